@@ -46,52 +46,66 @@ const rent = { goal: 'rent', price: 1000, pricePublished: true } as const;
 
 test('DETAIL-2 an own and only home in Flanders, and any other', () => {
   const own = build({ region: 'flanders', card: sale });
-  expect(own.lines).toEqual(['Registratierechten, enige eigen woning: € 6.000']);
+  expect(own.lines).toEqual([
+    'Prijs: € 300.000',
+    'Registratierechten, enige eigen woning: € 6.000',
+  ]);
   expect(own.total).toBe('€ 306.000');
-  expect(own.costs?.lines[0]?.note?.replace(/\u00a0/g, ' ')).toBe(
+  expect(own.costs?.lines[1]?.note?.replace(/\u00a0/g, ' ')).toBe(
     '2% van € 300.000 · tarief sinds 1 januari 2025, Code flanders',
   );
   const other = build({ region: 'flanders', card: sale }, 'own=0');
-  expect(other.lines?.[0]).toBe('Registratierechten: € 36.000');
+  expect(other.lines?.[1]).toBe('Registratierechten: € 36.000');
   expect(other.costs?.form.ownHome?.value).toBe('0');
 });
 
-test('DETAIL-2 the total says what it is without, and the deposit is noted and not added', () => {
+test('DETAIL-2 one total, of the rows above it, which says what it is without', () => {
   const listing = { region: 'brussels', card: { ...sale, price: 685_000 } };
-  const plain = build({ ...listing, totalCost: 779_535, notaryFees: 8910 });
-  expect([plain.total, plain.costs?.total?.note]).toEqual(['€ 770.625', 'zonder notariskosten']);
-  const [deposit, source] = plain.costs?.notes.map((note) => note.replace(/\u00a0/g, ' ')) ?? [];
+  const known = { ...listing, totalCost: 779_535, notaryFees: 8910 };
+  const given = build(known);
+  expect(given.lines).toEqual([
+    'Prijs: € 685.000',
+    'Registratierechten, enige eigen woning: € 85.625',
+    'Notariskosten: € 8.910',
+  ]);
+  expect(given.costs?.total?.label).toBe('Totale kostprijs');
+  expect([given.total, given.costs?.total?.note]).toEqual(['€ 779.535', null]);
+  const [deposit] = given.costs?.notes.map((note) => note.replace(/\u00a0/g, ' ')) ?? [];
   expect(deposit).toContain('voorschot van 10%: € 68.500');
-  expect(source).toContain('€ 779.535');
-  expect(source).toContain('€ 8.910');
-  expect(build(listing).costs?.notes).toHaveLength(1);
+  const unknown = build(listing);
+  expect([unknown.total, unknown.costs?.total?.note]).toEqual([
+    '€ 770.625',
+    'zonder notariskosten',
+  ]);
+  // The notary's fees are for the listing's own price.
+  expect(build(known, 'amount=700000').costs?.total?.note).toBe('zonder notariskosten');
 });
 
 test('DETAIL-2 Brussels asks for better energy classes where they count', () => {
   const listing = { region: 'brussels', card: sale };
-  expect(build(listing).lines?.[0]).toContain('€ 12.500');
-  expect(build(listing).costs?.lines[0]?.note).toContain('sinds 1 april 2023');
-  expect(build(listing, 'own=0').costs?.lines[0]?.note).toContain('sinds 1 januari 2003');
-  expect(build(listing, 'classes=3').lines?.[0]).toContain('€ 3.125');
-  expect(build(listing, 'classes=1').lines?.[0]).toContain('€ 12.500');
+  expect(build(listing).lines?.[1]).toContain('€ 12.500');
+  expect(build(listing).costs?.lines[1]?.note).toContain('sinds 1 april 2023');
+  expect(build(listing, 'own=0').costs?.lines[1]?.note).toContain('sinds 1 januari 2003');
+  expect(build(listing, 'classes=3').lines?.[1]).toContain('€ 3.125');
+  expect(build(listing, 'classes=1').lines?.[1]).toContain('€ 12.500');
   expect(build(listing).costs?.form.classes?.options.map(({ value }) => value)).toEqual([
     ...['0', '2', '3', '4', '5', '6'],
   ]);
   expect(build(listing, 'own=0').costs?.form.classes).toBeNull();
   const above = build(listing, 'amount=700000');
-  expect(above.lines?.[0]).toContain('€ 87.500');
-  expect(above.costs?.lines[0]?.note).toContain('boven');
+  expect(above.lines?.[1]).toContain('€ 87.500');
+  expect(above.costs?.lines[1]?.note).toContain('boven');
 });
 
 test('DETAIL-2 what nobody lives in is nobody’s own home', () => {
   const { costs, lines } = build({ region: 'flanders', card: { ...sale, typeId: '7' } }, 'own=1');
   expect(costs?.form.ownHome).toBeNull();
-  expect(lines?.[0]).toBe('Registratierechten: € 36.000');
+  expect(lines?.[1]).toBe('Registratierechten: € 36.000');
 });
 
 test('DETAIL-2 a new home with VAT is not taxed twice', () => {
   const { lines, costs, total } = build({ region: 'flanders', vat: 21, card: sale });
-  expect(lines?.[0]).toBe('Btw: € 63.000');
+  expect(lines?.[1]).toBe('Btw: € 63.000');
   expect([costs?.form.ownHome, total]).toEqual([null, '€ 363.000']);
 });
 

@@ -50,9 +50,10 @@ export function buildCosts(
   const costs = () => {
     if (amount === null) return nothing;
     if (isSale) {
-      const { vat, totalCost, notaryFees } = listing;
-      const told = { vat, totalCost, notaryFees };
-      const purchase = { amount, region, isOwnHome, classes, buyers: buyers ?? 1, ...told };
+      const { vat } = listing;
+      // What the listing says is for its own price.
+      const notaryFees = amount === known ? listing.notaryFees : null;
+      const purchase = { amount, region, isOwnHome, classes, buyers: buyers ?? 1, vat, notaryFees };
       return listPurchaseCosts(purchase, rates, day, context);
     }
     const isOwnRent = amount === known;

@@ -3,25 +3,28 @@ import { formatCurrency } from '../../lib/currency';
 import { formatNumber } from '../../lib/formats';
 import { findPurchaseDuty, type Purchase, type PurchaseDuty } from '../../lib/purchase-duty';
 import { findRate, type SourcedRate } from '@agency/domain/rates';
-import { describeDeposit, describeSourceTotal, type SourceCosts } from './purchase-notes.server';
+import { describeDeposit } from './purchase-notes.server';
 import { addSource } from './rate-source.server';
 import type { CostLineView, CostView } from './cost-view';
 
 type Costs = Pick<CostView, 'lines' | 'total' | 'notes' | 'missing'>;
 
+/** `vat` in percent, `notaryFees` in euro; null when the listing says none. */
+type PricedPurchase = Purchase & { vat: number | null; notaryFees: number | null };
+
 /**
- * What comes on top of the price of a purchase, by the rates of a day: VAT where the listing has it,
- * else the duties less the buyers' credit. The deposit at signing is part of the price, so it is noted and not added,
- * as is what the total of the source counts beside.
+ * DETAIL-2: the price of a purchase and what comes on top of it, by the rates of a day: VAT where the
+ * listing has it, else the duties less the buyers' credit, and the notary's fees where they are known.
+ * The deposit at signing is part of the price, so it is noted and not added.
  */
 export function listPurchaseCosts(
-  purchase: Purchase & SourceCosts & { vat: number | null },
+  purchase: PricedPurchase,
   rates: readonly SourcedRate[],
   day: string,
   context: LanguageContext,
 ): Costs {
   const { t } = context;
-  const { amount, region, vat } = purchase;
+  const { amount, region, vat, notaryFees } = purchase;
   const lines: CostLineView[] = [];
   const notes: string[] = [];
   const missing: string[] = [];
@@ -38,10 +41,18 @@ export function listPurchaseCosts(
   const deposit = findRate(rates, 'offerDepositPercent', region, day);
   if (deposit === null) missing.push(t('costs.missing.deposit'));
   else notes.push(describeDeposit(amount, deposit, context));
-  notes.push(...describeSourceTotal(purchase, context));
-  const value = formatCurrency(amount + added);
-  const total = { label: t('costs.totalSale'), value, note: t('costs.totalSaleNote') };
-  return { lines, total: lines.length > 0 ? total : null, notes, missing };
+  if (lines.length === 0) return { lines, total: null, notes, missing };
+  lines.unshift({ label: t('costs.price'), value: formatCurrency(amount), note: null });
+  if (notaryFees) {
+    const value = formatCurrency(notaryFees);
+    lines.push({ label: t('detail.fields.notaryFees'), value, note: t('costs.notaryFeesNote') });
+  }
+  const total = {
+    label: t('detail.fields.totalCost'),
+    value: formatCurrency(amount + added + (notaryFees ?? 0)),
+    note: notaryFees ? null : t('costs.totalSaleNote'),
+  };
+  return { lines, total, notes, missing };
 }
 
 function buildVat(

@@ -12,10 +12,24 @@ function buildView(
   source: Parameters<typeof buildSource>[0] = {},
   language: Language = 'nl',
   renovationNotice: string | null = null,
+  hasEstimate = false,
 ) {
-  const parts = { contact, similar: [], renovationNotice, project: null, url, media: null };
+  const page = { renovationNotice, hasEstimate, project: null, url, media: null };
+  const parts = { contact, similar: [], ...page };
   return buildListingDetail(buildSource(source), buildContext(language), parts);
 }
+
+test('DETAIL-2 a screen shows one total: what the estimate adds up is a fact on paper alone', () => {
+  const facts = { chargesOwner: 90, notaryFees: 4000, vat: 6, totalCost: 500_000 };
+  const list = (hasEstimate: boolean, card = {}) =>
+    buildView({ ...facts, card }, 'nl', null, hasEstimate)
+      .factGroups.find(({ id }) => id === 'price')
+      ?.rows.filter(({ isForPaper }) => !isForPaper)
+      .map(({ label }) => label);
+  expect(list(true)).toEqual(['Lasten voor de eigenaar']);
+  expect(list(false)).toContain('Totale kostprijs');
+  expect(list(true, { goal: 'rent' })).toContain('Totale kostprijs');
+});
 
 test('DETAIL-2 shows a fact only when it has a value, in its group', () => {
   expect(buildView({ card: { livingArea: null, bedrooms: null } }).factGroups).toEqual([]);

@@ -36,13 +36,15 @@ export type DetailParts = {
   media: MediaSettings;
   /** RULE-12 in words; null when there is no duty. */
   renovationNotice: string | null;
+  /** True where an estimate of costs with a total stands beside the facts. */
+  hasEstimate: boolean;
 };
 
 /** The page of a listing, every text finished (DETAIL-2, DETAIL-4 to DETAIL-6, DETAIL-8). */
 export function buildListingDetail(
   listing: ListingDetailFragment,
   context: LanguageContext,
-  { contact: agency, similar, project, url, media, renovationNotice }: DetailParts,
+  { contact: agency, similar, project, url, media, renovationNotice, hasEstimate }: DetailParts,
 ): ListingDetailView {
   const { card } = listing;
   const { t } = context;
@@ -70,7 +72,7 @@ export function buildListingDetail(
     openHouses: listOpenHouses(listing, context),
     description,
     pulledSentence: pullSentence(description, context.locale),
-    factGroups: listFactGroups(listing, context),
+    factGroups: listFactGroups(listing, context, hasEstimate),
     energy: buildEnergy(listing, context, renovationNotice),
     flood: buildFlood(listing, context),
     nearby: buildNearby(listing, context),

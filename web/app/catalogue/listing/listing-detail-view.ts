@@ -117,6 +117,8 @@ export type FactRowView = {
   value: string;
   /** The official codes behind the words. */
   codes?: FactCodeView[];
+  /** On a screen the estimate of costs shows it. */
+  isForPaper?: boolean;
 };
 
 export type FactCodeView = {

@@ -26,6 +26,7 @@ function draw(photos: number, source: Parameters<typeof buildSource>[0] = {}) {
     contact: agency,
     similar: [],
     renovationNotice: null,
+    hasEstimate: false,
     project: null,
     url: 'https://site.example/',
     media: null,

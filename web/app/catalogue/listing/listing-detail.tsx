@@ -110,8 +110,8 @@ function Facts({ listing, costs }: { listing: ListingDetailView; costs: ReactNod
     <div data-print>
       <FactDisclosure title={t('detail.parts.costs')} isOpen>
         <div className={styles.costs} data-print>
-          {groups('costs')}
           {costs}
+          {groups('costs')}
         </div>
       </FactDisclosure>
       <FactDisclosure title={t('detail.parts.home')}>

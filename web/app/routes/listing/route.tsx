@@ -57,15 +57,6 @@ export const loader = pageLoader(async ({ request, params }: LoaderFunctionArgs)
   const day = formatIsoDay(new Date()) ?? '';
   const years = settings?.renovationYears ?? null;
   const renovationNotice = wordRenovationDuty(listing, context, { rates, day, years });
-  const view = buildListingDetail(listing, context, {
-    contact: buildListingContact(settings, context.t),
-    similar,
-    project,
-    url: new URL(path, site.origin).href,
-    media: settings,
-    renovationNotice,
-  });
-  const advert = buildAdvert(listing, context, renovationNotice);
   const input = parseCostInput(searchParams);
   const costs = buildCosts(listing, context, {
     path,
@@ -74,6 +65,16 @@ export const loader = pageLoader(async ({ request, params }: LoaderFunctionArgs)
     day,
     notaryUrl: settings?.notaryCalculatorUrl ?? null,
   });
+  const view = buildListingDetail(listing, context, {
+    contact: buildListingContact(settings, context.t),
+    similar,
+    project,
+    url: new URL(path, site.origin).href,
+    media: settings,
+    renovationNotice,
+    hasEstimate: Boolean(costs?.total),
+  });
+  const advert = buildAdvert(listing, context, renovationNotice);
   const place = buildPlaceMap(listing, context, settings);
   const enquiry = buildEnquiry(context, listing, enquiryId);
   const alternates = listAlternates(table, { screen: 'listing', ...card, slugs: localized });

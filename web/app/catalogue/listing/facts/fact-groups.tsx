@@ -13,9 +13,13 @@ type FactGroupsProps = {
 export function FactGroups({ groups, within }: FactGroupsProps) {
   if (groups.length === 0) return null;
   return (
-    <div className={styles.groups} data-print>
+    <div className={classNames(styles.groups, groups.every(isForPaper) && styles.paper)} data-print>
       {groups.map((group) => (
-        <section className={styles.group} key={group.id} aria-labelledby={`facts-${group.id}`}>
+        <section
+          className={classNames(styles.group, isForPaper(group) && styles.paper)}
+          key={group.id}
+          aria-labelledby={`facts-${group.id}`}
+        >
           <h3
             className={classNames(styles.title, group.title === within && styles.repeated)}
             id={`facts-${group.id}`}
@@ -29,12 +33,16 @@ export function FactGroups({ groups, within }: FactGroupsProps) {
   );
 }
 
+function isForPaper({ rows }: FactGroupView): boolean {
+  return rows.every((row) => row.isForPaper);
+}
+
 /** Labels and values between hairlines. */
 export function FactRows({ rows }: { rows: FactRowView[] }) {
   return (
     <dl className={styles.rows}>
       {rows.map((row) => (
-        <div className={styles.row} key={row.label}>
+        <div className={classNames(styles.row, row.isForPaper && styles.paper)} key={row.label}>
           <dt className={styles.label}>{row.label}</dt>
           <dd className={styles.value}>
             {row.value}

@@ -14,11 +14,19 @@ export type FactRow = readonly [
   codes?: FactCodeView[],
 ];
 
-/** DETAIL-2: the rows under the labels of their fields; one without a value is left out. */
-export function listFactRows(t: LanguageContext['t'], rows: readonly FactRow[]): FactRowView[] {
-  return rows.flatMap(([name, value, codes = []]) =>
-    value ? [{ label: t(`detail.fields.${name}`), value, codes }] : [],
-  );
+/**
+ * DETAIL-2: the rows under the labels of their fields; one without a value is left out. Those of
+ * `forPaper` are left to the estimate of costs on a screen.
+ */
+export function listFactRows(
+  t: LanguageContext['t'],
+  rows: readonly FactRow[],
+  forPaper: readonly FactRow[0][] = [],
+): FactRowView[] {
+  return rows.flatMap(([name, value, codes = []]) => {
+    const isForPaper = forPaper.includes(name);
+    return value ? [{ label: t(`detail.fields.${name}`), value, codes, isForPaper }] : [];
+  });
 }
 
 /** How many there are of something, in the locale's grouping; null when unknown or none. */

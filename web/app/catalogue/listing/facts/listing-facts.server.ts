@@ -11,14 +11,19 @@ import {
 } from './fact-rows.server';
 import type { FactGroupView } from '../listing-detail-view';
 import { listPlanningRows } from './planning-facts.server';
-import { listAnnuityRows, listPriceRows } from './price-facts.server';
+import { estimatedFields, listAnnuityRows, listPriceRows } from './price-facts.server';
 
-/** DETAIL-2: the groups of facts in their order; what has no value is left out. */
+/**
+ * DETAIL-2: the groups of facts in their order; what has no value is left out. Where a screen has
+ * an estimate of a purchase with its total, what that adds up is for paper alone.
+ */
 export function listFactGroups(
   listing: ListingDetailFragment,
   context: LanguageContext,
+  hasEstimate = false,
 ): FactGroupView[] {
   const { t } = context;
+  const isEstimated = hasEstimate && listing.card.goal === 'sale';
   const groups: readonly (readonly [keyof typeof groupPlaces, readonly FactRow[]])[] = [
     ['general', listGeneralRows(listing, context)],
     ['price', listPriceRows(listing, context)],
@@ -33,7 +38,8 @@ export function listFactGroups(
   return groups
     .map(([id, rows]) => {
       const [part, title] = groupPlaces[id];
-      return { id, part, title: t(title), rows: listFactRows(t, rows) };
+      const forPaper = isEstimated && id === 'price' ? estimatedFields : [];
+      return { id, part, title: t(title), rows: listFactRows(t, rows, forPaper) };
     })
     .filter(({ rows }) => rows.length > 0);
 }

@@ -4,6 +4,15 @@ import { formatNumber } from '../../../lib/formats';
 import { formatPrice } from '../../../lib/price-text';
 import { formatMoney, formatMonthly, formatYesNo, type FactRow } from './fact-rows.server';
 
+/** DETAIL-2: what the estimate of a purchase adds up. */
+export const estimatedFields = [
+  'price',
+  'notaryFees',
+  'registrationRights',
+  'vat',
+  'totalCost',
+] as const;
+
 /** DETAIL-2, DETAIL-4: the price with what comes on top of it; no group for a price alone. */
 export function listPriceRows(listing: ListingDetailFragment, context: LanguageContext): FactRow[] {
   const { t, locale } = context;

@@ -140,6 +140,7 @@ function buildView(source: Source, language: (typeof languages)[number] = 'nl') 
       contact: agency,
       similar: [],
       renovationNotice: null,
+      hasEstimate: false,
       project: null,
       url: 'https://site.example/',
       media: null,

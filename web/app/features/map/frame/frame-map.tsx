@@ -7,13 +7,14 @@ import { wholeMap } from '../map-box';
 import styleOfArea from './area.module.css';
 import { AreaTools } from './area-tools';
 import { nearestZoom, type Mark } from './cluster-places';
-import type { FrameView } from './frame-view';
+import type { FrameView, PlaceView } from './frame-view';
 import { MapPopup, type Opened } from './map-popup';
 import { MapSources } from './map-sources';
 import { MarkerLayer } from './marker-layer';
 import { OutlineLayer } from './outline-layer';
 import { PlaceLabels } from './place-labels';
 import { StreetsChoice } from './streets-choice';
+import { useDrawn } from './use-drawn';
 import { toBounds, useMapWindow } from './use-map-window';
 import { sendToPage, usePage } from './use-page';
 import { useStreets } from './use-streets';
@@ -60,12 +61,13 @@ export function FrameMap({ view }: { view: FrameView }) {
           zoomOutTitle={t('map.zoomOut')}
         />
         <OutlineLayer />
-        {tiles && streets.isShown ? (
-          <TileLayer url={tiles.url} maxNativeZoom={19} />
-        ) : (
-          <PlaceLabels places={places} />
-        )}
-        <Shown message={message} highlighted={highlighted} onOpen={setOpened} />
+        {tiles && streets.isShown && <TileLayer url={tiles.url} maxNativeZoom={19} />}
+        <Shown
+          message={message}
+          highlighted={highlighted}
+          places={streets.isShown ? noPlaces : places}
+          onOpen={setOpened}
+        />
         {message?.messageInfo.purpose === 'search' && bar && (
           <AreaTools
             bar={bar}
@@ -99,6 +101,9 @@ export function FrameMap({ view }: { view: FrameView }) {
   );
 }
 
+/** Pictures of streets have their own names. */
+const noPlaces: PlaceView[] = [];
+
 /** Tells the page whether a panel of the frame is open. */
 function tellPanels(): () => void {
   const tell = () =>
@@ -111,14 +116,16 @@ function tellPanels(): () => void {
 type ShownProps = {
   message: ShowMessage | null;
   highlighted: string | null;
+  places: readonly PlaceView[];
   onOpen: (opened: Opened) => void;
 };
 
-/** What the page asked to show: its window, the area of its search, and the markers. */
-function Shown({ message, highlighted, onOpen }: ShownProps) {
+/** What the page asked to show: its window, the area of its search, names of places, and the markers. */
+function Shown({ message, highlighted, places, onOpen }: ShownProps) {
   const { t } = useTranslation();
   const map = useMap();
   const approach = useMapWindow(message);
+  const { marks, names } = useDrawn(message, places);
 
   useEffect(() => {
     const container = map.getContainer();
@@ -139,15 +146,21 @@ function Shown({ message, highlighted, onOpen }: ShownProps) {
     }
   }
 
-  if (!message) return null;
+  if (!message) return <PlaceLabels names={names} />;
   return (
     <>
+      <PlaceLabels names={names} />
       <Polygon
         className={styleOfArea.area}
         positions={message.messageInfo.area}
         interactive={false}
       />
-      <MarkerLayer message={message} highlighted={highlighted} onOpen={open} />
+      <MarkerLayer
+        marks={marks}
+        form={message.customMarker}
+        highlighted={highlighted}
+        onOpen={open}
+      />
     </>
   );
 }

@@ -1,28 +1,55 @@
-import { latLngBounds, type LatLngBounds, type Map as LeafletMap } from 'leaflet';
-import { useEffect, useRef, useState } from 'react';
+import {
+  latLngBounds,
+  type FitBoundsOptions,
+  type LatLngBounds,
+  type Map as LeafletMap,
+} from 'leaflet';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useMap, useMapEvents } from 'react-leaflet';
 import type { MapBox } from '../../../lib/list-search';
 import type { ShowMessage } from '../map-messages';
 import { sendToPage } from './use-page';
 
+/** Room for the tools above and what stands at the foot, in pixels. */
+const room: FitBoundsOptions = {
+  animate: false,
+  maxZoom: 16,
+  paddingTopLeft: [44, 72],
+  paddingBottomRight: [44, 64],
+};
+
 /**
- * Goes at once to each window that the page asks for, and tells the page where the map is. Returns
- * how to go to a window because the visitor asked for it.
+ * Goes at once to each window that the page asks for, again while the frame gets its size and the
+ * visitor has moved nothing, and tells the page where the map is. Returns how to go to a window
+ * because the visitor asked for it.
  */
 export function useMapWindow(message: ShowMessage | null): (box: MapBox) => void {
   const map = useMap();
   // What the page asks for, a new size of the window and a card that needs room move the map too.
   const isAsked = useRef(false);
   const byVisitor = useRef(false);
+  // What the page asked for last; null once the visitor has moved the map.
+  const asked = useRef<LatLngBounds | null>(null);
+  const askedKey = useRef('');
   const act = () => {
-    if (!isAsked.current) byVisitor.current = true;
+    if (isAsked.current) return;
+    byVisitor.current = true;
+    asked.current = null;
   };
+  const fitAsked = useCallback(() => {
+    const { x, y } = map.getSize();
+    if (!asked.current || x === 0 || y === 0) return;
+    isAsked.current = true;
+    map.fitBounds(asked.current, room);
+    isAsked.current = false;
+  }, [map]);
   useMapEvents({
     dragstart: act,
     zoomstart: act,
     keydown({ originalEvent }) {
       if (originalEvent.key.startsWith('Arrow')) act();
     },
+    resize: fitAsked,
     moveend() {
       const box = toBox(map.getBounds());
       sendToPage({ name: 'moved', box, zoom: map.getZoom(), byVisitor: byVisitor.current });
@@ -32,22 +59,28 @@ export function useMapWindow(message: ShowMessage | null): (box: MapBox) => void
   useEffect(() => {
     if (!message) return;
     const { fit, purpose } = message.messageInfo;
-    isAsked.current = true;
-    if (fit) map.fitBounds(toBounds(fit), { animate: false, maxZoom: 16, padding: [44, 32] });
-    isAsked.current = false;
+    const key = JSON.stringify(fit);
+    // More places of the window that is shown already move nothing.
+    if (fit && key !== askedKey.current) {
+      asked.current = toBounds(fit);
+      // The size that the map read as it was made may be none.
+      map.invalidateSize({ pan: false });
+      fitAsked();
+    }
+    askedKey.current = key;
     // A map that is only looked at leaves the wheel to the page around it.
     map.scrollWheelZoom[purpose === 'search' ? 'enable' : 'disable']();
-  }, [map, message]);
+  }, [map, message, fitAsked]);
   return (box) => {
     act();
     map.fitBounds(toBounds(box), { padding: [48, 48], maxZoom: 17 });
   };
 }
 
-/** What `find` finds on the map around it, found anew as the map has moved. */
-export function useInWindow<Found>(find: (map: LeafletMap) => Found[]): Found[] {
+/** What `find` finds on the map around it, found anew as the map has moved; null before. */
+export function useInWindow<Found>(find: (map: LeafletMap) => Found): Found | null {
   const map = useMap();
-  const [found, setFound] = useState<Found[]>([]);
+  const [found, setFound] = useState<Found | null>(null);
   useMapEvents({ moveend: () => setFound(find(map)) });
   useEffect(() => {
     map.whenReady(() => setFound(find(map)));
