@@ -87,3 +87,16 @@ test('CMS-6 a body that is no JSON is refused', async () => {
   const answer = await fetch(`${cms.url}/graphql`, { method: 'POST', headers, body: '{"query":' });
   expect(answer.status).toBe(400);
 });
+
+test('PERF-2 a listing’s page with similar ones is read by three statements', async () => {
+  const tables = /listing_cards|listing_pages|search_rows|data_versions|nearby_places/;
+  const page = `{
+    listingDetail(language: "fr", id: "11") { card { id } localized { language } }
+    similarListings(language: "fr", id: "11", count: 3) { id }
+  }`;
+  const ask = () => cms.query<{ similarListings: { id: string }[] }>(page, {});
+  await ask();
+  const [statements, { data }] = await countStatements(cms, tables, ask);
+  expect(data?.similarListings).toHaveLength(2);
+  expect(statements).toBe(3);
+});
