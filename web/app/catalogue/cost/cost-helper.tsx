@@ -12,7 +12,7 @@ export function CostHelper({ costs }: { costs: CostView }) {
   return (
     <section className={styles.costs} aria-labelledby={`${id}-title`}>
       <div className={styles.ask} id={id}>
-        <div className={styles.head}>
+        <div>
           <h2 id={`${id}-title`}>{costs.title}</h2>
           <p className={styles.intro}>{costs.intro}</p>
         </div>

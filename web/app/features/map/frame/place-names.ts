@@ -25,6 +25,8 @@ const suburbPixels = 26;
 const toolsHeight = 64;
 const zoomButtons = { width: 64, height: 112 };
 const footHeight = 30;
+/** The sources, and above them the choice to search as the map moves. */
+const searchFootHeight = 124;
 
 /**
  * FIND-10: the names of places that have room: below their place or around it, on no marker, no other
@@ -69,7 +71,12 @@ function rectOfMark({ mark, form, at }: Screen['marks'][number]): Rect {
 
 function listControls({ x, y }: Pixel, hasTools: boolean): Rect[] {
   const zoom = { left: x - zoomButtons.width, right: x, top: 0, bottom: zoomButtons.height };
-  const foot = { left: 0, right: x, top: y - footHeight, bottom: y };
+  const foot = {
+    left: 0,
+    right: x,
+    top: y - (hasTools ? searchFootHeight : footHeight),
+    bottom: y,
+  };
   const tools = { left: 0, right: x, top: 0, bottom: toolsHeight };
   return hasTools ? [zoom, foot, tools] : [zoom, foot];
 }
