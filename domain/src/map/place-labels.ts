@@ -1,4 +1,5 @@
 import type { MapBox } from './map-box';
+import { isTouching, type Rect } from './rect';
 
 export type NamedPlace = { zip: string; name: string; latitude: number; longitude: number };
 
@@ -13,8 +14,6 @@ export type PlaceLabelView = {
 
 /** A drawing in pixels of its screen, and how much of its width is seen. */
 export type LabelScreen = { width: number; height: number; seen: number };
-
-type Rect = { left: number; right: number; top: number; bottom: number };
 
 /** How wide the drawing is on the narrowest phone and on a tablet, and how much of it is seen. */
 const phone: LabelScreen = { width: 430, height: 242, seen: 0.72 };
@@ -102,15 +101,6 @@ function middleOf({ width, height }: LabelScreen): Rect {
 
 function shareOf({ latitude, longitude }: NamedPlace, { south, west, north, east }: MapBox) {
   return { left: (longitude - west) / (east - west), top: (north - latitude) / (north - south) };
-}
-
-function isTouching(one: Rect, other: Rect): boolean {
-  return (
-    one.left < other.right &&
-    one.right > other.left &&
-    one.top < other.bottom &&
-    one.bottom > other.top
-  );
 }
 
 function percent(share: number): number {

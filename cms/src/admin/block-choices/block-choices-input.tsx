@@ -2,11 +2,12 @@ import { Button, Field, Flex, IconButton, Typography } from '@strapi/design-syst
 import { ArrowDown, ArrowUp, Cross } from '@strapi/icons';
 import { useField } from '@strapi/strapi/admin';
 import { mostChoices, readChoices, type ChoiceKind } from '@agency/domain/block-choices';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { BlockChoice, BlockChoices } from '../../listings/block-choices/answers';
 import { useAnswer } from '../parts/inbox-answers';
 import { useFormLocale } from '../parts/use-form-locale';
+import { useSettled } from '../parts/use-settled';
 
 interface Props {
   name: string;
@@ -141,16 +142,6 @@ function Found({ found, onChoose }: { found: BlockChoice[]; onChoose(value: stri
       ))}
     </ul>
   );
-}
-
-/** The text once nothing more was typed for a quarter of a second. */
-function useSettled(text: string): string {
-  const [settled, setSettled] = useState(text);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), 250);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return settled;
 }
 
 /** The values with two of them exchanged; as they were where one of the two is past an end. */

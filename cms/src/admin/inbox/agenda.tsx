@@ -7,6 +7,7 @@ import {
   SingleSelectOption,
   Typography,
 } from '@strapi/design-system';
+import { agencyDay } from '../../platform/rules/agency-day';
 import { addDays, agencyTimeZone, mondayOf } from '@agency/domain/day';
 import { Layouts, Page } from '@strapi/strapi/admin';
 import { useIntl } from 'react-intl';
@@ -161,5 +162,5 @@ function isOf({ host, visitors }: Visit, colleague: number): boolean {
 
 /** The Monday of the week of a moment, `YYYY-MM-DD`, at the agency. */
 function findMonday(moment: Date): string {
-  return mondayOf(new Intl.DateTimeFormat('sv-SE', { timeZone: agencyTimeZone }).format(moment));
+  return mondayOf(agencyDay(moment));
 }

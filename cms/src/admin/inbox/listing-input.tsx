@@ -1,7 +1,8 @@
 import { Field } from '@strapi/design-system';
-import { useEffect, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import type { BlockChoices } from '../../listings/block-choices/answers';
 import { useAnswer } from '../parts/inbox-answers';
+import { useSettled } from '../parts/use-settled';
 import { useIntl } from 'react-intl';
 
 /** A reference of a listing: typed, or chosen from those that have the typed words. */
@@ -15,11 +16,7 @@ export function ListingInput({
   const { locale } = useIntl();
   const id = useId();
   const [typed, setTyped] = useState(value);
-  const [text, setText] = useState('');
-  useEffect(() => {
-    const timer = setTimeout(() => setText(typed.trim()), 250);
-    return () => clearTimeout(timer);
-  }, [typed]);
+  const text = useSettled(typed.trim());
   const query = new URLSearchParams({
     kind: 'listings',
     language: locale.slice(0, 2),

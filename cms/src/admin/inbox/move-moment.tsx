@@ -3,6 +3,7 @@ import { agencyTimeZone } from '@agency/domain/day';
 import { useNotification } from '@strapi/strapi/admin';
 import { useIntl } from 'react-intl';
 import type { Visit } from '../../leads/agenda/answers';
+import { agencyClock } from '../../platform/rules/agency-time';
 import { TimeFields, useTime } from '../parts/time-fields';
 import { Dialog, DialogCancel } from '../parts/dialog';
 import { usePost } from '../parts/use-post';
@@ -12,7 +13,7 @@ export function MoveMoment({ visit, onMoved }: { visit: Visit; onMoved(): void }
   const { formatMessage, formatDate } = useIntl();
   const post = usePost();
   const { toggleNotification } = useNotification();
-  const { day, time: hour } = readClock(visit.start);
+  const [day = '', hour = ''] = agencyClock(new Date(visit.start)).split(' ');
   const time = useTime(day, hour);
   const isSame = time.value.day === day && time.value.time === hour;
   const say = (id: string, count = visit.visitors.length): string =>
@@ -65,16 +66,4 @@ export function MoveMoment({ visit, onMoved }: { visit: Visit; onMoved(): void }
       )}
     </Dialog>
   );
-}
-
-/** The day and the hour of a moment by the clock in Brussels. */
-function readClock(moment: string): { day: string; time: string } {
-  const [day = '', time = ''] = new Intl.DateTimeFormat('sv-SE', {
-    dateStyle: 'short',
-    timeStyle: 'short',
-    timeZone: agencyTimeZone,
-  })
-    .format(new Date(moment))
-    .split(' ');
-  return { day, time };
 }

@@ -3,10 +3,9 @@ import { useIntl } from 'react-intl';
 import { useAnswer } from '../parts/inbox-answers';
 import { Dialog } from '../parts/dialog';
 import { PanelLink } from '../parts/panel-part';
-import { OwnerNoteForm } from '../parts/owner-note-form';
+import { OwnerNoteForm, ownerNotes } from '../parts/owner-note-form';
 
 const listing = 'api::listing.listing';
-const notes = '/content-manager/collection-types/api::owner-note.owner-note';
 
 interface Note {
   documentId: string;
@@ -29,7 +28,7 @@ export function OwnerNotesPanel({ model, documentId }: { model: string; document
 function OwnerNotes({ documentId }: { documentId: string }) {
   const { formatMessage, formatDate } = useIntl();
   const { data, hasFailed, reload } = useAnswer<{ results: Note[] }>(
-    `${notes}?filters[$and][0][listing][documentId][$eq]=${documentId}&sort=createdAt:DESC&pageSize=5`,
+    `${ownerNotes}?filters[$and][0][listing][documentId][$eq]=${documentId}&sort=createdAt:DESC&pageSize=5`,
   );
   const say = (id: string): string => formatMessage({ id: `agency.ownerNotes.${id}` });
   if (hasFailed) return <Typography>{formatMessage({ id: 'agency.failed' })}</Typography>;
@@ -39,7 +38,7 @@ function OwnerNotes({ documentId }: { documentId: string }) {
       {data.results.length === 0 && <Typography textColor="neutral600">{say('none')}</Typography>}
       {data.results.map((note) => (
         <Flex key={note.documentId} direction="column" alignItems="flex-start" gap={1}>
-          <PanelLink to={`${notes}/${note.documentId}`}>
+          <PanelLink to={`${ownerNotes}/${note.documentId}`}>
             {`${say(`kind.${note.kind}`)}, ${formatDate(note.createdAt, { dateStyle: 'medium' })}`}
           </PanelLink>
           <Typography style={{ overflowWrap: 'anywhere' }}>{shorten(note.text)}</Typography>

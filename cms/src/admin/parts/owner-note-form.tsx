@@ -13,7 +13,8 @@ import { useIntl } from 'react-intl';
 import { DialogCancel } from './dialog';
 import { usePost } from './use-post';
 
-const notes = '/content-manager/collection-types/api::owner-note.owner-note';
+/** Where the notes to owners are in the admin and its API. */
+export const ownerNotes = '/content-manager/collection-types/api::owner-note.owner-note';
 const kinds = ['feedback', 'next-step'];
 
 /** What is written to the owner of a listing: kept for staff, or shown at once. */
@@ -28,7 +29,7 @@ export function OwnerNoteForm({ listing, onWritten }: { listing: string; onWritt
   const write = async (): Promise<void> => {
     setBusy(true);
     const connect = [{ documentId: listing }];
-    const written = await post(notes, { listing: { connect }, kind, text, shown: isShown });
+    const written = await post(ownerNotes, { listing: { connect }, kind, text, shown: isShown });
     setBusy(false);
     if (written) onWritten();
   };

@@ -13,7 +13,7 @@ import { NOT_ON_OFFER, type SearchRow } from '../search/search-row';
 import { raiseDataVersion, readDataVersion } from '../search/write-read-model';
 import { hideLogin } from './feed-login';
 import { emptyReport, ProblemLog, shorten, type ImportReport } from './import-report';
-import { parseNearby, type NearbyDraft } from './parse-nearby';
+import { parseNearby } from './parse-nearby';
 import { nameSource, saveRun } from './save-run';
 import { SnapshotError } from './snapshot-error';
 import { download, isAddress, readLocalFile } from './snapshot-source';
@@ -101,7 +101,7 @@ function describe({ kind, names, latitude, longitude, attribution }: NearbyPoint
   return JSON.stringify([kind, names, latitude, longitude, attribution]);
 }
 
-function comparePlaces(known: ReadonlyMap<string, string>, places: readonly NearbyDraft[]) {
+function comparePlaces(known: ReadonlyMap<string, string>, places: readonly NearbyPoint[]) {
   const kept = places.filter(({ id }) => known.has(id));
   const unchanged = kept.filter((place) => known.get(place.id) === describe(place)).length;
   return {
@@ -113,7 +113,7 @@ function comparePlaces(known: ReadonlyMap<string, string>, places: readonly Near
 }
 
 /** All anew: the numbers of the rows tell every process that they are others (`load-nearby.ts`). */
-async function writePlaces(trx: Knex.Transaction, places: readonly NearbyDraft[]): Promise<void> {
+async function writePlaces(trx: Knex.Transaction, places: readonly NearbyPoint[]): Promise<void> {
   await trx(PLACES).delete();
   await insertRows(
     trx,

@@ -1,19 +1,9 @@
 import { isLanguage, languages } from '@agency/domain/languages';
-import { nearKinds, type NearKind } from '@agency/domain/near-kinds';
+import { nearKinds } from '@agency/domain/near-kinds';
+import type { NearbyPoint } from '../nearby/nearby-grid';
 import type { ProblemLog } from './import-report';
 import { parseCsv } from './parse-csv';
 import { SnapshotError } from './snapshot-error';
-
-/** A place that homes may be near, as the operator's file has it (docs/contracts/nearby-places.md). */
-export interface NearbyDraft {
-  id: string;
-  kind: NearKind;
-  /** By language, at least one. */
-  names: Record<string, string>;
-  latitude: number;
-  longitude: number;
-  attribution: string;
-}
 
 const NEEDED = ['id', 'kind', 'latitude', 'longitude', 'attribution'] as const;
 const MOST_PLACES = 200_000;
@@ -22,10 +12,10 @@ const LONGEST = { id: 80, name: 120, attribution: 200 };
 type Column = (typeof NEEDED)[number] | `name_${string}`;
 
 /**
- * The places of a file; a line that is wrong is reported with its number and is not among them. Throws a
+ * The places of a file (docs/contracts/nearby-places.md); a line that is wrong is reported with its number and is not among them. Throws a
  * SnapshotError when the columns are not those of such a file.
  */
-export function parseNearby(text: string, log: ProblemLog): NearbyDraft[] {
+export function parseNearby(text: string, log: ProblemLog): NearbyPoint[] {
   const [head, ...rows] = parseCsv(text);
   const columns = (head?.fields ?? []).map((name) => name.toLowerCase());
   const missing = NEEDED.filter((name) => !columns.includes(name));

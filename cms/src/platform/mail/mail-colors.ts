@@ -1,3 +1,4 @@
+import { mixColors } from '@agency/domain/mix-colors';
 import { defaultColours } from '@agency/domain/default-colours';
 import { measureContrast, readableContrast } from '@agency/domain/contrast';
 
@@ -37,15 +38,6 @@ export function pickMailColors(look: Readonly<Partial<Record<string, string | nu
         : defaultColours.brass,
     hairline: mixColors(ink, paper, 1 / 6),
   };
-}
-
-/** So much of the one in the other, both #rrggbb. */
-export function mixColors(one: string, other: string, share: number): string {
-  const channels = [1, 3, 5].map((at) => {
-    const [first, second] = [one, other].map((colour) => parseInt(colour.slice(at, at + 2), 16));
-    return Math.round((first ?? 0) * share + (second ?? 0) * (1 - share));
-  });
-  return `#${channels.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
 }
 
 /** 0 when one is not a colour. */

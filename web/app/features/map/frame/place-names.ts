@@ -1,10 +1,10 @@
+import { isTouching, type Rect } from '@agency/domain/map/rect';
 import type { ShowMessage } from '../map-messages';
 import type { Mark } from './cluster-places';
 import type { PlaceView } from './frame-view';
 
 /** In pixels of the map, from its left upper corner. */
 type Pixel = { x: number; y: number };
-type Rect = { left: number; right: number; top: number; bottom: number };
 
 type Screen = {
   /** The more important ones first. */
@@ -87,13 +87,4 @@ function rectAt({ x, y }: Pixel, half: number, halfHeight: number): Rect {
 
 function isInside({ left, right, top, bottom }: Rect, { x, y }: Pixel): boolean {
   return left >= 0 && right <= x && top >= 0 && bottom <= y;
-}
-
-function isTouching(one: Rect, other: Rect): boolean {
-  return (
-    one.left < other.right &&
-    one.right > other.left &&
-    one.top < other.bottom &&
-    one.bottom > other.top
-  );
 }

@@ -1,0 +1,12 @@
+/** In pixels of a drawing or a map, from its left upper corner. */
+export type Rect = { left: number; right: number; top: number; bottom: number };
+
+/** Whether two rectangles share more than an edge. */
+export function isTouching(one: Rect, other: Rect): boolean {
+  return (
+    one.left < other.right &&
+    one.right > other.left &&
+    one.top < other.bottom &&
+    one.bottom > other.top
+  );
+}
