@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { expectUncoveredAndPress } from './press';
+import { expectAtRest, expectUncoveredAndPress } from './press';
 import { expect, test } from './test';
 
 /** FIND-6, FIND-13, FIND-18, FIND-21: the list, its row of filters and its map, as a hand finds them. */
@@ -157,14 +157,7 @@ test('FIND-18 on a phone the list is a sheet over the map that a finger and its 
   }
   await swipeUp(page, 195, 800, 230);
   await expect.poll(top).toBeLessThanOrEqual(heights[1] ?? 0);
-  // The page goes on for a while by itself after a finger.
-  await expect
-    .poll(async () => {
-      const before = await top();
-      await page.waitForTimeout(300);
-      return (await top()) === before;
-    })
-    .toBe(true);
+  await expectAtRest(results);
   await handle.press('ArrowUp');
   await expect.poll(top).toBe(heights[2]);
   await handle.press('ArrowDown');

@@ -1,5 +1,6 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { listCovered } from './hit-test';
+import { expectAtRest, expectUncoveredAndPress, middleOf } from './press';
 import { expect, test } from './test';
 
 /** Three photos, a floor plan, codes of Flemish law, and an address that is published. */
@@ -20,6 +21,7 @@ test.describe('with a finger', () => {
     await swipe(page, 320, 60);
     await expect(lightbox.getByText('2 / 3')).toBeVisible();
     await expect(lightbox.getByText(/^Dining room with a long table/)).toBeVisible();
+    await expectAtRest(lightbox.locator('img').nth(1));
     expect(await listCovered(lightbox)).toEqual([]);
     await page.touchscreen.tap(
       ...(await middleOf(lightbox.getByRole('button', { name: 'Close' }))),
@@ -57,7 +59,7 @@ test('FORM-14 a visit is asked for with three wishes, which the thanks say again
   page,
 }) => {
   await page.goto(long);
-  await press(page, page.getByRole('link', { name: 'Book a viewing' }).last());
+  await expectUncoveredAndPress(page.getByRole('link', { name: 'Book a viewing' }).last());
   await expect(page).toHaveURL((url) => url.pathname + url.search === visit);
   const form = page.locator('main form');
   const days = form
@@ -72,7 +74,7 @@ test('FORM-14 a visit is asked for with three wishes, which the thanks say again
   ] as const) {
     const day = form.locator('[role="group"]').nth(index);
     names.push((await day.getAttribute('aria-label')) ?? '');
-    await press(page, day.getByText(part, { exact: true }));
+    await expectUncoveredAndPress(day.getByText(part, { exact: true }));
   }
   await expect(days.first()).toBeVisible();
   await form.getByLabel('First name').fill('An');
@@ -82,7 +84,9 @@ test('FORM-14 a visit is asked for with three wishes, which the thanks say again
   await form.getByRole('checkbox', { name: /privacy statement/ }).check();
   await form.getByRole('button', { name: 'Book the viewing' }).press('Enter');
   await expect(form.getByText('Choose at most 3 times').first()).toBeVisible();
-  await press(page, form.locator('[role="group"]').nth(3).getByText('Morning', { exact: true }));
+  await expectUncoveredAndPress(
+    form.locator('[role="group"]').nth(3).getByText('Morning', { exact: true }),
+  );
   await form.getByRole('button', { name: 'Book the viewing' }).press('Enter');
   await expect(page).toHaveURL(/listing=5204173&visit=/);
   const main = page.locator('main');
@@ -93,25 +97,6 @@ test('FORM-14 a visit is asked for with three wishes, which the thanks say again
   await expect(main.getByRole('img', { name: /^Map: Quai au Foin 23/ })).toBeVisible();
   await expect(main.getByRole('link', { name: 'Add to your calendar' })).toHaveCount(0);
 });
-
-/** Presses where a control is drawn, once nothing else lies there. */
-async function press(page: Page, control: Locator): Promise<void> {
-  await page.mouse.click(...(await middleOf(control)));
-}
-
-/** The middle of a control on the screen, where nothing else lies. */
-async function middleOf(control: Locator): Promise<[x: number, y: number]> {
-  await control.scrollIntoViewIfNeeded();
-  const box = await control.boundingBox();
-  if (!box) throw new Error('It is not drawn.');
-  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-  const isOnTop = (element: Element, at: number[]) =>
-    (element.closest('label, summary, a, button') ?? element).contains(
-      document.elementFromPoint(at[0] ?? 0, at[1] ?? 0),
-    );
-  expect(await control.evaluate(isOnTop, [x, y])).toBe(true);
-  return [x, y];
-}
 
 /** A finger that moves across the middle of the screen. */
 async function swipe(page: Page, from: number, to: number): Promise<void> {

@@ -3,15 +3,39 @@ import { expect } from './test';
 
 /** Presses with the pointer in the middle of what is seen, where nothing else may lie on top. */
 export async function expectUncoveredAndPress(target: Locator): Promise<void> {
+  await target.page().mouse.click(...(await middleOf(target)));
+}
+
+/**
+ * The middle of a control on the screen, in CSS pixels, once it stands still and nothing lies on
+ * top of it: the picture of a page that is left covers the next one for a moment. Fails when
+ * something stays on top.
+ */
+export async function middleOf(target: Locator): Promise<[x: number, y: number]> {
   await target.scrollIntoViewIfNeeded();
-  await expect(target).toBeVisible();
-  const box = await target.boundingBox();
-  if (!box) throw new Error('It is not drawn.');
-  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-  const isOnTop = await target.evaluate(
-    (element, [left = 0, top = 0]) => element.contains(document.elementFromPoint(left, top)),
-    [x, y],
-  );
-  expect(isOnTop).toBe(true);
-  await target.page().mouse.click(x, y);
+  await expectAtRest(target);
+  let middle: [x: number, y: number] = [0, 0];
+  await expect(async () => {
+    const box = await target.boundingBox();
+    if (!box) throw new Error('It is not drawn.');
+    middle = [box.x + box.width / 2, box.y + box.height / 2];
+    expect(await target.evaluate(isOnTop, middle)).toBe(true);
+  }).toPass({ timeout: 20_000 });
+  return middle;
+}
+
+/** Waits until something stands still: a finger's movement and an animation go on for a while. */
+export async function expectAtRest(target: Locator): Promise<void> {
+  await expect
+    .poll(async () => {
+      const before = JSON.stringify(await target.boundingBox());
+      await target.page().waitForTimeout(150);
+      return JSON.stringify(await target.boundingBox()) === before;
+    })
+    .toBe(true);
+}
+
+function isOnTop(element: Element, [left = 0, top = 0]: number[]): boolean {
+  const pressed = element.closest('label, summary, a, button') ?? element;
+  return pressed.contains(document.elementFromPoint(left, top));
 }
