@@ -1,5 +1,5 @@
 import { cpus } from 'node:os';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -16,6 +16,15 @@ export function report(name: string, rows: Row[], details: object): void {
     `${JSON.stringify({ node: process.version, cores: cpus().length, ...details, rows }, null, 2)}\n`,
   );
   console.log(`Written to bench/results/${name}.json`);
+}
+
+/** Reports what was found on one database; the rows of the other one stay. */
+export function reportOfDatabase(name: string, row: Row): void {
+  const file = resultsFile(name);
+  const { rows } = existsSync(file)
+    ? (JSON.parse(readFileSync(file, 'utf8')) as { rows: Row[] })
+    : { rows: [] };
+  report(name, [...rows.filter(({ database }) => database !== row.database), row], {});
 }
 
 /** Where the results of a benchmark stand. */

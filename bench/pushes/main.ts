@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -6,11 +6,12 @@ import { ensureBuilt } from '../../.scripts/build.mjs';
 import { loadTestEnvironment } from '../../.scripts/env-file.mjs';
 import { findFreePort } from '../../.scripts/ports.mjs';
 import { root } from '../../.scripts/run.mjs';
+import { createDatabase } from '../../cms/test/database';
 import { logIn } from '../../cms/test/log-in';
-import { readRows } from '../faults/count-mails';
+import { openDatabase } from '../../cms/test/open-database';
 import { Killable } from '../faults/killable';
-import { report } from '../table';
-import { endLeases } from './end-leases';
+import { endLeases } from '../end-leases';
+import { reportOfDatabase } from '../table';
 import { push } from './push';
 import { startSweepBright } from './sweepbright';
 
@@ -19,17 +20,22 @@ import { startSweepBright } from './sweepbright';
 
 const KILLS = Number(process.env.DRILL_KILLS ?? 20);
 const ESTATES = Number(process.env.DRILL_ESTATES ?? 40);
+/** How many pushes are timed when nothing is killed any more. */
+const TIMED = Number(process.env.DRILL_TIMED ?? 200);
 const PUSH_EVERY_MS = 150;
 const DRAIN_MS = 5 * 60_000;
+const leased = ['job_leases', 'feed_events', 'feed_addresses'];
 const secret = 'not-a-secret-of-anybody';
 
-const folder = mkdtempSync(join(tmpdir(), 'agency-pushes-'));
-const database = join(folder, 'data/cms.sqlite');
 await ensureBuilt();
+const folder = mkdtempSync(join(tmpdir(), 'agency-pushes-'));
+const dataDir = join(folder, 'data');
+mkdirSync(dataDir, { recursive: true });
+const made = await createDatabase(dataDir);
 await using sweepBright = await startSweepBright();
 const port = await findFreePort();
-const env: Record<string, string> = loadTestEnvironment({
-  DATA_DIR: join(folder, 'data'),
+const settings = {
+  DATA_DIR: dataDir,
   SEED_DIR: join(folder, 'no-seed'),
   SEED_ON_EMPTY: 'false',
   CMS_PORT: String(port),
@@ -37,7 +43,8 @@ const env: Record<string, string> = loadTestEnvironment({
   FEED_PRIVATE_HOSTS: '127.0.0.1',
   FEED_PUSH_CLIENT_ID: 'drill',
   FEED_PUSH_CLIENT_SECRET: secret,
-});
+};
+const env: Record<string, string> = { ...loadTestEnvironment(settings), ...made.environment };
 const url = `http://127.0.0.1:${port}`;
 const cms = new Killable({
   name: 'The CMS',
@@ -46,30 +53,32 @@ const cms = new Killable({
   args: [join(root, 'cms/dist/src/server.js')],
   isReady: async () => (await fetch(`${url}/readyz`)).ok,
 });
+const database = openDatabase(env);
 /** By estate, the price that it had at least when a push about it was answered 202. */
 const taken = new Map<string, number>();
-let pushes = 0;
-const slowest: number[] = [];
 
 try {
   await cms.start();
   await addSource();
   const visit = { isOver: false };
-  const pushing = pushOnAndOn(visit);
+  const pushing = pushOnAndOn(() => visit.isOver);
   while (cms.kills.length < KILLS) {
     await wait(Math.random() * 5000);
     await cms.kill();
     // The leases of the process that was killed end a minute later: the drill does not wait for that.
-    endLeases(database);
+    await endLeases(database, leased);
     await cms.start();
     if (cms.kills.length % 5 === 0) console.log(`${cms.kills.length} kills`);
   }
   visit.isOver = true;
-  await pushing;
+  const duringKills = await pushing;
+  const timed = await pushOnAndOn((count) => count >= TIMED);
   const isDrained = await drain();
-  finish(isDrained);
+  await finish(duringKills.length + timed.length, timed, isDrained);
 } finally {
   await cms.stop();
+  await database.destroy();
+  await made.remove();
   rmSync(folder, { recursive: true, force: true });
 }
 
@@ -86,35 +95,40 @@ async function addSource(): Promise<void> {
   if (!answer.ok) throw new Error(`The source was not made: ${await answer.text()}`);
 }
 
-/** Estates change and are pushed until that is over; pushes that nobody answers are sent no more. */
-async function pushOnAndOn(visit: { isOver: boolean }): Promise<void> {
-  while (!visit.isOver) {
+/**
+ * Estates change and are pushed until that is over; what nobody answers is pushed no more. Returns how
+ * many milliseconds each answer took.
+ */
+async function pushOnAndOn(isOver: (answered: number) => boolean): Promise<number[]> {
+  const times: number[] = [];
+  while (!isOver(times.length)) {
     const id = `estate-${Math.floor(Math.random() * ESTATES)}`;
     const price = sweepBright.raise(id);
     const started = performance.now();
     if (await push(url, { event: 'estate-updated', estate_id: id }, secret)) {
-      pushes += 1;
-      slowest.push(performance.now() - started);
+      times.push(performance.now() - started);
       taken.set(id, price);
     }
     await wait(PUSH_EVERY_MS);
   }
+  return times;
 }
 
 async function drain(): Promise<boolean> {
   const deadline = Date.now() + DRAIN_MS;
-  const waiting = `select (select count(*) from feed_events)
-    + (select count(*) from feed_addresses where state = 'waiting') as count`;
   while (Date.now() < deadline) {
-    if (readRows<{ count: number }>(database, waiting)[0]?.count === 0) return true;
+    const events = await database('feed_events').first('id');
+    const address = await database('feed_addresses').where({ state: 'waiting' }).first('id');
+    if (!events && !address) return true;
     await wait(500);
   }
   return false;
 }
 
-function finish(isDrained: boolean): void {
-  const query = "select external_id as id, price from listings where source = 'push'";
-  const rows = readRows<{ id: string; price: number }>(database, query);
+async function finish(pushes: number, timed: number[], isDrained: boolean): Promise<void> {
+  const rows = (await database('listings')
+    .where({ source: 'push' })
+    .select({ id: 'external_id', price: 'price' })) as { id: string; price: unknown }[];
   const prices = new Map(rows.map(({ id, price }) => [id, Number(price)]));
   const lost = [...taken].filter(([id, price]) => (prices.get(id) ?? 0) < price);
   const unreported = [...taken.keys()].filter((id) => !sweepBright.reported.has(id));
@@ -125,11 +139,20 @@ function finish(isDrained: boolean): void {
     ...unreported.map((id) => `the address of ${id} is lost`),
     ...(sweepBright.mostAtOnce() > 1 ? ['estates were read at the same time'] : []),
   ];
-  const [p50 = 0, p99 = 0] = [0.5, 0.99].map(
-    (share) => slowest.sort((a, b) => a - b)[Math.floor(slowest.length * share)] ?? 0,
+  const sorted = timed.sort((a, b) => a - b);
+  const [p50, p99, longest] = [0.5, 0.99, 1].map((share) =>
+    Math.round(sorted[Math.ceil(sorted.length * share) - 1] ?? 0),
   );
-  const answered = { 'answer ms': Math.round(p50), 'answer p99 ms': Math.round(p99) };
-  const counts = { kills: cms.kills.length, pushes, estates: taken.size, listings: rows.length };
-  report('pushes', [{ ...counts, ...answered, problems: problems.join('; ') || 'none' }], {});
+  reportOfDatabase('pushes', {
+    database: process.env.TEST_DATABASE_URL ? 'PostgreSQL' : 'SQLite',
+    kills: cms.kills.length,
+    pushes,
+    estates: taken.size,
+    listings: rows.length,
+    'answer ms': p50 ?? 0,
+    'answer p99 ms': p99 ?? 0,
+    'longest answer ms': longest ?? 0,
+    problems: problems.join('; ') || 'none',
+  });
   process.exitCode = problems.length > 0 ? 1 : 0;
 }

@@ -64,16 +64,6 @@ export async function watchPages(database: Database): Promise<void> {
   }
 }
 
-/**
- * Ends what a CMS that was killed had leased, as the time would. Only where no other CMS runs on the
- * database: it would take the work from that one too.
- */
-export async function endLeases(database: Database): Promise<void> {
-  for (const table of ['job_leases', 'outbox_mails', 'publishing_plans']) {
-    await database(table).whereNot('lease', '').update({ leased_until: 1 });
-  }
-}
-
 async function insert(database: Database, table: string, row: object): Promise<number> {
   const [written] = (await database(table)
     .insert({ document_id: randomUUID(), ...row })

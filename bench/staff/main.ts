@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -12,9 +12,10 @@ import { findLastWeek, findReportMoment } from '../../cms/src/owners/visits/repo
 import { agencyClock } from '../../cms/src/platform/rules/agency-time';
 import { isOk, listFreePorts } from '../cluster/start-cluster';
 import { Killable } from '../faults/killable';
-import { report, resultsFile, type Row } from '../table';
+import { endLeases } from '../end-leases';
+import { reportOfDatabase, type Row } from '../table';
 import { countWork, isDone, type Asked } from './count-work';
-import { endLeases, insertLeads, insertOwners, watchPages } from './drill-database';
+import { insertLeads, insertOwners, watchPages } from './drill-database';
 import { openStaff, plan, reply, writePages, type Ask } from './staff-client';
 
 // STAFF-4, OWN-9, EDIT-6: what staff reply is mailed and recorded once, every owner gets one report
@@ -31,6 +32,7 @@ const REPLY_EVERY_MS = 1000;
 const minuteMs = 60_000;
 /** A mail that was under way when its process was killed is tried again after five minutes. */
 const DRAIN_MS = 10 * minuteMs;
+const leased = ['job_leases', 'outbox_mails', 'publishing_plans'];
 
 await ensureBuilt();
 const isPostgres = Boolean(process.env.TEST_DATABASE_URL);
@@ -138,7 +140,7 @@ async function killOnAndOn(service: Killable): Promise<void> {
     const isInJob = service.kills.length % 3 === 0;
     await wait(isInJob ? untilJob() + Math.random() * 2500 : Math.random() * 4000);
     await service.kill();
-    if (services.length === 1) await endLeases(database);
+    if (services.length === 1) await endLeases(database, leased);
     await wait(Math.random() * 1000);
     await service.start();
     const kills = services.reduce((sum, { kills }) => sum + kills.length, 0);
@@ -172,14 +174,6 @@ async function finish(asked: Asked, times: number[], isDrained: boolean): Promis
     ...row,
     problems: all.slice(0, 20).join('; ') || 'none',
   };
-  report('staff', [...readOthers(String(found.database)), found], {});
+  reportOfDatabase('staff', found);
   process.exitCode = all.length > 0 ? 1 : 0;
-}
-
-/** The rows of the other database stay. */
-function readOthers(name: string): Row[] {
-  const file = resultsFile('staff');
-  if (!existsSync(file)) return [];
-  const { rows } = JSON.parse(readFileSync(file, 'utf8')) as { rows: Row[] };
-  return rows.filter((row) => row.database !== name);
 }
