@@ -5,9 +5,9 @@ import type { PageCache } from './cache/page-cache';
 import type { SiteAnswers } from './site-answers';
 
 /**
- * Makes pages anew that were made of what changed, and only those (docs/decisions/0031). What stands
- * around every page is asked anew and compared, for a page's title is in the menu and its text is
- * not. Rejects when the CMS cannot be asked; what is known to be outdated is by then.
+ * Makes pages anew that were made of what changed, and only those (docs/decisions/0031): at once those
+ * that hold it. What stands around every page is asked anew and compared, for a page's title is in
+ * the menu and its text is not; pages that it changes follow. Rejects when the CMS cannot be asked.
  */
 export async function takeChanges(
   { id, changes }: Notice,
@@ -15,12 +15,10 @@ export async function takeChanges(
 ): Promise<void> {
   const started = performance.now();
   answers.forgetAnswers(changes);
+  const pages = cache.outdate(listChangedTags(changes));
   const languages = listFrameLanguages(changes);
-  const asking = languages.length > 0 ? answers.renewSite(languages) : Promise.resolve([]);
-  const [layouts] = await Promise.allSettled([asking]);
-  const around = layouts.status === 'fulfilled' ? layouts.value : [];
-  const pages = cache.outdate([...listChangedTags(changes), ...around]);
-  if (layouts.status === 'rejected') throw layouts.reason as Error;
+  const tags = languages.length > 0 ? await answers.renewSite(languages) : [];
+  const around = tags.length > 0 ? cache.outdate(tags) : 0;
   const ms = Math.round(performance.now() - started);
-  log.info({ notice: id, changes: changes.length, pages, ms }, 'publish notice taken');
+  log.info({ notice: id, changes: changes.length, pages, around, ms }, 'publish notice taken');
 }
