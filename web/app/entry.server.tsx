@@ -13,6 +13,7 @@ import { languageOfRequest } from './i18n/language-of-request.server';
 import { isLanguage, type Language } from '@agency/domain/languages';
 import { translations } from './i18n/translations.server';
 import { readHtml } from './lib/read-html.server';
+import { WholeResponse } from './lib/whole-response.server';
 import { waitForRenderTurn } from './lib/render-turn.server';
 import { ScriptNonce } from './routes/script-nonce';
 import { hydrated } from './routes/use-hydration';
@@ -70,10 +71,10 @@ export default async function handleRequest(
     skipStyles();
     return renderHydrated(document, status, headers);
   }
-  // In one go: a stream encodes it piece by piece, and `Response` reads a string letter by letter.
+  // In one go: a stream encodes it piece by piece.
   const { html, needs } = collectStyles(() => renderToString(document));
   const whole = Buffer.from(`<!DOCTYPE html>${fillSlotOfStyles(html, needs)}`);
-  return new Response(whole, { headers, status });
+  return new WholeResponse(whole, { headers, status });
 }
 
 /** A page that React takes over: a stream, as Remix sends the loader data at its end. */
