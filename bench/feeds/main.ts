@@ -21,7 +21,7 @@ const child = fileURLToPath(new URL('./run.mjs', import.meta.url));
 
 interface Outcome {
   ms: number;
-  /** When it began and ended, in milliseconds since 1970. */
+  /** When it had the source for itself, in milliseconds since 1970. */
   from: number;
   to: number;
   outcome: string;
@@ -87,6 +87,7 @@ try {
   const problems = [
     ...judge(last, again),
     ...(countOverlaps(beside) > 0 ? ['runs of two processes overlap'] : []),
+    ...(beside.some(({ from, to }) => from === 0 || to < from) ? ['a run had no lease'] : []),
     ...(beside.length < 2 ? ['two processes read too little'] : []),
   ];
   const runs = { 'whole runs between': whole, 'runs of two processes': beside.length };

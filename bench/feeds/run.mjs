@@ -13,6 +13,15 @@ if (!(await sources.findFirst({ filters: { key } }))) {
   const rest = { settings: JSON.parse(settings), everyMinutes: 60, enabled: true, paused: false };
   await sources.create({ data: { key, kind, sendLeads: false, ...rest } });
 }
+/** When this process held the lease of the source: from its claim's answer to the question that gives it back. */
+const held = { from: 0, to: 0 };
+const sets = (sql) => /^update .job_leases. set .lease. =/.test(sql);
+connection.on('query-response', (changed, { sql, bindings }) => {
+  if (sets(sql) && bindings[0] !== '' && changed > 0) held.from = Date.now();
+});
+connection.on('query', ({ sql, bindings }) => {
+  if (sets(sql) && bindings[0] === '') held.to = Date.now();
+});
 process.stdout.write('begun\n');
 do await runOnce();
 while (how !== 'once');
@@ -28,7 +37,6 @@ async function runOnce() {
       .update({ leased_until: 1 });
   }
   const started = performance.now();
-  const from = Date.now();
   const { signal } = new AbortController();
   const report = await runWhenDue(strapi, key, { now: new Date(), signal });
   if (!report) return wait(50 * Math.random());
@@ -38,8 +46,7 @@ async function runOnce() {
   const hashes = await connection('files').pluck('hash');
   const result = {
     ms,
-    from,
-    to: from + ms,
+    ...held,
     outcome: report.outcome,
     message: report.message,
     updated: report.updated,
