@@ -44,7 +44,7 @@ test.each(documents.filter((file) => !isHistory(file)))('%s names sources that e
 });
 
 test('comments name sources and decisions that exist', () => {
-  const isSource = /^(?!web\/app\/cms\/generated\/).*\.(tsx?|mjs|css)$/;
+  const isSource = /^(?!web\/app\/cms\/generated\/).*\.([cm]?js|tsx?|css)$/;
   const named =
     /`(?:\.{1,2}\/)*([\w@][\w@./-]*\.(?:tsx?|mjs|css|graphql))`|docs\/decisions\/\d{4}/g;
   const files = tracked.filter((file) => isSource.test(file) && existsSync(join(root, file)));
