@@ -1,4 +1,4 @@
-/** Which folder may import which (docs/architecture.md, decisions 0108 and 0109). */
+/** Which folder may import which (docs/architecture.md, docs/decisions/0108). */
 const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
 
 /** What each folder of web/app may import. */

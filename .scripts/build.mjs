@@ -8,7 +8,7 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { dirname, join } from 'node:path';
 import { root, run, say } from './run.mjs';
 
 /** No input: what builds and starts write, `.strapi-updater.json` for one, tests and texts. */
@@ -17,7 +17,7 @@ const IGNORED =
 
 /**
  * What is built, from which inputs, and where it says what it was built from. The admin is built from
- * the modules that it imports, the domain and Strapi's configuration; its addresses are relative, so that neither
+ * the modules that it imports and Strapi's configuration; its addresses are relative, so that neither
  * port nor domain is one of its inputs.
  */
 const TARGETS = [
@@ -26,7 +26,7 @@ const TARGETS = [
     inputs: () => [
       ...listImported('cms/src/admin'),
       ...['cms/config', 'cms/package.json', 'cms/favicon.png'],
-      ...['domain/src', 'cms/scripts/build-admin.mjs', 'package-lock.json'],
+      ...['cms/scripts/build-admin.mjs', 'package-lock.json'],
     ],
     script: ['run', 'build:admin', '-w', 'cms', '--silent'],
     mark: 'cms/dist/build/.built-from',
@@ -67,7 +67,7 @@ export async function ensureBuilt(names = TARGETS.map(({ name }) => name)) {
   }
 }
 
-/** The files of a folder and what they import by relative paths, and so on. */
+/** The files of a folder and what they import of this project, and so on. */
 function listImported(folder) {
   const found = new Set(
     readdirSync(join(root, folder), { recursive: true })
@@ -76,8 +76,11 @@ function listImported(folder) {
   );
   for (const path of found) {
     if (!/\.tsx?$/.test(path)) continue;
-    for (const [, name] of readFileSync(join(root, path), 'utf8').matchAll(/from '(\.[^']*)'/g)) {
-      const imported = relative(root, join(root, dirname(path), name));
+    const source = readFileSync(join(root, path), 'utf8');
+    for (const [, name] of source.matchAll(/from '(\.[^']*|@agency\/domain\/[^']*)'/g)) {
+      const imported = name.startsWith('.')
+        ? join(dirname(path), name)
+        : name.replace('@agency/domain', 'domain/src');
       const file = ['.ts', '.tsx', '', '/index.ts'].find((end) => isFile(imported + end));
       if (file !== undefined) found.add(imported + file);
     }

@@ -43,6 +43,25 @@ test.each(documents.filter((file) => !isHistory(file)))('%s names sources that e
   expect(names.filter(missing)).toEqual([]);
 });
 
+test('comments name sources and decisions that exist', () => {
+  const isSource = /^(?!web\/app\/cms\/generated\/).*\.([cm]?js|tsx?|css)$/;
+  const named =
+    /`(?:\.{1,2}\/)*([\w@][\w@./-]*\.(?:tsx?|mjs|css|graphql))`|docs\/decisions\/\d{4}/g;
+  const files = tracked.filter((file) => isSource.test(file) && existsSync(join(root, file)));
+  const missing = files.flatMap((file) => {
+    const lines = readFileSync(join(root, file), 'utf8').split('\n');
+    const comments = lines.filter((line) => /^\s*(\/?\*|\/\/)/.test(line)).join('\n');
+    return [...comments.matchAll(named)]
+      .map(([decision, name = decision]) => name)
+      .filter(
+        (name) =>
+          !tracked.some((path) => `/${path}`.endsWith(`/${name}`) || path.startsWith(`${name}-`)),
+      )
+      .map((name) => `${file}: ${name}`);
+  });
+  expect(missing).toEqual([]);
+});
+
 /** The anchors that GitHub gives the headings of a document. */
 function listAnchors(text) {
   return [...text.matchAll(/^#+ (.+)$/gm)].map(([, heading]) =>

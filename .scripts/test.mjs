@@ -5,12 +5,15 @@ import { command } from './run.mjs';
 import { runPlaywright, runSteps, runVitest } from './steps.mjs';
 import { verifySteps } from './verify-steps.mjs';
 
-/** `npm test`: verify, then the CMS and the site as they really run, then a browser. */
+/**
+ * `npm test`: the build, verify, then the CMS and the site as they really run, then a browser. The build comes
+ * first because `npm start` begins with it too: on a clean checkout no other step may have compiled anything.
+ */
 await command(async () => {
   await ensureInstalled();
   await runSteps([
-    ...verifySteps,
     ['Build', ensureBuilt],
+    ...verifySteps,
     ['Integration: cms', () => runVitest('cms/vitest.config.ts', ['--project=integration'])],
     ['Integration: web', () => runVitest('web/vitest.config.ts', ['--project=integration'])],
     ['Browser', runInBrowser],

@@ -5,8 +5,8 @@ import { readSchema, schemaFacts, schemaFolder } from '../test/schema-facts';
 
 /**
  * Writes what tables in code say of Strapi's attributes into the schemas, and leaves all else as it is.
- * An attribute that is missing is added, with a label made of its name, a text with the most that its
- * column takes.
+ * An attribute that is missing is added, with a label made of its name, a text without a bound
+ * with the most that its column takes.
  */
 async function writeSchemas(): Promise<void> {
   const options = await resolveConfig('schema.json', { config: '../.config/prettier.json' });
@@ -24,8 +24,8 @@ async function writeSchemas(): Promise<void> {
   }
 }
 
-function boundNew({ type }: Record<string, unknown>): object {
-  return type === 'string' ? { maxLength: 255 } : {};
+function boundNew({ type, maxLength = 255 }: Record<string, unknown>): object {
+  return type === 'string' ? { maxLength } : {};
 }
 
 /** `gasMeter` is labelled "Gas meter". */

@@ -1,6 +1,6 @@
 import { longestEmail } from './contact';
 
-/** The longest texts and highest numbers that forms take (FORM-3), and the CMS stores of a lead. */
+/** The longest texts and highest numbers of a form (FORM-3): the site's fields and the CMS check the same. */
 export const formLimits = {
   /** A name of a person, and what has no length of its own. */
   name: 100,
@@ -9,6 +9,7 @@ export const formLimits = {
   street: 160,
   zip: 20,
   city: 120,
+  /** The message of every form, and what is as long. */
   remark: 5000,
   position: 160,
   propertyType: 80,

@@ -107,7 +107,7 @@ function checkLink(href: string): string {
 
 /**
  * Whether mail can be sent there: one address, which can hold no second one and no header. Wider than
- * what forms take (`platform/rules/contact.ts`), so that what was stored before or by staff is mailed.
+ * what forms take (`domain/src/contact.ts`), so that what was stored before or by staff is mailed.
  */
 export function isMailAddress(text: string): boolean {
   return text.length <= 254 && address.test(text);

@@ -5,7 +5,7 @@ import styles from './sheet-handle.module.css';
 
 /**
  * FIND-18: the head of the results where they are a sheet over the map: it says how many there are, and
- * moves the sheet by a press, a drag or the arrow keys (`map/move-sheet.ts`); a finger moves it anywhere.
+ * moves the sheet by a press, a drag or the arrow keys (`map/use-sheet.ts`); a finger moves it anywhere.
  */
 export function SheetHandle({ countText }: { countText: string }) {
   const { t } = useTranslation();

@@ -1,3 +1,4 @@
+import { perHistoryField } from '@agency/domain/history-fields';
 import { expect, test } from 'vitest';
 import { createLanguageContext } from '../../../i18n/language-context.server';
 import { createRouteTable } from '../../../i18n/route-table';
@@ -11,6 +12,7 @@ import { buildHistory, type HistoryAnswer } from './history-view.server';
 
 const english = createLanguageContext(createRouteTable(), 'en');
 const row = {
+  ...perHistoryField(() => null),
   id: 'a',
   date: '2026-11-20T13:05:00.000Z',
   type: 'Phone',

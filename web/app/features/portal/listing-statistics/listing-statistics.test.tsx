@@ -1,3 +1,4 @@
+import { perHistoryField } from '@agency/domain/history-fields';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { buildContext } from '../../../testing/build-site-answer';
@@ -24,7 +25,7 @@ const outcome = {
 const comment = `${'word '.repeat(60)}end`;
 
 function buildView(overrides: Partial<StatisticsView> = {}): StatisticsView {
-  const row = { type: 'Mail', contact: null, subject: 'A question', state: null, source: null };
+  const row = { ...perHistoryField(() => null), type: 'Mail', subject: 'A question' };
   return {
     title: 'Statistics',
     paper: { agency: 'Corbelle', day: 'As of 21 November 2026' },
