@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { listCovered } from './hit-test';
 import { listFindings } from './list-findings';
 import { expect, test } from './test';
 
@@ -161,6 +162,58 @@ for (const language of ['nl', 'fr', 'en', 'de']) {
           .filter((over) => over > 2),
       );
       expect(hidden).toEqual([]);
+    }
+  });
+}
+
+test('CONSENT-1 FIND-6 the question leaves open filters free, and is back when they close', async ({
+  page,
+}) => {
+  for (const width of [1200, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/nl/te-koop/?setcookies');
+    await expect(question(page)).toBeVisible();
+    const menus = page.locator('main [role="search"] details:visible:not(details details)');
+    expect(await menus.count()).toBeGreaterThan(4);
+    for (const menu of await menus.all()) {
+      await menu.locator('> summary').click();
+      await expect(question(page)).toBeHidden();
+      expect(await listCovered(menu)).toEqual([]);
+      await page.keyboard.press('Escape');
+      await expect(question(page)).toBeVisible();
+    }
+  }
+  for (const width of [390, 820]) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto('/nl/te-koop/?setcookies');
+    await expect(question(page)).toBeVisible();
+    await page.getByRole('button', { name: /^Filters/ }).click();
+    expect(await listCovered(page.getByRole('dialog', { name: 'Filters' }))).toEqual([]);
+  }
+});
+
+for (const language of ['nl', 'de']) {
+  test(`CONSENT-1 FIND-10 in ${language} the question leaves the foot of a list’s map free`, async ({
+    page,
+  }) => {
+    const path = language === 'nl' ? '/nl/te-koop/' : '/de/zu-verkaufen/';
+    for (const [width, height] of [
+      [390, 844],
+      [820, 1180],
+      [1440, 900],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await page.goto(`${path}?view=map&setcookies`);
+      const dialog = page.getByRole('dialog', { name: /Cookies/ });
+      await expect(dialog).toBeVisible();
+      const streets = page
+        .frameLocator('iframe')
+        .locator('summary', { hasText: /^(Straten tonen|Straßen)/ });
+      await expect(streets).toBeVisible();
+      const [over, under] = await Promise.all([dialog.boundingBox(), streets.boundingBox()]);
+      const bottom = (under?.y ?? 0) + (under?.height ?? 0);
+      const right = (under?.x ?? 0) + (under?.width ?? 0);
+      expect([width, bottom <= (over?.y ?? 0) || right <= (over?.x ?? 0)]).toEqual([width, true]);
     }
   });
 }
