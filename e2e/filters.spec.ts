@@ -109,8 +109,7 @@ test('FIND-6 on a phone a finger chooses every common filter without opening a g
   await expect(page).toHaveURL(/city=3080&bedrooms=1&type=\d+&garden=1$/);
 
   await page.getByRole('button', { name: /^Filters/ }).tap();
-  await expect(drawer.getByRole('checkbox', { name: /^Tervuren/ })).toBeChecked();
-  await expect(drawer.getByRole('checkbox', { name: /^Elsene/ })).toBeHidden();
+  await expect(chip(/^Tervuren/).getByRole('checkbox', { checked: true })).toBeVisible();
   await expect(drawer.getByRole('radio', { name: '1+' })).toBeChecked();
   await clear.tap();
   await expect(apply).toHaveText(all);
