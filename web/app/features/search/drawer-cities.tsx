@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../ui/icon';
 import { CitySearch } from './city-search';
-import { DrawerOptions } from './drawer-options';
+import { FilterOptions } from './filter-options';
 import { hasManyCities } from './has-many-cities';
 import type { FilterOptionView } from './listing-list-view';
 import styles from './drawer-cities.module.css';
@@ -10,7 +10,9 @@ import styles from './drawer-cities.module.css';
 export function DrawerCities({ options }: { options: FilterOptionView[] }) {
   const { t } = useTranslation();
   const legend = t('filter.city');
-  if (!hasManyCities(options)) return <DrawerOptions legend={legend} options={options} />;
+  if (!hasManyCities(options)) {
+    return <FilterOptions legend={legend} options={options} isNamed isButtons />;
+  }
   return (
     <div className={styles.cities} data-city-options="">
       <details className={styles.all}>
@@ -23,7 +25,7 @@ export function DrawerCities({ options }: { options: FilterOptionView[] }) {
       <div className={styles.search}>
         <CitySearch />
       </div>
-      <DrawerOptions legend={legend} options={options} isLegendHidden />
+      <FilterOptions legend={legend} options={options} isButtons />
     </div>
   );
 }

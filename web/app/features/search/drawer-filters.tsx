@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { Field } from '../../ui/field';
 import { DrawerCities } from './drawer-cities';
-import { DrawerOptions } from './drawer-options';
+import { FilterOptions } from './filter-options';
 import { FilterSelects } from './filter-selects';
+import { MoreOptions } from './more-options';
 import type { ListFilterView } from './listing-list-view';
 import styles from './drawer-filters.module.css';
 
@@ -23,19 +24,17 @@ export function DrawerFilters({ filter }: { filter: ListFilterView }) {
       />
       {filter.cities.length > 0 && <DrawerCities options={filter.cities} />}
       <FilterSelects selects={filter.price.selects} />
-      <DrawerOptions
+      <FilterOptions
         legend={t('filter.bedrooms')}
         options={filter.bedrooms.options}
         kind="radio"
-        isEven
+        isShort
+        isNamed
+        isButtons
       />
-      <DrawerOptions legend={t('filter.type')} options={filter.types} />
+      <FilterOptions legend={t('filter.type')} options={filter.types} isNamed isButtons />
       <FilterSelects selects={filter.selects} />
-      {filter.choices.map(({ label, options }) => (
-        <DrawerOptions key={label} legend={label} options={options} />
-      ))}
-      <DrawerOptions legend={t('filter.amenities')} options={filter.amenities} />
-      <DrawerOptions legend={t('filter.near')} options={filter.near} />
+      <MoreOptions filter={filter} isButtons />
     </div>
   );
 }

@@ -7,6 +7,7 @@ import { FilterMenu } from './filter-menu';
 import { FilterOptions } from './filter-options';
 import { FilterSearch } from './filter-search';
 import { FilterSelects } from './filter-selects';
+import { MoreOptions } from './more-options';
 import type { ListFilterView } from './listing-list-view';
 import styles from './filter-form.module.css';
 
@@ -83,19 +84,7 @@ function FilterMenus({ filter }: { filter: ListFilterView }) {
         <div className={styles.selects}>
           <FilterSelects selects={filter.selects} />
         </div>
-        {filter.choices
-          .filter(({ options }) => options.length > 0)
-          .map(({ label, options }) => (
-            <FilterOptions
-              key={label}
-              legend={label}
-              options={options}
-              isNamed
-              isTight={options.every((option) => option.label.length === 1)}
-            />
-          ))}
-        <FilterOptions legend={t('filter.amenities')} options={filter.amenities} isNamed />
-        <FilterOptions legend={t('filter.near')} options={filter.near} isNamed />
+        <MoreOptions filter={filter} />
       </FilterMenu>
     </>
   );
