@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { listCovered } from './hit-test';
 import { listFindings } from './list-findings';
 import { expect, test } from './test';
 
@@ -163,6 +164,65 @@ for (const language of ['nl', 'fr', 'en', 'de']) {
       expect(hidden).toEqual([]);
     }
   });
+}
+
+test('CONSENT-1 FIND-6 the question leaves open filters free, and is back when they close', async ({
+  page,
+}) => {
+  for (const width of [1200, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/nl/te-koop/?setcookies');
+    await expect(question(page)).toBeVisible();
+    const menus = page.locator('main [role="search"] details:visible:not(details details)');
+    expect(await menus.count()).toBeGreaterThan(4);
+    for (const menu of await menus.all()) {
+      await menu.locator('> summary').click();
+      await expect(question(page)).toBeHidden();
+      expect(await listCovered(menu)).toEqual([]);
+      await page.keyboard.press('Escape');
+      await expect(question(page)).toBeVisible();
+    }
+  }
+  for (const width of [390, 820]) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto('/nl/te-koop/?setcookies');
+    await expect(question(page)).toBeVisible();
+    await page.getByRole('button', { name: /^Filters/ }).click();
+    expect(await listCovered(page.getByRole('dialog', { name: 'Filters' }))).toEqual([]);
+  }
+});
+
+for (const language of ['nl', 'de']) {
+  test(`CONSENT-1 FIND-10 in ${language} the question leaves the foot of a list’s map free`, async ({
+    page,
+  }) => {
+    const path = language === 'nl' ? '/nl/te-koop/' : '/de/zu-verkaufen/';
+    for (const [width, height] of [
+      [390, 844],
+      [820, 1180],
+      [1024, 768],
+      [1200, 800],
+      [1440, 900],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await page.goto(`${path}?view=map&setcookies`);
+      const dialog = page.getByRole('dialog', { name: /Cookies/ });
+      await expect(dialog).toBeVisible();
+      const streets = page
+        .frameLocator('iframe')
+        .locator('summary', { hasText: /^(Straten tonen|Straßen)/ });
+      await expect(streets).toBeVisible();
+      expect([width, await areOverlapping(dialog, streets)]).toEqual([width, false]);
+    }
+  });
+}
+
+/** Whether two elements share a part of the window. */
+async function areOverlapping(one: Locator, other: Locator): Promise<boolean> {
+  const none = { x: 0, y: 0, width: 0, height: 0 };
+  const [a, b] = [(await one.boundingBox()) ?? none, (await other.boundingBox()) ?? none];
+  const isApart = a.x + a.width <= b.x || b.x + b.width <= a.x;
+  return !isApart && a.y < b.y + b.height && b.y < a.y + a.height;
 }
 
 const question = (page: Page) => page.getByRole('dialog', { name: /^Cookies/ });

@@ -1,5 +1,5 @@
 import { expect, test } from './test';
-import type { Locator, Page } from '@playwright/test';
+import type { Browser, Locator, Page } from '@playwright/test';
 
 const list = '/nl/te-koop/';
 /** The panels of the filter bar, and the text of a choice in each. */
@@ -60,29 +60,88 @@ test('FIND-6 a panel closes by a press elsewhere, by Escape and by leaving it wi
   await expect(panel).not.toHaveAttribute('open');
 });
 
-for (const width of [390, 1440]) {
-  test(`FIND-6 at ${width} pixels a finger on the text of any filter chooses it`, async ({
-    browser,
-  }) => {
-    const context = await browser.newContext({ hasTouch: true, viewport: { width, height: 844 } });
-    const page = await context.newPage();
-    if (width < 1200) {
-      await page.goto(list);
-      await page.getByRole('button', { name: /^Filters/ }).tap();
-    } else {
-      await openList(page);
-    }
-    for (const [name, text] of choices) {
-      const panel = await openPanel(page, name, 'tap');
-      const choice = panel.locator('label').filter({ hasText: text }).first();
-      await choice.locator('span').first().tap();
-      await expect(choice.locator('input')).toBeChecked();
-      await expect(panel).toHaveAttribute('open', '');
-    }
-    if (width < 1200) await page.getByRole('button', { name: /^Toon / }).tap();
-    await expect(page).toHaveURL(/type=\d+.*city=3080.*bedrooms=1.*garden=1/i);
-    await context.close();
+test('FIND-6 at 1440 pixels a finger on the text of any filter chooses it', async ({ browser }) => {
+  const context = await browser.newContext({
+    hasTouch: true,
+    viewport: { width: 1440, height: 844 },
   });
+  const page = await context.newPage();
+  await openList(page);
+  for (const [name, text] of choices) {
+    const panel = await openPanel(page, name, 'tap');
+    const choice = panel.locator('label').filter({ hasText: text }).first();
+    await choice.locator('span').first().tap();
+    await expect(choice.locator('input')).toBeChecked();
+    await expect(panel).toHaveAttribute('open', '');
+  }
+  await expect(page).toHaveURL(/type=\d+.*city=3080.*bedrooms=1.*garden=1/i);
+  await context.close();
+});
+
+test('FIND-6 on a phone a finger chooses every common filter without opening a group, and all are cleared', async ({
+  browser,
+}) => {
+  const { page, drawer } = await openDrawer(browser, list);
+  const apply = drawer.getByRole('button', { name: /^Toon \d+ pand/ });
+  const clear = drawer.getByRole('link', { name: 'Alle filters wissen' });
+  const all = await apply.innerText();
+  await expect(clear).toBeHidden();
+  const common = [
+    drawer.getByRole('searchbox', { name: 'Plaats, trefwoord of referentie' }),
+    drawer.locator('label').filter({ hasText: /^Brussel \(1000\)/ }),
+    drawer.getByRole('combobox', { name: 'Prijs vanaf' }),
+    drawer.getByRole('combobox', { name: 'Prijs tot' }),
+    ...(await drawer.getByRole('radiogroup', { name: 'Slaapkamers' }).locator('label').all()),
+    drawer.locator('label').filter({ hasText: /^Appartement/ }),
+    apply,
+  ];
+  for (const control of common) {
+    await expect(control).toBeInViewport({ ratio: 1 });
+    const box = await control.boundingBox();
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+  }
+  const chip = (text: RegExp) => drawer.locator('label').filter({ hasText: text });
+  for (const text of [/^Huis, villa of hoeve/, /^1\+/, /^Tuin/]) await chip(text).tap();
+  await drawer.getByText(/^Alle gemeenten/).tap();
+  await chip(/^Tervuren/).tap();
+  await expect(apply).toBeInViewport({ ratio: 1 });
+  await apply.tap();
+  await expect(page).toHaveURL(/city=3080&bedrooms=1&type=\d+&garden=1$/);
+
+  await page.getByRole('button', { name: /^Filters/ }).tap();
+  await expect(chip(/^Tervuren/).getByRole('checkbox', { checked: true })).toBeVisible();
+  await expect(drawer.getByRole('radio', { name: '1+' })).toBeChecked();
+  await clear.tap();
+  await expect(apply).toHaveText(all);
+  await expect(apply).toBeFocused();
+  await expect(clear).toBeHidden();
+  await expect(drawer.getByRole('checkbox', { checked: true })).toHaveCount(0);
+  await apply.tap();
+  await expect(page).toHaveURL(/\/te-koop\/$/);
+  await page.context().close();
+});
+
+test('FIND-6 on a phone clearing keeps the order and drops the area of the map', async ({
+  browser,
+}) => {
+  const address = `${list}?sort=priceAsc&box=50.7,4.2,50.9,4.5`;
+  const { page, drawer } = await openDrawer(browser, address);
+  const apply = drawer.getByRole('button', { name: /^Toon \d+ pand/ });
+  const inArea = await apply.innerText();
+  await drawer.getByRole('link', { name: 'Alle filters wissen' }).tap();
+  await expect(apply).not.toHaveText(inArea);
+  await apply.tap();
+  await expect(page).toHaveURL(/\/te-koop\/\?sort=priceAsc$/);
+  await page.context().close();
+});
+
+async function openDrawer(browser: Browser, address: string) {
+  const viewport = { width: 390, height: 844 };
+  const context = await browser.newContext({ hasTouch: true, viewport });
+  const page = await context.newPage();
+  await page.goto(address);
+  await page.getByRole('button', { name: /^Filters/ }).tap();
+  return { page, drawer: page.getByRole('dialog', { name: 'Filters' }) };
 }
 
 /** The list, once its filters do more than a form does. */

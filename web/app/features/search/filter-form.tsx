@@ -1,12 +1,14 @@
 import { useTranslation } from 'react-i18next';
-import { Button, LinkButton } from '../../ui/button';
-import { Field, Select } from '../../ui/field';
+import { Button } from '../../ui/button';
 import { CityOptions } from './city-options';
 import { countChecked, listChecked } from './count-checked';
+import { DrawerFilters } from './drawer-filters';
 import { FilterMenu } from './filter-menu';
 import { FilterOptions } from './filter-options';
 import { FilterSearch } from './filter-search';
-import type { FilterSelectView, ListFilterView } from './listing-list-view';
+import { FilterSelects } from './filter-selects';
+import { MoreOptions } from './more-options';
+import type { ListFilterView } from './listing-list-view';
 import styles from './filter-form.module.css';
 
 type FilterFormProps = { filter: ListFilterView; isDrawer?: boolean };
@@ -31,29 +33,16 @@ export function FilterForm({ filter, isDrawer = false }: FilterFormProps) {
         <input key={field.name} type="hidden" name={field.name} value={field.value} />
       ))}
       {isDrawer ? (
-        <div className={styles.text}>
-          <Field
-            label={t('filter.text')}
-            type="search"
-            name={filter.text.name}
-            defaultValue={filter.text.value}
-            autoComplete="off"
-            enterKeyHint="search"
-            maxLength={100}
-          />
-        </div>
+        <DrawerFilters filter={filter} />
       ) : (
-        <FilterSearch text={filter.text} />
+        <>
+          <FilterSearch text={filter.text} />
+          <div className={styles.menus}>
+            <FilterMenus filter={filter} />
+          </div>
+        </>
       )}
-      <div className={styles.menus}>
-        <FilterMenus filter={filter} isDrawer={isDrawer} />
-      </div>
       <div className={styles.submit} data-without-script={isDrawer ? undefined : ''}>
-        {isDrawer && filter.activeCount > 0 && (
-          <LinkButton href={filter.clearHref} kind="ghost" isInPlace>
-            {t('filter.clear')}
-          </LinkButton>
-        )}
         <Button type="submit" className={styles.button}>
           {isDrawer ? (
             <span aria-live="polite" data-count={t('filter.apply')}>
@@ -68,55 +57,36 @@ export function FilterForm({ filter, isDrawer = false }: FilterFormProps) {
   );
 }
 
-function FilterMenus({ filter, isDrawer }: Required<FilterFormProps>) {
+function FilterMenus({ filter }: { filter: ListFilterView }) {
   const { t } = useTranslation();
   const { types, cities, price, bedrooms, countText } = filter;
-  const shared = { isDrawer, countText };
   return (
     <>
       {types.length > 0 && (
-        <FilterMenu label={t('filter.type')} chosen={listChecked(types)} {...shared}>
+        <FilterMenu label={t('filter.type')} chosen={listChecked(types)} countText={countText}>
           <FilterOptions legend={t('filter.type')} options={types} />
         </FilterMenu>
       )}
       {cities.length > 0 && (
-        <FilterMenu label={t('filter.city')} chosen={listChecked(cities)} {...shared}>
+        <FilterMenu label={t('filter.city')} chosen={listChecked(cities)} countText={countText}>
           <CityOptions options={cities} />
         </FilterMenu>
       )}
-      <FilterMenu label={t('filter.price')} chosen={price.chosen} {...shared}>
-        <Selects selects={price.selects} />
+      <FilterMenu label={t('filter.price')} chosen={price.chosen} countText={countText}>
+        <div className={styles.selects}>
+          <FilterSelects selects={price.selects} />
+        </div>
       </FilterMenu>
-      <FilterMenu label={t('filter.bedrooms')} chosen={bedrooms.chosen} {...shared}>
+      <FilterMenu label={t('filter.bedrooms')} chosen={bedrooms.chosen} countText={countText}>
         <FilterOptions legend={t('filter.bedrooms')} options={bedrooms.options} kind="radio" />
       </FilterMenu>
-      <FilterMenu label={t('filter.more')} count={countMore(filter)} {...shared} end>
-        <Selects selects={filter.selects} />
-        {filter.choices
-          .filter(({ options }) => options.length > 0)
-          .map(({ label, options }) => (
-            <FilterOptions
-              key={label}
-              legend={label}
-              options={options}
-              isNamed
-              isTight={options.every((option) => option.label.length === 1)}
-            />
-          ))}
-        <FilterOptions legend={t('filter.amenities')} options={filter.amenities} isNamed />
-        <FilterOptions legend={t('filter.near')} options={filter.near} isNamed />
+      <FilterMenu label={t('filter.more')} count={countMore(filter)} countText={countText} end>
+        <div className={styles.selects}>
+          <FilterSelects selects={filter.selects} />
+        </div>
+        <MoreOptions filter={filter} />
       </FilterMenu>
     </>
-  );
-}
-
-function Selects({ selects }: { selects: FilterSelectView[] }) {
-  return (
-    <div className={styles.selects}>
-      {selects.map(({ value, ...select }) => (
-        <Select key={select.label} {...select} defaultValue={value} />
-      ))}
-    </div>
   );
 }
 

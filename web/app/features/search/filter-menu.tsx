@@ -5,44 +5,26 @@ import { classNames } from '../../ui/class-names';
 import { Disclosure } from '../../ui/disclosure';
 import { Icon } from '../../ui/icon';
 import { VisuallyHidden } from '../../ui/visually-hidden';
-import { FilterCount } from './filter-count';
 import styles from './filter-menu.module.css';
 
 type FilterMenuProps = {
   label: string;
   /** How many of its filters are set, where words for them would be too long. */
   count?: number;
-  /** What is chosen, in words; in a drawer they take the place of the label. */
+  /** What is chosen, in words. */
   chosen?: string | null;
   /** `Show 12 properties`: what the list holds as it is filtered now. */
   countText: string;
   /** Hangs the panel on the right end of the button. */
   end?: boolean;
-  /** In a drawer it opens in place and stays so. */
-  isDrawer?: boolean;
   children: ReactNode;
 };
 
 /** One group of filters behind its name. */
 export function FilterMenu({ label, count = 0, chosen = null, ...rest }: FilterMenuProps) {
-  const { countText, end = false, isDrawer = false, children } = rest;
+  const { countText, end = false, children } = rest;
   const { t } = useTranslation();
   const isSet = count > 0 || chosen !== null;
-  if (isDrawer) {
-    return (
-      <details className={styles.menu} open={isSet}>
-        <summary className={styles.summary}>
-          <span className={styles.button}>
-            {chosen !== null && <VisuallyHidden>{`${label}: `}</VisuallyHidden>}
-            <span className={classNames(chosen !== null && styles.chosen)}>{chosen ?? label}</span>
-            <FilterCount count={count} />
-            <Icon name="down" />
-          </span>
-        </summary>
-        <div className={styles.folded}>{children}</div>
-      </details>
-    );
-  }
   // As wide as before whatever is chosen, or the open panel would move; the chips say it in words.
   const summary = (
     <span className={classNames(styles.button, isSet && styles.chosen)}>

@@ -32,6 +32,9 @@ export function listTypeOptions(
   );
 }
 
+/** So many are seen before all of them are. */
+const commonCities = 4;
+
 /**
  * FIND-16: every postal code is an entry with its spellings folded beneath it (RULE-10); a chosen one
  * stays even when nothing is left in it. The CMS says which one a city of the address selects, in
@@ -44,6 +47,7 @@ export function listCityOptions(
 ): FilterOptionView[] {
   const known = new Set(cities.flatMap(listSelectors));
   const unknown = search.cities.filter((value) => !known.has(value));
+  const common = [...cities].sort((a, b) => b.count - a.count).slice(0, commonCities);
   return [
     ...cities.map((place) => {
       const children = listSpellings(locale, place);
@@ -57,6 +61,7 @@ export function listCityOptions(
         checked: isWhole || isOnlySpelling,
         children,
         childrenTitle: t('filter.spellings'),
+        isCommon: common.includes(place),
       };
     }),
     ...nameCities(t, unknown, { cities }).map(({ label, values }) => ({
@@ -121,11 +126,12 @@ export function listBedroomOptions(
   if (minBedrooms !== null) steps.add(minBedrooms);
   const any = plainOption('bedrooms', '', t('filter.anyBedrooms'));
   return [
-    { ...any, checked: minBedrooms === null },
+    { ...any, shortLabel: t('filter.any'), checked: minBedrooms === null },
     ...[...steps]
       .sort((a, b) => a - b)
       .map((count) => ({
         ...plainOption('bedrooms', String(count), describeMinimum(context, 'minBedrooms', count)),
+        shortLabel: `${formatNumber(locale, count)}+`,
         countText: countText(locale, counts.get(count)),
         checked: count === minBedrooms,
       })),

@@ -9,16 +9,24 @@ type FilterOptionsProps = {
   legend: string;
   options: FilterOptionView[];
   kind?: 'checkbox' | 'radio';
-  /** Shows the legend, where the menu around it has another name. */
+  /** Shows the legend, where nothing around it says the same. */
   isNamed?: boolean;
   /** Several in a row, for labels of a letter. */
   isTight?: boolean;
+  /** Buttons in rows, as in the drawer. */
+  isButtons?: boolean;
+  /** Short labels that together fill one row. */
+  isShort?: boolean;
 };
 
-/** DATA-5: boxes to tick, a parent with its children under it. */
-export function FilterOptions({ legend, isNamed = false, ...rest }: FilterOptionsProps) {
+/**
+ * DATA-5: boxes to tick, a parent with its children under it; without options nothing. The drawer has
+ * the same markup, which then weighs next to nothing on the page.
+ */
+export function FilterOptions({ legend, isNamed = false, isButtons, ...rest }: FilterOptionsProps) {
+  if (rest.options.length === 0) return null;
   return (
-    <fieldset>
+    <fieldset className={classNames(isButtons && styles.buttons, rest.isShort && styles.even)}>
       <legend className={classNames(isNamed && styles.legend)}>
         {isNamed ? legend : <VisuallyHidden>{legend}</VisuallyHidden>}
       </legend>
@@ -40,19 +48,19 @@ function Children({ option, kind }: { option: FilterOptionView; kind: 'checkbox'
   );
 }
 
-type OptionListProps = Omit<FilterOptionsProps, 'legend' | 'isNamed'>;
+type OptionListProps = Omit<FilterOptionsProps, 'legend' | 'isNamed' | 'isButtons'>;
 
-function OptionList({ options, kind = 'checkbox', isTight = false }: OptionListProps) {
+function OptionList({ options, kind = 'checkbox', isTight = false, isShort }: OptionListProps) {
   const Choice = kind === 'radio' ? Radio : Checkbox;
   return (
     <ul className={classNames(styles.list, isTight && styles.tight)}>
       {options.map((option) => (
-        <li key={option.name + option.value}>
+        <li key={option.name + option.value} data-common={option.isCommon ? '' : undefined}>
           <Choice
             name={option.name}
             value={option.value}
-            label={option.label}
-            note={option.countText}
+            label={(isShort && option.shortLabel) || option.label}
+            note={isShort ? null : option.countText}
             defaultChecked={option.checked}
           />
           <Children option={option} kind={kind} />

@@ -22,7 +22,8 @@ export async function findStreet(context: LanguageContext): Promise<StreetView |
       id,
       href,
       priceText,
-      name: `${typeName} · ${cityText}`,
+      typeName,
+      cityText,
     }));
   if (houses.length === 0) return null;
   const { t } = context;

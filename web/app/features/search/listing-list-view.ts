@@ -70,6 +70,10 @@ export type FilterOptionView = {
   countText: string | null;
   checked: boolean;
   children: FilterOptionView[];
+  /** `2+`, where the words of the label have no room. */
+  shortLabel?: string;
+  /** One of those with most listings. */
+  isCommon?: boolean;
   /** Folds the children under these words; without them they stand open. */
   childrenTitle?: string;
 };

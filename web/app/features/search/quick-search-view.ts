@@ -26,8 +26,13 @@ export type StreetView = {
   houses: StreetHouseView[];
 };
 
-/** `name` is `Apartment · Ixelles`. */
-export type StreetHouseView = { id: string; href: string; name: string; priceText: string };
+export type StreetHouseView = {
+  id: string;
+  href: string;
+  priceText: string;
+  typeName: string;
+  cityText: string;
+};
 
 /** FIND-2 to FIND-4: the panel's entries, best first. */
 export type QuickSearchResults = {

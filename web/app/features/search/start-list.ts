@@ -30,6 +30,10 @@ export function startList(): void {
     form.querySelector('details[data-disclosure][open]')?.removeAttribute('open');
     void apply(form);
   });
+  onEvent('click', 'a[data-clears-filters]', (link, event) => {
+    event.preventDefault();
+    void clear(link as HTMLAnchorElement);
+  });
   onEvent('click', 'a[data-in-place]', (link, event) => {
     const { button, ctrlKey, metaKey, shiftKey, altKey } = event;
     if (button !== 0 || ctrlKey || metaKey || shiftKey || altKey) return;
@@ -51,6 +55,19 @@ async function apply(form: HTMLElement): Promise<void> {
 async function count(form: HTMLElement): Promise<void> {
   const load = import('./show-count');
   await load.then(({ showCount }) => showCount(form as HTMLFormElement)).catch(() => undefined);
+}
+
+/** The drawer stays open: one chooses anew. */
+async function clear(link: HTMLAnchorElement): Promise<void> {
+  const form = link.closest('dialog')?.querySelector<HTMLFormElement>(forms);
+  if (!form) return;
+  try {
+    const { clearFilters } = await import('./clear-filters');
+    clearFilters(form, link.search);
+    await count(form);
+  } catch {
+    goTo(link.href);
+  }
 }
 
 async function show(address: string, history: 'push' | 'replace'): Promise<void> {

@@ -7,9 +7,7 @@ export function NearbyPlaces({ nearby }: { nearby: NearbyView }) {
   const { t } = useTranslation();
   return (
     <section aria-labelledby="nearby-heading" className={styles.nearby}>
-      <h2 id="nearby-heading" className={styles.heading}>
-        {t('nearby.title')}
-      </h2>
+      <h2 id="nearby-heading">{t('nearby.title')}</h2>
       <div className={styles.groups}>
         {nearby.groups.map(({ title, places }) => (
           <div key={title}>

@@ -19,11 +19,11 @@ export function Street({ street, children }: StreetProps) {
       <div className={styles.words}>{children}</div>
       <div className={styles.street}>
         <ul className={styles.houses} aria-label={street.label}>
-          {street.houses.map(({ id, href, name, priceText }) => (
+          {street.houses.map(({ id, href, priceText, typeName, cityText }) => (
             <li key={id}>
               <AppLink href={href}>
                 <span className={styles.sign}>
-                  <strong>{priceText}</strong> {name}
+                  <strong>{priceText}</strong> <span>{typeName}</span> <span>{cityText}</span>
                 </span>
               </AppLink>
             </li>

@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../../ui/icon';
+import { CitySearch } from './city-search';
+import { FilterOptions } from './filter-options';
+import { hasManyCities } from './has-many-cities';
+import type { FilterOptionView } from './listing-list-view';
+import styles from './drawer-cities.module.css';
+
+/** FIND-6: of many cities those with most listings and the chosen ones, and all of them at a press. */
+export function DrawerCities({ options }: { options: FilterOptionView[] }) {
+  const { t } = useTranslation();
+  const legend = t('filter.city');
+  if (!hasManyCities(options)) {
+    return <FilterOptions legend={legend} options={options} isNamed isButtons />;
+  }
+  return (
+    <div className={styles.cities} data-city-options="">
+      <details className={styles.all}>
+        <summary className={styles.summary}>
+          <span className={styles.legend}>{legend}</span>
+          <span>{`${t('filter.allCities')} (${options.length})`}</span>
+          <Icon name="down" />
+        </summary>
+      </details>
+      <div className={styles.search}>
+        <CitySearch />
+      </div>
+      <FilterOptions legend={legend} options={options} isButtons />
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { useTranslation } from 'react-i18next';
+import { Field } from '../../ui/field';
+import { DrawerCities } from './drawer-cities';
+import { FilterOptions } from './filter-options';
+import { FilterSelects } from './filter-selects';
+import { MoreOptions } from './more-options';
+import type { ListFilterView } from './listing-list-view';
+import styles from './drawer-filters.module.css';
+
+/** FIND-6: the filters of the drawer, all in sight: where, at what price, how large, what, then the rest. */
+export function DrawerFilters({ filter }: { filter: ListFilterView }) {
+  const { t } = useTranslation();
+  return (
+    <div className={styles.filters}>
+      <Field
+        label={t('filter.text')}
+        type="search"
+        name={filter.text.name}
+        defaultValue={filter.text.value}
+        autoComplete="off"
+        enterKeyHint="search"
+        maxLength={100}
+        placeholder=" "
+      />
+      {filter.cities.length > 0 && <DrawerCities options={filter.cities} />}
+      <FilterSelects selects={filter.price.selects} />
+      <FilterOptions
+        legend={t('filter.bedrooms')}
+        options={filter.bedrooms.options}
+        kind="radio"
+        isShort
+        isNamed
+        isButtons
+      />
+      <FilterOptions legend={t('filter.type')} options={filter.types} isNamed isButtons />
+      <FilterSelects selects={filter.selects} />
+      <MoreOptions filter={filter} isButtons />
+    </div>
+  );
+}
