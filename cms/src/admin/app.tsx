@@ -30,6 +30,7 @@ import nl from './translations/nl.json';
 import strapiDe from './translations/strapi/de.json';
 import strapiFr from './translations/strapi/fr.json';
 import strapiNl from './translations/strapi/nl.json';
+import { showStickyTitles } from './sticky-titles';
 import { showVersions } from './versions/versions-panel';
 import { listWords, translateFields } from './words/translate-fields';
 
@@ -60,11 +61,13 @@ export default {
       de: de['agency.unnamed'],
     });
     clearMenu(app);
+    showStickyTitles();
     addToday(app);
+    // A phone's menu has them in this order.
+    addInbox(app);
     addBoard(app);
     addCalendar(app);
     guardSettings(app);
-    addInbox(app);
     addPrivacy(app);
     addFeeds(app);
     addBlockChoices(app);

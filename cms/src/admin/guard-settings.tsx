@@ -39,7 +39,9 @@ function HideLink({ setPlugin }: { setPlugin: (id: string) => void }) {
   useEffect(() => {
     const style = document.getElementById(pluginId) ?? document.createElement('style');
     style.id = pluginId;
-    style.textContent = mayChange ? '' : 'nav li:has(a[href$="/settings"]) { display: none }';
+    style.textContent = mayChange
+      ? ''
+      : ':is(nav, #burger-menu) li:has(a[href$="/settings"]) { display: none }';
     document.head.append(style);
     setPlugin(pluginId);
   }, [mayChange, setPlugin]);

@@ -3,9 +3,10 @@ import { Layouts, Page, Pagination, useFetchClient, useNotification } from '@str
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
+import { styled } from 'styled-components';
 import type { Colleagues, InboxCounts, InboxPage } from '../../leads/inbox/answers';
 import { useAnswer } from '../parts/inbox-answers';
-import { NotOnPhones } from '../parts/on-phones';
+import { NotOnPhones, phone } from '../parts/on-phones';
 import { LeadFilters } from './lead-filters';
 import { LeadTable } from './lead-table';
 import { ListFile } from './list-shortcuts';
@@ -16,6 +17,13 @@ import { readRefusal } from '../parts/read-refusal';
 
 /** The inbox of leads that are to be looked at again today or were before. */
 export const due = 'due';
+
+/** On a phone they come once a lead is ticked: before that they would stand above the first lead. */
+const Acts = styled(Flex)<{ $isOpen: boolean }>`
+  ${phone} {
+    display: ${({ $isOpen }) => ($isOpen ? 'flex' : 'none')};
+  }
+`;
 
 /** The leads of an inbox with their filters, and what can be done with several at once. */
 export function LeadList({
@@ -72,7 +80,7 @@ export function LeadList({
           <Warnings counts={counts} />
           <SavedFilters inbox={inbox} />
           <LeadFilters people={people} isDue={inbox === due} />
-          <Flex gap={2} wrap="wrap">
+          <Acts gap={2} wrap="wrap" $isOpen={chosen.size > 0}>
             {acts}
             <ListFile path={`/inbox.csv?${query}`} name="leads.csv" words="agency.inbox.csv" />
             {chosen.size > 0 && (
@@ -80,7 +88,7 @@ export function LeadList({
                 {formatMessage({ id: 'agency.inbox.chosen' }, { count: chosen.size })}
               </Typography>
             )}
-          </Flex>
+          </Acts>
           {hasFailed && (
             <Alert variant="danger" closeLabel="" title={formatMessage({ id: 'agency.failed' })}>
               {''}

@@ -46,7 +46,7 @@ const Sender = styled(Link)<{ $isRead: boolean }>`
   }
 `;
 
-/** On a phone a lead is who, about what and how far; the rest is on its page. */
+/** On a phone a lead is who, from which form and when, about what and how far; the rest is on its page. */
 const Leads = styled.div`
   & tr[data-current] {
     outline: 2px solid ${({ theme }) => theme.colors.primary600};
@@ -54,7 +54,7 @@ const Leads = styled.div`
   }
 
   ${phone} {
-    & :is(th, td):is(:nth-child(2), :nth-child(4), :nth-child(7), :nth-child(8)),
+    & td:is(:nth-child(7), :nth-child(8)),
     & th:not(:first-child) {
       display: none;
     }
@@ -76,12 +76,27 @@ const Leads = styled.div`
       padding-top: 1.4rem;
     }
 
+    & td:is(:nth-child(2), :nth-child(4), :nth-child(5)) > * {
+      font-size: 1.3rem;
+      line-height: 1.8rem;
+    }
+
+    & td:nth-child(2) {
+      grid-area: 2 / 3;
+      padding-inline-start: 0.8rem;
+    }
+
+    & td:nth-child(4) {
+      grid-area: 2 / 2;
+    }
+
     & td:nth-child(5) {
-      grid-area: 2 / 2 / auto / -1;
+      grid-area: 3 / 2 / auto / -1;
     }
 
     & td:nth-child(6) {
       grid-area: 1 / 3;
+      justify-self: end;
     }
 
     & :is(th, td):first-child button {

@@ -12,12 +12,13 @@ interface DialogProps {
 
 /** A dialog and the button that opens it. */
 export function Dialog({ title, opener, children }: DialogProps) {
+  const { formatMessage } = useIntl();
   const [isOpen, setOpen] = useState(false);
   return (
     <Modal.Root open={isOpen} onOpenChange={setOpen}>
       <Modal.Trigger>{opener}</Modal.Trigger>
       <Modal.Content>
-        <Modal.Header>
+        <Modal.Header closeLabel={formatMessage({ id: 'agency.dialog.close' })}>
           <Modal.Title>{title}</Modal.Title>
         </Modal.Header>
         {children(() => setOpen(false))}

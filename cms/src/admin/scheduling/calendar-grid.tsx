@@ -18,6 +18,15 @@ const Grid = styled.ol`
     background: ${({ theme }) => theme.colors.neutral0};
   }
 
+  > li[data-outside] {
+    background: ${({ theme }) => theme.colors.neutral100};
+  }
+
+  > li[aria-current] {
+    outline: 2px solid ${({ theme }) => theme.colors.primary600};
+    outline-offset: -2px;
+  }
+
   @media (max-width: 1023px) {
     grid-template-columns: minmax(0, 1fr);
 
@@ -33,21 +42,35 @@ const Grid = styled.ol`
 
 interface Props {
   days: readonly string[];
+  today: string;
+  /** The month that is shown, as its days begin; null when it is a week. */
+  month: string | null;
   /** By their day in Brussels. */
   plans: ReadonlyMap<string, readonly PlanAnswer[]>;
   onCancelled(): void;
 }
 
 /** What is planned, day by day (EDIT-6). */
-export function CalendarGrid({ days, plans, onCancelled }: Props) {
+export function CalendarGrid({ days, today, month, plans, onCancelled }: Props) {
   const { formatDate } = useIntl();
   return (
     <Grid data-calendar="">
       {days.map((day) => {
         const own = plans.get(day) ?? [];
         return (
-          <li key={day} data-empty={own.length === 0 ? '' : undefined} data-day={day}>
-            <Typography tag="h2" variant="pi" textColor="neutral600">
+          <li
+            key={day}
+            data-empty={own.length === 0 ? '' : undefined}
+            data-outside={month && !day.startsWith(month) ? '' : undefined}
+            data-day={day}
+            aria-current={day === today ? 'date' : undefined}
+          >
+            <Typography
+              tag="h2"
+              variant="pi"
+              textColor={day === today ? 'primary700' : 'neutral600'}
+              fontWeight={day === today ? 'bold' : undefined}
+            >
               {formatDate(`${day}T12:00:00Z`, {
                 weekday: 'short',
                 day: 'numeric',

@@ -90,7 +90,13 @@ export function CalendarPage() {
             </Typography>
             {planned.hasFailed && <Typography>{say('agency.failed')}</Typography>}
             {planned.data?.length === 0 && <Typography>{say('agency.plans.empty')}</Typography>}
-            <CalendarGrid days={days} plans={plans} onCancelled={reload} />
+            <CalendarGrid
+              days={days}
+              today={today}
+              month={view === 'month' ? day.slice(0, 7) : null}
+              plans={plans}
+              onCancelled={reload}
+            />
           </Flex>
         </Layouts.Content>
       </Page.Main>

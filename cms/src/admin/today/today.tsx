@@ -61,6 +61,7 @@ function listLines(inbox: InboxCounts, today: TodayAnswer): Line[] {
   }));
   return [
     { words: 'leads', count: inbox.total, to: '/inbox?state=new' },
+    { words: 'due', count: inbox.due, to: '/inbox/due' },
     {
       words: 'mails',
       count: inbox.failedMails,

@@ -1,4 +1,6 @@
+import { Typography } from '@strapi/design-system';
 import type { StrapiApp } from '@strapi/strapi/admin';
+import { createElement, type ReactNode } from 'react';
 import choicesDe from '../translations/choices/de.json';
 import choicesEn from '../translations/choices/en.json';
 import choicesFr from '../translations/choices/fr.json';
@@ -19,7 +21,7 @@ interface Column {
   name: string;
   label: string | object;
   attribute?: { type: string };
-  cellFormatter?: (row: Record<string, unknown>, column: { name: string }) => string;
+  cellFormatter?: (row: Record<string, unknown>, column: { name: string }) => ReactNode;
 }
 
 interface EditView {
@@ -104,9 +106,22 @@ function translateMetadata(metadatas: ListView['layout']['metadatas']): void {
 
 function translateColumn(column: Column): Column {
   const label = typeof column.label === 'string' ? translateWord(column.label) : column.label;
-  if (column.attribute?.type !== 'enumeration') return { ...column, label };
-  return { ...column, label, cellFormatter: (row) => nameChoice(row[column.name]) };
+  const name = column.attribute?.type === 'enumeration' ? nameChoice : namers[column.name];
+  if (!name) return { ...column, label };
+  return { ...column, label, cellFormatter: (row) => writeCell(name(row[column.name])) };
 }
+
+/** Columns whose texts are names of fields. */
+const namers: Record<string, (value: unknown) => string> = { lawMissing: nameFields };
+
+function nameFields(value: unknown): string {
+  if (typeof value !== 'string' || !value) return '-';
+  return value.split(', ').map(translateWord).join(', ');
+}
+
+/** As Strapi writes the other columns; alone it would stand there in small print. */
+const writeCell = (text: string): ReactNode =>
+  createElement(Typography, { maxWidth: '30rem', textColor: 'neutral800', ellipsis: true }, text);
 
 function nameChoice(value: unknown): string {
   if (typeof value !== 'string') return '-';

@@ -9,7 +9,7 @@ export function buildLoginPanel({ t, site, language }: OpenSite): LoginPanelView
     title: t('login.panelTitle'),
     lines: [
       { icon: 'eye', text: t('login.panelFigures') },
-      { icon: 'calendar', text: t('login.panelCalendar') },
+      { icon: 'calendar', text: t('login.panelOutcome') },
       { icon: 'check', text: t('login.panelDone') },
     ],
     access: t('login.panelAccess'),
