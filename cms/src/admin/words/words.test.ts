@@ -131,7 +131,7 @@ test.each(others)(
 
 /** Parts of Strapi's that nobody of the agency sees: settings of views, paid parts. */
 const unseen =
-  /SettingPage|edit-settings|^history|AITranslation|ai-translations|^Settings|form\.Input\.hint|single-click-hint|preview\.error|metadata|(^|\.)ai(\.|$)|focal-.-axis|^settings\./i;
+  /SettingPage|edit-settings|^history|AITranslation|ai-translations|^Settings|form\.Input\.hint\.(text|minMax)|single-click-hint|preview\.error|metadata|(^|\.)ai(\.|$)|focal-.-axis|^settings\./i;
 
 test.each(others)(
   'EDIT-8 what Strapi leaves in English of its forms, lists and media library is in %s',
