@@ -41,8 +41,8 @@ test('STAFF-1 STAFF-4 a lead is read, answered, given away and looked at again, 
   administrator,
 }) => {
   test.setTimeout(300_000);
-  await writeLead(administrator, { lastName: 'Antwoord', phone: '+32 (0)470/12.34.56' });
-  await open(page, 'inbox?text=0470123456');
+  await writeLead(administrator, { lastName: 'Antwoord', phone: '+32 (0)470/55.44.33' });
+  await open(page, 'inbox?text=0470554433');
   const row = page.getByRole('row', { name: 'Antwoord' }).first();
   await expect(row).toHaveAttribute('data-unread', '');
   await page.keyboard.press('j');
@@ -90,8 +90,9 @@ test('STAFF-1 STAFF-4 a lead is answered, done and put off on a phone, by finger
   const leads = page.locator('tbody').getByRole('row');
   await open(page, '');
   await tap(page.locator('[data-today]').getByRole('link', { name: /new leads$/ }));
-  const newest = leads.first();
-  await expect(newest).toContainText('Vinger');
+  // Others write leads at the same time.
+  const newest = leads.filter({ hasText: 'Vinger' });
+  await expect(newest).toHaveCount(1);
   for (const words of ['Contact', String(new Date().getFullYear())]) {
     await expect(newest.getByText(words).first()).toBeInViewport({ ratio: 1 });
   }
@@ -119,7 +120,7 @@ test('STAFF-1 STAFF-4 a lead is answered, done and put off on a phone, by finger
   await tap(page.getByRole('combobox', { name: 'Status' }));
   await tap(page.getByRole('option', { name: 'New', exact: true }));
   await expect(leads.filter({ hasText: 'Vinger' })).toHaveCount(0);
-  await tap(leads.first().getByRole('link', { name: nextLead.lastName }));
+  await tap(leads.getByRole('link', { name: nextLead.lastName }));
   await expect(page.locator('[data-lead-message]')).toHaveText(message);
   await context.close();
 });
