@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test';
-import { expectUncoveredAndPress } from './press';
+import type { Locator, Page } from '@playwright/test';
+import { expectUncoveredAndPress, middleOf } from './press';
 import { requestAdmin, readAdmin, test } from './log-in';
 import { expect as expectSoon } from './test';
 
@@ -41,8 +41,8 @@ test('STAFF-1 STAFF-4 a lead is read, answered, given away and looked at again, 
   administrator,
 }) => {
   test.setTimeout(300_000);
-  await writeLead(administrator, { lastName: 'Antwoord', phone: '+32 (0)470/12.34.56' });
-  await open(page, 'inbox?text=0470123456');
+  await writeLead(administrator, { lastName: 'Antwoord', phone: '+32 (0)470/55.44.33' });
+  await open(page, 'inbox?text=0470554433');
   const row = page.getByRole('row', { name: 'Antwoord' }).first();
   await expect(row).toHaveAttribute('data-unread', '');
   await page.keyboard.press('j');
@@ -69,6 +69,60 @@ test('STAFF-1 STAFF-4 a lead is read, answered, given away and looked at again, 
     '/content-manager/collection-types/api::outbox-mail.outbox-mail?filters[$and][0][kind][$eq]=lead-reply',
   );
   expect(results.map(({ subject }) => subject)).toEqual(['Uw vraag aan ons']);
+});
+
+test('STAFF-1 STAFF-4 a lead is answered, done and put off on a phone, by finger, and the next is found', async ({
+  browser,
+  editorContext,
+  administrator,
+}) => {
+  test.setTimeout(300_000);
+  const nextLead = { lastName: 'Volgende', email: 'volgende@example.org' };
+  await writeLead(administrator, nextLead);
+  await writeLead(administrator, { lastName: 'Vinger', phone: '+32 (0)470/98.76.54' });
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+    storageState: await editorContext.storageState(),
+  });
+  const page = await context.newPage();
+  const leads = page.locator('tbody').getByRole('row');
+  await open(page, '');
+  await tap(page.locator('[data-today]').getByRole('link', { name: /new leads$/ }));
+  // Others write leads at the same time.
+  const newest = leads.filter({ hasText: 'Vinger' });
+  await expect(newest).toHaveCount(1);
+  for (const words of ['Contact', String(new Date().getFullYear())]) {
+    await expect(newest.getByText(words).first()).toBeInViewport({ ratio: 1 });
+  }
+  await expect(newest.locator('a[href="tel:+32470987654"]')).toBeInViewport({ ratio: 1 });
+  await tap(newest.getByRole('link', { name: 'Vinger' }));
+  const call = page.getByRole('link', { name: 'Call', exact: true });
+  await expect(call).toHaveAttribute('href', 'tel:+32470987654');
+  await middleOf(call);
+
+  await tap(page.getByRole('button', { name: 'Reply', exact: true }));
+  const dialog = page.getByRole('dialog');
+  await tap(dialog.getByRole('combobox', { name: 'Template' }));
+  await tap(page.getByRole('option').last());
+  await expect(dialog.getByLabel('Text')).toHaveValue(/Dag Ella Vinger,/);
+  await tap(dialog.getByRole('button', { name: 'Send' }));
+  await expect(dialog).toHaveCount(0);
+  await tap(page.getByRole('button', { name: 'Done', exact: true }));
+  await tap(page.getByRole('button', { name: 'Tomorrow' }));
+  await expect(page.locator('[data-lead-history]')).toContainText('To follow up on');
+
+  // From where the finger is: the way back stays in sight on a scrolled page.
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  await tap(page.getByRole('link', { name: 'All leads' }));
+  await tap(page.getByRole('button', { name: 'More filters' }));
+  await tap(page.getByRole('combobox', { name: 'Status' }));
+  await tap(page.getByRole('option', { name: 'New', exact: true }));
+  await expect(leads.filter({ hasText: 'Vinger' })).toHaveCount(0);
+  await tap(leads.getByRole('link', { name: nextLead.lastName }));
+  await expect(page.locator('[data-lead-message]')).toHaveText(message);
+  await context.close();
 });
 
 test('STAFF-1 STAFF-3 STAFF-5 every dialog of staff opens and closes, on a phone too', async ({
@@ -195,6 +249,10 @@ test('STAFF-4 the menu of the inbox leads to what is due, and marks that alone',
 async function act(page: Page, name: string): Promise<void> {
   await page.getByRole('row', { name: lastName }).getByRole('checkbox').click();
   await page.getByRole('button', { name }).click();
+}
+
+async function tap(target: Locator): Promise<void> {
+  await target.page().touchscreen.tap(...(await middleOf(target)));
 }
 
 async function open(page: Page, path: string): Promise<void> {

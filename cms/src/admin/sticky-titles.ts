@@ -1,5 +1,3 @@
-const id = 'agency-sticky-titles';
-
 /**
  * Shows the title of a scrolled page, and the way back beside it, on narrow screens: Strapi lays them
  * at the top of the window, under the bar that such a screen has there. The numbers are Strapi's.
@@ -7,15 +5,14 @@ const id = 'agency-sticky-titles';
  */
 export function showStickyTitles(): void {
   const style = document.createElement('style');
-  style.id = id;
   style.textContent = `
     @media (max-width: 1079px) {
-      [data-strapi-header-sticky] { top: 5.6rem; min-height: 0; overflow-wrap: anywhere }
-      [data-strapi-header-sticky] h1 { font-size: 1.6rem; line-height: 2rem }
-      [data-strapi-header-sticky] h1 + * { display: none }
+      body [data-strapi-header-sticky] { top: 5.6rem; min-height: 0; overflow-wrap: anywhere }
+      body [data-strapi-header-sticky] h1 { font-size: 1.6rem; line-height: 2rem }
+      body [data-strapi-header-sticky] h1 + * { display: none }
     }
     @media (max-width: 767px) {
-      [data-strapi-header-sticky] { top: 6.4rem }
+      body [data-strapi-header-sticky] { top: 6.4rem }
     }
   `;
   document.head.append(style);
