@@ -166,10 +166,10 @@ export function testPortal(site: () => TestSite): void {
 
   test('OWN-8 what changed since the login before stands first on the dashboard', async () => {
     const { document } = await read('/en/owner/');
-    const news = document.querySelector('section[aria-labelledby="news"]');
-    expect(news?.textContent).toContain('Since 1 October 2026 at 10:00');
-    expect(news?.textContent).toContain('portal-1');
-    expect(document.querySelector('main section')).toBe(news);
+    const changes = document.querySelector('section[aria-labelledby="changes"]');
+    expect(changes?.textContent).toContain('Since 1 October 2026 at 10:00');
+    expect(changes?.textContent).toContain('portal-1');
+    expect(document.querySelector('main section')).toBe(changes);
   });
 
   test('OWN-9 the report of a week is that of its mail, and a week that is not over is a 404', async () => {

@@ -1,6 +1,6 @@
 import type { PictureView } from '../../../ui/picture-view';
 import type { LinkView } from '../../../ui/link-view';
-import type { NewsView } from '../outcome/outcome-view';
+import type { ListingChangesView } from '../outcome/outcome-view';
 import type { ListingStateView } from '../listing-state-view';
 import type { NumberView } from '../graph/number-view';
 import type { VisitGraphView } from '../graph/visit-graph-view';
@@ -11,7 +11,7 @@ export type DashboardView = {
   /** What the figures come to, in a sentence; null where there is nothing to say. */
   verdict: string | null;
   /** Null at the first login, and where it failed (ERR-2). */
-  news: NewsView | null;
+  changes: ListingChangesView | null;
   /** Null where it failed (ERR-2). */
   visits: VisitsView | null;
   /** Null where it failed (ERR-2). */

@@ -28,7 +28,7 @@ const listing = {
 function buildDashboard(overrides: Partial<DashboardView> = {}): DashboardView {
   return {
     title: 'Hello An',
-    news: null,
+    changes: null,
     verdict: '120 views this week.',
     visits: buildVisits(context, { totals, days, last30: 435 }),
     listings: buildListingRows(context, [listing], null),

@@ -2,14 +2,14 @@ import { FailedPart } from '../../../ui/failure';
 import { VisitGraph } from '../graph/visit-graph';
 import { BigNumbers } from '../graph/big-numbers';
 import type { DashboardView, EmptyView, VisitsView } from './dashboard-view';
-import { News } from '../outcome/news';
+import { ListingChanges } from '../outcome/listing-changes';
 import { ListingRows } from './listing-rows';
 import { Viewings } from './viewings';
 import styles from './dashboard.module.css';
 
 /** OWN-3, OWN-4: all of an owner's properties at a glance. */
 export function Dashboard({ dashboard }: { dashboard: DashboardView }) {
-  const { title, verdict, news, visits, listings, viewings } = dashboard;
+  const { title, verdict, changes, visits, listings, viewings } = dashboard;
   const isEmpty = listings?.empty ?? null;
   return (
     <div className={styles.dashboard}>
@@ -17,7 +17,7 @@ export function Dashboard({ dashboard }: { dashboard: DashboardView }) {
         <h1>{title}</h1>
         {verdict && <p>{verdict}</p>}
       </header>
-      {news && !isEmpty && <News news={news} />}
+      {changes && !isEmpty && <ListingChanges changes={changes} />}
       {isEmpty && <Empty empty={isEmpty} />}
       {!isEmpty && (visits ? <Visits visits={visits} /> : <FailedPart />)}
       {viewings && <Viewings viewings={viewings} />}

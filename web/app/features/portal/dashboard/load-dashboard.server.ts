@@ -3,7 +3,7 @@ import { OwnerFiguresDocument, OwnerVisitsDocument } from '../../../cms/generate
 import type { LanguageContext } from '../../../i18n/language-context.server';
 import { findAccount, nameAccount } from '../../../site/find-account.server';
 import { loadOutcomes } from '../outcome/load-outcome.server';
-import { buildNews } from '../outcome/news-view.server';
+import { buildListingChanges } from '../outcome/listing-changes-view.server';
 import { listOwnedListings } from '../owned-listings.server';
 import { loadPart } from '../../../cms/load-part.server';
 import type { DashboardView } from './dashboard-view';
@@ -36,11 +36,11 @@ export async function loadDashboard(
   const listings = 'value' in owned ? owned.value : null;
   const known = 'value' in figures ? figures.value : null;
   const owner = 'value' in account ? account.value : null;
-  const news = 'value' in outcomes ? outcomes.value : null;
+  const changes = 'value' in outcomes ? outcomes.value : null;
   return {
     title: owner ? t('portal.greeting', { name: nameAccount(owner) }) : t('portal.overview'),
     verdict: writeVerdict(context, { visits: statistics, figures: known }),
-    news: news && listings ? buildNews(context, news, listings) : null,
+    changes: changes && listings ? buildListingChanges(context, changes, listings) : null,
     visits: statistics && buildVisits(context, statistics),
     listings: listings && buildListingRows(context, listings, known),
     viewings: listings && known && buildViewings(context, listings, known),

@@ -37,7 +37,7 @@ function buildView(overrides: Partial<StatisticsView> = {}): StatisticsView {
       picture: null,
       page: null,
     },
-    news: null,
+    changes: null,
     outcome: buildOutcome(context, outcome, null),
     visits: null,
     calendar: buildCalendar(

@@ -3,7 +3,7 @@ import { FailedPart } from '../../../ui/failure';
 import { VisitCalendar } from '../calendar/visit-calendar';
 import { History } from '../history/history';
 import { Documents } from '../documents/documents';
-import { News } from '../outcome/news';
+import { ListingChanges } from '../outcome/listing-changes';
 import { Outcome } from '../outcome/outcome';
 import { Question } from '../question/question';
 import type { RefusedForm } from '../../../form/send/form-answer';
@@ -32,7 +32,7 @@ export function ListingStatistics({ view, answer = null }: ListingStatisticsProp
         <p>{view.paper.day}</p>
       </div>
       <StatisticsHead head={view.head} />
-      {view.news && <News news={view.news} />}
+      {view.changes && <ListingChanges changes={view.changes} />}
       {view.outcome ? <Outcome outcome={view.outcome} /> : <FailedPart />}
       {view.visits ? <ListingVisits visits={view.visits} /> : <FailedPart />}
       {view.history ? <History history={view.history} /> : <FailedPart />}

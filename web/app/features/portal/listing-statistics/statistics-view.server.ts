@@ -13,7 +13,7 @@ import type { NumberView } from '../graph/number-view';
 import { buildDocuments, loadDocuments } from '../documents/documents-view.server';
 import { buildHistory } from '../history/history-view.server';
 import { loadFunnel, loadOutcomes } from '../outcome/load-outcome.server';
-import { buildNews } from '../outcome/news-view.server';
+import { buildListingChanges } from '../outcome/listing-changes-view.server';
 import { buildOutcome } from '../outcome/outcome-view.server';
 import { buildQuestion } from '../question/question-form.server';
 import { buildListingState } from '../listing-state.server';
@@ -65,7 +65,7 @@ export async function buildStatistics(
       day: context.t('portal.printed', { day: formatDate(context.locale, today) ?? '' }),
     },
     head: buildHead(context, listing),
-    news: all && own ? buildNews(context, { ...all, listings: [own] }, null) : null,
+    changes: all && own ? buildListingChanges(context, { ...all, listings: [own] }, null) : null,
     outcome: own ? buildOutcome(context, own, valueOf(funnel)) : null,
     visits: mapPart(visits, (answer) => buildVisits(context, answer)),
     calendar: mapPart(calendar, (answer) =>

@@ -5,7 +5,7 @@ import type { NumberView } from '../graph/number-view';
 import type { VisitGraphView } from '../graph/visit-graph-view';
 import type { DocumentsView } from '../documents/documents-view';
 import type { HistoryView } from '../history/history-view';
-import type { NewsView, OutcomeView } from '../outcome/outcome-view';
+import type { ListingChangesView, OutcomeView } from '../outcome/outcome-view';
 import type { QuestionView } from '../question/question-view';
 import type { ListingStateView } from '../listing-state-view';
 import type { SimilarView } from '../similar/similar-view';
@@ -18,7 +18,7 @@ export type StatisticsView = {
   paper: { agency: string; day: string };
   head: StatisticsHeadView;
   /** Null at the first login too. */
-  news: NewsView | null;
+  changes: ListingChangesView | null;
   outcome: OutcomeView | null;
   visits: ListingVisitsView | null;
   calendar: CalendarView | null;

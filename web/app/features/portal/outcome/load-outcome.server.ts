@@ -1,6 +1,6 @@
 import { queryCms } from '../../../cms/query.server';
 import { OwnerFunnelDocument, OwnerOutcomesDocument } from '../../../cms/generated/graphql';
-import type { OwnerOutcomes } from './news-view.server';
+import type { OwnerOutcomes } from './listing-changes-view.server';
 import type { OwnerFunnel } from './outcome-view.server';
 
 /**

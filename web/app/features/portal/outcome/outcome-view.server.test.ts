@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { buildContext } from '../../../testing/build-site-answer';
-import { buildNews } from './news-view.server';
+import { buildListingChanges } from './listing-changes-view.server';
 import { buildFunnel } from './outcome-view.server';
 
 const context = buildContext('en');
@@ -55,9 +55,12 @@ test('OWN-8 what changed since the last login is said in words, the unchanged is
     nextStep: { id: 'a', at: '2026-11-22T08:00:00Z', text: 'New pictures.' },
   };
   const listings = [outcome, { ...changed, reference: '2' }];
-  const news = buildNews(context, { from, to, listings }, null);
+  const changes = buildListingChanges(context, { from, to, listings }, null);
   expect(
-    news?.items.map(({ key, facts }) => [key, facts.map((fact) => fact.replaceAll('\u00a0', ' '))]),
+    changes?.items.map(({ key, facts }) => [
+      key,
+      facts.map((fact) => fact.replaceAll('\u00a0', ' ')),
+    ]),
   ).toEqual([
     [
       '2',
@@ -72,9 +75,9 @@ test('OWN-8 what changed since the last login is said in words, the unchanged is
 });
 
 test('OWN-8 at the first login nothing is new, and later that is said', () => {
-  expect(buildNews(context, { from: null, to, listings: [outcome] }, null)).toBe(null);
-  const news = buildNews(context, { from, to, listings: [outcome] }, null);
-  expect(news).toMatchObject({
+  expect(buildListingChanges(context, { from: null, to, listings: [outcome] }, null)).toBe(null);
+  const changes = buildListingChanges(context, { from, to, listings: [outcome] }, null);
+  expect(changes).toMatchObject({
     items: [],
     text: expect.stringContaining('Nothing new since') as string,
   });

@@ -33,7 +33,7 @@ export type FunnelBarView = {
 };
 
 /** What changed since the login before this one. */
-export type NewsView = {
+export type ListingChangesView = {
   title: string;
   text: string;
   items: { key: string; listing: { label: string; href: string } | null; facts: string[] }[];

@@ -5,7 +5,7 @@ import { formatCurrency } from '../../../lib/currency';
 import { formatDate, formatIsoDay, formatNumber } from '../../../lib/formats';
 import type { OpenSite } from '../../../site/open-language.server';
 import type { OwnedListings } from '../owned-listings.server';
-import type { OwnerOutcomes } from '../outcome/news-view.server';
+import type { OwnerOutcomes } from '../outcome/listing-changes-view.server';
 import { outcomeFigures } from '../outcome/outcome-view.server';
 import type { ReportedListingView, ReportView } from './report-view';
 

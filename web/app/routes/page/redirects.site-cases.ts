@@ -11,7 +11,7 @@ interface Documents {
 }
 
 /** Every case puts back what it changed: others look at the same site. */
-export function testFormerAddresses(site: () => TestSite): void {
+export function testRedirects(site: () => TestSite): void {
   const documents = (type: string) =>
     site().cms.strapi.documents(`api::${type}.${type}` as 'api::page.page') as unknown as Documents;
   const idOf = async (type: string, key: string) =>

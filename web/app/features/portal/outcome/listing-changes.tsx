@@ -1,16 +1,16 @@
 import { AppLink } from '../../../ui/app-link';
-import type { NewsView } from './outcome-view';
-import styles from './news.module.css';
+import type { ListingChangesView } from './outcome-view';
+import styles from './listing-changes.module.css';
 
 /** OWN-8: what changed since the login before this one. */
-export function News({ news }: { news: NewsView }) {
+export function ListingChanges({ changes }: { changes: ListingChangesView }) {
   return (
-    <section className={styles.news} aria-labelledby="news">
-      <h2 id="news">{news.title}</h2>
-      <p className={styles.text}>{news.text}</p>
-      {news.items.length > 0 && (
+    <section className={styles.changes} aria-labelledby="changes">
+      <h2 id="changes">{changes.title}</h2>
+      <p className={styles.text}>{changes.text}</p>
+      {changes.items.length > 0 && (
         <ul className={styles.items}>
-          {news.items.map(({ key, listing, facts }) => (
+          {changes.items.map(({ key, listing, facts }) => (
             <li key={key} className={styles.item}>
               {listing && (
                 <AppLink className={styles.listing} href={listing.href}>

@@ -4,7 +4,7 @@ import { buildPortalPath } from '../../../i18n/portal-path';
 import { formatCurrency } from '../../../lib/currency';
 import { formatMoment } from '../../../lib/formats';
 import type { OwnedListings } from '../owned-listings.server';
-import type { NewsView } from './outcome-view';
+import type { ListingChangesView } from './outcome-view';
 
 export type OwnerOutcomes = NonNullable<OwnerOutcomesQuery['ownerOutcomes']>;
 
@@ -17,11 +17,11 @@ const counted = [
  * OWN-8: what changed since the login before this one, of all listings or of one; null at the first
  * login, before which there is nothing to compare with.
  */
-export function buildNews(
+export function buildListingChanges(
   context: LanguageContext,
   { from, listings }: OwnerOutcomes,
   owned: OwnedListings | null,
-): NewsView | null {
+): ListingChangesView | null {
   const { t, locale, language } = context;
   const when = formatMoment(locale, from);
   if (from === null || when === null) return null;
@@ -36,8 +36,8 @@ export function buildNews(
       facts: listFacts(context, outcome, from),
     }))
     .filter(({ facts }) => facts.length > 0);
-  const text = items.length > 0 ? 'outcome.newsText' : 'outcome.newsNone';
-  return { title: t('outcome.news'), text: t(text, { when }), items };
+  const text = items.length > 0 ? 'outcome.changesText' : 'outcome.changesNone';
+  return { title: t('outcome.changes'), text: t(text, { when }), items };
 }
 
 /** What a period brought, in words: numbers first, then what staff wrote. */
