@@ -111,3 +111,69 @@ async function swipe(page: Page, from: number, to: number): Promise<void> {
     await touch('touchMove', from + ((to - from) * step) / 8);
   await touch('touchEnd');
 }
+
+for (const path of ['/nl/', '/de/']) {
+  test(`SHELL-5 the signs of the houses on ${path} stand on the same lines and are not cut`, async ({
+    browser,
+  }) => {
+    for (const width of [320, 390, 820, 1024]) {
+      const viewport = { width, height: 1100 };
+      const context = await browser.newContext({ viewport, hasTouch: true, isMobile: true });
+      const page = await context.newPage();
+      await page.goto(path);
+      const houses = page.locator('section[data-banner] li a:visible');
+      const signs = await houses.evaluateAll((links) =>
+        links.map((link) => {
+          const [sign, price, type, place] = link.querySelectorAll('*');
+          const box = (element?: Element) => element?.getBoundingClientRect() ?? new DOMRect();
+          const lines = [box(price).bottom, box(type).top, box(place).top];
+          const { left, right, width: room } = box(sign);
+          const isCut = [price, type, place].some((line) => (line?.scrollWidth ?? 0) > room);
+          return { left, right, lines: lines.map(Math.round).join(' '), isCut };
+        }),
+      );
+      expect([width, signs.length]).toEqual([width, width < 700 ? 3 : 6]);
+      expect([width, new Set(signs.map(({ lines }) => lines)).size]).toEqual([width, 1]);
+      expect(signs.some(({ isCut }) => isCut)).toBe(false);
+      for (const [index, { right }] of signs.entries()) {
+        expect(signs[index + 1]?.left ?? right).toBeGreaterThanOrEqual(right);
+      }
+      await context.close();
+    }
+  });
+}
+
+for (const language of ['nl', 'fr', 'en', 'de']) {
+  test(`DETAIL-2 in ${language} the choices of the costs are read whole, and heads side by side stand on one line`, async ({
+    page,
+  }) => {
+    for (const width of [390, 820, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(`/${language}/property/5204173/`);
+      const cut = await page.locator('[data-costs-form] select').evaluateAll((selects) => {
+        const pen = document.createElement('canvas').getContext('2d');
+        return (selects as HTMLSelectElement[]).flatMap((select) => {
+          const style = getComputedStyle(select);
+          if (pen) pen.font = style.font;
+          const text = select.selectedOptions[0]?.text ?? '';
+          const padding = parseFloat(style.paddingLeft) + parseFloat(style.paddingRight);
+          const room = select.clientWidth - padding;
+          return (pen?.measureText(text).width ?? 0) > room ? [text] : [];
+        });
+      });
+      expect([width, ...cut]).toEqual([width]);
+    }
+    const heads = page.locator('main h2');
+    const nearby = page.locator('#nearby-heading');
+    const bottoms = await heads.evaluateAll(
+      (all, top) =>
+        all
+          .map((head) => head.getBoundingClientRect())
+          .filter((box) => Math.abs(box.top + window.scrollY - top) < 40)
+          .map((box) => Math.round(box.bottom)),
+      await nearby.evaluate((head) => head.getBoundingClientRect().top + window.scrollY),
+    );
+    expect(bottoms.length).toBe(2);
+    expect(new Set(bottoms).size).toBe(1);
+  });
+}

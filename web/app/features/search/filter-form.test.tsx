@@ -6,6 +6,7 @@ import { FilterDrawer } from './filter-drawer';
 import { FilterForm } from './filter-form';
 import type { FilterOptionView, ListFilterView } from './listing-list-view';
 import { startCitySearch } from './start-city-search';
+import './clear-filters';
 import './show-count';
 import { startList } from './start-list';
 
@@ -15,6 +16,12 @@ const counted = vi.fn((_url: string) => Promise.resolve(Response.json({ text: 'S
 const wait = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
 beforeAll(() => {
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+  };
   startList();
   startCitySearch();
   startPanelDialogs();
@@ -118,13 +125,25 @@ test('FIND-6 many cities are narrowed by what is typed, and a chosen one stays c
   expect(form.getAll('city')).toEqual(['Brussel (1000)']);
 });
 
+test('FIND-6 clearing the drawer empties its fields, keeps the order and counts anew', async () => {
+  const kept = [...buildFilter().kept, { name: 'box', value: '50,4,51,5' }];
+  const bedrooms = ['', '2'].map((value) => buildOption('bedrooms', value, value || 'Any'));
+  const filter = buildFilter({
+    kept,
+    text: { name: 'q', value: 'garden' },
+    types: [{ ...buildOption('type', '1', 'House'), checked: true }],
+    bedrooms: { chosen: null, options: bedrooms.map((one) => ({ ...one, checked: !!one.value })) },
+    activeCount: 4,
+  });
+  const container = renderMarkup(<FilterDrawer filter={filter} />);
+  fireEvent.click(screen.getByRole('button', { name: /Filters/ }));
+  fireEvent.click(screen.getByRole('link', { name: 'Clear all filters' }));
+  await vi.waitFor(() => expect(counted).toHaveBeenCalled());
+  expect(counted.mock.calls.map(([url]) => url)).toEqual(['/en/list-count/sale/?sort=priceAsc']);
+  expect(document.activeElement).toBe(container.querySelector('dialog [type="submit"]'));
+});
+
 test('FIND-6 on a phone the filters fill the screen behind a button that says how many are set', () => {
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false;
-  };
   renderMarkup(<FilterDrawer filter={buildFilter({ activeCount: 2 })} />);
   const button = screen.getByRole('button', { name: /Filters/ });
   expect(button.textContent).toContain('2 active filters');
