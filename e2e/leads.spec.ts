@@ -1,5 +1,5 @@
-import type { Locator, Page } from '@playwright/test';
-import { expectUncoveredAndPress, middleOf } from './press';
+import type { Page } from '@playwright/test';
+import { expectUncoveredAndPress, expectUncoveredAndTap, middleOf } from './press';
 import { requestAdmin, readAdmin, test } from './log-in';
 import { expect as expectSoon } from './test';
 
@@ -77,9 +77,12 @@ test('STAFF-1 STAFF-4 a lead is answered, done and put off on a phone, by finger
   administrator,
 }) => {
   test.setTimeout(300_000);
-  const nextLead = { lastName: 'Volgende', email: 'volgende@example.org' };
+  // A try that failed leaves its leads behind: each has names of its own.
+  const ending = 'en'.repeat(test.info().retry);
+  const lastName = `Vinger${ending}`;
+  const nextLead = { lastName: `Volgende${ending}`, email: 'volgende@example.org' };
   await writeLead(administrator, nextLead);
-  await writeLead(administrator, { lastName: 'Vinger', phone: '+32 (0)470/98.76.54' });
+  await writeLead(administrator, { lastName, phone: '+32 (0)470/98.76.54' });
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
     hasTouch: true,
@@ -89,38 +92,40 @@ test('STAFF-1 STAFF-4 a lead is answered, done and put off on a phone, by finger
   const page = await context.newPage();
   const leads = page.locator('tbody').getByRole('row');
   await open(page, '');
-  await tap(page.locator('[data-today]').getByRole('link', { name: /new leads$/ }));
+  await expectUncoveredAndTap(
+    page.locator('[data-today]').getByRole('link', { name: /new leads$/ }),
+  );
   // Others write leads at the same time.
-  const newest = leads.filter({ hasText: 'Vinger' });
+  const newest = leads.filter({ hasText: lastName });
   await expect(newest).toHaveCount(1);
   for (const words of ['Contact', String(new Date().getFullYear())]) {
     await expect(newest.getByText(words).first()).toBeInViewport({ ratio: 1 });
   }
   await expect(newest.locator('a[href="tel:+32470987654"]')).toBeInViewport({ ratio: 1 });
-  await tap(newest.getByRole('link', { name: 'Vinger' }));
+  await expectUncoveredAndTap(newest.getByRole('link', { name: lastName }));
   const call = page.getByRole('link', { name: 'Call', exact: true });
   await expect(call).toHaveAttribute('href', 'tel:+32470987654');
   await middleOf(call);
 
-  await tap(page.getByRole('button', { name: 'Reply', exact: true }));
+  await expectUncoveredAndTap(page.getByRole('button', { name: 'Reply', exact: true }));
   const dialog = page.getByRole('dialog');
-  await tap(dialog.getByRole('combobox', { name: 'Template' }));
-  await tap(page.getByRole('option').last());
-  await expect(dialog.getByLabel('Text')).toHaveValue(/Dag Ella Vinger,/);
-  await tap(dialog.getByRole('button', { name: 'Send' }));
+  await expectUncoveredAndTap(dialog.getByRole('combobox', { name: 'Template' }));
+  await expectUncoveredAndTap(page.getByRole('option').last());
+  await expect(dialog.getByLabel('Text')).toHaveValue(RegExp(`Dag Ella ${lastName},`));
+  await expectUncoveredAndTap(dialog.getByRole('button', { name: 'Send' }));
   await expect(dialog).toHaveCount(0);
-  await tap(page.getByRole('button', { name: 'Done', exact: true }));
-  await tap(page.getByRole('button', { name: 'Tomorrow' }));
+  await expectUncoveredAndTap(page.getByRole('button', { name: 'Done', exact: true }));
+  await expectUncoveredAndTap(page.getByRole('button', { name: 'Tomorrow' }));
   await expect(page.locator('[data-lead-history]')).toContainText('To follow up on');
 
   // From where the finger is: the way back stays in sight on a scrolled page.
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-  await tap(page.getByRole('link', { name: 'All leads' }));
-  await tap(page.getByRole('button', { name: 'More filters' }));
-  await tap(page.getByRole('combobox', { name: 'Status' }));
-  await tap(page.getByRole('option', { name: 'New', exact: true }));
-  await expect(leads.filter({ hasText: 'Vinger' })).toHaveCount(0);
-  await tap(leads.getByRole('link', { name: nextLead.lastName }));
+  await expectUncoveredAndTap(page.getByRole('link', { name: 'All leads' }));
+  await expectUncoveredAndTap(page.getByRole('button', { name: 'More filters' }));
+  await expectUncoveredAndTap(page.getByRole('combobox', { name: 'Status' }));
+  await expectUncoveredAndTap(page.getByRole('option', { name: 'New', exact: true }));
+  await expect(leads.filter({ hasText: lastName })).toHaveCount(0);
+  await expectUncoveredAndTap(leads.getByRole('link', { name: nextLead.lastName }));
   await expect(page.locator('[data-lead-message]')).toHaveText(message);
   await context.close();
 });
@@ -209,10 +214,12 @@ test('STAFF-2 somebody known by phone only is handed over and erased where they 
   administrator: page,
 }) => {
   test.setTimeout(300_000);
-  const phone = '+32 (0)471/65.43.21';
+  // A try that failed leaves its lead behind.
+  const phone = `+32 (0)471/65.43.2${test.info().retry}`;
+  const typed = `0471 65 43 2${test.info().retry}`;
   await writeLead(page, { lastName: 'Telefoon', email: null, phone });
   await open(page, 'inbox/people');
-  await page.getByLabel('Name, email or phone').fill('0471 65 43 21');
+  await page.getByLabel('Name, email or phone').fill(typed);
   await page.keyboard.press('Enter');
   await page
     .locator('[data-people]')
@@ -223,9 +230,9 @@ test('STAFF-2 somebody known by phone only is handed over and erased where they 
   await expect(person).toContainText('Leads: 1');
   const saving = page.waitForEvent('download');
   await person.getByRole('button', { name: 'Download everything' }).click();
-  expect((await saving).suggestedFilename()).toBe('471654321.json');
+  expect((await saving).suggestedFilename()).toBe(`47165432${test.info().retry}.json`);
   await person.getByRole('button', { name: 'Erase everything' }).click();
-  await page.getByLabel('Type the phone number again').fill('0471 65 43 21');
+  await page.getByLabel('Type the phone number again').fill(typed);
   await page.getByRole('button', { name: 'Erase for good' }).click();
   await expect(person).toContainText('Nothing is kept about this phone number.');
 });
@@ -249,10 +256,6 @@ test('STAFF-4 the menu of the inbox leads to what is due, and marks that alone',
 async function act(page: Page, name: string): Promise<void> {
   await page.getByRole('row', { name: lastName }).getByRole('checkbox').click();
   await page.getByRole('button', { name }).click();
-}
-
-async function tap(target: Locator): Promise<void> {
-  await target.page().touchscreen.tap(...(await middleOf(target)));
 }
 
 async function open(page: Page, path: string): Promise<void> {

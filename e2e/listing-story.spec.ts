@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { listCovered } from './hit-test';
-import { expectAtRest, expectUncoveredAndPress, middleOf } from './press';
+import { expectAtRest, expectUncoveredAndPress, expectUncoveredAndTap } from './press';
 import { expect, test } from './test';
 
 /** Three photos, a floor plan, codes of Flemish law, and an address that is published. */
@@ -15,7 +15,7 @@ test.describe('with a finger', () => {
     page,
   }) => {
     await page.goto(long);
-    await page.touchscreen.tap(...(await middleOf(page.locator('main a:has(img)').first())));
+    await expectUncoveredAndTap(page.locator('main a:has(img)').first());
     const lightbox = page.getByRole('dialog');
     await expect(lightbox.getByText('1 / 3')).toBeVisible();
     await swipe(page, 320, 60);
@@ -23,9 +23,7 @@ test.describe('with a finger', () => {
     await expect(lightbox.getByText(/^Dining room with a long table/)).toBeVisible();
     await expectAtRest(lightbox.locator('img').nth(1));
     expect(await listCovered(lightbox)).toEqual([]);
-    await page.touchscreen.tap(
-      ...(await middleOf(lightbox.getByRole('button', { name: 'Close' }))),
-    );
+    await expectUncoveredAndTap(lightbox.getByRole('button', { name: 'Close' }));
     await expect(lightbox).toHaveCount(0);
   });
 
@@ -34,12 +32,12 @@ test.describe('with a finger', () => {
   }) => {
     await page.goto(long);
     const legal = page.locator('summary', { hasText: 'Technical and legal' });
-    await page.touchscreen.tap(...(await middleOf(legal)));
+    await expectUncoveredAndTap(legal);
     const note = page.getByText('“Gvkr” is short for the Dutch “Geen voorkooprecht”', {
       exact: false,
     });
     await expect(note).toBeHidden();
-    await page.touchscreen.tap(...(await middleOf(page.getByText('Gvkr', { exact: true }))));
+    await expectUncoveredAndTap(page.getByText('Gvkr', { exact: true }));
     await expect(note).toBeVisible();
   });
 });

@@ -1,5 +1,6 @@
 import type { FrameLocator, Page } from '@playwright/test';
-import { readAdmin, test } from './log-in';
+import { test } from './log-in';
+import { openEntry } from './open-entry';
 import { expect as expectSoon } from './test';
 
 test.describe.configure({ timeout: 600_000 });
@@ -63,11 +64,7 @@ test('CMS-5 what is saved within the preview shows at once', async ({ editor: pa
 
 /** Opens the page with this key from the list of pages, in Dutch. */
 async function openPage(page: Page, key: string): Promise<void> {
-  const query = `filters[$and][0][key][$eq]=${key}&plugins[i18n][locale]=nl`;
-  await page.goto(
-    `${readAdmin().url}/admin/content-manager/collection-types/api::page.page?${query}`,
-  );
-  await page.getByRole('row').nth(1).click();
+  await openEntry(page, 'page', key);
   await expect(page.getByLabel(/^title/i).first()).toBeVisible();
 }
 

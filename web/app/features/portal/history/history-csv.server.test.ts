@@ -32,7 +32,7 @@ test('OWN-5 every cell stands below its own name', () => {
     .split('\r\n')
     .map((line) => line.replaceAll('"', '').split(';'));
   const byHead = Object.fromEntries(heads.map((head, at) => [head.toLowerCase(), cells[at]]));
-  expect(byHead).toMatchObject({
+  expect(byHead).toEqual({
     date: '2026-11-20 13:00',
     type: 'type',
     contact: 'contact',
