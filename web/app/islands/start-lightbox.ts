@@ -1,6 +1,6 @@
 import { mountIsland, prepareIsland } from './start-islands';
 import { goTo } from '../lib/go-to';
-import { findAll, onEvent } from '../lib/on-event';
+import { findAll, onEvent, onPlainClick } from '../lib/on-event';
 import type { LightboxPicture } from '../catalogue/listing/media/lightbox';
 
 const link = 'a[data-picture]';
@@ -14,12 +14,10 @@ export function startLightbox(): void {
   const prepare = () => void prepareIsland('lightbox').catch(() => undefined);
   onEvent('pointerover', link, prepare);
   onEvent('focusin', link, prepare);
-  onEvent('click', link, (picture, event) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-    event.preventDefault();
+  onPlainClick(link, (picture) => {
     show(picture).catch(() => {
       // The network is gone or the site was renewed: the link still leads to the picture.
-      goTo((picture as HTMLAnchorElement).href);
+      goTo(picture.href);
     });
   });
 }

@@ -24,6 +24,18 @@ export function onEvent<Type extends keyof DocumentEventMap>(
   );
 }
 
+/**
+ * Takes over a link, pressed with the main button, a finger or Enter. With Ctrl, ⌘, Shift or Alt the
+ * browser opens or saves its address, as it does everywhere.
+ */
+export function onPlainClick(selector: string, handle: (link: HTMLAnchorElement) => void): void {
+  onEvent('click', selector, (link, event) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    handle(link as HTMLAnchorElement);
+  });
+}
+
 /** All elements that match, now. */
 export function findAll(selector: string, inside: ParentNode = document): HTMLElement[] {
   return [...inside.querySelectorAll<HTMLElement>(selector)];

@@ -1,13 +1,11 @@
-import { onEvent } from '../lib/on-event';
+import { onPlainClick } from '../lib/on-event';
 
 /**
  * RULE-8: what another host shows comes into the page when its link (`data-embed`, the address of
  * the frame) is pressed, in place of the element around it with `data-foreign-frame`.
  */
 export function startForeignFrames(): void {
-  onEvent('click', 'a[data-embed]', (link, event) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-    event.preventDefault();
+  onPlainClick('a[data-embed]', (link) => {
     const { embed = '', frameTitle = '', frameClass = '', sandbox } = link.dataset;
     const frame = document.createElement('iframe');
     frame.className = frameClass;

@@ -1,5 +1,5 @@
 import { goTo } from '../../lib/go-to';
-import { onEvent } from '../../lib/on-event';
+import { onEvent, onPlainClick } from '../../lib/on-event';
 import { writeFormQuery } from './write-form-query';
 
 const forms = 'form[data-filter-form]';
@@ -30,14 +30,8 @@ export function startList(): void {
     form.querySelector('details[data-disclosure][open]')?.removeAttribute('open');
     void apply(form);
   });
-  onEvent('click', 'a[data-clears-filters]', (link, event) => {
-    event.preventDefault();
-    void clear(link as HTMLAnchorElement);
-  });
-  onEvent('click', 'a[data-in-place]', (link, event) => {
-    const { button, ctrlKey, metaKey, shiftKey, altKey } = event;
-    if (button !== 0 || ctrlKey || metaKey || shiftKey || altKey) return;
-    event.preventDefault();
+  onPlainClick('a[data-clears-filters]', (link) => void clear(link));
+  onPlainClick('a[data-in-place]', (link) => {
     if (link.dataset.listView) rememberView(link.dataset.listView);
     link.closest('details[data-disclosure]')?.removeAttribute('open');
     void show(link.getAttribute('href') ?? '', 'push');
