@@ -2,7 +2,7 @@ import { Flex, LinkButton, Typography } from '@strapi/design-system';
 import type { StrapiApp } from '@strapi/strapi/admin';
 import { useIntl } from 'react-intl';
 import { Link, useLocation } from 'react-router-dom';
-import { translateWord } from './words/translate-fields';
+import { translateWord } from './translate-fields/translate-fields';
 import { findContentManager } from './parts/content-manager';
 
 const listing = 'api::listing.listing';

@@ -32,7 +32,7 @@ import strapiFr from './translations/strapi/fr.json';
 import strapiNl from './translations/strapi/nl.json';
 import { showStickyTitles } from './sticky-titles';
 import { showVersions } from './versions/versions-panel';
-import { listWords, translateFields } from './words/translate-fields';
+import { listWords, translateFields } from './translate-fields/translate-fields';
 
 export default {
   config: {

@@ -16,7 +16,7 @@ import {
 import { FeedError } from './feed-error';
 import { countEvents, workEvents } from './feed-events';
 import { reportAddresses } from './report-addresses';
-import { keepFile, listFiles } from './source-files';
+import { keepFeedFile, listFiles } from './source-files';
 
 // The kind of the tests in the place of all others.
 vi.mock('./kinds/feed-kinds', async () => {
@@ -148,7 +148,7 @@ test('DATA-3 a file that is uploaded lies in the folder of its source, unless no
 
 test('DATA-3 a file of a source is set aside once a run has read it', async () => {
   await addSource(feeds);
-  await keepFile('agency', 'listings.xml', Buffer.from('<a/>'));
+  await keepFeedFile('agency', 'listings.xml', Buffer.from('<a/>'));
   const seen: string[] = [];
   system.read = async ({ files }) => {
     for (const file of await files()) seen.push(file.name, String(await file.read()));

@@ -3,7 +3,7 @@ import type { Core } from '@strapi/strapi';
 import { feedWorker } from './feed-worker';
 import { FeedError } from './feed-error';
 import { findKind } from './find-kind';
-import { keepFile } from './source-files';
+import { keepFeedFile } from './source-files';
 import { writeState } from './source-state';
 import type { Source } from './sources';
 import { refuse } from '../platform/validation/refusal';
@@ -33,7 +33,7 @@ export async function receiveUpload(
   const bytes = await readFile(file.filepath);
   try {
     await checkFile({ name, changed: new Date(), read: () => Promise.resolve(bytes) });
-    await keepFile(key, name, bytes);
+    await keepFeedFile(key, name, bytes);
   } catch (error) {
     if (error instanceof FeedError) throw refuse('feed.unreadable', { reason: error.message });
     throw error;

@@ -43,7 +43,7 @@ export async function setAside(key: string, names: readonly string[]): Promise<v
 }
 
 /** Keeps a file that was uploaded; it appears whole or not at all. */
-export async function keepFile(key: string, name: string, bytes: Buffer): Promise<void> {
+export async function keepFeedFile(key: string, name: string, bytes: Buffer): Promise<void> {
   if (!isFileName(name)) throw new FeedError('the name of the file cannot be used', 'final');
   const folder = findFolder(key);
   await mkdir(folder, { recursive: true });

@@ -11,8 +11,8 @@ import {
 import { languages, type Language } from '@agency/domain/languages';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import type { CorrectedTexts } from '../../listings/additions-admin/answers';
-import { longest } from '../../listings/additions-admin/limits';
+import type { CorrectedTexts } from '../../listings/edit-additions/answers';
+import { longest } from '../../listings/edit-additions/limits';
 import { DialogCancel } from '../parts/dialog';
 import { PlainInput } from '../parts/plain-input';
 import { usePost } from '../parts/use-post';

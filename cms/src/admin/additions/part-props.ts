@@ -1,4 +1,4 @@
-import type { ListingAdditions } from '../../listings/additions-admin/answers';
+import type { ListingAdditions } from '../../listings/edit-additions/answers';
 
 /** What both parts of the panel are given. */
 export interface PartProps {

@@ -1,7 +1,7 @@
 import { Flex, Typography } from '@strapi/design-system';
 import type { StrapiApp } from '@strapi/strapi/admin';
 import { useIntl } from 'react-intl';
-import type { ListingAdditions } from '../../listings/additions-admin/answers';
+import type { ListingAdditions } from '../../listings/edit-additions/answers';
 import { useAnswer } from '../parts/inbox-answers';
 import { CorrectionPart } from './correction-part';
 import { OpenHousesPart } from './open-houses-part';

@@ -7,7 +7,7 @@ import { findContentManager } from '../parts/content-manager';
 import { useAnswer } from '../parts/inbox-answers';
 import { Part } from '../parts/panel-part';
 import { useFormLocale } from '../parts/use-form-locale';
-import { translateWord } from '../words/translate-fields';
+import { translateWord } from '../translate-fields/translate-fields';
 
 interface OpenDocument {
   model: string;

@@ -5,7 +5,7 @@ import { useIntl } from 'react-intl';
 import { useHref } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { PageBlock } from '../../content/page-blocks/list-blocks';
-import { translateWord } from '../words/translate-fields';
+import { translateWord } from '../translate-fields/translate-fields';
 
 interface Props {
   block: PageBlock;

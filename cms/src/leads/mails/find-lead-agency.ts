@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { listMailboxes } from '../../listings/team-facts/team-recipients';
+import { listMailboxes } from '../../listings/team/team-recipients';
 import { findAgency, findLeadAddress } from '../../platform/mail/agency';
 import type { MailedLead } from './load-lead';
 

@@ -5,8 +5,8 @@ import type { Language } from '@agency/domain/languages';
 import type { PreferredTime } from '@agency/domain/preferred-times';
 import type { Criteria } from '../../alerts/saved-searches/criteria';
 import type { MailTexts } from '../../platform/mail/mail-texts';
-import { loadTeam } from '../../listings/team-facts/load-team';
-import { findContact, type TeamKeys } from '../../listings/team-facts/team-facts';
+import { loadTeam } from '../../listings/team/load-team';
+import { findContact, type TeamKeys } from '../../listings/team/team-facts';
 import type { ListingCard } from '../../listings/search/listing-card';
 import { CARDS } from '../../listings/search/read-model-tables';
 

@@ -42,13 +42,13 @@ export async function receiveFile(strapi: Core.Strapi, context: FileContext): Pr
   const found = purpose === 'cv' ? await readDocument(bytes) : await checkPicture(bytes);
   if (!found) return refuse(422, 'type');
   const name = cleanName(readName(context.get('x-file-name')), found.ext);
-  context.body = { id: await keepFile(strapi, { ...found, purpose, name }) };
+  context.body = { id: await keepPrivateFile(strapi, { ...found, purpose, name }) };
 }
 
 type KeptFile = Pick<FileRow, 'purpose' | 'mime' | 'name'> & { bytes: Buffer; lead?: string };
 
 /** Keeps a file that has been checked; its id. Without a `lead` it waits for one. */
-export async function keepFile(
+export async function keepPrivateFile(
   strapi: Core.Strapi,
   { bytes, purpose, mime, name, lead = '' }: KeptFile,
 ): Promise<string> {

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
-import { loadTeam } from '../team-facts/load-team';
-import { findContact, type TeamKeys } from '../team-facts/team-facts';
+import { loadTeam } from '../team/load-team';
+import { findContact, type TeamKeys } from '../team/team-facts';
 
 /**
  * The agent and office of the listing with this reference, in the transaction under way; neither

@@ -4,8 +4,8 @@ import { readEnvironment } from '../../platform/process/env';
 import { translateMail } from '../../platform/mail/mail-texts';
 import type { MailPerson, MailPicture } from '../../platform/mail/outgoing-mail';
 import { describePicture, type PictureFile } from '../../platform/uploads/describe-picture';
-import type { AgentFacts, OfficeFacts } from '../team-facts/team-facts';
-import { findTexts } from '../team-facts/team-recipients';
+import type { AgentFacts, OfficeFacts } from '../team/team-facts';
+import { findTexts } from '../team/team-recipients';
 
 const shownWidth = 88;
 

@@ -4,7 +4,7 @@ import type { AdminContext } from '../../platform/access/admin-routes';
 import { checkDocument } from '../../leads/private-files/check-document';
 import { checkPicture } from '../../leads/private-files/check-picture';
 import { cleanName } from '../../leads/private-files/clean-name';
-import { keepFile } from '../../leads/private-files/receive-file';
+import { keepPrivateFile } from '../../leads/private-files/receive-file';
 import { isFileId } from '../../leads/private-files/file-store';
 import { removeFiles } from '../../leads/private-files/remove-files';
 import { belongsTo } from './belongs-to';
@@ -53,7 +53,7 @@ export async function shareDocument(
   }
   const { ext, mime, bytes } = found;
   const name = cleanName(file.originalFilename ?? '', ext);
-  await keepFile(strapi, { bytes, mime, name, purpose: 'owner', lead });
+  await keepPrivateFile(strapi, { bytes, mime, name, purpose: 'owner', lead });
   return { documents: await listDocuments(strapi, lead) };
 }
 

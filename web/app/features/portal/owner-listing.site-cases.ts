@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { buildPdf } from '../../../../cms/test/build-documents';
 import { belongsTo } from '../../../../cms/src/owners/documents/belongs-to';
-import { keepFile } from '../../../../cms/src/leads/private-files/receive-file';
+import { keepPrivateFile } from '../../../../cms/src/leads/private-files/receive-file';
 import { createOwnedListing, storeVisits } from '../../../../cms/test/build-owned';
 import { openOwner } from '../../../../cms/test/open-owner';
 import { formatIsoDay } from '../../lib/formats';
@@ -62,7 +62,7 @@ export function testOwnerListing(site: () => TestSite): void {
         .documents('api::owner-note.owner-note')
         .create({ data: { listing, kind, text, shown } as never });
     }
-    await keepFile(cms.strapi, {
+    await keepPrivateFile(cms.strapi, {
       bytes: buildPdf(),
       purpose: 'owner',
       mime: 'application/pdf',

@@ -3,7 +3,7 @@ import { languages } from '@agency/domain/languages';
 import { checkLoss } from '../import/check-losses';
 import { importParts, type ImportPart } from '../import/import-parts';
 import type { ProblemLog } from '../import/import-report';
-import { AGENT, OFFICE } from '../team-facts/load-team';
+import { AGENT, OFFICE } from '../team/load-team';
 import { parseAgents, parseOffices, type TeamDraft } from './parse-team';
 
 type Uid = typeof AGENT | typeof OFFICE;

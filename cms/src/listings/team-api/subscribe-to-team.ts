@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import { touchesPublished, type DocumentChange } from '../../platform/publishing/published';
 import { raiseDataVersion } from '../search/write-read-model';
-import { AGENT, OFFICE } from '../team-facts/load-team';
+import { AGENT, OFFICE } from '../team/load-team';
 
 /**
  * Lets every process read the team anew once somebody who is published has changed. The site is told

@@ -5,7 +5,7 @@ import { parseArguments } from '../../platform/graphql/parse-arguments';
 import { findCatalogue } from '../search/catalogue';
 import type { ListingCard } from '../search/listing-card';
 import { CARDS } from '../search/read-model-tables';
-import { viewAgent, viewOffice, type TeamAgent, type TeamOffice } from '../team-facts/team-view';
+import { viewAgent, viewOffice, type TeamAgent, type TeamOffice } from '../team/team-view';
 
 const language = z.enum(languages);
 const key = z.string().max(80).nullish();
