@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root, run, say } from './run.mjs';
+import { root, run, say, Stop } from './run.mjs';
 
 const MARK = join(root, 'node_modules', '.installed-from');
 
@@ -18,5 +18,17 @@ export async function ensureInstalled() {
     label: 'npm ci',
     env: { NODE_ENV: 'development', STRAPI_TELEMETRY_DISABLED: 'true' },
   });
+  await checkDatabase();
   writeFileSync(MARK, wanted);
+}
+
+/** The package of SQLite is compiled for one Node; npm's settings can name the headers of another. */
+async function checkDatabase() {
+  const open = "new (require('better-sqlite3'))(':memory:')";
+  await run(process.execPath, ['-e', open], { quiet: true }).catch((error) => {
+    throw new Stop(
+      `better-sqlite3 does not load in Node ${process.version}. Is npm's setting \`nodedir\` of another Node? ` +
+        `Remove it, then run \`npm rebuild better-sqlite3\`.\n${error.message}`,
+    );
+  });
 }
