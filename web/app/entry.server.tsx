@@ -22,7 +22,7 @@ import { collectStyles, skipStyles } from './ui/drawn-styles';
 import { IslandRenderer } from './ui/island-renderer';
 import { createFixedPartRenderer } from './ui/draw-fixed-parts.server';
 import { FixedPartRenderer } from './ui/fixed-part';
-import { fillSlotOfStyles } from './ui/slot-of-styles';
+import { writeDocument } from './ui/slot-of-styles';
 
 export { runCancellable } from './cms/cancellation.server';
 export { forgetAnswers } from './cms/query.server';
@@ -73,8 +73,7 @@ export default async function handleRequest(
   }
   // In one go: a stream encodes it piece by piece.
   const { html, needs } = collectStyles(() => renderToString(document));
-  const whole = Buffer.from(`<!DOCTYPE html>${fillSlotOfStyles(html, needs)}`);
-  return new WholeResponse(whole, { headers, status });
+  return new WholeResponse(writeDocument(html, needs), { headers, status });
 }
 
 /** A page that React takes over: a stream, as Remix sends the loader data at its end. */

@@ -1,7 +1,6 @@
 /** The islands that the server draws, each with its script (`web/style-sheets.ts` knows this file). */
 export const drawnIslands = {
   form: async () => (await import('../form/view/form')).Form,
-  'form-block': async () => (await import('../form/view/form-block')).FormBlock,
   'quick-search-input': async () =>
     (await import('../features/search/quick-search-input')).QuickSearchInput,
 };

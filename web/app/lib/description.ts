@@ -10,7 +10,11 @@ export const searchDescriptionLength = 155;
  * and gets an ellipsis.
  */
 export function cleanDescription(html: string | null | undefined, limit = 250): string {
-  const text = fold(stripTags(html ?? ''));
+  return cutText(fold(stripTags(html ?? '')), limit);
+}
+
+/** RULE-7: a text of at most `limit` characters, cut as {@link cleanDescription} does. */
+export function cutText(text: string, limit: number): string {
   if (text.length <= limit) return text;
   if (!(limit > 0)) return '';
   const cut = text.slice(0, limit);

@@ -17,7 +17,7 @@ test('PERF-1 FIND-2 a public page loads at most 12 KB of script before the visit
 
 test.each([
   ['the quick search', ['quick-search-input', 'quick-search-combobox']],
-  ['a form', ['form-block']],
+  ['a form', ['form']],
   ['the lightbox', ['lightbox']],
   ['the map of a list', ['live-list-map']],
   ['the map of a place', ['shown-map']],

@@ -1,6 +1,6 @@
 import { useContext } from 'react';
 import { IslandProps } from './island-props';
-import { IslandRenderer } from './island-renderer';
+import { IslandRenderer, type Alike } from './island-renderer';
 import styles from './island.module.css';
 
 type IslandDescription = {
@@ -8,11 +8,13 @@ type IslandDescription = {
   name: string;
   /** They stand beside it as JSON: no functions and no elements. */
   props: object;
+  /** Says that it is drawn once for many pages. */
+  alike?: Alike;
 };
 
 /** A part of a page that React takes over when it is first touched (`islands/README.md`). */
-export function Island({ name, props }: IslandDescription) {
-  const drawn = useContext(IslandRenderer)?.(name, props);
+export function Island({ name, props, alike }: IslandDescription) {
+  const drawn = useContext(IslandRenderer)?.(name, props, alike);
   return (
     <>
       <IslandProps name={name} value={props} suppressHydrationWarning />

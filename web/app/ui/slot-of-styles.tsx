@@ -8,11 +8,19 @@ export function SlotOfStyles() {
   return <link rel="stylesheet" href={slot} />;
 }
 
-/** Links the sheet with the styles that a document needs, and that of all for paper. */
-export function fillSlotOfStyles(html: string, needs: ReadonlySet<number>): string {
+/** The bytes of a drawn document: linked to the sheet with the styles that it needs, and to that of all for paper. */
+export function writeDocument(html: string, needs: ReadonlySet<number>): Buffer<ArrayBuffer> {
   const link = `<link rel="stylesheet" href="${slot}"/>`;
+  const at = html.indexOf(link);
+  if (at < 0) return Buffer.from(`<!DOCTYPE html>${html}`);
+  // Written in two parts: a string that is put together anew is copied whole.
+  const head = `<!DOCTYPE html>${html.slice(0, at)}${linkSheets(needs)}`;
+  return Buffer.concat([Buffer.from(head), Buffer.from(html.slice(at + link.length))]);
+}
+
+function linkSheets(needs: ReadonlySet<number>): string {
   // While developing, Vite brings the styles.
-  if (sheets.length === 0) return html.replace(link, '');
+  if (sheets.length === 0) return '';
   const screen = `<link rel="stylesheet" href="${findSheet(sheets, needs)}"/>`;
-  return html.replace(link, `${screen}<link rel="stylesheet" media="print" href="${print}"/>`);
+  return `${screen}<link rel="stylesheet" media="print" href="${print}"/>`;
 }

@@ -185,9 +185,10 @@ export type DocumentsView = {
 
 /** What only paper shows. */
 export type PrintView = {
-  /** The page's own address, and its QR code as a path on a grid of `size` squares. */
+  /** The page's own address. */
   url: string;
-  code: { size: number; path: string };
+  /** Where the picture of its QR code is. */
+  code: string;
   codeText: string;
   /** The agency's address, phone, mail and numbers. */
   lines: string[];

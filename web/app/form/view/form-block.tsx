@@ -1,5 +1,5 @@
 import { SectionHead } from '../../ui/section-head';
-import { Form } from './form';
+import { FormIsland } from './form-island';
 import type { FormBlockView } from '../form-view';
 import styles from './form-block.module.css';
 
@@ -10,7 +10,7 @@ export function FormBlock({ block: { id, title, intro, form } }: { block: FormBl
     <section className={styles.block} id={id} aria-labelledby={titleId}>
       <SectionHead id={titleId} title={title} text={intro} more={null} />
       <div className={styles.form}>
-        <Form form={form} />
+        <FormIsland form={form} />
       </div>
     </section>
   );

@@ -19,7 +19,7 @@ import { PlaceMap } from '../../features/map/place-map';
 import { buildPlaceMap } from '../../features/map/place-map.server';
 import { buildListingContact } from '../../site/contact-view.server';
 import { openLanguage } from '../../site/open-language.server';
-import { Island } from '../../ui/island';
+import { FormBlock } from '../../form/view/form-block';
 import { FailedPart } from '../../ui/failure';
 import { findProjectLink } from '../../catalogue/project/load-projects.server';
 import { buildListingSeo } from '../../features/seo/listing-seo.server';
@@ -112,7 +112,7 @@ export default function ListingRoute() {
         legal={advert && <AdvertLine advert={advert} />}
         costs={costs && <CostHelper costs={costs} />}
         lookedAt={!isPreview && <LookedAt listing={view.id} cardsHref={cardsHref} />}
-        enquiry={enquiry && <Island name="form-block" props={{ block: enquiry }} />}
+        enquiry={enquiry && <FormBlock block={enquiry} />}
       />
       {hasFailedPart && <FailedPart />}
     </>

@@ -19,8 +19,8 @@ import { TestimonialPage } from '../../features/article/testimonial-page';
 import { CookieSettingsPage } from '../../features/consent/cookie-settings-page';
 import { ComparePage } from '../../features/shortlist/compare-page';
 import { FavouritesPage } from '../../features/shortlist/favourites-page';
+import { FormBlock } from '../../form/view/form-block';
 import { FormScreen } from '../../form/view/form-screen';
-import { Island } from '../../ui/island';
 import { styleHeaders } from '../../lib/style-headers.server';
 import { openLanguage } from '../../site/open-language.server';
 import { ModuleList } from './modules/module-list';
@@ -72,13 +72,13 @@ export default function PageRoute() {
       {page.screen === 'project' && (
         <ProjectPage
           project={page.view}
-          question={<Island name="form-block" props={{ block: page.question }} />}
+          question={<FormBlock block={page.question} />}
         />
       )}
       {page.screen === 'team' && (
         <TeamPage
           page={page.view}
-          question={<Island name="form-block" props={{ block: page.question }} />}
+          question={<FormBlock block={page.question} />}
         />
       )}
       {page.screen === 'favourites' && <FavouritesPage favourites={page.view} />}

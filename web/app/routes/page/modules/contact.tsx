@@ -1,6 +1,6 @@
-import { Island } from '../../../ui/island';
 import { ContactLinks, ReachLinks } from '../../../ui/contact-links';
 import type { FormView } from '../../../form/form-view';
+import { FormIsland } from '../../../form/view/form-island';
 import type { ContactView } from '../../../site/contact-view';
 import styles from './contact.module.css';
 
@@ -18,7 +18,7 @@ export function Contact({ contact: { phone, email }, form }: ContactProps) {
   const isQuestion = form.kind === 'site-contact' || form.kind === 'contact-demand';
   return (
     <div className={styles.contact}>
-      <Island name="form" props={{ form }} />
+      <FormIsland form={form} />
       {isQuestion && (
         <p className={styles.direct}>
           <ReachLinks phone={phone} email={email} className={styles.reach} />
