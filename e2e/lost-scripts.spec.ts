@@ -6,7 +6,7 @@ const lost: [path: string, script: string, touched: string][] = [
   ['/nl/', 'quick-search-input', 'main input[name="q"]'],
   ['/nl/', 'quick-search-combobox', 'main input[name="q"]'],
   ['/nl/te-koop/?view=map', 'live-list-map', 'main h1'],
-  ['/nl/property/5204117/', 'form-block', 'main form input[type="email"]'],
+  ['/nl/property/5204117/', 'form', 'main form input[type="email"]'],
   ['/nl/contact/', 'form', 'main form input[type="email"]'],
   ['/nl/contact/', 'react', 'main form input[type="email"]'],
 ];
