@@ -9,43 +9,80 @@ export const wholeMap: MapBox = { south: 49.45, west: 2.5, north: 51.55, east: 6
 
 const leastDegrees = 0.02;
 
+/**
+ * About as wide and high as a phone shows at zoom 10, the widest at which neighbouring towns have a
+ * marker each (`frame/cluster-places.ts`).
+ */
+const townsWindow = { latitude: 0.33, longitude: 0.38 };
+/** The share of the results that the first window holds, and at least so that towns are told apart. */
+const mostShare = 0.9;
+const leastShare = 0.75;
+
 /** The window around places with some air; null without any. */
 export function boxAround(places: readonly Place[]): MapBox | null {
-  return boxAroundMiddle(places, 0);
-}
-
-/** FIND-18: the window around the middle 90 % of the results, north to south and west to east. */
-export function boxAroundMost(places: readonly CountedPlace[]): MapBox | null {
-  return boxAroundMiddle(places, 0.05);
-}
-
-function boxAroundMiddle(places: readonly CountedPlace[], leftOut: number): MapBox | null {
   if (places.length === 0) return null;
-  const [south, north] = widen(...findMiddle(places, 'latitude', leftOut));
-  const [west, east] = widen(...findMiddle(places, 'longitude', leftOut));
+  const [south, north] = widen(...findEnds(places, 'latitude'));
+  const [west, east] = widen(...findEnds(places, 'longitude'));
   return { south, west, north, east };
 }
 
-/** Between which degrees the places lie, without a share of them on either side. */
-function findMiddle(
-  places: readonly CountedPlace[],
-  axis: 'latitude' | 'longitude',
-  share: number,
-): [low: number, high: number] {
+/**
+ * FIND-18: the window around the middle 90 % of the results, those nearest to where most are. Where
+ * that is too wide to tell towns apart, the farthest are left out until it is not, at most a quarter;
+ * results spread wider than that keep the 90 %.
+ */
+export function boxAroundMost(places: readonly CountedPlace[]): MapBox | null {
+  const nearestFirst = sortFromMiddle(places);
+  const most = takeShare(nearestFirst, mostShare);
+  const least = takeShare(nearestFirst, leastShare).length;
+  for (let length = most.length; length >= Math.max(least, 1); length--) {
+    const kept = most.slice(0, length);
+    if (areTownsApart(kept)) return boxAround(kept);
+  }
+  return boxAround(most);
+}
+
+function areTownsApart(places: readonly Place[]): boolean {
+  return (['latitude', 'longitude'] as const).every((axis) => {
+    const [low, high] = findEnds(places, axis);
+    return high - low <= townsWindow[axis];
+  });
+}
+
+/** The places by their distance from the median one. */
+function sortFromMiddle(places: readonly CountedPlace[]): CountedPlace[] {
+  if (places.length === 0) return [];
+  const latitude = findMedian(places, 'latitude');
+  const longitude = findMedian(places, 'longitude');
+  const scale = Math.cos((latitude * Math.PI) / 180);
+  const distance = (place: Place) =>
+    Math.hypot(place.latitude - latitude, (place.longitude - longitude) * scale);
+  return [...places].sort((a, b) => distance(a) - distance(b));
+}
+
+function findMedian(places: readonly CountedPlace[], axis: keyof Place): number {
   const inOrder = [...places].sort((a, b) => a[axis] - b[axis]);
-  const leftOut = sum(inOrder) * share;
-  return [passOver(inOrder, leftOut)[axis], passOver(inOrder.reverse(), leftOut)[axis]];
+  return takeShare(inOrder, 0.5).at(-1)?.[axis] ?? 0;
 }
 
-/** The first place after those that are left out. */
-function passOver(places: readonly CountedPlace[], leftOut: number): CountedPlace {
-  let passed = 0;
-  const found = places.find(({ count = 1 }) => (passed += count) > leftOut);
-  return found ?? (places[0] as CountedPlace);
+/** The first places that together are this share of all, to the nearest whole listing. */
+function takeShare(places: readonly CountedPlace[], share: number): CountedPlace[] {
+  const wanted = Math.round(countOf(places) * share);
+  let taken = 0;
+  return places.filter(({ count = 1 }) => {
+    const isTaken = taken < wanted;
+    taken += count;
+    return isTaken;
+  });
 }
 
-function sum(places: readonly CountedPlace[]): number {
+function countOf(places: readonly CountedPlace[]): number {
   return places.reduce((total, { count = 1 }) => total + count, 0);
+}
+
+function findEnds(places: readonly Place[], axis: keyof Place): [low: number, high: number] {
+  const degrees = places.map((place) => place[axis]);
+  return [Math.min(...degrees), Math.max(...degrees)];
 }
 
 /** The whole zoom (0 to 19) at which a window is about as wide as a map on the screen. */
