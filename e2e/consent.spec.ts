@@ -217,6 +217,29 @@ for (const language of ['nl', 'de']) {
   });
 }
 
+for (const language of ['nl', 'fr', 'de']) {
+  test(`CONSENT-1 FIND-18 in ${language} the question leaves the head of the results over a map free`, async ({
+    page,
+  }) => {
+    const path = { nl: '/nl/te-koop/', fr: '/fr/a-vendre/', de: '/de/zu-verkaufen/' }[language];
+    for (const [width, height] of [
+      [320, 700],
+      [390, 844],
+      [820, 1180],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await page.goto(`${path}?view=map`);
+      const dialog = page.getByRole('dialog', { name: /cookies/i });
+      await expect(dialog).toBeVisible();
+      const head = page.locator('[data-sheet-handle]');
+      await expect(head).toBeInViewport({ ratio: 1 });
+      await expect.poll(() => areOverlapping(dialog, head)).toBe(false);
+    }
+    await page.getByRole('dialog').locator('button').first().click();
+    await expect(page.locator('html')).not.toHaveAttribute('data-asks');
+  });
+}
+
 /** Whether two elements share a part of the window. */
 async function areOverlapping(one: Locator, other: Locator): Promise<boolean> {
   const none = { x: 0, y: 0, width: 0, height: 0 };

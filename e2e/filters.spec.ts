@@ -166,3 +166,26 @@ async function expectOpenWhilePressed(page: Page, text: Locator, panel: Locator)
   await expect(panel).toHaveAttribute('open', '');
   await page.mouse.up();
 }
+
+test('FIND-6 in French the narrowest phone shows the whole text of each select', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await page.goto('/fr/a-vendre/');
+  await page.getByRole('button', { name: /^Filtres/ }).click();
+  const selects = page.getByRole('dialog', { name: 'Filtres' }).locator('select');
+  await expect(selects.first()).toBeVisible();
+  const cut = await selects.evaluateAll((elements) =>
+    (elements as HTMLSelectElement[])
+      .map((select) => {
+        const { font, paddingLeft, paddingRight } = getComputedStyle(select);
+        const drawing = document.createElement('canvas').getContext('2d');
+        if (drawing) drawing.font = font;
+        const text = select.selectedOptions[0]?.text ?? '';
+        const room = select.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight);
+        return (drawing?.measureText(text).width ?? 0) > room ? text : '';
+      })
+      .filter(Boolean),
+  );
+  expect(cut).toEqual([]);
+});

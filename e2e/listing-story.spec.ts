@@ -110,7 +110,7 @@ async function swipe(page: Page, from: number, to: number): Promise<void> {
   await touch('touchEnd');
 }
 
-for (const path of ['/nl/', '/de/']) {
+for (const path of ['/nl/', '/fr/', '/de/']) {
   test(`SHELL-5 the signs of the houses on ${path} stand on the same lines and are not cut`, async ({
     browser,
   }) => {
@@ -127,12 +127,16 @@ for (const path of ['/nl/', '/de/']) {
           const lines = [box(price).bottom, box(type).top, box(place).top];
           const { left, right, width: room } = box(sign);
           const isCut = [price, type, place].some((line) => (line?.scrollWidth ?? 0) > room);
-          return { left, right, lines: lines.map(Math.round).join(' '), isCut };
+          const range = document.createRange();
+          if (price) range.selectNodeContents(price);
+          const isPriceWrapped = range.getClientRects().length > 1;
+          return { left, right, lines: lines.map(Math.round).join(' '), isCut, isPriceWrapped };
         }),
       );
       expect([width, signs.length]).toEqual([width, width < 700 ? 3 : 6]);
       expect([width, new Set(signs.map(({ lines }) => lines)).size]).toEqual([width, 1]);
       expect(signs.some(({ isCut }) => isCut)).toBe(false);
+      expect([width, signs.some(({ isPriceWrapped }) => isPriceWrapped)]).toEqual([width, false]);
       for (const [index, { right }] of signs.entries()) {
         expect(signs[index + 1]?.left ?? right).toBeGreaterThanOrEqual(right);
       }

@@ -27,6 +27,8 @@ export function startConsent(): void {
       !isAnswered &&
       readValidConsent(found.pageConsent.askedFrom) === null &&
       location.pathname !== found.pageConsent.settingsHref;
+    // Written by `features/search/saved-view.js` before the list is drawn.
+    if (isQuiet && !isAsked) delete document.documentElement.dataset.asks;
     if (asked && (!isAsked || asked.slot !== found.slot)) {
       asked.ending.abort();
       asked = null;

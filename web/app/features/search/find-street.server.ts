@@ -6,7 +6,10 @@ import { listNewestListings } from './search-listings.server';
 
 /** As many as the street has doors for (`server/street/houses.ts`). */
 const mostHouses = 6;
-/** Among so many of the newest there are six homes; a plot or a garage is no house of a street. */
+/**
+ * Among so many of the newest there are six homes; a plot, a garage, or several homes from one price on
+ * are no house of a street.
+ */
 const mostLookedAt = 12;
 
 /**
@@ -14,9 +17,12 @@ const mostLookedAt = 12;
  * not say: the search above it stands without a street (ERR-2).
  */
 export async function findStreet(context: LanguageContext): Promise<StreetView | null> {
+  const { t } = context;
+  const startingFrom = t('price.startingFrom', { price: '' });
   const newest = await listNewestListings(context, { goal: 'sale' }, mostLookedAt).catch(noneOfCms);
   const houses = newest
     .filter(({ bedroomsText, ribbon }) => bedroomsText !== null && ribbon?.kind !== 'closed')
+    .filter(({ priceText }) => !priceText.startsWith(startingFrom))
     .slice(0, mostHouses)
     .map(({ id, href, typeName, cityText, priceText }) => ({
       id,
@@ -26,7 +32,6 @@ export async function findStreet(context: LanguageContext): Promise<StreetView |
       cityText,
     }));
   if (houses.length === 0) return null;
-  const { t } = context;
   return {
     label: t('street.label'),
     caption: t('street.caption'),

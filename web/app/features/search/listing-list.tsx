@@ -31,7 +31,7 @@ export function ListingList<Map extends ListMapKind>({ list, drawMap }: ListingL
       data-view={hasMap ? 'map' : 'list'}
     >
       {/* Before anything of the list is drawn, or it would jump. */}
-      {!list.map && <script src={savedView} />}
+      <script src={savedView} />
       <header className={styles.head}>
         <h1 id="list-heading" className={styles.title}>
           {list.heading}
