@@ -22,7 +22,7 @@ export async function findStreet(context: LanguageContext): Promise<StreetView |
   const newest = await listNewestListings(context, { goal: 'sale' }, mostLookedAt).catch(noneOfCms);
   const houses = newest
     .filter(({ bedroomsText, ribbon }) => bedroomsText !== null && ribbon?.kind !== 'closed')
-    .filter(({ priceText }) => !priceText.startsWith(startingFrom))
+    .filter(({ priceText }) => !startingFrom.trim() || !priceText.startsWith(startingFrom))
     .slice(0, mostHouses)
     .map(({ id, href, typeName, cityText, priceText }) => ({
       id,
