@@ -4,13 +4,12 @@ type Language = 'nl' | 'fr' | 'en' | 'de';
 
 type Forms = { path: string; paths: Record<string, string> };
 
-/** What a form is about, where it needs something. */
+/** What a form is asked about by default; one that is about no listing does not read it. */
+const listing = '?listing=5204117';
+
+/** What the others are asked about. */
 const queries: Readonly<Record<string, string>> = {
-  'contact-me': '?listing=5204117',
-  'contact-appointment': '?listing=5204117',
-  'send-to-friend': '?listing=5204117',
   'request-documents': '?listing=5204173',
-  'purchase-offer': '?listing=5204117',
   'contact-construction': '?project=5209001',
   'rent-application': '?listing=5204250',
 };
@@ -34,5 +33,5 @@ function listPaths(language: Language, isWanted: (kind: string) => boolean): str
   const { forms } = JSON.parse(readFileSync(file, 'utf8')) as { forms: Forms };
   return Object.entries(forms.paths)
     .filter(([kind]) => isWanted(kind))
-    .map(([kind, path]) => `/${language}/${forms.path}/${path}/${queries[kind] ?? ''}`);
+    .map(([kind, path]) => `/${language}/${forms.path}/${path}/${queries[kind] ?? listing}`);
 }

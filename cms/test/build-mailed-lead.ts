@@ -1,3 +1,4 @@
+import { formRules, type LeadKind } from '@agency/domain/form-rules';
 import type { Core } from '@strapi/strapi';
 
 /** What somebody types who means harm: in each of the texts of a form. */
@@ -50,11 +51,6 @@ function buildParts(types: number[]): Record<string, object> {
   };
 }
 
-const withListing = [
-  ...['contact-me', 'contact-appointment', 'send-to-friend', 'request-documents'],
-  ...['purchase-offer', 'rent-application'],
-];
-
 /** Stores a lead of any kind with every field filled in; returns its document id. */
 export async function storeMailedLead(
   strapi: Core.Strapi,
@@ -65,6 +61,7 @@ export async function storeMailedLead(
     .query('api::property-type.property-type')
     .findMany({ where: { locale: 'nl' }, limit: 1 });
   const project = await strapi.db.query('api::project.project').findOne({});
+  const { needs } = formRules[kind as LeadKind];
   const key = `${kind}-${language}-${Math.random()}`;
   const { documentId } = await strapi.documents('api::lead.lead').create({
     data: {
@@ -86,8 +83,8 @@ export async function storeMailedLead(
       contactPreference: 'phone',
       newsletter: true,
       privacyAgreedAt: new Date(),
-      ...(withListing.includes(kind) ? { listing: listing?.id } : {}),
-      ...(kind === 'contact-construction' ? { project: project?.id } : {}),
+      ...(needs.includes('listing') ? { listing: listing?.id } : {}),
+      ...(needs.includes('project') ? { project: project?.id } : {}),
       ...buildParts(types.map(({ id }: { id: number }) => id))[kind],
       ...overrides,
     } as never,

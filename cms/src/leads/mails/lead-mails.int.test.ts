@@ -5,6 +5,7 @@ import { buildSeed } from '../../../test/build-seed';
 import { buildListing, buildSnapshot } from '../../../test/build-snapshot';
 import { loadCompiled } from '../../../test/load-compiled';
 import { languages } from '@agency/domain/languages';
+import { formKinds } from '@agency/domain/path-words';
 import { importSnapshot } from '../../listings/import/import-snapshot';
 import type * as Queue from './queue-lead-mails';
 import type * as Visits from './queue-visit-mails';
@@ -24,11 +25,6 @@ interface Mail {
   attachments: string;
 }
 
-const kinds = [
-  ...['site-contact', 'contact-me', 'contact-appointment', 'contact-construction'],
-  ...['contact-demand', 'demand-register', 'send-to-friend', 'sign-newsletter'],
-  ...['request-documents', 'testimonial', 'job', 'purchase-offer', 'rent-application'],
-];
 /** Those whose visitor is written to by what keeps the saved search, the subscription, or not at all. */
 const unthanked = ['demand-register', 'sign-newsletter', 'send-to-friend'];
 
@@ -67,7 +63,7 @@ beforeEach(() => cms.strapi.db.query('api::outbox-mail.outbox-mail').deleteMany(
 
 afterAll(() => cms?.stop());
 
-const cases = kinds.flatMap((kind) => languages.map((language) => [kind, language] as const));
+const cases = formKinds.flatMap((kind) => languages.map((language) => [kind, language] as const));
 
 test.each(cases)(
   'FORM-5 a lead of %s in %s is mailed to the agency and the visitor',
