@@ -20,6 +20,8 @@ const admin = path.join(root, 'src', 'admin');
 /** Words of the admin that refusals use too. */
 const words = path.join(admin, 'translations');
 
+// What `.scripts/build.mjs` built may be replaced by other sources: its mark does not hold any more.
+rmSync(path.join(root, 'dist', '.built-from'), { force: true });
 compileFolder(path.join(domain, 'src'), path.join(domain, 'dist'));
 for (const folder of ['config', 'src']) {
   compileFolder(path.join(root, folder), path.join(root, 'dist', folder));
