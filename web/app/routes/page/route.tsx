@@ -70,16 +70,10 @@ export default function PageRoute() {
       {page.screen === 'testimonial' && <TestimonialPage page={page.view} />}
       {page.screen === 'testimonials' && <TestimonialOverview overview={page.view} />}
       {page.screen === 'project' && (
-        <ProjectPage
-          project={page.view}
-          question={<FormBlock block={page.question} />}
-        />
+        <ProjectPage project={page.view} question={<FormBlock block={page.question} />} />
       )}
       {page.screen === 'team' && (
-        <TeamPage
-          page={page.view}
-          question={<FormBlock block={page.question} />}
-        />
+        <TeamPage page={page.view} question={<FormBlock block={page.question} />} />
       )}
       {page.screen === 'favourites' && <FavouritesPage favourites={page.view} />}
       {page.screen === 'form' && (
