@@ -27,7 +27,6 @@ export default [
     route('map-places/:goal/:zoom', 'routes/map-places/route.ts'),
     route('listing-cards/:ids', 'routes/listing-cards/route.ts'),
     route('open-house/:listing/:house.ics', 'routes/open-house/route.ts'),
-    route('qr-code/:listing.svg', 'routes/qr-code/route.ts'),
     route('visit-calendar/:receipt', 'routes/visit-calendar/route.ts'),
     route('mail/:action', 'routes/mail-link/route.tsx'),
     // Without it the preview of such an address would be taken for a listing.

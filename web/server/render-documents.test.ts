@@ -31,6 +31,10 @@ const build = {
     }),
     consent: { ...route('consent', 'layout', 'consent'), module: { loader: () => 'data' } },
     feed: { ...route('feed', 'layout', 'feed/:goal.xml'), module: { loader: () => 'feed' } },
+    house: {
+      ...route('house', 'layout', 'open-house/:listing/:house.ics'),
+      module: { loader: () => 'file' },
+    },
     login: route('login', 'layout', 'login', { handle: { isHydrated: true } }),
     listing: route('listing', 'layout', ':goal/:city'),
     failing: route('failing', 'layout', 'failing', {
@@ -71,10 +75,14 @@ test('an address of the same shape has its own parameters, and the headers of it
   expect([answer?.status, answer?.headers.get('X-Layout')]).toEqual([200, 'yes']);
 });
 
-test.each(['/nl/consent/', '/nl/CONSENT/', '/nl/%63onsent/', '/nl/feed/sale.xml', '/nl/login/'])(
+test.each([
+  ...['/nl/consent/', '/nl/CONSENT/', '/nl/%63onsent/', '/nl/feed/sale.xml', '/nl/login/'],
+  '/nl/open-house/1/2.ics',
+])(
   'Remix answers %s, also after pages of the same length, and the pages after it are drawn',
   async (path) => {
     expect(await open('/nl/page/')).not.toBeNull();
+    expect(await open('/nl/open-house/1/nothing/')).not.toBeNull();
     expect(await open(path)).toBeNull();
     expect(await open('/nl/page/')).not.toBeNull();
   },

@@ -84,7 +84,9 @@ function shapeOf(pathname: string, words: ReadonlySet<string>): string {
 
 function shapeOfSegment(segment: string, words: ReadonlySet<string>): string {
   if (words.has(segment)) return segment;
-  return segment.endsWith('.xml') ? '*.xml' : '*';
+  // Files have routes of their own beside pages of the same depth.
+  const [ending = ''] = /\.(xml|ics)$/.exec(segment) ?? [];
+  return `*${ending}`;
 }
 
 function decode(segment: string): string {

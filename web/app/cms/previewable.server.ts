@@ -85,6 +85,8 @@ async function keepResponseInPreview(response: Response) {
   const { status } = response;
   const location = response.headers.get('Location');
   if (location === null) {
+    // A file, such as one for a calendar, has no links to keep.
+    if (!response.headers.get('Content-Type')?.startsWith('application/json')) return response;
     return Response.json(keepLinksInPreview(await response.json()), {
       status,
       headers: uncachedHeaders,

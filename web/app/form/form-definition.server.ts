@@ -53,7 +53,8 @@ export type FormDefinition<Schema extends FormSchema, Loaded = null> = {
   schema(context: FormContext<Loaded>): Schema;
   /**
    * What of `context` the schema depends on beside language and settings: a schema with the same key
-   * is made once. Without it the schema is made for each request.
+   * is made once, and so is its form: its submit label and what its fields hold at first may not depend
+   * on more. Without it the schema is made for each request.
    */
   schemaKey?(context: FormContext<Loaded>): string;
   /** What the fields hold at first, by its address. */

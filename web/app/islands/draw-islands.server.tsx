@@ -3,16 +3,16 @@ import { createElement, type ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
 import { addStyles, collectStyles, type Drawn } from '../ui/drawn-styles';
-import type { DrawIsland } from '../ui/island-renderer';
+import type { Alike, DrawIsland } from '../ui/island-renderer';
 import { drawnIslands } from './drawn-islands';
 
 let loading: Promise<ReadonlyMap<string, ComponentType<object>>> | null = null;
 
-type Kept = Drawn & { prefix: string; action: string };
+/** What stands before and after the address that the form is sent to. */
+type Kept = Drawn & { before: string; after: string };
 
-/** What is drawn once for many pages; a document has each once, for the ids in it. */
+/** What is drawn once for many pages. */
 const kept = new WeakMap<object, Kept>();
-let keptCount = 0;
 
 /**
  * Draws the islands of one page. Each is drawn as a tree of its own, as the browser will take it
@@ -20,7 +20,7 @@ let keptCount = 0;
  */
 export async function createIslandRenderer(translation: i18n): Promise<DrawIsland> {
   const components = await (loading ??= loadComponents());
-  const used = new Set<object>();
+  const used = new Set<string>();
   let count = 0;
   const draw = (name: string, props: object, identifierPrefix: string): string => {
     const component = components.get(name);
@@ -31,28 +31,38 @@ export async function createIslandRenderer(translation: i18n): Promise<DrawIslan
     );
   };
   return (name, props, alike) => {
-    if (!alike || used.has(alike.key)) {
+    // A second one on the page needs ids of its own.
+    if (!alike || used.has(alike.name)) {
       const prefix = `i${(count += 1)}`;
       return { html: draw(name, props, prefix), prefix };
     }
-    used.add(alike.key);
-    const known = kept.get(alike.key);
-    if (known) {
-      addStyles(known);
-      const html = known.html.replace(writeAction(known.action), () => writeAction(alike.action));
-      return { html, prefix: known.prefix };
-    }
-    const prefix = `k${(keptCount += 1)}`;
-    const drawn = collectStyles(() => draw(name, props, prefix));
-    addStyles(drawn);
-    kept.set(alike.key, { ...drawn, prefix, action: alike.action });
-    return { html: drawn.html, prefix };
+    used.add(alike.name);
+    const prefix = `${alike.name}-`;
+    const known =
+      kept.get(alike.key) ??
+      keep(
+        alike,
+        collectStyles(() => draw(name, props, prefix)),
+      );
+    addStyles(known);
+    return { html: known.before + writeAddress(alike.action) + known.after, prefix };
   };
 }
 
-/** As React writes it. */
-function writeAction(address: string): string {
-  return ` action="${address.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"`;
+function keep({ key, action }: Alike, drawn: Drawn): Kept {
+  const [before, after, ...more] = drawn.html.split(writeAddress(action));
+  if (before === undefined || after === undefined || more.length > 0) {
+    throw new Error(`the address ${action} has to stand in it once`);
+  }
+  const parts = { ...drawn, before, after };
+  kept.set(key, parts);
+  return parts;
+}
+
+/** As React writes an attribute. */
+function writeAddress(address: string): string {
+  const text = address.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll("'", '&#x27;');
+  return ` action="${text.replaceAll('<', '&lt;').replaceAll('>', '&gt;')}"`;
 }
 
 async function loadComponents(): Promise<ReadonlyMap<string, ComponentType<object>>> {

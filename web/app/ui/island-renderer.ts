@@ -4,10 +4,10 @@ import { createContext } from 'react';
 export type DrawnIsland = { html: string; prefix: string };
 
 /**
- * Of an island that many pages have alike: `key` lives as long as it looks the same, but for
- * `action`, the address that its form is sent to.
+ * Of an island that looks the same wherever `key` is, but for `action`, the address that its form is
+ * sent to. `name` tells it from others of the page, also in its ids.
  */
-export type Alike = { key: object; action: string };
+export type Alike = { key: object; name: string; action: string };
 
 export type DrawIsland = (name: string, props: object, alike?: Alike) => DrawnIsland;
 

@@ -8,7 +8,7 @@ type IslandDescription = {
   name: string;
   /** They stand beside it as JSON: no functions and no elements. */
   props: object;
-  /** Says that it is drawn once for many pages. */
+  /** For one that is drawn once for all pages with the same key. */
   alike?: Alike;
 };
 

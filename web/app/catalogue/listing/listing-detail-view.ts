@@ -185,10 +185,9 @@ export type DocumentsView = {
 
 /** What only paper shows. */
 export type PrintView = {
-  /** The page's own address. */
+  /** The page's own address, and its QR code as a path on a grid of `size` squares. */
   url: string;
-  /** Where the picture of its QR code is. */
-  code: string;
+  code: { size: number; path: string };
   codeText: string;
   /** The agency's address, phone, mail and numbers. */
   lines: string[];

@@ -28,7 +28,7 @@ export function startConsent(): void {
       readValidConsent(found.pageConsent.askedFrom) === null &&
       location.pathname !== found.pageConsent.settingsHref;
     // Written by `features/search/saved-view.js` before the list is drawn.
-    if (isQuiet && !isAsked) delete document.documentElement.dataset.asks;
+    if (isQuiet) markAsked(isAsked);
     if (asked && (!isAsked || asked.slot !== found.slot)) {
       asked.ending.abort();
       asked = null;
@@ -44,7 +44,7 @@ export function startConsent(): void {
     // Who cannot be asked has agreed to nothing.
     import('./show-consent-question')
       .then(({ showConsentQuestion }) => showConsentQuestion({ ...found, signal, onAnswer }))
-      .catch(() => undefined);
+      .catch(() => markAsked(false));
   };
 
   whenShown(() => {
@@ -64,4 +64,9 @@ function bindSettings(): void {
   import('./bind-cookie-settings')
     .then(({ bindCookieSettings }) => bindCookieSettings(form))
     .catch(() => undefined);
+}
+
+/** The list's map leaves room for the question while it stands (`listing-list.module.css`). */
+function markAsked(isAsked: boolean): void {
+  document.documentElement.toggleAttribute('data-asks', isAsked);
 }

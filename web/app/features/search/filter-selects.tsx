@@ -2,7 +2,7 @@ import { Select } from '../../ui/field';
 import type { FilterSelectView } from './listing-list-view';
 import styles from './filter-selects.module.css';
 
-/** Two in a row. */
+/** Two in a row where both are wide enough for their words. */
 export function FilterSelects({ selects }: { selects: FilterSelectView[] }) {
   return (
     <div className={styles.selects}>

@@ -76,7 +76,6 @@ export const routes: Readonly<Record<string, RouteRow>> = {
   'routes/list-count/route': row('everyone', '/nl/list-count/sale/'),
   'routes/map-places/route': row('everyone', '/nl/map-places/sale/10/'),
   'routes/listing-cards/route': row('everyone', '/nl/listing-cards/:public/'),
-  'routes/qr-code/route': row('everyone', '/nl/qr-code/:public.svg'),
   'routes/preview/route': row('link', '/preview/?token=nothing'),
   'routes/preview-exit/route': row('everyone', '/preview/exit/'),
   // The example has no open house: there is no file for anybody.

@@ -12,8 +12,14 @@ export function PrintFoot({ print }: { print: PrintView }) {
         ))}
         <p>{url}</p>
       </div>
-      {/* Browsers fetch it when they print. */}
-      <img className={styles.code} src={code} alt={codeText} loading="lazy" />
+      <svg
+        className={styles.code}
+        viewBox={`0 0 ${code.size} ${code.size}`}
+        role="img"
+        aria-label={codeText}
+      >
+        <path d={code.path} stroke="currentColor" />
+      </svg>
     </div>
   );
 }

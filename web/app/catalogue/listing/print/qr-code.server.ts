@@ -1,15 +1,13 @@
 import encodeQR from 'qr';
 
 /**
- * An address as a QR code, an SVG: one path, drawn with a stroke as wide as a square, through the
- * middle of the dark squares of each row, with the quiet zone of four squares that ISO/IEC 18004
- * wants around it.
+ * An address as a QR code: one SVG path, drawn with a stroke as wide as a square, through the middle
+ * of the dark squares of each row of a grid of `size` by `size`, with the quiet zone of four squares
+ * that ISO/IEC 18004 wants around it.
  */
-export function drawQrCode(address: string): string {
+export function buildQrCode(address: string): { size: number; path: string } {
   const rows = encodeQR(address, 'raw', { ecc: 'medium', border: 4 });
-  const size = rows.length;
-  const squares = `<path d="${rows.map(drawRow).join('')}" stroke="#000"/>`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" shape-rendering="crispEdges">${squares}</svg>`;
+  return { size: rows.length, path: rows.map(drawRow).join('') };
 }
 
 /** Relative moves: a third of the bytes. */
