@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import { readAdmin, test } from './log-in';
 import { expect as expectSoon } from './test';
@@ -114,6 +115,11 @@ test('MENU-1 the home page cannot be unpublished', async ({ editor: page, reques
 
 test('CMS-3 the administrator opens the settings', async ({ administrator: page }) => {
   test.setTimeout(300_000);
+  // The rights come last where the CMS is busy.
+  await page.route('**/users/me/permissions', async (route) => {
+    await delay(1500);
+    await route.continue();
+  });
   await open(page, '');
   await page.getByRole('navigation').first().getByRole('link', { name: 'Settings' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible();

@@ -34,9 +34,12 @@ function Guard({ Settings }: { Settings: ComponentType }) {
   return useMayChangeSettings() ? <Settings /> : <Page.NoPermissions />;
 }
 
+/** Strapi draws it until it is ready, and never again: it waits until the rights are known. */
 function HideLink({ setPlugin }: { setPlugin: (id: string) => void }) {
+  const isLoading = useAuth('SettingsGuard', (state) => state.isLoading);
   const mayChange = useMayChangeSettings();
   useEffect(() => {
+    if (isLoading) return;
     const style = document.getElementById(pluginId) ?? document.createElement('style');
     style.id = pluginId;
     style.textContent = mayChange
@@ -44,7 +47,7 @@ function HideLink({ setPlugin }: { setPlugin: (id: string) => void }) {
       : ':is(nav, #burger-menu) li:has(a[href$="/settings"]) { display: none }';
     document.head.append(style);
     setPlugin(pluginId);
-  }, [mayChange, setPlugin]);
+  }, [isLoading, mayChange, setPlugin]);
   return null;
 }
 
