@@ -2,17 +2,14 @@ import type { i18n } from 'i18next';
 import { createElement, type ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
-import { addStyles, collectStyles, type Drawn } from '../ui/drawn-styles';
-import type { Alike, DrawIsland } from '../ui/island-renderer';
+import { drawOnce } from '../ui/drawn-styles';
+import type { DrawIsland } from '../ui/island-renderer';
 import { drawnIslands } from './drawn-islands';
 
 let loading: Promise<ReadonlyMap<string, ComponentType<object>>> | null = null;
 
-/** What stands before and after the address that the form is sent to. */
-type Kept = Drawn & { before: string; after: string };
-
-/** What is drawn once for many pages. */
-const kept = new WeakMap<object, Kept>();
+/** Stands in a form that is drawn once where its address goes; React writes no such character. */
+const anyAddress = ' action="\0"';
 
 /**
  * Draws the islands of one page. Each is drawn as a tree of its own, as the browser will take it
@@ -38,25 +35,15 @@ export async function createIslandRenderer(translation: i18n): Promise<DrawIslan
     }
     used.add(alike.name);
     const prefix = `${alike.name}-`;
-    const known =
-      kept.get(alike.key) ??
-      keep(
-        alike,
-        collectStyles(() => draw(name, props, prefix)),
-      );
-    addStyles(known);
-    return { html: known.before + writeAddress(alike.action) + known.after, prefix };
+    const html = drawOnce(alike.key, () => leaveOpen(draw(name, props, prefix), alike.action));
+    return { html: html.replace(anyAddress, () => writeAddress(alike.action)), prefix };
   };
 }
 
-function keep({ key, action }: Alike, drawn: Drawn): Kept {
-  const [before, after, ...more] = drawn.html.split(writeAddress(action));
-  if (before === undefined || after === undefined || more.length > 0) {
-    throw new Error(`the address ${action} has to stand in it once`);
-  }
-  const parts = { ...drawn, before, after };
-  kept.set(key, parts);
-  return parts;
+function leaveOpen(html: string, action: string): string {
+  const parts = html.split(writeAddress(action));
+  if (parts.length !== 2) throw new Error(`the address ${action} has to stand in it once`);
+  return parts.join(anyAddress);
 }
 
 /** As React writes an attribute. */

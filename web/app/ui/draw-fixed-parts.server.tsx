@@ -2,20 +2,14 @@ import type { i18n } from 'i18next';
 import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
-import { addStyles, collectStyles, type Drawn } from './drawn-styles';
+import { drawOnce } from './drawn-styles';
 import type { DrawFixedPart } from './fixed-part';
 
-const drawn = new WeakMap<object, Drawn>();
 let count = 0;
 
 /** Draws the fixed parts of pages in one language, each once for its key (`fixed-part.ts`). */
 export function createFixedPartRenderer(translation: i18n): DrawFixedPart {
-  return (key, part) => {
-    const known = drawn.get(key) ?? collectStyles(() => draw(translation, part));
-    drawn.set(key, known);
-    addStyles(known);
-    return known.html;
-  };
+  return (key, part) => drawOnce(key, () => draw(translation, part));
 }
 
 /** As a tree of its own: its ids begin differently from those of the page around it. */

@@ -20,7 +20,7 @@ export function trackStyles<Classes extends object>(users: Kinds, classes: Class
   });
 }
 
-export interface Drawn {
+interface Drawn {
   readonly html: string;
   readonly needs: ReadonlySet<Kinds>;
 }
@@ -40,8 +40,18 @@ export function collectStyles(draw: () => string): Drawn {
 }
 
 /** Says that the page being drawn contains a part that was drawn before. */
-export function addStyles({ needs }: Drawn): void {
+function addStyles({ needs }: Drawn): void {
   for (const kinds of needs) needed?.add(kinds);
+}
+
+const kept = new WeakMap<object, Drawn>();
+
+/** A part of the page being drawn that is drawn once as long as `key` lives, with its styles. */
+export function drawOnce(key: object, draw: () => string): string {
+  const known = kept.get(key) ?? collectStyles(draw);
+  kept.set(key, known);
+  addStyles(known);
+  return known.html;
 }
 
 /** Says that all modules are read, for a page whose sheets are known without drawing it. */

@@ -51,7 +51,6 @@ function areTownsApart(places: readonly Place[]): boolean {
 
 /** The places by their distance from the median one. */
 function sortFromMiddle(places: readonly CountedPlace[]): CountedPlace[] {
-  if (places.length === 0) return [];
   const latitude = findMedian(places, 'latitude');
   const longitude = findMedian(places, 'longitude');
   const scale = Math.cos((latitude * Math.PI) / 180);
