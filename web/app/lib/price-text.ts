@@ -17,20 +17,25 @@ export type PriceWording = (
 /** The snapshot's PriceUnit that puts `starting from` before the price. */
 const startingFromUnit = 7;
 
+/** RULE-2: whether the price that visitors read is the lowest of several. */
+export function isStartingPrice(price: Price): boolean {
+  return isShown(price) && price.priceUnit === startingFromUnit;
+}
+
+function isShown(given: Price): given is Price & { price: number } {
+  const { price, pricePublished } = given;
+  return pricePublished && typeof price === 'number' && price > 0 && Number.isFinite(price);
+}
+
 /**
  * RULE-2: the price as visitors read it: on demand when it is not published or unknown, per month
  * for rent, `starting from` for unit 7.
  */
-export function formatPrice(
-  { goal, price, pricePublished, priceUnit }: Price,
-  word: PriceWording,
-): string {
-  if (!pricePublished || typeof price !== 'number' || !(price > 0) || !Number.isFinite(price)) {
-    return word('price.onDemand', { price: '' });
-  }
-  const amount = { price: formatCurrency(price) };
-  const startsHere = priceUnit === startingFromUnit;
-  if (goal === 'rent') {
+export function formatPrice(given: Price, word: PriceWording): string {
+  if (!isShown(given)) return word('price.onDemand', { price: '' });
+  const amount = { price: formatCurrency(given.price) };
+  const startsHere = isStartingPrice(given);
+  if (given.goal === 'rent') {
     return word(startsHere ? 'price.startingFromPerMonth' : 'price.perMonth', amount);
   }
   return startsHere ? word('price.startingFrom', amount) : amount.price;

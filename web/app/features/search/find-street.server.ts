@@ -1,8 +1,10 @@
+import { buildListingCard } from '../../catalogue/listing/card/listing-card.server';
 import { CmsError } from '../../cms/cms-error';
-import type { ListingCardView } from '../../catalogue/listing/card/listing-card-view';
+import type { ListingCardFragment } from '../../cms/generated/graphql';
 import type { LanguageContext } from '../../i18n/language-context.server';
 import type { StreetView } from './quick-search-view';
-import { listNewestListings } from './search-listings.server';
+import { isStartingPrice } from '../../lib/price-text';
+import { queryNewestListings } from './search-listings.server';
 
 /** As many as the street has doors for (`server/street/houses.ts`). */
 const mostHouses = 6;
@@ -17,12 +19,13 @@ const mostLookedAt = 12;
  * not say: the search above it stands without a street (ERR-2).
  */
 export async function findStreet(context: LanguageContext): Promise<StreetView | null> {
-  const { t } = context;
-  const startingFrom = t('price.startingFrom', { price: '' });
-  const newest = await listNewestListings(context, { goal: 'sale' }, mostLookedAt).catch(noneOfCms);
+  const newest = await queryNewestListings(context, { goal: 'sale' }, mostLookedAt).catch(
+    noneOfCms,
+  );
   const houses = newest
+    .filter((card) => !isStartingPrice(card))
+    .map((card) => buildListingCard(card, context))
     .filter(({ bedroomsText, ribbon }) => bedroomsText !== null && ribbon?.kind !== 'closed')
-    .filter(({ priceText }) => !startingFrom.trim() || !priceText.startsWith(startingFrom))
     .slice(0, mostHouses)
     .map(({ id, href, typeName, cityText, priceText }) => ({
       id,
@@ -32,6 +35,7 @@ export async function findStreet(context: LanguageContext): Promise<StreetView |
       cityText,
     }));
   if (houses.length === 0) return null;
+  const { t } = context;
   return {
     label: t('street.label'),
     caption: t('street.caption'),
@@ -39,7 +43,7 @@ export async function findStreet(context: LanguageContext): Promise<StreetView |
   };
 }
 
-function noneOfCms(error: unknown): ListingCardView[] {
+function noneOfCms(error: unknown): ListingCardFragment[] {
   if (error instanceof CmsError) return [];
   throw error;
 }

@@ -6,6 +6,7 @@ import {
   CountListingsDocument,
   NewestListingsDocument,
   SearchListingsDocument,
+  type ListingCardFragment,
   type ListingFilter,
   type SearchListingsQuery,
 } from '../../cms/generated/graphql';
@@ -41,13 +42,24 @@ export async function listNewestListings(
   count: number,
   sort: 'newest' | 'featured' = 'newest',
 ): Promise<ListingCardView[]> {
+  const cards = await queryNewestListings(context, filter, count, sort);
+  return cards.map((card) => buildListingCard(card, context));
+}
+
+/** What {@link listNewestListings} shows, as the CMS has it. */
+export async function queryNewestListings(
+  { language }: LanguageContext,
+  filter: Pick<ListingFilter, 'goal' | 'types' | 'cities'>,
+  count: number,
+  sort: 'newest' | 'featured' = 'newest',
+): Promise<ListingCardFragment[]> {
   const { searchListings: answer } = await queryCms(NewestListingsDocument, {
-    language: context.language,
+    language,
     filter,
     sort,
     pageSize: Math.min(count, mostAtOnce),
   });
-  return answer.items.map((card) => buildListingCard(card, context));
+  return answer.items;
 }
 
 /** How many listings a search finds, before it is made (FIND-6). */

@@ -9,6 +9,7 @@ import type {
 } from 'schema-dts';
 import type { ListingDetailFragment } from '../../cms/generated/graphql';
 import { writeCityName } from '@agency/domain/city-name';
+import { isStartingPrice } from '../../lib/price-text';
 import { findVariant } from '../../lib/picture-sources';
 import type { OpenSite } from '../../site/open-language.server';
 import { buildAgencyName, buildPoint } from './agency-data.server';
@@ -36,8 +37,6 @@ const dwellings: Readonly<Record<string, 'House' | 'Apartment'>> = {
 /** UN/CEFACT: square metres, and per month. */
 const squareMetre = 'MTK';
 const month = 'MON';
-/** The snapshot's PriceUnit that means "starting from" (RULE-2). */
-const startingFrom = 7;
 
 /** SEO-3: the listing with its offer; a price or an address that is not published is not in it. */
 export function buildListingData(source: ListingDataSource): StructuredData {
@@ -142,10 +141,10 @@ function buildPrice(
   card: ListingDetailFragment['card'],
   charges: number | null,
 ): Partial<Exclude<Offer, string>> {
-  const { price, pricePublished, priceUnit, goal } = card;
+  const { price, pricePublished, goal } = card;
   if (!pricePublished || price === null || !(price > 0)) return {};
   const currency = { priceCurrency: 'EUR' };
-  const amount = priceUnit === startingFrom ? { minPrice: price } : { price };
+  const amount = isStartingPrice(card) ? { minPrice: price } : { price };
   if (goal === 'sale' && 'price' in amount) return { ...currency, ...amount };
   const perMonth = (amounts: { price: number } | { minPrice: number }): UnitPriceSpecification => ({
     '@type': 'UnitPriceSpecification',
