@@ -1,10 +1,8 @@
 import { documentLanguage } from './i18n/document-language';
 import { rememberLanguage } from './i18n/remember-language';
-import { startCosts } from './catalogue/cost/start-costs';
 import { startPrint } from './catalogue/listing/print/start-print';
 import { watchConsent } from './features/consent/consent-state';
 import { startConsent } from './features/consent/start-consent';
-import { startSavedDrafts } from './features/preview/start-saved-drafts';
 import { startCitySearch } from './features/search/start-city-search';
 import { startList } from './features/search/start-list';
 import { startFavouriteButtons } from './features/shortlist/start-favourite-buttons';
@@ -16,7 +14,7 @@ import { startIslands } from './islands/start-islands';
 import { startLightbox } from './islands/start-lightbox';
 import { startMaps } from './islands/start-maps';
 import { startOwnList } from './islands/start-own-list';
-import { startBanners } from './routes/page/banner/start-banners';
+import { findAll } from './lib/on-event';
 import { startDisclosures } from './ui/close-disclosures';
 import { startPanelDialogs } from './ui/panel-dialogs';
 import { startScrollState } from './ui/scroll-state';
@@ -39,19 +37,25 @@ startFavouriteButtons();
 startShortlistBar();
 startLookedAt();
 startSharedList();
-startSavedDrafts();
-startBanners();
 startForeignFrames();
 startShare();
 startPrint();
 startList();
 startCitySearch();
-startCosts();
 startIslands();
 startLightbox();
 startMaps();
 startOwnList();
 startCoverTransition();
+startWhere('[data-autoplay], [data-film]', async () => {
+  (await import('./routes/page/banner/start-banners')).startBanners();
+});
+startWhere('[data-costs-form]', async () => {
+  (await import('./catalogue/cost/start-costs')).startCosts();
+});
+startWhere('[data-cms-origin]', async () => {
+  (await import('./features/preview/start-saved-drafts')).startSavedDrafts();
+});
 void startLater([
   startScrollState,
   startSlides,
@@ -60,6 +64,12 @@ void startLater([
   () => startVisits(watchConsent),
   () => rememberLanguage(documentLanguage()),
 ]);
+
+/** What few pages need, and not at once: a script of its own where the server drew an element for it. */
+function startWhere(selector: string, start: () => Promise<void>): void {
+  // What does not come leaves the page as it is without scripts.
+  if (findAll(selector).length > 0) start().catch(() => undefined);
+}
 
 /**
  * What reads sizes and cookies, which makes the browser stop: when the first frame is there, and so

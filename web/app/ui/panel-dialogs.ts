@@ -1,3 +1,4 @@
+import { afterPaint } from '../lib/after-paint';
 import { findAll, onEvent } from '../lib/on-event';
 import { keepFocusInside } from './keep-focus-inside';
 
@@ -11,7 +12,10 @@ let isPressedBeside = false;
 export function startPanelDialogs(): void {
   onEvent('click', '[data-opens-dialog]', (button) => {
     const dialog = document.getElementById(button.dataset.opensDialog ?? '');
-    if (dialog instanceof HTMLDialogElement) openPanelDialog(dialog);
+    if (!(dialog instanceof HTMLDialogElement)) return;
+    // A modal dialog makes the browser style the whole page again: the button looks pressed first.
+    markOpener(dialog, true);
+    afterPaint(() => openPanelDialog(dialog));
   });
   onEvent('click', `${dialogs} [data-closes-dialog]`, (button) => {
     button.closest('dialog')?.close();

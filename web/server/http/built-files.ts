@@ -5,7 +5,7 @@ import { answerNotFound } from './answers';
 import { openAssetStore, type AssetStore } from './asset-store';
 import { withoutQuery } from '../log';
 import { finishPage, sendPage, type Page } from './page';
-import type { SecuritySettings } from './security-headers';
+import { buildFileHeaders, type SecuritySettings } from './security-headers';
 
 const types: Readonly<Record<string, string>> = {
   '.avif': 'image/avif',
@@ -47,6 +47,7 @@ export function createBuiltFiles(
     listFiles(folder).map((path) => [path, load(path, readFileSync(join(folder, path)))]),
   );
   const store = openStore();
+  const fileHeaders = buildFileHeaders(security);
 
   function openStore(): AssetStore | null {
     if (assetFolder === undefined) return null;
@@ -70,10 +71,10 @@ export function createBuiltFiles(
     path: string,
     page: Promise<Page>,
   ): Promise<void> {
-    const cacheControl = path.startsWith(hashedPrefix)
-      ? 'public, max-age=31536000, immutable'
-      : 'public, max-age=3600';
-    await sendPage(request, response, await page, { ...headers, 'Cache-Control': cacheControl });
+    const ownHeaders = path.startsWith(hashedPrefix)
+      ? { ...fileHeaders, 'Cache-Control': 'public, max-age=31536000, immutable' }
+      : { ...headers, 'Cache-Control': 'public, max-age=3600' };
+    await sendPage(request, response, await page, ownHeaders);
   }
 
   /** Other versions' files have other names: what is found once stays as it is. */

@@ -30,22 +30,32 @@ export interface PagePolicy {
   readonly writesHtml?: boolean;
 }
 
-/** The headers that every answer carries. */
-export function buildSecurityHeaders({ siteUrl }: SecuritySettings): Record<string, string> {
+/**
+ * The headers of files that pages load (script, style, font). The other security headers say how a
+ * browser treats a document; a phone would receive them with every file of a page for nothing.
+ */
+export function buildFileHeaders({ siteUrl }: SecuritySettings): Record<string, string> {
   return {
     'X-Content-Type-Options': 'nosniff',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    ...(siteUrl.startsWith('https:') && {
+      'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
+    }),
+  };
+}
+
+/** The headers that every other answer carries. */
+export function buildSecurityHeaders(settings: SecuritySettings): Record<string, string> {
+  return {
+    ...buildFileHeaders(settings),
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Cross-Origin-Opener-Policy': 'same-origin',
-    'Cross-Origin-Resource-Policy': 'same-origin',
     'Origin-Agent-Cluster': '?1',
     'X-DNS-Prefetch-Control': 'off',
     ...reportingHeaders,
     'X-Permitted-Cross-Domain-Policies': 'none',
     'Permissions-Policy':
       'accelerometer=(), camera=(), geolocation=(), gyroscope=(), microphone=(), payment=(), usb=()',
-    ...(siteUrl.startsWith('https:') && {
-      'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
-    }),
   };
 }
 

@@ -26,7 +26,7 @@ async function openDrawer() {
   const user = userEvent.setup();
   renderMarkup(<MobileMenu header={buildHeader()} languages={[]} />);
   await user.click(screen.getByRole('button', { name: 'Menu' }));
-  return { user, drawer: screen.getByRole('dialog') };
+  return { user, drawer: await screen.findByRole('dialog') };
 }
 
 test('MENU-5 the drawer has every page, the phone and the free valuation', async () => {
@@ -48,6 +48,7 @@ test('MENU-5 no valuation link when it is switched off', async () => {
   const user = userEvent.setup();
   renderMarkup(<MobileMenu header={buildHeader({ freeEvaluation: null })} languages={[]} />);
   await user.click(screen.getByRole('button', { name: 'Menu' }));
+  await screen.findByRole('dialog');
   expect(screen.queryByRole('link', { name: 'Free valuation' })).toBeNull();
 });
 

@@ -137,19 +137,20 @@ test('FIND-6 clearing the drawer empties its fields, keeps the order and counts 
   });
   const container = renderMarkup(<FilterDrawer filter={filter} />);
   fireEvent.click(screen.getByRole('button', { name: /Filters/ }));
+  await vi.waitFor(() => screen.getByRole('dialog'));
   fireEvent.click(screen.getByRole('link', { name: 'Clear all filters' }));
   await vi.waitFor(() => expect(counted).toHaveBeenCalled());
   expect(counted.mock.calls.map(([url]) => url)).toEqual(['/en/list-count/sale/?sort=priceAsc']);
   expect(document.activeElement).toBe(container.querySelector('dialog [type="submit"]'));
 });
 
-test('FIND-6 on a phone the filters fill the screen behind a button that says how many are set', () => {
+test('FIND-6 on a phone the filters fill the screen behind a button that says how many are set', async () => {
   renderMarkup(<FilterDrawer filter={buildFilter({ activeCount: 2 })} />);
   const button = screen.getByRole('button', { name: /Filters/ });
   expect(button.textContent).toContain('2 active filters');
   fireEvent.click(button);
   expect(button.getAttribute('aria-expanded')).toBe('true');
-  const dialog = within(screen.getByRole('dialog'));
+  const dialog = within(await vi.waitFor(() => screen.getByRole('dialog')));
   expect(dialog.getByRole('searchbox')).toBeTruthy();
   expect(dialog.getByRole('link', { name: 'Clear all filters' }).getAttribute('href')).toBe(
     '/en/for-sale/?sort=priceAsc',

@@ -30,7 +30,12 @@ export function ListingList<Map extends ListMapKind>({ list, drawMap }: ListingL
       data-list=""
       data-view={hasMap ? 'map' : 'list'}
     >
-      {/* Before anything of the list is drawn, or it would jump. */}
+      {/*
+        FIND-18: a list shows itself as this device last saw one, unless its address says how, and
+        before anything of it is drawn, or it would jump; `start-list.ts` fetches what the map shows.
+        Who is about to be asked about cookies gets a higher strip of results over the map, so that
+        the question leaves it free.
+      */}
       <script src={savedView} />
       <header className={styles.head}>
         <h1 id="list-heading" className={styles.title}>
