@@ -34,7 +34,7 @@ export function createPageFiller(
     const page = await cache.make(key);
     if (page.status >= 500) throw new Error(`a page answers ${page.status}`);
     if (page.status !== 200) return;
-    await keepSmall(page);
+    await keepSmall(page, 'ahead');
     cache.weighAgain(page, key);
   }
 }

@@ -62,7 +62,7 @@ export function createBuiltFiles(
   async function load(path: string, body: Buffer): Promise<Page> {
     const type = types[extname(path)] ?? 'application/octet-stream';
     const response = new Response(new Uint8Array(body), { headers: { 'Content-Type': type } });
-    return finishPage(response, path, { ...security, isForYears: true });
+    return finishPage(response, path, { ...security, effort: 'build' });
   }
 
   async function answer(

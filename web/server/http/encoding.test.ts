@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { compress, negotiateEncoding } from './encoding';
@@ -26,4 +28,13 @@ test('compresses to what decompresses', async () => {
   const body = Buffer.from('een huis '.repeat(500));
   expect(gunzipSync(await compress(body, 'gzip'))).toEqual(body);
   expect(brotliDecompressSync(await compress(body, 'br'))).toEqual(body);
+});
+
+test('makes it smaller the more time there is', async () => {
+  const body = await readFile(join(import.meta.dirname, 'page.ts'));
+  const efforts = ['waited', 'ahead', 'build'] as const;
+  const made = await Promise.all(efforts.map((effort) => compress(body, 'br', effort)));
+  const [waited = 0, ahead = 0, build = 0] = made.map(({ length }) => length);
+  expect([ahead < waited, build <= ahead]).toEqual([true, true]);
+  for (const one of made) expect(brotliDecompressSync(one)).toEqual(body);
 });

@@ -9,17 +9,25 @@ const brotliAsync = promisify(brotliCompress);
 /** What Brotli made small, as it was. */
 export const decompress = promisify(brotliDecompress);
 
-/** Compresses off the main thread; `isForYears` takes the time to make it as small as can be. */
+/**
+ * How much time there is to make a body small: somebody waits for it, nobody does (a page made
+ * ahead), or it stays as it is for as long as the build.
+ */
+export type Effort = 'waited' | 'ahead' | 'build';
+
+/** A listing of 72 KB becomes 15.0, 13.9 and 13.7 KB, in 1, 24 and 70 ms of the processor. */
+const brotliQuality: Readonly<Record<Effort, number>> = { waited: 5, ahead: 10, build: 11 };
+
+/** Compresses off the main thread. */
 export async function compress(
   body: Buffer,
   encoding: 'gzip' | 'br',
-  isForYears = false,
+  effort: Effort = 'waited',
 ): Promise<Buffer> {
-  if (encoding === 'gzip') return gzipAsync(body, { level: isForYears ? 9 : 6 });
+  if (encoding === 'gzip') return gzipAsync(body, { level: effort === 'build' ? 9 : 6 });
   return brotliAsync(body, {
     params: {
-      // 5 is close to gzip's time and a sixth smaller; 11 costs a hundred times more for 6% less.
-      [constants.BROTLI_PARAM_QUALITY]: isForYears ? 11 : 5,
+      [constants.BROTLI_PARAM_QUALITY]: brotliQuality[effort],
       [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
       [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
     },

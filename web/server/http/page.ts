@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { compress, decompress, negotiateEncoding, type Encoding } from './encoding';
+import { compress, decompress, negotiateEncoding, type Effort, type Encoding } from './encoding';
 import { isPreview } from './page-key';
 import { buildContentSecurityPolicy, type SecuritySettings } from './security-headers';
 import { speculationRulesHeader } from './speculation-rules';
@@ -47,8 +47,8 @@ export interface Page {
    * menu (ERR-2). Null for a page that has neither.
    */
   readonly whole: 'yes' | 'layout' | null;
-  /** Whether it stays as it is for as long as the build: it is compressed once, at leisure. */
-  readonly isForYears?: boolean;
+  /** How much time there is to compress it when it is asked for. */
+  readonly effort?: Effort | undefined;
   /** What it takes in memory with the encodings it has by now, roughly. */
   bytes: number;
   /** In at least one encoding; others are made from it when they are asked for. */
@@ -88,7 +88,7 @@ const droppedHeaders = new Set([
 export async function finishPage(
   response: Response,
   pathname: string,
-  security: SecuritySettings & { readonly hasPolicy?: boolean; readonly isForYears?: boolean },
+  security: SecuritySettings & { readonly hasPolicy?: boolean; readonly effort?: Effort },
 ): Promise<Page> {
   const identity = Buffer.from(await response.arrayBuffer());
   const headers: Record<string, string | string[]> = {};
@@ -127,7 +127,7 @@ export async function finishPage(
       cookies.length === 0 &&
       !(response.status === 200 && keep !== 'partial' ? notShared : /private/i).test(cacheControl),
     whole: whole === 'yes' || whole === 'layout' ? whole : null,
-    isForYears: security.isForYears ?? false,
+    effort: security.effort,
     bytes: identity.length + headerBytes + tags.length * tagBytes,
     bodies: { identity },
     isCompressible: compressible.test(type) && identity.length >= smallestCompressed,
@@ -181,11 +181,11 @@ function listHeaders(
 
 /**
  * Keeps a page in Brotli, a sixth of its size; what browsers do not ask for is made again from it.
- * Nothing to do for one that is not worth compressing.
+ * Nothing to do for one that is not worth compressing. Whoever asks for it meanwhile waits for it.
  */
-export async function keepSmall(page: Page): Promise<void> {
+export async function keepSmall(page: Page, effort = page.effort): Promise<void> {
   if (!page.isCompressible || page.bodies.identity === undefined) return;
-  await makeOnce(page, 'br');
+  await makeOnce(page, 'br', effort);
   page.bytes -= page.bodies.identity?.length ?? 0;
   delete page.bodies.identity;
 }
@@ -203,22 +203,22 @@ async function encode(page: Page, accepted: string | undefined) {
 const making = new WeakMap<Page, Map<Encoding, Promise<Buffer>>>();
 
 /** However many ask at the same time; the page grows by what comes of it. */
-function makeOnce(page: Page, encoding: Encoding): Promise<Buffer> {
+function makeOnce(page: Page, encoding: Encoding, effort = page.effort): Promise<Buffer> {
   const running = making.get(page) ?? new Map<Encoding, Promise<Buffer>>();
   making.set(page, running);
   const known = running.get(encoding);
   if (known !== undefined) return known;
-  const made = make(page, encoding).finally(() => running.delete(encoding));
+  const made = make(page, encoding, effort).finally(() => running.delete(encoding));
   running.set(encoding, made);
   return made;
 }
 
 /** The page as it is read is not kept: few ask for it, and it is the largest. */
-async function make(page: Page, encoding: Encoding): Promise<Buffer> {
+async function make(page: Page, encoding: Encoding, effort: Effort | undefined): Promise<Buffer> {
   const { identity, br = Buffer.alloc(0) } = page.bodies;
   const whole = identity ?? (await decompress(br));
   if (encoding === 'identity') return whole;
-  const body = page.bodies[encoding] ?? (await compress(whole, encoding, page.isForYears));
+  const body = page.bodies[encoding] ?? (await compress(whole, encoding, effort));
   if (page.bodies[encoding] === undefined) page.bytes += body.length;
   page.bodies[encoding] = body;
   return body;
