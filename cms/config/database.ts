@@ -1,9 +1,11 @@
 import { readEnvironment } from '../src/platform/process/env';
 import { addFoldText } from '../src/platform/database/folded-text';
+import { keepStatements } from '../src/platform/database/keep-statements';
 
 const env = readEnvironment();
 
 type SqliteConnection = Parameters<typeof addFoldText>[0] & {
+  prepare(sql: string): unknown;
   pragma(statement: string): unknown;
 };
 
@@ -22,6 +24,7 @@ const sqlite = {
         connection.pragma('synchronous = FULL');
         connection.pragma('busy_timeout = 5000');
         addFoldText(connection);
+        keepStatements(connection);
         done(null, connection);
       } catch (error) {
         done(error as Error, connection);

@@ -3,6 +3,7 @@ import {
   createStaticHandler,
   matchRoutes,
   type AgnosticDataRouteObject,
+  type LoaderFunctionArgs,
   type StaticHandler,
   type StaticHandlerContext,
 } from '@remix-run/router';
@@ -32,7 +33,7 @@ const mostShapes = 500;
  * data, files and hydrated pages, is left to Remix.
  */
 export function createDocumentRenderer(build: ServerBuild): RenderDocument {
-  const routes = createStaticHandlerDataRoutes(build.routes, build.future);
+  const routes = callPlainly(createStaticHandlerDataRoutes(build.routes, build.future), build);
   const words = listWords(build);
   const branches = new Map<string, Branch | null>();
 
@@ -63,6 +64,27 @@ export function createDocumentRenderer(build: ServerBuild): RenderDocument {
       return null;
     }
   };
+}
+
+/**
+ * The routes with their loaders as they are. Remix hands each of them a request that it makes anew,
+ * twice, without what its own script adds to addresses, which never asks for documents.
+ */
+function callPlainly(
+  routes: readonly AgnosticDataRouteObject[],
+  build: ServerBuild,
+): AgnosticDataRouteObject[] {
+  return routes.map((route) => {
+    const loader = build.routes[route.id]?.module.loader;
+    return {
+      ...route,
+      ...(loader && {
+        loader: ({ request, params, context }: LoaderFunctionArgs) =>
+          loader({ request, params, context: context as AppLoadContext }),
+      }),
+      ...(route.children && { children: callPlainly(route.children, build) }),
+    } as AgnosticDataRouteObject;
+  });
 }
 
 /** What Remix's own script asks for: data of routes, and which routes there are. */

@@ -53,8 +53,14 @@ export function formatDayOfYear(locale: string, day: string, width: 'long' | 'sh
 /** The day as `YYYY-MM-DD` by the agency's clock, for `<time>`; null when it is not a date. */
 export function formatIsoDay(value: string | Date | null | undefined): string | null {
   const date = toDate(value);
-  return date === null ? null : isoDay.format(date);
+  if (date === null) return null;
+  // A page asks many times which day it is, and a day begins with a minute.
+  const minute = Math.floor(date.getTime() / 60_000);
+  if (minute !== lastDay.minute) lastDay = { minute, text: isoDay.format(date) };
+  return lastDay.text;
 }
+
+let lastDay = { minute: NaN, text: '' };
 
 /** A date as the format writes it; in French the first of a month is `1er`, which `Intl` leaves out. */
 export function writeDate(format: Intl.DateTimeFormat, locale: string, date: Date): string {
