@@ -43,9 +43,22 @@ test('OWN-3 OWN-4 numbers, graph and table say the same', () => {
   expect(screen.getByText('Today').nextElementSibling?.textContent).toBe('29');
   const rows = within(screen.getByRole('table', { name: 'The last 30 days' })).getAllByRole('row');
   expect(rows).toHaveLength(31);
-  expect(rows[1]?.textContent).toBe('21 November29');
+  expect(rows[1]?.textContent).toBe('21 November, so far29');
   expect(screen.getByRole('figure').textContent).toContain('435 views in 30 days.');
-  expect(screen.getByRole('slider').getAttribute('aria-valuetext')).toBe('21 November: 29 views');
+  expect(screen.getByRole('slider').getAttribute('aria-valuetext')).toBe(
+    '21 November, so far: 29 views',
+  );
+});
+
+test('OWN-4 the line ends yesterday, as today is not over', () => {
+  const { container } = renderView(<Dashboard dashboard={buildDashboard()} />);
+  const points = [...container.querySelectorAll('polyline')].map(
+    (line) => line.getAttribute('points')?.split(' ') ?? [],
+  );
+  expect(points.map(({ length }) => length)).toEqual([29, 2, 2]);
+  expect(points[0]).not.toContain(points[1]?.[0]);
+  expect(points[1]?.[0]).toMatch(/^100,/);
+  expect(screen.getByRole('figure').textContent).toContain('Today so far');
 });
 
 test('ERR-2 a part that failed says so in its place, the others stand', () => {

@@ -26,7 +26,8 @@ test('OWN-4 the graph names every seventh day back from today, and says each in 
   expect(graph.days.flatMap(({ mark }) => mark ?? [])).toEqual([
     ...['24/10', '31/10', '7/11', '14/11', '21/11'],
   ]);
-  expect(graph.days.at(-1)?.text).toBe('21 November: 1 view');
+  expect(graph.days.at(-2)?.text).toBe('20 November: 1 view');
+  expect(graph.days.at(-1)?.text).toBe('21 November, so far: 1 view');
   expect(graph.summary).toBe('41 views in 30 days. The busiest day was 12 November, with 12.');
 });
 

@@ -21,7 +21,7 @@ const nothing = '–';
 /** Every seventh day is named, counted back from today. */
 const daysBetweenMarks = 7;
 
-/** OWN-4: the graph of visits; with nothing to compare it has one line. */
+/** OWN-4: the graph of visits; its last day is today. With nothing to compare it has one line. */
 export function buildVisitGraph(
   context: LanguageContext,
   { title, days, compared = null, since = null }: GraphSource,
@@ -45,6 +45,7 @@ export function buildVisitGraph(
       day: t('portal.day'),
       showTable: t('portal.showTable'),
       pickDay: t('portal.pickDay'),
+      soFar: t('portal.soFar'),
     },
   };
 }
@@ -81,7 +82,9 @@ function buildDay(
   isBefore: boolean,
 ): GraphDayView {
   const { day, visits } = days[index] as VisitDay;
-  const label = formatDayOfYear(locale, day, 'long');
+  const name = formatDayOfYear(locale, day, 'long');
+  const isToday = index === days.length - 1;
+  const label = isToday ? t('portal.daySoFar', { day: name }) : name;
   const isMarked = (days.length - 1 - index) % daysBetweenMarks === 0;
   return {
     iso: day,

@@ -1,7 +1,10 @@
 import type { VisitGraphView } from './visit-graph-view';
 import styles from './graph-drawing.module.css';
 
-/** OWN-4: the graph as the server draws it; the words beside it say the same. */
+/**
+ * OWN-4: the graph as the server draws it; the words beside it say the same. Lines end yesterday: with
+ * today, of which only some hours are counted, every line would fall at its end.
+ */
 export function GraphDrawing({ graph }: { graph: VisitGraphView }) {
   const { days, series, ticks } = graph;
   const top = ticks.at(-1)?.value ?? 1;
@@ -10,9 +13,12 @@ export function GraphDrawing({ graph }: { graph: VisitGraphView }) {
   const down = (value: number) => 100 - (value / top) * 100;
   const place = (values: readonly (number | null)[]) =>
     values.flatMap((value, index) =>
-      value === null ? [] : [{ x: round(right(index)), y: round(down(value)) }],
+      value === null ? [] : [{ index, x: round(right(index)), y: round(down(value)) }],
     );
-  const own = place(series[0]?.values ?? []);
+  const isOver = ({ index }: { index: number }) => index < last;
+  const points = place(series[0]?.values ?? []);
+  const own = points.filter(isOver);
+  const today = points.filter((point) => !isOver(point));
   return (
     <div className={styles.drawing} aria-hidden="true">
       {ticks.map(({ value, text }) => (
@@ -40,12 +46,15 @@ export function GraphDrawing({ graph }: { graph: VisitGraphView }) {
             <polyline
               key={name}
               className={index === 0 ? styles.series : styles.average}
-              points={join(place(values))}
+              points={join(place(values).filter(isOver))}
             />
           ))
           .reverse()}
         {/* A line of one day has no length. */}
         {own.length === 1 && <polyline className={styles.series} points={join([...own, ...own])} />}
+        {['ring', 'hole'].map((part) => (
+          <polyline key={part} className={styles[part]} points={join([...today, ...today])} />
+        ))}
       </svg>
       {days.map(
         ({ iso, mark }, index) =>

@@ -3,18 +3,19 @@ export type VisitGraphView = {
   title: string;
   /** The graph in one sentence, for who cannot see it. */
   summary: string;
+  /** Oldest first; the last one is today, which is not over and stands apart from the line. */
   days: GraphDayView[];
   /** The owner's own first; beside it what it is compared with. */
   series: GraphSeriesView[];
   /** The lines across, from 0 to the top. */
   ticks: { value: number; text: string }[];
-  words: { day: string; showTable: string; pickDay: string };
+  words: { day: string; showTable: string; pickDay: string; soFar: string };
 };
 
 /** One day of the graph. */
 export type GraphDayView = {
   iso: string;
-  /** `21 November`. */
+  /** `21 November`, and of today that it is not over. */
   label: string;
   /** `21/11`, where it stands under the graph; null on the days between. */
   mark: string | null;

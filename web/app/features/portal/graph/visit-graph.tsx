@@ -13,7 +13,7 @@ const LiveGraph = lazy(async () => {
 });
 
 /**
- * OWN-4: the visits of the last days. The server's drawing stands always, the live graph
+ * OWN-4: the visits of the last days, today apart. The server's drawing stands always, the live graph
  * above it once that has come; the same numbers are in a table.
  */
 export function VisitGraph({ graph }: { graph: VisitGraphView }) {
@@ -27,13 +27,12 @@ export function VisitGraph({ graph }: { graph: VisitGraphView }) {
         <span className={styles.title}>{title}</span>
         <span className={styles.summary}>{summary}</span>
       </figcaption>
-      {series.length > 1 && (
-        <ul className={styles.legend}>
-          {series.map(({ name }) => (
-            <li key={name}>{name}</li>
-          ))}
-        </ul>
-      )}
+      <ul className={styles.legend}>
+        {series.map(({ name }) => (
+          <li key={name}>{name}</li>
+        ))}
+        <li className={styles.today}>{words.soFar}</li>
+      </ul>
       <div className={styles.room}>
         <GraphDrawing graph={graph} />
         {isHydrated && (
