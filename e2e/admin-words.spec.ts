@@ -54,6 +54,22 @@ for (const language of ['nl', 'fr', 'de']) {
   });
 }
 
+test('EDIT-8 the menu of contents is sorted and searched by what it says', async ({
+  editor: page,
+}) => {
+  test.setTimeout(300_000);
+  await page.addInitScript(() => localStorage.setItem('strapi-admin-language', 'nl'));
+  await page.goto(`${readAdmin().url}/admin/content-manager`);
+  const links = page.locator('a[href*="/content-manager/collection-types/"]');
+  const listings = links.filter({ hasText: /^Panden$/ });
+  await expect(listings).toBeVisible();
+  const names = (await links.allInnerTexts()).filter(Boolean);
+  expect(names).toEqual(names.toSorted((one, other) => one.localeCompare(other, 'nl')));
+  await page.getByPlaceholder('Zoeken').fill('pand');
+  await expect(listings).toBeVisible();
+  await expect(links.filter({ hasText: /^Artikels$/ })).toHaveCount(0);
+});
+
 /** A group of Strapi's own, and the title of a page of the example. */
 const notOurs = ['Content', 'Contact'];
 

@@ -57,6 +57,16 @@ test('EDIT-5 a save over a newer version is refused by name, and what was typed 
   await expect(merged.getByRole('listitem')).toHaveText(['– Title']);
   await press(administrator, 'I have read this');
   await expect(merged).toHaveCount(0);
+
+  // The oldest version has nothing before it; restored, it says so after the form was filled anew.
+  const oldest = editor.locator('[data-versions] > ol > li').last();
+  await editor.reload();
+  await oldest.locator('summary').first().click();
+  await expect(oldest).toContainText('The oldest version that is kept.');
+  editor.once('dialog', (dialog) => dialog.accept());
+  await oldest.getByRole('button', { name: 'Restore as a draft' }).click();
+  await expect(editor.getByText('Restored as the draft.').first()).toBeVisible();
+  await expect(mine).not.toHaveValue('By the editor');
 });
 
 test('EDIT-5 a single type is guarded too, and so is what another check refuses', async ({

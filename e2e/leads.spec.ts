@@ -253,6 +253,33 @@ test('STAFF-4 the menu of the inbox leads to what is due, and marks that alone',
   await expect(menu.locator('[aria-current=page]')).toHaveText(/^To follow up now/);
 });
 
+test('STAFF-5 the calendar address says what it is for, is copied, and ends when that is confirmed', async ({
+  editor: page,
+}) => {
+  test.setTimeout(300_000);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open(page, 'inbox/visits');
+  const opener = page.getByRole('button', { name: 'In my calendar' });
+  const dialog = page.getByRole('dialog');
+  await expectUncoveredAndPress(opener);
+  await expectUncoveredAndPress(dialog.getByRole('combobox', { name: 'Which visits' }));
+  await expectUncoveredAndPress(page.getByRole('option', { name: 'All visits' }));
+  await expectUncoveredAndPress(dialog.getByRole('button', { name: 'Make an address' }));
+  await expect(dialog.getByLabel('Address')).toHaveValue(/\/visits\/[\w-]+\.ics$/);
+  await expect(dialog.getByRole('button', { name: 'Copy' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expectUncoveredAndPress(opener);
+  await expect(dialog.getByText(/for: All visits\./)).toBeVisible();
+  await expect(dialog.getByRole('combobox')).toHaveText('All visits');
+  const end = dialog.getByRole('button', { name: 'End it' });
+  page.once('dialog', (asked) => asked.dismiss());
+  await expectUncoveredAndPress(end);
+  await expect(end).toBeVisible();
+  page.once('dialog', (asked) => asked.accept());
+  await expectUncoveredAndPress(end);
+  await expect(dialog.getByRole('button', { name: 'Make an address' })).toBeVisible();
+});
+
 async function act(page: Page, name: string): Promise<void> {
   await page.getByRole('row', { name: lastName }).getByRole('checkbox').click();
   await page.getByRole('button', { name }).click();

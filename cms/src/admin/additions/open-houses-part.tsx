@@ -79,6 +79,7 @@ function OpenHouseForm({ path, onAdded }: { path: string; onAdded(): void }) {
     <>
       <Modal.Body>
         <Flex direction="column" alignItems="stretch" gap={4}>
+          <Typography>{say('what')}</Typography>
           <TimeFields time={time} />
           <Field.Root name="places">
             <Field.Label>{say('places')}</Field.Label>
@@ -103,6 +104,9 @@ function OpenHouseForm({ path, onAdded }: { path: string; onAdded(): void }) {
               />
             </Field.Root>
           ))}
+          <Typography variant="pi" textColor="neutral600">
+            {say('noteHint')}
+          </Typography>
         </Flex>
       </Modal.Body>
       <Modal.Footer>

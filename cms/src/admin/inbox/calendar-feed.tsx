@@ -1,4 +1,5 @@
 import {
+  Box,
   Button,
   Field,
   Flex,
@@ -34,13 +35,15 @@ function FeedForm() {
   const { data: stored, reload } = useAnswer<Feed>('/agency/agenda/feed');
   const remove = useRemove(reload);
   const [made, setMade] = useState<Feed | null>(null);
-  const [scope, setScope] = useState<FeedScope>('own');
+  const [chosen, setChosen] = useState<FeedScope | null>(null);
   const feed = made ?? stored;
+  const scope = chosen ?? feed?.scope ?? 'own';
   const say = (id: string, values?: Record<string, string>): string =>
     formatMessage({ id }, values);
   const renew = async (): Promise<void> =>
     setMade(await post<Feed>('/agency/agenda/feed', { scope }));
   const end = (): void => {
+    if (!window.confirm(say('agency.feed.endQuestion'))) return;
     setMade(null);
     void remove('/agency/agenda/feed');
   };
@@ -49,33 +52,26 @@ function FeedForm() {
       <Modal.Body>
         <Flex direction="column" alignItems="stretch" gap={4} data-feed="">
           <Typography>{say('agency.feed.what')}</Typography>
-          <SingleSelect
-            aria-label={say('agency.feed.scope')}
-            value={scope}
-            onChange={(value) => setScope(value as FeedScope)}
-          >
-            {(['own', 'all'] as const).map((name) => (
-              <SingleSelectOption key={name} value={name}>
-                {say(`agency.feed.${name}`)}
-              </SingleSelectOption>
-            ))}
-          </SingleSelect>
+          <Typography textColor="neutral600">{say('agency.feed.how')}</Typography>
+          <Field.Root name="scope">
+            <Field.Label>{say('agency.feed.scope')}</Field.Label>
+            <SingleSelect value={scope} onChange={(value) => setChosen(value as FeedScope)}>
+              {(['own', 'all'] as const).map((name) => (
+                <SingleSelectOption key={name} value={name}>
+                  {say(`agency.feed.${name}`)}
+                </SingleSelectOption>
+              ))}
+            </SingleSelect>
+          </Field.Root>
           {feed?.since && (
-            <Typography textColor="neutral600">
-              {say('agency.feed.since', { moment: formatDate(feed.since, { dateStyle: 'long' }) })}
+            <Typography>
+              {say('agency.feed.since', {
+                moment: formatDate(feed.since, { dateStyle: 'long' }),
+                scope: say(`agency.feed.${feed.scope}`),
+              })}
             </Typography>
           )}
-          {made?.address && (
-            <Field.Root name="address" hint={say('agency.feed.once')}>
-              <Field.Label>{say('agency.feed.address')}</Field.Label>
-              <Field.Input
-                readOnly
-                value={made.address}
-                onFocus={({ target }: { target: HTMLInputElement }) => target.select()}
-              />
-              <Field.Hint />
-            </Field.Root>
-          )}
+          {made?.address && <Address address={made.address} />}
         </Flex>
       </Modal.Body>
       <Modal.Footer>
@@ -91,5 +87,37 @@ function FeedForm() {
         </Button>
       </Modal.Footer>
     </>
+  );
+}
+
+/** The address, to be copied now. */
+function Address({ address }: { address: string }) {
+  const { formatMessage } = useIntl();
+  const [isCopied, setCopied] = useState(false);
+  const say = (id: string): string => formatMessage({ id: `agency.feed.${id}` });
+  // Without a secure connection there is no clipboard: the address can be selected.
+  const copy = async (): Promise<void> => {
+    await navigator.clipboard.writeText(address);
+    setCopied(true);
+  };
+  return (
+    <Field.Root name="address" hint={say('once')}>
+      <Field.Label>{say('address')}</Field.Label>
+      <Flex gap={2} alignItems="center">
+        <Box flex="1" minWidth={0}>
+          <Field.Input
+            readOnly
+            value={address}
+            onFocus={({ target }: { target: HTMLInputElement }) => target.select()}
+          />
+        </Box>
+        {'clipboard' in navigator && (
+          <Button variant="secondary" onClick={() => void copy()}>
+            {say(isCopied ? 'copied' : 'copy')}
+          </Button>
+        )}
+      </Flex>
+      <Field.Hint />
+    </Field.Root>
   );
 }

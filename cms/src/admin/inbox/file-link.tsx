@@ -18,5 +18,12 @@ export function FileLink({ id, name }: { id: string; name: string }) {
       toggleNotification({ type: 'danger', message });
     }
   };
-  return <TextButton onClick={() => void save()}>{name}</TextButton>;
+  return (
+    <TextButton
+      style={{ textAlign: 'start', overflowWrap: 'anywhere' }}
+      onClick={() => void save()}
+    >
+      {name}
+    </TextButton>
+  );
 }

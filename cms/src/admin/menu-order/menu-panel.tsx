@@ -1,5 +1,5 @@
-import { Badge, Flex, IconButton, Typography } from '@strapi/design-system';
-import { ArrowDown, ArrowUp } from '@strapi/icons';
+import { Flex, IconButton, Tooltip, Typography } from '@strapi/design-system';
+import { ArrowDown, ArrowUp, EyeStriked } from '@strapi/icons';
 import { useForm, type StrapiApp } from '@strapi/strapi/admin';
 import { useIntl } from 'react-intl';
 import { findContentManager } from '../parts/content-manager';
@@ -77,7 +77,13 @@ function Level({
             >
               {title}
             </Typography>
-            {!showInMenu && <Badge>{say('left')}</Badge>}
+            {!showInMenu && (
+              <Tooltip label={say('left')}>
+                <Flex color="neutral600" role="img" aria-label={say('left')}>
+                  <EyeStriked />
+                </Flex>
+              </Tooltip>
+            )}
             {id === documentId && (
               <>
                 {step(title, -1)}

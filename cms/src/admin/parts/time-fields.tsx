@@ -1,4 +1,4 @@
-import { Field, Flex } from '@strapi/design-system';
+import { Field, Flex, Typography } from '@strapi/design-system';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { PlainInput } from './plain-input';
@@ -23,6 +23,7 @@ export function useTime(day: string, time = '10:00', minutes = 30): Time {
 export function TimeFields({ time, hasLength = true }: { time: Time; hasLength?: boolean }) {
   const { formatMessage } = useIntl();
   const say = (id: string): string => formatMessage({ id });
+  const end = addMinutes(time.value);
   const { value, set } = time;
   return (
     <Flex gap={3} wrap="wrap" alignItems="flex-end">
@@ -58,6 +59,20 @@ export function TimeFields({ time, hasLength = true }: { time: Time; hasLength?:
           />
         </Field.Root>
       )}
+      {hasLength && end && (
+        <Typography textColor="neutral600" style={{ paddingBottom: '1rem' }}>
+          {formatMessage({ id: 'agency.plan.until' }, { time: end })}
+        </Typography>
+      )}
     </Flex>
   );
+}
+
+/** When it is over, `12:00`; null while that is not known. */
+function addMinutes({ time, minutes }: Time['value']): string | null {
+  const [hour, minute] = time.split(':').map(Number);
+  if (hour === undefined || minute === undefined || !(minutes > 0)) return null;
+  const end = (hour * 60 + minute + minutes) % (24 * 60);
+  const write = (part: number): string => String(part).padStart(2, '0');
+  return `${write(Math.floor(end / 60))}:${write(end % 60)}`;
 }

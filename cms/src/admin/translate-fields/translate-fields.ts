@@ -56,6 +56,26 @@ export function listWords(language: string, messages: Words): Words {
 export function translateFields(app: StrapiApp): void {
   app.registerHook('Admin/CM/pages/EditView/mutate-edit-view-layout', translateForm);
   app.registerHook('Admin/CM/pages/ListView/inject-column-in-table', translateList);
+  // Strapi sorts and searches its menu by the names as they come, and translates them after that.
+  app.registerHook('Admin/CM/pages/App/mutate-collection-types-links', translateCollections);
+  app.registerHook('Admin/CM/pages/App/mutate-single-types-links', translateSingles);
+}
+
+interface MenuLink {
+  title: string;
+}
+
+const translateLink = <Link extends MenuLink>(link: Link): Link => ({
+  ...link,
+  title: translateWord(link.title),
+});
+
+function translateCollections<Menu extends { ctLinks: MenuLink[] }>(menu: Menu): Menu {
+  return { ...menu, ctLinks: menu.ctLinks.map(translateLink) };
+}
+
+function translateSingles<Menu extends { stLinks: MenuLink[] }>(menu: Menu): Menu {
+  return { ...menu, stLinks: menu.stLinks.map(translateLink) };
 }
 
 /** A word of a schema in the language of the admin; as it stands there when there is none. */
@@ -124,6 +144,10 @@ const writeCell = (text: string): ReactNode =>
   createElement(Typography, { maxWidth: '30rem', textColor: 'neutral800', ellipsis: true }, text);
 
 function nameChoice(value: unknown): string {
-  if (typeof value !== 'string') return '-';
+  return typeof value === 'string' ? translateChoice(value) : '-';
+}
+
+/** A value that is chosen from a list, in the language of the admin; itself when it is no such value. */
+export function translateChoice(value: string): string {
   return choices[document.documentElement.lang]?.[value] ?? value;
 }

@@ -1,5 +1,7 @@
 import { Box, Typography } from '@strapi/design-system';
 import type { FieldChange, Piece } from '../../content/versions/list-changes';
+import { useIntl } from 'react-intl';
+import { translateChoice } from '../translate-fields/translate-fields';
 import { useFieldLabels } from './field-labels';
 
 /** What stays of a text between two differences. */
@@ -17,7 +19,11 @@ export function Changes({ model, changes }: { model: string; changes: readonly F
           </Typography>
           <Typography tag="dd" style={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
             {pieces.map((piece, index) => (
-              <Words key={index} piece={piece} />
+              <Words
+                key={index}
+                piece={piece}
+                isWhole={pieces.every(({ kind }) => kind !== 'same')}
+              />
             ))}
           </Typography>
         </Box>
@@ -26,12 +32,22 @@ export function Changes({ model, changes }: { model: string; changes: readonly F
   );
 }
 
-function Words({ piece: { kind, text } }: { piece: Piece }) {
+function Words({ piece: { kind, text: written }, isWhole }: { piece: Piece; isWhole: boolean }) {
+  const { formatMessage } = useIntl();
+  // A choice is stored by a value, which is no word of the reader's language.
+  const answer = isWhole && { true: 'on', false: 'off' }[written];
+  const text = answer
+    ? formatMessage({ id: `app.components.ToggleCheckbox.${answer}-label` })
+    : isWhole
+      ? translateChoice(written)
+      : written;
   if (kind === 'gone') {
     return (
-      <Typography tag="del" textColor="danger600">
-        {text}
-      </Typography>
+      <>
+        <Typography tag="del" textColor="danger600">
+          {text}
+        </Typography>{' '}
+      </>
     );
   }
   if (kind === 'new') {

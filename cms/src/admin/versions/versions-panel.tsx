@@ -1,5 +1,6 @@
 import { Box, Button, Flex, Typography } from '@strapi/design-system';
 import { useFetchClient, useNotification, type StrapiApp } from '@strapi/strapi/admin';
+import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { versionedTypes } from '../../content/versions/editorial-types';
 import type { VersionAnswer } from '../../content/versions/list-versions';
@@ -8,6 +9,9 @@ import { Changes } from './changes';
 import { findContentManager } from '../parts/content-manager';
 import { useFormLocale } from '../parts/use-form-locale';
 import { readRefusal } from '../parts/read-refusal';
+
+/** Holds which document has just been restored. */
+const restoredKey = 'restored-version';
 
 interface OpenDocument {
   model: string;
@@ -45,6 +49,13 @@ function Versions({ model, path, locale }: { model: string; path: string; locale
   const { data, hasFailed } = useAnswer<VersionAnswer[]>(`${path}?locale=${locale}`);
   const { post } = useFetchClient();
   const { toggleNotification } = useNotification();
+  // The form was filled anew by loading the page: what happened is said after that.
+  useEffect(() => {
+    if (sessionStorage.getItem(restoredKey) !== path) return;
+    sessionStorage.removeItem(restoredKey);
+    const message = formatMessage({ id: 'agency.versions.isRestored' });
+    toggleNotification({ type: 'success', message });
+  }, [path, formatMessage, toggleNotification]);
   if (hasFailed) return <Typography>{formatMessage({ id: 'agency.failed' })}</Typography>;
   if (!data) return null;
   if (data.length === 0) {
@@ -54,6 +65,7 @@ function Versions({ model, path, locale }: { model: string; path: string; locale
     if (!window.confirm(formatMessage({ id: 'agency.versions.question' }))) return;
     try {
       await post(`${path}/${id}/restore?locale=${locale}`, {});
+      sessionStorage.setItem(restoredKey, path);
       window.location.reload();
     } catch (error) {
       const refusal = readRefusal(error);
@@ -66,8 +78,14 @@ function Versions({ model, path, locale }: { model: string; path: string; locale
   return (
     <Box maxHeight="60vh" overflow="auto" width="100%" tabIndex={0} data-versions="">
       <ol>
-        {data.map((version) => (
-          <Version key={version.id} model={model} version={version} onRestore={restore} />
+        {data.map((version, index) => (
+          <Version
+            key={version.id}
+            model={model}
+            version={version}
+            isOldest={index === data.length - 1}
+            onRestore={restore}
+          />
         ))}
       </ol>
     </Box>
@@ -77,16 +95,18 @@ function Versions({ model, path, locale }: { model: string; path: string; locale
 interface Props {
   model: string;
   version: VersionAnswer;
+  /** With nothing before it to compare with. */
+  isOldest: boolean;
   onRestore(id: number): Promise<void>;
 }
 
-function Version({ model, version, onRestore }: Props) {
+function Version({ model, version, isOldest, onRestore }: Props) {
   const { formatMessage, formatDate } = useIntl();
   const { id, kind, savedAt, savedBy, changes, fromNow, isCurrent } = version;
   const moment = formatDate(savedAt, { dateStyle: 'short', timeStyle: 'short' });
   const who = savedBy ?? formatMessage({ id: 'agency.versions.site' });
   return (
-    <Box tag="li" paddingTop={2} paddingBottom={2} borderColor="neutral150">
+    <Box tag="li" padding={2} borderColor="neutral150">
       <details>
         <Typography tag="summary" style={{ cursor: 'pointer' }}>
           {`${moment} · ${who} · ${formatMessage({ id: `agency.versions.${kind}` })}`}
@@ -96,7 +116,7 @@ function Version({ model, version, onRestore }: Props) {
             <Changes model={model} changes={changes} />
           ) : (
             <Typography textColor="neutral600">
-              {formatMessage({ id: 'agency.versions.same' })}
+              {formatMessage({ id: `agency.versions.${isOldest ? 'first' : 'same'}` })}
             </Typography>
           )}
           {!isCurrent && (

@@ -167,6 +167,7 @@ test('STAFF-5 a calendar reads the visits at a secret address until it is renewe
   expect(headers.get('cache-control')).toBe('private, no-store');
   expect(text).toContain('BEGIN:VCALENDAR');
   expect(text.replace(/\r\n /g, '')).toContain('Kalender\\, Ö');
+  expect(text).toMatch(/^X-WR-CALNAME:.+$/m);
   expect(text.split('\r\n').every((line) => Buffer.byteLength(line) <= 75)).toBe(true);
   const others = await make(asAdministrator, 'own');
   expect((await read(others)).text).not.toContain('Kalender');

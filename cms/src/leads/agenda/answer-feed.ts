@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { createEvents, type EventAttributes } from 'ics';
 import { foldLines } from '../mails/build-invitation';
+import { findAgency } from '../../platform/mail/agency';
 import type { Visit } from './answers';
 import { findFeedBySecret } from './feed-table';
 import { listVisits } from './list-visits';
@@ -33,7 +34,8 @@ export async function answerFeed(strapi: Core.Strapi, context: FeedContext): Pro
     (visit) => visit.visitors.length > 0 && (feed.scope === 'all' || isOf(visit, feed.staff)),
   );
   context.set('Content-Type', 'text/calendar; charset=utf-8');
-  context.body = writeCalendar(shown);
+  // Without a name calendars show the address, which is a secret.
+  context.body = writeCalendar(shown, (await findAgency(strapi, 'nl')).name);
 }
 
 /** Who shows it has it in their calendar; where nobody is named, who handles a lead of it. */
@@ -42,10 +44,11 @@ function isOf({ host, visitors }: Visit, staff: number): boolean {
   return visitors.some(({ assignee }) => assignee === staff);
 }
 
-function writeCalendar(visits: readonly Visit[]): string {
+function writeCalendar(visits: readonly Visit[], calName: string): string {
   const { error, value } = createEvents(visits.map(describeVisit), {
     productId: '-//Agency site//Visits//EN',
     method: 'PUBLISH',
+    calName,
   });
   if (typeof value !== 'string') throw error ?? new Error('The visits cannot be written.');
   return foldLines(value);

@@ -44,7 +44,7 @@ export async function queueMail(strapi: Core.Strapi, mail: OutgoingMail): Promis
       state: 'waiting',
       reply_to: replyTo ?? null,
       subject: content.subject,
-      text: renderText(content, agency),
+      text: renderText(content, agency, language),
       html: renderHtml(content, agency, language),
       attachments: JSON.stringify(files.map(storeAttachment)),
       headers: JSON.stringify(mail.headers ?? {}),

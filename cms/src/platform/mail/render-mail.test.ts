@@ -70,10 +70,11 @@ test('FORM-5 whatever is in a mail, none of it is markup', () => {
 });
 
 test('FORM-5 the text of a mail says what its HTML says', () => {
-  const text = renderText(cleanContent(content), agency);
+  const text = renderText(cleanContent(content), agency, 'nl');
   for (const words of ['One\nTwo', 'L: V', href, '€ 1', '€ 2', 'Bureau\n02 511', 'BIV 1', 'Rows']) {
     expect(text).toContain(words);
   }
+  expect(renderText(cleanContent(content), agency, 'fr')).toContain('L\u00a0: V');
 });
 
 test('FORM-5 every picture of a mail has its size and its words, and comes from the site or along', () => {
