@@ -10,7 +10,7 @@ type LiveGraphProps = {
 };
 
 /** The room that `graph-drawing.module.css` leaves as well. */
-const margin = { top: 12, right: 1, bottom: 32, left: 40 };
+const margin = { top: 12, right: 6, bottom: 32, left: 40 };
 const colours = ['var(--accent)', 'var(--brass)'];
 const theme = {
   crosshair: { line: { stroke: 'var(--ink)', strokeWidth: 1, strokeDasharray: '3 3' } },

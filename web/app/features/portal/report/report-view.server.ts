@@ -72,16 +72,24 @@ function describeListing(
   const said = feedback
     .filter(isOfWeek)
     .map(({ text }) => ({ label: t('outcome.feedback'), text }));
+  const isCounted = (name: (typeof outcomeFigures)[number]) =>
+    name === 'views' || period[name] > 0 || total[name] > 0;
+  const counted = outcomeFigures.filter(isCounted);
+  const missing = outcomeFigures
+    .filter((name) => !isCounted(name))
+    .map((name) => t(`outcome.${name}`))
+    .join(' · ');
   return {
     key: reference,
     title,
     place,
     href: buildPortalPath(language, reference),
-    rows: outcomeFigures.map((name) => ({
+    rows: counted.map((name) => ({
       label: t(`outcome.${name}`),
       period: formatNumber(locale, period[name]),
       inAll: formatNumber(locale, total[name]),
     })),
+    nothing: missing.length === 0 ? null : t('outcome.reportNothing', { figures: missing }),
     notes: [
       ...changes,
       ...said,

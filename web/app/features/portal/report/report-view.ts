@@ -18,7 +18,10 @@ export type ReportedListingView = {
   title: string;
   place: string;
   href: string;
+  /** Views, and what else there was, in the week or before. */
   rows: { label: string; period: string; inAll: string }[];
+  /** What there was nothing of so far, in a sentence; null where there was something of all. */
+  nothing: string | null;
   /** Of the week: prices, feedback, and the next step. */
   notes: { label: string; text: string }[];
 };

@@ -9,7 +9,7 @@ export function Report({ report }: { report: ReportView }) {
   return (
     <div className={styles.report} data-print-layout>
       <div className={styles.paper}>
-        <p>
+        <p className={styles.logo}>
           <Logo name={paper.agency} />
         </p>
         <p>{paper.day}</p>
@@ -38,7 +38,10 @@ export function Report({ report }: { report: ReportView }) {
 
 type ListingProps = { listing: ReportedListingView; columns: ReportView['columns'] };
 
-function Listing({ listing: { key, title, place, href, rows, notes }, columns }: ListingProps) {
+function Listing({
+  listing: { key, title, place, href, rows, nothing, notes },
+  columns,
+}: ListingProps) {
   const id = `report-${key}`;
   return (
     <section className={styles.listing} aria-labelledby={id}>
@@ -68,6 +71,7 @@ function Listing({ listing: { key, title, place, href, rows, notes }, columns }:
           ))}
         </tbody>
       </table>
+      {nothing && <p className={styles.note}>{nothing}</p>}
       {notes.length > 0 && (
         <dl className={styles.notes}>
           {notes.map(({ label, text }) => (
