@@ -151,10 +151,43 @@ test.each(others)(
   },
 );
 
+/** What everybody of the agency meets of Strapi outside of its plugins. */
+const seenOfCore =
+  /^(app\.error\.chunk|global\.sessions|Settings\.sessions|app\.HeaderLayout|Settings\.permissions\.users)\./;
+
+test.each(others)(
+  'EDIT-8 what everybody sees of Strapi outside of its plugins is in %s',
+  (language) => {
+    const known = { ...readStrapi('admin', language), ...readWords(`strapi/${language}`) };
+    const keys = Object.keys(readStrapi('admin', 'en')).filter((key) => seenOfCore.test(key));
+    expect(keys.length).toBeGreaterThan(25);
+    expect(keys.filter((key) => !(key in known))).toEqual([]);
+  },
+);
+
+/** Where Strapi speaks to those who develop with it. */
+const ofDevelopers =
+  /EmptyAttributes|^containers\.Home|NoContentType|displayedFields|disableSort|minimumFields|Checkbox|^config|^Settings|AITranslation|^history|permissions\.read/;
+
+test('EDIT-8 in German Strapi addresses staff as the rest does', () => {
+  const own = readWords('strapi/de');
+  const isFamiliar = (word: string): boolean => /\b(du|dich|dir|dein\w*)\b/i.test(word);
+  const familiar = ['content-manager', 'i18n', 'upload'].flatMap((plugin) =>
+    Object.entries(readStrapi(plugin, 'de'))
+      .filter(([key]) => !ofDevelopers.test(key))
+      .filter(([key, word]) => isFamiliar(own[`${plugin}.${key}`] ?? word))
+      .map(([key]) => `${plugin}.${key}`),
+  );
+  expect(familiar).toEqual([]);
+});
+
 function readStrapi(plugin: string, language: string): Words {
   const folder = path.dirname(createRequire(__filename).resolve(`@strapi/${plugin}/package.json`));
-  const file = path.join(folder, 'dist/admin/translations', `${language}.json.js`);
-  return createRequire(__filename)(file) as Words;
+  const words =
+    plugin === 'admin' ? 'dist/admin/admin/src/translations' : 'dist/admin/translations';
+  const file = path.join(folder, words, `${language}.json.js`);
+  const loaded = createRequire(__filename)(file) as Words & { default?: Words };
+  return plugin === 'admin' ? (loaded.default ?? {}) : loaded;
 }
 
 /** The names of the values in a message, of plurals too. */
