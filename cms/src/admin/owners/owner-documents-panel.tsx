@@ -67,10 +67,16 @@ function useSharing(path: string, reload: () => void) {
   const { post } = useFetchClient();
   const { toggleNotification } = useNotification();
   const [isBusy, setBusy] = useState(false);
-  const run = async (act: () => Promise<unknown>): Promise<void> => {
+  const run = async (
+    act: () => Promise<unknown>,
+    done: 'shared' | 'takenBack',
+    name: string,
+  ): Promise<void> => {
     setBusy(true);
     try {
       await act();
+      const message = formatMessage({ id: `agency.ownerDocuments.${done}` }, { name });
+      toggleNotification({ type: 'success', message });
     } catch (error) {
       const message = readRefusal(error) ?? formatMessage({ id: 'agency.failed' });
       toggleNotification({ type: 'danger', message });
@@ -84,11 +90,12 @@ function useSharing(path: string, reload: () => void) {
       if (!file) return;
       const sent = new FormData();
       sent.append('file', file);
-      await run(() => post(path, sent));
+      await run(() => post(path, sent), 'shared', file.name);
     },
     takeBack: async (id: string, name: string): Promise<void> => {
       const asked = formatMessage({ id: 'agency.ownerDocuments.confirm' }, { name });
-      if (window.confirm(asked)) await run(() => post(`${path}/${id}/take-back`, {}));
+      if (!window.confirm(asked)) return;
+      await run(() => post(`${path}/${id}/take-back`, {}), 'takenBack', name);
     },
   };
 }
