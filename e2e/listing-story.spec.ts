@@ -42,6 +42,29 @@ test.describe('with a finger', () => {
   });
 });
 
+for (const language of ['nl', 'fr', 'en', 'de']) {
+  test(`MENU-10 in ${language} the way to a listing keeps to one line on a phone and ends in the listing`, async ({
+    page,
+  }) => {
+    for (const [width, id] of [
+      [320, '5204117'],
+      [390, '5204376'],
+    ] as const) {
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto(`/${language}/property/${id}/`);
+      const steps = page.locator('main header nav ol > li:visible');
+      await expect(steps).toHaveCount(3);
+      await expect(steps.last().locator('[aria-current="page"]')).toBeVisible();
+      const tops = await steps.evaluateAll((all) => [
+        ...new Set(all.map((step) => step.getBoundingClientRect().top)),
+      ]);
+      expect(tops).toHaveLength(1);
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(wide).toBeLessThanOrEqual(width);
+    }
+  });
+}
+
 test('DETAIL-2 the parts of the facts and their codes open with the keyboard alone', async ({
   page,
 }) => {

@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { VisuallyHidden } from '../../ui/visually-hidden';
 import styles from './description.module.css';
 
 type DescriptionProps = {
+  /** Its first sentence, set large; null without a fit one. */
+  opening: string | null;
+  /** What follows the opening. */
   paragraphs: string[];
-  /** One sentence of it, to be seen first; null without a fit one. */
-  pulled: string | null;
   /** What of it goes on paper; null for all. */
   excerpt: string | null;
   /** The plan beside it. */
@@ -13,22 +15,26 @@ type DescriptionProps = {
 };
 
 /** The agency's words about a listing, beside its plan. */
-export function Description({ paragraphs, pulled, excerpt, children }: DescriptionProps) {
+export function Description({ opening, paragraphs, excerpt, children }: DescriptionProps) {
   const { t } = useTranslation();
   if (paragraphs.length === 0) return children;
+  const heading = t('detail.description');
+  const isShortened = excerpt !== null || undefined;
   return (
     <section className={styles.description} aria-labelledby="description" data-print>
-      {/* It stands in the text, where it is read once. */}
-      {pulled && (
-        <p className={styles.pulled} aria-hidden="true">
-          {pulled}
-        </p>
-      )}
-      <h2 className={styles.heading} id="description">
-        {t('detail.description')}
-      </h2>
-      <div className={styles.columns}>
-        <div className={styles.paragraphs} data-shortened={excerpt !== null || undefined}>
+      <div>
+        {/* The sentence below it says more. */}
+        <h2 className={styles.heading} id="description">
+          {opening ? <VisuallyHidden>{heading}</VisuallyHidden> : heading}
+        </h2>
+        {opening && (
+          <p className={styles.opening} data-shortened={isShortened}>
+            {opening}
+          </p>
+        )}
+      </div>
+      <div className={children ? styles.columns : undefined}>
+        <div className={styles.paragraphs} data-shortened={isShortened}>
           {paragraphs.map((paragraph, index) => (
             <p key={index}>{paragraph}</p>
           ))}

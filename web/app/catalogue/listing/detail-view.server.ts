@@ -4,7 +4,7 @@ import { formatCityAsWritten } from '../../lib/city-text';
 import { formatCurrency } from '../../lib/currency';
 import { listParagraphs } from '../../lib/description';
 import { formatPrice } from '../../lib/price-text';
-import { pullSentence } from '../../lib/pull-sentence';
+import { takeOpening } from '../../lib/opening-sentence';
 import { buildShareLinks } from '../../lib/share-links';
 import type { LinkView } from '../../ui/link-view';
 import { buildDocuments, listEnquiryLinks } from './enquiry-links.server';
@@ -50,7 +50,7 @@ export function buildListingDetail(
   const { t } = context;
   const team = buildListingTeam(listing, context);
   const contact = { ...agency, actions: listEnquiryLinks(listing, context) };
-  const description = listParagraphs(listing.description);
+  const { opening, paragraphs } = takeOpening(listParagraphs(listing.description), context.locale);
   return {
     id: card.id,
     breadcrumbs: listCrumbs(listing, context),
@@ -70,8 +70,8 @@ export function buildListingDetail(
     media: buildMedia(listing, context, media),
     keyFacts: listKeyFacts(listing, context),
     openHouses: listOpenHouses(listing, context),
-    description,
-    pulledSentence: pullSentence(description, context.locale),
+    opening,
+    description: paragraphs,
     factGroups: listFactGroups(listing, context, hasEstimate),
     energy: buildEnergy(listing, context, renovationNotice),
     flood: buildFlood(listing, context),

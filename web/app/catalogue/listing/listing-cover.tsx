@@ -38,9 +38,7 @@ export function ListingCover({ listing }: { listing: ListingDetailView }) {
         </p>
       )}
       <div className={styles.gable}>
-        <div className={styles.crumbs}>
-          <Breadcrumbs label={t('nav.breadcrumbs')} items={listing.breadcrumbs} />
-        </div>
+        <Breadcrumbs label={t('nav.breadcrumbs')} items={listing.breadcrumbs} />
         <p className={styles.kind}>
           {listing.typeName} <span aria-hidden="true">·</span> {listing.goalText}
         </p>

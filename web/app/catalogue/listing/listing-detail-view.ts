@@ -34,10 +34,10 @@ export type ListingDetailView = {
   keyFacts: KeyFactView[];
   /** Those that are not over, the next first (EDIT-7). */
   openHouses: OpenHouseView[];
-  /** RULE-7 cleaned, one string per paragraph. */
+  /** The first sentence of the description, to be set large; null without a fit one. */
+  opening: string | null;
+  /** What follows the opening: RULE-7 cleaned, one string per paragraph. */
   description: string[];
-  /** A sentence of it to be set large; null without a fit one. */
-  pulledSentence: string | null;
   /** DETAIL-2: the groups that have a value, in order. */
   factGroups: FactGroupView[];
   energy: EnergyView | null;

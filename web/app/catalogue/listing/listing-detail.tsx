@@ -62,8 +62,8 @@ export function ListingDetail({ listing, ...parts }: ListingDetailProps) {
         </div>
         {listing.openHouses.length > 0 && <OpenHouses openHouses={listing.openHouses} />}
         <Description
+          opening={listing.opening}
           paragraphs={listing.description}
-          pulled={listing.pulledSentence}
           excerpt={print.excerpt}
         >
           {plans.length > 0 && <FloorPlans plans={plans} title={title} />}
