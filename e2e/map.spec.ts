@@ -55,11 +55,15 @@ test('FIND-10 the list follows the map, or waits to be asked', async ({ page }) 
   await page.goto('/en/for-sale/?view=map');
   const map = await openMap(page);
   const zoomIn = map.getByRole('button', { name: 'Zoom in' });
+  const follow = page.getByRole('checkbox', { name: 'Search as I move the map' });
+  // Nothing lies over the markers of a map that nobody has moved.
+  await expect(map.locator('button[data-property-id]').first()).toBeVisible();
+  await expect(follow).toBeHidden();
   await zoomIn.click();
   await page.getByRole('button', { name: 'Search here' }).click();
   await expect(page).toHaveURL(/\/en\/for-sale\/\?box=[^&]+&view=map$/);
   const first = page.url();
-  await page.getByRole('checkbox', { name: 'Search as I move the map' }).check();
+  await follow.check();
   await zoomIn.click();
   await expect(page).not.toHaveURL(first);
   await page.getByRole('link', { name: 'Remove filter Area on the map' }).click();

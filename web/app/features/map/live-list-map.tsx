@@ -23,6 +23,8 @@ export function LiveListMap({ map: first }: { map: ListMapView }) {
   const [follows, setFollows] = useState(false);
   const [isCovered, setCovered] = useState(false);
   const [moved, setMoved] = useState<MapBox | null>(null);
+  // Until then there is nothing to search again, and the bar would lie on markers.
+  const [hasMoved, setHasMoved] = useState(false);
   const { places, lookAt } = usePlaces(map);
   const { pointedAt, point } = useCardHover(element);
   const fit = useFit(map);
@@ -64,6 +66,7 @@ export function LiveListMap({ map: first }: { map: ListMapView }) {
     if (info.name !== 'moved') return;
     lookAt(info.box, info.zoom);
     if (!info.byVisitor) return;
+    setHasMoved(true);
     if (follows) searchIn(info.box);
     else setMoved(info.box);
   }
@@ -78,7 +81,7 @@ export function LiveListMap({ map: first }: { map: ListMapView }) {
         highlighted={pointedAt}
         onMessage={onMessage}
       />
-      <div className={styles.bar} hidden={isCovered}>
+      <div className={styles.bar} hidden={isCovered || !hasMoved}>
         <Checkbox
           label={t('map.follow')}
           checked={follows}

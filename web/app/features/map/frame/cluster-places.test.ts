@@ -47,3 +47,30 @@ test('FIND-10 what is not in the window is not drawn, and nothing is nothing', (
   expect(createClusters([...brussels, far], [])(window, 12).map(({ key }) => key)).toEqual(['4']);
   expect(createClusters([], [])(world, 0)).toEqual([]);
 });
+
+test('FIND-10 markers are apart by their own size, at a half zoom as at a whole one', () => {
+  for (const zoom of [10, 10.5]) {
+    const pixels = (256 * 2 ** zoom) / 360;
+    const beside = (distance: number) => [
+      buildProperty('west', 0, 4.35),
+      buildProperty('east', 0, 4.35 + distance / pixels),
+    ];
+    const below = (distance: number) => [
+      buildProperty('north', 0, 4.35),
+      buildProperty('south', -distance / pixels, 4.35),
+    ];
+    const count = (properties: MapProperty[]) => createClusters(properties, [])(world, zoom).length;
+    expect([zoom, count(beside(68)), count(beside(76))]).toEqual([zoom, 1, 2]);
+    expect([zoom, count(below(33)), count(below(39))]).toEqual([zoom, 1, 2]);
+  }
+});
+
+test('FIND-18 municipalities of a city are told apart on the window that a list opens on', () => {
+  const ixelles = [buildProperty('5', 50.822, 4.381), buildProperty('6', 50.823, 4.382)];
+  const uccle = buildProperty('7', 50.79, 4.365);
+  const jette = buildProperty('8', 50.878, 4.325);
+  const counts = createClusters([...brussels, ...ixelles, uccle, jette], [])(world, 10.5).map(
+    ({ count }) => count,
+  );
+  expect(counts.sort()).toEqual([1, 1, 2, 3]);
+});

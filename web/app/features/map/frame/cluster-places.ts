@@ -15,11 +15,17 @@ export type Mark = {
   box: MapBox;
 };
 
+type Place = Pick<Mark, 'latitude' | 'longitude'>;
 type Leaf = { property: MapProperty } | { group: MapGroup };
 type Sum = { count: number };
 
-/** Closer than this many pixels, places become one marker. */
-const radius = 62;
+/**
+ * Places that are less than this many pixels apart become one marker, in height and in width: a price
+ * is twice as wide as it is high.
+ */
+const apart = { height: 36, width: 72 };
+/** Supercluster counts in circles: a map that much narrower makes them as wide as a price. */
+const narrower = apart.height / apart.width;
 /** The nearest zoom of a map. */
 export const nearestZoom = 18;
 
@@ -28,7 +34,30 @@ export function createClusters(
   properties: readonly MapProperty[],
   groups: readonly MapGroup[],
 ): (box: MapBox, zoom: number) => Mark[] {
-  const index = new Supercluster<Leaf, Sum>({
+  const whole = createIndex(properties, groups, apart.height);
+  // At a half zoom (`frame-map.tsx`) the next whole one is drawn that much smaller.
+  const half = createIndex(properties, groups, apart.height * Math.SQRT2);
+  return ({ south, west, north, east }, zoom) => {
+    const index = Number.isInteger(zoom) ? whole : half;
+    const window = [west * narrower, south, east * narrower, north] as const;
+    return index.getClusters([...window], Math.ceil(zoom)).map((feature) => {
+      const { properties: own } = feature;
+      const leaves =
+        'cluster_id' in own
+          ? index.getLeaves(own.cluster_id, Infinity).map((leaf) => leaf.properties)
+          : [own];
+      const [longitude = 0, latitude = 0] = feature.geometry.coordinates;
+      return toMark({ latitude, longitude: longitude / narrower }, leaves);
+    });
+  };
+}
+
+function createIndex(
+  properties: readonly MapProperty[],
+  groups: readonly MapGroup[],
+  radius: number,
+): Supercluster<Leaf, Sum> {
+  return new Supercluster<Leaf, Sum>({
     radius,
     extent: 256,
     // Homes of one postal code stand on one spot: they are one marker at every zoom.
@@ -41,18 +70,9 @@ export function createClusters(
     ...properties.map((property) => toFeature(property, { property })),
     ...groups.map((group) => toFeature(group, { group })),
   ]);
-  return ({ south, west, north, east }, zoom) =>
-    index.getClusters([west, south, east, north], Math.floor(zoom)).map((feature) => {
-      const { properties: own } = feature;
-      const leaves =
-        'cluster_id' in own
-          ? index.getLeaves(own.cluster_id, Infinity).map((leaf) => leaf.properties)
-          : [own];
-      return toMark(feature.geometry.coordinates, leaves);
-    });
 }
 
-function toMark([longitude = 0, latitude = 0]: number[], leaves: Leaf[]): Mark {
+function toMark({ latitude, longitude }: Place, leaves: Leaf[]): Mark {
   const properties = leaves.flatMap((leaf) => ('property' in leaf ? leaf.property : []));
   const groups = leaves.flatMap((leaf) => ('group' in leaf ? leaf.group : []));
   const boxes = leaves.map(boxOf);
@@ -81,13 +101,10 @@ function keyOf({ latitude, longitude, count }: MapGroup): string {
   return `${latitude},${longitude}:${count}`;
 }
 
-function toFeature(
-  { latitude, longitude }: { latitude: number; longitude: number },
-  properties: Leaf,
-): InputFeature<Leaf> {
+function toFeature({ latitude, longitude }: Place, properties: Leaf): InputFeature<Leaf> {
   return {
     type: 'Feature',
-    geometry: { type: 'Point', coordinates: [longitude, latitude] },
+    geometry: { type: 'Point', coordinates: [longitude * narrower, latitude] },
     properties,
   };
 }

@@ -14,8 +14,8 @@ import { sendToPage } from './use-page';
 const room: FitBoundsOptions = {
   animate: false,
   maxZoom: 16,
-  paddingTopLeft: [44, 72],
-  paddingBottomRight: [44, 64],
+  paddingTopLeft: [44, 68],
+  paddingBottomRight: [44, 36],
 };
 
 /**
