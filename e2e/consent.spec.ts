@@ -226,6 +226,8 @@ for (const language of ['nl', 'fr', 'de']) {
       [320, 700],
       [390, 844],
       [820, 1180],
+      [1024, 768],
+      [1199, 800],
     ] as const) {
       await page.setViewportSize({ width, height });
       await page.goto(`${path}?view=map`);
