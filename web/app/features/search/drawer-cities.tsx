@@ -25,7 +25,12 @@ export function DrawerCities({ options }: { options: FilterOptionView[] }) {
       <div className={styles.search}>
         <CitySearch />
       </div>
-      <FilterOptions legend={legend} options={options} isButtons />
+      <FilterOptions legend={legend} options={sortCommonFirst(options)} isButtons />
     </div>
   );
+}
+
+function sortCommonFirst(options: FilterOptionView[]): FilterOptionView[] {
+  const rank = ({ commonRank = options.length }: FilterOptionView) => commonRank;
+  return [...options].sort((a, b) => rank(a) - rank(b));
 }

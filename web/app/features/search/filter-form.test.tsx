@@ -125,6 +125,20 @@ test('FIND-6 many cities are narrowed by what is typed, and a chosen one stays c
   expect(form.getAll('city')).toEqual(['Brussel (1000)']);
 });
 
+test('FIND-6 the drawer shows the cities with most listings first, and what would find nothing as such', () => {
+  const names = Array.from({ length: 20 }, (_, index) => `Town ${index}`);
+  const cities = names.map((name, index): FilterOptionView => {
+    const option = buildOption('city', name);
+    if (index === 3) return { ...option, countText: '0' };
+    return index === 7 || index === 5 ? { ...option, commonRank: index === 7 ? 0 : 1 } : option;
+  });
+  const container = renderMarkup(<FilterForm filter={buildFilter({ cities })} isDrawer />);
+  const shown = [...container.querySelectorAll<HTMLInputElement>('input[name="city"]')];
+  expect(shown.slice(0, 3).map(({ value }) => value)).toEqual(['Town 7', 'Town 5', 'Town 0']);
+  const none = [...container.querySelectorAll('[data-none] input')];
+  expect(none.map((input) => input.getAttribute('value'))).toEqual(['Town 3']);
+});
+
 test('FIND-6 clearing the drawer empties its fields, keeps the order and counts anew', async () => {
   const kept = [...buildFilter().kept, { name: 'box', value: '50,4,51,5' }];
   const bedrooms = ['', '2'].map((value) => buildOption('bedrooms', value, value || 'Any'));

@@ -61,7 +61,7 @@ export function listCityOptions(
         checked: isWhole || isOnlySpelling,
         children,
         childrenTitle: t('filter.spellings'),
-        isCommon: common.includes(place),
+        ...rankCommon(common.indexOf(place)),
       };
     }),
     ...nameCities(t, unknown, { cities }).map(({ label, values }) => ({
@@ -69,6 +69,10 @@ export function listCityOptions(
       checked: true,
     })),
   ];
+}
+
+function rankCommon(index: number): Pick<FilterOptionView, 'commonRank'> {
+  return index < 0 ? {} : { commonRank: index };
 }
 
 type PlaceFacet = SearchAnswer['cities'][number];

@@ -55,7 +55,11 @@ function OptionList({ options, kind = 'checkbox', isTight = false, isShort }: Op
   return (
     <ul className={classNames(styles.list, isTight && styles.tight)}>
       {options.map((option) => (
-        <li key={option.name + option.value} data-common={option.isCommon ? '' : undefined}>
+        <li
+          key={option.name + option.value}
+          data-common={option.commonRank === undefined ? undefined : ''}
+          data-none={option.countText === '0' ? '' : undefined}
+        >
           <Choice
             name={option.name}
             value={option.value}

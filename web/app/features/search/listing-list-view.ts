@@ -72,8 +72,8 @@ export type FilterOptionView = {
   children: FilterOptionView[];
   /** `2+`, where the words of the label have no room. */
   shortLabel?: string;
-  /** One of those with most listings. */
-  isCommon?: boolean;
+  /** Of those with most listings, which one: 0 is the first. */
+  commonRank?: number;
   /** Folds the children under these words; without them they stand open. */
   childrenTitle?: string;
 };
