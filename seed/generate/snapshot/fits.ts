@@ -67,9 +67,12 @@ function listStyles(home: Scenario): string[] {
   );
 }
 
-function fitsRoom(tags: ReadonlySet<string>, { kind, built, garden }: Scenario): boolean {
+function fitsRoom(tags: ReadonlySet<string>, home: Scenario): boolean {
+  const { kind, built, garden, flags } = home;
   if (tags.has('period') && built >= POST_WAR) return false;
   if (tags.has('doors') && garden === 0) return false;
+  // Nobody has painted a new-build, which its text calls light.
+  if (tags.has('dark') && flags.has('vat')) return false;
   return kind !== 'studio' || !['kitchen', 'bedroom', 'dining'].some((room) => tags.has(room));
 }
 

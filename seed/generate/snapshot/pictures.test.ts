@@ -43,6 +43,8 @@ const CONTRADICTIONS: Record<string, (record: ListingRecord, tags: string[]) => 
     tags.includes('art-deco') && Math.abs(number(record, 'ConstructionYear') - 1930) > 12,
   'high period rooms in a modern building': (record, tags) =>
     number(record, 'ConstructionYear') >= 1942 && tags.includes('period'),
+  'dark walls for a new-build, which is sold light and empty': (record, tags) =>
+    number(record, 'VAT') > 0 && tags.includes('dark'),
   'a bedroom, a dining room or a kitchen with an island for a studio': (record, tags) =>
     isOf(record, 'Studio') && ['bedroom', 'dining', 'kitchen'].some((tag) => tags.includes(tag)),
   'a terrace where there is none': (record, tags) =>
