@@ -27,6 +27,7 @@ export function LiveListMap({ map: first }: { map: ListMapView }) {
   const [hasMoved, setHasMoved] = useState(false);
   const { places, lookAt } = usePlaces(map);
   const { pointedAt, point } = useCardHover(element);
+  const opened = useRef<string | null>(null);
   const fit = useFit(map);
   useSheet();
 
@@ -58,9 +59,13 @@ export function LiveListMap({ map: first }: { map: ListMapView }) {
   }
 
   function onMessage(info: MessageToPage['messageInfo']): void {
-    if (info.name === 'hovered') point(info.id);
-    if (info.name === 'opened' && info.id !== null) point(info.id, true);
-    if (info.name === 'opened') setCovered(info.id !== null);
+    // The card of a marker that is open stands out while the focus is in what it opened.
+    if (info.name === 'hovered') point(info.id ?? opened.current);
+    if (info.name === 'opened') {
+      opened.current = info.id;
+      setCovered(info.id !== null);
+      if (info.id !== null) point(info.id, true);
+    }
     if (info.name === 'panel') setCovered(info.isOpen);
     if (info.name === 'drawn') go({ within: info.area, box: null }, 'push');
     if (info.name !== 'moved') return;
