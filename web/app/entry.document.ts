@@ -6,14 +6,12 @@ import { startConsent } from './features/consent/start-consent';
 import { startCitySearch } from './features/search/start-city-search';
 import { startList } from './features/search/start-list';
 import { startFavouriteButtons } from './features/shortlist/start-favourite-buttons';
-import { startSharedList } from './features/shortlist/start-shared-list';
 import { startLookedAt } from './features/shortlist/start-looked-at';
 import { startShortlistBar } from './features/shortlist/start-shortlist-bar';
 import { startVisits } from './features/visit/start-visits';
 import { startIslands } from './islands/start-islands';
 import { startLightbox } from './islands/start-lightbox';
 import { startMaps } from './islands/start-maps';
-import { startOwnList } from './islands/start-own-list';
 import { findAll } from './lib/on-event';
 import { startDisclosures } from './ui/close-disclosures';
 import { startPanelDialogs } from './ui/panel-dialogs';
@@ -36,7 +34,6 @@ startSkipEmptyFields();
 startFavouriteButtons();
 startShortlistBar();
 startLookedAt();
-startSharedList();
 startForeignFrames();
 startShare();
 startPrint();
@@ -45,17 +42,15 @@ startCitySearch();
 startIslands();
 startLightbox();
 startMaps();
-startOwnList();
 startCoverTransition();
-startWhere('[data-autoplay], [data-film]', async () => {
-  (await import('./routes/page/banner/start-banners')).startBanners();
-});
-startWhere('[data-costs-form]', async () => {
-  (await import('./catalogue/cost/start-costs')).startCosts();
-});
-startWhere('[data-cms-origin]', async () => {
-  (await import('./features/preview/start-saved-drafts')).startSavedDrafts();
-});
+const startedWhere: readonly [selector: string, load: () => Promise<{ start(): void }>][] = [
+  ['[data-autoplay], [data-film]', () => import('./routes/page/banner/start-banners')],
+  ['[data-costs-form]', () => import('./catalogue/cost/start-costs')],
+  ['[data-own-list]', () => import('./islands/start-own-list')],
+  ['[data-keep-all], [data-forget]', () => import('./features/shortlist/start-shared-list')],
+  ['[data-cms-origin]', () => import('./features/preview/start-saved-drafts')],
+];
+for (const [selector, load] of startedWhere) startWhere(selector, load);
 void startLater([
   startScrollState,
   startSlides,
@@ -66,9 +61,12 @@ void startLater([
 ]);
 
 /** What few pages need, and not at once: a script of its own where the server drew an element for it. */
-function startWhere(selector: string, start: () => Promise<void>): void {
-  // What does not come leaves the page as it is without scripts.
-  if (findAll(selector).length > 0) start().catch(() => undefined);
+function startWhere(selector: string, load: () => Promise<{ start(): void }>): void {
+  if (findAll(selector).length === 0) return;
+  // What needs a script that does not come stays hidden, or does what it does without.
+  load()
+    .then(({ start }) => start())
+    .catch(() => undefined);
 }
 
 /**

@@ -4,7 +4,7 @@ import { readProps } from '../lib/read-props';
 import { mountIsland } from './start-islands';
 
 /** DETAIL-7: shows the favourites that this browser keeps on their page. */
-export function startOwnList(): void {
+export function start(): void {
   const own = readProps<OwnListView>('own-list');
   if (!own) return;
   for (const place of findAll('[data-own-list]')) {

@@ -12,6 +12,7 @@ test.each([
   ['a public page', []],
   ['a list', ['saved-view']],
   ['a listing', ['start-costs']],
+  ['a page with a moving banner', ['start-banners']],
 ])('PERF-1 FIND-2 %s loads at most 12 KB of script before the visitor acts', (_page, chunks) => {
   // The question about cookies comes by itself to who was never here.
   const files = measureScript(['document', 'consent-question', ...chunks]);

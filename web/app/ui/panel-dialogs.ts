@@ -4,6 +4,8 @@ import { keepFocusInside } from './keep-focus-inside';
 
 const dialogs = 'dialog[data-panel-dialog]';
 let isPressedBeside = false;
+/** Whose button is pressed, until it opens a frame later. */
+let pending: HTMLDialogElement | null = null;
 
 /**
  * The dialogs of `PanelDialog`: a button opens one, which shows what its details element shows
@@ -13,9 +15,12 @@ export function startPanelDialogs(): void {
   onEvent('click', '[data-opens-dialog]', (button) => {
     const dialog = document.getElementById(button.dataset.opensDialog ?? '');
     if (!(dialog instanceof HTMLDialogElement)) return;
-    // A modal dialog makes the browser style the whole page again: the button looks pressed first.
+    // A modal dialog makes the browser style the whole page again: the press is shown before that.
     markOpener(dialog, true);
-    afterPaint(() => openPanelDialog(dialog));
+    pending = dialog;
+    afterPaint(() => {
+      if (pending === dialog) openPanelDialog(dialog);
+    });
   });
   onEvent('click', `${dialogs} [data-closes-dialog]`, (button) => {
     button.closest('dialog')?.close();
@@ -29,13 +34,16 @@ export function startPanelDialogs(): void {
   onEvent('close', dialogs, (dialog) => giveBack(dialog), { capture: true });
   // A page that comes back from the browser's memory is as it was before the press that left it.
   window.addEventListener('pagehide', () => {
+    if (pending) markOpener(pending, false);
+    pending = null;
     for (const dialog of findAll(`${dialogs}[open]`)) (dialog as HTMLDialogElement).close();
   });
 }
 
 /** Opens it with the panel that the details element beside it holds, or made of its template. */
 export function openPanelDialog(dialog: HTMLDialogElement): void {
-  if (dialog.open) return;
+  pending = null;
+  if (dialog.open || !dialog.isConnected) return;
   const body = dialog.querySelector('[data-dialog-body]');
   const panel = document.querySelector(`[data-dialog-panel="${dialog.id}"]`);
   const template = dialog.querySelector('template');

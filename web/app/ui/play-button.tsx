@@ -4,11 +4,15 @@ import styles from './play-button.module.css';
 
 type PlayButtonProps = { play: string; pause: string };
 
-/** Starts or stops what moves in the element with `data-playing` around it, and says which. */
+/**
+ * Starts or stops what moves in the element with `data-playing` around it, and says which. Hidden
+ * until its script has come.
+ */
 export function PlayButton({ play, pause }: PlayButtonProps) {
   return (
     <button
       type="button"
+      hidden
       className={buttonStyles.button}
       aria-label={play}
       data-play={play}

@@ -71,7 +71,7 @@ function FeedForm() {
               })}
             </Typography>
           )}
-          {made?.address && <Address address={made.address} />}
+          {made?.address && <Address key={made.address} address={made.address} />}
         </Flex>
       </Modal.Body>
       <Modal.Footer>
@@ -95,11 +95,12 @@ function Address({ address }: { address: string }) {
   const { formatMessage } = useIntl();
   const [isCopied, setCopied] = useState(false);
   const say = (id: string): string => formatMessage({ id: `agency.feed.${id}` });
-  // Without a secure connection there is no clipboard: the address can be selected.
-  const copy = async (): Promise<void> => {
-    await navigator.clipboard.writeText(address);
-    setCopied(true);
-  };
+  // Without a secure connection there is no clipboard, or it is refused: the address can be selected.
+  const copy = (): Promise<void> =>
+    navigator.clipboard.writeText(address).then(
+      () => setCopied(true),
+      () => undefined,
+    );
   return (
     <Field.Root name="address" hint={say('once')}>
       <Field.Label>{say('address')}</Field.Label>

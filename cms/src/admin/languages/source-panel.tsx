@@ -5,7 +5,7 @@ import { boardTypes } from '../../content/versions/editorial-types';
 import { useAnswer } from '../parts/inbox-answers';
 import { usePost } from '../parts/use-post';
 import { Changes } from '../versions/changes';
-import { useFieldLabels } from '../versions/field-labels';
+import { useFields } from '../versions/use-fields';
 import { useFormLocale } from '../parts/use-form-locale';
 
 interface OpenDocument {
@@ -47,7 +47,7 @@ interface Props {
 
 function Source({ model, answer, confirmPath, onConfirm }: Props) {
   const { formatMessage } = useIntl();
-  const label = useFieldLabels(model);
+  const fieldOf = useFields(model);
   const { texts, isOutdated } = answer;
   return (
     <Flex direction="column" alignItems="stretch" gap={4} width="100%" data-source="">
@@ -63,7 +63,7 @@ function Source({ model, answer, confirmPath, onConfirm }: Props) {
             {Object.entries(texts).map(([field, text]) => (
               <Box key={field} paddingTop={3}>
                 <Typography tag="dt" variant="pi" fontWeight="bold">
-                  {label(field)}
+                  {fieldOf(field).label}
                 </Typography>
                 <Typography tag="dd" style={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
                   {text}

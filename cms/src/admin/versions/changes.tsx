@@ -2,28 +2,24 @@ import { Box, Typography } from '@strapi/design-system';
 import type { FieldChange, Piece } from '../../content/versions/list-changes';
 import { useIntl } from 'react-intl';
 import { translateChoice } from '../translate-fields/translate-fields';
-import { useFieldLabels } from './field-labels';
+import { useFields } from './use-fields';
 
 /** What stays of a text between two differences. */
 const context = 60;
 
 /** Each field that differs, with the words that went struck through and those that came. */
 export function Changes({ model, changes }: { model: string; changes: readonly FieldChange[] }) {
-  const label = useFieldLabels(model);
+  const fieldOf = useFields(model);
   return (
     <dl>
       {changes.map(({ field, pieces }) => (
         <Box key={field} paddingTop={2}>
           <Typography tag="dt" variant="pi" fontWeight="bold">
-            {label(field)}
+            {fieldOf(field).label}
           </Typography>
           <Typography tag="dd" style={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
             {pieces.map((piece, index) => (
-              <Words
-                key={index}
-                piece={piece}
-                isWhole={pieces.every(({ kind }) => kind !== 'same')}
-              />
+              <Words key={index} piece={piece} isChoice={fieldOf(field).isChoice} />
             ))}
           </Typography>
         </Box>
@@ -32,13 +28,12 @@ export function Changes({ model, changes }: { model: string; changes: readonly F
   );
 }
 
-function Words({ piece: { kind, text: written }, isWhole }: { piece: Piece; isWhole: boolean }) {
+function Words({ piece: { kind, text: written }, isChoice }: { piece: Piece; isChoice: boolean }) {
   const { formatMessage } = useIntl();
-  // A choice is stored by a value, which is no word of the reader's language.
-  const answer = isWhole && { true: 'on', false: 'off' }[written];
+  const answer = isChoice && { true: 'on', false: 'off' }[written];
   const text = answer
     ? formatMessage({ id: `app.components.ToggleCheckbox.${answer}-label` })
-    : isWhole
+    : isChoice
       ? translateChoice(written)
       : written;
   if (kind === 'gone') {

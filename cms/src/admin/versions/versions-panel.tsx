@@ -12,6 +12,8 @@ import { readRefusal } from '../parts/read-refusal';
 
 /** Holds which document has just been restored. */
 const restoredKey = 'restored-version';
+/** So long after it was restored that is said. */
+const newsMs = 60_000;
 
 interface OpenDocument {
   model: string;
@@ -51,8 +53,11 @@ function Versions({ model, path, locale }: { model: string; path: string; locale
   const { toggleNotification } = useNotification();
   // The form was filled anew by loading the page: what happened is said after that.
   useEffect(() => {
-    if (sessionStorage.getItem(restoredKey) !== path) return;
+    const [restored, at] = (sessionStorage.getItem(restoredKey) ?? '').split(' ');
+    if (restored !== path) return;
     sessionStorage.removeItem(restoredKey);
+    // After a login in between it is no news any more.
+    if (Date.now() - Number(at) > newsMs) return;
     const message = formatMessage({ id: 'agency.versions.isRestored' });
     toggleNotification({ type: 'success', message });
   }, [path, formatMessage, toggleNotification]);
@@ -65,7 +70,7 @@ function Versions({ model, path, locale }: { model: string; path: string; locale
     if (!window.confirm(formatMessage({ id: 'agency.versions.question' }))) return;
     try {
       await post(`${path}/${id}/restore?locale=${locale}`, {});
-      sessionStorage.setItem(restoredKey, path);
+      sessionStorage.setItem(restoredKey, `${path} ${Date.now()}`);
       window.location.reload();
     } catch (error) {
       const refusal = readRefusal(error);

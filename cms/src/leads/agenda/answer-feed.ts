@@ -48,7 +48,8 @@ function writeCalendar(visits: readonly Visit[], calName: string): string {
   const { error, value } = createEvents(visits.map(describeVisit), {
     productId: '-//Agency site//Visits//EN',
     method: 'PUBLISH',
-    calName,
+    // The library escapes texts of events alone (RFC 5545, 3.3.11).
+    calName: calName.replace(/[\\;,]/g, '\\$&'),
   });
   if (typeof value !== 'string') throw error ?? new Error('The visits cannot be written.');
   return foldLines(value);

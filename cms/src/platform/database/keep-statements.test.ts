@@ -32,22 +32,22 @@ beforeEach(async () => {
 
 afterEach(() => knex.destroy());
 
-test('a question is compiled once and answers with the values of each time', async () => {
+test('a query is compiled once and answers with the values of each time', async () => {
   expect(connection.prepare(find)).toBe(connection.prepare(find));
   expect(await knex('listings').where({ id: 1 })).toEqual([{ id: 1, city: 'Elsene' }]);
   expect(await knex('listings').where({ id: 2 })).toEqual([]);
 });
 
-test('a question that was compiled before a table changed has its new columns', async () => {
+test('a query that was compiled before a table changed has its new columns', async () => {
   expect(await knex('listings')).toHaveLength(1);
   await knex.schema.alterTable('listings', (table) => table.text('zip'));
   expect(await knex('listings')).toEqual([{ id: 1, city: 'Elsene', zip: null }]);
 });
 
-test('what is no question is compiled each time, and so are the oldest of too many', () => {
+test('what changes rows is compiled each time, and so are the oldest of too many', () => {
   const change = "update listings set city = 'Ukkel'";
   expect(connection.prepare(change)).not.toBe(connection.prepare(change));
   const statement = connection.prepare(find);
-  for (let count = 0; count < 200; count += 1) connection.prepare(`select ${count}`);
+  for (let count = 0; count < 500; count += 1) connection.prepare(`select ${count}`);
   expect(connection.prepare(find)).not.toBe(statement);
 });

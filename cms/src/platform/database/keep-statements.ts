@@ -3,30 +3,32 @@ interface Connection<Statement> {
   prepare(sql: string): Statement;
 }
 
-/** Most questions are of a few hundred shapes; a compiled statement takes some ten kilobytes. */
-const mostKept = 200;
-const question = /^\s*select\b/i;
+/** Queries have a few hundred shapes; a compiled one takes some ten kilobytes. */
+const mostStatements = 500;
+const selectQuery = /^\s*select\b/i;
 
 /**
- * Lets a SQLite connection compile each question once, where knex has it compiled anew for each
- * answer: the statement is finished when its rows are read, and SQLite compiles it again by itself
- * when a table has changed.
+ * Lets a SQLite connection compile each query once, where knex has it compiled anew for each answer:
+ * the statement is finished when its rows are read, and SQLite compiles it again by itself when a
+ * table has changed.
  */
 export function keepStatements<Statement>(connection: Connection<Statement>): void {
-  const kept = new Map<string, Statement>();
+  const statements = new Map<string, Statement>();
   const prepare = connection.prepare.bind(connection);
   connection.prepare = (sql) => {
-    const known = kept.get(sql);
+    const known = statements.get(sql);
     if (known !== undefined) {
       // Those used last stay longest.
-      kept.delete(sql);
-      kept.set(sql, known);
+      statements.delete(sql);
+      statements.set(sql, known);
       return known;
     }
     const statement = prepare(sql);
-    if (!question.test(sql)) return statement;
-    kept.set(sql, statement);
-    if (kept.size > mostKept) kept.delete(kept.keys().next().value as string);
+    if (!selectQuery.test(sql)) return statement;
+    statements.set(sql, statement);
+    if (statements.size > mostStatements) {
+      statements.delete(statements.keys().next().value as string);
+    }
     return statement;
   };
 }

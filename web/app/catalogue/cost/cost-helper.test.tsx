@@ -3,7 +3,7 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { renderMarkup } from '../../ui/render-view';
 import { CostHelper } from './cost-helper';
 import type { CostView } from './cost-view';
-import { startCosts } from './start-costs';
+import { start as startCosts } from './start-costs';
 
 const fetched = vi.fn((_url: string) => Promise.resolve(new Response('')));
 

@@ -6,7 +6,7 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 let running: AbortController | undefined;
 
 /** DETAIL-2: asks for the estimate of `CostHelper` anew a moment after the last change of its form. */
-export function startCosts(): void {
+export function start(): void {
   const recalculateSoon = (form: HTMLElement) => {
     clearTimeout(timer);
     running?.abort();

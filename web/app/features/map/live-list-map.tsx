@@ -27,6 +27,7 @@ export function LiveListMap({ map: first }: { map: ListMapView }) {
   const [hasMoved, setHasMoved] = useState(false);
   const { places, lookAt } = usePlaces(map);
   const { pointedAt, point } = useCardHover(element);
+  const hovered = useRef<string | null>(null);
   const opened = useRef<string | null>(null);
   const fit = useFit(map);
   useSheet();
@@ -60,11 +61,14 @@ export function LiveListMap({ map: first }: { map: ListMapView }) {
 
   function onMessage(info: MessageToPage['messageInfo']): void {
     // The card of a marker that is open stands out while the focus is in what it opened.
-    if (info.name === 'hovered') point(info.id ?? opened.current);
+    if (info.name === 'hovered') {
+      hovered.current = info.id;
+      point(info.id ?? opened.current);
+    }
     if (info.name === 'opened') {
       opened.current = info.id;
       setCovered(info.id !== null);
-      if (info.id !== null) point(info.id, true);
+      point(info.id ?? hovered.current, info.id !== null);
     }
     if (info.name === 'panel') setCovered(info.isOpen);
     if (info.name === 'drawn') go({ within: info.area, box: null }, 'push');

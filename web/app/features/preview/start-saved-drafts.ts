@@ -1,7 +1,7 @@
 import { findAll } from '../../lib/on-event';
 
 /** Shows what the editor saved in the CMS around this frame, as the CMS reports it (ROUTE-11). */
-export function startSavedDrafts(): void {
+export function start(): void {
   const [bar] = findAll('[data-cms-origin]');
   if (!bar) return;
   window.addEventListener('message', ({ origin, data }: MessageEvent<unknown>) => {

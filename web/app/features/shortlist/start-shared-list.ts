@@ -4,7 +4,7 @@ import { onEvent } from '../../lib/on-event';
 import { compared, favourites } from '../../lib/shortlists';
 
 /** DETAIL-7: keeps a list that was sent, and takes a listing off the comparison. */
-export function startSharedList(): void {
+export function start(): void {
   onEvent('click', '[data-keep-all]', ({ dataset }) => {
     void keepAll(dataset.keepAll?.split(',') ?? []).catch(() => undefined);
   });

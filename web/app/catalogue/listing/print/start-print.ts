@@ -1,17 +1,11 @@
 import { onEvent } from '../../../lib/on-event';
 
-const longestWaitMs = 3000;
-
 /** DETAIL-1: the button of `PrintButton`. */
 export function startPrint(): void {
-  onEvent('click', '[data-print-page]', () => void printPage());
-}
-
-/** Pictures that wait to be scrolled to are loaded first, or paper would show holes. */
-async function printPage(): Promise<void> {
-  const pictures = [...document.querySelectorAll<HTMLImageElement>('[data-print] img')];
-  for (const picture of pictures) picture.loading = 'eager';
-  const loaded = Promise.allSettled(pictures.slice(0, 5).map((picture) => picture.decode()));
-  await Promise.race([loaded, new Promise((resolve) => setTimeout(resolve, longestWaitMs))]);
-  window.print();
+  onEvent('click', '[data-print-page]', () => {
+    import('./print-page').then(
+      ({ printPage }) => printPage(),
+      () => window.print(),
+    );
+  });
 }

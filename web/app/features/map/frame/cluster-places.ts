@@ -35,10 +35,12 @@ export function createClusters(
   groups: readonly MapGroup[],
 ): (box: MapBox, zoom: number) => Mark[] {
   const whole = createIndex(properties, groups, apart.height);
-  // At a half zoom (`frame-map.tsx`) the next whole one is drawn that much smaller.
-  const half = createIndex(properties, groups, apart.height * Math.SQRT2);
+  let half: Supercluster<Leaf, Sum> | undefined;
   return ({ south, west, north, east }, zoom) => {
-    const index = Number.isInteger(zoom) ? whole : half;
+    // At a half zoom (`frame-map.tsx`) the next whole one is drawn that much smaller.
+    const index = Number.isInteger(zoom)
+      ? whole
+      : (half ??= createIndex(properties, groups, apart.height * Math.SQRT2));
     const window = [west * narrower, south, east * narrower, north] as const;
     return index.getClusters([...window], Math.ceil(zoom)).map((feature) => {
       const { properties: own } = feature;

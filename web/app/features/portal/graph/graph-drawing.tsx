@@ -15,7 +15,7 @@ export function GraphDrawing({ graph }: { graph: VisitGraphView }) {
     values.flatMap((value, index) =>
       value === null ? [] : [{ index, x: round(right(index)), y: round(down(value)) }],
     );
-  const isOver = ({ index }: { index: number }) => index < last;
+  const isOver = ({ index }: { index: number }) => index < days.length - 1;
   const points = place(series[0]?.values ?? []);
   const own = points.filter(isOver);
   const today = points.filter((point) => !isOver(point));

@@ -6,7 +6,7 @@ import { buildUploadedPicture } from '../../../ui/build-picture';
 import { renderMarkup } from '../../../ui/render-view';
 import { startSlides } from '../../../ui/start-slides';
 import { BannerGallery } from './banner-gallery';
-import { startBanners } from './start-banners';
+import { start as startBanners } from './start-banners';
 
 beforeAll(() => {
   stubMotion(true);

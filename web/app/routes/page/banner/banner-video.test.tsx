@@ -3,7 +3,7 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { stubMotion } from '../../../testing/stub-motion';
 import { renderMarkup } from '../../../ui/render-view';
 import { BannerVideo } from './banner-video';
-import { startBanners } from './start-banners';
+import { start as startBanners } from './start-banners';
 
 beforeAll(() => {
   stubMotion(true);

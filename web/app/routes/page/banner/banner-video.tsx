@@ -28,10 +28,10 @@ export function BannerVideo({ video, isFirst }: BannerVideoProps) {
         <source src={video.src} type={video.type} />
       </video>
       <div className={controls.controls}>
-        <span className={styles.button} data-with-script="">
+        <span className={styles.button}>
           <PlayButton play={t('video.play')} pause={t('video.pause')} />
         </span>
-        <span className={styles.button} data-without-script="">
+        <span className={styles.button} data-film-link="">
           <IconLink icon="play" label={t('video.play')} href={video.src} />
         </span>
       </div>

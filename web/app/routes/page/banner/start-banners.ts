@@ -11,23 +11,23 @@ const timers = new WeakMap<HTMLElement, ReturnType<typeof setTimeout>>();
  * SHELL-3: the moving parts of banners: pictures that change every three seconds, and films. They
  * play by themselves unless the visitor asked for less motion, and have a button that stops them.
  */
-export function startBanners(): void {
-  const motion = window.matchMedia('(prefers-reduced-motion: reduce)');
-  motion.addEventListener('change', () => playAll(!motion.matches));
-  window.addEventListener('pageshow', () => playAll(isMotionWanted()));
-  playAll(!motion.matches);
+export function start(): void {
+  const motion = () => window.matchMedia('(prefers-reduced-motion: reduce)');
+  const play = () => playAll(!motion().matches);
+  motion().addEventListener('change', play);
+  window.addEventListener('pageshow', play);
+  play();
   onEvent('pointerdown', pictures, endAround);
   onEvent('keydown', pictures, endAround);
   onEvent('pointerout', pictures, waitAnew);
   onEvent('focusout', pictures, waitAnew);
   onEvent('click', `${gallery} [data-turn]`, endAround);
-  onEvent('click', `${gallery} [data-play]`, (button) => {
-    const box = button.closest<HTMLElement>(gallery);
-    if (box) playGallery(box, box.dataset.playing === undefined);
-  });
-  onEvent('click', `${film} [data-play]`, (button) => {
-    const video = button.closest(film)?.querySelector('video');
-    if (video) playFilm(video, button.closest<HTMLElement>(film)?.dataset.playing === undefined);
+  onEvent('click', '[data-play]', (button) => {
+    const box = button.closest<HTMLElement>(`${gallery}, ${film}`);
+    const isStarted = box?.dataset.playing === undefined;
+    const video = box?.querySelector('video');
+    if (video) playFilm(video, isStarted);
+    else if (box) playGallery(box, isStarted);
   });
   const showFilm = (video: HTMLElement, { type }: Event) => {
     const box = video.closest<HTMLElement>(film);
@@ -37,11 +37,14 @@ export function startBanners(): void {
   onEvent('pause', `${film} video`, showFilm, { capture: true });
 }
 
-function isMotionWanted(): boolean {
-  return !window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+/** The button works from now on; a film's takes the place of the link to it. */
+function showButton(box: HTMLElement): void {
+  box.querySelector('[data-play]')?.removeAttribute('hidden');
+  box.querySelector('[data-film-link]')?.setAttribute('hidden', '');
 }
 
 function playAll(isPlaying: boolean): void {
+  for (const box of findAll(`${gallery}, ${film}`)) showButton(box);
   for (const box of findAll(gallery)) playGallery(box, isPlaying);
   for (const video of document.querySelectorAll<HTMLVideoElement>(`${film} video`)) {
     if (isPlaying || !video.paused) playFilm(video, isPlaying);
