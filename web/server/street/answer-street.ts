@@ -50,7 +50,8 @@ function findBody(path: string, light: Light, encoding: Encoding): Promise<Buffe
   const known = bodies.get(key);
   if (known) return known;
   const plain = Buffer.from((drawings[path] ?? drawStreet)(light));
-  const body = encoding === 'identity' ? Promise.resolve(plain) : compress(plain, encoding, 'build');
+  const body =
+    encoding === 'identity' ? Promise.resolve(plain) : compress(plain, encoding, 'build');
   bodies.set(key, body);
   return body;
 }
