@@ -117,8 +117,8 @@ test('OWN-9 the figures of the mail are those of the portal', async () => {
   });
   await sendReports(cms.strapi, due);
   const [mail] = await listMails();
-  expect(mail?.text).toContain('Vues sur le site: 42');
-  expect(mail?.text).toContain('Questions: 1');
+  expect(mail?.text).toContain('Vues sur le site\u00a0: 42');
+  expect(mail?.text).toContain('Questions\u00a0: 1');
   expect(mail?.text).not.toContain('Dupont');
   const asked = { session: owner.session, week: '2028-06-05' };
   const portal = await findOutcomes(cms.strapi, asked, due);
