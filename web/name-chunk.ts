@@ -4,10 +4,10 @@ import type { Rollup } from 'vite';
 const react = /\/node_modules\/(react|react-dom|scheduler|react-i18next)\//;
 /** What loads a script and its styles, in the words of Vite. */
 const preloadHelper = /vite\/preload-helper/;
-/** What scripts of many pages share with the question below. */
+/** What scripts of many pages share with the question about cookies. */
 const parseHtml = /\/app\/lib\/parse-html\.ts$/;
-/** What asks for consent comes to each visitor once, as one file. */
-const consentQuestion = /\/app\/features\/consent\/(show-consent-question|(read|save)-choice)\.ts$/;
+/** What reads and keeps a choice about cookies: one file, beside the question with its styles. */
+const consentChoice = /\/app\/features\/consent\/(read|save)-choice\.ts$/;
 const documentEntry = /\/app\/entry\.document\.ts$/;
 
 /**
@@ -17,7 +17,7 @@ const documentEntry = /\/app\/entry\.document\.ts$/;
 export const nameChunk: Rollup.GetManualChunk = (id, { getModuleInfo, getModuleIds }) => {
   if (react.test(id)) return 'react';
   if (preloadHelper.test(id) || parseHtml.test(id)) return 'document-modules';
-  if (consentQuestion.test(id)) return 'consent-question';
+  if (consentChoice.test(id)) return 'consent-choice';
   const entry = [...getModuleIds()].find((other) => documentEntry.test(other));
   return entry && isImportedBy(entry, id, getModuleInfo) ? 'document-modules' : null;
 };

@@ -92,7 +92,7 @@ export function testPortal(site: () => TestSite): void {
     expect(table?.querySelectorAll('tbody tr')).toHaveLength(30);
     expect(table?.querySelector('tbody td')?.textContent).toBe('9');
     const points = document.querySelector('figure polyline')?.getAttribute('points')?.split(' ');
-    expect(points).toHaveLength(30);
+    expect(points).toHaveLength(29);
   });
 
   test('OWN-7 the notice of a login stands in the first page, and in no later one', async () => {
