@@ -12,6 +12,7 @@ import { startVisits } from './features/visit/start-visits';
 import { startIslands } from './islands/start-islands';
 import { startLightbox } from './islands/start-lightbox';
 import { startMaps } from './islands/start-maps';
+import { afterPaint } from './lib/after-paint';
 import { findAll } from './lib/on-event';
 import { startDisclosures } from './ui/close-disclosures';
 import { startPanelDialogs } from './ui/panel-dialogs';
@@ -74,15 +75,9 @@ function startWhere(selector: string, load: () => Promise<{ start(): void }>): v
  * all is measured, one after another, so that a touch in between is heard.
  */
 async function startLater(starts: readonly (() => void)[]): Promise<void> {
-  await nextFrame();
+  await afterPaint();
   for (const start of starts) {
-    await new Promise((resolve) => setTimeout(resolve));
     start();
+    await new Promise((resolve) => setTimeout(resolve));
   }
-}
-
-/** In a tab in the background there is none. */
-function nextFrame(): Promise<unknown> {
-  if (document.visibilityState === 'hidden') return Promise.resolve();
-  return new Promise(requestAnimationFrame);
 }

@@ -1,7 +1,8 @@
 /**
- * Does work once the browser has shown what is already changed, so that a press is seen at once and
- * what takes long comes a frame later.
+ * Waits until the browser has shown what is already changed, so that what takes long comes after it.
+ * In a tab in the background there is no frame to wait for.
  */
-export function afterPaint(work: () => void): void {
-  requestAnimationFrame(() => setTimeout(work));
+export async function afterPaint(): Promise<void> {
+  if (document.visibilityState !== 'hidden') await new Promise(requestAnimationFrame);
+  await new Promise((resolve) => setTimeout(resolve));
 }

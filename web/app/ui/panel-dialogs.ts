@@ -18,7 +18,7 @@ export function startPanelDialogs(): void {
     // A modal dialog makes the browser style the whole page again: the press is shown before that.
     markOpener(dialog, true);
     pending = dialog;
-    afterPaint(() => {
+    void afterPaint().then(() => {
       if (pending === dialog) openPanelDialog(dialog);
     });
   });

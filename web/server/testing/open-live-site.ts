@@ -46,7 +46,9 @@ export async function openLiveSite(): Promise<LiveSite> {
   // The built site reads its settings when it is imported below; the CMS has set the others.
   // Tests say themselves where a visitor comes from.
   const settings = { CMS_URL: cms.url, PAGE_CACHE_SECONDS: '600', TRUST_PROXY: '1' };
-  Object.assign(process.env, { ...secrets, ...settings });
+  // Pages are rendered for what tests ask and publish alone.
+  const quiet = { PAGE_CACHE_AHEAD: 'false' };
+  Object.assign(process.env, { ...secrets, ...settings, ...quiet });
   installGlobals({ nativeFetch: true });
   const build = (await import(/* @vite-ignore */ buildFile)) as ServerBuild;
   const render = createRemixRender(build, 'production');
