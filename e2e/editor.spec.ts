@@ -59,7 +59,7 @@ test('CMS-2 CMS-3 what the editor publishes in French stands on the French site'
     await page.locator('[name="title"]').fill(words);
     await page.getByRole('button', { name: 'Publish', exact: true }).click();
     await expect(page.getByRole('heading', { level: 1, name: words })).toBeVisible();
-    await expect.poll(menu, { timeout: 10_000 }).toContain(`>${words}</a>`);
+    await expect.poll(menu, { timeout: 60_000 }).toContain(`>${words}</a>`);
   }
 });
 
@@ -85,7 +85,7 @@ test('EDIT-6 the editor plans in French when a page goes, sees it on the calenda
   editor: page,
 }) => {
   test.setTimeout(300_000);
-  await openPage(page, 'fr', 'Bureau de Luxembourg');
+  await openPage(page, 'fr', 'Garantie locative');
   const panel = page.locator('[data-plans]');
   const year = new Date().getFullYear() + 1;
   await panel.getByLabel('Day').fill(`${year}-03-20`);
@@ -96,7 +96,7 @@ test('EDIT-6 the editor plans in French when a page goes, sees it on the calenda
   await open(page, `planning?view=month&day=${year}-03-01`);
   const day = page.locator(`[data-day="${year}-03-20"]`);
   await expect(day).toContainText('Unpublish 09:30');
-  await expect(day.getByRole('link', { name: /Page · Bureau de Luxembourg/ })).toBeVisible();
+  await expect(day.getByRole('link', { name: /Page · Garantie locative/ })).toBeVisible();
   await page.getByRole('button', { name: 'Next month' }).click();
   await expect(page.locator('[data-plan]')).toHaveCount(0);
   await page.getByRole('button', { name: 'Month before' }).click();
