@@ -4,8 +4,8 @@ import type { Rollup } from 'vite';
 const react = /\/node_modules\/(react|react-dom|scheduler|react-i18next)\//;
 /** What loads a script and its styles, in the words of Vite. */
 const preloadHelper = /vite\/preload-helper/;
-/** What scripts of many pages share with the question about cookies. */
-const parseHtml = /\/app\/lib\/parse-html\.ts$/;
+/** What scripts of many pages share with the question about cookies and with islands. */
+const shared = /\/app\/lib\/(parse-html|match-words)\.ts$/;
 /** What reads and keeps a choice about cookies: one file, beside the question with its styles. */
 const consentChoice = /\/app\/features\/consent\/(read|save)-choice\.ts$/;
 const documentEntry = /\/app\/entry\.document\.ts$/;
@@ -16,7 +16,7 @@ const documentEntry = /\/app\/entry\.document\.ts$/;
  */
 export const nameChunk: Rollup.GetManualChunk = (id, { getModuleInfo, getModuleIds }) => {
   if (react.test(id)) return 'react';
-  if (preloadHelper.test(id) || parseHtml.test(id)) return 'document-modules';
+  if (preloadHelper.test(id) || shared.test(id)) return 'document-modules';
   if (consentChoice.test(id)) return 'consent-choice';
   const entry = [...getModuleIds()].find((other) => documentEntry.test(other));
   return entry && isImportedBy(entry, id, getModuleInfo) ? 'document-modules' : null;

@@ -3,7 +3,6 @@ import { rememberLanguage } from './i18n/remember-language';
 import { startPrint } from './catalogue/listing/print/start-print';
 import { watchConsent } from './features/consent/consent-state';
 import { startConsent } from './features/consent/start-consent';
-import { startCitySearch } from './features/search/start-city-search';
 import { startList } from './features/search/start-list';
 import { startFavouriteButtons } from './features/shortlist/start-favourite-buttons';
 import { startLookedAt } from './features/shortlist/start-looked-at';
@@ -39,13 +38,13 @@ startForeignFrames();
 startShare();
 startPrint();
 startList();
-startCitySearch();
 startIslands();
 startLightbox();
 startMaps();
 startCoverTransition();
 const startedWhere: readonly [selector: string, load: () => Promise<{ start(): void }>][] = [
   ['[data-autoplay], [data-film]', () => import('./routes/page/banner/start-banners')],
+  ['[data-city-search]', () => import('./features/search/start-city-search')],
   ['[data-costs-form]', () => import('./catalogue/cost/start-costs')],
   ['[data-own-list]', () => import('./islands/start-own-list')],
   ['[data-keep-all], [data-forget]', () => import('./features/shortlist/start-shared-list')],

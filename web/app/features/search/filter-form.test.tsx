@@ -5,7 +5,7 @@ import { renderMarkup } from '../../ui/render-view';
 import { FilterDrawer } from './filter-drawer';
 import { FilterForm } from './filter-form';
 import type { FilterOptionView, ListFilterView } from './listing-list-view';
-import { startCitySearch } from './start-city-search';
+import { start as startCitySearch } from './start-city-search';
 import './clear-filters';
 import './show-count';
 import { startList } from './start-list';

@@ -5,7 +5,7 @@ import { findAll, onEvent } from '../../lib/on-event';
 const field = '[data-city-search]';
 
 /** FIND-6: narrows the cities of `CityOptions` to what is typed above them. */
-export function startCitySearch(): void {
+export function start(): void {
   onEvent('input', field, (input) => narrow(input as HTMLInputElement));
   // Enter narrows no further and must not start the search.
   onEvent('keydown', field, (_input, event) => {
