@@ -2,12 +2,15 @@ import { useTranslation } from 'react-i18next';
 import { LinkButton } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 import type { ListingDetailView } from './listing-detail-view';
+import { EnergyLabel } from '../../ui/energy-label';
 import styles from './contact-bar.module.css';
+
+const mostFacts = 3;
 
 /** DETAIL-7, DETAIL-11: call and plan a visit stay at the foot of the screen while one reads. */
 export function ContactBar({ listing }: { listing: ListingDetailView }) {
   const { t } = useTranslation();
-  const { contact, team, title, priceText, referenceText } = listing;
+  const { contact, team, priceText, keyFacts, energy } = listing;
   const { actions } = contact;
   const agent = team?.agent;
   const phone = agent?.phones[0] ?? team?.office.phone ?? contact.phone;
@@ -16,11 +19,16 @@ export function ContactBar({ listing }: { listing: ListingDetailView }) {
   if (!visit) return null;
   return (
     <nav className={styles.bar} aria-label={t('contact.us')} data-contact-bar>
-      {/* The headline has said it; here it is for who has read on. */}
+      {/* Headline and figures have said it; here it is at every place of the page. */}
       <p className={styles.what} aria-hidden="true">
+        {keyFacts.slice(0, mostFacts).map(({ icon, value }) => (
+          <span className={styles.fact} key={icon}>
+            <Icon name={icon} />
+            {value}
+          </span>
+        ))}
+        {energy?.label && <EnergyLabel label={energy.label} name="" />}
         <strong className={styles.price}>{priceText}</strong>
-        <span className={styles.title}>{title}</span>
-        <span className={styles.reference}>{referenceText}</span>
       </p>
       {phone && (
         <LinkButton href={phone.href} kind="secondary" className={styles.button}>

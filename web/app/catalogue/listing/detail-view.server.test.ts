@@ -111,7 +111,7 @@ test('DETAIL-7 offers what fits the goal, and nothing once it is sold or rented'
     buildView({ card, documents }).contact.actions.map(
       ({ href }) => /#.*$|[^/]+(?=\/\?listing=)/.exec(href)?.[0],
     );
-  const both = ['bezoek-aanvragen', 'vraag-over-een-pand', 'documenten-aanvragen', 'doorsturen'];
+  const both = ['bezoek-aanvragen', 'documenten-aanvragen', 'doorsturen'];
   expect(places({ goal: 'sale' })).toEqual(expect.arrayContaining([...both, 'bod-uitbrengen']));
   expect(places({ goal: 'rent' })).toEqual(expect.arrayContaining([...both, 'kandidaat-huurder']));
   expect(places({ availability: 'option' })).toEqual(places({ availability: 'available' }));

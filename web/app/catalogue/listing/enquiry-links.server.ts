@@ -8,7 +8,10 @@ import type { DocumentsView } from './listing-detail-view';
 /** Where the enquiry stands on the listing's own page. */
 export const enquiryId = 'enquiry';
 
-/** DETAIL-7: what may be asked about a listing, the most wanted first; nothing once it is gone. */
+/**
+ * DETAIL-7: what may be asked about a listing beside the enquiry on its page, the most wanted first;
+ * nothing once it is gone.
+ */
 export function listEnquiryLinks(
   { card, documents }: ListingDetailFragment,
   context: LanguageContext,
@@ -20,7 +23,6 @@ export function listEnquiryLinks(
   };
   return [
     ask('contact-appointment', t('detail.actions.visit')),
-    ask('contact-me', t('detail.actions.information')),
     card.goal === 'sale'
       ? ask('purchase-offer', t('detail.actions.offer'))
       : ask('rent-application', t('detail.actions.apply')),

@@ -8,19 +8,28 @@ import styles from './listing-contact.module.css';
 
 const asButtons = 2;
 
+type ListingContactProps = {
+  contact: ListingContactView;
+  /** The page has said already whose listing it is (DETAIL-11); else the agency is asked. */
+  isNamed: boolean;
+};
+
 /** DETAIL-7: what can be asked, and of whom. */
-export function ListingContact({ contact }: { contact: ListingContactView }) {
+export function ListingContact({ contact, isNamed }: ListingContactProps) {
   const { t } = useTranslation();
   const { phone, email, actions } = contact;
+  if (isNamed && actions.length === 0) return null;
   return (
     <section className={styles.contact} aria-labelledby="contact">
       <div className={styles.head}>
         <h2 id="contact">{actions.length > 0 ? t('detail.interested') : contact.agencyName}</h2>
-        <address className={styles.office}>
-          {actions.length > 0 && <strong>{contact.agencyName}</strong>}
-          {contact.officeText && <span>{contact.officeText}</span>}
-          <ReachLinks phone={phone} email={email} className={styles.reach} />
-        </address>
+        {!isNamed && (
+          <address className={styles.office}>
+            {actions.length > 0 && <strong>{contact.agencyName}</strong>}
+            {contact.officeText && <span>{contact.officeText}</span>}
+            <ReachLinks phone={phone} email={email} className={styles.reach} />
+          </address>
+        )}
       </div>
       {actions.length > 0 && (
         <div className={styles.actions}>

@@ -72,3 +72,13 @@ test('DETAIL-2 the facts stand in three parts of which the first is open; a code
   expect([code?.textContent, code?.title]).toEqual(['Gvkr', 'No right of pre-emption']);
   expect(code?.closest('details')?.textContent).toContain('Geen voorkooprecht');
 });
+
+test('DETAIL-7 the bar at the foot has figures and price; the question is asked in its form alone', () => {
+  const card = { livingArea: 146, bedrooms: 3, price: 685_000 };
+  const page = draw(1, { card });
+  const bar = page.querySelector('[data-contact-bar]')?.textContent ?? '';
+  expect(bar).toMatch(/^146\sm²3.*685/);
+  const asked = [...page.querySelectorAll('[aria-labelledby="contact"] a')];
+  expect(asked.map(({ textContent }) => textContent)).not.toContain('Ask us about it');
+  expect(asked.map(({ textContent }) => textContent)).toContain('Book a viewing');
+});

@@ -79,14 +79,20 @@ export function ListingDetail({ listing, ...parts }: ListingDetailProps) {
               </div>
             )}
             <Shows panels={streetPanels} />
-            {team && <ListingTeam team={team} />}
+            {team && (
+              <div className={styles.team}>
+                <ListingTeam team={team} />
+              </div>
+            )}
           </div>
         )}
         <Facts listing={listing} costs={parts.costs} />
         {parts.legal}
         <PrintFoot print={print} />
-        <ListingContact contact={contact} />
-        {parts.enquiry}
+        <div className={styles.ask}>
+          <ListingContact contact={contact} isNamed={team !== null} />
+          {parts.enquiry}
+        </div>
         {listing.similar && listing.similar.listings.length > 0 && (
           <SimilarListings similar={listing.similar} />
         )}
