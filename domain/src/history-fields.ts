@@ -5,7 +5,7 @@ interface HistoryField {
 }
 
 /**
- * The texts that an entry of a listing's history may have (OWN-5), in the order of the owner's file.
+ * The texts that an entry of a listing's history may have (OWN-5), in the order of the snapshot.
  * A name is one word: the database's column is called so too.
  */
 const fields = {
@@ -22,6 +22,11 @@ export type HistoryFieldName = keyof typeof fields;
 export const historyFields: Readonly<Record<HistoryFieldName, HistoryField>> = fields;
 
 export const historyFieldNames = Object.keys(fields) as HistoryFieldName[];
+
+export type OwnerHistoryFieldName = Exclude<HistoryFieldName, 'contact'>;
+
+/** What an owner reads of an entry. A contact may be a visitor by name: that is for staff (OWN-8). */
+export const ownerHistoryFieldNames = historyFieldNames.filter((name) => name !== 'contact');
 
 /** Makes one value per text of an entry. */
 export function perHistoryField<Value>(

@@ -75,6 +75,7 @@ export const addresses: Record<Right, readonly string[]> = {
     'POST /agency/mails/send-again',
     'GET POST /agency/owner-documents/:listing',
     'POST /agency/owner-documents/:listing/:id/take-back',
+    'GET /agency/owner-notes/:listing/reader',
     'GET /agency/owners/:documentId',
     'GET /agency/languages',
     'GET /agency/languages/:model/:documentId',

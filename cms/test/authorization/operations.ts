@@ -92,6 +92,7 @@ export const operations: Record<Asks, readonly string[]> = {
     'Query.ownerHistory',
     'Query.ownerOutcomes',
     'Query.ownerFunnel',
+    'Query.ownerColleague',
     'Query.ownerDocuments',
     'Mutation.logOutOwner',
     'Mutation.changePassword',

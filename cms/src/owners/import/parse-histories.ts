@@ -27,6 +27,8 @@ const historyRecord = z.object({
 
 /** An entry of a history as the snapshot has it (OWN-5). */
 export interface HistoryDraft extends Omit<HistoryRow, 'id'> {
+  /** Who it was with: for staff alone. */
+  contact: string | null;
   importId: string;
   sourceHash: string;
   /** Of its listing. */

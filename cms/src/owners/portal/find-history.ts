@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
-import type { HistoryFieldName } from '@agency/domain/history-fields';
+import type { OwnerHistoryFieldName } from '@agency/domain/history-fields';
 import { parseArguments } from '../../platform/graphql/parse-arguments';
 import { filterHistory, sortHistory } from './filter-history';
 import { findOwned } from './find-owned';
@@ -10,7 +10,7 @@ import { historyTables, type HistoryTable } from './history-kinds';
 const DEFAULT_ROWS = 25;
 
 /** An entry of a history; a column that says nothing is null. */
-export interface HistoryRow extends Record<HistoryFieldName, string | null> {
+export interface HistoryRow extends Record<OwnerHistoryFieldName, string | null> {
   id: string;
   date: Date;
   /** Http(s). */

@@ -10,6 +10,8 @@ export interface OwnedRow {
   availability: string;
   listedAt: string | null;
   createdAt: string;
+  agentKey: string | null;
+  officeKey: string | null;
 }
 
 /** All listings of the session's owner, the newest first; null when the session is over (OWN-2). */
@@ -18,7 +20,10 @@ export async function listOwned(strapi: Core.Strapi, session: string): Promise<O
   if (!owner) return null;
   const listings = (await strapi.db.query(LISTING).findMany({
     where: { owner: { id: owner.id } },
-    select: ['id', 'reference', 'availability', 'listedAt', 'createdAt'],
+    select: [
+      ...(['id', 'reference', 'availability', 'listedAt', 'createdAt'] as const),
+      ...(['agentKey', 'officeKey'] as const),
+    ],
   })) as OwnedRow[];
   return listings.sort((a, b) => firstMoment(b) - firstMoment(a) || b.id - a.id);
 }

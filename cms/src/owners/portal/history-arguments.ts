@@ -1,16 +1,16 @@
 import { z } from 'zod';
 import { isDay } from '@agency/domain/day';
-import { historyFieldNames, type HistoryFieldName } from '@agency/domain/history-fields';
+import { ownerHistoryFieldNames, type OwnerHistoryFieldName } from '@agency/domain/history-fields';
 import { historyKinds } from './history-kinds';
 
 const MOST_ROWS = 1000;
 const MOST_PAGES = 1_000_000;
 const MOST_TEXT = 200;
 
-/** The columns of a history, as the site sorts by them (OWN-5). */
-export const historyColumns: readonly HistoryColumn[] = ['date', ...historyFieldNames];
+/** The columns of a history, as the site searches and sorts by them (OWN-5); none names a visitor (OWN-8). */
+export const historyColumns: readonly HistoryColumn[] = ['date', ...ownerHistoryFieldNames];
 
-export type HistoryColumn = 'date' | HistoryFieldName;
+export type HistoryColumn = 'date' | OwnerHistoryFieldName;
 
 /** A text without the character that PostgreSQL refuses. */
 const text = z

@@ -1,6 +1,6 @@
-import { historyFieldNames } from '@agency/domain/history-fields';
+import { ownerHistoryFieldNames } from '@agency/domain/history-fields';
 
-const historyTexts = historyFieldNames.map((name) => `  ${name}: String`).join('\n');
+const historyTexts = ownerHistoryFieldNames.map((name) => `  ${name}: String`).join('\n');
 
 /** What the site may ask for an owner, as `schema.graphql` prints it. */
 export const portalTypeDefs = `
@@ -169,7 +169,15 @@ type OutcomeFunnel {
   steps: [FunnelStep!]!
 }
 
+"Who of the agency answers for a listing: the agent and the office of its page."
+type OwnerColleague {
+  agent: TeamAgent
+  office: TeamOffice
+}
+
 type Query {
+  "Null when the session is over or the listing is not the owner's."
+  ownerColleague(session: String!, listing: String!, language: String!): OwnerColleague
   "Null when the session is over, and for a week (its Monday) that is not over."
   ownerOutcomes(session: String!, week: Date): OwnerOutcomes
   ownerFunnel(session: String!, listing: String!): OutcomeFunnel

@@ -1,11 +1,14 @@
 import type { Core } from '@strapi/strapi';
+import { addAdminRoutes } from '../../platform/access/admin-routes';
 import { siteActions } from '../../platform/access/site-actions';
 import { extendForSite } from '../../platform/graphql/extend-for-site';
 import { listingObservers } from '../../listings/search/listing-observers';
+import { findNoteReader } from '../outcome/find-note-reader';
 import { checkNotes } from '../outcome/check-notes';
 import { addPriceTable, recordPrices } from '../outcome/price-changes';
 import { checkHistories } from './check-history';
 import { findCalendar } from './find-calendar';
+import { findColleague } from './find-colleague';
 import { findHistory } from './find-history';
 import { findFunnel, findOutcomes } from './find-outcomes';
 import { findStatistics } from './find-statistics';
@@ -22,6 +25,17 @@ export function registerPortal(strapi: Core.Strapi): void {
   checkNotes(strapi);
   addPriceTable(strapi);
   listingObservers.add(strapi, recordPrices);
+  addAdminRoutes(strapi, [
+    {
+      method: 'GET',
+      path: '/owner-notes/:listing/reader',
+      right: {
+        action: 'plugin::content-manager.explorer.read',
+        subject: 'api::owner-note.owner-note',
+      },
+      handle: ({ params }) => findNoteReader(strapi, params.listing ?? ''),
+    },
+  ]);
   extendForSite(strapi, {
     typeDefs: portalTypeDefs,
     right: siteActions.serveOwners,
@@ -31,6 +45,7 @@ export function registerPortal(strapi: Core.Strapi): void {
       ownerFigures: (_: unknown, args: unknown) => listFigures(strapi, args),
       ownerCalendar: (_: unknown, args: unknown) => findCalendar(strapi, args),
       ownerOutcomes: (_: unknown, args: unknown) => findOutcomes(strapi, args),
+      ownerColleague: (_: unknown, args: unknown) => findColleague(strapi, args),
       ownerFunnel: (_: unknown, args: unknown) => findFunnel(strapi, args),
       ownerHistory: (_: unknown, args: unknown) => findHistory(strapi, args),
     },

@@ -1,13 +1,13 @@
 import type { Core } from '@strapi/strapi';
-import { mailLocales } from '@agency/domain/languages';
-import { findListingContact } from '../../listings/mails/find-listing-contact';
+import { mailLocales, type Language } from '@agency/domain/languages';
+import { findListingContacts } from '../../listings/mails/find-listing-contact';
 import { buildMailContact } from '../../listings/mails/mail-contact';
 import { buildMailListing } from '../../listings/mails/mail-listing';
 import { findAgency } from '../../platform/mail/agency';
 import { formatAmount } from '../../platform/mail/format-amount';
 import { formatDay } from '../../platform/mail/format-moment';
 import { translateMail, type TranslateMail } from '../../platform/mail/mail-texts';
-import type { MailBlock, OutgoingMail } from '../../platform/mail/outgoing-mail';
+import type { MailBlock, MailPerson, OutgoingMail } from '../../platform/mail/outgoing-mail';
 import { makeMailLink } from '../../platform/mail-links/mail-link';
 import { buildUnsubscribeHeaders } from '../../platform/mail-links/unsubscribe-headers';
 import { nameOwner } from '../accounts/name-owner';
@@ -39,6 +39,8 @@ export async function buildReportMail(
   const days = { from: formatDay(week.first, language), to: formatDay(week.last, language) };
   const stop = makeMailLink(language, 'stop-owner-report', documentId);
   const intro = translate('owner.report.text', days);
+  const contacts = await findContacts(strapi, listings, language);
+  const isShared = new Set(contacts.map((contact) => contact?.name)).size === 1;
   const report = new URL(makePortalLink(language, 'report'));
   report.searchParams.set('week', week.first);
   return {
@@ -57,14 +59,16 @@ export async function buildReportMail(
           text: `${translate('layout.greeting', { name: nameOwner(owner) })}\n\n${intro}`,
         },
         ...listings.flatMap((one, index) =>
-          describeListing(one, { owner, week, isPictured: index < mostPictured }),
+          describeListing(one, {
+            owner,
+            week,
+            isPictured: index < mostPictured,
+            contact: (!isShared && contacts[index]) || null,
+          }),
         ),
         { type: 'button', label: translate('owner.report.button'), href: report.href },
-        // Whoever has several listings may have several agents; that of the newest one answers.
-        ...buildMailContact(
-          await findListingContact(strapi, listings[0]?.outcome.reference),
-          language,
-        ),
+        // Whoever has several listings may have several agents: each then stands beside its own.
+        ...(isShared && contacts[0] ? [contacts[0]] : []),
         { type: 'paragraph', text: translate('layout.closing', { agency }) },
         {
           type: 'note',
@@ -84,15 +88,31 @@ function sumUp(listings: readonly ReportedListing[], translate: TranslateMail): 
     .join(' · ');
 }
 
+/** Who answers for each of the listings, as on its page; null where it is nobody's. */
+async function findContacts(
+  strapi: Core.Strapi,
+  listings: readonly ReportedListing[],
+  language: Language,
+): Promise<(MailPerson | null)[]> {
+  const references = listings.map(({ outcome }) => outcome.reference);
+  const contacts = await findListingContacts(strapi, references);
+  return references.map((reference) => {
+    const contact = contacts.get(reference);
+    return (contact && buildMailContact(contact, language)[0]) ?? null;
+  });
+}
+
 interface Report {
   owner: ReportedOwner;
   week: ReportWeek;
   isPictured: boolean;
+  /** Who answers for this listing; null where one colleague answers for all of them. */
+  contact: MailPerson | null;
 }
 
 function describeListing(
   { outcome, card }: ReportedListing,
-  { owner: { language }, week, isPictured }: Report,
+  { owner: { language }, week, isPictured, contact }: Report,
 ): MailBlock[] {
   const translate = translateMail(language);
   const href = makePortalLink(language, outcome.reference);
@@ -115,13 +135,17 @@ function describeListing(
   const next = outcome.nextStep
     ? [{ label: translate('owner.report.next'), value: outcome.nextStep.text }]
     : [];
+  const person = contact && {
+    label: contact.title,
+    value: [contact.name, contact.phone?.text].filter(Boolean).join(', '),
+  };
   const shown = card && isPictured ? { ...buildMailListing(card, language), href } : null;
   return [
     ...(shown ? [{ type: 'listings' as const, listings: [shown] }] : []),
     {
       type: 'rows',
       ...(shown ? {} : { title: card?.title ?? outcome.reference }),
-      rows: [...rows, ...prices, ...feedback, ...next],
+      rows: [...rows, ...prices, ...feedback, ...next, ...(person ? [person] : [])],
     },
   ];
 }

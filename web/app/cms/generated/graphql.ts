@@ -954,7 +954,6 @@ export type HistoryFilter = {
 
 export type HistoryRow = {
   comment: Maybe<Scalars['String']['output']>;
-  contact: Maybe<Scalars['String']['output']>;
   date: Scalars['DateTime']['output'];
   id: Scalars['ID']['output'];
   source: Maybe<Scalars['String']['output']>;
@@ -1825,6 +1824,12 @@ export type OwnerCalendar = {
   viewings: Array<Viewing>;
 };
 
+/** Who of the agency answers for a listing: the agent and the office of its page. */
+export type OwnerColleague = {
+  agent: Maybe<TeamAgent>;
+  office: Maybe<TeamOffice>;
+};
+
 /** What staff share with the owner of a listing. */
 export type OwnerDocument = {
   createdAt: Scalars['DateTime']['output'];
@@ -2125,6 +2130,8 @@ export type Query = {
   ownerAccount: Maybe<OwnerAccount>;
   /** Also null for a month (yyyy-mm) before the listing's first or after this one. */
   ownerCalendar: Maybe<OwnerCalendar>;
+  /** Null when the session is over or the listing is not the owner's. */
+  ownerColleague: Maybe<OwnerColleague>;
   /** The newest first. Null when the session is over or the listing is not the owner's. */
   ownerDocuments: Maybe<Array<OwnerDocument>>;
   /** Null for a link that is used, replaced, too old or made up. */
@@ -2397,6 +2404,13 @@ export type QueryOwnerAccountArgs = {
 export type QueryOwnerCalendarArgs = {
   listing: Scalars['String']['input'];
   month: Scalars['String']['input'];
+  session: Scalars['String']['input'];
+};
+
+
+export type QueryOwnerColleagueArgs = {
+  language: Scalars['String']['input'];
+  listing: Scalars['String']['input'];
   session: Scalars['String']['input'];
 };
 
@@ -3438,9 +3452,18 @@ export type ListingHistoryQueryVariables = Exact<{
 }>;
 
 
-export type ListingHistoryQuery = { ownerHistory: { total: number, types: Array<string>, states: Array<string>, rows: Array<{ id: string, date: string, type: string | null, contact: string | null, subject: string | null, comment: string | null, state: string | null, source: string | null, url: string | null }> } | null };
+export type ListingHistoryQuery = { ownerHistory: { total: number, types: Array<string>, states: Array<string>, rows: Array<{ id: string, date: string, type: string | null, subject: string | null, comment: string | null, state: string | null, source: string | null, url: string | null }> } | null };
 
-export type HistoryRowFragment = { id: string, date: string, type: string | null, contact: string | null, subject: string | null, comment: string | null, state: string | null, source: string | null, url: string | null };
+export type HistoryRowFragment = { id: string, date: string, type: string | null, subject: string | null, comment: string | null, state: string | null, source: string | null, url: string | null };
+
+export type ListingColleagueQueryVariables = Exact<{
+  session: Scalars['String']['input'];
+  listing: Scalars['String']['input'];
+  language: Scalars['String']['input'];
+}>;
+
+
+export type ListingColleagueQuery = { ownerColleague: { agent: { key: string, name: string, role: string, slug: string, officeKey: string | null, isAbsent: boolean, phone: string | null, mobile: string | null, languages: Array<string>, registration: string | null, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null, office: { key: string, name: string, slug: string, street: string, zip: string, city: string, countryId: number, phone: string | null, mail: string | null, hours: Array<{ fromDay: string, toDay: string | null, opens: string, closes: string }>, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null } | null };
 
 export type ListingVisitsQueryVariables = Exact<{
   session: Scalars['String']['input'];
@@ -4434,7 +4457,6 @@ export const HistoryRowFragmentDoc = new TypedDocumentString(`
   id
   date
   type
-  contact
   subject
   comment
   state
@@ -7143,13 +7165,67 @@ export const ListingHistoryDocument = new TypedDocumentString(`
   id
   date
   type
-  contact
   subject
   comment
   state
   source
   url
 }`) as unknown as TypedDocumentString<ListingHistoryQuery, ListingHistoryQueryVariables>;
+export const ListingColleagueDocument = new TypedDocumentString(`
+    query ListingColleague($session: String!, $listing: String!, $language: String!) {
+  ownerColleague(session: $session, listing: $listing, language: $language) {
+    agent {
+      ...AgentCard
+    }
+    office {
+      ...OfficeCard
+    }
+  }
+}
+    fragment ListingPicture on Picture {
+  src
+  width
+  height
+  widths
+  share
+  alt
+  kind
+}
+fragment AgentCard on TeamAgent {
+  key
+  name
+  role
+  slug
+  officeKey
+  isAbsent
+  phone
+  mobile
+  languages
+  registration
+  picture {
+    ...ListingPicture
+  }
+}
+fragment OfficeCard on TeamOffice {
+  key
+  name
+  slug
+  street
+  zip
+  city
+  countryId
+  phone
+  mail
+  hours {
+    fromDay
+    toDay
+    opens
+    closes
+  }
+  picture {
+    ...ListingPicture
+  }
+}`) as unknown as TypedDocumentString<ListingColleagueQuery, ListingColleagueQueryVariables>;
 export const ListingVisitsDocument = new TypedDocumentString(`
     query ListingVisits($session: String!, $listing: String!) {
   ownerStatistics(session: $session, listing: $listing) {

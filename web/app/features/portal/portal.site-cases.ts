@@ -185,7 +185,7 @@ export function testPortal(site: () => TestSite): void {
       [...other.querySelectorAll('td')].map((cell) => cell.textContent).join(),
     );
     expect(texts).not.toContain('0,0');
-    expect(textOf(document, 'main')).toContain('Nothing so far: ');
+    expect(textOf(document, 'main')).toContain('None that week: ');
     expect(textOf(document, 'main')).toContain('24 March 2025 to 30 March 2025');
     for (const week of ['2025-03-25', '2999-01-01', 'nonsense', '2025-02-30']) {
       const response = await site().get(`/en/owner/report/?week=${week}`, headers);

@@ -6,6 +6,7 @@ import {
   serialiseSort,
   type StatisticsSearch,
 } from '../listing-statistics/statistics-search';
+import { translateWord, type WordGroup } from './history-words.server';
 import type { HistoryFilterView, HistorySelectView } from './history-view';
 
 /** A history's address with something changed, on its first page. */
@@ -39,14 +40,20 @@ export function buildHistoryFilter(
     ].filter(({ value }) => value !== '' && value !== emptyStatisticsSearch.history),
     text: { label: t('ownerListing.text'), value: search.text },
     selects: [
-      buildSelect('type', t('ownerListing.columns.type'), search.type, t('filter.allTypes'), types),
-      buildSelect(
-        'status',
-        t('ownerListing.columns.status'),
-        search.status,
-        t('ownerListing.allStatuses'),
-        states,
-      ),
+      buildSelect(context, {
+        name: 'type',
+        group: 'types',
+        value: search.type,
+        all: t('filter.allTypes'),
+        choices: types,
+      }),
+      buildSelect(context, {
+        name: 'status',
+        group: 'statuses',
+        value: search.status,
+        all: t('ownerListing.allStatuses'),
+        choices: states,
+      }),
       buildSortSelect(context, search),
     ],
     days: [
@@ -64,23 +71,33 @@ export function buildHistoryFilter(
   };
 }
 
+type SelectFacts = {
+  name: 'type' | 'status';
+  group: WordGroup;
+  value: string;
+  /** Names the choice that filters nothing. */
+  all: string;
+  choices: readonly string[];
+};
+
+/** What is stored is chosen, by its name in the owner's language. */
 function buildSelect(
-  name: string,
-  label: string,
-  value: string,
-  all: string,
-  choices: readonly string[],
+  context: LanguageContext,
+  { name, group, value, all, choices }: SelectFacts,
 ): HistorySelectView {
   // What the address asks for stays chosen, also when no entry has it.
   const values = value === '' || choices.includes(value) ? choices : [value, ...choices];
   return {
     name,
-    label,
+    label: context.t(`ownerListing.columns.${name}`),
     value,
     isForPhones: false,
     options: [
       { value: '', label: all },
-      ...values.map((choice) => ({ value: choice, label: choice })),
+      ...values.map((choice) => ({
+        value: choice,
+        label: translateWord(context, group, choice),
+      })),
     ],
   };
 }
@@ -102,13 +119,14 @@ function buildSortSelect({ t }: LanguageContext, search: StatisticsSearch): Hist
   };
 }
 
-function listSetFilters({ t, locale }: LanguageContext, search: StatisticsSearch) {
+function listSetFilters(context: LanguageContext, search: StatisticsSearch) {
+  const { t, locale } = context;
   const { text, type, status, from, to } = search;
   const day = (value: string) => formatDate(locale, value) ?? value;
   return [
     { value: text, label: `“${text}”`, without: { text: '' } },
-    { value: type, label: type, without: { type: '' } },
-    { value: status, label: status, without: { status: '' } },
+    { value: type, label: translateWord(context, 'types', type), without: { type: '' } },
+    { value: status, label: translateWord(context, 'statuses', status), without: { status: '' } },
     { value: from, label: t('ownerListing.fromDay', { day: day(from) }), without: { from: '' } },
     { value: to, label: t('ownerListing.toDay', { day: day(to) }), without: { to: '' } },
   ].filter(({ value }) => value !== '');

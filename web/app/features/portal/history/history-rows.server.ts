@@ -2,24 +2,29 @@ import type { HistoryRowFragment } from '../../../cms/generated/graphql';
 import type { LanguageContext } from '../../../i18n/language-context.server';
 import type { LinkView } from '../../../ui/link-view';
 import { formatEntryMoment } from '../calendar/calendar-words.server';
+import { findWrittenLanguage } from '../written-language.server';
 import { collapseText } from './collapse-text';
 import type { HistoryRowView } from './history-view';
+import { findWordLanguages, translateWord } from './history-words.server';
 
 /** OWN-5: an entry of a history, every text finished; what it does not say is empty. */
-export function buildHistoryRow(
-  { locale }: LanguageContext,
-  row: HistoryRowFragment,
-): HistoryRowView {
+export function buildHistoryRow(context: LanguageContext, row: HistoryRowFragment): HistoryRowView {
+  const { locale, language } = context;
+  const likely = [
+    ...findWordLanguages('types', row.type ?? ''),
+    ...findWordLanguages('statuses', row.state ?? ''),
+  ];
+  const written = findWrittenLanguage(`${row.subject ?? ''} ${row.comment ?? ''}`, likely);
   return {
     id: row.id,
     moment: row.date,
     dateText: formatEntryMoment(locale, row.date),
-    type: row.type ?? '',
-    contact: row.contact ?? '',
+    language: written === language ? null : written,
+    type: translateWord(context, 'types', row.type ?? ''),
     subject: row.subject ?? '',
     comment: collapseText(row.comment ?? ''),
-    status: row.state ?? '',
-    source: row.source ?? '',
+    status: translateWord(context, 'statuses', row.state ?? ''),
+    source: translateWord(context, 'sources', row.source ?? ''),
     link: buildLink(row.url),
   };
 }

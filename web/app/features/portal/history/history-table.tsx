@@ -31,11 +31,13 @@ export function HistoryTable({ history }: HistoryTableProps) {
               <time dateTime={row.moment}>{row.dateText}</time>
             </td>
             <Cell name="type" label={labels['type']} text={row.type} />
-            <Cell name="contact" label={labels['contact']} text={row.contact} />
-            <td className={styles.subject}>
+            <td className={styles.subject} lang={row.language ?? undefined}>
               <Subject row={row} />
             </td>
-            <td className={row.comment.whole === '' ? styles.nothing : styles.comment}>
+            <td
+              className={row.comment.whole === '' ? styles.nothing : styles.comment}
+              lang={row.language ?? undefined}
+            >
               <Comment text={row.comment} />
             </td>
             <Cell name="status" label={labels['status']} text={row.status} />
@@ -68,7 +70,7 @@ function Heading({ column }: { column: HistoryColumnView }) {
 }
 
 type CellProps = {
-  name: 'type' | 'contact' | 'status' | 'source';
+  name: 'type' | 'status' | 'source';
   label: string | undefined;
   text: string;
   /** Leads to the value on a card, for who sees it. */

@@ -1,4 +1,3 @@
-import { perHistoryField } from '@agency/domain/history-fields';
 import { expect, test } from 'vitest';
 import { createLanguageContext } from '../../../i18n/language-context.server';
 import { createRouteTable } from '../../../i18n/route-table';
@@ -12,11 +11,9 @@ import { buildHistory, type HistoryAnswer } from './history-view.server';
 
 const english = createLanguageContext(createRouteTable(), 'en');
 const row = {
-  ...perHistoryField(() => null),
   id: 'a',
   date: '2026-11-20T13:05:00.000Z',
   type: 'Phone',
-  contact: 'A. Peeters',
   subject: 'Asked for a visit',
   comment: 'Called back.',
   state: 'Done',
@@ -37,14 +34,13 @@ function build(search: Partial<StatisticsSearch> = {}, answer: Partial<HistoryAn
   );
 }
 
-test('OWN-5 a history has its seven columns, in words', () => {
+test('OWN-5 OWN-8 a history has six columns, in words, and none of who it was', () => {
   expect(build().columns.map(({ label }) => label)).toEqual([
-    ...['Date', 'Type', 'Contact', 'Subject', 'Comment', 'Status', 'Source'],
+    ...['Date', 'Type', 'Subject', 'Comment', 'Status', 'Source'],
   ]);
   expect(build().rows[0]).toMatchObject({
     dateText: '20 Nov 2026, 14:05',
     type: 'Phone',
-    contact: 'A. Peeters',
     subject: 'Asked for a visit',
     comment: { start: null, whole: 'Called back.' },
     status: 'Done',
@@ -134,4 +130,25 @@ test.each([
 ])('OWN-5 the address %j is shown as %j', (url, host) => {
   const [first] = build({}, { rows: [{ ...row, url }] }).rows;
   expect(first?.link?.label ?? null).toBe(host);
+});
+
+test('OWN-5 OWN-8 known words are in the owner’s language, and what was written in another is marked', () => {
+  const written = { type: 'Bezoek', state: 'Afgerond', source: 'Kantoor Zavel' };
+  const texts = { subject: 'Eerste bezoek', comment: 'Vond het licht goed.' };
+  const { rows, languageText, filter } = build(
+    { type: 'Bezoek' },
+    { types: ['Bezoek', 'Fax'], rows: [row, { ...row, ...written, ...texts }] },
+  );
+  expect(rows[0]?.language).toBeNull();
+  expect(rows[1]).toMatchObject({
+    type: 'Viewing',
+    status: 'Done',
+    source: 'Kantoor Zavel',
+    subject: 'Eerste bezoek',
+    language: 'nl',
+  });
+  expect(languageText).toBe('Subjects and comments are shown as they were written, also in Dutch.');
+  expect(filter?.chips.map(({ label }) => label)).toEqual(['Viewing']);
+  expect(filter?.selects[0]?.options).toContainEqual({ value: 'Bezoek', label: 'Viewing' });
+  expect(build().languageText).toBeNull();
 });

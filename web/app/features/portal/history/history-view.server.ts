@@ -1,3 +1,4 @@
+import { languages } from '@agency/domain/languages';
 import type { ListingHistoryQuery } from '../../../cms/generated/graphql';
 import type { LanguageContext } from '../../../i18n/language-context.server';
 import { buildPaging } from '../../../lib/paging';
@@ -10,6 +11,7 @@ import {
   type StatisticsSearch,
 } from '../listing-statistics/statistics-search';
 import { buildHistoryFilter, type HistoryHref } from './history-filter.server';
+import { nameLanguages } from '../written-language.server';
 import { buildHistoryRow } from './history-rows.server';
 import type { HistoryColumnView, HistoryView } from './history-view';
 
@@ -41,6 +43,8 @@ export function buildHistory(
   const name = t(`ownerListing.histories.${search.history}`);
   const filter = buildHistoryFilter(context, { types, states }, { search, action, hrefOf: turnTo });
   const isNarrowed = filter.clear !== null;
+  const shown = rows.map((row) => buildHistoryRow(context, row));
+  const foreign = languages.filter((code) => shown.some(({ language }) => language === code));
   const paging = buildPaging(search.page, total, historyPageSize);
   return {
     title: t('ownerListing.history'),
@@ -53,7 +57,11 @@ export function buildHistory(
     })),
     caption: name,
     columns: historyColumns.map((column) => buildColumn(context, column, search, sortedBy)),
-    rows: rows.map((row) => buildHistoryRow(context, row)),
+    rows: shown,
+    languageText:
+      foreign.length > 0
+        ? t('ownerListing.writtenIn', { languages: nameLanguages(context, foreign) })
+        : null,
     filter: total > 0 || isNarrowed ? filter : null,
     countText: t(`ownerListing.entries.${search.history}`, { count: total }),
     viaText: t('ownerListing.via'),

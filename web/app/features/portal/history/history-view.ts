@@ -1,3 +1,4 @@
+import type { Language } from '@agency/domain/languages';
 import type { LinkView } from '../../../ui/link-view';
 import type { PagerView } from '../../../ui/pager-view';
 
@@ -10,6 +11,8 @@ export type HistoryView = {
   caption: string;
   columns: HistoryColumnView[];
   rows: HistoryRowView[];
+  /** Says that there are texts in other languages; null where there are none. */
+  languageText: string | null;
   /** Stands before a source where no heading says what it is. */
   viaText: string;
   /** Null while the history has no entry at all. */
@@ -37,8 +40,9 @@ export type HistoryRowView = {
   /** For `<time>`. */
   moment: string;
   dateText: string;
+  /** Of subject and comment, where that is not the page's. */
+  language: Language | null;
   type: string;
-  contact: string;
   subject: string;
   comment: CollapsedText;
   status: string;

@@ -64,6 +64,7 @@ export function History({ history }: { history: HistoryView }) {
               </a>
             )}
           </div>
+          {history.languageText && <p className={styles.note}>{history.languageText}</p>}
           <HistoryTable history={history} />
           {history.pager && <Pager pager={history.pager} />}
         </>

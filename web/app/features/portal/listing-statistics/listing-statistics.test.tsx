@@ -1,4 +1,3 @@
-import { perHistoryField } from '@agency/domain/history-fields';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { buildContext } from '../../../testing/build-site-answer';
@@ -25,7 +24,7 @@ const outcome = {
 const comment = `${'word '.repeat(60)}end`;
 
 function buildView(overrides: Partial<StatisticsView> = {}): StatisticsView {
-  const row = { ...perHistoryField(() => null), type: 'Mail', subject: 'A question' };
+  const row = { type: 'Mail', subject: 'A question', state: null, source: null };
   return {
     title: 'Statistics',
     paper: { agency: 'Corbelle', day: 'As of 21 November 2026' },
@@ -37,6 +36,7 @@ function buildView(overrides: Partial<StatisticsView> = {}): StatisticsView {
       picture: null,
       page: null,
     },
+    team: null,
     changes: null,
     outcome: buildOutcome(context, outcome, null),
     visits: null,
@@ -93,7 +93,7 @@ test('OWN-5 the column that sorts says in which direction, and each one is a lin
   const table = screen.getByRole('table', { name: 'Communications' });
   const heads = within(table).getAllByRole('columnheader');
   expect(heads.map((head) => head.getAttribute('aria-sort'))).toEqual([
-    ...['descending', null, null, null, null, null, null],
+    ...['descending', null, null, null, null, null],
   ]);
   expect(within(table).getByRole('link', { name: 'Source, ascending' })).not.toBeNull();
 });

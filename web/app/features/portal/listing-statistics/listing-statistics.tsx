@@ -1,3 +1,5 @@
+import { useTranslation } from 'react-i18next';
+import { ListingTeam } from '../../../catalogue/team/agent-card';
 import { Logo } from '../../../ui/logo';
 import { FailedPart } from '../../../ui/failure';
 import { VisitCalendar } from '../calendar/visit-calendar';
@@ -32,6 +34,7 @@ export function ListingStatistics({ view, answer = null }: ListingStatisticsProp
         <p>{view.paper.day}</p>
       </div>
       <StatisticsHead head={view.head} />
+      {view.team && <Colleague team={view.team} />}
       {view.changes && <ListingChanges changes={view.changes} />}
       {view.outcome ? <Outcome outcome={view.outcome} /> : <FailedPart />}
       {view.visits ? <ListingVisits visits={view.visits} /> : <FailedPart />}
@@ -40,5 +43,16 @@ export function ListingStatistics({ view, answer = null }: ListingStatisticsProp
       {view.documents && <Documents documents={view.documents} />}
       <Question question={view.question} answer={answer} />
     </div>
+  );
+}
+
+/** AGENT-1: whom to ask about this listing, the same as its page and its mails name. */
+function Colleague({ team }: { team: NonNullable<StatisticsView['team']> }) {
+  const { t } = useTranslation();
+  return (
+    <section className={styles.colleague} aria-labelledby="colleague">
+      <h2 id="colleague">{t('team.yours')}</h2>
+      <ListingTeam team={team} />
+    </section>
   );
 }

@@ -1,8 +1,11 @@
 import { queryCms } from '../../../cms/query.server';
+import type { Language } from '@agency/domain/languages';
 import {
   ListingCalendarDocument,
+  ListingColleagueDocument,
   ListingHistoryDocument,
   ListingVisitsDocument,
+  type ListingColleagueQuery,
 } from '../../../cms/generated/graphql';
 import type { CalendarAnswer } from '../calendar/calendar-view.server';
 import { historyPageSize, type HistoryAnswer } from '../history/history-view.server';
@@ -11,6 +14,16 @@ import type { History, StatisticsSearch } from './statistics-search';
 
 /** Whose statistics are asked for: the CMS answers null unless the listing is the session's. */
 export type OwnedSubject = { session: string; listing: string };
+
+export type ColleagueAnswer = NonNullable<ListingColleagueQuery['ownerColleague']>;
+
+/** AGENT-1: who of the agency answers for a listing; null when it is not the owner's. Throws CmsError. */
+export async function loadColleague(
+  subject: OwnedSubject,
+  language: Language,
+): Promise<ColleagueAnswer | null> {
+  return (await queryCms(ListingColleagueDocument, { ...subject, language })).ownerColleague;
+}
 
 /** OWN-3, OWN-4: a listing's visits; null when it is not the owner's. Throws CmsError. */
 export async function loadVisits(subject: OwnedSubject): Promise<VisitsAnswer | null> {

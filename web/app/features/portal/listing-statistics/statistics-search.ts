@@ -6,15 +6,7 @@ export const histories = ['communications', 'online-media', 'appearances'] as co
 export type History = (typeof histories)[number];
 
 /** OWN-5: the columns of a history, in their order; each sorts. */
-export const historyColumns = [
-  'date',
-  'type',
-  'contact',
-  'subject',
-  'comment',
-  'status',
-  'source',
-] as const;
+export const historyColumns = ['date', 'type', 'subject', 'comment', 'status', 'source'] as const;
 
 export type HistoryColumn = (typeof historyColumns)[number];
 

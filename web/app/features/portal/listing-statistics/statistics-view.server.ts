@@ -2,6 +2,7 @@ import type { LanguageContext } from '../../../i18n/language-context.server';
 import { buildListingPath } from '../../../i18n/build-path';
 import { buildPortalPath } from '../../../i18n/portal-path';
 import { formatDate, formatIsoDay } from '../../../lib/formats';
+import { buildListingTeam } from '../../../catalogue/team/team-view.server';
 import { buildPicture } from '../../../ui/build-picture';
 import type { OpenSite } from '../../../site/open-language.server';
 import { buildCalendar } from '../calendar/calendar-view.server';
@@ -20,7 +21,13 @@ import { buildListingState } from '../listing-state.server';
 import type { OwnedListings } from '../owned-listings.server';
 import { loadPart, type Part } from '../../../cms/load-part.server';
 import { buildSimilar, type VisitsAnswer } from '../similar/similar-view.server';
-import { loadCalendar, loadHistory, loadVisits, type OwnedSubject } from './load-statistics.server';
+import {
+  loadCalendar,
+  loadColleague,
+  loadHistory,
+  loadVisits,
+  type OwnedSubject,
+} from './load-statistics.server';
 import { buildHistoryFilePath } from './statistics-path';
 import { serialiseStatisticsSearch, type StatisticsSearch } from './statistics-search';
 import type { ListingVisitsView, StatisticsHeadView, StatisticsView } from './statistics-view';
@@ -44,13 +51,14 @@ export async function buildStatistics(
   const today = formatIsoDay(new Date()) ?? '';
   const current = today.slice(0, 7);
   const month = chooseMonth(search.month, '', current);
-  const [visits, calendar, history, outcomes, funnel, documents] = await Promise.all([
+  const [visits, calendar, history, outcomes, funnel, documents, colleague] = await Promise.all([
     loadPart(loadVisits(subject)),
     loadPart(loadCalendar(subject, month, current)),
     loadPart(loadHistory(subject, search)),
     loadPart(loadOutcomes(session)),
     loadPart(loadFunnel(subject)),
     loadPart(loadDocuments(subject)),
+    loadPart(loadColleague(subject, context.language)),
   ]);
   const all = valueOf(outcomes);
   const own = all?.listings.find(({ reference }) => reference === listing.reference);
@@ -65,6 +73,7 @@ export async function buildStatistics(
       day: context.t('portal.printed', { day: formatDate(context.locale, today) ?? '' }),
     },
     head: buildHead(context, listing),
+    team: mapPart(colleague, (found) => buildListingTeam(found, context)),
     changes: all && own ? buildListingChanges(context, { ...all, listings: [own] }, null) : null,
     outcome: own ? buildOutcome(context, own, valueOf(funnel)) : null,
     visits: mapPart(visits, (answer) => buildVisits(context, answer)),

@@ -1,3 +1,4 @@
+import type { ListingTeamView } from '../../../catalogue/team/team-view';
 import type { LinkView } from '../../../ui/link-view';
 import type { PictureView } from '../../../ui/picture-view';
 import type { CalendarView } from '../calendar/calendar-view';
@@ -17,6 +18,8 @@ export type StatisticsView = {
   /** The line above all on paper: whose figures these are, and of which day. */
   paper: { agency: string; day: string };
   head: StatisticsHeadView;
+  /** Who of the agency answers for it; null for one that is nobody's too. */
+  team: ListingTeamView | null;
   /** Null at the first login too. */
   changes: ListingChangesView | null;
   outcome: OutcomeView | null;

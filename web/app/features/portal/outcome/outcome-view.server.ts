@@ -2,6 +2,7 @@ import type { ListingOutcomeFragment, OwnerFunnelQuery } from '../../../cms/gene
 import type { LanguageContext } from '../../../i18n/language-context.server';
 import { formatCurrency } from '../../../lib/currency';
 import { formatDate, formatIsoDay, formatNumber } from '../../../lib/formats';
+import { describeForeignText, type ForeignLanguage } from '../written-language.server';
 import type { FunnelView, NotesView, OutcomeView } from './outcome-view';
 
 export type OwnerFunnel = NonNullable<OwnerFunnelQuery['ownerFunnel']>;
@@ -26,36 +27,45 @@ export function buildOutcome(
       label: t(`outcome.${name}`),
       value: formatNumber(locale, total[name]),
     })),
-    next: nextStep && {
-      title: t('outcome.next'),
-      text: nextStep.text,
-      note: t('outcome.writtenOn', { day: formatDate(locale, nextStep.at) }),
-    },
+    next: nextStep && buildNextStep(context, nextStep),
     feedback: buildNotes(
       context,
       t('outcome.feedback'),
-      feedback.map(({ id, at, text }) => ({ key: id, at, text })),
+      feedback.map(({ id, at, text }) => {
+        return { key: id, at, text, language: describeForeignText(context, text) };
+      }),
     ),
     prices: buildNotes(
       context,
       t('outcome.prices'),
       prices.map(({ at, from, to }) => {
         const change = { from: formatCurrency(from), to: formatCurrency(to) };
-        return { key: at, at, text: t('outcome.price', change) };
+        return { key: at, at, text: t('outcome.price', change), language: null };
       }),
     ),
     funnel: funnel && buildFunnel(context, funnel),
   };
 }
 
+function buildNextStep(
+  context: LanguageContext,
+  { at, text }: NonNullable<ListingOutcomeFragment['nextStep']>,
+): OutcomeView['next'] {
+  const { t, locale } = context;
+  const language = describeForeignText(context, text);
+  const written = t('outcome.writtenOn', { day: formatDate(locale, at) });
+  const note = language ? `${written}, ${language.text}` : written;
+  return { title: t('outcome.next'), text, language, note };
+}
+
 function buildNotes(
   { locale }: LanguageContext,
   title: string,
-  notes: readonly { key: string; at: string; text: string }[],
+  notes: readonly { key: string; at: string; text: string; language: ForeignLanguage }[],
 ): NotesView | null {
   if (notes.length === 0) return null;
-  const items = notes.map(({ key, at, text }) => {
-    return { key, text, iso: formatIsoDay(at) ?? '', day: formatDate(locale, at) ?? '' };
+  const items = notes.map(({ at, ...note }) => {
+    return { ...note, iso: formatIsoDay(at) ?? '', day: formatDate(locale, at) ?? '' };
   });
   return { title, items };
 }

@@ -1,9 +1,11 @@
+import type { ForeignLanguage } from '../written-language.server';
+
 /** OWN-8: what came of showing a listing; numbers, never who. */
 export type OutcomeView = {
   title: string;
   text: string;
   numbers: { label: string; value: string }[];
-  next: { title: string; text: string; note: string } | null;
+  next: { title: string; text: string; language: ForeignLanguage; note: string } | null;
   feedback: NotesView | null;
   prices: NotesView | null;
   /** Null where it failed (ERR-2). */
@@ -12,7 +14,16 @@ export type OutcomeView = {
 
 export type NotesView = {
   title: string;
-  items: { key: string; iso: string; day: string; text: string }[];
+  items: NoteView[];
+};
+
+export type NoteView = {
+  key: string;
+  iso: string;
+  day: string;
+  text: string;
+  /** Of the text, where it is not the page's. */
+  language: ForeignLanguage;
 };
 
 /** From views to visits, in one picture. */

@@ -14,7 +14,9 @@ export function Outcome({ outcome }: { outcome: OutcomeView }) {
       {next && (
         <div className={styles.next}>
           <h3>{next.title}</h3>
-          <p className={styles.said}>{next.text}</p>
+          <p className={styles.said} lang={next.language?.code}>
+            {next.text}
+          </p>
           <p className={styles.note}>{next.note}</p>
         </div>
       )}
@@ -40,12 +42,17 @@ function Notes({ notes: { title, items }, id }: { notes: NotesView; id: string }
     <section className={styles.notes} aria-labelledby={id}>
       <h3 id={id}>{title}</h3>
       <ul>
-        {items.map(({ key, iso, day, text }) => (
+        {items.map(({ key, iso, day, text, language }) => (
           <li key={key} className={styles.item}>
             <time dateTime={iso} className={styles.note}>
               {day}
             </time>
-            <p className={styles.said}>{text}</p>
+            <div>
+              <p className={styles.said} lang={language?.code}>
+                {text}
+              </p>
+              {language && <p className={styles.note}>{language.text}</p>}
+            </div>
           </li>
         ))}
       </ul>

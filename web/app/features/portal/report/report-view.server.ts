@@ -1,12 +1,15 @@
 import type { LanguageContext } from '../../../i18n/language-context.server';
 import { buildPortalPath } from '../../../i18n/portal-path';
 import { addDays, mondayOf } from '@agency/domain/day';
+import type { Language } from '@agency/domain/languages';
 import { formatCurrency } from '../../../lib/currency';
 import { formatDate, formatIsoDay, formatNumber } from '../../../lib/formats';
+import { listItems } from '../../../lib/per-locale';
 import type { OpenSite } from '../../../site/open-language.server';
 import type { OwnedListings } from '../owned-listings.server';
 import type { OwnerOutcomes } from '../outcome/listing-changes-view.server';
 import { outcomeFigures } from '../outcome/outcome-view.server';
+import { describeForeignText } from '../written-language.server';
 import type { ReportedListingView, ReportView } from './report-view';
 
 type Outcome = OwnerOutcomes['listings'][number];
@@ -28,6 +31,10 @@ export function buildReport(
   const known = new Map(owned.map((listing) => [listing.reference, listing]));
   const days = { from: formatDate(locale, week), to: formatDate(locale, addDays(week, 6)) };
   const path = buildPortalPath(language, 'report');
+  const shown = listings.flatMap((outcome) => {
+    const listing = known.get(outcome.reference);
+    return listing ? [describeListing(context, outcome, listing, week)] : [];
+  });
   const link = (label: string, monday: string, rel: 'prev' | 'next') => {
     return { label, href: `${path}?week=${monday}`, rel };
   };
@@ -46,11 +53,10 @@ export function buildReport(
       period: t('outcome.period'),
       inAll: t('outcome.inAll'),
     },
-    listings: listings.flatMap((outcome) => {
-      const listing = known.get(outcome.reference);
-      return listing ? [describeListing(context, outcome, listing, week)] : [];
-    }),
+    // What happened comes first.
+    listings: shown.sort((a, b) => Number(isQuiet(a)) - Number(isQuiet(b))),
     empty: listings.length === 0 ? t('outcome.reportEmpty') : null,
+    printText: t('detail.print'),
     links: [
       link(t('outcome.reportBefore'), addDays(week, -7), 'prev'),
       ...(isLast ? [] : [link(t('outcome.reportAfter'), after, 'next')]),
@@ -58,27 +64,41 @@ export function buildReport(
   };
 }
 
+/** A label within a sentence; German nouns keep their capital. */
+function writeWithin(label: string, language: Language): string {
+  return language === 'de' ? label : label.charAt(0).toLowerCase() + label.slice(1);
+}
+
+/** Nothing of the week to tell of; the next step is not of the week. */
+function isQuiet({ rows }: ReportedListingView): boolean {
+  return rows.length === 0;
+}
+
 function describeListing(
-  { t, locale, language }: LanguageContext,
+  context: LanguageContext,
   { reference, period, total, prices, feedback, nextStep }: Outcome,
   { title, place }: OwnedListings[number],
   week: string,
 ): ReportedListingView {
+  const { t, locale, language } = context;
   const isOfWeek = ({ at }: { at: string }) => (formatIsoDay(at) ?? '') >= week;
   const changes = prices.filter(isOfWeek).map(({ from, to }) => ({
     label: t('outcome.prices'),
     text: t('outcome.price', { from: formatCurrency(from), to: formatCurrency(to) }),
+    language: null,
   }));
-  const said = feedback
-    .filter(isOfWeek)
-    .map(({ text }) => ({ label: t('outcome.feedback'), text }));
-  const isCounted = (name: (typeof outcomeFigures)[number]) =>
-    name === 'views' || period[name] > 0 || total[name] > 0;
-  const counted = outcomeFigures.filter(isCounted);
+  const quote = (label: string, text: string) => {
+    return { label, text, language: describeForeignText(context, text) };
+  };
+  const said = feedback.filter(isOfWeek).map(({ text }) => quote(t('outcome.feedback'), text));
+  const counted = outcomeFigures.filter((name) => period[name] > 0);
   const missing = outcomeFigures
-    .filter((name) => !isCounted(name))
-    .map((name) => t(`outcome.${name}`))
-    .join(' · ');
+    .filter((name) => period[name] === 0)
+    .map((name) => {
+      const label = writeWithin(t(`outcome.${name}`), language);
+      const inAll = { name: label, total: formatNumber(locale, total[name]) };
+      return total[name] > 0 ? t('outcome.reportInAll', inAll) : label;
+    });
   return {
     key: reference,
     title,
@@ -89,11 +109,10 @@ function describeListing(
       period: formatNumber(locale, period[name]),
       inAll: formatNumber(locale, total[name]),
     })),
-    nothing: missing.length === 0 ? null : t('outcome.reportNothing', { figures: missing }),
-    notes: [
-      ...changes,
-      ...said,
-      ...(nextStep ? [{ label: t('outcome.next'), text: nextStep.text }] : []),
-    ],
+    nothing:
+      missing.length === 0
+        ? null
+        : t('outcome.reportNothing', { figures: listItems(locale, missing) }),
+    notes: [...changes, ...said, ...(nextStep ? [quote(t('outcome.next'), nextStep.text)] : [])],
   };
 }

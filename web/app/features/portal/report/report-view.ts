@@ -1,3 +1,5 @@
+import type { ForeignLanguage } from '../written-language.server';
+
 /** OWN-9: what came of the owner's listings in a week, to be read and printed. */
 export type ReportView = {
   title: string;
@@ -10,6 +12,7 @@ export type ReportView = {
   listings: ReportedListingView[];
   /** Without a listing. */
   empty: string | null;
+  printText: string;
   links: { label: string; href: string; rel: 'prev' | 'next' }[];
 };
 
@@ -18,10 +21,10 @@ export type ReportedListingView = {
   title: string;
   place: string;
   href: string;
-  /** Views, and what else there was, in the week or before. */
+  /** What there was in the week; empty where that is nothing. */
   rows: { label: string; period: string; inAll: string }[];
-  /** What there was nothing of so far, in a sentence; null where there was something of all. */
+  /** What there was none of, in one line; null where there was something of all. */
   nothing: string | null;
   /** Of the week: prices, feedback, and the next step. */
-  notes: { label: string; text: string }[];
+  notes: { label: string; text: string; language: ForeignLanguage }[];
 };

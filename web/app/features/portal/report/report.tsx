@@ -1,11 +1,14 @@
 import { AppLink } from '../../../ui/app-link';
+import { classNames } from '../../../ui/class-names';
+import ghost from '../../../ui/ghost-button.module.css';
+import { Icon } from '../../../ui/icon';
 import { Logo } from '../../../ui/logo';
 import type { ReportedListingView, ReportView } from './report-view';
 import styles from './report.module.css';
 
 /** OWN-9: a week of the owner's listings, which is also how it is printed. */
 export function Report({ report }: { report: ReportView }) {
-  const { title, period, text, paper, columns, listings, empty, links } = report;
+  const { title, period, text, paper, columns, listings, empty, printText, links } = report;
   return (
     <div className={styles.report} data-print-layout>
       <div className={styles.paper}>
@@ -18,6 +21,17 @@ export function Report({ report }: { report: ReportView }) {
         <h1>{title}</h1>
         <p>{period}</p>
         <p className={styles.note}>{text}</p>
+        {listings.length > 0 && (
+          <button
+            type="button"
+            className={classNames(ghost.button, styles.print)}
+            data-with-script=""
+            onClick={() => window.print()}
+          >
+            <Icon name="print" />
+            {printText}
+          </button>
+        )}
       </header>
       {empty && <p>{empty}</p>}
       {listings.map((listing) => (
@@ -53,31 +67,35 @@ function Listing({
         </h2>
         <p className={styles.note}>{place}</p>
       </div>
-      <table className={styles.table} aria-labelledby={id}>
-        <thead>
-          <tr>
-            <th scope="col">{columns.figure}</th>
-            <th scope="col">{columns.period}</th>
-            <th scope="col">{columns.inAll}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <tr key={row.label}>
-              <th scope="row">{row.label}</th>
-              <td>{row.period}</td>
-              <td>{row.inAll}</td>
+      {rows.length > 0 && (
+        <table className={styles.table} aria-labelledby={id}>
+          <thead>
+            <tr>
+              <th scope="col">{columns.figure}</th>
+              <th scope="col">{columns.period}</th>
+              <th scope="col">{columns.inAll}</th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <tr key={row.label}>
+                <th scope="row">{row.label}</th>
+                <td>{row.period}</td>
+                <td>{row.inAll}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
       {nothing && <p className={styles.note}>{nothing}</p>}
       {notes.length > 0 && (
         <dl className={styles.notes}>
-          {notes.map(({ label, text }) => (
+          {notes.map(({ label, text, language }) => (
             <div key={label + text}>
-              <dt className={styles.note}>{label}</dt>
-              <dd className={styles.said}>{text}</dd>
+              <dt className={styles.note}>{language ? `${label} (${language.text})` : label}</dt>
+              <dd className={styles.said} lang={language?.code}>
+                {text}
+              </dd>
             </div>
           ))}
         </dl>
