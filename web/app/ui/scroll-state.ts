@@ -14,7 +14,10 @@ export function startScrollState(): void {
     for (const { dataset } of findAll('[data-page-header]')) {
       if (dataset.fixed !== String(isFixed)) dataset.fixed = String(isFixed);
     }
-    for (const link of findAll('[data-back-to-top]')) link.hidden = window.scrollY < shownFrom;
+    for (const link of findAll('[data-back-to-top]')) {
+      link.hidden = window.scrollY < shownFrom;
+      link.toggleAttribute('data-over-field', !link.hidden && isOverField(link));
+    }
   };
   measure();
   window.addEventListener('scroll', measure, { passive: true });
@@ -22,4 +25,14 @@ export function startScrollState(): void {
     event.preventDefault();
     scrollToTop();
   });
+}
+
+/** On a phone a field is as wide as the screen: the button would lie over its end. */
+function isOverField(link: Element): boolean {
+  const { x, top, bottom, width } = link.getBoundingClientRect();
+  return [top, bottom].some((y) =>
+    document
+      .elementsFromPoint(x + width / 2, y)
+      .some((element) => element.matches('input, select, textarea')),
+  );
 }

@@ -8,7 +8,10 @@ import { scrollToTop } from '../../ui/scroll-to-top';
 import { buildHeader } from './build-header';
 import { Header } from './header';
 
-beforeAll(() => startScrollState());
+beforeAll(() => {
+  Object.assign(document, { elementsFromPoint: () => [] });
+  startScrollState();
+});
 
 function scrollPageTo(pixels: number) {
   Object.defineProperty(window, 'scrollY', { value: pixels, configurable: true });
@@ -32,6 +35,20 @@ test('SHELL-2 the button back to the top hides under 10 px', () => {
   expect(screen.queryByRole('link', { name: 'Up' })).toBeNull();
   scrollPageTo(10);
   expect(screen.getByRole('link', { name: 'Up' })).toBeTruthy();
+});
+
+test('SHELL-2 the button back to the top gives way to a field that it would lie over', () => {
+  renderMarkup(<BackToTop label="Up" />);
+  const field = document.createElement('input');
+  const under = (elements: Element[]) =>
+    Object.assign(document, { elementsFromPoint: () => elements });
+  under([field]);
+  scrollPageTo(100);
+  const button = screen.getByLabelText('Up');
+  expect(button.hasAttribute('data-over-field')).toBe(true);
+  under([document.body]);
+  scrollPageTo(140);
+  expect(button.hasAttribute('data-over-field')).toBe(false);
 });
 
 test.each([

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { AppLink } from '../../../ui/app-link';
 import { Form } from '../../../form/view/form';
 import type { RefusedForm } from '../../../form/send/form-answer';
@@ -17,8 +18,11 @@ export function Account({ account, answer, answered }: AccountProps) {
   const { title, details, wrong, mails, email, password } = account;
   // The answer is of the form whose address it came to.
   const answerOf = (name: string) => (answered === name ? answer : null);
+  // What was done before is no answer to what is sent now.
+  const [sentFrom, setSentFrom] = useState<AccountView | null>(null);
+  const doneOf = (notice: string | null) => (sentFrom === account ? null : notice);
   return (
-    <div className={styles.account}>
+    <div className={styles.account} onSubmitCapture={() => setSentFrom(account)}>
       <h1>{title}</h1>
       <section className={styles.part} aria-labelledby="details">
         <h2 id="details">{details.title}</h2>
@@ -48,7 +52,7 @@ export function Account({ account, answer, answered }: AccountProps) {
       </section>
       <section className={styles.part} id="mails" aria-labelledby="mails-title">
         <h2 id="mails-title">{mails.title}</h2>
-        <Notice text={mails.notice} />
+        <Notice text={doneOf(mails.notice)} />
         <Form form={mails.form} first={answerOf('mails')} />
       </section>
       <section className={styles.part} id="email" aria-labelledby="email-title">
@@ -59,7 +63,7 @@ export function Account({ account, answer, answered }: AccountProps) {
       </section>
       <section className={styles.part} aria-labelledby="password">
         <h2 id="password">{password.title}</h2>
-        <Notice text={password.notice} />
+        <Notice text={doneOf(password.notice)} />
         <p className={styles.text}>{password.text}</p>
         <Form form={password.form} first={answerOf('password')} key={password.notice} />
       </section>

@@ -1,0 +1,36 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { buildContext } from '../../../testing/build-site-answer';
+import { renderView } from '../../../ui/render-view';
+import { Account } from './account';
+import type { AccountView } from './account-view';
+
+const { t } = buildContext('en');
+
+function buildAccount(): AccountView {
+  const form = (action: string) => ({
+    kind: null,
+    formTokenHref: null,
+    values: {},
+    action,
+    groups: [],
+    submitLabel: `Send ${action}`,
+    isShort: true,
+  });
+  return {
+    title: 'My details',
+    details: { title: 'Your details', text: '', lines: [] },
+    wrong: { title: 'Wrong?', text: '', links: [] },
+    mails: { title: 'Mails', notice: t('portal.mailsSaved'), form: form('mails') as never },
+    email: { title: 'Address', text: '', notice: null, form: form('email') as never },
+    password: { title: 'Password', text: '', notice: null, form: form('password') as never },
+  };
+}
+
+test('OWN-8 what was saved before is not said beside the answer to another form', () => {
+  renderView(<Account account={buildAccount()} answer={null} answered="mails" />);
+  expect(screen.getByText('Saved.')).toBeTruthy();
+  const button = screen.getByRole('button', { name: 'Send email' });
+  fireEvent.submit(button.closest('form') as HTMLFormElement);
+  expect(screen.queryByText('Saved.')).toBeNull();
+});
