@@ -1,4 +1,5 @@
 import { Flex, Typography } from '@strapi/design-system';
+import { languages } from '@agency/domain/languages';
 import type { StrapiApp } from '@strapi/strapi/admin';
 import { useIntl } from 'react-intl';
 import type { ListingAdditions } from '../../listings/edit-additions/answers';
@@ -28,14 +29,26 @@ function AdditionsPanel({ model, documentId }: OpenDocument) {
 }
 
 function Additions({ path }: { path: string }) {
-  const { formatMessage } = useIntl();
+  const { formatMessage, locale } = useIntl();
   const { data, hasFailed, reload } = useAnswer<ListingAdditions>(`${path}/additions`);
   if (hasFailed) return <Typography>{formatMessage({ id: 'agency.failed' })}</Typography>;
   if (!data) return null;
   return (
     <Flex direction="column" alignItems="stretch" gap={5} width="100%" data-additions="">
+      <Typography fontWeight="semiBold" data-listing-title="">
+        {nameListing(data, locale)}
+      </Typography>
       <CorrectionPart path={path} additions={data} onChanged={reload} />
       <OpenHousesPart path={path} additions={data} onChanged={reload} />
     </Flex>
   );
+}
+
+/** What the listing is called on the site: the form above names it by its reference. */
+function nameListing({ correction, imported }: ListingAdditions, locale: string): string {
+  const order = [...languages].sort(
+    (a, b) => Number(locale.startsWith(b)) - Number(locale.startsWith(a)),
+  );
+  const titles = order.map((code) => correction?.texts[code]?.title || imported[code]?.title);
+  return titles.find(Boolean) ?? '';
 }

@@ -18,8 +18,10 @@ import { CalendarFeed } from './calendar-feed';
 import { useAnswer } from '../parts/inbox-answers';
 import { leadPath } from '../parts/lead-path';
 import { MakeMoments } from './make-moments';
+import { PanelLink } from '../parts/panel-part';
 import { MoveMoment } from './move-moment';
 
+const listings = '/content-manager/collection-types/api::listing.listing';
 const slots = '/content-manager/collection-types/api::appointment-slot.appointment-slot';
 
 /** The visiting moments of a week, day by day, with who comes and who shows them (STAFF-5). */
@@ -106,6 +108,8 @@ export function Agenda({ title }: { title: string }) {
 function VisitRow({ visit, onMoved }: { visit: Visit; onMoved(): void }) {
   const { formatMessage, formatTime } = useIntl();
   const { documentId, start, end, capacity, taken, active, listing, host, visitors } = visit;
+  const say = (id: string, values?: Record<string, string>): string =>
+    formatMessage({ id }, values);
   const time = (moment: string): string => formatTime(moment, { timeZone: agencyTimeZone });
   return (
     <Flex gap={4} padding={4} alignItems="baseline" wrap="wrap" borderColor="neutral150">
@@ -120,15 +124,26 @@ function VisitRow({ visit, onMoved }: { visit: Visit; onMoved(): void }) {
         </Link>
       </Box>
       <Box width="22rem" style={{ overflowWrap: 'anywhere' }}>
-        <Typography fontWeight="semiBold">
-          {listing?.reference ?? formatMessage({ id: 'agency.visits.anyListing' })}
-        </Typography>
+        {listing ? (
+          <PanelLink to={`${listings}/${listing.documentId}`}>
+            {listing.title ?? listing.reference}
+          </PanelLink>
+        ) : (
+          <Typography fontWeight="semiBold">{say('agency.visits.anyListing')}</Typography>
+        )}
         {listing?.place && <Typography tag="p">{listing.place}</Typography>}
-        {host && (
+        {listing?.title && (
           <Typography tag="p" variant="pi" textColor="neutral600">
-            {host.name}
+            {say('agency.agenda.reference', { reference: listing.reference })}
           </Typography>
         )}
+        <Typography tag="p" variant="pi" textColor="neutral600">
+          {host
+            ? say('agency.agenda.shownBy', { name: host.name })
+            : listing?.agent
+              ? say('agency.agenda.agent', { name: listing.agent })
+              : say('agency.agenda.noHost')}
+        </Typography>
       </Box>
       <Flex gap={2} width="16rem">
         {capacity > 0 && (
@@ -141,6 +156,9 @@ function VisitRow({ visit, onMoved }: { visit: Visit; onMoved(): void }) {
         )}
       </Flex>
       <Box minWidth={0} flex="1" style={{ overflowWrap: 'anywhere' }}>
+        {visitors.length === 0 && (
+          <Typography textColor="neutral600">{say('agency.agenda.nobody')}</Typography>
+        )}
         {visitors.map((visitor) => (
           <Typography key={visitor.documentId} tag="p">
             <Link to={leadPath(visitor.documentId)} style={{ color: 'inherit' }}>

@@ -17,7 +17,7 @@ export function LeadListing({ lead: { listing, project } }: { lead: LeadDetails 
   const { reference = '', documentId = '' } = listing ?? project ?? {};
   const card = listing?.card;
   return (
-    <Card title={say(`agency.lead.${subject}`, { reference })}>
+    <Card title={card?.title ?? say(`agency.lead.${subject}`, { reference })}>
       <Flex gap={4} alignItems="flex-start" wrap="wrap">
         {card?.picture && (
           <img
@@ -29,9 +29,9 @@ export function LeadListing({ lead: { listing, project } }: { lead: LeadDetails 
           />
         )}
         <Flex direction="column" alignItems="flex-start" gap={1}>
-          {card && <Typography fontWeight="semiBold">{card.title}</Typography>}
           {card && <Typography textColor="neutral600">{card.place}</Typography>}
           {card && <Typography>{card.price}</Typography>}
+          {card && <Typography>{say(`agency.lead.${subject}`, { reference })}</Typography>}
           {listing && (
             <Link href={listing.href} isExternal>
               {say('agency.lead.onSite')}

@@ -237,7 +237,14 @@ export function LeadTable({
                 <Typography>{say(`agency.kind.${row.kind}`)}</Typography>
               </Words>
               <Words>
-                <Typography>{row.about ?? ''}</Typography>
+                {row.title && <Typography tag="p">{row.title}</Typography>}
+                <Typography
+                  tag="p"
+                  variant={row.title ? 'pi' : undefined}
+                  textColor={row.title ? 'neutral600' : undefined}
+                >
+                  {row.about ?? ''}
+                </Typography>
               </Words>
               <Td>
                 <Badge variant={colours[row.state]}>{say(`agency.state.${row.state}`)}</Badge>

@@ -110,7 +110,7 @@ test('STAFF-1 STAFF-5 a visit is planned from its lead, moved with a mail to all
   expect(words).toEqual(['cancelled', 'confirmed', 'confirmed']);
 });
 
-test('STAFF-5 who shows a listing reads where it is, in the agenda and in the calendar', async () => {
+test('STAFF-5 who shows a listing reads what and where it is, in the agenda and in the calendar', async () => {
   const city = await cms.strapi
     .documents('api::city.city')
     .create({ data: { key: 'elsene', name: 'ELSENE', zip: '1050' } as never });
@@ -122,7 +122,12 @@ test('STAFF-5 who shows a listing reads where it is, in the agenda and in the ca
       houseNumber: '12',
       publishAddress: false,
       city: city.documentId,
-      texts: [{ language: 'nl', street: 'Louizalaan' }],
+      state: 'active',
+      availability: 'available',
+      texts: [
+        { language: 'nl', street: 'Louizalaan' },
+        { language: 'en', title: 'House with a garden' },
+      ],
     } as never,
   });
   const start = new Date(`${addDays(tomorrow, 20)}T10:00:00Z`);
@@ -139,7 +144,13 @@ test('STAFF-5 who shows a listing reads where it is, in the agenda and in the ca
   expect(await listVisits()).toContainEqual(
     expect.objectContaining({
       documentId: slot.documentId,
-      listing: { documentId: listing.documentId, reference: 'agenda-1', place },
+      listing: {
+        documentId: listing.documentId,
+        reference: 'agenda-1',
+        title: 'House with a garden',
+        place,
+        agent: null,
+      },
     }),
   );
   expect((await plan(lead, { slot: slot.documentId })).status).toBe(200);
@@ -147,6 +158,7 @@ test('STAFF-5 who shows a listing reads where it is, in the agenda and in the ca
   const { pathname } = new URL(body.address as unknown as string);
   const text = await (await fetch(cms.url + pathname)).text();
   expect(text.replace(/\r\n /g, '')).toContain('LOCATION:Louizalaan 12\\, 1050 Elsene');
+  expect(text.replace(/\r\n /g, '')).toContain('SUMMARY:House with a garden · ');
   await asEditor('DELETE', '/agency/agenda/feed');
 });
 

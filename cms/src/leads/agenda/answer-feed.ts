@@ -3,6 +3,7 @@ import { createEvents, type EventAttributes } from 'ics';
 import { foldLines } from '../mails/build-invitation';
 import { findAgency } from '../../platform/mail/agency';
 import type { Visit } from './answers';
+import { findLanguageOf } from '../../platform/staff/reader-language';
 import { findFeedBySecret } from './feed-table';
 import { listVisits } from './list-visits';
 
@@ -29,7 +30,10 @@ export async function answerFeed(strapi: Core.Strapi, context: FeedContext): Pro
     context.status = 404;
     return;
   }
-  const visits = await listVisits(strapi, { after: new Date(Date.now() - daysBack * dayMs) });
+  const visits = await listVisits(strapi, {
+    after: new Date(Date.now() - daysBack * dayMs),
+    language: await findLanguageOf(strapi, feed.staff),
+  });
   const shown = visits.filter(
     (visit) => visit.visitors.length > 0 && (feed.scope === 'all' || isOf(visit, feed.staff)),
   );
@@ -57,6 +61,7 @@ function writeCalendar(visits: readonly Visit[], calName: string): string {
 
 function describeVisit({ documentId, start, end, listing, visitors }: Visit): EventAttributes {
   const names = visitors.map(({ name, contact }) => [name, contact].filter(Boolean).join(', '));
+  const about = listing?.title ? [listing.reference] : [];
   return {
     uid: documentId,
     start: new Date(start).getTime(),
@@ -65,11 +70,11 @@ function describeVisit({ documentId, start, end, listing, visitors }: Visit): Ev
     end: new Date(end).getTime(),
     endInputType: 'utc',
     endOutputType: 'utc',
-    title: [listing?.reference, visitors.map(({ name }) => name).join(', ')]
+    title: [listing?.title ?? listing?.reference, visitors.map(({ name }) => name).join(', ')]
       .filter(Boolean)
       .join(' · '),
     ...(listing?.place ? { location: listing.place } : {}),
-    description: names.join('\n'),
+    description: [...about, ...names].join('\n'),
     status: 'CONFIRMED',
   };
 }

@@ -9,7 +9,15 @@ export interface Visit {
   taken: number;
   active: boolean;
   /** What is visited, and where: its address for those who go there, published or not. */
-  listing: { documentId: string; reference: string; place: string } | null;
+  listing: {
+    documentId: string;
+    reference: string;
+    /** As on the site, in the reader's language; null while it has no page. */
+    title: string | null;
+    place: string;
+    /** The agent whose listing it is. */
+    agent: string | null;
+  } | null;
   /** Who of the agency shows it. */
   host: Colleague | null;
   visitors: {

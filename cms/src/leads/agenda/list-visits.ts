@@ -1,7 +1,11 @@
 import type { Core } from '@strapi/strapi';
 import { writeCityName } from '@agency/domain/city-name';
-import { languages } from '@agency/domain/languages';
+import { fallbackLanguage, languages, type Language } from '@agency/domain/languages';
+import { findCardsById } from '../../listings/search/find-cards';
 import { formatStreet } from '../../listings/search/listing-card';
+import { loadTeam } from '../../listings/team/load-team';
+import { findContact, type Team, type TeamKeys } from '../../listings/team/team-facts';
+import { findTexts } from '../../listings/team/team-recipients';
 import { nameColleague, type ColleagueRow } from '../../platform/staff/colleagues';
 import type { Visit } from './answers';
 
@@ -15,7 +19,8 @@ interface VisitorRow {
   appointment: { state: string; slot: { documentId: string } | null } | null;
 }
 
-interface ListingRow {
+interface ListingRow extends TeamKeys {
+  id: number;
   documentId: string;
   reference: string;
   zip: string | null;
@@ -27,14 +32,18 @@ interface ListingRow {
 
 const MOST = 500;
 
-/** Which moments are listed: those that end after the one and begin before the other. */
-interface Period {
+/** Which moments are listed: those that end after the one and begin before the other, for a reader. */
+interface Asked {
   after: Date;
   before?: Date;
+  language?: Language;
 }
 
 /** The visiting moments of a period, soonest first, with those who have a place in them. */
-export async function listVisits(strapi: Core.Strapi, { after, before }: Period): Promise<Visit[]> {
+export async function listVisits(
+  strapi: Core.Strapi,
+  { after, before, language = fallbackLanguage }: Asked,
+): Promise<Visit[]> {
   const slots = (await strapi.db.query('api::appointment-slot.appointment-slot').findMany({
     where: { end: { $gt: after }, ...(before ? { start: { $lt: before } } : {}) },
     orderBy: [{ start: 'asc' }, { id: 'asc' }],
@@ -42,7 +51,10 @@ export async function listVisits(strapi: Core.Strapi, { after, before }: Period)
     select: ['documentId', 'start', 'end', 'capacity', 'taken', 'active'],
     populate: {
       listing: {
-        select: ['documentId', 'reference', 'zip', 'houseNumber', 'boxNumber'],
+        select: [
+          ...(['id', 'documentId', 'reference', 'agentKey', 'officeKey'] as const),
+          ...(['zip', 'houseNumber', 'boxNumber'] as const),
+        ],
         populate: { city: { select: ['name'] }, texts: { select: ['language', 'street'] } },
       },
       host: { select: ['id', 'firstname', 'lastname', 'username'] },
@@ -56,6 +68,9 @@ export async function listVisits(strapi: Core.Strapi, { after, before }: Period)
     strapi,
     slots.map(({ id }) => id),
   );
+  const listed = [...new Set(slots.flatMap(({ listing }) => listing?.id ?? []))];
+  const cards = await findCardsById(strapi, listed, language);
+  const team = listed.length > 0 ? await loadTeam(strapi) : null;
   return slots.map(({ documentId, start, end, capacity, taken, active, listing, host }) => ({
     documentId,
     start,
@@ -66,11 +81,19 @@ export async function listVisits(strapi: Core.Strapi, { after, before }: Period)
     listing: listing && {
       documentId: listing.documentId,
       reference: listing.reference,
+      title: cards.get(listing.id)?.title ?? null,
+      agent: team && nameAgent(team, listing, language),
       place: writePlace(listing),
     },
     host: host && { id: host.id, name: nameColleague(host) },
     visitors: visitors.get(documentId) ?? [],
   }));
+}
+
+/** Whose listing it is, by name; null where that is nobody. */
+function nameAgent(team: Team, listing: TeamKeys, language: Language): string | null {
+  const { agent } = findContact(team, listing);
+  return (agent && findTexts(agent, language)?.name) ?? null;
 }
 
 /** Street, postal code and city, in the first language that has the street. */
@@ -83,7 +106,8 @@ function writePlace({ texts, city, ...listing }: ListingRow): string {
   return [street, town].filter(Boolean).join(', ');
 }
 
-async function listVisitors(
+/** Who has a place in these moments, by the moment's document id; in the transaction under way. */
+export async function listVisitors(
   strapi: Core.Strapi,
   slots: readonly number[],
 ): Promise<Map<string, Visit['visitors']>> {

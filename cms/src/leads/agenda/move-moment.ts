@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { z } from 'zod';
 import { isDay, isTime } from '@agency/domain/day';
 import { atAgencyTime } from '../../platform/rules/agency-time';
-import { listVisits } from './list-visits';
+import { listVisitors } from './list-visits';
 import { setVisit } from './set-visit';
 import { refuse, refuseMissing } from '../../platform/validation/refusal';
 
@@ -14,6 +14,7 @@ const schema = z.object({
 });
 
 interface SlotRow {
+  id: number;
   start: string;
   end: string;
   capacity: number;
@@ -45,8 +46,7 @@ export async function moveMoment(
     const [before, end] = [new Date(slot.start), new Date(slot.end)];
     if (end < new Date()) throw refuse('visit.over');
     if (before.getTime() === start.getTime()) return { documentId, moved: 0 };
-    const visits = await listVisits(strapi, { after: before, before: end });
-    const visitors = visits.find((visit) => visit.documentId === documentId)?.visitors ?? [];
+    const visitors = (await listVisitors(strapi, [slot.id])).get(documentId) ?? [];
     const copy = {
       start,
       end: new Date(start.getTime() + end.getTime() - before.getTime()),

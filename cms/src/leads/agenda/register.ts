@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { isDay } from '@agency/domain/day';
+import type { Language } from '@agency/domain/languages';
 import {
   addAdminRoutes,
   handleLeads,
@@ -7,6 +8,7 @@ import {
   type Right,
 } from '../../platform/access/admin-routes';
 import { startOfDay } from '../../platform/rules/start-of-day';
+import { findReaderLanguage } from '../../platform/staff/reader-language';
 import { answerFeed } from './answer-feed';
 import { addFeedTable, endFeed, findFeed, renewFeed } from './feed-table';
 import { listVisits } from './list-visits';
@@ -36,7 +38,7 @@ export function registerAgenda(strapi: Core.Strapi): void {
       method: 'GET',
       path: '/agenda',
       right: readLeads,
-      handle: ({ query }) => listWeek(strapi, query.from),
+      handle: ({ query, state }) => listWeek(strapi, query.from, findReaderLanguage(state)),
     },
     {
       method: 'POST',
@@ -87,10 +89,11 @@ export function registerAgenda(strapi: Core.Strapi): void {
 }
 
 /** The visits of the week that begins with a day; without one, all those to come. */
-function listWeek(strapi: Core.Strapi, from: unknown) {
-  if (from === undefined) return listVisits(strapi, { after: new Date() });
+function listWeek(strapi: Core.Strapi, from: unknown, language: Language) {
+  if (from === undefined) return listVisits(strapi, { after: new Date(), language });
   if (typeof from !== 'string' || !isDay(from)) {
     throw refuse('agenda.day');
   }
-  return listVisits(strapi, { after: startOfDay(from, 0), before: startOfDay(from, 7) });
+  const week = { after: startOfDay(from, 0), before: startOfDay(from, 7) };
+  return listVisits(strapi, { ...week, language });
 }

@@ -14,6 +14,8 @@ export interface InboxRow {
   phone: string | null;
   /** Reference of the listing or project it is about. */
   about: string | null;
+  /** What the listing is called on the site, in the reader's language; null of any other. */
+  title: string | null;
   assignee: string | null;
   isRead: boolean;
   /** The day on which somebody looks at it again. */

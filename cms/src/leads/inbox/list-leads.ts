@@ -1,4 +1,6 @@
 import type { Core } from '@strapi/strapi';
+import type { Language } from '@agency/domain/languages';
+import { findCardsById } from '../../listings/search/find-cards';
 import type { InboxPage, InboxRow } from './answers';
 import { nameColleague, type ColleagueRow } from '../../platform/staff/colleagues';
 import { PAGE_SIZE, type InboxFilter } from './inbox-filter';
@@ -15,7 +17,7 @@ interface LeadRow {
   lastName: string | null;
   email: string | null;
   phone: string | null;
-  listing: { reference: string } | null;
+  listing: { id: number; reference: string } | null;
   project: { reference: string } | null;
   assignee: ColleagueRow | null;
   readAt: string | null;
@@ -26,14 +28,14 @@ interface LeadRow {
 export async function listLeads(
   strapi: Core.Strapi,
   { where, orderBy, page }: InboxFilter,
+  language: Language,
 ): Promise<InboxPage> {
   const [rows, total] = await Promise.all([
-    readRows(strapi, {
-      where,
-      orderBy,
-      limit: PAGE_SIZE,
-      offset: (page - 1) * PAGE_SIZE,
-    }),
+    readRows(
+      strapi,
+      { where, orderBy, limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE },
+      language,
+    ),
     strapi.db.query(uid).count({ where }),
   ]);
   return {
@@ -52,22 +54,32 @@ export function listAllLeads(
   strapi: Core.Strapi,
   { where, orderBy }: InboxFilter,
 ): Promise<InboxRow[]> {
-  return readRows(strapi, { where, orderBy, limit: mostLeads });
+  return readRows(strapi, { where, orderBy, limit: mostLeads }, null);
 }
 
-async function readRows(strapi: Core.Strapi, query: object): Promise<InboxRow[]> {
-  const rows = await strapi.db.query(uid).findMany({
+/** Without a language nothing is said of how listings are called. */
+async function readRows(
+  strapi: Core.Strapi,
+  query: object,
+  language: Language | null,
+): Promise<InboxRow[]> {
+  const rows = (await strapi.db.query(uid).findMany({
     ...query,
     populate: {
-      listing: { select: ['reference'] },
+      listing: { select: ['id', 'reference'] },
       project: { select: ['reference'] },
       assignee: { select: ['firstname', 'lastname', 'username'] },
     },
-  });
-  return (rows as LeadRow[]).map(describeLead);
+  })) as unknown as LeadRow[];
+  const ids = [...new Set(rows.flatMap(({ listing }) => listing?.id ?? []))];
+  const cards = language ? await findCardsById(strapi, ids, language) : null;
+  return rows.map((lead) => ({
+    ...describeLead(lead),
+    title: cards?.get(lead.listing?.id ?? 0)?.title ?? null,
+  }));
 }
 
-function describeLead(lead: LeadRow): InboxRow {
+function describeLead(lead: LeadRow): Omit<InboxRow, 'title'> {
   const { documentId, createdAt, kind, state, language, email, phone } = lead;
   return {
     documentId,

@@ -17,6 +17,7 @@ import { parseInboxFilter } from './inbox-filter';
 import { writeCsv } from './export-leads';
 import { listAllLeads, listLeads } from './list-leads';
 import { addFilterTable, listFilters, removeFilter, saveFilter } from './saved-filters';
+import { findReaderLanguage } from '../../platform/staff/reader-language';
 import { refuseMissing } from '../../platform/validation/refusal';
 
 /** Adds what the inbox of the admin asks for (CMS-4). Call it while registering. */
@@ -30,7 +31,11 @@ export function registerInbox(strapi: Core.Strapi): void {
       path: '/inbox',
       right: readLeads,
       handle: ({ query, state }) =>
-        listLeads(strapi, parseInboxFilter(strapi.db.connection, query, state.user.id)),
+        listLeads(
+          strapi,
+          parseInboxFilter(strapi.db.connection, query, state.user.id),
+          findReaderLanguage(state),
+        ),
     },
     {
       method: 'GET',

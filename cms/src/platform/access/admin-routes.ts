@@ -6,7 +6,13 @@ export interface AdminContext {
   query: Record<string, unknown>;
   request: { body?: unknown };
   state: {
-    user: { id: number; firstname?: string | null; lastname?: string | null; email: string };
+    user: {
+      id: number;
+      firstname?: string | null;
+      lastname?: string | null;
+      email: string;
+      preferedLanguage?: string | null;
+    };
     userAbility: { can(action: string, subject: string): boolean };
   };
   status: number;
