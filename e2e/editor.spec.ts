@@ -88,7 +88,7 @@ test('EDIT-6 the editor plans in French when a page goes, sees it on the calenda
   await openPage(page, 'fr', 'Garantie locative');
   const panel = page.locator('[data-plans]');
   const year = new Date().getFullYear() + 1;
-  await panel.getByLabel('Day').fill(`${year}-03-20`);
+  await panel.getByLabel('Day').fill(`20/03/${year}`);
   await panel.getByLabel('Hour (Brussels)').fill('09:30');
   await panel.getByRole('button', { name: 'Unpublish then' }).press('Enter');
   await expect(panel.locator('[data-plan]')).toHaveText(/Unpublish 20 Mar \d+, 09:30/);

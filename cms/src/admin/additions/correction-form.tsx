@@ -14,7 +14,7 @@ import { useIntl } from 'react-intl';
 import type { CorrectedTexts } from '../../listings/edit-additions/answers';
 import { longest } from '../../listings/edit-additions/limits';
 import { DialogCancel } from '../parts/dialog';
-import { PlainInput } from '../parts/plain-input';
+import { DayInput } from '../parts/day-input';
 import { usePost } from '../parts/use-post';
 import type { PartProps } from './part-props';
 
@@ -81,12 +81,7 @@ export function CorrectionForm({ path, additions, onChanged }: PartProps) {
           </Checkbox>
           <Field.Root name="until" hint={say('untilHint')}>
             <Field.Label>{say('untilDay')}</Field.Label>
-            <PlainInput
-              type="date"
-              aria-label={say('untilDay')}
-              value={until}
-              onChange={({ target }) => setUntil(target.value)}
-            />
+            <DayInput value={until} onChange={setUntil} />
             <Field.Hint />
           </Field.Root>
         </Flex>

@@ -64,25 +64,24 @@ function FeedForm() {
             </SingleSelect>
           </Field.Root>
           {feed?.since && (
-            <Typography>
-              {say('agency.feed.since', {
-                moment: formatDate(feed.since, { dateStyle: 'long' }),
-                scope: say(`agency.feed.${feed.scope}`),
-              })}
-            </Typography>
+            <Flex direction="column" alignItems="flex-start" gap={2}>
+              <Typography>
+                {say('agency.feed.since', {
+                  moment: formatDate(feed.since, { dateStyle: 'long' }),
+                  scope: say(`agency.feed.${feed.scope}`),
+                })}
+              </Typography>
+              <Button variant="danger-light" size="S" onClick={end}>
+                {say('agency.feed.end')}
+              </Button>
+            </Flex>
           )}
           {made?.address && <Address key={made.address} address={made.address} />}
         </Flex>
       </Modal.Body>
       <Modal.Footer>
-        {feed?.since ? (
-          <Button variant="danger-light" onClick={end}>
-            {say('agency.feed.end')}
-          </Button>
-        ) : (
-          <DialogCancel />
-        )}
-        <Button onClick={() => void renew()}>
+        <DialogCancel words="agency.dialog.close" />
+        <Button variant={feed?.since ? 'secondary' : 'default'} onClick={() => void renew()}>
           {say(feed?.since ? 'agency.feed.renew' : 'agency.feed.make')}
         </Button>
       </Modal.Footer>

@@ -7,7 +7,7 @@ import type { LeadDetails } from '../../leads/inbox/answers';
 import { Assignee } from './assignee';
 import { Dialog } from '../parts/dialog';
 import { OwnerNoteForm } from '../parts/owner-note-form';
-import { PlainInput } from '../parts/plain-input';
+import { DayInput } from '../parts/day-input';
 import { PlanVisit } from './plan-visit';
 import { ReplyDialog } from './reply-dialog';
 import { localDay } from '../parts/local-day';
@@ -70,15 +70,11 @@ export function LeadHandling({ lead, onChange }: { lead: LeadDetails; onChange()
         <Field.Root name="followUpOn">
           <Field.Label>{say('agency.lead.followUp')}</Field.Label>
           <Flex gap={2} wrap="wrap">
-            <PlainInput
-              type="date"
-              name="followUpOn"
-              aria-label={say('agency.lead.followUp')}
+            <DayInput
               key={followUpOn ?? ''}
-              defaultValue={followUpOn ?? ''}
-              onBlur={({ target }) => {
-                const day = target.value || null;
-                if (day !== followUpOn) followUp(day);
+              value={followUpOn ?? ''}
+              onChange={(day) => {
+                if (day !== (followUpOn ?? '')) followUp(day || null);
               }}
             />
             {[1, 7].map((days) => (

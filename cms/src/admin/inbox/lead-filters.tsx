@@ -1,11 +1,4 @@
-import {
-  Button,
-  DatePicker,
-  Field,
-  Flex,
-  SingleSelect,
-  SingleSelectOption,
-} from '@strapi/design-system';
+import { Button, Field, Flex, SingleSelect, SingleSelectOption } from '@strapi/design-system';
 import { languages } from '@agency/domain/languages';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
@@ -14,7 +7,7 @@ import { styled } from 'styled-components';
 import type { Colleagues } from '../../leads/inbox/answers';
 import { isDay } from '@agency/domain/day';
 import { states } from '../parts/inbox-answers';
-import { localDay } from '../parts/local-day';
+import { DayInput } from '../parts/day-input';
 import { OnPhones, phone } from '../parts/on-phones';
 
 /** On a phone the leads come first: all filters but the text are behind a button. */
@@ -76,12 +69,7 @@ export function LeadFilters({ people, isDue }: { people: Colleagues | null; isDu
     return (
       <Field.Root name={name} width="16rem">
         <Field.Label>{say(`agency.filter.${name}`)}</Field.Label>
-        <DatePicker
-          value={isDay(day) ? new Date(day) : undefined}
-          onChange={(date) => set(name, date ? localDay(date) : '')}
-          onClear={() => set(name, '')}
-          clearLabel={say('agency.filter.clear')}
-        />
+        <DayInput value={isDay(day) ? day : ''} onChange={(value) => set(name, value)} />
       </Field.Root>
     );
   };

@@ -14,6 +14,7 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { Colleagues } from '../../leads/inbox/answers';
 import { ListingInput } from './listing-input';
+import { DayInput, HourInput } from '../parts/day-input';
 import { PlainInput } from '../parts/plain-input';
 import { Dialog, DialogCancel } from '../parts/dialog';
 import { usePost } from '../parts/use-post';
@@ -88,17 +89,11 @@ function MomentsForm({ people, onMade }: { people: Colleagues | null; onMade(): 
   };
   const field = (
     name: 'from' | 'until' | 'start' | 'end' | 'minutes' | 'capacity',
-    type: string,
+    Input: typeof DayInput,
   ) => (
     <Field.Root name={name} required>
       <Field.Label>{say(`agency.moments.${name}`)}</Field.Label>
-      <PlainInput
-        type={type}
-        aria-label={say(`agency.moments.${name}`)}
-        min={type === 'number' ? 1 : undefined}
-        value={plan[name]}
-        onChange={({ target }) => set({ [name]: target.value })}
-      />
+      <Input value={plan[name]} onChange={(value) => set({ [name]: value })} />
     </Field.Root>
   );
   const isFull = plan.weekdays.length > 0 && plan.from !== '' && plan.until !== '';
@@ -137,14 +132,14 @@ function MomentsForm({ people, onMade }: { people: Colleagues | null; onMade(): 
             ))}
           </Flex>
           <Flex gap={3} wrap="wrap">
-            {field('from', 'date')}
-            {field('until', 'date')}
+            {field('from', DayInput)}
+            {field('until', DayInput)}
           </Flex>
           <Flex gap={3} wrap="wrap">
-            {field('start', 'time')}
-            {field('end', 'time')}
-            {field('minutes', 'number')}
-            {field('capacity', 'number')}
+            {field('start', HourInput)}
+            {field('end', HourInput)}
+            {field('minutes', CountInput)}
+            {field('capacity', CountInput)}
           </Flex>
           <Field.Root name="host">
             <Field.Label>{say('agency.moments.host')}</Field.Label>
@@ -170,6 +165,17 @@ function MomentsForm({ people, onMade }: { people: Colleagues | null; onMade(): 
         </Button>
       </Modal.Footer>
     </>
+  );
+}
+
+function CountInput({ value, onChange }: Parameters<typeof DayInput>[0]) {
+  return (
+    <PlainInput
+      type="number"
+      min={1}
+      value={value}
+      onChange={({ target }) => onChange(target.value)}
+    />
   );
 }
 

@@ -27,12 +27,12 @@ export function Dialog({ title, opener, children }: DialogProps) {
   );
 }
 
-/** Leaves a dialog as it was. */
-export function DialogCancel() {
+/** Leaves a dialog as it was; `words` name the button where nothing is called off by that. */
+export function DialogCancel({ words = 'agency.reply.cancel' }: { words?: string }) {
   const { formatMessage } = useIntl();
   return (
     <Modal.Close>
-      <Button variant="tertiary">{formatMessage({ id: 'agency.reply.cancel' })}</Button>
+      <Button variant="tertiary">{formatMessage({ id: words })}</Button>
     </Modal.Close>
   );
 }

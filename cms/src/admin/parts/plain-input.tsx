@@ -1,9 +1,6 @@
 import { styled } from 'styled-components';
 
-/**
- * A field of the browser's own, for days and hours: Strapi's pickers give midnights of this computer,
- * and a day is a day.
- */
+/** A field of the browser's own, for counts. */
 export const PlainInput = styled.input`
   min-height: 4rem;
   padding: 0 1.2rem;

@@ -1,6 +1,7 @@
 import { Field, Flex, Typography } from '@strapi/design-system';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
+import { DayInput, HourInput } from './day-input';
 import { PlainInput } from './plain-input';
 
 interface Time {
@@ -27,23 +28,13 @@ export function TimeFields({ time, hasLength = true }: { time: Time; hasLength?:
   const { value, set } = time;
   return (
     <Flex gap={3} wrap="wrap" alignItems="flex-end">
-      <Field.Root name="day" required>
+      <Field.Root name="day" required width="16rem">
         <Field.Label>{say('agency.plan.day')}</Field.Label>
-        <PlainInput
-          type="date"
-          aria-label={say('agency.plan.day')}
-          value={value.day}
-          onChange={({ target }) => set({ day: target.value })}
-        />
+        <DayInput value={value.day} onChange={(day) => set({ day })} />
       </Field.Root>
-      <Field.Root name="time" required>
+      <Field.Root name="time" required width="14rem">
         <Field.Label>{say('agency.plan.time')}</Field.Label>
-        <PlainInput
-          type="time"
-          aria-label={say('agency.plan.time')}
-          value={value.time}
-          onChange={({ target }) => set({ time: target.value })}
-        />
+        <HourInput value={value.time} onChange={(hour) => set({ time: hour })} />
       </Field.Root>
       {hasLength && (
         <Field.Root name="minutes" required>
