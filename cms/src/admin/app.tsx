@@ -77,6 +77,7 @@ export default {
 
   bootstrap(app: StrapiApp) {
     showConflicts(app);
+    showVersions(app);
     compareLanguages(app);
     showSource(app);
     showLinks(app);
@@ -85,7 +86,6 @@ export default {
     showMenuOrder(app);
     showPictures(app);
     showPatterns(app);
-    showVersions(app);
     showImportNotice(app);
     showAdditions(app);
     showAdvertGaps(app);

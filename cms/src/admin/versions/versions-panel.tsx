@@ -1,4 +1,4 @@
-import { Box, Button, Flex, Typography } from '@strapi/design-system';
+import { Badge, Box, Button, Flex, Typography } from '@strapi/design-system';
 import { useFetchClient, useNotification, type StrapiApp } from '@strapi/strapi/admin';
 import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
@@ -81,13 +81,14 @@ function Versions({ model, path, locale }: { model: string; path: string; locale
     }
   };
   return (
-    <Box maxHeight="60vh" overflow="auto" width="100%" tabIndex={0} data-versions="">
+    <Box maxHeight="36vh" overflow="auto" width="100%" tabIndex={0} data-versions="">
       <ol>
         {data.map((version, index) => (
           <Version
             key={version.id}
             model={model}
             version={version}
+            isNewest={index === 0}
             isOldest={index === data.length - 1}
             onRestore={restore}
           />
@@ -100,12 +101,14 @@ function Versions({ model, path, locale }: { model: string; path: string; locale
 interface Props {
   model: string;
   version: VersionAnswer;
+  /** What the form holds as saved. */
+  isNewest: boolean;
   /** With nothing before it to compare with. */
   isOldest: boolean;
   onRestore(id: number): Promise<void>;
 }
 
-function Version({ model, version, isOldest, onRestore }: Props) {
+function Version({ model, version, isNewest, isOldest, onRestore }: Props) {
   const { formatMessage, formatDate } = useIntl();
   const { id, kind, savedAt, savedBy, changes, fromNow, isCurrent } = version;
   const moment = formatDate(savedAt, { dateStyle: 'short', timeStyle: 'short' });
@@ -114,7 +117,10 @@ function Version({ model, version, isOldest, onRestore }: Props) {
     <Box tag="li" padding={2} borderColor="neutral150">
       <details>
         <Typography tag="summary" style={{ cursor: 'pointer' }}>
-          {`${moment} · ${who} · ${formatMessage({ id: `agency.versions.${kind}` })}`}
+          {`${moment} · ${who} · ${formatMessage({ id: `agency.versions.${kind}` })} `}
+          {isNewest && (
+            <Badge variant="success">{formatMessage({ id: 'agency.versions.current' })}</Badge>
+          )}
         </Typography>
         <Flex direction="column" alignItems="stretch" gap={2} paddingTop={2}>
           {changes.length > 0 ? (
