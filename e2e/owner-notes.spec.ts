@@ -19,6 +19,7 @@ test('OWN-8 feedback is written to the owner beside the listing, and not with a 
   await expectUncoveredAndPress(panel.getByRole('button', { name: 'Write to the owner' }));
   const dialog = page.getByRole('dialog', { name: 'To the owner' });
   const text = dialog.getByRole('textbox', { name: 'Text' });
+  await expect(dialog.getByText('The owner gets mails in Dutch')).toBeVisible();
   await text.fill('Bel 0470 12 34 56: het licht is mooi.');
   await expectUncoveredAndPress(
     dialog.getByRole('checkbox', { name: 'Show to the owner at once' }),

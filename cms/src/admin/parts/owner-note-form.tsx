@@ -7,10 +7,13 @@ import {
   SingleSelect,
   SingleSelectOption,
   Textarea,
+  Typography,
 } from '@strapi/design-system';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
+import type { NoteReader } from '../../owners/outcome/find-note-reader';
 import { DialogCancel } from './dialog';
+import { useAnswer } from './inbox-answers';
 import { usePost } from './use-post';
 
 /** Where the notes to owners are in the admin and its API. */
@@ -19,7 +22,8 @@ const kinds = ['feedback', 'next-step'];
 
 /** What is written to the owner of a listing: kept for staff, or shown at once. */
 export function OwnerNoteForm({ listing, onWritten }: { listing: string; onWritten(): void }) {
-  const { formatMessage } = useIntl();
+  const { formatMessage, formatDisplayName } = useIntl();
+  const { data: reader } = useAnswer<NoteReader>(`/agency/owner-notes/${listing}/reader`);
   const post = usePost();
   const [kind, setKind] = useState('feedback');
   const [text, setText] = useState('');
@@ -37,6 +41,16 @@ export function OwnerNoteForm({ listing, onWritten }: { listing: string; onWritt
     <>
       <Modal.Body>
         <Flex direction="column" alignItems="stretch" gap={4} data-owner-note="">
+          {reader && (
+            <Typography data-note-reader="">
+              {reader.language
+                ? formatMessage(
+                    { id: 'agency.ownerNotes.reader' },
+                    { language: formatDisplayName(reader.language, { type: 'language' }) },
+                  )
+                : say('noReader')}
+            </Typography>
+          )}
           <Field.Root name="kind">
             <Field.Label>{say('kind')}</Field.Label>
             <SingleSelect value={kind} onChange={(value) => setKind(String(value))}>
