@@ -110,6 +110,8 @@ function VisitRow({ visit, onMoved }: { visit: Visit; onMoved(): void }) {
   const { documentId, start, end, capacity, taken, active, listing, host, visitors } = visit;
   const say = (id: string, values?: Record<string, string>): string =>
     formatMessage({ id }, values);
+  // A visit agreed by itself is full, and closed to others by that.
+  const isClosed = capacity === 0 || (!active && taken < capacity);
   const time = (moment: string): string => formatTime(moment, { timeZone: agencyTimeZone });
   return (
     <Flex gap={4} padding={4} alignItems="baseline" wrap="wrap" borderColor="neutral150">
@@ -151,11 +153,11 @@ function VisitRow({ visit, onMoved }: { visit: Visit; onMoved(): void }) {
             {formatMessage({ id: 'agency.visits.places' }, { taken, capacity })}
           </Badge>
         )}
-        {(!active || capacity === 0) && (
+        {isClosed && (
           <Badge>{formatMessage({ id: 'agency.visits.closed' })}</Badge>
         )}
       </Flex>
-      <Box minWidth={0} flex="1" style={{ overflowWrap: 'anywhere' }}>
+      <Box minWidth="16rem" flex="1" style={{ overflowWrap: 'anywhere' }}>
         {visitors.length === 0 && (
           <Typography textColor="neutral600">{say('agency.agenda.nobody')}</Typography>
         )}

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { makeMailLink } from '../../../../cms/src/platform/mail-links/mail-link';
+import { openOwner } from '../../../../cms/test/open-owner';
 import type { TestSite } from '../../testing/open-test-site';
 import { parseDocument, readDocument, textOf } from '../../testing/read-document';
 
@@ -48,6 +50,20 @@ export function testMailLinks(site: () => TestSite): void {
     }
     expect(await stateOf('shows')).toBe('active');
     expect(textOf(await readDocument(site(), path), 'h1')).toBe('Uw zoekopdracht loopt');
+  });
+
+  test('OWN-9 the link of a weekly report only shows; one press stops it', async () => {
+    const { documentId } = await openOwner(site().cms, { email: 'weekly@example.org' });
+    const { pathname, search } = new URL(makeMailLink('nl', 'stop-owner-report', documentId));
+    const path = `${pathname}/${search}`;
+    const shown = await readDocument(site(), path);
+    expect(shown.querySelectorAll('main form button')).toHaveLength(1);
+    expect(textOf(shown, 'main')).toContain('w…@example.org');
+    const answer = await site().post(path, 'intent=stop');
+    expect(answer.status).toBe(303);
+    const stopped = await readDocument(site(), path);
+    expect(stopped.querySelectorAll('main form button')).toHaveLength(0);
+    expect(stopped.querySelector('main a[href="/nl/eigenaar/account/"]')).not.toBeNull();
   });
 
   test('FORM-9 a mail program unsubscribes with one click and is not redirected', async () => {
