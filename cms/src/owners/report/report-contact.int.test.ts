@@ -8,9 +8,21 @@ import { sendReports } from './send-reports';
 
 const due = new Date('2028-06-12T06:00:00Z');
 const hash = '$2a$10$mskqH6tkbjSRRJWJ0XW/c.8z6tQcPlwqKOgOCf0GKNNaZs26ShwFa';
-const office = { ID: 'north', Name: { nl: 'Noord', en: 'North' }, Street: 'Kaai 1', Zip: '1000' };
-const ann = { ID: 'ann', Name: 'Ann Peeters', OfficeID: 'north', Phone: '+32 2 555 01 01' };
-const bob = { ID: 'bob', Name: 'Bob Smets', OfficeID: 'north', Phone: '+32 2 555 01 02' };
+const office = {
+  ID: 'north',
+  Name: { nl: 'Noord', fr: 'Nord', en: 'North', de: 'Nord' },
+  Street: 'Kaai 1',
+  Zip: '1000',
+  City: 'Brussel',
+  Phone: '+32 2 555 01 00',
+  Email: 'north@agency.example',
+};
+const team = {
+  OfficeID: 'north',
+  Role: { nl: 'Verkoop', fr: 'Vente', en: 'Sales', de: 'Verkauf' },
+};
+const ann = { ...team, ID: 'ann', Name: 'Ann Peeters', Phone: '+32 2 555 01 01' };
+const bob = { ...team, ID: 'bob', Name: 'Bob Smets', Phone: '+32 2 555 01 02' };
 
 let cms: TestCms;
 let owner: OpenOwner;
@@ -19,9 +31,14 @@ beforeAll(async () => {
   cms = await bootCms({ environment: { CRON: 'false' } });
   const source = buildSnapshot(
     [buildListing({ ID: '1', AgentID: 'ann' }), buildListing({ ID: '2', AgentID: 'bob', Goal: 1 })],
-    { agents: [ann, bob], offices: [{ ...office, City: 'Brussel', Phone: '+32 2 555 01 00' }] },
+    { agents: [ann, bob], offices: [office] },
   );
-  await importSnapshot(cms.strapi, { source, storePicture: () => Promise.resolve(0) });
+  const report = await importSnapshot(cms.strapi, {
+    source,
+    storePicture: () => Promise.resolve(0),
+    force: true,
+  });
+  expect(report.problems).toEqual([]);
   owner = await openOwner(cms, { email: 'contact@example.org', language: 'nl' });
   await cms.strapi.db.query(OWNER).update({ where: { id: owner.id }, data: { password: hash } });
 }, 300_000);
