@@ -136,7 +136,7 @@ function VisitRow({ visit, onMoved }: { visit: Visit; onMoved(): void }) {
         {listing?.place && <Typography tag="p">{listing.place}</Typography>}
         {listing?.title && (
           <Typography tag="p" variant="pi" textColor="neutral600">
-            {say('agency.agenda.reference', { reference: listing.reference })}
+            {say('agency.lead.listing', { reference: listing.reference })}
           </Typography>
         )}
         <Typography tag="p" variant="pi" textColor="neutral600">
