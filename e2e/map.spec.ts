@@ -55,7 +55,7 @@ test('FIND-10 the list follows the map, or waits to be asked', async ({ page }) 
   await page.goto('/en/for-sale/?view=map');
   const map = await openMap(page);
   const zoomIn = map.getByRole('button', { name: 'Zoom in' });
-  const follow = page.getByRole('checkbox', { name: 'Search as I move the map' });
+  const follow = page.getByRole('checkbox', { name: 'Follow the map' });
   // Nothing lies over the markers of a map that nobody has moved.
   await expect(map.locator('button[data-property-id]').first()).toBeVisible();
   await expect(follow).toBeHidden();
@@ -68,6 +68,38 @@ test('FIND-10 the list follows the map, or waits to be asked', async ({ page }) 
   await expect(page).not.toHaveURL(first);
   await page.getByRole('link', { name: 'Remove filter Area on the map' }).click();
   await expect(page).toHaveURL(/\/en\/for-sale\/\?view=map$/);
+});
+
+test('FIND-18 a list’s map opens on the city of most results, says how many are elsewhere and shows them', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  const page = await context.newPage();
+  await page.goto('/en/for-sale/?view=map');
+  const map = await openMap(page);
+  const elsewhere = page.getByRole('button', { name: /^\+\d+ elsewhere/ });
+  const handle = page.locator('[data-sheet-handle]');
+  const [, shown = 0, total = 0] = (
+    /^(\d+) of (\d+) in view/.exec((await handle.textContent()) ?? '') ?? []
+  ).map(Number);
+  expect(shown).toBeGreaterThan(total / 2);
+  await expect(elsewhere).toContainText(`+${total - shown} elsewhere`);
+  // Whoever has looked around is shown all of them again.
+  await elsewhere.click();
+  await expect(elsewhere).toBeHidden();
+  await expect(handle).toContainText(`${total} properties`);
+  for (let press = 0; press < 4; press += 1) {
+    await map.getByRole('button', { name: 'Zoom in' }).click();
+  }
+  await elsewhere.click();
+  await expect(handle).toContainText(`${total} properties`);
+
+  await expect(handle).toContainText('List');
+  for (const key of ['ArrowUp', 'ArrowUp']) await handle.press(key);
+  await expect(handle.getByText('Map', { exact: true })).toBeVisible();
+  await handle.click();
+  await expect(handle.getByText('List', { exact: true })).toBeVisible();
+  await context.close();
 });
 
 test('FIND-10 an area drawn with the pointer, and one with the keyboard alone, is the search', async ({

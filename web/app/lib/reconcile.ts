@@ -5,6 +5,7 @@ const ownAttributes = new Set([
   'aria-pressed',
   'aria-expanded',
   'data-pointed-at',
+  'data-sheet-open',
 ]);
 
 /**

@@ -2,14 +2,17 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button';
 import { Checkbox } from '../../ui/checkbox';
+import { VisuallyHidden } from '../../ui/visually-hidden';
 import { serialiseBox, serialiseListSearch, type MapBox } from '../../lib/list-search';
 import { listShownEvent } from '../../lib/list-shown';
 import { readProps } from '../../lib/read-props';
 import { showList } from '../../lib/show-list';
 import { EmbeddedMap } from './embedded-map';
-import type { ListMapView } from './list-map-view';
+import type { ListMapView, MapPlacesView } from './list-map-view';
 import type { MessageToPage, ShowMessage } from './map-messages';
 import { OutlineDrawing } from './outline-drawing';
+import { boxAround, countInside } from './map-box';
+import { showInView } from './show-in-view';
 import { useCardHover } from './use-card-hover';
 import { usePlaces } from './use-places';
 import { useSheet } from './use-sheet';
@@ -25,12 +28,21 @@ export function LiveListMap({ map: first }: { map: ListMapView }) {
   const [moved, setMoved] = useState<MapBox | null>(null);
   // Until then there is nothing to search again, and the bar would lie on markers.
   const [hasMoved, setHasMoved] = useState(false);
+  const [seen, setSeen] = useState<MapBox | null>(null);
   const { places, lookAt } = usePlaces(map);
   const { pointedAt, point } = useCardHover(element);
   const hovered = useRef<string | null>(null);
   const opened = useRef<string | null>(null);
   const fit = useFit(map);
+  const total = countInside(listAll(map.places), null);
+  const inView = countInside(listAll(places), seen);
+  // A search of the window has nothing outside it.
+  const elsewhere = map.search.box === null ? Math.max(0, total - inView) : 0;
   useSheet();
+  useEffect(() => {
+    if (elsewhere > 0) showInView(t('map.inView', { shown: inView, count: total }));
+    else showInView(null);
+  }, [t, map, elsewhere, inView, total]);
 
   const show = useMemo<ShowMessage>(
     () => ({
@@ -74,7 +86,9 @@ export function LiveListMap({ map: first }: { map: ListMapView }) {
     if (info.name === 'drawn') go({ within: info.area, box: null }, 'push');
     if (info.name !== 'moved') return;
     lookAt(info.box, info.zoom);
+    setSeen(info.box);
     if (!info.byVisitor) return;
+    fit.stay();
     setHasMoved(true);
     if (follows) searchIn(info.box);
     else setMoved(info.box);
@@ -90,15 +104,27 @@ export function LiveListMap({ map: first }: { map: ListMapView }) {
         highlighted={pointedAt}
         onMessage={onMessage}
       />
-      <div className={styles.bar} hidden={isCovered || !hasMoved}>
-        <Checkbox
-          label={t('map.follow')}
-          checked={follows}
-          onChange={(event) => {
-            setFollows(event.currentTarget.checked);
-            if (event.currentTarget.checked && moved) searchIn(moved);
-          }}
-        />
+      <div className={styles.bar} hidden={isCovered || (elsewhere === 0 && !hasMoved)}>
+        {elsewhere > 0 && (
+          <button
+            type="button"
+            className={styles.elsewhere}
+            onClick={() => fit.go(boxAround(listAll(map.places)))}
+          >
+            {t('map.elsewhere', { count: elsewhere })}
+            <VisuallyHidden>{`: ${t('map.showAll')}`}</VisuallyHidden>
+          </button>
+        )}
+        {hasMoved && (
+          <Checkbox
+            label={t('map.follow')}
+            checked={follows}
+            onChange={(event) => {
+              setFollows(event.currentTarget.checked);
+              if (event.currentTarget.checked && moved) searchIn(moved);
+            }}
+          />
+        )}
         {moved && !follows && (
           <Button onClick={() => searchIn(moved)}>{t('map.searchHere')}</Button>
         )}
@@ -118,11 +144,25 @@ function useShownMap(first: ListMapView): ListMapView {
   return map;
 }
 
-/** The window to go to: that of the search, unless it came from the map itself. */
+function listAll({ properties, groups }: MapPlacesView) {
+  return [...properties, ...groups];
+}
+
+/**
+ * The window to go to: that of the search, unless it came from the map itself, or the one that the
+ * visitor asks for. Once they have moved the map there is none, until one is asked for again.
+ */
 function useFit(map: ListMapView) {
   const [left, setLeft] = useState('');
+  const [asked, setAsked] = useState<{ map: ListMapView; box: MapBox | null } | null>(null);
   const { box } = map.search;
   const isOwn = box !== null && serialiseBox(box) === left;
-  const next = useMemo(() => (isOwn ? null : map.fit), [isOwn, map.fit]);
-  return { next, leave: (asked: MapBox) => setLeft(serialiseBox(asked)) };
+  const ofSearch = isOwn ? null : map.fit;
+  return {
+    next: asked?.map === map ? asked.box : ofSearch,
+    leave: (window: MapBox) => setLeft(serialiseBox(window)),
+    stay: () =>
+      setAsked((before) => (before?.map === map && !before.box ? before : { map, box: null })),
+    go: (window: MapBox | null) => setAsked({ map, box: window }),
+  };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { boxAround, boxAroundMost, wholeMap, zoomOf } from './map-box';
+import { boxAround, boxAroundMost, countInside, wholeMap, zoomOf } from './map-box';
 
 const homes = Array.from({ length: 19 }, (_, index) => ({
   latitude: 50.8 + index / 1000,
@@ -21,19 +21,29 @@ test('FIND-18 a group counts as often as it has listings', () => {
   expect(box?.south).toBeLessThan(49.6);
 });
 
-test('FIND-18 towns are told apart where a few results are far away', () => {
+test('FIND-18 a map opens on the city where most results are, which a wider window would lump', () => {
   const luxembourg = { latitude: 49.61, longitude: 6.05, count: 6 };
   const towns = [
     { latitude: 51.22, longitude: 2.92 },
     { latitude: 51.06, longitude: 3.73 },
     { latitude: 50.46, longitude: 4.85 },
   ];
-  const brussels = { latitude: 50.84, longitude: 4.35, count: 45 };
+  const center = { latitude: 50.84, longitude: 4.35, count: 30 };
+  const uccle = { latitude: 50.8, longitude: 4.34, count: 6 };
   const malines = { latitude: 51.02, longitude: 4.48, count: 3 };
-  const box = boxAroundMost([luxembourg, ...towns, brussels, malines]);
-  expect(box?.south).toBeGreaterThan(50.8);
-  expect(box?.north).toBeGreaterThan(51.02);
-  expect(zoomOf(box ?? wholeMap)).toBeGreaterThanOrEqual(10);
+  const box = boxAroundMost([luxembourg, ...towns, center, uccle, malines]);
+  expect(box?.south).toBeGreaterThan(50.75);
+  expect(box?.north).toBeLessThan(50.9);
+  expect(zoomOf(box ?? wholeMap)).toBeGreaterThanOrEqual(11);
+  const fewer = boxAroundMost([{ ...luxembourg, count: 20 }, ...towns, center, malines]);
+  expect(fewer?.south).toBeLessThan(49.61);
+});
+
+test('FIND-18 what stands in a window is counted, a group by its listings', () => {
+  const places = [...homes, { ...farAway, count: 30 }];
+  expect(countInside(places, null)).toBe(49);
+  expect(countInside(places, boxAround(homes))).toBe(19);
+  expect(countInside(places, boxAround([farAway]))).toBe(30);
 });
 
 test('FIND-18 a country full of results opens on 90 % of them, not on one of its towns', () => {

@@ -9,14 +9,11 @@ export const wholeMap: MapBox = { south: 49.45, west: 2.5, north: 51.55, east: 6
 
 const leastDegrees = 0.02;
 
-/**
- * About as wide and high as a phone shows at zoom 10, the widest at which neighbouring towns have a
- * marker each (`frame/cluster-places.ts`).
- */
-const townsWindow = { latitude: 0.33, longitude: 0.38 };
-/** The share of the results that the first window holds, and at least so that towns are told apart. */
+/** About as wide and high as the Brussels Region, where most of an agency's homes may be. */
+const cityWindow = { latitude: 0.15, longitude: 0.24 };
+/** The share of the results that the first window holds, and at least in a window of a city. */
 const mostShare = 0.9;
-const leastShare = 0.75;
+const leastShare = 0.6;
 
 /** The window around places with some air; null without any. */
 export function boxAround(places: readonly Place[]): MapBox | null {
@@ -28,8 +25,8 @@ export function boxAround(places: readonly Place[]): MapBox | null {
 
 /**
  * FIND-18: the window around the middle 90 % of the results, those nearest to where most are. Where
- * that is too wide to tell towns apart, the farthest are left out until it is not, at most a quarter;
- * results spread wider than that keep the 90 %.
+ * three in five or more are in one city, it is around these, for in a wider one they would be a single
+ * marker; the page says how many are elsewhere. Results spread wider than that keep the 90 %.
  */
 export function boxAroundMost(places: readonly CountedPlace[]): MapBox | null {
   const nearestFirst = sortFromMiddle(places);
@@ -37,15 +34,15 @@ export function boxAroundMost(places: readonly CountedPlace[]): MapBox | null {
   const least = takeShare(nearestFirst, leastShare).length;
   for (let length = most.length; length >= Math.max(least, 1); length--) {
     const kept = most.slice(0, length);
-    if (areTownsApart(kept)) return boxAround(kept);
+    if (isOneCity(kept)) return boxAround(kept);
   }
   return boxAround(most);
 }
 
-function areTownsApart(places: readonly Place[]): boolean {
+function isOneCity(places: readonly Place[]): boolean {
   return (['latitude', 'longitude'] as const).every((axis) => {
     const [low, high] = findEnds(places, axis);
-    return high - low <= townsWindow[axis];
+    return high - low <= cityWindow[axis];
   });
 }
 
@@ -82,6 +79,18 @@ function countOf(places: readonly CountedPlace[]): number {
 function findEnds(places: readonly Place[], axis: keyof Place): [low: number, high: number] {
   const degrees = places.map((place) => place[axis]);
   return [Math.min(...degrees), Math.max(...degrees)];
+}
+
+/** How many listings stand in the window; without one, how many there are. */
+export function countInside(places: readonly CountedPlace[], box: MapBox | null): number {
+  if (box === null) return countOf(places);
+  const { south, west, north, east } = box;
+  return countOf(
+    places.filter(
+      ({ latitude, longitude }) =>
+        latitude >= south && latitude <= north && longitude >= west && longitude <= east,
+    ),
+  );
 }
 
 /** The whole zoom (0 to 19) at which a window is about as wide as a map on the screen. */

@@ -36,6 +36,9 @@ export function useSheet(): void {
       },
       listening,
     );
+    const tell = () => button?.toggleAttribute('data-sheet-open', findNearest(listHeights()) === 2);
+    window.addEventListener('scroll', tell, { signal: listening.signal, passive: true });
+    tell();
     return () => listening.abort();
   }, []);
 }
@@ -69,14 +72,16 @@ function drag(button: HTMLElement, { pointerId, clientY }: PointerEvent): void {
 /** Goes that many heights up or down; beyond the last one `around` begins again. */
 function moveBy(step: 1 | -1, around = false): void {
   const heights = listHeights();
-  const nearest = heights.reduce((best, top, at) => {
-    const isNearer =
-      Math.abs(top - window.scrollY) < Math.abs((heights[best] ?? 0) - window.scrollY);
-    return isNearer ? at : best;
-  }, 0);
+  const nearest = findNearest(heights);
   const next = nearest + step;
   const top = heights[next] ?? (around ? heights[0] : heights[nearest]) ?? 0;
   window.scrollTo({ top });
+}
+
+/** Which of the heights the sheet is at, or nearest to. */
+function findNearest(heights: readonly number[]): number {
+  const distance = (at: number) => Math.abs((heights[at] ?? 0) - window.scrollY);
+  return heights.reduce((best, _, at) => (distance(at) < distance(best) ? at : best), 0);
 }
 
 /** How far the page is scrolled at each height, lowest first. */

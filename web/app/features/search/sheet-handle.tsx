@@ -4,17 +4,20 @@ import { VisuallyHidden } from '../../ui/visually-hidden';
 import styles from './sheet-handle.module.css';
 
 /**
- * FIND-18: the head of the results where they are a sheet over the map: it says how many there are, and
- * moves the sheet by a press, a drag or the arrow keys (`map/use-sheet.ts`); a finger moves it anywhere.
+ * FIND-18: the head of the results where they are a sheet over the map: it says how many there are or the
+ * map shows (`map/show-in-view.ts`), and moves the sheet by a press, a drag or the arrow keys (`map/use-sheet.ts`); a finger moves it anywhere.
  */
 export function SheetHandle({ countText }: { countText: string }) {
   const { t } = useTranslation();
   return (
     <button type="button" className={styles.handle} data-sheet-handle="" data-with-script="">
-      <span className={styles.count}>{countText}</span>
+      <span className={styles.count} data-sheet-count={countText}>
+        {countText}
+      </span>
       <VisuallyHidden>{t('map.sheet')}</VisuallyHidden>
       <span className={styles.hint} aria-hidden="true">
-        {t('map.asList')}
+        <span className={styles.toList}>{t('map.asList')}</span>
+        <span className={styles.toMap}>{t('map.asMap')}</span>
         <Icon name="up" />
       </span>
     </button>

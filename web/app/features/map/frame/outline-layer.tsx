@@ -5,15 +5,18 @@ import styles from './outline-layer.module.css';
 
 const land = outlines.land.map(toPoints);
 const borders = outlines.borders.map(toPoints);
+/** A border that goes around: that of the Brussels Region. */
+const regions = borders.filter((line) => String(line[0]) === String(line.at(-1)));
 const shared = { interactive: false, smoothFactor: 0.5 };
 
-/** The land and its provinces, below everything else. */
+/** The land, the city and the provinces, below everything else. */
 export function OutlineLayer() {
   return (
     <Pane name="outlines" className={styles.pane ?? ''}>
       {land.map((ring, index) => (
         <Polygon key={index} {...shared} positions={ring} className={styles.land} />
       ))}
+      <Polygon {...shared} positions={regions} className={styles.region} />
       <Polyline {...shared} positions={borders} className={styles.border} />
     </Pane>
   );

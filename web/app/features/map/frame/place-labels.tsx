@@ -1,12 +1,18 @@
+import { classNames } from '../../../ui/class-names';
 import type { PlacedName } from './place-names';
 import { Placed } from './placed';
 import styles from './place-labels.module.css';
 
-/** The names of places, each where it has room. */
+/** The names of places, each beside the dot or the marker of its place. */
 export function PlaceLabels({ names }: { names: readonly PlacedName[] }) {
-  return names.map(({ name, latitude, longitude, beside: { x, y } }) => (
+  return names.map(({ name, latitude, longitude, beside: { x, y }, align, hasDot }) => (
     <Placed key={name} latitude={latitude} longitude={longitude} raisedBy={-5000}>
-      <span className={styles.label} style={{ left: x, top: y }} aria-hidden="true">
+      {hasDot && <span className={styles.dot} />}
+      <span
+        className={classNames(styles.label, styles[align])}
+        style={{ left: x, top: y }}
+        aria-hidden="true"
+      >
         {name}
       </span>
     </Placed>

@@ -11,31 +11,49 @@ function place(name: string, x: number, y: number) {
 function price(label: string, x: number, y: number) {
   const property = { id: '1', latitude: 50, longitude: 4, isExact: true, label, tone: 'open' };
   const mark = { key: '1', count: 1, properties: [property] } as unknown as Mark;
-  return { mark, form: 'price', at: { x, y } } as const;
+  return { mark, at: { x, y } };
 }
 
-test('FIND-10 a name stands at its place, and beside a marker that covers it', () => {
+function show(marks: ReturnType<typeof price>[]) {
   const places = [place('Gent', 300, 300)];
-  const show = (marks: ReturnType<typeof price>[]) =>
-    placeNames({ places, marks, size, hasTools: true }).map(({ name, beside }) => [name, beside]);
-  expect(show([])).toEqual([['Gent', { x: 0, y: 8 }]]);
-  expect(show([price('€ 400.000', 300, 300)])).toEqual([['Gent', { x: 0, y: 32 }]]);
-  expect(show([price('€ 400.000', 300, 300), price('€ 1.200.000', 310, 334)])).toEqual([
-    ['Gent', { x: 0, y: -32 }],
-  ]);
+  return placeNames({ places, marks, form: 'price', size, hasTools: true }).map(
+    ({ beside: { x, y }, align, hasDot }) => [x, y, align, hasDot],
+  );
+}
+
+test('FIND-10 a name stands beside the dot of its place, on whichever side is free', () => {
+  expect(show([])).toEqual([[6, 0, 'start', true]]);
+  expect(show([price('€ 400.000', 370, 300)])).toEqual([[-6, 0, 'end', true]]);
+});
+
+test('FIND-10 a name stands below or above a marker on its place, and nowhere else', () => {
+  const on = price('€ 400.000', 304, 300);
+  expect(show([on])).toEqual([[0, 25, 'middle', false]]);
+  expect(show([on, price('€ 1.200.000', 310, 334)])).toEqual([[0, -25, 'middle', false]]);
+  const above = price('€ 1.200.000', 310, 266);
+  expect(show([on, price('€ 1.200.000', 310, 334), above])).toEqual([]);
+  expect(show([price('€ 400.000', 330, 300)])).toEqual([]);
 });
 
 test('FIND-10 a name without room is left out: among others, at the edge, under the buttons', () => {
   const places = [
     place('Brussel', 400, 300),
     place('Schaarbeek', 410, 290),
-    place('Mechelen', 430, 310),
+    place('Mechelen', 430, 330),
     place('Oostende', 4, 300),
     place('Antwerpen', 400, 20),
     place('Hasselt', 780, 60),
   ];
-  const names = placeNames({ places, marks: [], size, hasTools: true }).map(({ name }) => name);
+  const names = placeNames({ places, marks: [], form: 'price', size, hasTools: true }).map(
+    ({ name }) => name,
+  );
   expect(names).toEqual(['Brussel', 'Mechelen', 'Oostende']);
-  const two = placeNames({ places: places.slice(0, 1), marks: [], size, hasTools: false });
+  const two = placeNames({
+    places: places.slice(0, 1),
+    marks: [],
+    form: 'price',
+    size,
+    hasTools: false,
+  });
   expect(two).toHaveLength(1);
 });

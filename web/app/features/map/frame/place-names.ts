@@ -1,72 +1,110 @@
-import { isTouching, type Rect } from '@agency/domain/map/rect';
-import type { ShowMessage } from '../map-messages';
-import type { Mark } from './cluster-places';
+import { isTouching, rectAround, type Rect } from '@agency/domain/map/rect';
 import type { PlaceView } from './frame-view';
-
-/** In pixels of the map, from its left upper corner. */
-type Pixel = { x: number; y: number };
+import type { ShownMark } from './join-touching';
+import { rectOfMark, type MarkForm, type Pixel } from './mark-size';
 
 type Screen = {
   /** The more important ones first. */
   places: readonly (PlaceView & { at: Pixel })[];
-  marks: readonly { mark: Mark; form: ShowMessage['customMarker']; at: Pixel }[];
+  marks: readonly ShownMark[];
+  form: MarkForm;
   size: Pixel;
   /** The buttons of a search stand along the upper edge. */
   hasTools: boolean;
 };
 
-/** A name, and how far from its place it stands, in pixels. */
-export type PlacedName = PlaceView & { beside: Pixel };
+/** Which part of a name stands at a point: where it begins, its middle or where it ends. */
+type Align = 'start' | 'middle' | 'end';
 
-const letterWidth = 7.4;
+/** A name, and how far from its place it stands, in pixels. */
+export type PlacedName = PlaceView & {
+  beside: Pixel;
+  align: Align;
+  /** The place is seen as a dot; otherwise the marker on it stands there. */
+  hasDot: boolean;
+};
+
+const letterWidth = 6.6;
 const lineHeight = 18;
+const dotRadius = 3;
+/** Between a name and what it belongs to. */
+const gap = 3;
 /** A place that near to a larger one is part of it. */
 const suburbPixels = 26;
+/** A marker that near to a place stands on it. */
+const onPlacePixels = 24;
+/** How wide a marker may be at most for a name beside it. */
+const farthestPixels = 48;
 const toolsHeight = 64;
 const zoomButtons = { width: 64, height: 112 };
 const footHeight = 30;
 /** The sources, and above them the choice to search as the map moves. */
-const searchFootHeight = 124;
+export const searchFootHeight = 124;
 
 /**
- * FIND-10: the names of places that have room: below their place or around it, on no marker, no other
- * name and no button.
+ * FIND-10: the names of places that have room: beside the dot of their place, or above or below the
+ * marker on it; on no marker, no other name and no button. One without room there is left out: farther
+ * away it would name another place.
  */
-export function placeNames({ places, marks, size, hasTools }: Screen): PlacedName[] {
-  const taken = [...marks.map(rectOfMark), ...listControls(size, hasTools)];
+export function placeNames({ places, marks, form, size, hasTools }: Screen): PlacedName[] {
+  const ofMarks = marks.map(({ mark, at }) => ({ at, rect: rectOfMark(mark, form, at) }));
+  const taken = [...ofMarks.map(({ rect }) => rect), ...listControls(size, hasTools)];
+  const isFree = (rect: Rect) =>
+    isInside(rect, size) && !taken.some((other) => isTouching(rect, other));
   const named: Pixel[] = [];
   return places.flatMap(({ at, ...place }) => {
-    if (!isInside(rectAt(at, 0, 0), size)) return [];
-    if (named.some((other) => Math.hypot(other.x - at.x, other.y - at.y) < suburbPixels)) return [];
+    const dot = rectAround(at, dotRadius, dotRadius);
+    if (!isInside(dot, size)) return [];
+    if (named.some((other) => distanceOf(other, at) < suburbPixels)) return [];
     named.push(at);
+    const hasDot = isFree(dot);
+    const under = ofMarks.find((mark) => distanceOf(mark.at, at) <= onPlacePixels);
+    if (!hasDot && !under) return [];
     const half = (place.name.length * letterWidth) / 2;
-    for (const beside of listBeside(half)) {
-      const rect = rectAt({ x: at.x + beside.x, y: at.y + beside.y }, half + 3, lineHeight / 2);
-      if (!isInside(rect, size) || taken.some((other) => isTouching(rect, other))) continue;
-      taken.push(rect);
-      return [{ ...place, beside }];
+    for (const { align, ...beside } of listBeside(at, hasDot ? null : (under?.rect ?? null))) {
+      const middle = at.x + beside.x + half * toMiddle[align];
+      const rect = rectAround({ x: middle, y: at.y + beside.y }, half, lineHeight / 2);
+      if (!isFree(rect)) continue;
+      taken.push(rect, dot);
+      return [{ ...place, beside, align, hasDot }];
     }
     return [];
   });
 }
 
-/** Where a name may stand, the best first: a marker on the place itself leaves room for it. */
-function listBeside(half: number): Pixel[] {
-  const aside = half + 26;
+function besideMark(left: number, right: number): (Pixel & { align: Align })[] {
   return [
-    { x: 0, y: 8 },
-    { x: 0, y: 32 },
-    { x: 0, y: -32 },
-    { x: aside, y: 0 },
-    { x: -aside, y: 0 },
+    { x: right, y: 0, align: 'start' },
+    { x: left, y: 0, align: 'end' },
   ];
 }
 
-function rectOfMark({ mark, form, at }: Screen['marks'][number]): Rect {
-  const [property] = mark.properties;
-  if (mark.count > 1 || !property) return rectAt(at, 20, 20);
-  if (form === 'gable') return rectAt({ x: at.x, y: at.y - 18 }, 18, 20);
-  return rectAt(at, (property.label.length * letterWidth) / 2 + 12, 16);
+const toMiddle = { start: 1, middle: 0, end: -1 } as const;
+
+/** Where a name may stand, the best first. */
+function listBeside(at: Pixel, mark: Rect | null): (Pixel & { align: Align })[] {
+  const line = lineHeight / 2;
+  if (mark) {
+    const right = mark.right - at.x + gap;
+    const left = mark.left - at.x - gap;
+    return [
+      { x: 0, y: mark.bottom - at.y + line, align: 'middle' },
+      { x: 0, y: mark.top - at.y - line, align: 'middle' },
+      // Beside a long price it would stand too far.
+      ...(right - left > farthestPixels ? [] : besideMark(left, right)),
+    ];
+  }
+  const aside = dotRadius + gap;
+  return [
+    { x: aside, y: 0, align: 'start' },
+    { x: -aside, y: 0, align: 'end' },
+    { x: 0, y: line + dotRadius, align: 'middle' },
+    { x: 0, y: -line - dotRadius, align: 'middle' },
+  ];
+}
+
+function distanceOf(one: Pixel, other: Pixel): number {
+  return Math.hypot(one.x - other.x, one.y - other.y);
 }
 
 function listControls({ x, y }: Pixel, hasTools: boolean): Rect[] {
@@ -79,10 +117,6 @@ function listControls({ x, y }: Pixel, hasTools: boolean): Rect[] {
   };
   const tools = { left: 0, right: x, top: 0, bottom: toolsHeight };
   return hasTools ? [zoom, foot, tools] : [zoom, foot];
-}
-
-function rectAt({ x, y }: Pixel, half: number, halfHeight: number): Rect {
-  return { left: x - half, right: x + half, top: y - halfHeight, bottom: y + halfHeight };
 }
 
 function isInside({ left, right, top, bottom }: Rect, { x, y }: Pixel): boolean {

@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import type { ShowMessage } from '../map-messages';
 import { createClusters, type Mark } from './cluster-places';
 import type { PlaceView } from './frame-view';
+import { joinTouching } from './join-touching';
 import { placeNames, type PlacedName } from './place-names';
 import { toBox, useInWindow } from './use-map-window';
 
@@ -23,15 +24,20 @@ function createFind(message: ShowMessage | null, places: readonly PlaceView[]) {
   const form = message?.customMarker ?? 'price';
   const hasTools = message?.messageInfo.purpose === 'search';
   return (map: LeafletMap): Drawn => {
-    const marks = listMarks(toBox(map.getBounds().pad(0.2)), map.getZoom());
     const toPixel = ({ latitude, longitude }: Omit<PlaceView, 'name'>) =>
       map.latLngToContainerPoint([latitude, longitude]);
+    const near = listMarks(toBox(map.getBounds().pad(0.2)), map.getZoom());
+    const marks = joinTouching(
+      near.map((mark) => ({ mark, at: toPixel(mark) })),
+      form,
+    );
     const names = placeNames({
       places: places.map((place) => ({ ...place, at: toPixel(place) })),
-      marks: marks.map((mark) => ({ mark, form, at: toPixel(mark) })),
+      marks,
+      form,
       size: map.getSize(),
       hasTools,
     });
-    return { marks, names };
+    return { marks: marks.map(({ mark }) => mark), names };
   };
 }

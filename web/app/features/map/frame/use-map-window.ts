@@ -8,15 +8,17 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useMap, useMapEvents } from 'react-leaflet';
 import type { MapBox } from '../../../lib/list-search';
 import type { ShowMessage } from '../map-messages';
+import { searchFootHeight } from './place-names';
 import { sendToPage } from './use-page';
 
 /** Room for the tools above and what stands at the foot, in pixels. */
-const room: FitBoundsOptions = {
+const room = (footHeight: number): FitBoundsOptions => ({
   animate: false,
   maxZoom: 16,
   paddingTopLeft: [44, 68],
-  paddingBottomRight: [44, 36],
-};
+  paddingBottomRight: [44, footHeight],
+});
+const showFootHeight = 36;
 
 /**
  * Goes at once to each window that the page asks for, again while the frame gets its size and the
@@ -31,6 +33,7 @@ export function useMapWindow(message: ShowMessage | null): (box: MapBox) => void
   // What the page asked for last; null once the visitor has moved the map.
   const asked = useRef<LatLngBounds | null>(null);
   const askedKey = useRef('');
+  const footHeight = useRef(showFootHeight);
   const act = () => {
     if (isAsked.current) return;
     byVisitor.current = true;
@@ -40,7 +43,7 @@ export function useMapWindow(message: ShowMessage | null): (box: MapBox) => void
     const { x, y } = map.getSize();
     if (!asked.current || x === 0 || y === 0) return;
     isAsked.current = true;
-    map.fitBounds(asked.current, room);
+    map.fitBounds(asked.current, room(footHeight.current));
     isAsked.current = false;
   }, [map]);
   useMapEvents({
@@ -59,6 +62,7 @@ export function useMapWindow(message: ShowMessage | null): (box: MapBox) => void
   useEffect(() => {
     if (!message) return;
     const { fit, purpose } = message.messageInfo;
+    footHeight.current = purpose === 'search' ? searchFootHeight : showFootHeight;
     const key = JSON.stringify(fit);
     // More places of the window that is shown already move nothing.
     if (fit && key !== askedKey.current) {
