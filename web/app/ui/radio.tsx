@@ -1,10 +1,10 @@
-import type { InputHTMLAttributes } from 'react';
+import type { InputHTMLAttributes, ReactNode } from 'react';
 import { classNames } from './class-names';
 import checkbox from './checkbox.module.css';
 import styles from './radio.module.css';
 
 type RadioProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'type'> & {
-  label: string;
+  label: ReactNode;
   /** Stands at the end of the line, e.g. how many there are. */
   note?: string | null;
 };

@@ -13,6 +13,7 @@ export function CitySearch() {
         type="search"
         autoComplete="off"
         maxLength={80}
+        placeholder={t('filter.cityExample')}
         data-city-search=""
       />
       <p className={styles.none} aria-hidden="true" hidden data-no-city="">

@@ -1,12 +1,17 @@
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../ui/icon';
 import { CitySearch } from './city-search';
+import { VisuallyHidden } from '../../ui/visually-hidden';
 import { FilterOptions } from './filter-options';
+import { regions } from './find-region';
 import { hasManyCities } from './has-many-cities';
 import type { FilterOptionView } from './listing-list-view';
 import styles from './drawer-cities.module.css';
 
-/** FIND-6: of many cities those with most listings and the chosen ones, and all of them at a press. */
+/**
+ * FIND-6: of many cities those with most listings and the chosen ones, and at a press all of them by
+ * their region.
+ */
 export function DrawerCities({ options }: { options: FilterOptionView[] }) {
   const { t } = useTranslation();
   const legend = t('filter.city');
@@ -25,7 +30,20 @@ export function DrawerCities({ options }: { options: FilterOptionView[] }) {
       <div className={styles.search}>
         <CitySearch />
       </div>
-      <FilterOptions legend={legend} options={sortCommonFirst(options)} isButtons />
+      <fieldset className={styles.groups}>
+        <legend>
+          <VisuallyHidden>{legend}</VisuallyHidden>
+        </legend>
+        {[...regions, undefined].map((region) => (
+          <FilterOptions
+            key={region ?? ''}
+            legend={region ? t(`filter.regions.${region}`) : legend}
+            options={sortCommonFirst(options.filter((option) => option.region === region))}
+            isNamed={region !== undefined}
+            isButtons
+          />
+        ))}
+      </fieldset>
     </div>
   );
 }

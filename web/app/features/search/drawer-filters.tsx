@@ -3,6 +3,7 @@ import { Field } from '../../ui/field';
 import { DrawerCities } from './drawer-cities';
 import { FilterOptions } from './filter-options';
 import { FilterSelects } from './filter-selects';
+import { GoalLinks } from './goal-links';
 import { MoreOptions } from './more-options';
 import type { ListFilterView } from './listing-list-view';
 import styles from './drawer-filters.module.css';
@@ -12,6 +13,7 @@ export function DrawerFilters({ filter }: { filter: ListFilterView }) {
   const { t } = useTranslation();
   return (
     <div className={styles.filters}>
+      <GoalLinks goals={filter.goals} />
       <Field
         label={t('filter.text')}
         type="search"
@@ -20,7 +22,7 @@ export function DrawerFilters({ filter }: { filter: ListFilterView }) {
         autoComplete="off"
         enterKeyHint="search"
         maxLength={100}
-        placeholder=" "
+        placeholder={t('filter.textExample')}
       />
       {filter.cities.length > 0 && <DrawerCities options={filter.cities} />}
       <FilterSelects selects={filter.price.selects} />

@@ -54,6 +54,7 @@ function buildFilter(overrides: Partial<ListFilterView> = {}): ListFilterView {
   });
   return {
     action: '/en/for-sale/',
+    goals: [],
     countUrl: '/en/list-count/sale/',
     kept: [{ name: 'sort', value: 'priceAsc' }],
     text: { name: 'q', value: '' },

@@ -3,12 +3,13 @@ import { nearKinds, nearMetres, writeNear } from '@agency/domain/near-kinds';
 import { choiceFilters, choiceNames, findChoice } from '@agency/domain/choices';
 import type { LanguageContext } from '../../i18n/language-context.server';
 import { buildTree } from '../../lib/build-tree';
-import { writeSpelling } from '@agency/domain/city-name';
+import { writeCityName, writeSpelling } from '@agency/domain/city-name';
 import { formatNumber } from '../../lib/formats';
 import { joinCity, type ListSearch } from '../../lib/list-search';
 import { cityLabel, nameCities } from '../../i18n/city-label';
 import { describeChoice, describeMinimum, describeNear } from '../../i18n/set-filters.server';
 import type { FilterOptionView, ListFilterView } from './listing-list-view';
+import { findRegion } from './find-region';
 import type { SearchAnswer } from './search-listings.server';
 
 /** DATA-5: types as a tree; one whose parent is not among them stands at the top. */
@@ -47,9 +48,12 @@ export function listCityOptions(
 ): FilterOptionView[] {
   const known = new Set(cities.flatMap(listSelectors));
   const unknown = search.cities.filter((value) => !known.has(value));
+  const names = cities.map(({ name }) => writeCityName(name));
   const common = [...cities].sort((a, b) => b.count - a.count).slice(0, commonCities);
   return [
     ...cities.map((place) => {
+      const name = writeCityName(place.name);
+      const isOnly = names.indexOf(name) === names.lastIndexOf(name);
       const children = listSpellings(locale, place);
       const parts = place.spellings.flatMap(({ selectedBy }) => selectedBy);
       const isOnlySpelling = children.length === 0 && parts.length > 0;
@@ -61,6 +65,8 @@ export function listCityOptions(
         checked: isWhole || isOnlySpelling,
         children,
         childrenTitle: t('filter.spellings'),
+        region: findRegion(place),
+        ...(isOnly && { shortName: name }),
         ...rankCommon(common.indexOf(place)),
       };
     }),

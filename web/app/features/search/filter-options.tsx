@@ -30,8 +30,19 @@ export function FilterOptions({ legend, isNamed = false, isButtons, ...rest }: F
       <legend className={classNames(isNamed && styles.legend)}>
         {isNamed ? legend : <VisuallyHidden>{legend}</VisuallyHidden>}
       </legend>
-      <OptionList {...rest} />
+      <OptionList {...rest} isButtons={isButtons} />
     </fieldset>
+  );
+}
+
+/** On a button the postal code of a name that is alone is for the search above it and screen readers. */
+function BriefLabel({ label, shortName }: FilterOptionView) {
+  if (!shortName || !label.startsWith(shortName)) return label;
+  return (
+    <>
+      {shortName}
+      <VisuallyHidden>{label.slice(shortName.length)}</VisuallyHidden>
+    </>
   );
 }
 
@@ -42,15 +53,18 @@ function Children({ option, kind }: { option: FilterOptionView; kind: 'checkbox'
   if (!childrenTitle) return list;
   return (
     <details className={styles.folded} open={children.some(({ checked }) => checked)}>
-      <summary className={styles.fold}>{childrenTitle}</summary>
+      <summary className={styles.fold}>
+        <span className={styles.foldText}>{childrenTitle}</span>
+      </summary>
       {list}
     </details>
   );
 }
 
-type OptionListProps = Omit<FilterOptionsProps, 'legend' | 'isNamed' | 'isButtons'>;
+type OptionListProps = Omit<FilterOptionsProps, 'legend' | 'isNamed'>;
 
-function OptionList({ options, kind = 'checkbox', isTight = false, isShort }: OptionListProps) {
+function OptionList({ options, kind = 'checkbox', ...look }: OptionListProps) {
+  const { isTight = false, isShort, isButtons } = look;
   const Choice = kind === 'radio' ? Radio : Checkbox;
   return (
     <ul className={classNames(styles.list, isTight && styles.tight)}>
@@ -63,7 +77,10 @@ function OptionList({ options, kind = 'checkbox', isTight = false, isShort }: Op
           <Choice
             name={option.name}
             value={option.value}
-            label={(isShort && option.shortLabel) || option.label}
+            label={
+              (isShort && option.shortLabel) ||
+              (isButtons ? <BriefLabel {...option} /> : option.label)
+            }
             note={isShort ? null : option.countText}
             defaultChecked={option.checked}
           />

@@ -11,6 +11,9 @@ export function FilterSearch({ text }: { text: ListFilterView['text'] }) {
       <button type="submit" className={styles.submit} aria-label={t('nav.search')}>
         <Icon name="search" />
       </button>
+      <span className={styles.word} aria-hidden="true">
+        {t('nav.search')}
+      </span>
       <input
         className={styles.input}
         type="search"

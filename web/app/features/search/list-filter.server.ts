@@ -1,4 +1,5 @@
-import type { Goal } from '@agency/domain/goals';
+import { goals, type Goal } from '@agency/domain/goals';
+import { buildListPath } from '../../i18n/build-path';
 import type { LanguageContext } from '../../i18n/language-context.server';
 import {
   emptyListSearch,
@@ -28,10 +29,16 @@ export function buildListFilter(
   { path, goal, search, answer }: FilterPlace,
   activeCount: number,
 ): ListFilterView {
-  const { language } = context;
+  const { t, table, language } = context;
   const { minBedrooms } = search;
   return {
     action: path,
+    goals: goals.map((one) => ({
+      label: t(`goal.${one}`),
+      // What a home costs to buy is no rent.
+      href: buildListPath(table, language, one, { ...search, ...anyPrice, page: 1 }),
+      current: one === goal,
+    })),
     countUrl: `/${language}/list-count/${goal}/`,
     kept: listKept(search),
     text: { name: 'q', value: search.text },
@@ -54,6 +61,8 @@ export function buildListFilter(
     countText: buildListCount(context, answer.total).text,
   };
 }
+
+const anyPrice = { minPrice: null, maxPrice: null };
 
 /** What the form has no field for, as its address writes it. */
 function listKept({ sort, view, within, box }: ListSearch): ListFilterView['kept'] {

@@ -1,4 +1,5 @@
 import type { ListView } from '../../lib/list-search';
+import type { Region } from './find-region';
 import type { ListingCardView } from '../../catalogue/listing/card/listing-card-view';
 import type { LinkView } from '../../ui/link-view';
 import type { PagerView } from '../../ui/pager-view';
@@ -33,6 +34,8 @@ export type ListingListView<Map extends ListMapKind = ListMapKind> = {
 /** The filter form: a GET form, so that the filters are the address. */
 export type ListFilterView = {
   action: string;
+  /** For sale and for rent, each with the list that this search is there. */
+  goals: GoalLinkView[];
   /** Answers the form's query with {@link ListCount} as JSON. */
   countUrl: string;
   /** Fields that a new search keeps, e.g. the sort order and what is drawn on the map. */
@@ -72,8 +75,12 @@ export type FilterOptionView = {
   children: FilterOptionView[];
   /** `2+`, where the words of the label have no room. */
   shortLabel?: string;
+  /** What the label begins with, where that alone names it. */
+  shortName?: string;
   /** Of those with most listings, which one: 0 is the first. */
   commonRank?: number;
+  /** Where a place lies, to find it among many. */
+  region?: Region;
   /** Folds the children under these words; without them they stand open. */
   childrenTitle?: string;
 };
@@ -93,5 +100,7 @@ export type ListCount = { text: string };
 export type FilterChipView = { label: string; removeHref: string };
 
 export type SortLinkView = LinkView & { current: boolean };
+
+export type GoalLinkView = LinkView & { current: boolean };
 
 export type ViewLinkView = SortLinkView & { view: ListView };

@@ -29,6 +29,7 @@ function buildList(overrides: Partial<ListingListView> = {}): ListingListView {
     countText: '0 listings',
     filter: {
       action: '/en/for-sale/',
+      goals: [],
       kept: [{ name: 'sort', value: 'priceAsc' }],
       text: { name: 'q', value: 'garden' },
       types: [
