@@ -58,7 +58,7 @@ test('FIND-1 has a title, an intro with the counts, a labelled field and a choic
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('A house with character');
   expect(screen.getByText('37 for sale and 63 for rent.')).toBeTruthy();
   expect(input.getAttribute('placeholder')).toBe('ID, Type, City');
-  expect(screen.getByText('Search by reference, type or city').tagName).toBe('LABEL');
+  expect(screen.getByText(/^What are you looking for/).tagName).toBe('LABEL');
   const sale = screen.getByRole('radio', { name: 'For sale (37)' });
   const rent = screen.getByRole('radio', { name: 'For rent (63)' });
   expect([sale, rent].map((radio) => (radio as HTMLInputElement).checked)).toEqual([true, false]);

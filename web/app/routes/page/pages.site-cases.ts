@@ -39,7 +39,8 @@ export function testPages(site: () => TestSite): void {
     const views = [...home.querySelectorAll('[data-module="listing-teaser"]')].map((module) =>
       module.getAttribute('data-view'),
     );
-    expect(views).toEqual(['grid', 'slider']);
+    expect(views).toEqual(['grid', 'list']);
+    expect(home.querySelector('[data-module="testimonials"][data-view="slider"]')).toBeTruthy();
     const services = await readDocument(site(), '/en/services/');
     expect(services.querySelector('[data-module="articles"][data-view="list"]')).toBeTruthy();
   });
