@@ -23,10 +23,10 @@ export const historyFields: Readonly<Record<HistoryFieldName, HistoryField>> = f
 
 export const historyFieldNames = Object.keys(fields) as HistoryFieldName[];
 
-export type OwnerHistoryFieldName = Exclude<HistoryFieldName, 'contact'>;
+export type SearchedHistoryFieldName = Exclude<HistoryFieldName, 'contact'>;
 
-/** What an owner reads of an entry. A contact may be a visitor by name: that is for staff (OWN-8). */
-export const ownerHistoryFieldNames = historyFieldNames.filter((name) => name !== 'contact');
+/** What an owner searches and sorts entries by: not by a contact, who may be a visitor by name (OWN-8). */
+export const searchedHistoryFieldNames = historyFieldNames.filter((name) => name !== 'contact');
 
 /** Makes one value per text of an entry. */
 export function perHistoryField<Value>(

@@ -1,16 +1,16 @@
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
-import type { OwnerHistoryFieldName } from '@agency/domain/history-fields';
+import { historyFieldNames, type HistoryFieldName } from '@agency/domain/history-fields';
 import { parseArguments } from '../../platform/graphql/parse-arguments';
 import { filterHistory, sortHistory } from './filter-history';
 import { findOwned } from './find-owned';
-import { historyArguments, historyColumns } from './history-arguments';
+import { historyArguments } from './history-arguments';
 import { historyTables, type HistoryTable } from './history-kinds';
 
 const DEFAULT_ROWS = 25;
 
 /** An entry of a history; a column that says nothing is null. */
-export interface HistoryRow extends Record<OwnerHistoryFieldName, string | null> {
+export interface HistoryRow extends Record<HistoryFieldName, string | null> {
   id: string;
   date: Date;
   /** Http(s). */
@@ -45,7 +45,7 @@ export async function findHistory(
   const rows = (await sortHistory(filtered(), asked.sort ?? { column: 'date', direction: 'desc' })
     .offset(((asked.page ?? 1) - 1) * size)
     .limit(size)
-    .select('entry.document_id', ...historyColumns.map((column) => `entry.${column}`))
+    .select('entry.document_id', 'entry.date', ...historyFieldNames.map((name) => `entry.${name}`))
     .select(table.hasUrl ? 'entry.url' : connection.raw('null as url'))) as StoredRow[];
   return {
     total: Number(counted?.total),

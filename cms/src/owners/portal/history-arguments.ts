@@ -1,6 +1,9 @@
 import { z } from 'zod';
 import { isDay } from '@agency/domain/day';
-import { ownerHistoryFieldNames, type OwnerHistoryFieldName } from '@agency/domain/history-fields';
+import {
+  searchedHistoryFieldNames,
+  type SearchedHistoryFieldName,
+} from '@agency/domain/history-fields';
 import { historyKinds } from './history-kinds';
 
 const MOST_ROWS = 1000;
@@ -8,9 +11,9 @@ const MOST_PAGES = 1_000_000;
 const MOST_TEXT = 200;
 
 /** The columns of a history, as the site searches and sorts by them (OWN-5); none names a visitor (OWN-8). */
-export const historyColumns: readonly HistoryColumn[] = ['date', ...ownerHistoryFieldNames];
+export const historyColumns: readonly HistoryColumn[] = ['date', ...searchedHistoryFieldNames];
 
-export type HistoryColumn = 'date' | OwnerHistoryFieldName;
+export type HistoryColumn = 'date' | SearchedHistoryFieldName;
 
 /** A text without the character that PostgreSQL refuses. */
 const text = z

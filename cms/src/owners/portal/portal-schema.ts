@@ -1,6 +1,6 @@
-import { ownerHistoryFieldNames } from '@agency/domain/history-fields';
+import { historyFieldNames } from '@agency/domain/history-fields';
 
-const historyTexts = ownerHistoryFieldNames.map((name) => `  ${name}: String`).join('\n');
+const historyTexts = historyFieldNames.map((name) => `  ${name}: String`).join('\n');
 
 /** What the site may ask for an owner, as `schema.graphql` prints it. */
 export const portalTypeDefs = `

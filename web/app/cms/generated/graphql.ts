@@ -954,6 +954,7 @@ export type HistoryFilter = {
 
 export type HistoryRow = {
   comment: Maybe<Scalars['String']['output']>;
+  contact: Maybe<Scalars['String']['output']>;
   date: Scalars['DateTime']['output'];
   id: Scalars['ID']['output'];
   source: Maybe<Scalars['String']['output']>;
@@ -3452,9 +3453,9 @@ export type ListingHistoryQueryVariables = Exact<{
 }>;
 
 
-export type ListingHistoryQuery = { ownerHistory: { total: number, types: Array<string>, states: Array<string>, rows: Array<{ id: string, date: string, type: string | null, subject: string | null, comment: string | null, state: string | null, source: string | null, url: string | null }> } | null };
+export type ListingHistoryQuery = { ownerHistory: { total: number, types: Array<string>, states: Array<string>, rows: Array<{ id: string, date: string, type: string | null, contact: string | null, subject: string | null, comment: string | null, state: string | null, source: string | null, url: string | null }> } | null };
 
-export type HistoryRowFragment = { id: string, date: string, type: string | null, subject: string | null, comment: string | null, state: string | null, source: string | null, url: string | null };
+export type HistoryRowFragment = { id: string, date: string, type: string | null, contact: string | null, subject: string | null, comment: string | null, state: string | null, source: string | null, url: string | null };
 
 export type ListingColleagueQueryVariables = Exact<{
   session: Scalars['String']['input'];
@@ -4457,6 +4458,7 @@ export const HistoryRowFragmentDoc = new TypedDocumentString(`
   id
   date
   type
+  contact
   subject
   comment
   state
@@ -7165,6 +7167,7 @@ export const ListingHistoryDocument = new TypedDocumentString(`
   id
   date
   type
+  contact
   subject
   comment
   state

@@ -35,7 +35,7 @@ export function testOwnerListing(site: () => TestSite): void {
   const subjects = async (query: string) => {
     const document = await read(path + query);
     return [...document.querySelectorAll('#history tbody tr')].map((row) =>
-      (row.querySelector('td:nth-child(3)')?.textContent ?? '').trim(),
+      (row.querySelector('td:nth-child(4)')?.textContent ?? '').trim(),
     );
   };
 
@@ -141,7 +141,7 @@ export function testOwnerListing(site: () => TestSite): void {
     ['?sort=date-asc', [0, 1, 2]],
     ['?sort=type-asc', [1, 0, 2]],
     ['?sort=type-desc', [2, 0, 1]],
-    // Who it was is for staff: an owner sorts by it as little as they read or find it.
+    // Who it was is for staff: an owner neither reads nor finds it, nor sorts by it.
     ['?sort=contact-asc', [2, 1, 0]],
     ['?sort=subject-asc', [1, 0, 2]],
     ['?sort=subject-desc', [2, 0, 1]],
@@ -189,8 +189,8 @@ export function testOwnerListing(site: () => TestSite): void {
       `attachment; filename="own-1-communications-${today()}.csv"`,
     );
     expect(new TextDecoder('utf-8', { ignoreBOM: true }).decode(await response.arrayBuffer())).toBe(
-      '\uFEFF"Date";"Type";"Subject";"Comment";"Status";"Source"\r\n' +
-        `"2026-03-02 10:00";"Mail";"'+32 2 511";"""a""; b\nc";"Done";"Window"\r\n`,
+      '\uFEFF"Date";"Type";"Contact";"Subject";"Comment";"Status";"Source"\r\n' +
+        `"2026-03-02 10:00";"Mail";"not named";"'+32 2 511";"""a""; b\nc";"Done";"Window"\r\n`,
     );
     const media = await site().get(`${path}online-media.csv`, headers);
     expect((await media.text()).trim().split('\r\n')).toHaveLength(29);

@@ -1,3 +1,4 @@
+import { perHistoryField } from '@agency/domain/history-fields';
 import { expect, test } from 'vitest';
 import type { HistoryRowFragment } from '../../../cms/generated/graphql';
 import { createLanguageContext } from '../../../i18n/language-context.server';
@@ -5,7 +6,7 @@ import { createRouteTable } from '../../../i18n/route-table';
 import { writeHistoryCsv } from './history-csv.server';
 
 const table = createRouteTable();
-const nothing = { type: null, subject: null, comment: null, state: null, source: null };
+const nothing = perHistoryField(() => null);
 
 function write(row: Partial<HistoryRowFragment>, language: 'nl' | 'en' = 'en') {
   return writeHistoryCsv(createLanguageContext(table, language), 'communications', [
@@ -14,15 +15,23 @@ function write(row: Partial<HistoryRowFragment>, language: 'nl' | 'en' = 'en') {
 }
 
 test('OWN-5 the file says its columns and types in the language of the page, and its days by Brussels', () => {
-  const text = write({ type: 'Phone', subject: 'A; B', comment: 'Één' }, 'nl');
+  const text = write(
+    { type: 'Phone', contact: 'A. Peeters', subject: 'A; B', comment: 'Één' },
+    'nl',
+  );
   expect(text).toBe(
-    '\uFEFF"Datum";"Type";"Onderwerp";"Opmerking";"Status";"Bron"\r\n' +
-      '"2026-11-21 00:30";"Telefoon";"A; B";"Één";;\r\n',
+    '\uFEFF"Datum";"Type";"Contact";"Onderwerp";"Opmerking";"Status";"Bron"\r\n' +
+      '"2026-11-21 00:30";"Telefoon";"niet genoemd";"A; B";"Één";;\r\n',
   );
 });
 
 test('OWN-5 every cell stands below its own name', () => {
-  const named = { type: 'type', subject: 'subject', comment: 'comment' };
+  const named = {
+    type: 'type',
+    contact: 'Couple d’Ixelles',
+    subject: 'subject',
+    comment: 'comment',
+  };
   const rest = { state: 'status', source: 'source', url: 'address', id: 'a' };
   const row = { ...nothing, ...rest, date: '2026-11-20T12:00:00Z', ...named };
   const text = writeHistoryCsv(createLanguageContext(table, 'en'), 'online-media', [row]);
@@ -34,6 +43,7 @@ test('OWN-5 every cell stands below its own name', () => {
   expect(byHead).toEqual({
     date: '2026-11-20 13:00',
     type: 'type',
+    contact: 'Couple',
     subject: 'subject',
     comment: 'comment',
     status: 'status',

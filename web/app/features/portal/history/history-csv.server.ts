@@ -1,9 +1,9 @@
 import { agencyTimeZone } from '@agency/domain/day';
 import { stringify } from 'csv-stringify/sync';
-import { ownerHistoryFieldNames } from '@agency/domain/history-fields';
+import { historyFieldNames } from '@agency/domain/history-fields';
 import type { HistoryRowFragment } from '../../../cms/generated/graphql';
 import type { LanguageContext } from '../../../i18n/language-context.server';
-import { translateWord } from './history-words.server';
+import { nameContact, translateWord } from './history-words.server';
 import type { History } from '../listing-statistics/statistics-search';
 
 /** Reads as a date in every spreadsheet, and sorts. */
@@ -15,8 +15,9 @@ const moments = new Intl.DateTimeFormat('sv-SE', {
 
 /**
  * OWN-5: a history as CSV (RFC 4180, UTF-8 with a mark that Excel needs), its header, types,
- * statuses and sources in the language of the page. Semicolons, as Excel expects them in Belgium; every cell is quoted, for a comment has
- * lines; what a spreadsheet would run as a formula is led by an apostrophe.
+ * contacts, statuses and sources in the language of the page. Semicolons, as Excel expects them in
+ * Belgium; every cell is quoted, for a comment has lines; what a spreadsheet would run as a formula is
+ * led by an apostrophe.
  */
 export function writeHistoryCsv(
   context: LanguageContext,
@@ -29,6 +30,7 @@ export function writeHistoryCsv(
       ...row,
       date: moments.format(new Date(date)),
       type: translateWord(context, 'types', row.type ?? ''),
+      contact: nameContact(context, row.contact ?? ''),
       state: translateWord(context, 'statuses', row.state ?? ''),
       source: translateWord(context, 'sources', row.source ?? ''),
     };
@@ -48,7 +50,7 @@ export function writeHistoryCsv(
   });
 }
 
-const fileColumns = ['date', ...ownerHistoryFieldNames] as const;
+const fileColumns = ['date', ...historyFieldNames] as const;
 
 /** The fields of an entry that its file has, in their order; media online have an address too. */
 function listFileColumns(history: History) {

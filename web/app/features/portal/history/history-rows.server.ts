@@ -5,7 +5,7 @@ import { formatEntryMoment } from '../calendar/calendar-words.server';
 import { findWrittenLanguage } from '../written-language.server';
 import { collapseText } from './collapse-text';
 import type { HistoryRowView } from './history-view';
-import { findWordLanguages, translateWord } from './history-words.server';
+import { findWordLanguages, nameContact, translateWord } from './history-words.server';
 
 /** OWN-5: an entry of a history, every text finished; what it does not say is empty. */
 export function buildHistoryRow(context: LanguageContext, row: HistoryRowFragment): HistoryRowView {
@@ -21,6 +21,7 @@ export function buildHistoryRow(context: LanguageContext, row: HistoryRowFragmen
     dateText: formatEntryMoment(locale, row.date),
     language: written === language ? null : written,
     type: translateWord(context, 'types', row.type ?? ''),
+    contact: nameContact(context, row.contact ?? ''),
     subject: row.subject ?? '',
     comment: collapseText(row.comment ?? ''),
     status: translateWord(context, 'statuses', row.state ?? ''),

@@ -31,6 +31,7 @@ export function HistoryTable({ history }: HistoryTableProps) {
               <time dateTime={row.moment}>{row.dateText}</time>
             </td>
             <Cell name="type" label={labels['type']} text={row.type} />
+            <Cell name="contact" label={labels['contact']} text={row.contact} />
             <td className={styles.subject} lang={row.language ?? undefined}>
               <Subject row={row} />
             </td>
@@ -56,21 +57,25 @@ function Heading({ column }: { column: HistoryColumnView }) {
       className={styles[column.key]}
       aria-sort={column.sort === 'none' ? undefined : column.sort}
     >
-      <PartLink
-        href={column.href}
-        part="history"
-        className={styles.sort}
-        aria-label={column.sortText}
-      >
-        {column.label}
-        {column.sort !== 'none' && <Icon name={column.sort === 'ascending' ? 'up' : 'down'} />}
-      </PartLink>
+      {column.href === null ? (
+        <span className={styles.sort}>{column.label}</span>
+      ) : (
+        <PartLink
+          href={column.href}
+          part="history"
+          className={styles.sort}
+          aria-label={column.sortText}
+        >
+          {column.label}
+          {column.sort !== 'none' && <Icon name={column.sort === 'ascending' ? 'up' : 'down'} />}
+        </PartLink>
+      )}
     </th>
   );
 }
 
 type CellProps = {
-  name: 'type' | 'status' | 'source';
+  name: 'type' | 'contact' | 'status' | 'source';
   label: string | undefined;
   text: string;
   /** Leads to the value on a card, for who sees it. */

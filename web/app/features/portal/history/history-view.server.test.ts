@@ -1,3 +1,4 @@
+import { perHistoryField } from '@agency/domain/history-fields';
 import { expect, test } from 'vitest';
 import { createLanguageContext } from '../../../i18n/language-context.server';
 import { createRouteTable } from '../../../i18n/route-table';
@@ -11,9 +12,11 @@ import { buildHistory, type HistoryAnswer } from './history-view.server';
 
 const english = createLanguageContext(createRouteTable(), 'en');
 const row = {
+  ...perHistoryField(() => null),
   id: 'a',
   date: '2026-11-20T13:05:00.000Z',
   type: 'Phone',
+  contact: 'A. Peeters',
   subject: 'Asked for a visit',
   comment: 'Called back.',
   state: 'Done',
@@ -34,19 +37,37 @@ function build(search: Partial<StatisticsSearch> = {}, answer: Partial<HistoryAn
   );
 }
 
-test('OWN-5 OWN-8 a history has six columns, in words, and none of who it was', () => {
+test('OWN-5 OWN-8 a history has its seven columns, in words, and does not say who it was', () => {
   expect(build().columns.map(({ label }) => label)).toEqual([
-    ...['Date', 'Type', 'Subject', 'Comment', 'Status', 'Source'],
+    ...['Date', 'Type', 'Contact', 'Subject', 'Comment', 'Status', 'Source'],
   ]);
   expect(build().rows[0]).toMatchObject({
     dateText: '20 Nov 2026, 14:05',
     type: 'Phone',
+    contact: 'not named',
     subject: 'Asked for a visit',
     comment: { start: null, whole: 'Called back.' },
     status: 'Done',
     source: 'Website',
     link: null,
   });
+});
+
+test('OWN-8 nothing sorts by who it was', () => {
+  const hrefs = build().columns.map(({ key, href }) => [key, href === null]);
+  expect(hrefs.filter(([, isPlain]) => isPlain)).toEqual([['contact', true]]);
+});
+
+test.each([
+  ['Jong koppel uit Gent', 'Couple'],
+  ['Candidate de Mons', 'Candidate'],
+  ['Familie Janssens', 'Family'],
+  ['NOTARIS', 'Notary'],
+  ['An Peeters', 'not named'],
+  [' ', ''],
+  [null, ''],
+])('OWN-8 of the contact %j an owner reads %j', (contact, expected) => {
+  expect(build({}, { rows: [{ ...row, contact }] }).rows[0]?.contact).toBe(expected);
 });
 
 test.each(historyColumns)('OWN-5 the heading %s sorts by it, then the other way round', (key) => {

@@ -56,7 +56,11 @@ export function buildHistory(
       current: history === search.history,
     })),
     caption: name,
-    columns: historyColumns.map((column) => buildColumn(context, column, search, sortedBy)),
+    columns: shownColumns.map((column) =>
+      column === 'contact'
+        ? buildPlainColumn(context, column)
+        : buildColumn(context, column, search, sortedBy),
+    ),
     rows: shown,
     languageText:
       foreign.length > 0
@@ -81,6 +85,13 @@ export function buildHistory(
             clear: filter.clear,
           },
   };
+}
+
+const [date, type, ...others] = historyColumns;
+const shownColumns = [date, type, 'contact', ...others] as const;
+
+function buildPlainColumn({ t }: LanguageContext, key: 'contact'): HistoryColumnView {
+  return { key, label: t(`ownerListing.columns.${key}`), href: null, sort: 'none', sortText: '' };
 }
 
 /** Pressed again, a column sorts the other way round; a date begins with the newest. */

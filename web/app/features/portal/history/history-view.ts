@@ -29,8 +29,8 @@ export type HistoryTabView = LinkView & { current: boolean };
 export type HistoryColumnView = {
   key: string;
   label: string;
-  /** Sorts by this column, the other way round when it is sorted by already. */
-  href: string;
+  /** Sorts by this column, the other way round when it is sorted by already; null where none does. */
+  href: string | null;
   sort: 'ascending' | 'descending' | 'none';
   sortText: string;
 };
@@ -43,6 +43,8 @@ export type HistoryRowView = {
   /** Of subject and comment, where that is not the page's. */
   language: Language | null;
   type: string;
+  /** What kind of person it was, never who (OWN-8). */
+  contact: string;
   subject: string;
   comment: CollapsedText;
   status: string;

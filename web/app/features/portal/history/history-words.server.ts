@@ -3,7 +3,7 @@ import { languages, type Language } from '@agency/domain/languages';
 import { dictionaries } from '../../../i18n/dictionaries.server';
 import type { LanguageContext } from '../../../i18n/language-context.server';
 
-const groups = ['types', 'statuses', 'sources'] as const;
+const groups = ['types', 'contacts', 'statuses', 'sources'] as const;
 
 /** The columns of a history whose words are few and the same for every listing. */
 export type WordGroup = (typeof groups)[number];
@@ -22,6 +22,17 @@ export function translateWord(
   const key = knownWords[group].get(normalise(word))?.key ?? '';
   const words: Record<string, string> = dictionaries[language].ownerListing[group];
   return words[key] ?? word.trim();
+}
+
+/**
+ * OWN-8: what kind of person a contact was, in the owner's language, by the first word of it that the
+ * dictionaries have; never who. Empty where nobody is given.
+ */
+export function nameContact(context: LanguageContext, contact: string): string {
+  const words = contact.split(/\s+/).filter(Boolean);
+  const [known] = words.filter((word) => knownWords.contacts.has(normalise(word)));
+  if (known !== undefined) return translateWord(context, 'contacts', known);
+  return words.length > 0 ? context.t('ownerListing.notNamed') : '';
 }
 
 /** The languages in which a type, status or source is written so; none of a word that is not known. */

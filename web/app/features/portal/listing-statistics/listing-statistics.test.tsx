@@ -24,7 +24,7 @@ const outcome = {
 const comment = `${'word '.repeat(60)}end`;
 
 function buildView(overrides: Partial<StatisticsView> = {}): StatisticsView {
-  const row = { type: 'Mail', subject: 'A question', state: null, source: null };
+  const row = { type: 'Mail', contact: null, subject: 'A question', state: null, source: null };
   return {
     title: 'Statistics',
     paper: { agency: 'Corbelle', day: 'As of 21 November 2026' },
@@ -88,13 +88,16 @@ test('OWN-5 a day of the calendar says its visits and viewings in words', () => 
   expect(screen.getAllByRole('columnheader', { name: 'Monday' })).toHaveLength(1);
 });
 
-test('OWN-5 the column that sorts says in which direction, and each one is a link', () => {
+test('OWN-5 the column that sorts says in which direction, and each but the contact is a link', () => {
   renderView(<ListingStatistics view={buildView()} />);
   const table = screen.getByRole('table', { name: 'Communications' });
   const heads = within(table).getAllByRole('columnheader');
   expect(heads.map((head) => head.getAttribute('aria-sort'))).toEqual([
-    ...['descending', null, null, null, null, null],
+    ...['descending', null, null, null, null, null, null],
   ]);
+  expect(
+    heads.filter((head) => !head.querySelector('a')).map(({ textContent }) => textContent),
+  ).toEqual(['Contact']);
   expect(within(table).getByRole('link', { name: 'Source, ascending' })).not.toBeNull();
 });
 

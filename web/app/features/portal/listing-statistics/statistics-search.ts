@@ -5,7 +5,7 @@ export const histories = ['communications', 'online-media', 'appearances'] as co
 
 export type History = (typeof histories)[number];
 
-/** OWN-5: the columns of a history, in their order; each sorts. */
+/** OWN-5: the columns that a history is sorted by, in their order. */
 export const historyColumns = ['date', 'type', 'subject', 'comment', 'status', 'source'] as const;
 
 export type HistoryColumn = (typeof historyColumns)[number];
