@@ -16,7 +16,7 @@ export function startScrollState(): void {
     }
     for (const link of findAll('[data-back-to-top]')) {
       link.hidden = window.scrollY < shownFrom;
-      link.toggleAttribute('data-over-field', !link.hidden && isOverField(link));
+      link.style.visibility = !link.hidden && isOverField(link) ? 'hidden' : '';
     }
   };
   measure();
