@@ -153,9 +153,7 @@ function VisitRow({ visit, onMoved }: { visit: Visit; onMoved(): void }) {
             {formatMessage({ id: 'agency.visits.places' }, { taken, capacity })}
           </Badge>
         )}
-        {isClosed && (
-          <Badge>{formatMessage({ id: 'agency.visits.closed' })}</Badge>
-        )}
+        {isClosed && <Badge>{formatMessage({ id: 'agency.visits.closed' })}</Badge>}
       </Flex>
       <Box minWidth="16rem" flex="1" style={{ overflowWrap: 'anywhere' }}>
         {visitors.length === 0 && (
