@@ -16,7 +16,7 @@ export function startScrollState(): void {
     }
     for (const link of findAll('[data-back-to-top]')) {
       link.hidden = window.scrollY < shownFrom;
-      link.style.visibility = !link.hidden && isOverField(link) ? 'hidden' : '';
+      link.style.visibility = isOverField(link) ? 'hidden' : '';
     }
   };
   measure();
@@ -29,10 +29,8 @@ export function startScrollState(): void {
 
 /** On a phone a field is as wide as the screen: the button would lie over its end. */
 function isOverField(link: Element): boolean {
-  const { x, top, bottom, width } = link.getBoundingClientRect();
+  const { x, top, bottom } = link.getBoundingClientRect();
   return [top, bottom].some((y) =>
-    document
-      .elementsFromPoint(x + width / 2, y)
-      .some((element) => element.matches('input, select, textarea')),
+    document.elementsFromPoint(x, y).some((element) => element.matches('input, select, textarea')),
   );
 }
