@@ -55,7 +55,7 @@ test('OWN-1 OWN-3 OWN-4 OWN-5 OWN-7 an owner logs in, reads what is done for a h
   };
   await expect.poll(areSorted).toBe(true);
   await expect(history.locator('th').first()).toHaveAttribute('aria-sort', 'ascending');
-  const subject = await history.locator('tbody tr').first().locator('td').nth(2).innerText();
+  const subject = await history.locator('tbody tr').first().locator('td').nth(3).innerText();
   const word = /\p{L}{5,}/u.exec(subject)?.[0] ?? '';
   await history.getByLabel('Zoekwoord').fill(word);
   await history.getByRole('button', { name: 'Filteren' }).click();
@@ -161,7 +161,7 @@ test.describe('without JavaScript', () => {
       .first()
       .click();
     await expect(page.locator('#history tbody tr').first()).toBeVisible();
-    await expect(page.locator('#history th')).toHaveCount(6);
+    await expect(page.locator('#history th')).toHaveCount(7);
     await page
       .locator('form[action*="logout"], form[action*="deconnexion"]')
       .getByRole('button')
