@@ -4,7 +4,7 @@ import { hideFields } from '../../listings/conditions/hide-fields';
 import { loadConditions } from '../../listings/conditions/load-conditions';
 import { BELGIUM } from '../../platform/rules/country';
 import type { CostFacts } from '../rules/lead-amounts';
-import { findLawRegion } from '../../listings/rules/region';
+import { findLawRegion } from '@agency/domain/region';
 import { leadError } from './lead-error';
 import { formRules } from '@agency/domain/form-rules';
 import type { Lead } from './parse-lead';

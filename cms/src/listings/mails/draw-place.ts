@@ -11,7 +11,7 @@ import type { Agency } from '../../platform/mail/agency';
 import { translateMail } from '../../platform/mail/mail-texts';
 import type { MailDrawing } from '../../platform/mail/outgoing-mail';
 import { nameError } from '../../platform/process/name-error';
-import { findRegion } from '../rules/region';
+import { findRegion } from '@agency/domain/region';
 import type { ListingCard } from '../search/listing-card';
 import { CARDS, ROWS } from '../search/read-model-tables';
 import { buildPlaceSvg } from './place-svg';

@@ -1,4 +1,4 @@
-import { findLawRegion } from './region';
+import { findLawRegion } from '@agency/domain/region';
 import { LAND } from './web-ids';
 
 /** What an advert may have to say. */

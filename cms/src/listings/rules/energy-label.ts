@@ -7,7 +7,7 @@ import {
   type EnergyLadder,
   type EnergyLadders,
 } from './energy-ladder';
-import { findLawRegion, findRegion } from './region';
+import { findLawRegion, findRegion } from '@agency/domain/region';
 
 interface CertificateFacts {
   /** ISO instants: the day of the certificate, and the last one it is valid on. */

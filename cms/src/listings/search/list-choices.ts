@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { BELGIUM } from '../../platform/rules/country';
 import { inLanguage } from '../../platform/rules/in-language';
-import { findRegion } from '../rules/region';
+import { findRegion } from '@agency/domain/region';
 import { groupByZip } from '../rules/zip-places';
 import { findCatalogue } from './catalogue';
 import { parseArguments } from '../../platform/graphql/parse-arguments';

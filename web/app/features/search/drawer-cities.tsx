@@ -3,7 +3,7 @@ import { Icon } from '../../ui/icon';
 import { CitySearch } from './city-search';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 import { FilterOptions } from './filter-options';
-import { regions } from './find-region';
+import { regions } from './place-region';
 import { hasManyCities } from './has-many-cities';
 import type { FilterOptionView } from './listing-list-view';
 import styles from './drawer-cities.module.css';

@@ -9,7 +9,7 @@ import { joinCity, type ListSearch } from '../../lib/list-search';
 import { cityLabel, nameCities } from '../../i18n/city-label';
 import { describeChoice, describeMinimum, describeNear } from '../../i18n/set-filters.server';
 import type { FilterOptionView, ListFilterView } from './listing-list-view';
-import { findRegion } from './find-region';
+import { findPlaceRegion } from './place-region';
 import type { SearchAnswer } from './search-listings.server';
 
 /** DATA-5: types as a tree; one whose parent is not among them stands at the top. */
@@ -65,7 +65,7 @@ export function listCityOptions(
         checked: isWhole || isOnlySpelling,
         children,
         childrenTitle: t('filter.spellings'),
-        region: findRegion(place),
+        region: findPlaceRegion(place),
         ...(isOnly && { shortName: name }),
         ...rankCommon(common.indexOf(place)),
       };

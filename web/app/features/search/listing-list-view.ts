@@ -1,5 +1,5 @@
 import type { ListView } from '../../lib/list-search';
-import type { Region } from './find-region';
+import type { PlaceRegion } from './place-region';
 import type { ListingCardView } from '../../catalogue/listing/card/listing-card-view';
 import type { LinkView } from '../../ui/link-view';
 import type { PagerView } from '../../ui/pager-view';
@@ -80,7 +80,7 @@ export type FilterOptionView = {
   /** Of those with most listings, which one: 0 is the first. */
   commonRank?: number;
   /** Where a place lies, to find it among many. */
-  region?: Region;
+  region?: PlaceRegion;
   /** Folds the children under these words; without them they stand open. */
   childrenTitle?: string;
 };

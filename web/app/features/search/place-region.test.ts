@@ -1,6 +1,6 @@
 import { countryIds } from '@agency/domain/countries';
 import { expect, test } from 'vitest';
-import { findRegion } from './find-region';
+import { findPlaceRegion } from './place-region';
 
 const { belgium, luxembourg } = countryIds;
 
@@ -16,5 +16,5 @@ test.each([
   ['1009', luxembourg, 'luxembourg'],
   ['1009', 30, 'abroad'],
 ] as const)('FIND-6 postal code %s of country %i lies in %s', (zip, countryId, region) => {
-  expect(findRegion({ zip, countryId })).toBe(region);
+  expect(findPlaceRegion({ zip, countryId })).toBe(region);
 });

@@ -1,4 +1,4 @@
-import { BELGIUM, LUXEMBOURG } from '../../platform/rules/country';
+import { countryIds } from './countries';
 
 /** A Belgian region, or the empty text when the postal code belongs to none. */
 export type Region = 'brussels' | 'wallonia' | 'flanders' | '';
@@ -19,11 +19,13 @@ export function findRegion(zip: string | number | null | undefined): Region {
   return REGION_RANGES.find(([from, to]) => code >= from && code <= to)?.[2] ?? '';
 }
 
+export type LawRegion = Exclude<Region, ''> | 'luxembourg';
+
 /** Whose law a home follows: a Belgian region's or Luxembourg's; null elsewhere (LAW-1). */
 export function findLawRegion(
   countryId: number | null,
   zip: string | null | undefined,
-): Exclude<Region, ''> | 'luxembourg' | null {
-  if (countryId === LUXEMBOURG) return 'luxembourg';
-  return countryId === BELGIUM ? findRegion(zip) || null : null;
+): LawRegion | null {
+  if (countryId === countryIds.luxembourg) return 'luxembourg';
+  return countryId === countryIds.belgium ? findRegion(zip) || null : null;
 }
