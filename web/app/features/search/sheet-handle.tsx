@@ -10,7 +10,7 @@ import styles from './sheet-handle.module.css';
 export function SheetHandle({ countText }: { countText: string }) {
   const { t } = useTranslation();
   return (
-    <button type="button" className={styles.handle} data-sheet-handle="" data-with-script="">
+    <button type="button" className={styles.handle} data-sheet-handle="">
       <span className={styles.count} data-sheet-count={countText}>
         {countText}
       </span>

@@ -1,4 +1,5 @@
 import type { ListingCardView } from '../../catalogue/listing/card/listing-card-view';
+import { loadTexts } from '../../i18n/load-texts.client';
 import { announce } from '../../lib/announcements';
 import { findAll, onEvent } from '../../lib/on-event';
 import { lookedAt } from '../../lib/shortlists';
@@ -67,7 +68,6 @@ function drawCard(template: HTMLTemplateElement, card: ListingCardView): Documen
 }
 
 async function refuse(): Promise<void> {
-  const { loadTexts } = await import('../../i18n/load-texts.client');
   const { t } = await loadTexts();
   announce({ text: t('shortlist.refused') });
 }
