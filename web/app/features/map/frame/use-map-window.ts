@@ -33,6 +33,8 @@ export function useMapWindow(message: ShowMessage | null): (box: MapBox) => void
   // What the page asked for last; null once the visitor has moved the map.
   const asked = useRef<LatLngBounds | null>(null);
   const askedKey = useRef('');
+  // Leaflet ends a zoom that is under way where it leads, whatever window was set meanwhile.
+  const isZooming = useRef(false);
   const footHeight = useRef(showFootHeight);
   const act = () => {
     if (isAsked.current) return;
@@ -41,14 +43,23 @@ export function useMapWindow(message: ShowMessage | null): (box: MapBox) => void
   };
   const fitAsked = useCallback(() => {
     const { x, y } = map.getSize();
-    if (!asked.current || x === 0 || y === 0) return;
+    if (!asked.current || isZooming.current || x === 0 || y === 0) return;
+    byVisitor.current = false;
     isAsked.current = true;
     map.fitBounds(asked.current, room(footHeight.current));
     isAsked.current = false;
   }, [map]);
   useMapEvents({
     dragstart: act,
-    zoomstart: act,
+    zoomstart() {
+      if (!isAsked.current) isZooming.current = true;
+      act();
+    },
+    zoomend() {
+      if (isAsked.current) return;
+      isZooming.current = false;
+      fitAsked();
+    },
     keydown({ originalEvent }) {
       if (originalEvent.key.startsWith('Arrow')) act();
     },
