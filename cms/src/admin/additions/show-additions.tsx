@@ -46,9 +46,9 @@ function Additions({ path }: { path: string }) {
 
 /** What the listing is called on the site: the form above names it by its reference. */
 function nameListing({ correction, imported }: ListingAdditions, locale: string): string {
-  const order = [...languages].sort(
-    (a, b) => Number(locale.startsWith(b)) - Number(locale.startsWith(a)),
+  const own = languages.filter((code) => locale.startsWith(code));
+  const titles = [...own, ...languages].map(
+    (code) => correction?.texts[code]?.title || imported[code]?.title,
   );
-  const titles = order.map((code) => correction?.texts[code]?.title || imported[code]?.title);
   return titles.find(Boolean) ?? '';
 }

@@ -17,11 +17,11 @@ import type { Colleagues } from '../../leads/inbox/answers';
 import { CalendarFeed } from './calendar-feed';
 import { useAnswer } from '../parts/inbox-answers';
 import { leadPath } from '../parts/lead-path';
+import { listingPath } from '../parts/listing-path';
 import { MakeMoments } from './make-moments';
 import { PanelLink } from '../parts/panel-part';
 import { MoveMoment } from './move-moment';
 
-const listings = '/content-manager/collection-types/api::listing.listing';
 const slots = '/content-manager/collection-types/api::appointment-slot.appointment-slot';
 
 /** The visiting moments of a week, day by day, with who comes and who shows them (STAFF-5). */
@@ -108,8 +108,13 @@ export function Agenda({ title }: { title: string }) {
 function VisitRow({ visit, onMoved }: { visit: Visit; onMoved(): void }) {
   const { formatMessage, formatTime } = useIntl();
   const { documentId, start, end, capacity, taken, active, listing, host, visitors } = visit;
-  const say = (id: string, values?: Record<string, string>): string =>
+  const say = (id: string, values?: Record<string, string | number>): string =>
     formatMessage({ id }, values);
+  const sayWho = (): string => {
+    if (host) return say('agency.agenda.shownBy', { name: host.name });
+    if (listing?.agent) return say('agency.agenda.agent', { name: listing.agent });
+    return say('agency.agenda.noHost');
+  };
   // A visit agreed by itself is full, and closed to others by that.
   const isClosed = capacity === 0 || (!active && taken < capacity);
   const time = (moment: string): string => formatTime(moment, { timeZone: agencyTimeZone });
@@ -127,7 +132,7 @@ function VisitRow({ visit, onMoved }: { visit: Visit; onMoved(): void }) {
       </Box>
       <Box width="22rem" style={{ overflowWrap: 'anywhere' }}>
         {listing ? (
-          <PanelLink to={`${listings}/${listing.documentId}`}>
+          <PanelLink to={listingPath(listing.documentId)}>
             {listing.title ?? listing.reference}
           </PanelLink>
         ) : (
@@ -140,20 +145,16 @@ function VisitRow({ visit, onMoved }: { visit: Visit; onMoved(): void }) {
           </Typography>
         )}
         <Typography tag="p" variant="pi" textColor="neutral600">
-          {host
-            ? say('agency.agenda.shownBy', { name: host.name })
-            : listing?.agent
-              ? say('agency.agenda.agent', { name: listing.agent })
-              : say('agency.agenda.noHost')}
+          {sayWho()}
         </Typography>
       </Box>
       <Flex gap={2} width="16rem">
         {capacity > 0 && (
           <Badge variant={taken >= capacity ? 'success' : 'neutral'}>
-            {formatMessage({ id: 'agency.visits.places' }, { taken, capacity })}
+            {say('agency.visits.places', { taken, capacity })}
           </Badge>
         )}
-        {isClosed && <Badge>{formatMessage({ id: 'agency.visits.closed' })}</Badge>}
+        {isClosed && <Badge>{say('agency.visits.closed')}</Badge>}
       </Flex>
       <Box minWidth="16rem" flex="1" style={{ overflowWrap: 'anywhere' }}>
         {visitors.length === 0 && (

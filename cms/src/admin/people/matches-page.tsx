@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { MatchedSearch } from '../../alerts/matches/answers';
 import { Card } from '../parts/card';
+import { listingPath } from '../parts/listing-path';
 import { useAnswer } from '../parts/inbox-answers';
 import { PanelLink } from '../parts/panel-part';
 import { ReadingPage } from '../parts/reading-page';
@@ -17,7 +18,7 @@ export function MatchesPage({ documentId }: { documentId: string }) {
   const post = usePost();
   const { toggleNotification } = useNotification();
   const { data, hasFailed } = useAnswer<MatchedSearch[]>(`/agency/matches/listings/${documentId}`);
-  const listing = `/content-manager/collection-types/api::listing.listing/${documentId}`;
+  const listing = listingPath(documentId);
   const { data: shown } = useAnswer<{ data: { reference: string } }>(listing);
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [texts, setTexts] = useState<Texts>({});

@@ -30,7 +30,7 @@ export function translateWord(
  */
 export function nameContact(context: LanguageContext, contact: string): string {
   const words = contact.split(/\s+/).filter(Boolean);
-  const [known] = words.filter((word) => knownWords.contacts.has(normalise(word)));
+  const known = words.find((word) => knownWords.contacts.has(normalise(word)));
   if (known !== undefined) return translateWord(context, 'contacts', known);
   return words.length > 0 ? context.t('ownerListing.notNamed') : '';
 }
