@@ -13,8 +13,9 @@ export type PictureFormat = 'avif' | 'webp' | 'jpg';
 
 /** SHELL-4: the `srcset` of a picture in one format, narrowest first; empty without variants. */
 export function buildSrcset(picture: StoredPicture, format: PictureFormat): string {
+  const path = escapePath(picture);
   return listWidths(picture)
-    .map((width) => `${variant(picture, width, format)} ${width}w`)
+    .map((width) => `${path}-${width}.${format} ${width}w`)
     .join(', ');
 }
 
@@ -22,15 +23,12 @@ export function buildSrcset(picture: StoredPicture, format: PictureFormat): stri
 export function findVariant(picture: StoredPicture, limit = 1360): string {
   const widths = listWidths(picture);
   const width = widths.filter((candidate) => candidate <= limit).at(-1) ?? widths[0];
-  return width === undefined ? escapePath(picture) : variant(picture, width, 'jpg');
+  const path = escapePath(picture);
+  return width === undefined ? path : `${path}-${width}.jpg`;
 }
 
 function listWidths({ widths }: StoredPicture): number[] {
   return [...new Set(widths)].filter((width) => width > 0).sort((a, b) => a - b);
-}
-
-function variant(picture: StoredPicture, width: number, format: PictureFormat): string {
-  return `${escapePath(picture)}-${width}.${format}`;
 }
 
 function escapePath({ src }: StoredPicture): string {

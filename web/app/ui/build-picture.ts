@@ -3,9 +3,18 @@ import type { PictureSource, PictureView } from './picture-view';
 
 type DescribedPicture = StoredPicture & { alt: string; focus?: string | null };
 
+/** Answers that the site remembers are shown again and again. */
+const built = new WeakMap<DescribedPicture, PictureView>();
+
 /** The finished picture (SHELL-4), of its original alone while its variants are being made. */
 export function buildPicture(picture: DescribedPicture | null | undefined): PictureView | null {
   if (!picture) return null;
+  const view = built.get(picture) ?? build(picture);
+  built.set(picture, view);
+  return view;
+}
+
+function build(picture: DescribedPicture): PictureView {
   const { width, height, alt, widths } = picture;
   const sources: PictureSource[] = [
     { type: 'image/avif', srcSet: buildSrcset(picture, 'avif') },

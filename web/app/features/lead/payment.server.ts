@@ -95,7 +95,7 @@ export function findPrice({
   return pricePublished && price !== null && price > 0 ? price : null;
 }
 
-function readRates({ site, language }: OpenSite): { rates: SourcedRate[]; day: string } {
+function readRates({ site, language }: OpenSite): { rates: readonly SourcedRate[]; day: string } {
   return {
     rates: listRates(site.byLanguage[language]),
     day: formatIsoDay(new Date()) ?? '',

@@ -11,25 +11,17 @@ export function buildQrCode(address: string): { size: number; path: string } {
   return { size: rows.length, path: rows.map(drawRow).join('') };
 }
 
-/** Relative moves: a third of the bytes. */
+/** Relative moves: a third of the bytes. Neighbours in one go: they are drawn without a seam. */
 function drawRow(row: readonly boolean[], y: number): string {
-  let at = 0;
-  const runs = listRuns(row).map(([start, length], index) => {
-    const move = index === 0 ? `M${start} ${y}.5` : `m${start - at} 0`;
-    at = start + length;
-    return `${move}h${length}`;
-  });
-  return runs.join('');
-}
-
-/** Where dark runs begin, and how long they are: neighbours in one go draw without a seam. */
-function listRuns(row: readonly boolean[]): [start: number, length: number][] {
-  const runs: [number, number][] = [];
-  for (const [x, isDark] of row.entries()) {
-    const last = runs.at(-1);
-    if (!isDark) continue;
-    if (last && last[0] + last[1] === x) last[1] += 1;
-    else runs.push([x, 1]);
+  let path = '';
+  let end = 0;
+  for (let x = 0; x < row.length; x += 1) {
+    if (row[x] !== true) continue;
+    const start = x;
+    while (row[x + 1] === true) x += 1;
+    path += path === '' ? `M${start} ${y}.5` : `m${start - end} 0`;
+    end = x + 1;
+    path += `h${end - start}`;
   }
-  return runs;
+  return path;
 }
