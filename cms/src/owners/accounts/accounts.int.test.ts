@@ -183,6 +183,17 @@ test('OWN-1 a changed password ends every session but the one that begins with i
   expect(await listMails('owner-password-changed')).toMatchObject([{ recipient: owner.email }]);
 });
 
+test('OWN-1 OWN-8 a changed password ends a change of address that is under way', async () => {
+  const owner = await openWithPassword();
+  const [email, session] = ['stranger@example.org', owner.session];
+  expect(await ask('mutation askOwnerEmail', { session, email, current: first })).toBe(true);
+  const token = await readToken('owner-email');
+  expect(token).not.toBe('');
+  await change(owner.session, first, second);
+  expect(await ask('mutation confirmOwnerEmail', { token })).toBe(false);
+  expect(await findOwner(owner.id)).toMatchObject({ email: owner.email, newEmail: null });
+});
+
 test('OWN-1 who is blocked, moved to another email or deleted by staff is logged out at once', async () => {
   const blocked = await openWithPassword();
   await update(blocked, { blocked: true });

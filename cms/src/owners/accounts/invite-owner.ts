@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { isOverCap } from '../../platform/mail/mail-caps';
 import { queueMail } from '../../platform/mail/queue-mail';
 import { renewLink } from './owner-links';
 import { buildInvitation, buildResetMail } from './owner-mails';
@@ -22,8 +23,8 @@ export async function findOwnerState(strapi: Core.Strapi, documentId: string): P
 
 /**
  * Mails an owner a fresh link, by which an older one dies: an invitation to who never had a
- * password, a new password to who has one. Throws a ValidationError for who is blocked, or asked for
- * one in the last five minutes.
+ * password, a new password to who has one. Throws a ValidationError, and the last link goes on
+ * working, for who is blocked, was mailed one in the last five minutes, or too many today.
  */
 export async function inviteOwner(strapi: Core.Strapi, documentId: string): Promise<OwnerState> {
   const owner = await loadOwner(strapi, documentId);
@@ -32,7 +33,9 @@ export async function inviteOwner(strapi: Core.Strapi, documentId: string): Prom
     const token = await renewLink(strapi, owner, owner.password ? 'reset' : 'invitation');
     if (!token) throw refuse('owner.mailed');
     const build = owner.password ? buildResetMail : buildInvitation;
-    await queueMail(strapi, await build(strapi, owner, token));
+    const mail = await build(strapi, owner, token);
+    if (await isOverCap(strapi, mail.kind, mail.recipient)) throw refuse('owner.mailedOften');
+    await queueMail(strapi, mail);
   });
   return findOwnerState(strapi, documentId);
 }

@@ -36,6 +36,8 @@ async function create(data: object, ask = asEditor): Promise<Saved> {
   return body.data as unknown as Saved;
 }
 
+type Mail = Record<string, unknown> & { text: string };
+
 const readLinks = async (): Promise<string[]> => {
   const mails = (await cms.strapi.db
     .query(MAIL)
@@ -154,6 +156,31 @@ test('OWN-1 staff invite an owner by mail, and again with a fresh link', async (
     .query(MAIL)
     .count({ where: { kind: 'owner-password-changed' } });
   expect(changed).toBe(0);
+});
+
+test('OWN-1 forms with an address keep no link from it, too many links leave the last one alive', async () => {
+  const recipient = 'often@example.org';
+  const { documentId } = await create({ email: recipient });
+  const table = cms.strapi.db.connection('outbox_mails');
+  const readMails = async () => (await table.clone().where({ recipient }).orderBy('id')) as Mail[];
+  const askAgain = async (): Promise<number> => {
+    const data = { password: 'set', resetAskedAt: null };
+    await cms.strapi.db.query(OWNER).update({ where: { documentId }, data });
+    return (await asEditor('POST', `/agency/owners/${documentId}/invite`, {})).status;
+  };
+  const copy = async (kind: string, count: number): Promise<void> => {
+    const [mail = {}] = await readMails();
+    const rest = Object.fromEntries(Object.entries(mail).filter(([name]) => name !== 'id'));
+    const keys = Array.from({ length: count }, (_, index) => `${kind}-${index}`);
+    await table.clone().insert(keys.map((key) => ({ ...rest, kind, key, document_id: key })));
+  };
+  expect(await askAgain()).toBe(200);
+  await copy('lead-visitor', 60);
+  expect(await askAgain()).toBe(200);
+  const text = (await readMails()).at(-1)?.text ?? '';
+  await copy('owner-reset', 20);
+  expect(await askAgain()).toBe(400);
+  expect(await isAlive(/[?&]t=([\w-]+)/.exec(text)?.[1] ?? '')).toBe(true);
 });
 
 test('OWN-1 who is blocked or not there is not invited', async () => {

@@ -7,8 +7,8 @@ interface UserService {
 }
 
 /**
- * Stores a password, hashed by users-permissions; the link that was mailed works no more, and every
- * session is over (OWN-1). Answers the version of the sessions that begin now; null when the owner
+ * Stores a password, hashed by users-permissions; no link that was mailed works any more, nor one to a
+ * new address that whoever knew the old password asked for, and every session is over (OWN-1). Answers the version of the sessions that begin now; null when the owner
  * is not as `expected` any more, so that of two who use one link at once one sets the password.
  */
 export async function writePassword(
@@ -22,7 +22,15 @@ export async function writePassword(
   return strapi.db.transaction(async () => {
     const { count } = await strapi.db.query(OWNER).updateMany({
       where: { id, ...expected },
-      data: { password: hash, resetPasswordToken: null, linkKind: null, linkExpiresAt: null },
+      data: {
+        password: hash,
+        resetPasswordToken: null,
+        linkKind: null,
+        linkExpiresAt: null,
+        newEmail: null,
+        newEmailToken: null,
+        newEmailUntil: null,
+      },
     });
     return count === 1 ? raiseSessionVersion(strapi, id) : null;
   });

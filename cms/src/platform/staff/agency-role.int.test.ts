@@ -283,6 +283,10 @@ test('CMS-3 staff choose a new password by a mail of the outbox, which editors d
     (status: number) => status === 403 || status === 404,
   );
   const resetPasswordToken = /code=(\w+)/.exec(mail?.text ?? '')?.[1] ?? '';
+  const exported = await asEditor('POST', '/agency/privacy/export', { address: ADMIN_EMAIL });
+  expect(exported.body.mails).toMatchObject([{ kind: 'staff-reset' }]);
+  expect(resetPasswordToken).not.toBe('');
+  expect(JSON.stringify(exported.body)).not.toContain(resetPasswordToken);
   const staff = await cms.strapi.db.query('admin::user').findOne({ where: { email: ADMIN_EMAIL } });
   expect(staff.resetPasswordToken).not.toBe(resetPasswordToken);
   const password = 'Three-quiet-rooms-1';

@@ -6,6 +6,8 @@ import { nameContact } from './asked-contact';
 import { listMerged } from '../../leads/people/merged-contacts';
 import { readPrivateFile } from '../../leads/private-files/file-store';
 import type { FileRow } from '../../leads/private-files/file-table';
+import { listSecretKinds } from '../../platform/mail/mail-kinds';
+import { cutSecret } from '../../platform/mail/secret-mails';
 import type { Found, Person } from './find-person';
 
 interface Attribute {
@@ -34,7 +36,7 @@ export async function exportPerson(strapi: Core.Strapi, person: Person): Promise
     exportedAt: new Date().toISOString(),
     leads: await read('api::lead.lead', person.leads),
     acts: await readActs(strapi, person.leads),
-    mails: await read('api::outbox-mail.outbox-mail', person.mails),
+    mails: await readMails(strapi, person.mails),
     demands: await read('api::demand.demand', person.savedSearches),
     matches: await read('api::demand-match.demand-match', person.matches),
     subscriptions: await read('api::subscription.subscription', person.subscriptions),
@@ -43,6 +45,21 @@ export async function exportPerson(strapi: Core.Strapi, person: Person): Promise
     ownerDocuments: await Promise.all(person.documents.map(describeFile)),
     owners: await read(OWNER, person.accounts),
   };
+}
+
+/** A link that sets a password is its reader's alone: who exports is not (0104). */
+async function readMails(strapi: Core.Strapi, mails: readonly Found[]): Promise<Row[]> {
+  const secretKinds = listSecretKinds(strapi);
+  const rows = await readRows(strapi, 'api::outbox-mail.outbox-mail', mails);
+  return rows.map((mail) => {
+    if (!secretKinds.includes(mail.kind as string)) return mail;
+    const { text, html, ...rest } = mail;
+    return { ...rest, text: cut(text), html: cut(html) };
+  });
+}
+
+function cut(written: unknown): unknown {
+  return typeof written === 'string' ? cutSecret(written) : written;
 }
 
 /** What was done with these leads and when; by whom is nobody else's business. */
