@@ -54,7 +54,8 @@ function PlanForm({ lead, isPlanned, onDone }: PlanFormProps) {
   const time = useTime(lead.appointment?.wishes[0]?.day ?? '');
   const say = (id: string): string => formatMessage({ id });
   const plan = async (body: object): Promise<void> => {
-    if (await post(`${path}/visit`, body)) onDone();
+    const sequence = lead.appointment?.sequence ?? 0;
+    if (await post(`${path}/visit`, { ...body, sequence })) onDone();
   };
   return (
     <>

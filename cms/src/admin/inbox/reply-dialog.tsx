@@ -54,10 +54,12 @@ function ReplyForm({ lead, onSent }: { lead: LeadDetails; onSent(): void }) {
   const { subject, text } = written ?? templates?.[0] ?? { subject: '', text: '' };
   const send = async (): Promise<void> => {
     setBusy(true);
-    const isSent = await post(`${path}/reply`, { key, subject, text });
+    const answer = await post<{ isNew: boolean }>(`${path}/reply`, { key, subject, text });
     setBusy(false);
-    if (!isSent) return;
-    toggleNotification({ type: 'success', message: say('agency.reply.sent') });
+    if (!answer) return;
+    // It was stored before, and no answer came: what was changed since is not in it.
+    if (answer.isNew) toggleNotification({ type: 'success', message: say('agency.reply.sent') });
+    else toggleNotification({ type: 'warning', message: say('agency.reply.sentBefore') });
     onSent();
   };
   return (

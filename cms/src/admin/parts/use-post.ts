@@ -1,24 +1,30 @@
 import { useFetchClient, useNotification } from '@strapi/strapi/admin';
-import { useCallback } from 'react';
+import { useCallback, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { readRefusal } from './read-refusal';
 
 /**
  * Sends something to the CMS; null, and a message to whoever sent it, where it was not taken. The
- * message is the refusal of the CMS, if it is one.
+ * message is the refusal of the CMS, if it is one. A second press while the same is on its way is null too.
  */
 export function usePost(): <Answer = object>(path: string, body: object) => Promise<Answer | null> {
   const { formatMessage } = useIntl();
   const { post } = useFetchClient();
   const { toggleNotification } = useNotification();
+  const underWay = useRef(new Set<string>());
   return useCallback(
     async <Answer>(path: string, body: object) => {
+      const sent = `${path} ${JSON.stringify(body)}`;
+      if (underWay.current.has(sent)) return null;
+      underWay.current.add(sent);
       try {
         return (await post<Answer>(path, body)).data;
       } catch (error) {
         const message = readRefusal(error) ?? formatMessage({ id: 'agency.failed' });
         toggleNotification({ type: 'danger', message });
         return null;
+      } finally {
+        underWay.current.delete(sent);
       }
     },
     [formatMessage, post, toggleNotification],

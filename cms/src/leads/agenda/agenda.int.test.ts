@@ -31,8 +31,15 @@ beforeAll(async () => {
 
 afterAll(() => cms.stop());
 
-const plan = (lead: string, body: object) =>
-  asEditor('POST', `/agency/inbox/leads/${lead}/visit`, body);
+/** As who has just opened the lead; `sequence` says what an older page shows. */
+async function plan(lead: string, body: object) {
+  const { appointment } = (await asEditor('GET', `/agency/inbox/leads/${lead}`))
+    .body as unknown as {
+    appointment: { sequence: number } | null;
+  };
+  const sequence = appointment?.sequence ?? 0;
+  return asEditor('POST', `/agency/inbox/leads/${lead}/visit`, { sequence, ...body });
+}
 
 async function listVisits(): Promise<Visit[]> {
   return (await asEditor('GET', '/agency/agenda')).body as unknown as Visit[];
@@ -69,7 +76,12 @@ test('STAFF-5 a plan sent twice makes its moments once, and is refused as a whol
   ]) {
     expect([wrong, (await make(wrong)).status]).toEqual([wrong, 400]);
   }
-  expect(await cms.strapi.db.query(SLOT).count()).toBe(12);
+  const atOnce = [1, 2].map(() =>
+    make({ from: addDays(tomorrow, 13), until: addDays(tomorrow, 13) }),
+  );
+  const made = (await Promise.all(atOnce)).map(({ body: answer }) => answer.made);
+  expect(made.sort()).toEqual([0, 4]);
+  expect(await cms.strapi.db.query(SLOT).count()).toBe(16);
   expect((await asEditor('GET', '/agency/agenda?from=yesterday')).status).toBe(400);
 });
 
@@ -108,6 +120,58 @@ test('STAFF-1 STAFF-5 a visit is planned from its lead, moved with a mail to all
   const acts = body.acts as unknown as { act: string; detail: string }[];
   const words = acts.filter(({ act }) => act === 'visit').map(({ detail }) => detail.split(' ')[0]);
   expect(words).toEqual(['cancelled', 'confirmed', 'confirmed']);
+});
+
+test('STAFF-5 a page that is not up to date plans nothing, and two presses are one visit', async () => {
+  const lead = await createLead(cms, { email: 'stale@example.org' });
+  const own = { day: tomorrow, time: '17:00', minutes: 30 };
+  const presses = await Promise.all([1, 2].map(() => plan(lead, { ...own, sequence: 0 })));
+  expect(presses.map(({ status }) => status).sort()).toEqual([200, 400]);
+  const visits = (await listVisits()).filter(({ visitors }) => visitors[0]?.documentId === lead);
+  expect(visits).toHaveLength(1);
+  const starts = { start: new Date(visits[0]?.start ?? '') };
+  expect(await cms.strapi.db.query(SLOT).count({ where: starts })).toBe(1);
+  expect((await plan(lead, { cancel: true })).status).toBe(200);
+  const late = await plan(lead, { ...own, sequence: 1 });
+  expect([late.status, late.body.error]).toMatchObject([400, { message: /Load the page again/ }]);
+  expect((await plan(lead, own)).status).toBe(200);
+});
+
+test('STAFF-5 two who move a moment at once move it once', async () => {
+  const lead = await createLead(cms, { email: 'moved@example.org' });
+  await plan(lead, { day: tomorrow, time: '18:00', minutes: 30 });
+  const find = async () =>
+    (await listVisits()).filter(({ visitors }) => visitors[0]?.documentId === lead);
+  const [visit] = await find();
+  const path = `/agency/agenda/moments/${visit?.documentId}/move`;
+  const to = { day: addDays(tomorrow, 2), time: '18:30' };
+  const answers = await Promise.all([1, 2].map(() => asEditor('POST', path, to)));
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 404]);
+  const [moved, ...others] = await find();
+  expect(others).toEqual([]);
+  const where = { start: new Date(moved?.start ?? '') };
+  expect(await cms.strapi.db.query(SLOT).count({ where })).toBe(1);
+});
+
+test('STAFF-5 a calendar has the coming visits, however many moments nobody chose', async () => {
+  const lead = await createLead(cms, { lastName: 'Vijfhonderd' });
+  const { body } = await asEditor('POST', '/agency/agenda/feed', { scope: 'all' });
+  await plan(lead, { day: addDays(tomorrow, 30), time: '15:00', minutes: 30 });
+  const slots = cms.strapi.db.connection('appointment_slots');
+  const columns = ['start', 'end', 'capacity', 'taken', 'active'];
+  const slot = (await slots.clone().where({ taken: 0 }).first(columns)) as object;
+  const names = Array.from({ length: 501 }, (_, index) => `empty${index}`);
+  await cms.strapi.db.connection.batchInsert(
+    'appointment_slots',
+    names.map((name) => ({ ...slot, document_id: name })),
+    50,
+  );
+  const { pathname } = new URL(body.address as unknown as string);
+  const text = await (await fetch(cms.url + pathname)).text();
+  expect(text).toContain('Vijfhonderd');
+  expect((await listVisits()).at(-1)?.visitors).toMatchObject([{ documentId: lead }]);
+  await slots.clone().whereIn('document_id', names).delete();
+  await asEditor('DELETE', '/agency/agenda/feed');
 });
 
 test('STAFF-5 who shows a listing reads what and where it is, in the agenda and in the calendar', async () => {

@@ -32,6 +32,7 @@ export async function answerFeed(strapi: Core.Strapi, context: FeedContext): Pro
   }
   const visits = await listVisits(strapi, {
     after: new Date(Date.now() - daysBack * dayMs),
+    isTaken: true,
     language: await findLanguageOf(strapi, feed.staff),
   });
   const shown = visits.filter(

@@ -30,24 +30,27 @@ interface ListingRow extends TeamKeys {
   texts: { language: string; street: string | null }[];
 }
 
-const MOST = 500;
-
 /** Which moments are listed: those that end after the one and begin before the other, for a reader. */
 interface Asked {
   after: Date;
   before?: Date;
+  /** Only those to which somebody comes. */
+  isTaken?: true;
   language?: Language;
 }
 
 /** The visiting moments of a period, soonest first, with those who have a place in them. */
 export async function listVisits(
   strapi: Core.Strapi,
-  { after, before, language = fallbackLanguage }: Asked,
+  { after, before, isTaken, language = fallbackLanguage }: Asked,
 ): Promise<Visit[]> {
   const slots = (await strapi.db.query('api::appointment-slot.appointment-slot').findMany({
-    where: { end: { $gt: after }, ...(before ? { start: { $lt: before } } : {}) },
+    where: {
+      end: { $gt: after },
+      ...(before && { start: { $lt: before } }),
+      ...(isTaken && { taken: { $gt: 0 } }),
+    },
     orderBy: [{ start: 'asc' }, { id: 'asc' }],
-    limit: MOST,
     select: ['documentId', 'start', 'end', 'capacity', 'taken', 'active'],
     populate: {
       listing: {

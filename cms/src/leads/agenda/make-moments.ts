@@ -1,9 +1,13 @@
 import type { Core } from '@strapi/strapi';
+import type { Knex } from 'knex';
 import { requireColleague } from '../../platform/staff/colleagues';
 import { listMoments, momentPlan, mostMoments } from './list-moments';
 import { refuse } from '../../platform/validation/refusal';
 
 const SLOT = 'api::appointment-slot.appointment-slot';
+
+/** Of PostgreSQL's advisory locks; SQLite has one writer at a time. */
+const LOCK = 520_413;
 
 /**
  * Makes the visiting moments of a plan, all of them or none; one that is there already, for the same
@@ -21,7 +25,10 @@ export async function makeMoments(
   }
   const { listing, host, capacity } = data;
   if (host !== null) await requireColleague(strapi, host);
-  return strapi.db.transaction(async () => {
+  return strapi.db.transaction(async ({ trx }: { trx: Knex.Transaction }) => {
+    // Two plans at once would each find the moments of the other missing.
+    if (strapi.db.dialect.client === 'postgres')
+      await trx.raw('select pg_advisory_xact_lock(?)', [LOCK]);
     await requireListing(strapi, listing);
     const known = await listStarts(strapi, listing);
     const missing = moments.filter(({ start, end }) => !known.has(nameMoment(start, end)));

@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import type { Knex } from 'knex';
 import { z } from 'zod';
 import { isDay, isTime } from '@agency/domain/day';
 import { atAgencyTime } from '../../platform/rules/agency-time';
@@ -37,7 +38,9 @@ export async function moveMoment(
   const { data } = schema.safeParse(given);
   const start = data && atAgencyTime(data.day, data.time);
   if (!start || start < new Date()) throw refuse('visit.past');
-  return strapi.db.transaction(async () => {
+  return strapi.db.transaction(async ({ trx }: { trx: Knex.Transaction }) => {
+    // Of two who move it at once the second finds it gone.
+    await trx('appointment_slots').where({ document_id: documentId }).forUpdate().first('id');
     const slot = (await strapi.db.query(SLOT).findOne({
       where: { documentId },
       populate: { listing: { select: ['documentId'] }, host: { select: ['id'] } },

@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import type { Knex } from 'knex';
 import { z } from 'zod';
 import { isDay, isTime } from '@agency/domain/day';
 import { atAgencyTime } from '../../platform/rules/agency-time';
@@ -11,7 +12,10 @@ import { refuse, refuseMissing } from '../../platform/validation/refusal';
 const LEAD = 'api::lead.lead';
 const SLOT = 'api::appointment-slot.appointment-slot';
 
-const schema = z.union([
+/** How often the visit had changed where it was read; 0 where nothing was agreed. */
+const seen = z.object({ sequence: z.number().int().min(0) });
+
+const wanted = z.union([
   z.object({ slot: z.string().regex(/^[a-z0-9]{24}$/) }),
   z.object({
     day: z.string().refine(isDay),
@@ -20,6 +24,8 @@ const schema = z.union([
   }),
   z.object({ cancel: z.literal(true) }),
 ]);
+
+const schema = seen.and(wanted);
 
 /** The free moments of the listing that a lead is about, soonest first; none without a listing. */
 export async function listFreeMoments(strapi: Core.Strapi, lead: string): Promise<FreeMoment[]> {
@@ -33,7 +39,8 @@ export async function listFreeMoments(strapi: Core.Strapi, lead: string): Promis
 
 /**
  * Plans the visit of a lead at a moment that is there, or at one made for it alone, or calls it off;
- * the visitor is mailed (FORM-14). Throws a ValidationError for a moment that is full, over or none.
+ * the visitor is mailed (FORM-14). Throws a ValidationError for a moment that is full, over or none,
+ * and for a visit that changed since it was read.
  */
 export async function planVisit(
   strapi: Core.Strapi,
@@ -42,12 +49,16 @@ export async function planVisit(
 ): Promise<{ done: true }> {
   const { data } = schema.safeParse(given);
   if (!data) throw refuse('visit.plan');
-  return strapi.db.transaction(async () => {
+  const { sequence } = data;
+  return strapi.db.transaction(async ({ trx }: { trx: Knex.Transaction }) => {
+    // Of two who plan it at once the second finds it changed.
+    await trx('leads').where({ document_id: lead }).forUpdate().first('id');
     const isDone =
       'cancel' in data
-        ? await setVisit(strapi, lead, { state: 'cancelled' })
+        ? await setVisit(strapi, lead, { state: 'cancelled', sequence })
         : await setVisit(strapi, lead, {
             state: 'confirmed',
+            sequence,
             slot:
               'slot' in data ? data.slot : await makeOwnMoment(strapi, { lead, staff, ...data }),
           });

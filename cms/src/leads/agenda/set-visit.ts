@@ -4,12 +4,13 @@ const LEAD = 'api::lead.lead';
 
 /**
  * Writes how the visit of a lead stands, by the Document Service: what follows visits takes the seat
- * and mails the visitor. What the lead says of it besides stays. False when there is no such lead.
+ * and mails the visitor, or refuses a `sequence` that is not the visit's any more. What the lead says of
+ * it besides stays. False when there is no such lead.
  */
 export async function setVisit(
   strapi: Core.Strapi,
   lead: string,
-  visit: { state: 'confirmed' | 'cancelled'; slot?: string },
+  visit: { state: 'confirmed' | 'cancelled'; slot?: string; sequence?: number },
 ): Promise<boolean> {
   const row = (await strapi.db.query(LEAD).findOne({
     where: { documentId: lead },

@@ -106,6 +106,8 @@ export interface LeadDetails {
     state: string;
     start: string | null;
     end: string | null;
+    /** How often what is agreed has changed. */
+    sequence: number;
     wishes: PreferredTime[];
   } | null;
   /** What came with it and staff alone open. */

@@ -80,6 +80,7 @@ export async function findLeadDetails(
       state: appointment.state,
       start: appointment.start,
       end: appointment.end,
+      sequence: appointment.sequence ?? 0,
       wishes: appointment.wishes ?? [],
     },
     testimonial: row.testimonial?.entry?.documentId ?? null,
