@@ -8,6 +8,7 @@ import { importSnapshot } from '../../listings/import/import-snapshot';
 import { FeedError } from '../feed-error';
 import type { FeedKind, FeedLead } from '../feed-kind';
 import { SOURCE } from '../sources';
+import { FEED_LEADS } from './lead-table';
 import { queueFeedLead } from './queue-feed-lead';
 import { sendFeedLeads } from './send-feed-leads';
 
@@ -101,6 +102,20 @@ test('FORM-5 a lead that is refused says why, without secrets, and is sent again
   await work();
   expect((await asEditor('GET', path)).body).toMatchObject([{ state: 'sent', reason: null }]);
   expect((await asEditor('POST', `${path}/send`, {})).body).toEqual({ count: 0 });
+});
+
+test('FORM-5 what could not be sent before its lease ends is left to who claims it next', async () => {
+  await addLead();
+  const { leaseMs } = FEED_LEADS;
+  const sent: FeedLead[] = [];
+  send = (lead) => Promise.resolve(void sent.push(lead));
+  FEED_LEADS.leaseMs = 30_000;
+  await work();
+  FEED_LEADS.leaseMs = leaseMs;
+  expect(sent).toEqual([]);
+  await cms.strapi.db.connection('feed_leads').update({ leased_until: Date.now() - 1 });
+  await work();
+  expect(sent).toMatchObject([{ id: leadId }]);
 });
 
 test('FORM-5 a system that is away is tried again later', async () => {

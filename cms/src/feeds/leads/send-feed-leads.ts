@@ -24,8 +24,8 @@ export async function sendFeedLeads(strapi: Core.Strapi, signal: AbortSignal): P
   const limits = { now: Date.now(), limit: AT_ONCE };
   const rows = await claimRows<FeedLeadRow>(connection, FEED_LEADS, { state: 'waiting' }, limits);
   for (const row of rows) {
-    // What was claimed and is not sent comes back when its lease is over.
-    if (signal.aborted) break;
+    // What was claimed and is not sent comes back when its lease is over: another process has it then.
+    if (signal.aborted || row.leased_until - Date.now() < SENDING_MS) break;
     await sendOne(strapi, row, signal);
   }
   return rows.length === AT_ONCE && !signal.aborted;

@@ -21,7 +21,7 @@ export interface ImportPart {
   prepare(
     strapi: Core.Strapi,
     records: PortalRecords,
-    options: { log: ProblemLog; maxRemoveShare: number },
+    options: { source: string; log: ProblemLog; maxRemoveShare: number },
   ): Promise<WritePart>;
 }
 

@@ -131,7 +131,7 @@ async function makePlan(strapi: Core.Strapi, job: ImportJob, log: ProblemLog) {
   const parts: WritePart[] = [];
   const maxRemoveShare = allowed.confirmed > 0 ? 1 : allowed.maxShare;
   for (const part of importParts.list(strapi)) {
-    parts.push(await part.prepare(strapi, portal, { log, maxRemoveShare }));
+    parts.push(await part.prepare(strapi, portal, { source, log, maxRemoveShare }));
   }
   return { plan, parts, version, notUnderstood };
 }

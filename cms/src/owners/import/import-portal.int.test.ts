@@ -228,6 +228,16 @@ describe('owners', () => {
     expect(await referencesOf('ann@example.org')).toEqual(['100', '103']);
   });
 
+  test('OWN-2 get the listing that their own source calls so, not another with that reference', async () => {
+    const storePicture = () => Promise.reject(new Error('no pictures here'));
+    const files = { owners: [buildOwner()], communications: [buildEntry()] };
+    const source = buildSnapshot([buildListing({ ID: '100' })], files);
+    await run();
+    await importSnapshot(cms.strapi, { source, key: 'second', storePicture });
+    expect(await referencesOf('ann@example.org')).toEqual(['second-100']);
+    expect(await listEntries()).toMatchObject([{ listing: { reference: 'second-100' } }]);
+  });
+
   test('OWN-2 of two who are said to have a listing the first has it', async () => {
     const second = buildOwner({ ID: 'o2', Email: 'bea@example.org' });
     const report = await run({ owners: [buildOwner(), second] });

@@ -27,11 +27,11 @@ export function registerPortalImport(strapi: Core.Strapi): void {
 }
 
 const portalImport: ImportPart = {
-  async prepare(strapi, records, { log, maxRemoveShare }) {
+  async prepare(strapi, records, { source, log, maxRemoveShare }) {
     const portal = readPortalRecords(records, log);
     await checkRemovals(strapi, portal, maxRemoveShare);
     return () =>
-      importPortal(strapi, portal, log).catch((error: unknown) => {
+      importPortal(strapi, portal, { source, log }).catch((error: unknown) => {
         // The listings are written: what is said of them stays true.
         strapi.log.error(error);
         log.add('owners', 'records', 'could not all be written; the next import goes on');
@@ -89,16 +89,12 @@ async function checkRemovals(
 async function importPortal(
   strapi: Core.Strapi,
   { owners, histories }: ReadPortal,
-  log: ProblemLog,
+  { source, log }: { source: string; log: ProblemLog },
 ): Promise<PartResult> {
   const { connection } = strapi.db;
   const result: PartResult = { changes: [], rejected: 0 };
   if (!owners && histories.length === 0) return result;
-  const rows = (await connection('listings').select('id', 'reference')) as {
-    id: number;
-    reference: string;
-  }[];
-  const listings = new Map(rows.map(({ id, reference }) => [reference, id]));
+  const listings = await readListings(connection, source);
   if (owners) {
     const plan = await planOwners(strapi, owners, listings, log);
     result.rejected += plan.rejected + (await writeOwners(strapi, plan, log));
@@ -113,6 +109,22 @@ async function importPortal(
     recordPlan(result, table.file, plan);
   }
   return result;
+}
+
+/**
+ * The ids of listings by what the records of a source call them: its own by the id that it gave them,
+ * before any by its reference on the site, which may be another source's.
+ */
+async function readListings(connection: Knex, source: string): Promise<Map<string, number>> {
+  const rows = (await connection('listings').select('id', 'reference', {
+    source: 'source',
+    externalId: 'external_id',
+  })) as { id: number; reference: string; source: string | null; externalId: string | null }[];
+  const own = rows.filter((row) => row.source === source && row.externalId !== null);
+  return new Map([
+    ...rows.map(({ id, reference }) => [reference, id] as const),
+    ...own.map(({ id, externalId }) => [externalId as string, id] as const),
+  ]);
 }
 
 function recordPlan(

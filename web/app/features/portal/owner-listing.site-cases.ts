@@ -236,6 +236,10 @@ export function testOwnerListing(site: () => TestSite): void {
       .query('api::lead.lead')
       .findMany({ where: { remark: question }, populate: ['listing'] });
     expect(leads).toMatchObject([{ kind: 'owner-question', listing: { reference: 'own-1' } }]);
+    const more = new URLSearchParams({ question: `${question} And where?` }).toString();
+    await site().post(form, more, { ...headers, ...accept });
+    const where = { remark: { $startsWith: question } };
+    expect(await cms.strapi.db.query('api::lead.lead').count({ where })).toBe(2);
     const asked = await read(`${path}?asked=1`);
     expect(textOf(asked, '#ask')).toContain('your question has arrived');
   });

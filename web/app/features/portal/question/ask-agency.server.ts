@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { CmsError } from '../../../cms/cms-error';
 import { AskAgencyDocument } from '../../../cms/generated/graphql';
 import { notFound } from '../../../cms/page-headers.server';
@@ -18,8 +19,8 @@ const submission = /^[\w-]{8,64}$/;
 type Asked = { session: string; reference: string; sent: FormData; url: URL };
 
 /**
- * OWN-8: stores what an owner asks about a listing, once; null when the session is over. Throws a 404
- * for a listing that is not theirs.
+ * OWN-8: stores what an owner asks about a listing, once per form and text; null when the session is
+ * over. Throws a 404 for a listing that is not theirs.
  */
 export async function askAgency(
   context: OpenSite,
@@ -28,8 +29,9 @@ export async function askAgency(
   const { typed, values, errors } = parseForm(sent, questionSchema(context));
   if (errors) return refuse(typed, { errors });
   const given = url.searchParams.get('ask') ?? '';
-  const submissionId = submission.test(given) ? given : crypto.randomUUID();
   const { question: text } = values as { question: string };
+  const digest = createHash('sha256').update(text).digest('base64url').slice(0, 32);
+  const submissionId = `${submission.test(given) ? given : crypto.randomUUID()}.${digest}`;
   try {
     const question = { session, listing: reference, text, submissionId };
     const { askAgency: isStored } = await writeCms('AskAgency', AskAgencyDocument, question);
