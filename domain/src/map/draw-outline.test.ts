@@ -24,3 +24,24 @@ test('FIND-10 a narrow window leaves out the lines that are not in it', () => {
   const sea = { south: 53, west: 2.5, north: 53.1, east: 2.7 };
   expect(drawOutline(sea, [], [])).toMatchObject({ land: '', borders: '', area: '', dots: '' });
 });
+
+test('FIND-10 in Brussels the communes, the parks and the canal are drawn; of a country only the region', () => {
+  const city = { south: 50.78, west: 4.26, north: 50.91, east: 4.48 };
+  const { region, communes, green, water, canal } = drawOutline(city, [], []);
+  expect(region.match(/Z/g)).toHaveLength(1);
+  expect(communes.match(/M/g)?.length).toBeGreaterThan(30);
+  expect(green.match(/Z/g)?.length).toBeGreaterThan(30);
+  expect(water).toMatch(/^M.*Z$/);
+  expect(canal).toMatch(/^M.*\d$/);
+
+  const around = { south: 50.7, west: 4, north: 51, east: 4.9 };
+  const { green: specks } = drawOutline(around, [], []);
+  expect([specks.length > 100, /l(M|Z|$)/.test(specks)]).toEqual([true, false]);
+
+  const country = drawOutline(wholeMap, [], []);
+  expect(country.region).toMatch(/^M.*Z$/);
+  expect(country).toMatchObject({ communes: '', green: '', water: '', canal: '' });
+
+  const ghent = { south: 51.03, west: 3.66, north: 51.08, east: 3.78 };
+  expect(drawOutline(ghent, [], [])).toMatchObject({ region: '', communes: '', green: '' });
+});

@@ -1,12 +1,19 @@
-import { outlines } from './outlines';
+import { brussels } from './brussels';
 import { clipLine, clipRing } from './clip-lines';
 import type { Corner, MapBox } from './map-box';
+import { outlines } from './outlines';
 
 /** The map as a drawing: the paths of an SVG, in the units of its view box. */
 export interface OutlineView {
   viewBox: string;
   land: string;
   borders: string;
+  /** The Brussels Region, and what is drawn in it where the window is not much wider. */
+  region: string;
+  communes: string;
+  green: string;
+  water: string;
+  canal: string;
   /** The drawn area; empty without one. */
   area: string;
   /** A dot per place. */
@@ -22,8 +29,15 @@ interface Line {
 }
 
 const width = 1000;
+/** From here on the parks and communes of Brussels would be specks, in degrees. */
+const widestOfCity = 1;
 const land = outlines.land.map(readLine);
 const borders = outlines.borders.map(readLine);
+const region = brussels.region.map(readLine);
+const communes = brussels.communes.map(readLine);
+const green = brussels.green.map(readLine);
+const water = brussels.water.map(readLine);
+const canal = brussels.canal.map(readLine);
 
 /**
  * FIND-10: the window of the map as a drawing with a dot at every place, and the drawn area; of the
@@ -45,19 +59,29 @@ export function drawOutline(
     return [x, y];
   };
   const height = Math.round((north - south) * perDegree * stretch);
-  return {
-    viewBox: `0 0 ${width} ${height}`,
-    land: land
+  const drawRings = (lines: readonly Line[]) =>
+    lines
       .filter(({ box }) => meet(box, around))
       .map(({ points }) => clipRing(points, around))
       .filter((ring) => ring.length > 0)
       .map(drawRing(project))
-      .join(''),
-    borders: borders
+      .join('');
+  const drawLines = (lines: readonly Line[]) =>
+    lines
       .filter(({ box }) => meet(box, around))
       .flatMap(({ points }) => clipLine(points, around))
       .map(drawLine(project))
-      .join(''),
+      .join('');
+  const isNear = east - west < widestOfCity;
+  return {
+    viewBox: `0 0 ${width} ${height}`,
+    land: drawRings(land),
+    borders: drawLines(borders),
+    region: drawRings(region),
+    communes: isNear ? drawLines(communes) : '',
+    green: isNear ? drawRings(green) : '',
+    water: isNear ? drawRings(water) : '',
+    canal: isNear ? drawLines(canal) : '',
     area:
       area.length === 0
         ? ''
@@ -98,7 +122,7 @@ function widen({ south, west, north, east }: MapBox): MapBox {
   return { south: south - high, west: west - wide, north: north + high, east: east + wide };
 }
 
-/** In steps from point to point, which are shorter to write than where they are. */
+/** In steps from point to point, which are shorter to write than where they are; a speck is nothing. */
 const drawLine = (project: Project) => (line: readonly Point[]) => {
   let [x, y] = [0, 0];
   const steps: string[] = [];
@@ -108,7 +132,10 @@ const drawLine = (project: Project) => (line: readonly Point[]) => {
     [x, y] = [nextX, nextY];
     if (steps.length === 0 || right !== 0 || down !== 0) steps.push(`${right} ${down}`);
   }
-  return `M${steps[0]}l${steps.slice(1).join(' ')}`;
+  return steps.length < 2 ? '' : `M${steps[0]}l${steps.slice(1).join(' ')}`;
 };
 
-const drawRing = (project: Project) => (line: readonly Point[]) => `${drawLine(project)(line)}Z`;
+const drawRing = (project: Project) => (line: readonly Point[]) => {
+  const path = drawLine(project)(line);
+  return path && `${path}Z`;
+};

@@ -12,7 +12,10 @@ async function main([folder]: string[]): Promise<void> {
   ) as [Borders, Borders];
   await writeJson('outlines.json', {
     land: [...belgium.outer, ...luxembourg.outer].map(flatten),
-    borders: belgium.inner.map(flatten),
+    // The border that goes around is that of the Brussels Region, which `brussels.json` draws closely.
+    borders: belgium.inner
+      .filter(([first, ...rest]) => !isSamePoint(first, rest.at(-1)))
+      .map(flatten),
   });
   const places = readTable('./localities.csv', ',').map((row) => ({
     zip: row['zip'],

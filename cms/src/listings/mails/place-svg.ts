@@ -35,7 +35,7 @@ export function buildPlaceSvg({ window, around, area, labels, colors }: PlaceDra
     `<svg xmlns="http://www.w3.org/2000/svg" width="1200" viewBox="${viewBox}">`,
     `<rect width="${width}" height="${height}" fill="${mixColors(ink, paper, 0.16)}"/>`,
     `<path d="${outline.land}" fill="${land}" stroke="${line}" stroke-width="2"/>`,
-    `<path d="${outline.borders}" fill="none" stroke="${line}" stroke-width="1.5"/>`,
+    `<path d="${outline.borders}${outline.region}" fill="none" stroke="${line}" stroke-width="1.5"/>`,
     outline.area &&
       `<path d="${outline.area}" fill="${accent}22" stroke="${accent}" stroke-width="3" stroke-linejoin="round"/>`,
     // All edges below all letters: one would cut into the letter before it.

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { IslandProps } from '../../ui/island-props';
 import type { FailedMapView, ListMapView } from './list-map-view';
+import { GroundSources } from './ground-sources';
 import { OutlineDrawing } from './outline-drawing';
 import styles from './list-map.module.css';
 
@@ -25,6 +26,9 @@ export function ListMap({ map }: { map: ListMapView | FailedMapView }) {
       </a>
       <div className={styles.live} data-list-map="" data-keep="">
         <OutlineDrawing outline={map.outline} label={map.label} />
+        <small className={styles.sources}>
+          <GroundSources />
+        </small>
       </div>
     </>
   );

@@ -18,6 +18,17 @@ export function OutlineDrawing({ outline, label, isBehind = false }: OutlineDraw
       {...(isBehind ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
     >
       <path className={styles.land} d={outline.land} />
+      <path fill="var(--surface)" stroke="var(--ink)" strokeOpacity={0.45} d={outline.region} />
+      <path fill="#5c8a46" fillOpacity={0.3} d={outline.green} />
+      <path fill="var(--water)" fillOpacity={0.36} d={outline.water} />
+      <path
+        fill="none"
+        stroke="var(--water)"
+        strokeOpacity={0.46}
+        strokeWidth={3}
+        d={outline.canal}
+      />
+      <path className={styles.border} d={outline.communes} />
       <path className={styles.border} d={outline.borders} />
       {outline.area && <path className={styles.area} d={outline.area} />}
       <path className={styles.dots} d={outline.dots} />

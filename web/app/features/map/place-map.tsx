@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { markPath } from '@agency/domain/mark';
 import { Button } from '../../ui/button';
 import { IslandProps } from '../../ui/island-props';
+import { GroundSources } from './ground-sources';
 import { OutlineDrawing } from './outline-drawing';
 import type { PlaceMapView } from './place-map-view';
 import styles from './place-map.module.css';
@@ -23,6 +24,9 @@ export function PlaceMap({ map }: { map: PlaceMapView }) {
         <div>
           <p className={styles.where}>{placeText}</p>
           {areaText && <p className={styles.notice}>{areaText}</p>}
+          <p className={styles.notice}>
+            <GroundSources />
+          </p>
         </div>
         <div className={styles.ask} data-map-ask="" data-with-script="">
           <Button kind="secondary" data-show-map="">
@@ -41,9 +45,14 @@ export function PlaceMap({ map }: { map: PlaceMapView }) {
 /** DETAIL-10: the drawing alone, small. */
 export function PlacePicture({ map }: { map: PlaceMapView }) {
   return (
-    <div className={styles.stage}>
-      <PlaceDrawing map={map} />
-    </div>
+    <>
+      <div className={styles.stage}>
+        <PlaceDrawing map={map} />
+      </div>
+      <p className={styles.notice}>
+        <GroundSources />
+      </p>
+    </>
   );
 }
 

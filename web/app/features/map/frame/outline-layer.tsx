@@ -1,25 +1,35 @@
 import type { LatLngTuple } from 'leaflet';
 import { Pane, Polygon, Polyline } from 'react-leaflet';
+import { brussels } from '@agency/domain/map/brussels';
 import { outlines } from '@agency/domain/map/outlines';
 import styles from './outline-layer.module.css';
 
 const land = outlines.land.map(toPoints);
-const borders = outlines.borders.map(toPoints);
-/** A border that goes around: that of the Brussels Region. */
-const regions = borders.filter((line) => String(line[0]) === String(line.at(-1)));
+const borders = [...outlines.borders, ...brussels.communes].map(toPoints);
+const region = brussels.region.map(toRing);
+const green = brussels.green.map(toRing);
+const water = brussels.water.map(toRing);
+const canal = brussels.canal.map(toPoints);
 const shared = { interactive: false, smoothFactor: 0.5 };
 
-/** The land, the city and the provinces, below everything else. */
+/** The land, the city with its communes, parks and canal, and the provinces, below everything else. */
 export function OutlineLayer() {
   return (
     <Pane name="outlines" className={styles.pane ?? ''}>
       {land.map((ring, index) => (
         <Polygon key={index} {...shared} positions={ring} className={styles.land} />
       ))}
-      <Polygon {...shared} positions={regions} className={styles.region} />
+      <Polygon {...shared} positions={region} className={styles.region} />
+      <Polygon {...shared} positions={green} className={styles.green} />
+      <Polygon {...shared} positions={water} className={styles.water} />
+      <Polyline {...shared} positions={canal} className={styles.canal} />
       <Polyline {...shared} positions={borders} className={styles.border} />
     </Pane>
   );
+}
+
+function toRing(ring: readonly number[]): LatLngTuple[][] {
+  return [toPoints(ring)];
 }
 
 /** A line of the map's data: latitude, longitude, latitude, longitude … */
