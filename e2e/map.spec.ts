@@ -102,6 +102,31 @@ test('FIND-18 a list’s map opens on the city of most results, says how many ar
   await context.close();
 });
 
+test('FIND-18 beside the list its heading counts what the map shows, and no marker is cut', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/en/for-sale/?view=map');
+  const map = await openMap(page);
+  await expect(page.locator('header p[aria-live]')).toHaveText(/^\d+ of \d+ in view$/);
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.reload();
+  await openMap(page);
+  const streets = await map.getByText('Show streets…').boundingBox();
+  const elsewhere = await page.getByRole('button', { name: /^\+\d+ elsewhere/ }).boundingBox();
+  expect(Math.abs((streets?.y ?? 0) - (elsewhere?.y ?? 999))).toBeLessThan(4);
+  const edges = await map
+    .locator('.leaflet-marker-icon button > span')
+    .evaluateAll((marks) =>
+      marks.map((mark) => mark.getBoundingClientRect()).map(({ left, right }) => [left, right]),
+    );
+  const cut = edges.filter(
+    ([left = 0, right = 0]) => (left < 0 && right > 0) || (left < 390 && right > 390),
+  );
+  expect([edges.length > 3, cut]).toEqual([true, []]);
+});
+
 test('FIND-10 an area drawn with the pointer, and one with the keyboard alone, is the search', async ({
   page,
 }) => {

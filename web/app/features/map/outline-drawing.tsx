@@ -30,8 +30,22 @@ export function OutlineDrawing({ outline, label, isBehind = false }: OutlineDraw
       />
       <path className={styles.border} d={outline.communes} />
       <path className={styles.border} d={outline.borders} />
-      {outline.area && <path className={styles.area} d={outline.area} />}
-      <path className={styles.dots} d={outline.dots} />
+      {outline.area && (
+        <path
+          fill="var(--accent)"
+          fillOpacity={0.12}
+          stroke="var(--accent)"
+          strokeWidth={2}
+          d={outline.area}
+        />
+      )}
+      <path
+        fill="none"
+        stroke="var(--accent)"
+        strokeLinecap="round"
+        strokeWidth={11}
+        d={outline.dots}
+      />
     </svg>
   );
 }

@@ -71,7 +71,16 @@ function PlaceDrawing({ map }: { map: PlaceMapView }) {
         </span>
       ))}
       {map.isExact && (
-        <svg className={styles.home} viewBox="0 0 32 36" aria-hidden="true">
+        <svg
+          className={styles.home}
+          viewBox="0 0 32 36"
+          fill="var(--accent)"
+          stroke="var(--surface)"
+          strokeWidth={2}
+          paintOrder="stroke"
+          overflow="visible"
+          aria-hidden="true"
+        >
           <path d={markPath} />
         </svg>
       )}

@@ -1,8 +1,10 @@
 /**
- * FIND-18: the head of the results over the map (`search/sheet-handle.tsx`) says how many of them the
- * map shows; with null it says again how many there are.
+ * FIND-18: the heading of the list (`search/listing-list.tsx`) and the head of the results over the map
+ * (`search/sheet-handle.tsx`) say how many of them the map shows; with null they say again how many
+ * there are.
  */
 export function showInView(text: string | null): void {
-  const words = document.querySelector<HTMLElement>('[data-sheet-count]');
-  if (words) words.textContent = text ?? words.dataset.sheetCount ?? '';
+  for (const words of document.querySelectorAll<HTMLElement>('[data-results-count]')) {
+    words.textContent = text ?? words.dataset.resultsCount ?? '';
+  }
 }

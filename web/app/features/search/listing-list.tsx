@@ -38,12 +38,14 @@ export function ListingList<Map extends ListMapKind>({ list, drawMap }: ListingL
       */}
       <script src={savedView} />
       <header className={styles.head}>
-        <h1 id="list-heading" className={styles.title}>
-          {list.heading}
-        </h1>
-        <p className={styles.count} aria-live="polite">
-          {list.countText}
-        </p>
+        <div className={styles.headline}>
+          <h1 id="list-heading" className={styles.title}>
+            {list.heading}
+          </h1>
+          <p className={styles.count} aria-live="polite" data-results-count={list.countText}>
+            {list.countText}
+          </p>
+        </div>
         {!hasMap && <FilterChips list={list} />}
       </header>
       <ListBar list={list} />

@@ -11,7 +11,7 @@ export function SheetHandle({ countText }: { countText: string }) {
   const { t } = useTranslation();
   return (
     <button type="button" className={styles.handle} data-sheet-handle="">
-      <span className={styles.count} data-sheet-count={countText}>
+      <span className={styles.count} data-results-count={countText}>
         {countText}
       </span>
       <VisuallyHidden>{t('map.sheet')}</VisuallyHidden>

@@ -4,11 +4,14 @@ import { markPath } from '@agency/domain/mark';
 import { classNames } from '../../../ui/class-names';
 import type { ShowMessage } from '../map-messages';
 import type { Mark } from './cluster-places';
+import { sizeOfDisc } from './mark-size';
 import styles from './marker.module.css';
 
 type MarkerButtonProps = {
   mark: Mark;
   form: ShowMessage['customMarker'];
+  /** How far it stands beside its place, so that the map's edge does not cut it; in pixels. */
+  aside: number;
   isHighlighted: boolean;
   onPress: (event: MouseEvent<HTMLButtonElement>) => void;
   /** It is pointed at or has the focus, or no longer. */
@@ -16,11 +19,19 @@ type MarkerButtonProps = {
 };
 
 /** A marker as a button: a price, the agency's gable, or how many stand there. */
-export function MarkerButton({ mark, form, isHighlighted, onPress, onHover }: MarkerButtonProps) {
+export function MarkerButton({
+  mark,
+  form,
+  aside,
+  isHighlighted,
+  onPress,
+  onHover,
+}: MarkerButtonProps) {
   const { t } = useTranslation();
   const [property] = mark.properties;
   const shared = {
     type: 'button',
+    style: { left: aside },
     'data-highlighted': isHighlighted ? '' : undefined,
     onClick: onPress,
     onMouseEnter: () => onHover(true),
@@ -32,7 +43,7 @@ export function MarkerButton({ mark, form, isHighlighted, onPress, onHover }: Ma
     return (
       <button
         {...shared}
-        className={classNames(styles.marker, styles.cluster)}
+        className={classNames(styles.marker, styles.cluster, styles[sizeOfDisc(mark.count)])}
         aria-label={t('map.several', { count: mark.count })}
       >
         <span>{mark.count}</span>

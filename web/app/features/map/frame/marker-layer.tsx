@@ -2,12 +2,13 @@ import { useRef } from 'react';
 import { useMapEvents } from 'react-leaflet';
 import type { ShowMessage } from '../map-messages';
 import type { Mark } from './cluster-places';
+import type { DrawnMark } from './keep-inside';
 import { MarkerButton } from './marker-button';
 import { Placed } from './placed';
 import { sendToPage } from './use-page';
 
 type MarkerLayerProps = {
-  marks: readonly Mark[];
+  marks: readonly DrawnMark[];
   form: ShowMessage['customMarker'];
   /** The property whose marker stands out, alone or among others. */
   highlighted: string | null;
@@ -22,7 +23,7 @@ export function MarkerLayer({ marks, form, highlighted, onOpen }: MarkerLayerPro
       draggedAt.current = performance.now();
     },
   });
-  return marks.map((mark) => {
+  return marks.map(({ mark, aside }) => {
     const { key, count, properties, latitude, longitude } = mark;
     const isMeant = properties.some(({ id }) => id === highlighted);
     const hovered = count === 1 ? (properties[0]?.id ?? null) : null;
@@ -31,6 +32,7 @@ export function MarkerLayer({ marks, form, highlighted, onOpen }: MarkerLayerPro
         <MarkerButton
           mark={mark}
           form={form}
+          aside={aside}
           isHighlighted={isMeant}
           onPress={(event) => {
             // The map would take it for a click beside what opens.

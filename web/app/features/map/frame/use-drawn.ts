@@ -1,13 +1,14 @@
 import type { Map as LeafletMap } from 'leaflet';
 import { useMemo } from 'react';
 import type { ShowMessage } from '../map-messages';
-import { createClusters, type Mark } from './cluster-places';
+import { createClusters } from './cluster-places';
 import type { PlaceView } from './frame-view';
 import { joinTouching } from './join-touching';
+import { keepInside, type DrawnMark } from './keep-inside';
 import { placeNames, type PlacedName } from './place-names';
 import { toBox, useInWindow } from './use-map-window';
 
-type Drawn = { marks: Mark[]; names: PlacedName[] };
+type Drawn = { marks: DrawnMark[]; names: PlacedName[] };
 
 const nothing: Drawn = { marks: [], names: [] };
 
@@ -27,17 +28,22 @@ function createFind(message: ShowMessage | null, places: readonly PlaceView[]) {
     const toPixel = ({ latitude, longitude }: Omit<PlaceView, 'name'>) =>
       map.latLngToContainerPoint([latitude, longitude]);
     const near = listMarks(toBox(map.getBounds().pad(0.2)), map.getZoom());
-    const marks = joinTouching(
-      near.map((mark) => ({ mark, at: toPixel(mark) })),
+    const size = map.getSize();
+    const inside = keepInside(
+      joinTouching(
+        near.map((mark) => ({ mark, at: toPixel(mark) })),
+        form,
+      ),
       form,
+      size,
     );
     const names = placeNames({
       places: places.map((place) => ({ ...place, at: toPixel(place) })),
-      marks,
+      marks: inside.map(({ mark, at, aside }) => ({ mark, at: { ...at, x: at.x + aside } })),
       form,
-      size: map.getSize(),
+      size,
       hasTools,
     });
-    return { marks: marks.map(({ mark }) => mark), names };
+    return { marks: inside, names };
   };
 }

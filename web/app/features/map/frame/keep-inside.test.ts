@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import type { Mark } from './cluster-places';
+import { keepInside } from './keep-inside';
+import { rectOfMark } from './mark-size';
+
+const size = { x: 390, y: 560 };
+
+function price(x: number) {
+  const property = { id: '1', latitude: 50, longitude: 4, isExact: true, label: '€ 749.000' };
+  const mark = { key: '1', count: 1, properties: [property] } as unknown as Mark;
+  return { mark, at: { x, y: 100 } };
+}
+
+test.each([
+  ['in the middle', 200],
+  ['at the right edge', 385],
+  ['at the left edge', 3],
+])('FIND-10 a price %s is whole', (_, x) => {
+  const [drawn] = keepInside([price(x)], 'price', size);
+  if (!drawn) throw new Error('not drawn');
+  const { left, right } = rectOfMark(drawn.mark, 'price', { x: x + drawn.aside, y: 100 });
+  expect([left >= 0, right <= size.x]).toEqual([true, true]);
+});
+
+test('FIND-10 a place beyond the edge shows no part of its price; far outside it waits for the map to move', () => {
+  expect(keepInside([price(410), price(-20)], 'price', size)).toEqual([]);
+  expect(keepInside([price(500)], 'price', size)).toMatchObject([{ aside: 0 }]);
+});
