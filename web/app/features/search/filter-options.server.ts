@@ -4,7 +4,7 @@ import { choiceFilters, choiceNames, findChoice } from '@agency/domain/choices';
 import type { LanguageContext } from '../../i18n/language-context.server';
 import { buildTree } from '../../lib/build-tree';
 import { writeCityName, writeSpelling } from '@agency/domain/city-name';
-import { formatNumber } from '../../lib/formats';
+import { formatMetres, formatNumber } from '../../lib/formats';
 import { joinCity, type ListSearch } from '../../lib/list-search';
 import { cityLabel, nameCities } from '../../i18n/city-label';
 import { describeChoice, describeMinimum, describeNear } from '../../i18n/set-filters.server';
@@ -197,6 +197,7 @@ export function listNearOptions(
     const count = chosen ? total : near.find((facet) => facet.kind === kind)?.count;
     return {
       ...plainOption('near', writeNear(wish), describeNear(context, wish)),
+      shortLabel: `${context.t(`nearby.${kind}`)} ≤ ${formatMetres(context.locale, wish.metres)}`,
       countText: countText(context.locale, count),
       checked: chosen !== undefined,
     };

@@ -78,7 +78,7 @@ function OptionList({ options, kind = 'checkbox', ...look }: OptionListProps) {
             name={option.name}
             value={option.value}
             label={
-              (isShort && option.shortLabel) ||
+              ((isShort || isButtons) && option.shortLabel) ||
               (isButtons ? <BriefLabel {...option} /> : option.label)
             }
             note={isShort ? null : option.countText}

@@ -73,7 +73,7 @@ export type FilterOptionView = {
   countText: string | null;
   checked: boolean;
   children: FilterOptionView[];
-  /** `2+`, where the words of the label have no room. */
+  /** `2+`, `Station ≤ 800 m`: where the words of the label have no room. */
   shortLabel?: string;
   /** What the label begins with, where that alone names it. */
   shortName?: string;
