@@ -17,7 +17,13 @@ export function OutlineDrawing({ outline, label, isBehind = false }: OutlineDraw
       preserveAspectRatio="xMidYMid meet"
       {...(isBehind ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
     >
-      <path className={styles.land} d={outline.land} />
+      <path
+        fill="var(--paper-tint)"
+        stroke="var(--ink)"
+        strokeOpacity={0.55}
+        strokeWidth={1.5}
+        d={outline.land}
+      />
       <path fill="var(--surface)" stroke="var(--ink)" strokeOpacity={0.45} d={outline.region} />
       <path fill="#5c8a46" fillOpacity={0.3} d={outline.green} />
       <path fill="var(--water)" fillOpacity={0.36} d={outline.water} />
@@ -28,8 +34,12 @@ export function OutlineDrawing({ outline, label, isBehind = false }: OutlineDraw
         strokeWidth={3}
         d={outline.canal}
       />
-      <path className={styles.border} d={outline.communes} />
-      <path className={styles.border} d={outline.borders} />
+      <path
+        fill="none"
+        stroke="var(--ink)"
+        strokeOpacity={0.26}
+        d={outline.communes + outline.borders}
+      />
       {outline.area && (
         <path
           fill="var(--accent)"
