@@ -3,6 +3,7 @@ import type { PageModuleFragment } from '../../../cms/generated/graphql';
 import { renderPlainText, renderRichText } from '../../../cms/rich-text.server';
 import { buildPath, buildSearchPath } from '../../../i18n/build-path';
 import type { FormKind } from '@agency/domain/path-words';
+import { bindShortWords } from '../../../lib/bind-short-words';
 import { formatNumber } from '../../../lib/formats';
 import { buildUploadedPicture } from '../../../ui/build-picture';
 import { listArticles } from '../../../features/article/load-articles.server';
@@ -82,7 +83,7 @@ const builders: { [Name in Kind]: Build<Name> } = {
     return {
       kind: 'quick-search',
       search: {
-        title: module.title ?? t('quickSearch.label'),
+        title: bindShortWords(module.title ?? t('quickSearch.label')),
         introHtml: renderPlainText(intro),
         logo: buildUploadedPicture(content.logo),
         resultsUrl: `/${language}/quick-search/`,
