@@ -203,3 +203,54 @@ for (const language of ['nl', 'fr', 'en', 'de']) {
     expect(new Set(bottoms).size).toBe(1);
   });
 }
+
+test('DETAIL-7 on a desktop the figures stand once at first, and what can be asked stays beside the form', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(long);
+  const figures = page.locator('[data-contact-bar] > p');
+  await expect(figures).toHaveCSS('opacity', '0');
+  const asked = page.getByRole('region', { name: 'Interested in this property?' });
+  const send = page.getByRole('button', { name: 'Send the question' });
+  await send.scrollIntoViewIfNeeded();
+  await expect(figures).toHaveCSS('opacity', '1');
+  await expect(asked).toBeInViewport({ ratio: 1 });
+  await expect(send).toBeInViewport({ ratio: 1 });
+});
+
+test('SHELL-1 in German the menu keeps to one line from 1024 pixels', async ({ page }) => {
+  for (const width of [1024, 1100, 1200, 1440]) {
+    await page.setViewportSize({ width, height: 768 });
+    await page.goto('/de/');
+    const links = page.locator('header nav > ul:has(a:text-is("Kontakt")) > li > a:visible');
+    const tops = await links.evaluateAll((all) =>
+      all.map((link) => link.getBoundingClientRect().top),
+    );
+    expect([width, tops.length > 5, new Set(tops.map(Math.round)).size]).toEqual([width, true, 1]);
+  }
+});
+
+test('FIND-2 the label of the search at home begins above what is typed, beside nothing', async ({
+  page,
+}) => {
+  for (const width of [1024, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/de/');
+    const field = page.getByRole('combobox');
+    const { left, text, overlap } = await field.evaluate((input) => {
+      const label = document.querySelector(`label[for="${input.id}"]`);
+      const button = [...(input.closest('form')?.querySelectorAll('button') ?? [])].at(-1);
+      if (!label || !button) throw new Error('no label or no button');
+      const words = document.createRange();
+      words.selectNodeContents(label);
+      const box = input.getBoundingClientRect();
+      return {
+        left: words.getBoundingClientRect().left,
+        text: box.left + Number.parseFloat(getComputedStyle(input).paddingLeft),
+        overlap: box.right > button.getBoundingClientRect().left,
+      };
+    });
+    expect([width, Math.abs(left - text) < 3, overlap]).toEqual([width, true, false]);
+  }
+});
