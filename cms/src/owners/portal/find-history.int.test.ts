@@ -74,6 +74,13 @@ async function find(asked: object = {}) {
   return { history: data?.ownerHistory, code: errors?.[0]?.extensions?.code };
 }
 
+const spellWord = (word: string, type: string) => ({
+  word,
+  types: [type],
+  states: [],
+  sources: [],
+});
+
 const days = (history?: History | null) => history?.rows.map(({ date }) => date?.slice(5, 10));
 
 describe('a history', () => {
@@ -118,6 +125,15 @@ describe('a history', () => {
     ['a word, whatever its letters', { text: 'ZENO' }, 1],
     ['two words of two columns', { text: 'email open' }, 1],
     ['two words that no entry has both of', { text: 'zeno adam' }, 0],
+    ['one of several spellings', { type: ['Courriel', 'e-mail'] }, 2],
+    ['a spelling that no entry has', { type: ['Courriel'] }, 0],
+    ['a synonym', { text: 'courriel', synonyms: [spellWord('courriel', 'E-mail')] }, 2],
+    [
+      'a synonym and a word',
+      { text: 'courriel open', synonyms: [spellWord('courriel', 'E-mail')] },
+      1,
+    ],
+    ['a synonym of another word', { text: 'x', synonyms: [spellWord('courriel', 'E-mail')] }, 0],
     ['a percent sign, which is one', { text: '100%' }, 1],
     ['a stroke, which is one', { text: 'n_o' }, 1],
     ['a quote', { text: "'" }, 0],

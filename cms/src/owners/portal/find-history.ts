@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import { historyFieldNames, type HistoryFieldName } from '@agency/domain/history-fields';
 import { parseArguments } from '../../platform/graphql/parse-arguments';
-import { filterHistory, sortHistory } from './filter-history';
+import { filterHistory, sortHistory, type StoredWords } from './filter-history';
 import { findOwned } from './find-owned';
 import { historyArguments } from './history-arguments';
 import { historyTables, type HistoryTable } from './history-kinds';
@@ -39,7 +39,12 @@ export async function findHistory(
   const { connection } = strapi.db;
   const table = historyTables[asked.kind];
   const all = (): Knex.QueryBuilder => selectHistory(connection, table, listing.id);
-  const filtered = (): Knex.QueryBuilder => filterHistory(all(), asked.filter ?? {});
+  const stored = {
+    type: await listChoices(all(), 'type'),
+    state: await listChoices(all(), 'state'),
+    source: asked.filter?.synonyms?.length ? await listChoices(all(), 'source') : [],
+  };
+  const filtered = (): Knex.QueryBuilder => filterHistory(all(), asked.filter ?? {}, stored);
   const size = asked.pageSize ?? DEFAULT_ROWS;
   const [counted] = (await filtered().count({ total: '*' })) as { total: number | string }[];
   const rows = (await sortHistory(filtered(), asked.sort ?? { column: 'date', direction: 'desc' })
@@ -49,8 +54,8 @@ export async function findHistory(
     .select(table.hasUrl ? 'entry.url' : connection.raw('null as url'))) as StoredRow[];
   return {
     total: Number(counted?.total),
-    types: await listChoices(all(), 'type'),
-    states: await listChoices(all(), 'state'),
+    types: stored.type,
+    states: stored.state,
     rows: rows.map(({ document_id: id, date, ...row }) => ({ ...row, id, date: new Date(date) })),
   };
 }
@@ -73,7 +78,7 @@ function selectHistory(
 /** What a column says, each once; an empty text is nothing to choose. */
 async function listChoices(
   history: Knex.QueryBuilder,
-  column: 'type' | 'state',
+  column: keyof StoredWords,
 ): Promise<string[]> {
   const rows = (await history
     .distinct({ choice: `entry.${column}` })

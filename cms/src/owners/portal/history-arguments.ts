@@ -9,6 +9,8 @@ import { historyKinds } from './history-kinds';
 const MOST_ROWS = 1000;
 const MOST_PAGES = 1_000_000;
 const MOST_TEXT = 200;
+const MOST_SYNONYMS = 10;
+const MOST_SPELLINGS = 50;
 
 /** The columns of a history, as the site searches and sorts by them (OWN-5); none names a visitor (OWN-8). */
 export const historyColumns: readonly HistoryColumn[] = ['date', ...searchedHistoryFieldNames];
@@ -20,6 +22,7 @@ const text = z
   .string()
   .max(MOST_TEXT)
   .transform((value) => value.replaceAll('\u0000', '').trim());
+const spellings = z.array(text).max(MOST_SPELLINGS);
 const day = z.string().refine(isDay, 'is not a day');
 
 const sort = z
@@ -38,8 +41,12 @@ export const historyArguments = z.object({
   filter: z
     .object({
       text: text.nullish(),
-      type: text.nullish(),
-      state: text.nullish(),
+      synonyms: z
+        .array(z.object({ word: text, types: spellings, states: spellings, sources: spellings }))
+        .max(MOST_SYNONYMS)
+        .nullish(),
+      type: spellings.nullish(),
+      state: spellings.nullish(),
       from: day.nullish(),
       to: day.nullish(),
     })

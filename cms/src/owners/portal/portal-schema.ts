@@ -98,11 +98,21 @@ type OwnerHistory {
   rows: [HistoryRow!]!
 }
 
+"What a word of the text is written like in columns that are translated; case and punctuation do not count."
+input HistorySynonyms {
+  word: String!
+  types: [String!]!
+  states: [String!]!
+  sources: [String!]!
+}
+
 input HistoryFilter {
-  "Words, each of which stands in some column."
+  "Words, each of which or a synonym of which stands in some column."
   text: String
-  type: String
-  state: String
+  synonyms: [HistorySynonyms!]
+  "One of these spellings; case and punctuation do not count."
+  type: [String!]
+  state: [String!]
   "The first and the last day, by the clock in Brussels."
   from: Date
   to: Date

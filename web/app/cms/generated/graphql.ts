@@ -945,11 +945,13 @@ export type HeaderLinksArgs = {
 export type HistoryFilter = {
   /** The first and the last day, by the clock in Brussels. */
   from?: InputMaybe<Scalars['Date']['input']>;
-  state?: InputMaybe<Scalars['String']['input']>;
-  /** Words, each of which stands in some column. */
+  state?: InputMaybe<Array<Scalars['String']['input']>>;
+  synonyms?: InputMaybe<Array<HistorySynonyms>>;
+  /** Words, each of which or a synonym of which stands in some column. */
   text?: InputMaybe<Scalars['String']['input']>;
   to?: InputMaybe<Scalars['Date']['input']>;
-  type?: InputMaybe<Scalars['String']['input']>;
+  /** One of these spellings; case and punctuation do not count. */
+  type?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
 export type HistoryRow = {
@@ -963,6 +965,14 @@ export type HistoryRow = {
   type: Maybe<Scalars['String']['output']>;
   /** An http(s) address; of online media alone. */
   url: Maybe<Scalars['String']['output']>;
+};
+
+/** What a word of the text is written like in columns that are translated; case and punctuation do not count. */
+export type HistorySynonyms = {
+  sources: Array<Scalars['String']['input']>;
+  states: Array<Scalars['String']['input']>;
+  types: Array<Scalars['String']['input']>;
+  word: Scalars['String']['input'];
 };
 
 export type IdFilterInput = {

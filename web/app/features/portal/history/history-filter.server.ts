@@ -80,13 +80,18 @@ type SelectFacts = {
   choices: readonly string[];
 };
 
-/** What is stored is chosen, by its name in the owner's language. */
+/** What is stored is chosen, by its name in the owner's language; what is called alike is one choice. */
 function buildSelect(
   context: LanguageContext,
   { name, group, value, all, choices }: SelectFacts,
 ): HistorySelectView {
   // What the address asks for stays chosen, also when no entry has it.
-  const values = value === '' || choices.includes(value) ? choices : [value, ...choices];
+  const byLabel = new Map<string, string>();
+  for (const choice of value === '' ? choices : [value, ...choices]) {
+    const label = translateWord(context, group, choice);
+    if (!byLabel.has(label)) byLabel.set(label, choice);
+  }
+  const options = [...byLabel].map(([label, choice]) => ({ value: choice, label }));
   return {
     name,
     label: context.t(`ownerListing.columns.${name}`),
@@ -94,10 +99,7 @@ function buildSelect(
     isForPhones: false,
     options: [
       { value: '', label: all },
-      ...values.map((choice) => ({
-        value: choice,
-        label: translateWord(context, group, choice),
-      })),
+      ...options.sort((a, b) => a.label.localeCompare(b.label, context.locale)),
     ],
   };
 }

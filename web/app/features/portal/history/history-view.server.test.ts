@@ -8,6 +8,7 @@ import {
   serialiseStatisticsSearch,
   type StatisticsSearch,
 } from '../listing-statistics/statistics-search';
+import { listSpellings, listSynonyms } from './history-words.server';
 import { buildHistory, type HistoryAnswer } from './history-view.server';
 
 const english = createLanguageContext(createRouteTable(), 'en');
@@ -172,4 +173,26 @@ test('OWN-5 OWN-8 known words are in the owner’s language, and what was writte
   expect(filter?.chips.map(({ label }) => label)).toEqual(['Viewing']);
   expect(filter?.selects[0]?.options).toContainEqual({ value: 'Bezoek', label: 'Viewing' });
   expect(build().languageText).toBeNull();
+});
+
+test('OWN-5 two spellings of one type are one choice, which finds both', () => {
+  const types = ['E-mail', 'Email', 'Visite', 'Bezoek'];
+  const { filter } = build({ type: 'Bezoek' }, { types });
+  expect(filter?.selects[0]?.options).toEqual([
+    { value: '', label: 'All types' },
+    { value: 'E-mail', label: 'Email' },
+    { value: 'Bezoek', label: 'Viewing' },
+  ]);
+  const spellings = listSpellings(english, 'types', 'Bezoek');
+  expect(spellings).toEqual(
+    expect.arrayContaining(['Bezoek', 'Visite', 'Viewing', 'Besichtigung']),
+  );
+  expect(listSpellings(english, 'types', 'Fax')).toEqual(['Fax']);
+});
+
+test('OWN-5 a word of the reader’s language stands for what is stored in another', () => {
+  const { types, states, sources } = listSynonyms(english, 'view');
+  expect(types).toEqual(expect.arrayContaining(['Bezoek', 'Visite']));
+  expect([states, sources]).toEqual([[], []]);
+  expect(listSynonyms(english, 'bezoek').types).toEqual([]);
 });

@@ -10,6 +10,7 @@ import {
 import type { CalendarAnswer } from '../calendar/calendar-view.server';
 import { historyPageSize, type HistoryAnswer } from '../history/history-view.server';
 import type { VisitsAnswer } from '../similar/similar-view.server';
+import { listSpellings, listSynonyms } from '../history/history-words.server';
 import type { History, StatisticsSearch } from './statistics-search';
 
 /** Whose statistics are asked for: the CMS answers null unless the listing is the session's. */
@@ -43,19 +44,22 @@ export async function loadCalendar(
   return ownerCalendar ?? (month === current ? null : loadCalendar(subject, current, current));
 }
 
-/** OWN-5: a page of a history, its last one where the one that was asked for lies behind it. */
+/** OWN-5: a page of a history, searched and filtered by the words that its reader sees, its last one where the one that was asked for lies behind it. */
 export async function loadHistory(
   subject: OwnedSubject,
   search: StatisticsSearch,
+  language: Language,
   pageSize = historyPageSize,
 ): Promise<{ answer: HistoryAnswer; page: number } | null> {
+  const words = search.text.split(' ').filter(Boolean).slice(0, mostWords);
   const { ownerHistory: answer } = await queryCms(ListingHistoryDocument, {
     ...subject,
     kind: kinds[search.history],
     filter: {
       text: search.text || null,
-      type: search.type || null,
-      state: search.status || null,
+      synonyms: words.map((word) => listSynonyms({ language }, word)),
+      type: search.type ? listSpellings({ language }, 'types', search.type) : null,
+      state: search.status ? listSpellings({ language }, 'statuses', search.status) : null,
       from: search.from || null,
       to: search.to || null,
     },
@@ -66,23 +70,27 @@ export async function loadHistory(
   if (answer === null) return null;
   const last = Math.max(1, Math.ceil(answer.total / pageSize));
   if (search.page <= last) return { answer, page: search.page };
-  return loadHistory(subject, { ...search, page: last }, pageSize);
+  return loadHistory(subject, { ...search, page: last }, language, pageSize);
 }
 
 /** OWN-5: every entry that the filter leaves, in its order; null when the listing is not the owner's. */
 export async function loadWholeHistory(
   subject: OwnedSubject,
   search: StatisticsSearch,
+  language: Language,
 ): Promise<HistoryAnswer['rows'] | null> {
   const rows: HistoryAnswer['rows'] = [];
   for (let page = 1; ; page += 1) {
-    const loaded = await loadHistory(subject, { ...search, page }, mostRows);
+    const loaded = await loadHistory(subject, { ...search, page }, language, mostRows);
     if (loaded === null) return null;
     if (loaded.page < page) return rows;
     rows.push(...loaded.answer.rows);
     if (loaded.answer.rows.length < mostRows) return rows;
   }
 }
+
+/** As many words as the CMS looks for at once. */
+const mostWords = 10;
 
 /** As many as the CMS gives at once. */
 const mostRows = 1000;

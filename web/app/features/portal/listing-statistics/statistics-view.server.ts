@@ -54,7 +54,7 @@ export async function buildStatistics(
   const [visits, calendar, history, outcomes, funnel, documents, colleague] = await Promise.all([
     loadPart(loadVisits(subject)),
     loadPart(loadCalendar(subject, month, current)),
-    loadPart(loadHistory(subject, search)),
+    loadPart(loadHistory(subject, search, context.language)),
     loadPart(loadOutcomes(session)),
     loadPart(loadFunnel(subject)),
     loadPart(loadDocuments(subject)),

@@ -25,7 +25,7 @@ export const loader = guarded(async ({ request, params }: LoaderFunctionArgs) =>
   const context = await openLanguage(request);
   const query = new URL(request.url).searchParams;
   const search = { ...parseStatisticsSearch(query), history };
-  const rows = await loadWholeHistory({ session, listing }, search);
+  const rows = await loadWholeHistory({ session, listing }, search, context.language);
   if (rows === null) return fileNotFound();
   return new Response(writeHistoryCsv(context, history, rows), {
     headers: describeHistoryFile(listing, history),
