@@ -14,6 +14,7 @@ import { loadTestEnvironment } from '../.scripts/env-file.mjs';
 import { ensureFreePort } from '../.scripts/ports.mjs';
 import { command, root, say } from '../.scripts/run.mjs';
 import { startCms, startSite } from '../.scripts/services.mjs';
+import { startMailServer } from './mail-server.mjs';
 
 const serviceIds = {
   tagManagerId: 'GTM-TEST',
@@ -22,10 +23,15 @@ const serviceIds = {
   socialPixelId: '42',
 };
 
+/** What another process of the CMS is started with; it holds the secrets of this run. */
+const environmentFile = join(root, 'test-results/cms-environment.json');
+
 /** Starts the built CMS and site on a throw-away data folder until it is told to stop. */
 await command(async () => {
   const folder = mkdtempSync(join(tmpdir(), 'agency-e2e-'));
+  const mails = await startMailServer(join(root, 'test-results/mails'));
   const env = loadTestEnvironment({
+    SMTP_URL: mails.url,
     DATA_DIR: folder,
     SEED_DIR: writeSeed(join(folder, 'seed')),
     SITE_PORT: process.env.E2E_SITE_PORT,
@@ -39,12 +45,15 @@ await command(async () => {
   };
   const stop = async () => {
     for (const service of services.reverse()) await service.stop();
+    await mails.stop();
+    rmSync(environmentFile, { force: true });
     rmSync(folder, { recursive: true, force: true });
     process.exit();
   };
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, stop);
   await start(startCms(env, say));
   mkdirSync(join(root, 'test-results'), { recursive: true });
+  writeFileSync(environmentFile, JSON.stringify(env), { mode: 0o600 });
   writeFileSync(join(root, 'test-results/cms.pid'), String(services[0].pid));
   writeFileSync(join(root, 'test-results/admin.json'), JSON.stringify(describeAdmin(env)));
   await start(startSite(env, say));
