@@ -37,6 +37,7 @@ export function buildFacts(
     documents: {},
     openHouses: [],
     lawMissing: null,
+    name: null,
     city: {
       key: 'city-1',
       zip: '1000',

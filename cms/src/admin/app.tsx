@@ -22,6 +22,7 @@ import { addCalendar, showPlans } from './scheduling/add-scheduling';
 import { showPatterns } from './page-patterns/show-patterns';
 import { showPictures } from './pictures/pictures-panel';
 import { showPageBuilder } from './page-builder/show-page-builder';
+import { addRibbon } from './ribbon/add-ribbon';
 import { addToday } from './today/add-today';
 import de from './translations/de.json';
 import en from './translations/en.json';
@@ -30,9 +31,17 @@ import nl from './translations/nl.json';
 import strapiDe from './translations/strapi/de.json';
 import strapiFr from './translations/strapi/fr.json';
 import strapiNl from './translations/strapi/nl.json';
+import { translateFixed } from './strapi-words/translate-fixed';
 import { showStickyTitles } from './sticky-titles';
 import { showVersions } from './versions/versions-panel';
 import { listWords, translateFields } from './translate-fields/translate-fields';
+
+const translations = {
+  en: listWords('en', en),
+  nl: { ...strapiNl, ...listWords('nl', nl) },
+  fr: { ...strapiFr, ...listWords('fr', fr) },
+  de: { ...strapiDe, ...listWords('de', de) },
+};
 
 export default {
   config: {
@@ -44,12 +53,7 @@ export default {
     tutorials: false,
     // Asks GitHub otherwise.
     notifications: { releases: false },
-    translations: {
-      en: listWords('en', en),
-      nl: { ...strapiNl, ...listWords('nl', nl) },
-      fr: { ...strapiFr, ...listWords('fr', fr) },
-      de: { ...strapiDe, ...listWords('de', de) },
-    },
+    translations,
   },
 
   register(app: StrapiApp) {
@@ -62,6 +66,7 @@ export default {
     });
     clearMenu(app);
     showStickyTitles();
+    translateFixed(translations);
     addToday(app);
     // A phone's menu has them in this order.
     addInbox(app);
@@ -71,6 +76,7 @@ export default {
     addPrivacy(app);
     addFeeds(app);
     addBlockChoices(app);
+    addRibbon(app);
     hideAccountSettings(app);
     translateFields(app);
   },

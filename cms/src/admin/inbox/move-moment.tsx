@@ -59,7 +59,7 @@ export function MoveMoment({ visit, onMoved }: { visit: Visit; onMoved(): void }
           <Modal.Footer>
             <DialogCancel />
             <Button disabled={!time.isFull || isSame} onClick={() => void move(close)}>
-              {say('agency.move.confirm')}
+              {say(visit.visitors.length > 0 ? 'agency.move.confirm' : 'agency.move')}
             </Button>
           </Modal.Footer>
         </>

@@ -20,13 +20,18 @@ interface Props {
 export function BlockRow({ block, locale, canMove, onMove, onCopy, onShow }: Props) {
   const { formatMessage } = useIntl();
   const { documentId, title, kind, span, columns, isShown } = block;
+  const path = useHref(`/content-manager/collection-types/api::module.module/${documentId}`);
+  // In a tab of its own, so that nothing typed in the page is lost.
+  const href = `${path}?plugins[i18n][locale]=${locale}`;
   const say = (id: string): string =>
     formatMessage({ id: `agency.builder.${id}` }, { name: title });
   return (
     <li data-block={documentId}>
       <Box borderColor="neutral200" hasRadius padding={2} marginBottom={2}>
         <Typography fontWeight="bold" tag="p" style={{ overflowWrap: 'anywhere' }}>
-          {title}
+          <a href={href} target="_blank" rel="noreferrer" style={{ display: 'block' }}>
+            {title}
+          </a>
         </Typography>
         <Typography variant="pi" textColor="neutral600" tag="p">
           {[kind && translateWord(kind), formatMessage({ id: span })].filter(Boolean).join(', ')}
@@ -48,7 +53,7 @@ export function BlockRow({ block, locale, canMove, onMove, onCopy, onShow }: Pro
           <IconButton label={say(isShown ? 'hide' : 'show')} variant="ghost" onClick={onShow}>
             {isShown ? <EyeStriked /> : <Eye />}
           </IconButton>
-          <OpenBlock name={say('open')} documentId={documentId} locale={locale} />
+          <OpenBlock name={say('open')} href={href} />
         </Flex>
       </Box>
     </li>
@@ -94,20 +99,10 @@ const BlockLink = styled(Link)`
   }
 `;
 
-/** In a tab of its own, so that nothing typed in the page is lost. */
-function OpenBlock({
-  name,
-  documentId,
-  locale,
-}: {
-  name: string;
-  documentId: string;
-  locale: string;
-}) {
-  const path = useHref(`/content-manager/collection-types/api::module.module/${documentId}`);
+function OpenBlock({ name, href }: { name: string; href: string }) {
   return (
     <BlockLink
-      href={`${path}?plugins[i18n][locale]=${locale}`}
+      href={href}
       target="_blank"
       aria-label={name}
       title={name}

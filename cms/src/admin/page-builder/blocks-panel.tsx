@@ -19,6 +19,7 @@ import { announceBlockChange } from './block-changes';
 import { BlockRow } from './block-row';
 import { PageSketch } from './page-sketch';
 import { useFormLocale } from '../parts/use-form-locale';
+import { translateWord } from '../translate-fields/translate-fields';
 
 const modulePath = '/content-manager/collection-types/api::module.module';
 
@@ -85,9 +86,9 @@ function Blocks(props: { documentId: string; locale: string; saved: string }) {
       >
         {blocks
           .filter(({ documentId }) => !order.includes(documentId))
-          .map(({ documentId, title }) => (
+          .map(({ documentId, title, kind }) => (
             <SingleSelectOption key={documentId} value={documentId}>
-              {title}
+              {kind ? `${title} (${translateWord(kind)})` : title}
             </SingleSelectOption>
           ))}
       </SingleSelect>

@@ -1,4 +1,5 @@
 import { DatePicker, TimePicker } from '@strapi/design-system';
+import type { KeyboardEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { localDay } from './local-day';
 
@@ -14,13 +15,25 @@ interface Props {
 export function DayInput({ value, onChange }: Props) {
   const { formatMessage } = useIntl();
   return (
-    <DatePicker
-      value={value ? new Date(`${value}T00:00`) : undefined}
-      onChange={(date) => onChange(date ? localDay(date) : '')}
-      onClear={() => onChange('')}
-      clearLabel={formatMessage({ id: 'agency.filter.clear' })}
-    />
+    <div style={{ display: 'contents' }} onKeyDownCapture={takeOnTab}>
+      <DatePicker
+        value={value ? new Date(`${value}T00:00`) : undefined}
+        onChange={(date) => onChange(date ? localDay(date) : '')}
+        onClear={() => onChange('')}
+        clearLabel={formatMessage({ id: 'agency.filter.clear' })}
+      />
+    </div>
   );
+}
+
+/** The picker lets nobody leave its open calendar with Tab: what is typed is taken, and Tab goes on. */
+function takeOnTab(event: KeyboardEvent): void {
+  const { target, key } = event;
+  if (key !== 'Tab' || !(target instanceof HTMLInputElement)) return;
+  if (target.getAttribute('aria-expanded') !== 'true') return;
+  event.stopPropagation();
+  const instead = target.value ? 'Enter' : 'Escape';
+  target.dispatchEvent(new window.KeyboardEvent('keydown', { key: instead, bubbles: true }));
 }
 
 /** An hour of 24, `HH:MM` or empty. */

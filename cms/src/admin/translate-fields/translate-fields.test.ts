@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { blockNames } from './block-names';
 
 type Words = Record<string, string>;
 
@@ -63,6 +64,7 @@ const same: Record<string, string[]> = {
     ...['Status', 'Teaser', 'Type', 'Types', 'Video', 'Website'],
   ],
   fr: [
+    'Newsletter',
     ...['Corrections', 'Variable', '{places, plural, one {# place} other {# places}}'],
     ...['Absent', 'Active', 'Agenda', 'Agent', 'Article', 'Articles', 'Bouquet', 'Conditions'],
     ...['Contact', 'Date', 'Description', 'Document', 'Documents', 'Façades', 'Garages', 'Image'],
@@ -207,4 +209,13 @@ test('EDIT-8 every message that the admin uses is written', () => {
   expect(keys.filter((key) => !isWritten(key) && !starts.includes(key))).toEqual([]);
   const isStart = (start: string): boolean => Object.keys(english).some((k) => k.startsWith(start));
   expect(starts.filter((start) => !isStart(start))).toEqual([]);
+});
+
+test('EDIT-8 the kinds of a block are named by their ids as their schemas name them', () => {
+  const folder = path.join(source, 'components/module');
+  const names = readdirSync(folder).map((file): [string, string] => [
+    `module.${path.basename(file, '.json')}`,
+    read<Schema>(path.join(folder, file)).info.displayName,
+  ]);
+  expect(blockNames).toEqual(Object.fromEntries(names));
 });

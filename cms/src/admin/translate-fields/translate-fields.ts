@@ -1,6 +1,7 @@
 import { Typography } from '@strapi/design-system';
 import type { StrapiApp } from '@strapi/strapi/admin';
 import { createElement, type ReactNode } from 'react';
+import { blockNames } from './block-names';
 import choicesDe from '../translations/choices/de.json';
 import choicesEn from '../translations/choices/en.json';
 import choicesFr from '../translations/choices/fr.json';
@@ -43,13 +44,23 @@ const choices: Record<string, Words> = {
 
 /**
  * The messages by which Strapi itself names types, components and choices: it looks them up by their
- * English name or their value. The forms are named as the inbox names them.
+ * English name or their value, the kinds of a block by their id. The forms are named as the inbox
+ * names them.
  */
 export function listWords(language: string, messages: Words): Words {
   const kinds = Object.entries(messages)
     .filter(([key]) => key.startsWith('agency.kind.'))
     .map(([key, name]) => [key.replace('agency.kind.', ''), name]);
-  return { ...words[language], ...choices[language], ...Object.fromEntries(kinds), ...messages };
+  const blocks = Object.entries(blockNames).map(([uid, name]) => [
+    uid,
+    words[language]?.[name] ?? name,
+  ]);
+  return {
+    ...words[language],
+    ...choices[language],
+    ...Object.fromEntries([...kinds, ...blocks]),
+    ...messages,
+  };
 }
 
 /** Labels and help of the schemas, and choices in lists, in the language of whoever reads them. */

@@ -30,7 +30,7 @@ interface LeadRow {
   firstName: string | null;
   lastName: string | null;
   phone: string | null;
-  listing: { reference: string } | null;
+  listing: { reference: string; name: string | null } | null;
   project: { reference: string } | null;
   appointment: { state: string; start: string | null } | null;
 }
@@ -68,7 +68,7 @@ export async function findPersonPage(
     orderBy: { id: 'desc' },
     limit: most,
     populate: {
-      listing: { select: ['reference'] },
+      listing: { select: ['reference', 'name'] },
       project: { select: ['reference'] },
       appointment: true,
     },
@@ -123,7 +123,7 @@ function nameLead({ firstName, lastName }: LeadRow): string {
 
 function describeLead(lead: LeadRow): PersonPage['leads'][number] {
   const { documentId, createdAt, kind, state, listing, project, appointment } = lead;
-  const about = listing?.reference ?? project?.reference ?? null;
+  const about = listing?.name ?? listing?.reference ?? project?.reference ?? null;
   const visit = appointment && { state: appointment.state, start: appointment.start };
   return { documentId, createdAt, kind, state, about, visit };
 }

@@ -97,6 +97,14 @@ test('DETAIL-6 an editor filters what lacks something, and sees it complete once
   expect((await requestAsEditor('GET', filtered)).body.results).toHaveLength(1);
 });
 
+test('EDIT-7 an import names each listing for the admin, where the list is searched by it', async () => {
+  const path = `/content-manager/collection-types/${LISTING}`;
+  const { body } = await requestAsEditor('GET', `${path}?_q=leuven`);
+  const [found] = body.results as { reference: string; name: string }[];
+  expect(body.results).toHaveLength(1);
+  expect(found?.name).toMatch(/, Leuven \(200\)$/);
+});
+
 test('DETAIL-6 nothing is missed of a listing that is no longer on offer', async () => {
   const sold = { ID: '201', Status: 2, EnergyPerformance: 120 };
   expect(await importAll(FLEMISH, sold)).toMatchObject({ incomplete: 0 });

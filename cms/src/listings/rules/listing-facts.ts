@@ -100,4 +100,6 @@ export interface ListingFacts {
   facts: Readonly<Record<string, unknown>>;
   /** What editors were shown last that the advert lacks. */
   lawMissing: string | null;
+  /** What staff call it in the admin. */
+  name: string | null;
 }

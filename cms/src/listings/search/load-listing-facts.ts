@@ -123,6 +123,7 @@ function readScalars(facts: Row): Scalars {
     listedAt: toInstant(facts.listedAt),
     createdAt: toInstant(facts.createdAt),
     lawMissing: toText(facts.lawMissing),
+    name: toText(facts.name),
   };
 }
 

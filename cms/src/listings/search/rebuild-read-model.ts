@@ -13,6 +13,7 @@ import { listListingIds, loadListingFacts } from './load-listing-facts';
 import { PROJECTION_VERSION, ROWS, VERSIONS } from './read-model-tables';
 import { NOT_ON_OFFER } from './search-row';
 import { clearTextIndex, isTextIndexFilled } from './text-index/text-index-tables';
+import { recordNames } from './record-names';
 import { raiseDataVersion, readProjectionVersion, writeReadModel } from './write-read-model';
 
 // Projected rows are kept in memory until they are written: this many listings at a time.
@@ -39,6 +40,7 @@ export async function projectListings(
     const facts = await loadListingFacts(trx, step, dimensions, conditions);
     await writeReadModel(trx, step, facts, { languages, ladders, grid, observers });
     await recordGaps(trx, facts, ladders);
+    await recordNames(trx, facts);
   }
 }
 

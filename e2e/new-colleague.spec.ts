@@ -1,0 +1,82 @@
+import type { Page } from '@playwright/test';
+import { readAdmin, test } from './log-in';
+import { openEntry } from './open-entry';
+import { expectUncoveredAndPress } from './press';
+import { expect as expectSoon } from './test';
+
+/** The admin works on one core with everything else that is tested. */
+const expect = expectSoon.configure({ timeout: 90_000 });
+
+const listings = 'content-manager/collection-types/api::listing.listing';
+const reference = '5204117';
+
+/** The tests that follow share the page's browser. */
+test.afterEach(({ editor }) =>
+  editor.evaluate(() => localStorage.removeItem('strapi-admin-language')),
+);
+
+test('EDIT-7 EDIT-8 a listing is found by its street, called by it, and its ribbon has words', async ({
+  editor: page,
+}) => {
+  test.setTimeout(300_000);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openDutch(page, `${listings}?_q=allardstraat`);
+  const row = page.getByRole('row', { name: reference });
+  await expect(row).toContainText('Appartement, Ernest Allardstraat');
+  await expectUncoveredAndPress(row.getByRole('gridcell').nth(2));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    new RegExp(`^Appartement, Ernest Allardstraat .*, Brussel \\(${reference}\\)$`),
+  );
+  await expect(page.getByRole('combobox', { name: 'Label op de foto' })).toHaveText('Nieuw');
+});
+
+test('STAFF-5 a day that is typed is taken with Tab, which leaves the calendar', async ({
+  editor: page,
+}) => {
+  test.setTimeout(300_000);
+  await openDutch(page, 'inbox/visits');
+  await expectUncoveredAndPress(page.getByRole('button', { name: 'Momenten maken' }));
+  const dialog = page.getByRole('dialog');
+  const [from, until] = ['Vanaf', 'Tot en met'].map((name) =>
+    dialog.getByRole('combobox', { name }),
+  );
+  await expectUncoveredAndPress(from!);
+  await page.keyboard.type('28/11/2026');
+  await page.keyboard.press('Tab');
+  await expect(from!).toHaveAttribute('aria-expanded', 'false');
+  await expect(from!).not.toBeFocused();
+  await expectUncoveredAndPress(until!);
+  await page.keyboard.type('19/12/2026');
+  await page.keyboard.press('Tab');
+  await expect(from!).toHaveValue('28/11/2026');
+  await expect(until!).toHaveValue('19/12/2026');
+  await expect(dialog.getByRole('button', { name: 'Maken' })).toBeEnabled();
+});
+
+test('EDIT-1 EDIT-8 a block opens by its title, its kind and Strapi’s dialogs are in Dutch', async ({
+  editor: page,
+}) => {
+  test.setTimeout(300_000);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openDutch(page, '');
+  await openEntry(page, 'page', 'home');
+  const blocks = page.locator('[data-page-builder] li');
+  const opening = page.waitForEvent('popup');
+  await expectUncoveredAndPress(blocks.first().getByRole('link').first());
+  const block = await opening;
+  await expect(block.getByRole('button', { name: 'Snelzoeker' })).toBeVisible();
+  await block.close();
+
+  await expectUncoveredAndPress(page.getByRole('button', { name: 'Meer documentacties' }));
+  await expectUncoveredAndPress(page.getByRole('menuitem', { name: 'Meerdere talen publiceren' }));
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('row')).toHaveCount(5);
+  await expect(dialog).toContainText('Gepubliceerd');
+  await expect(dialog).not.toContainText(/Published|Draft|Close modal/);
+  await expect(dialog.getByRole('button', { name: 'Sluiten' })).toBeVisible();
+});
+
+async function openDutch(page: Page, path: string): Promise<void> {
+  await page.addInitScript(() => localStorage.setItem('strapi-admin-language', 'nl'));
+  await page.goto(`${readAdmin().url}/admin/${path}`);
+}
