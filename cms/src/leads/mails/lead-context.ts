@@ -35,7 +35,11 @@ export async function buildLeadContext(
     card,
     translate: translateMail(language),
     name: [lead.firstName, lead.lastName].filter(Boolean).join(' '),
-    about: nameListing(card) ?? project?.title ?? lead.project?.reference ?? '',
+    // One that is off the site has no card.
+    about:
+      [nameListing(card), lead.listing?.reference, project?.title, lead.project?.reference].find(
+        Boolean,
+      ) ?? '',
   };
 }
 

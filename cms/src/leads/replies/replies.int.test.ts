@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { bootCms, type TestCms } from '../../../test/boot';
 import { createLead } from '../../../test/build-lead';
+import { createOwnedListing } from '../../../test/build-owned';
 import { openAdmins, type RequestAdmin } from '../../../test/open-admin';
 import { findOrigin } from '../../platform/mail/mail-origin';
 import { buildMessageId } from '../../platform/mail/mail-transport';
@@ -126,6 +127,17 @@ test('STAFF-4 templates are those of the form and of any, in the language of the
     { name: 'Toujours' },
     { name: 'Contact', text: 'Bonjour Zoé Dupont,\nAgency Editor' },
   ]);
+});
+
+test('STAFF-4 a template names a listing that is off the site by its reference', async () => {
+  const documentId = await createOwnedListing(cms, '900', null);
+  const data = { kind: 'contact-me', name: 'Visite', subject: 'Visite de {listing}', text: 'Oui.' };
+  await cms.strapi.documents(TEMPLATE).create({ locale: 'fr', data: data as never });
+  const lead = await createLead(cms, { kind: 'contact-me', listing: '900' });
+  const withdrawn = { state: 'withdrawn' } as never;
+  await cms.strapi.documents('api::listing.listing').update({ documentId, data: withdrawn });
+  const { body } = await asEditor('GET', `/agency/inbox/leads/${lead}/templates`);
+  expect(body).toContainEqual(expect.objectContaining({ subject: 'Visite de 900' }));
 });
 
 test('STAFF-1 STAFF-4 what is done with a lead is recorded with who did it, and goes with the lead', async () => {
