@@ -12,9 +12,9 @@ const environment = readFileSync(join(root, 'test-results/cms-environment.json')
 Object.assign(process.env, JSON.parse(environment), { CRON: 'false' });
 const appDir = join(root, 'cms');
 process.chdir(appDir);
-const require = createRequire(join(appDir, 'package.json'));
-const { createStrapi } = require('@strapi/strapi');
-const { sendReports } = require(join(appDir, 'dist/src/owners/report/send-reports.js'));
+const requireCms = createRequire(join(appDir, 'package.json'));
+const { createStrapi } = requireCms('@strapi/strapi');
+const { sendReports } = requireCms(join(appDir, 'dist/src/owners/report/send-reports.js'));
 const strapi = createStrapi({ appDir, distDir: join(appDir, 'dist'), serveAdminPanel: false });
 await strapi.load();
 process.stdout.write(`queued: ${await sendReports(strapi, new Date(process.argv[2]))}\n`);
