@@ -29,9 +29,9 @@ export function BlockRow({ block, locale, canMove, onMove, onCopy, onShow }: Pro
     <li data-block={documentId}>
       <Box borderColor="neutral200" hasRadius padding={2} marginBottom={2}>
         <Typography fontWeight="bold" tag="p" style={{ overflowWrap: 'anywhere' }}>
-          <a href={href} target="_blank" rel="noreferrer" style={{ display: 'block' }}>
+          <TitleLink href={href} target="_blank" rel="noreferrer">
             {title}
-          </a>
+          </TitleLink>
         </Typography>
         <Typography variant="pi" textColor="neutral600" tag="p">
           {[kind && translateWord(kind), formatMessage({ id: span })].filter(Boolean).join(', ')}
@@ -84,6 +84,13 @@ function Step({ name, step, block, can, onMove, children }: StepProps) {
     </IconButton>
   );
 }
+
+/** A finger hits it, though it may be one line. */
+const TitleLink = styled.a`
+  display: flex;
+  align-items: center;
+  min-height: 3.2rem;
+`;
 
 /** As large as the buttons beside it: a finger hits it too. */
 const BlockLink = styled(Link)`
