@@ -1,7 +1,8 @@
 import type { Knex } from 'knex';
 import { assignReferences } from './assign-references';
 import { checkLanguages, checkLoss, refuseLoss, type PresentLanguages } from './check-losses';
-import { EXTERNAL_ID_PATTERN, groupRecords, hashGroup, listLanguages } from './group-records';
+import { EXTERNAL_ID_PATTERN, groupRecords, listLanguages } from './group-records';
+import { hashListing } from './hash-listing';
 import type { ProblemLog } from './import-report';
 import { parseListing } from './parse-listing';
 import { parseProjects } from './parse-projects';
@@ -15,9 +16,6 @@ import {
   type StoredProject,
 } from './write-projects';
 import { listChangedTypes, readTypeRows } from './write-types';
-
-/** Raise when the importer reads records differently: every listing is then written again. */
-const IMPORTER_VERSION = 3;
 
 /** What an import is going to do. */
 export interface ImportPlan {
@@ -98,7 +96,7 @@ export async function planImport(
   for (const group of grouped.groups.values()) {
     // A record is not needed once it is read: the whole snapshot twice would be a lot of memory.
     grouped.groups.delete(group.id);
-    const sourceHash = hashGroup(group, IMPORTER_VERSION);
+    const sourceHash = hashListing(group);
     const listing = own.get(group.id);
     if (listing?.sourceHash === sourceHash && !options.rewrite) {
       plan.unchanged += 1;

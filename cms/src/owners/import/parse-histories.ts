@@ -1,3 +1,4 @@
+import { crc32 } from 'node:zlib';
 import { z } from 'zod';
 import { historyFields, perHistoryField } from '@agency/domain/history-fields';
 import type { HistoryRow } from '../portal/find-history';
@@ -7,8 +8,11 @@ import { groupRecords, hashGroup } from '../../listings/import/group-records';
 import type { ProblemLog } from '../../listings/import/import-report';
 import { limited, readRecord, wanted } from './record-fields';
 
-/** Raise when records are read differently: each is then written again. */
-const VERSION = 1;
+/** Raise when the same fields are read differently: each entry is then written again. */
+const REVISION = 1;
+
+/** A new field is read from records that have not changed too. */
+const VERSION = crc32(JSON.stringify([REVISION, historyFields])) >>> 1;
 
 const FIRST_YEAR = 1990;
 const YEAR_MS = 366 * 24 * 3600 * 1000;

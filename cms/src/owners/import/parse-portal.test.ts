@@ -1,4 +1,5 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
+import * as historyFields from '@agency/domain/history-fields';
 import { ProblemLog } from '../../listings/import/import-report';
 import { parseHistory } from './parse-histories';
 import { parseOwners } from './parse-owners';
@@ -75,6 +76,16 @@ describe('a history', () => {
     expect(drafts).toHaveLength(1);
     expect([log.count, rejected]).toEqual([4, 4]);
     expect(log.problems[0]).toMatchObject({ id: 'communications #1', language: null });
+  });
+
+  test('OWN-5 an entry that has not changed is read again for a new field', async () => {
+    const fields = { ...historyFields.historyFields, place: { source: 'Place', maxLength: 80 } };
+    vi.resetModules();
+    vi.doMock('@agency/domain/history-fields', () => ({ ...historyFields, historyFields: fields }));
+    const changed = await import('./parse-histories.js');
+    const { drafts } = changed.parseHistory('communications', [entry], new ProblemLog());
+    expect(drafts[0]?.sourceHash).toMatch(/^\w{40}$/);
+    expect(drafts[0]?.sourceHash).not.toBe(parse(entry).drafts[0]?.sourceHash);
   });
 });
 
