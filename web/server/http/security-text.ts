@@ -1,3 +1,5 @@
+import { languages } from '@agency/domain/languages';
+
 /** Where RFC 9116 has who finds a weakness look for whom to tell. */
 export const securityTextPath = '/.well-known/security.txt';
 
@@ -14,7 +16,7 @@ export function buildSecurityText(
   const lines = [
     `Contact: ${SECURITY_CONTACT ?? `${SITE_URL}/`}`,
     `Expires: ${new Date(today + validDays * dayMs).toISOString()}`,
-    'Preferred-Languages: nl, fr, en, de',
+    `Preferred-Languages: ${languages.join(', ')}`,
     `Canonical: ${SITE_URL}${securityTextPath}`,
   ];
   return `${lines.join('\n')}\n`;

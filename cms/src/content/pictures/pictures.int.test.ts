@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { perLanguage } from '@agency/domain/languages';
 import { bootCms, type TestCms } from '../../../test/boot';
 import { buildTextPicture } from '../../../test/build-text-picture';
 import { buildSeed } from '../../../test/build-seed';
@@ -87,7 +88,7 @@ test('EDIT-8 a picture in a text is as the media library has it now, and goes wi
 });
 
 test('EDIT-8 what is no picture or no alternative text is refused', async () => {
-  const alts = { nl: 'a', fr: 'b', en: 'c', de: 'd' };
+  const alts = perLanguage((language) => `A door in ${language}`);
   const post = async (path: string, body: object): Promise<number> =>
     (await ask('POST', `/agency/pictures/${path}/alts`, body)).status;
   expect(await post('999999', alts)).toBe(404);

@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { z } from 'zod';
 import { listAlts, writeAlt } from '@agency/domain/alt-text';
+import { perLanguage } from '@agency/domain/languages';
 import { addAdminRoutes } from '../../platform/access/admin-routes';
 import { refuse, refuseMissing } from '../../platform/validation/refusal';
 import type { DescribedPicture } from './answers';
@@ -11,7 +12,7 @@ const fileUid = 'plugin::upload.file';
 const mostPictures = 60;
 
 const alt = z.string().max(400);
-const alts = z.strictObject({ nl: alt, fr: alt, en: alt, de: alt });
+const alts = z.strictObject(perLanguage(() => alt));
 const id = z.coerce.number().int().positive();
 const asked = z.object({
   ids: z.array(id).max(mostPictures),

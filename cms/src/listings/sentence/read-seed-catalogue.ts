@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { languages } from '@agency/domain/languages';
 import { joinPlace } from '../rules/places';
 import type { SentenceCatalogue } from './vocabulary';
-
-const LANGUAGES = ['nl', 'fr', 'en', 'de'];
 
 /** For tests and benchmarks: the types and places of a seed's snapshot, a folder, as the CMS passes them to a page's language. */
 export function readSeedCatalogue(seed: string, language: string): SentenceCatalogue {
@@ -11,7 +10,7 @@ export function readSeedCatalogue(seed: string, language: string): SentenceCatal
     JSON.parse(readFileSync(path.join(seed, one, `${file}.json`), 'utf8')) as never;
   const types = new Map<string, { name: string; names: Set<string> }>();
   const places = new Map<string, { zip: string; name: string; names: Set<string> }>();
-  for (const one of [language, ...LANGUAGES]) {
+  for (const one of [language, ...languages]) {
     for (const { WebID = '', Name = '' } of read(one, 'types')) {
       const known = types.get(WebID) ?? { name: Name, names: new Set() };
       types.set(WebID, known);

@@ -1,4 +1,4 @@
-import { isLanguage } from '@agency/domain/languages';
+import { isLanguage, languages } from '@agency/domain/languages';
 import { buildListingCard } from '../../catalogue/listing/card/listing-card.server';
 import { listFactGroups } from '../../catalogue/listing/facts/listing-facts.server';
 import { findListing } from '../../catalogue/listing/load-listing.server';
@@ -72,7 +72,7 @@ function describe(card: Parameters<typeof buildListingCard>[0], context: OpenSit
 }
 
 async function open(language: unknown, url: string): Promise<OpenSite> {
-  if (!isLanguage(language)) throw new ToolError('language is none of nl, fr, en and de.');
+  if (!isLanguage(language)) throw new ToolError(`language is none of ${languages.join(', ')}.`);
   try {
     return await openLanguage(new Request(new URL(`/${language}/`, url)));
   } catch (error) {
