@@ -42,8 +42,8 @@ export interface SourcedRate extends Rate {
 
 /**
  * The rate with this name that is valid on a day (`YYYY-MM-DD`): the region's own before one for
- * everywhere, the latest before older ones, of two from the same day the first; null when there is
- * none.
+ * everywhere, the latest before older ones. Ties: the first row wins. An empty region has the rates
+ * of `elsewhere`. Null when there is none.
  */
 export function findRate<Found extends Rate>(
   rates: readonly Found[],
@@ -51,13 +51,12 @@ export function findRate<Found extends Rate>(
   region: string,
   day: string,
 ): Found | null {
+  const own = region || 'elsewhere';
   const valid = rates
     .filter((rate) => rate.name === name && rate.validFrom <= day)
     .sort((one, other) => other.validFrom.localeCompare(one.validFrom));
   return (
-    valid.find((rate) => rate.region === region) ??
-    valid.find((rate) => rate.region === null) ??
-    null
+    valid.find((rate) => rate.region === own) ?? valid.find((rate) => rate.region === null) ?? null
   );
 }
 

@@ -1,7 +1,10 @@
 import { findRateValue, type Rate } from '@agency/domain/rates';
-
-/** No application says more (the component `lead.rental`). */
-const mostPersons = 1000;
+import {
+  countPersons,
+  findCommissionShare,
+  limitDeposit,
+  type AskedRent,
+} from '@agency/domain/rent';
 
 /** What an offer or a rent application is computed from. Amounts in euros. */
 export interface CostFacts {
@@ -68,13 +71,15 @@ export interface RentalAmounts {
  */
 export function buildRental(facts: CostFacts, rates: readonly Rate[], day: string): RentalAmounts {
   const { price: rent, chargesRenter: charges, inventoryCost: inventoryShare, isHome } = facts;
-  const region = facts.region || 'elsewhere';
-  const depositMonths = isHome ? findRateValue(rates, 'depositMonths', region, day) : null;
-  const deposit = findDeposit(facts, depositMonths);
-  const commissionShare = isHome ? findCommissionShare(facts, rates, region, day) : null;
+  const find = (name: string): number | null => findRateValue(rates, name, facts.region, day);
+  const depositMonths = isHome ? find('depositMonths') : null;
+  const asked = rent === null ? null : nameAsked(facts, rent);
+  const deposit = findDeposit(facts, asked, depositMonths);
+  const share = isHome && asked ? findCommissionShare(asked, rates, day) : null;
+  const commissionShare = share?.amount ?? null;
   const parts = [charges, inventoryShare, deposit, commissionShare];
-  const factor = findRateValue(rates, 'minimumIncomeFactor', region, day);
-  const persons = findRateValue(rates, 'maximumPersonsPerBedroom', region, day);
+  const factor = find('minimumIncomeFactor');
+  const persons = find('maximumPersonsPerBedroom');
   return {
     rent,
     charges,
@@ -85,34 +90,21 @@ export function buildRental(facts: CostFacts, rates: readonly Rate[], day: strin
     firstPayment:
       rent === null ? null : toCents(parts.reduce<number>((sum, part) => sum + (part ?? 0), rent)),
     minimumIncome: rent === null || factor === null ? null : toCents(rent * factor),
-    maximumPersons:
-      persons === null || !isHome ? null : countPersons(persons, Math.max(1, facts.bedrooms ?? 1)),
+    maximumPersons: persons === null || !isHome ? null : countPersons(persons, facts.bedrooms),
   };
 }
 
-/** At least one; a feed may name more bedrooms than any home has. */
-function countPersons(perBedroom: number, bedrooms: number): number {
-  return Math.min(mostPersons, Math.max(1, Math.floor(perBedroom * bedrooms)));
+function nameAsked({ depositAmount, agencyCost, region }: CostFacts, rent: number): AskedRent {
+  return { rent, deposit: depositAmount, commission: agencyCost, region };
 }
 
-function findDeposit({ price, depositAmount }: CostFacts, months: number | null): number | null {
-  if (months === null) return depositAmount;
-  if (price === null) return null;
-  const most = price * months;
-  return toCents(Math.min(depositAmount ?? most, most));
-}
-
-function findCommissionShare(
-  { price, agencyCost }: CostFacts,
-  rates: readonly Rate[],
-  region: string,
-  day: string,
+function findDeposit(
+  { depositAmount }: CostFacts,
+  asked: AskedRent | null,
+  months: number | null,
 ): number | null {
-  const percent = findRateValue(rates, 'tenantCommissionShare', region, day);
-  if (percent === null || price === null) return null;
-  const months = findRateValue(rates, 'lettingCommissionMonths', region, day);
-  if (agencyCost !== null || months === null) return agencyCost;
-  return toCents((price * months * percent) / 100);
+  if (months === null) return depositAmount;
+  return asked && toCents(limitDeposit(asked, months));
 }
 
 function toCents(amount: number): number {

@@ -61,7 +61,7 @@ export function buildCosts(
       rent: amount,
       charges: listing.chargesRenter,
       inventory: listing.inventoryCost,
-      guarantee: isOwnRent ? listing.depositAmount : null,
+      deposit: isOwnRent ? listing.depositAmount : null,
       region,
       isHome: isDwelling,
       commission: isOwnRent ? listing.agencyCost : null,

@@ -52,6 +52,8 @@ test('FORM-13 the lowest income is three times the rent, the most people two a b
   expect(findRentTerms(listing, context)).toEqual({ minimumIncome: 3000, maximumPersons: 4 });
   const studio = buildListingDetail({ card: { ...rented, bedrooms: 0 } });
   expect(findRentTerms(studio, context).maximumPersons).toBe(2);
+  const block = buildListingDetail({ card: { ...rented, bedrooms: 100_000 } });
+  expect(findRentTerms(block, context).maximumPersons).toBe(1000);
   const garage = buildListingDetail({ card: { ...rented, typeId: '7' } });
   expect(findRentTerms(garage, context).maximumPersons).toBeNull();
 });

@@ -2,6 +2,7 @@ import type { ListingDetailFragment } from '../../cms/generated/graphql';
 import { formatCurrency } from '../../lib/currency';
 import { formatIsoDay, formatNumber } from '../../lib/formats';
 import { findRate, type SourcedRate } from '@agency/domain/rates';
+import { countPersons } from '@agency/domain/rent';
 import { listRates } from '../../catalogue/cost/list-rates.server';
 import { listRentCosts } from '../../catalogue/cost/rent-costs.server';
 import type { OpenSite } from '../../site/open-language.server';
@@ -60,7 +61,7 @@ export function listRentFigures(
       rent,
       charges: chargesRenter,
       inventory: inventoryCost,
-      guarantee: depositAmount,
+      deposit: depositAmount,
       commission: agencyCost,
       region: region ?? '',
       isHome: isHome(card),
@@ -76,15 +77,16 @@ export function listRentFigures(
 /** FORM-13: the lowest income and the most persons, by the settings of the day. */
 export function findRentTerms(listing: ListingDetailFragment, context: OpenSite): RentTerms {
   const { rates, day } = readRates(context);
-  const region = listing.region ?? 'elsewhere';
+  const region = listing.region ?? '';
   const rent = findPrice(listing);
   const factor = findRate(rates, 'minimumIncomeFactor', region, day)?.value ?? null;
   const persons = findRate(rates, 'maximumPersonsPerBedroom', region, day)?.value ?? null;
-  const bedrooms = Math.max(1, listing.card.bedrooms ?? 1);
   return {
     minimumIncome: rent === null || factor === null ? null : rent * factor,
     maximumPersons:
-      persons === null || !isHome(listing.card) ? null : Math.floor(persons * bedrooms),
+      persons === null || !isHome(listing.card)
+        ? null
+        : countPersons(persons, listing.card.bedrooms),
   };
 }
 
