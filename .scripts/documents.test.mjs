@@ -43,10 +43,10 @@ test.each(documents.filter((file) => !isHistory(file)))('%s names sources that e
   expect(names.filter(missing)).toEqual([]);
 });
 
-test('comments name sources and decisions that exist', () => {
+test('comments name sources and documents that exist', () => {
   const isSource = /^(?!web\/app\/cms\/generated\/).*\.([cm]?js|tsx?|css)$/;
   const named =
-    /`(?:\.{1,2}\/)*([\w@][\w@./-]*\.(?:tsx?|mjs|css|graphql))`|docs\/decisions\/\d{4}/g;
+    /`(?:\.{1,2}\/)*([\w@][\w@./-]*\.(?:tsx?|mjs|css|graphql))`|docs\/(?:decisions\/\d{4}|[\w/-]+\.md)/g;
   const files = tracked.filter((file) => isSource.test(file) && existsSync(join(root, file)));
   const missing = files.flatMap((file) => {
     const lines = readFileSync(join(root, file), 'utf8').split('\n');

@@ -36,7 +36,7 @@ interface Rendered {
 const shownMs = 3600 * 1000;
 /** How long a page may be served in place of one that cannot be made. */
 const staleIfErrorMs = 24 * 3600 * 1000;
-/** After a failure an old page is served at once for this long, and tried anew behind it. */
+/** After a failure an old page is served at once for this long, and retried in the background. */
 const failureRestMs = 10_000;
 /** How long after a failure the next try is made; the log has one line for each. */
 const retryMs = 1000;

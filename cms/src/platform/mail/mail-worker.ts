@@ -4,7 +4,7 @@ import { concurrency, MailSender } from './mail-sender';
 import { findOrigin } from './mail-origin';
 import { openMailTransport } from './mail-transport';
 
-/** Sends what is in the outbox and what comes to it, or keeps it where there is no mail server. */
+/** Sends the mails of the outbox and new mails, or keeps them where there is no mail server. */
 export const mailWorker = makeWorker((strapi) => {
   const url = strapi.config.get<string | null>('mail.smtpUrl');
   const { connection } = strapi.db;

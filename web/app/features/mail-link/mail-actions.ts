@@ -1,6 +1,6 @@
 import type { Language } from '@agency/domain/languages';
 
-/** What a link in a mail leads to; the same words as in the mails (docs/contracts/mail-links.md). */
+/** What a link in a mail leads to; the same words as in the mails (docs/contracts/saved-searches.md). */
 export const mailActions = [
   'confirm-demand',
   'demand',

@@ -12,7 +12,7 @@ type EmbeddedMapProps = {
   onMessage: (info: MessageToPage['messageInfo']) => void;
 };
 
-/** FIND-10: how long after the frame is ready, or what it shows has changed, it is told. */
+/** FIND-10: delay before the frame is sent its content, ms. */
 const delayMs = 50;
 
 /** The embedded frame of this site's own map; it shows what it is sent by message. */

@@ -31,7 +31,7 @@ export async function listPlaces(
   };
 }
 
-/** The cards that a marker opens, in the order of the ids; one that is gone is left out. */
+/** A listing as the map's marker: its price and its state. */
 function buildProperty({ t }: LanguageContext, point: Point): MapProperty {
   const { id, latitude, longitude, isExact } = point;
   return {

@@ -4,7 +4,7 @@ import styles from './outline-drawing.module.css';
 type OutlineDrawingProps = {
   outline: OutlineView;
   label: string;
-  /** What stands before it says the same. */
+  /** Decorative: another element carries the label. */
   isBehind?: boolean;
 };
 

@@ -29,7 +29,7 @@ export function Form({ form: given, first = null }: FormProps) {
   const { send, phase, answer, question, prepare } = useSending(form, first, setForm);
   const [refusals, setRefusals] = useState(0);
   const named = listFields(form);
-  // The library takes another object for another answer.
+  // Conform compares the result by identity.
   const lastResult = useMemo(() => answer && toResult(form, answer), [form, answer]);
   const [meta, fields] = useForm<Record<string, unknown>>({
     defaultValue: form.values as never,

@@ -4,7 +4,7 @@ import type { MapGroup, MapProperty } from '../map-messages';
 
 /** What one marker stands for: a property, or several that are too near one another to tell apart. */
 export type Mark = {
-  /** The same as long as it stands for the same. */
+  /** Stable React key: the ids of its listings. */
   key: string;
   latitude: number;
   longitude: number;

@@ -51,7 +51,7 @@ export class NoSuchListPage extends Error {
 
 /**
  * The registry of modules over the union's `__typename`, exhaustive for the compiler. Null leaves
- * a module out: its screens come later, or it has nothing to show.
+ * a module out that has nothing to show.
  */
 const builders: { [Name in Kind]: Build<Name> } = {
   ComponentModuleRichText(context, { body }) {

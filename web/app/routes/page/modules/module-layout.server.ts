@@ -51,7 +51,7 @@ function viewOf({ view, itemsPerRow, position }: PageModuleFragment): ModuleLayo
   return itemsPerRow === 1 && position !== 'side' ? 'list' : 'grid';
 }
 
-/** The picture of what stands on the banner, or is one, is the banner's. */
+/** Modules on or of kind banner have no picture of their own. */
 function ownsPicture(module: PageModuleFragment): boolean {
   return !isOnBanner(module) && module.blocks[0]?.__typename !== 'ComponentModuleBanner';
 }

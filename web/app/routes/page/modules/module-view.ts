@@ -13,7 +13,7 @@ import type { ContactView } from '../../../site/contact-view';
 import type { BannerView } from '../banner/banner-view';
 import type { MapView } from './map-view';
 
-/** MENU-9: a block on a page. A kind that is not ready is left out by the server. */
+/** MENU-9: a block on a page. */
 export type ModuleView = ModuleLayout & ModuleContent;
 
 export type ModuleLayout = {
