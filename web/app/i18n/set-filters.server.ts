@@ -7,7 +7,7 @@ import {
 import { findMinimum, minimumFilters, type MinimumFilter } from '@agency/domain/minimums';
 import type { Near } from '@agency/domain/near-kinds';
 import type { LanguageContext } from './language-context.server';
-import { formatCurrency } from '../lib/currency';
+import { formatCurrency } from '@agency/domain/money';
 import { formatArea, formatMetres } from '../lib/formats';
 import type { ListSearch } from '../lib/list-search';
 import { nameCities, type CityChoice } from './city-label';

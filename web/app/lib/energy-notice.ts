@@ -1,4 +1,4 @@
-import { isHome } from './home-type';
+import { isHome } from '@agency/domain/home-types';
 import { findRate, type SourcedRate } from '@agency/domain/rates';
 
 /** What decides whether the renovation duty is shown. */

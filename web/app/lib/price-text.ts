@@ -1,4 +1,4 @@
-import { formatCurrency } from './currency';
+import { formatCurrency } from '@agency/domain/money';
 
 /** What is known of a price; `price` is null when it is hidden. */
 export interface Price {

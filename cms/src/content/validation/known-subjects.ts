@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { splitPlace } from '../../listings/rules/places';
-import { BELGIUM } from '../../platform/rules/country';
+import { countryIds } from '@agency/domain/countries';
 
 /**
  * Whether listings are known of a postal code, such as `1050`, in Belgium, or with its country: `1009.50`.
@@ -13,7 +13,9 @@ export async function isKnownPlace(strapi: Core.Strapi, place: string): Promise<
     where: { zip },
     select: ['countryId'],
   })) as { countryId: number | null }[];
-  return cities.some(({ countryId }) => (countryId ?? BELGIUM) === (wanted ?? BELGIUM));
+  return cities.some(
+    ({ countryId }) => (countryId ?? countryIds.belgium) === (wanted ?? countryIds.belgium),
+  );
 }
 
 /** Whether there is a type of this number (its WebID); any before the first import. */

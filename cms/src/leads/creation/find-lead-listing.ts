@@ -2,15 +2,13 @@ import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import { hideFields } from '../../listings/conditions/hide-fields';
 import { loadConditions } from '../../listings/conditions/load-conditions';
-import { BELGIUM } from '../../platform/rules/country';
+import { countryIds } from '@agency/domain/countries';
 import type { CostFacts } from '../rules/lead-amounts';
+import { isHome } from '@agency/domain/home-types';
 import { findLawRegion } from '@agency/domain/region';
 import { leadError } from './lead-error';
 import { formRules } from '@agency/domain/form-rules';
 import type { Lead } from './parse-lead';
-
-/** The types people live in: houses, flats and studios. */
-const homes = ['1', '2', '3'];
 
 /** The listing a lead is about. */
 export interface LeadListing {
@@ -66,7 +64,7 @@ async function readFacts(stored: StoredListing, trx: Knex): Promise<CostFacts> {
   const webIds = stored.types.map((type) => type.webId);
   const listing = { facts: stored, texts: stored.texts, webIds };
   const { facts } = hideFields(listing, await loadConditions(trx));
-  const countryId = Number(stored.countryId ?? stored.city?.countryId ?? BELGIUM);
+  const countryId = Number(stored.countryId ?? stored.city?.countryId ?? countryIds.belgium);
   const zip = (stored.zip as string | null) ?? stored.city?.zip;
   const isPublished = facts.publishPrice !== false;
   return {
@@ -78,7 +76,7 @@ async function readFacts(stored: StoredListing, trx: Knex): Promise<CostFacts> {
     lifeAnnuity: stored.lifeAnnuity === true,
     bedrooms: toAmount(stored.bedrooms),
     region: findLawRegion(countryId, zip) ?? '',
-    isHome: homes.includes(webIds[0] ?? ''),
+    isHome: isHome({ typeId: webIds[0] ?? null }),
   };
 }
 

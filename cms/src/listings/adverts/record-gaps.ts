@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import { listAdvertGaps } from '../rules/advert-mentions';
-import { LUXEMBOURG } from '../../platform/rules/country';
+import { countryIds } from '@agency/domain/countries';
 import { findEnergyLabel } from '../rules/energy-label';
 import type { EnergyLadders } from '../rules/energy-ladder';
 import { chunkValues } from '../../platform/database/bulk-write';
@@ -47,7 +47,9 @@ export function describeGaps(listing: ListingFacts, ladders: EnergyLadders): str
     }),
   );
   const labels = gaps.map((kind) =>
-    kind === 'energyLabel' && countryId === LUXEMBOURG ? 'Label as written' : GAP_LABELS[kind],
+    kind === 'energyLabel' && countryId === countryIds.luxembourg
+      ? 'Label as written'
+      : GAP_LABELS[kind],
   );
   return labels.length === 0 ? null : [...new Set(labels)].join(', ');
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { BELGIUM } from '../../platform/rules/country';
+import { countryIds } from '@agency/domain/countries';
 import type { DraftCity } from './listing-draft';
 
 /** Where a record says that it is. */
@@ -19,7 +19,7 @@ export function nameCity(
   { Zip: zip, City, CountryID }: PlaceFacts,
   words: ReadonlyMap<string, PlaceWords>,
 ): DraftCity {
-  const countryId = CountryID ?? BELGIUM;
+  const countryId = CountryID ?? countryIds.belgium;
   const names: Record<string, string> = {};
   const countryNames: Record<string, string> = {};
   for (const [language, own] of words) {

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { BELGIUM } from '../../platform/rules/country';
+import { countryIds } from '@agency/domain/countries';
 import { LISTING_FIELDS, LISTING_TEXTS } from '../rules/listing-fields';
 import type { Goal } from '@agency/domain/goals';
 import type { Availability } from '../rules/listing-facts';
@@ -44,7 +44,7 @@ export function parseListing(
     goal,
     ...findState(record, goal, byAttribute.marquee),
     zip: record.Zip,
-    countryId: record.CountryID ?? BELGIUM,
+    countryId: record.CountryID ?? countryIds.belgium,
     facts: byAttribute,
     webIds,
     lacksType: webIds.length < asked.length,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { BELGIUM } from '../../platform/rules/country';
+import { countryIds } from '@agency/domain/countries';
 import { readFlag, readText } from '../rules/snapshot-value';
 import type { PresentLanguages } from './check-losses';
 import { groupRecords, hashGroup, listLanguages, type RecordGroup } from './group-records';
@@ -37,7 +37,7 @@ const projectRecord = z.object({
   BoxNr: limited(40),
   Zip: limited(20),
   City: limited(120),
-  CountryID: integer().transform((value) => value ?? BELGIUM),
+  CountryID: integer().transform((value) => value ?? countryIds.belgium),
   CountryName: limited(120),
   Pictures: z
     .array(

@@ -1,6 +1,6 @@
 import type { Language } from '@agency/domain/languages';
 import { readEnvironment } from '../../platform/process/env';
-import { BELGIUM } from '../../platform/rules/country';
+import { countryIds } from '@agency/domain/countries';
 import { writeCityName } from '@agency/domain/city-name';
 import type { ListingCard } from '../search/listing-card';
 import { formatAmount } from '../../platform/mail/format-amount';
@@ -51,7 +51,7 @@ export function writeListingPlace({
   countryName,
 }: ListingCard): string {
   const city = writeCityName(cityName);
-  const isAbroad = countryId !== BELGIUM && countryName && countryName !== city;
+  const isAbroad = countryId !== countryIds.belgium && countryName && countryName !== city;
   const town = [zip, city, isAbroad && `(${countryName})`].filter(Boolean).join(' ');
   return [address, town].filter(Boolean).join(', ');
 }

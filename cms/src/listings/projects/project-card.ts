@@ -1,4 +1,4 @@
-import { BELGIUM } from '../../platform/rules/country';
+import { countryIds } from '@agency/domain/countries';
 import { inLanguage } from '../../platform/rules/in-language';
 import { toSlug } from '../../platform/rules/slug';
 import { buildCardPicture, findTexts, formatStreet, toExcerpt } from '../search/listing-card';
@@ -52,7 +52,7 @@ export function buildProjectCard(
     excerpt: toExcerpt(texts.description ?? ''),
     cityName: inLanguage(city?.names, language),
     zip: project.zip ?? city?.zip ?? '',
-    countryId: project.countryId ?? city?.countryId ?? BELGIUM,
+    countryId: project.countryId ?? city?.countryId ?? countryIds.belgium,
     countryName: inLanguage(city?.countryNames, language),
     address: project.publishAddress ? formatStreet(project, texts.street, language) : null,
     picture: pictures[0] ? buildCardPicture(pictures[0], 0, title, language) : null,

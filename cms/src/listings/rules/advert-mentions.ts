@@ -1,3 +1,4 @@
+import { homeTypes } from '@agency/domain/home-types';
 import { findLawRegion } from '@agency/domain/region';
 import { LAND } from './web-ids';
 
@@ -54,7 +55,6 @@ export interface AdvertMention {
 
 type Ask = readonly [kind: AdvertKind, value: string | number | null, isWanted: boolean];
 
-const HOMES = ['1', '2', '3'];
 /** Flats and studios share a building, and its charges. */
 const IN_A_BUILDING = ['2', '3'];
 const HOMES_TO_LET = '5';
@@ -87,7 +87,7 @@ export function listAdvertGaps(facts: AdvertFacts): AdvertKind[] {
 }
 
 function listEnergy(facts: AdvertFacts): Ask[] {
-  const isHome = hasType(facts, [...HOMES, HOMES_TO_LET]);
+  const isHome = hasType(facts, [...homeTypes, HOMES_TO_LET]);
   const isCommercial = hasType(facts, [COMMERCIAL]);
   if (!isHome && !isCommercial) return [];
   const { energyLabel, energyPerformance, energyTotal, co2Emission, epcNumber } = facts;
@@ -141,7 +141,7 @@ function listRent(facts: AdvertFacts): Ask[] {
   if (facts.goal !== 'rent' || region === null) return [];
   const isBelgian = region !== 'luxembourg';
   return [
-    ['rent', facts.rent, isBelgian && hasType(facts, HOMES)],
+    ['rent', facts.rent, isBelgian && hasType(facts, homeTypes)],
     ['charges', facts.chargesRenter, isBelgian && hasType(facts, IN_A_BUILDING)],
     ...listMeters(facts),
   ];
@@ -150,7 +150,7 @@ function listRent(facts: AdvertFacts): Ask[] {
 /** Brussels Housing Code, art. 217: an advert says whether there are individual meters (LAW-3). */
 function listMeters(facts: AdvertFacts): Ask[] {
   const isWanted =
-    findLawRegion(facts.countryId, facts.zip) === 'brussels' && hasType(facts, HOMES);
+    findLawRegion(facts.countryId, facts.zip) === 'brussels' && hasType(facts, homeTypes);
   const ask = (kind: AdvertKind, meter: boolean | null): Ask => [
     kind,
     meter === null ? null : meter ? 'yes' : 'no',

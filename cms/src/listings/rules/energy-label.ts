@@ -1,6 +1,6 @@
 import { parseEnergyLabel } from '@agency/domain/energy-label';
 import { agencyDay } from '../../platform/rules/agency-day';
-import { BELGIUM, LUXEMBOURG } from '../../platform/rules/country';
+import { countryIds } from '@agency/domain/countries';
 import {
   SPECIFIED_LADDERS,
   findLadder,
@@ -38,8 +38,8 @@ export function findEnergyLabel(
   facts: EnergyFacts,
   ladders: EnergyLadders = SPECIFIED_LADDERS,
 ): string | null {
-  if (facts.countryId === LUXEMBOURG) return parseEnergyLabel(facts.epcLabelText);
-  if (facts.countryId !== BELGIUM) return null;
+  if (facts.countryId === countryIds.luxembourg) return parseEnergyLabel(facts.epcLabelText);
+  if (facts.countryId !== countryIds.belgium) return null;
   const region = findRegion(facts.zip);
   if (region === '') return null;
   const label = parseEnergyLabel(facts.epcLabelText);

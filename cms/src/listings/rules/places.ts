@@ -1,5 +1,5 @@
 import { mergeCities, type CityChoice, type CitySpelling } from './city-facets';
-import { BELGIUM } from '../../platform/rules/country';
+import { countryIds } from '@agency/domain/countries';
 import { mergeNames } from './zip-places';
 
 /** A postal code as visitors choose it (FIND-16). */
@@ -14,7 +14,7 @@ export interface Place extends CitySpelling {
 
 /** A whole postal code in an address: `1000`, abroad with its country's id: `1009.50`. */
 export function joinPlace(zip: string, countryId: number): string {
-  return countryId === BELGIUM ? zip : `${zip}.${countryId}`;
+  return countryId === countryIds.belgium ? zip : `${zip}.${countryId}`;
 }
 
 /** The postal code and, where it is said, the country of {@link joinPlace}. */

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { BELGIUM } from '../../platform/rules/country';
+import { countryIds } from '@agency/domain/countries';
 import { inLanguage } from '../../platform/rules/in-language';
 import { findRegion } from '@agency/domain/region';
 import { groupByZip } from '../rules/zip-places';
@@ -36,7 +36,7 @@ export async function listListingChoices(
     })),
     zips: groupByZip(spellings).map((place) => ({
       ...place,
-      region: place.countryId === BELGIUM ? findRegion(place.zip) : '',
+      region: place.countryId === countryIds.belgium ? findRegion(place.zip) : '',
     })),
   };
 }

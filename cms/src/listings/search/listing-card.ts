@@ -1,6 +1,6 @@
 import type { Goal } from '@agency/domain/goals';
 import { boxWords, isLanguage, languages } from '@agency/domain/languages';
-import { BELGIUM } from '../../platform/rules/country';
+import { countryIds } from '@agency/domain/countries';
 import { findEnergyLabel } from '../rules/energy-label';
 import type { EnergyLadders } from '../rules/energy-ladder';
 import { foldText } from '@agency/domain/fold-text';
@@ -86,7 +86,7 @@ export function buildCard(
     cityName,
     citySlug: toSlug(cityName) || toSlug(zip) || 'city',
     zip,
-    countryId: listing.countryId ?? listing.city?.countryId ?? BELGIUM,
+    countryId: listing.countryId ?? listing.city?.countryId ?? countryIds.belgium,
     countryName: inLanguage(listing.city?.countryNames, language),
     address: listing.publishAddress ? formatStreet(listing, texts.street, language) : null,
     price: listing.publishPrice ? listing.price : null,

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { BELGIUM } from '../../platform/rules/country';
+import { countryIds } from '@agency/domain/countries';
 import { listTypeLineages } from '../rules/web-ids';
 import type { CityFacts, TypeFacts } from '../rules/listing-facts';
 
@@ -50,7 +50,7 @@ function groupCities(rows: readonly CityRow[]): Dimensions['cityByRow'] {
     const city = byKey.get(row.key) ?? {
       key: row.key,
       zip: row.zip,
-      countryId: row.country_id ?? BELGIUM,
+      countryId: row.country_id ?? countryIds.belgium,
       latitude: row.latitude,
       longitude: row.longitude,
       names: {} as Record<string, string>,

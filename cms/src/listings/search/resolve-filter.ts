@@ -1,5 +1,5 @@
 import { parseCityParam } from '../rules/city-facets';
-import { BELGIUM } from '../../platform/rules/country';
+import { countryIds } from '@agency/domain/countries';
 import { mergeNear } from '@agency/domain/near-kinds';
 import { foldText } from '@agency/domain/fold-text';
 import { perChoice } from '@agency/domain/choices';
@@ -60,7 +60,7 @@ export function listCityKeys(param: string, catalogue: Catalogue): string[] {
 function listPlaceKeys(param: string, cities: readonly CatalogueCity[]): string[] {
   const { zip, countryId } = splitPlace(foldText(param).trim());
   const inZip = cities.filter((city) => foldText(city.zip) === zip);
-  const inCountry = inZip.filter((city) => city.countryId === (countryId ?? BELGIUM));
+  const inCountry = inZip.filter((city) => city.countryId === (countryId ?? countryIds.belgium));
   const isOpen = countryId === null && inCountry.length === 0;
   const found = isOpen ? inZip : inCountry;
   if (found.length > 0) return found.map((city) => city.key);

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { isLanguage, type Language } from '@agency/domain/languages';
 import { wherePublished } from '../../platform/publishing/published';
-import { BELGIUM } from '../../platform/rules/country';
+import { countryIds } from '@agency/domain/countries';
 import type { PictureFile } from '../../platform/uploads/describe-picture';
 import type { AgentFacts, OfficeFacts, OfficeHours, Team } from './team-facts';
 
@@ -113,7 +113,7 @@ function buildAgent(row: AgentRow): Omit<AgentFacts, 'texts'> {
 function buildOffice(row: OfficeRow): Omit<OfficeFacts, 'texts'> {
   const { key, publishedAt: updatedAt, phone, mail, hours, photo } = row;
   const zips = listParts(row.zips);
-  const place = { zip: row.zip ?? '', countryId: row.countryId ?? BELGIUM };
+  const place = { zip: row.zip ?? '', countryId: row.countryId ?? countryIds.belgium };
   return { key, updatedAt, phone, mail, hours, zips, photo, ...place };
 }
 

@@ -2,7 +2,7 @@ import type { ListingDetailFragment } from '../../cms/generated/graphql';
 import type { LanguageContext } from '../../i18n/language-context.server';
 import { costFields, type CostInput } from '../../lib/cost-input';
 import { formatDate, formatNumber } from '../../lib/formats';
-import { isHome } from '../../lib/home-type';
+import { isHome } from '@agency/domain/home-types';
 import { findLeastClasses, findOwnHomeRule } from '../../lib/purchase-duty';
 import type { SourcedRate } from '@agency/domain/rates';
 import type { CostFormView, CostView } from './cost-view';

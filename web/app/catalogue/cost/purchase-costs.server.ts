@@ -1,5 +1,5 @@
 import type { LanguageContext } from '../../i18n/language-context.server';
-import { formatCurrency } from '../../lib/currency';
+import { formatCurrency } from '@agency/domain/money';
 import { formatNumber } from '../../lib/formats';
 import { findPurchaseDuty, type Purchase, type PurchaseDuty } from '../../lib/purchase-duty';
 import { findRate, type SourcedRate } from '@agency/domain/rates';

@@ -1,7 +1,7 @@
 import type { ListingDetailFragment } from '../../cms/generated/graphql';
 import type { LanguageContext } from '../../i18n/language-context.server';
 import { formatCityAsWritten } from '../../lib/city-text';
-import { formatCurrency } from '../../lib/currency';
+import { formatCurrency } from '@agency/domain/money';
 import { listParagraphs } from '../../lib/description';
 import { formatPrice } from '../../lib/price-text';
 import { takeOpening } from '../../lib/opening-sentence';

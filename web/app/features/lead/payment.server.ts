@@ -1,5 +1,5 @@
 import type { ListingDetailFragment } from '../../cms/generated/graphql';
-import { formatCurrency } from '../../lib/currency';
+import { formatCurrency } from '@agency/domain/money';
 import { formatIsoDay, formatNumber } from '../../lib/formats';
 import { findRate, type SourcedRate } from '@agency/domain/rates';
 import { countPersons } from '@agency/domain/rent';
@@ -7,7 +7,7 @@ import { listRates } from '../../catalogue/cost/list-rates.server';
 import { listRentCosts } from '../../catalogue/cost/rent-costs.server';
 import type { OpenSite } from '../../site/open-language.server';
 import type { FiguresView } from '../../form/form-view';
-import { isHome } from '../../lib/home-type';
+import { isHome } from '@agency/domain/home-types';
 
 /** What the agency asks of who wants to rent a home; null is not known, or not to be told. */
 export type RentTerms = { minimumIncome: number | null; maximumPersons: number | null };

@@ -1,6 +1,6 @@
 import type { AdvertKind, ListingDetailFragment } from '../../cms/generated/graphql';
 import type { LanguageContext } from '../../i18n/language-context.server';
-import { formatCurrency } from '../../lib/currency';
+import { formatCurrency } from '@agency/domain/money';
 import { formatEnergyLabel } from '@agency/domain/energy-label';
 import { formatNumber } from '../../lib/formats';
 import { listPlanningKeys, type PlanningSubject } from '../../lib/planning-codes';

@@ -1,5 +1,5 @@
 import type { LanguageContext } from '../../i18n/language-context.server';
-import { formatCurrency } from '../../lib/currency';
+import { formatCurrency } from '@agency/domain/money';
 import { formatNumber } from '../../lib/formats';
 import type { SavedSearchChoices } from './saved-search-choices';
 import { type Rhythm } from '@agency/domain/rhythms';

@@ -1,7 +1,7 @@
 import { findMinimum, minimumFilters, minimumNames } from '@agency/domain/minimums';
 import type { Goal } from '@agency/domain/goals';
 import type { LanguageContext } from '../../i18n/language-context.server';
-import { formatCurrency } from '../../lib/currency';
+import { formatCurrency } from '@agency/domain/money';
 import { describeMinimum } from '../../i18n/set-filters.server';
 import { formatNumber } from '../../lib/formats';
 import type { ListSearch } from '../../lib/list-search';

@@ -1,4 +1,4 @@
-import { isHome } from '../../lib/home-type';
+import { isHome } from '@agency/domain/home-types';
 
 /** What a form may ask about the person who fills it in, besides the message itself. */
 export type PersonItem =

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { parseAmount } from '../../lib/amount';
-import { formatCurrency } from '../../lib/currency';
+import { formatCurrency } from '@agency/domain/money';
 import styles from './field-layout.module.css';
 import { useTyped } from './use-typed';
 

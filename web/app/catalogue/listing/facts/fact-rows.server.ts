@@ -1,6 +1,6 @@
 import type nl from '../../../i18n/dictionaries/nl.json';
 import type { LanguageContext } from '../../../i18n/language-context.server';
-import { formatCurrency } from '../../../lib/currency';
+import { formatCurrency } from '@agency/domain/money';
 import { formatNumber } from '../../../lib/formats';
 import type { FactCodeView, FactRowView } from '../listing-detail-view';
 

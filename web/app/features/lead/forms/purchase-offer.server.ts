@@ -1,7 +1,7 @@
 import { formLimits } from '@agency/domain/form-limits';
 import { z } from 'zod';
 import { parseAmount } from '../../../lib/amount';
-import { formatCurrency } from '../../../lib/currency';
+import { formatCurrency } from '@agency/domain/money';
 import { usualItems } from '../../../form/fields/asked-of-tenant';
 import { createFields } from '../../../form/fields/fields.server';
 import { defineForm } from '../../../form/form-definition.server';

@@ -1,7 +1,7 @@
 import { formLimits } from '@agency/domain/form-limits';
 import { z } from 'zod';
 import { parseAmount, parseCount } from '../../../lib/amount';
-import { formatCurrency } from '../../../lib/currency';
+import { formatCurrency } from '@agency/domain/money';
 import { formatIsoDay } from '../../../lib/formats';
 import { isBrusselsTenancy } from '../../../form/fields/asked-of-tenant';
 import { createFields } from '../../../form/fields/fields.server';

@@ -1,7 +1,7 @@
 import type { ListingOutcomeFragment, OwnerOutcomesQuery } from '../../../cms/generated/graphql';
 import type { LanguageContext } from '../../../i18n/language-context.server';
 import { buildPortalPath } from '../../../i18n/portal-path';
-import { formatCurrency } from '../../../lib/currency';
+import { formatCurrency } from '@agency/domain/money';
 import { formatMoment } from '../../../lib/formats';
 import type { OwnedListings } from '../owned-listings.server';
 import type { ListingChangesView } from './outcome-view';

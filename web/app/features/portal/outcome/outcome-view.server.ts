@@ -1,6 +1,6 @@
 import type { ListingOutcomeFragment, OwnerFunnelQuery } from '../../../cms/generated/graphql';
 import type { LanguageContext } from '../../../i18n/language-context.server';
-import { formatCurrency } from '../../../lib/currency';
+import { formatCurrency } from '@agency/domain/money';
 import { formatDate, formatIsoDay, formatNumber } from '../../../lib/formats';
 import { describeForeignText, type ForeignLanguage } from '../written-language.server';
 import type { FunnelView, NotesView, OutcomeView } from './outcome-view';

@@ -2,7 +2,7 @@ import type { LanguageContext } from '../../../i18n/language-context.server';
 import { buildPortalPath } from '../../../i18n/portal-path';
 import { addDays, mondayOf } from '@agency/domain/day';
 import type { Language } from '@agency/domain/languages';
-import { formatCurrency } from '../../../lib/currency';
+import { formatCurrency } from '@agency/domain/money';
 import { formatDate, formatIsoDay, formatNumber } from '../../../lib/formats';
 import { listItems } from '../../../lib/per-locale';
 import type { OpenSite } from '../../../site/open-language.server';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatCurrency } from './currency';
+import { formatCurrency } from './money';
 
 test.each([
   [450000, '€ 450.000'],

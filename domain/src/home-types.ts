@@ -1,7 +1,7 @@
 /** The types people live in: houses, flats and studios. */
-const homes = ['1', '2', '3'];
+export const homeTypes: readonly string[] = ['1', '2', '3'];
 
 /** Whether people live in it: of a shop or a garage the housing law says nothing. */
 export function isHome({ typeId }: { typeId: string | null }): boolean {
-  return homes.includes(typeId ?? '');
+  return homeTypes.includes(typeId ?? '');
 }

@@ -1,3 +1,0 @@
-import { countryIds } from '@agency/domain/countries';
-
-export const { belgium: BELGIUM, luxembourg: LUXEMBOURG } = countryIds;

@@ -1,1 +1,0 @@
-export { formatCurrency } from '@agency/domain/money';
