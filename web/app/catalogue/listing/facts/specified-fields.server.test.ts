@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { languages } from '@agency/domain/languages';
+import { dictionaries } from '../../../i18n/dictionaries.server';
 import { buildListingDetail as buildSource } from '../../../testing/build-listing-detail';
 import { buildContext } from '../../../testing/build-site-answer';
 import { buildListingDetail } from '../detail-view.server';
@@ -86,8 +87,36 @@ const specified: readonly (readonly [name: string, group: string, label: string,
   ['availability', 'general', 'Beschikbaarheid', { availabilityText: 'Bij de akte' }],
 ];
 
-test.each(specified)('DETAIL-2 %s stands under %s as %s', (_, group, label, source) => {
-  expect(listLabels(buildView(source)).get(group)).toContain(label);
+/** What the page shows beside them. */
+const others: typeof specified = [
+  ['description of the type', 'general', 'Soort', { typeDescription: 'Loft' }],
+  [
+    'day of availability',
+    'general',
+    'Beschikbaar vanaf',
+    { availableFrom: '2027-01-04T00:00:00Z' },
+  ],
+  ['floor', 'layout', 'Verdieping', { floor: 2 }],
+  ['lift', 'layout', 'Lift', { lift: true }],
+  ['furnished', 'layout', 'Gemeubeld', { furnished: true }],
+  ['garden', 'outdoors', 'Tuin aanwezig', { garden: true }],
+  ['terrace', 'outdoors', 'Terras aanwezig', { terrace: true }],
+  ['destination', 'planning', 'Stedenbouwkundige bestemming', { planningDestination: 'Wp' }],
+  ['number of the EPC', 'energy', 'Certificaatnummer', { region: 'flanders', epcNumber: '1-2' }],
+];
+
+test.each([...specified, ...others])(
+  'DETAIL-2 %s stands under %s as %s',
+  (_, group, label, source) => {
+    expect(listLabels(buildView(source)).get(group)).toContain(label);
+  },
+);
+
+test('DETAIL-2 each name of a field has its case', () => {
+  const { energyPerformance, ...rows } = dictionaries.nl.detail.fields;
+  expect(energyPerformance).not.toBe('');
+  const cases = [...specified, ...others].map(([, , label]) => label);
+  expect(Object.values(rows).filter((label) => !cases.includes(label))).toEqual([]);
 });
 
 test('DETAIL-2 shows none of them without a value', () => {
