@@ -13,9 +13,7 @@ async function main([folder]: string[]): Promise<void> {
   await writeJson('outlines.json', {
     land: [...belgium.outer, ...luxembourg.outer].map(flatten),
     // The border that goes around is that of the Brussels Region, which `brussels.json` draws closely.
-    borders: belgium.inner
-      .filter(([first, ...rest]) => !isSamePoint(first, rest.at(-1)))
-      .map(flatten),
+    borders: belgium.inner.filter((line) => !isClosed(line)).map(flatten),
   });
   const places = readTable('./localities.csv', ',').map((row) => ({
     zip: row['zip'],
@@ -29,6 +27,11 @@ type Borders = ReturnType<typeof splitBorders>;
 
 function readTopology(file: string): Topology {
   return JSON.parse(readFileSync(file, 'utf8')) as Topology;
+}
+
+function isClosed(line: Line): boolean {
+  const [first, last] = [line[0], line.at(-1)];
+  return first !== undefined && first[0] === last?.[0] && first[1] === last[1];
 }
 
 /** Latitude, longitude, latitude, longitude …, to some ten metres. */
