@@ -8,11 +8,9 @@ export interface OutlineView {
   viewBox: string;
   land: string;
   borders: string;
-  /** The Brussels Region, and what is drawn in it where the window is not much wider. */
+  /** The Brussels Region, and its forest and canal where the window is not much wider. */
   region: string;
-  communes: string;
   green: string;
-  water: string;
   canal: string;
   /** The drawn area; empty without one. */
   area: string;
@@ -29,14 +27,18 @@ interface Line {
 }
 
 const width = 1000;
-/** From here on the parks and communes of Brussels would be specks, in degrees. */
+/** From here on the forest of Brussels would be a speck, in degrees. */
 const widestOfCity = 1;
+/**
+ * The drawing is in the HTML of every listing: of Brussels it has steps of so many units of its view box,
+ * and no park smaller than that. The map of the frame has all of it.
+ */
+const coarseStep = 10;
+const smallestGreen = 60;
 const land = outlines.land.map(readLine);
 const borders = outlines.borders.map(readLine);
 const region = brussels.region.map(readLine);
-const communes = brussels.communes.map(readLine);
 const green = brussels.green.map(readLine);
-const water = brussels.water.map(readLine);
 const canal = brussels.canal.map(readLine);
 
 /**
@@ -59,33 +61,32 @@ export function drawOutline(
     return [x, y];
   };
   const height = Math.round((north - south) * perDegree * stretch);
-  const drawRings = (lines: readonly Line[]) =>
+  const drawRings = (lines: readonly Line[], step = 0) =>
     lines
       .filter(({ box }) => meet(box, around))
       .map(({ points }) => clipRing(points, around))
       .filter((ring) => ring.length > 0)
-      .map(drawRing(project))
+      .map(drawRing(project, step))
       .join('');
-  const drawLines = (lines: readonly Line[]) =>
+  const drawLines = (lines: readonly Line[], step = 0) =>
     lines
       .filter(({ box }) => meet(box, around))
       .flatMap(({ points }) => clipLine(points, around))
-      .map(drawLine(project))
+      .map(drawLine(project, step))
       .join('');
   const isNear = east - west < widestOfCity;
+  const wide = green.filter(({ box }) => (box.east - box.west) * perDegree >= smallestGreen);
   return {
     viewBox: `0 0 ${width} ${height}`,
     land: drawRings(land),
     borders: drawLines(borders),
-    region: drawRings(region),
-    communes: isNear ? drawLines(communes) : '',
-    green: isNear ? drawRings(green) : '',
-    water: isNear ? drawRings(water) : '',
-    canal: isNear ? drawLines(canal) : '',
+    region: drawRings(region, coarseStep),
+    green: isNear ? drawRings(wide, coarseStep) : '',
+    canal: isNear ? drawLines(canal, coarseStep) : '',
     area:
       area.length === 0
         ? ''
-        : drawRing(project)(area.map(({ lat, lng }) => ({ latitude: lat, longitude: lng }))),
+        : drawRing(project, 0)(area.map(({ lat, lng }) => ({ latitude: lat, longitude: lng }))),
     dots: [...new Set(places.map((place) => `M${project(place).join(' ')}h0`))].join(''),
   };
 }
@@ -122,20 +123,25 @@ function widen({ south, west, north, east }: MapBox): MapBox {
   return { south: south - high, west: west - wide, north: north + high, east: east + wide };
 }
 
-/** In steps from point to point, which are shorter to write than where they are; a speck is nothing. */
-const drawLine = (project: Project) => (line: readonly Point[]) => {
+/**
+ * In steps from point to point, which are shorter to write than where they are, each but the last at
+ * least `least` units long; a speck is nothing.
+ */
+const drawLine = (project: Project, least: number) => (line: readonly Point[]) => {
   let [x, y] = [0, 0];
   const steps: string[] = [];
-  for (const point of line) {
+  for (const [index, point] of line.entries()) {
     const [nextX, nextY] = project(point);
     const [right, down] = [nextX - x, nextY - y];
+    const isKept = index === line.length - 1 || Math.hypot(right, down) >= least;
+    if (steps.length > 0 && (!isKept || (right === 0 && down === 0))) continue;
     [x, y] = [nextX, nextY];
-    if (steps.length === 0 || right !== 0 || down !== 0) steps.push(`${right} ${down}`);
+    steps.push(`${right} ${down}`);
   }
   return steps.length < 2 ? '' : `M${steps[0]}l${steps.slice(1).join(' ')}`;
 };
 
-const drawRing = (project: Project) => (line: readonly Point[]) => {
-  const path = drawLine(project)(line);
+const drawRing = (project: Project, least: number) => (line: readonly Point[]) => {
+  const path = drawLine(project, least)(line);
   return path && `${path}Z`;
 };

@@ -26,7 +26,6 @@ export function OutlineDrawing({ outline, label, isBehind = false }: OutlineDraw
       />
       <path fill="var(--surface)" stroke="var(--ink)" strokeOpacity={0.45} d={outline.region} />
       <path fill="#5c8a46" fillOpacity={0.3} d={outline.green} />
-      <path fill="var(--water)" fillOpacity={0.36} d={outline.water} />
       <path
         fill="none"
         stroke="var(--water)"
@@ -34,12 +33,7 @@ export function OutlineDrawing({ outline, label, isBehind = false }: OutlineDraw
         strokeWidth={3}
         d={outline.canal}
       />
-      <path
-        fill="none"
-        stroke="var(--ink)"
-        strokeOpacity={0.26}
-        d={outline.communes + outline.borders}
-      />
+      <path fill="none" stroke="var(--ink)" strokeOpacity={0.26} d={outline.borders} />
       {outline.area && (
         <path
           fill="var(--accent)"
