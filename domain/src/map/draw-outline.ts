@@ -31,10 +31,11 @@ const width = 1000;
 const widestOfCity = 1;
 /**
  * The drawing is in the HTML of every listing: of Brussels it has steps of so many units of its view box,
- * and no park smaller than that. The map of the frame has all of it.
+ * and no shorter parks and pieces of the canal than these. The map of the frame has all of it.
  */
-const coarseStep = 10;
-const smallestGreen = 60;
+const coarseStep = 14;
+const shortestPark = 60;
+const shortestCanal = 24;
 const land = outlines.land.map(readLine);
 const borders = outlines.borders.map(readLine);
 const region = brussels.region.map(readLine);
@@ -75,14 +76,18 @@ export function drawOutline(
       .map(drawLine(project, step))
       .join('');
   const isNear = east - west < widestOfCity;
-  const wide = green.filter(({ box }) => (box.east - box.west) * perDegree >= smallestGreen);
+  const pickLong = (lines: readonly Line[], least: number) =>
+    lines.filter(({ box }) => {
+      const high = (box.north - box.south) * stretch;
+      return Math.max(box.east - box.west, high) * perDegree >= least;
+    });
   return {
     viewBox: `0 0 ${width} ${height}`,
     land: drawRings(land),
     borders: drawLines(borders),
     region: drawRings(region, coarseStep),
-    green: isNear ? drawRings(wide, coarseStep) : '',
-    canal: isNear ? drawLines(canal, coarseStep) : '',
+    green: isNear ? drawRings(pickLong(green, shortestPark), coarseStep) : '',
+    canal: isNear ? drawLines(pickLong(canal, shortestCanal), coarseStep) : '',
     area:
       area.length === 0
         ? ''
