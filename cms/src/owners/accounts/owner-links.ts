@@ -11,6 +11,16 @@ export const linkMs: Readonly<Record<LinkKind, number>> = {
   reset: HOUR,
 };
 
+/** What an owner keeps of links that were mailed, once none of them works any more. */
+export const noLinks = {
+  resetPasswordToken: null,
+  linkKind: null,
+  linkExpiresAt: null,
+  newEmail: null,
+  newEmailToken: null,
+  newEmailUntil: null,
+};
+
 /** How long nothing is mailed again to who asks for another new password. */
 export const repeatMs = 5 * 60 * 1000;
 

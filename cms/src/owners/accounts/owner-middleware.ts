@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { checkOwner } from './check-owner';
+import { noLinks } from './owner-links';
 import { OWNER, type StoredOwner } from './owner-type';
 import { raiseSessionVersion } from './raise-session-version';
 
@@ -50,15 +51,7 @@ export function registerOwnerMiddleware(strapi: Core.Strapi): void {
     return strapi.db.transaction(async () => {
       const changed: unknown = await next();
       // A link that was mailed to the former address, or to who is blocked, opens nothing.
-      const link = {
-        resetPasswordToken: null,
-        linkKind: null,
-        linkExpiresAt: null,
-        newEmail: null,
-        newEmailToken: null,
-        newEmailUntil: null,
-      };
-      await strapi.db.query(OWNER).update({ where: { id: before.id }, data: link });
+      await strapi.db.query(OWNER).update({ where: { id: before.id }, data: noLinks });
       await raiseSessionVersion(strapi, before.id);
       return changed as never;
     });

@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { noLinks } from './owner-links';
 import { OWNER } from './owner-type';
 import { raiseSessionVersion } from './raise-session-version';
 
@@ -22,15 +23,7 @@ export async function writePassword(
   return strapi.db.transaction(async () => {
     const { count } = await strapi.db.query(OWNER).updateMany({
       where: { id, ...expected },
-      data: {
-        password: hash,
-        resetPasswordToken: null,
-        linkKind: null,
-        linkExpiresAt: null,
-        newEmail: null,
-        newEmailToken: null,
-        newEmailUntil: null,
-      },
+      data: { password: hash, ...noLinks },
     });
     return count === 1 ? raiseSessionVersion(strapi, id) : null;
   });

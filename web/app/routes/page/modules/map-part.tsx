@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Button, LinkButton } from '../../../ui/button';
 import { IslandProps } from '../../../ui/island-props';
+import { GroundSources } from '../../../features/map/ground-sources';
 import { OutlineDrawing } from '../../../features/map/outline-drawing';
 import { MapOutline } from './map-outline';
 import type { MapView } from './map-view';
@@ -33,7 +34,7 @@ export function MapPart({ map }: { map: MapView }) {
       </div>
       {outline && (
         <p className={styles.caption} data-map-ask="">
-          {t('map.dots')}
+          {t('map.dots')} <GroundSources />
         </p>
       )}
       {canOpen && <IslandProps name="map-frame" value={frame} />}
