@@ -44,7 +44,7 @@ function Additions({ path }: { path: string }) {
   );
 }
 
-/** What the listing is called on the site: the form above names it by its reference. */
+/** What the listing is called on the site: the form above names it as staff do. */
 function nameListing({ correction, imported }: ListingAdditions, locale: string): string {
   const own = languages.filter((code) => locale.startsWith(code));
   const titles = [...own, ...languages].map(

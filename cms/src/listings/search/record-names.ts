@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import { writeCityName } from '@agency/domain/city-name';
 import { languages } from '@agency/domain/languages';
+import { chunkValues } from '../../platform/database/bulk-write';
 import type { ListingFacts } from '../rules/listing-facts';
 import { formatStreet } from './listing-card';
 
@@ -16,8 +17,7 @@ export async function recordNames(
   const changed = listings
     .map((listing) => ({ id: listing.id, name: nameListing(listing), before: listing.name }))
     .filter(({ name, before }) => name !== before);
-  for (let start = 0; start < changed.length; start += namesPerStatement) {
-    const step = changed.slice(start, start + namesPerStatement);
+  for (const step of chunkValues(changed, namesPerStatement)) {
     const ids = step.map(({ id }) => id);
     const cases = step.map(() => 'when ? then ?').join(' ');
     const values = step.flatMap(({ id, name }) => [id, name]);

@@ -49,10 +49,13 @@ export async function deleteRows(
   }
 }
 
-/** The values in lists short enough for one statement. */
-export function* chunkValues<Value>(values: readonly Value[]): Generator<Value[]> {
-  for (let start = 0; start < values.length; start += VALUES_PER_STATEMENT) {
-    yield values.slice(start, start + VALUES_PER_STATEMENT);
+/** The values in lists short enough for one statement, which may want shorter ones. */
+export function* chunkValues<Value>(
+  values: readonly Value[],
+  most = VALUES_PER_STATEMENT,
+): Generator<Value[]> {
+  for (let start = 0; start < values.length; start += most) {
+    yield values.slice(start, start + most);
   }
 }
 

@@ -8,7 +8,7 @@ import { nameError } from '../process/name-error';
 import { describeFailure, type MailFailure } from './mail-failure';
 import { MAILS, type MailRow } from './mail-table';
 import type { MailOrigin, MailTransport } from './mail-transport';
-import { cutSecret } from './secret-mails';
+import { cutSecrets } from './secret-mails';
 
 interface SenderSettings {
   connection: Knex;
@@ -91,7 +91,7 @@ export class MailSender implements Sender {
     this.#recover();
     const sent = { state: 'sent', sent_at: new Date(), last_error: null };
     const isSecret = this.#settings.secretKinds.includes(row.kind);
-    const cut = isSecret ? cutTexts(row) : {};
+    const cut = isSecret ? cutSecrets(row) : {};
     await this.#recordResult(row, { ...sent, ...cut, attempts: row.attempts + 1 });
   }
 
@@ -146,9 +146,4 @@ export class MailSender implements Sender {
       this.#settings.log.info('Mails: the mail server takes them again');
     this.#lastFailure = null;
   }
-}
-
-/** A link by which a password is set is its reader's alone: the outbox keeps it until it is sent. */
-function cutTexts({ text, html }: MailRow): Partial<MailRow> {
-  return { text: cutSecret(text), html: html && cutSecret(html) };
 }

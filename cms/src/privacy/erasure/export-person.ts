@@ -7,7 +7,7 @@ import { listMerged } from '../../leads/people/merged-contacts';
 import { readPrivateFile } from '../../leads/private-files/file-store';
 import type { FileRow } from '../../leads/private-files/file-table';
 import { listSecretKinds } from '../../platform/mail/mail-kinds';
-import { cutSecret } from '../../platform/mail/secret-mails';
+import { cutSecrets } from '../../platform/mail/secret-mails';
 import type { Found, Person } from './find-person';
 
 interface Attribute {
@@ -52,14 +52,9 @@ async function readMails(strapi: Core.Strapi, mails: readonly Found[]): Promise<
   const secretKinds = listSecretKinds(strapi);
   const rows = await readRows(strapi, 'api::outbox-mail.outbox-mail', mails);
   return rows.map((mail) => {
-    if (!secretKinds.includes(mail.kind as string)) return mail;
-    const { text, html, ...rest } = mail;
-    return { ...rest, text: cut(text), html: cut(html) };
+    const isSecret = secretKinds.includes(mail.kind as string);
+    return isSecret ? { ...mail, ...cutSecrets(mail as Parameters<typeof cutSecrets>[0]) } : mail;
   });
-}
-
-function cut(written: unknown): unknown {
-  return typeof written === 'string' ? cutSecret(written) : written;
 }
 
 /** What was done with these leads and when; by whom is nobody else's business. */
