@@ -9,8 +9,9 @@ interface UserService {
 
 /**
  * Stores a password, hashed by users-permissions; no link that was mailed works any more, nor one to a
- * new address that whoever knew the old password asked for, and every session is over (OWN-1). Answers the version of the sessions that begin now; null when the owner
- * is not as `expected` any more, so that of two who use one link at once one sets the password.
+ * new address that whoever knew the old password asked for, and every session is over (OWN-1). Answers
+ * the version of the sessions that begin now; null when the owner is not as `expected` any more, so
+ * that of two who use one link at once one sets the password.
  */
 export async function writePassword(
   strapi: Core.Strapi,

@@ -1,4 +1,5 @@
 import { perHistoryField } from '@agency/domain/history-fields';
+import { languages } from '@agency/domain/languages';
 import { expect, test } from 'vitest';
 import { createLanguageContext } from '../../../i18n/language-context.server';
 import { createRouteTable } from '../../../i18n/route-table';
@@ -195,4 +196,17 @@ test('OWN-5 a word of the reader’s language stands for what is stored in anoth
   expect(types).toEqual(expect.arrayContaining(['Bezoek', 'Visite']));
   expect([states, sources]).toEqual([[], []]);
   expect(listSynonyms(english, 'bezoek').types).toEqual([]);
+});
+
+test('OWN-5 no word has more synonyms than the CMS takes', () => {
+  const letters = [...'abcdefghijklmnopqrstuvwxyz'];
+  const words = ['', ...letters].flatMap((first) => letters.map((letter) => first + letter));
+  const sizes = languages.flatMap((language) =>
+    words.flatMap((word) => {
+      const { types, states, sources } = listSynonyms({ language }, word);
+      return [types, states, sources].map(({ length }) => length);
+    }),
+  );
+  expect(Math.max(...sizes)).toBeGreaterThan(5);
+  expect(Math.max(...sizes)).toBeLessThanOrEqual(50);
 });

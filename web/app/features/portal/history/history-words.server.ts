@@ -47,11 +47,14 @@ export function listSpellings(context: Reader, group: WordGroup, word: string): 
   return [...new Set([word, ...listAllWords(group, (own) => own === label, context)])];
 }
 
-/** OWN-5: a word that is searched for, as the types, statuses and sources are written whose name it is in. */
+/**
+ * OWN-5: a word that is searched for, as the types, statuses and sources are written whose name it is in.
+ * A letter is in nearly all of them, more than the CMS takes (`history-arguments.ts`).
+ */
 export function listSynonyms(context: Reader, word: string) {
   const part = foldText(word);
   const find = (group: WordGroup) =>
-    part === '' ? [] : listAllWords(group, (own) => foldText(own).includes(part), context);
+    part.length < 2 ? [] : listAllWords(group, (own) => foldText(own).includes(part), context);
   return { word, types: find('types'), states: find('statuses'), sources: find('sources') };
 }
 

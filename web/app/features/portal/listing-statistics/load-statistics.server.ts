@@ -44,7 +44,10 @@ export async function loadCalendar(
   return ownerCalendar ?? (month === current ? null : loadCalendar(subject, current, current));
 }
 
-/** OWN-5: a page of a history, searched and filtered by the words that its reader sees, its last one where the one that was asked for lies behind it. */
+/**
+ * OWN-5: a page of a history, searched and filtered by the words that its reader sees, its last one
+ * where the one that was asked for lies behind it.
+ */
 export async function loadHistory(
   subject: OwnedSubject,
   search: StatisticsSearch,
