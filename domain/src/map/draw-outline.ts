@@ -2,6 +2,7 @@ import { brussels } from './brussels';
 import { clipLine, clipRing } from './clip-lines';
 import type { Corner, MapBox } from './map-box';
 import { outlines } from './outlines';
+import { simplifyLine } from './simplify-line';
 
 /** The map as a drawing: the paths of an SVG, in the units of its view box. */
 export interface OutlineView {
@@ -30,17 +31,19 @@ const width = 1000;
 /** From here on the forest of Brussels would be a speck, in degrees. */
 const widestOfCity = 1;
 /**
- * The drawing is in the HTML of every listing: of Brussels it has steps of so many units of its view box,
- * and no shorter parks and pieces of the canal than these. The map of the frame has all of it.
+ * The drawing is in the HTML of every listing: its lines of Brussels are right to so many degrees of
+ * latitude (170 m), and it has no parks shorter than so many units of its view box. The map of the frame
+ * has all of it.
  */
-const coarseStep = 14;
+const tolerance = 0.0015;
 const shortestPark = 60;
-const shortestCanal = 24;
+/** Of a degree of longitude in degrees of latitude, in Brussels. */
+const longitudeShare = Math.cos((50.85 * Math.PI) / 180);
 const land = outlines.land.map(readLine);
 const borders = outlines.borders.map(readLine);
-const region = brussels.region.map(readLine);
-const green = brussels.green.map(readLine);
-const canal = brussels.canal.map(readLine);
+const region = brussels.region.map(readCoarse);
+const green = brussels.green.map(readCoarse);
+const canal = brussels.canal.map(readCoarse);
 
 /**
  * FIND-10: the window of the map as a drawing with a dot at every place, and the drawn area; of the
@@ -62,18 +65,18 @@ export function drawOutline(
     return [x, y];
   };
   const height = Math.round((north - south) * perDegree * stretch);
-  const drawRings = (lines: readonly Line[], step = 0) =>
+  const drawRings = (lines: readonly Line[]) =>
     lines
       .filter(({ box }) => meet(box, around))
       .map(({ points }) => clipRing(points, around))
       .filter((ring) => ring.length > 0)
-      .map(drawRing(project, step))
+      .map(drawRing(project))
       .join('');
-  const drawLines = (lines: readonly Line[], step = 0) =>
+  const drawLines = (lines: readonly Line[]) =>
     lines
       .filter(({ box }) => meet(box, around))
       .flatMap(({ points }) => clipLine(points, around))
-      .map(drawLine(project, step))
+      .map(drawLine(project))
       .join('');
   const isNear = east - west < widestOfCity;
   const pickLong = (lines: readonly Line[], least: number) =>
@@ -85,13 +88,13 @@ export function drawOutline(
     viewBox: `0 0 ${width} ${height}`,
     land: drawRings(land),
     borders: drawLines(borders),
-    region: drawRings(region, coarseStep),
-    green: isNear ? drawRings(pickLong(green, shortestPark), coarseStep) : '',
-    canal: isNear ? drawLines(pickLong(canal, shortestCanal), coarseStep) : '',
+    region: drawRings(region),
+    green: isNear ? drawRings(pickLong(green, shortestPark)) : '',
+    canal: isNear ? drawLines(canal) : '',
     area:
       area.length === 0
         ? ''
-        : drawRing(project, 0)(area.map(({ lat, lng }) => ({ latitude: lat, longitude: lng }))),
+        : drawRing(project)(area.map(({ lat, lng }) => ({ latitude: lat, longitude: lng }))),
     dots: [...new Set(places.map((place) => `M${project(place).join(' ')}h0`))].join(''),
   };
 }
@@ -113,6 +116,15 @@ function readLine(line: readonly number[]): Line {
   return { points, box };
 }
 
+function readCoarse(line: readonly number[]): Line {
+  const { points, box } = readLine(line);
+  const flat = points.map(
+    ({ latitude, longitude }) => [longitude * longitudeShare, latitude] as const,
+  );
+  const coarse = simplifyLine(flat, tolerance);
+  return { points: coarse.map(([x, y]) => ({ latitude: y, longitude: x / longitudeShare })), box };
+}
+
 function meet(one: MapBox, other: MapBox): boolean {
   return (
     one.south <= other.north &&
@@ -128,25 +140,20 @@ function widen({ south, west, north, east }: MapBox): MapBox {
   return { south: south - high, west: west - wide, north: north + high, east: east + wide };
 }
 
-/**
- * In steps from point to point, which are shorter to write than where they are, each but the last at
- * least `least` units long; a speck is nothing.
- */
-const drawLine = (project: Project, least: number) => (line: readonly Point[]) => {
+/** In steps from point to point, which are shorter to write than where they are; a speck is nothing. */
+const drawLine = (project: Project) => (line: readonly Point[]) => {
   let [x, y] = [0, 0];
   const steps: string[] = [];
-  for (const [index, point] of line.entries()) {
-    const [nextX, nextY] = project(point);
+  for (const [nextX, nextY] of line.map(project)) {
     const [right, down] = [nextX - x, nextY - y];
-    const isKept = index === line.length - 1 || Math.hypot(right, down) >= least;
-    if (steps.length > 0 && (!isKept || (right === 0 && down === 0))) continue;
+    if (steps.length > 0 && right === 0 && down === 0) continue;
     [x, y] = [nextX, nextY];
     steps.push(`${right} ${down}`);
   }
   return steps.length < 2 ? '' : `M${steps[0]}l${steps.slice(1).join(' ')}`;
 };
 
-const drawRing = (project: Project, least: number) => (line: readonly Point[]) => {
-  const path = drawLine(project, least)(line);
+const drawRing = (project: Project) => (line: readonly Point[]) => {
+  const path = drawLine(project)(line);
   return path && `${path}Z`;
 };

@@ -9,7 +9,7 @@ import { parseDocument, readDocument } from '../testing/read-document';
 const assets = fileURLToPath(new URL('../../build/client/assets/', import.meta.url));
 
 /** As `web/name-class.ts` names them. */
-const builtClass = /\.(c[\w-]{4})(?![\w-])/g;
+const builtClass = /\.(_\w{1,2})(?![\w-])/g;
 /** In Brotli. */
 const mostBytes = 12 * 1024;
 

@@ -3,6 +3,7 @@ import type { Language } from '@agency/domain/languages';
 import { buildListingDetail as buildSource } from '../../testing/build-listing-detail';
 import { buildContext } from '../../testing/build-site-answer';
 import { buildListingDetail } from './detail-view.server';
+import { buildQrCode } from './print/qr-code.server';
 
 const agency = { agencyName: 'Corbelle', officeText: null, phone: null, email: null };
 const contact = { ...agency, registrations: ['BIV-nummer 512345'] };
@@ -135,9 +136,10 @@ test('DETAIL-1 ERR-7 each paper is asked for by its name', () => {
   expect(buildView().documents).toMatchObject({ rows: [], emptyText: 'Geen documenten' });
 });
 
-test('DETAIL-1 paper gets the page’s own address, and as many words as fit', () => {
-  const { print } = buildView({ description: 'kort' });
+test('DETAIL-1 paper gets the page’s own address, its short one as a code, and as many words as fit', () => {
+  const { print, id } = buildView({ description: 'kort' });
   expect(print).toMatchObject({ url, excerpt: null, lines: ['Corbelle', 'BIV-nummer 512345'] });
+  expect(print.code).toEqual(buildQrCode(`https://site.example/nl/property/${id}/`));
   const long = buildView({ description: 'woord '.repeat(2000) }).print.excerpt;
   expect(long?.length).toBeLessThan(1400);
   expect(long?.endsWith('…')).toBe(true);

@@ -77,7 +77,7 @@ export function buildListingDetail(
     flood: buildFlood(listing, context),
     nearby: buildNearby(listing, context),
     documents: buildDocuments(listing, context),
-    print: buildPrint(listing.description, url, contact, context),
+    print: buildPrint(listing, url, contact, context),
     contact,
     team,
     similar: buildSimilar(listing, similar, context),

@@ -1,4 +1,6 @@
+import type { ListingDetailFragment } from '../../../cms/generated/graphql';
 import type { LanguageContext } from '../../../i18n/language-context.server';
+import { buildPropertyPath } from '../../../i18n/build-path';
 import { cleanDescription, cutText } from '../../../lib/description';
 import type { ListingContactView, PrintView } from '../listing-detail-view';
 import { buildQrCode } from './qr-code.server';
@@ -6,18 +8,21 @@ import { buildQrCode } from './qr-code.server';
 /** How much of a description stands on the first page beside pictures and key facts. */
 const excerptLength = 1300;
 
-/** DETAIL-1: what only paper shows; `url` is the page's own address, absolute. */
+/**
+ * DETAIL-1: what only paper shows; `url` is the page's own address, absolute. The code holds the
+ * listing's short address: its squares are larger, and it leads on when a slug has changed.
+ */
 export function buildPrint(
-  description: string,
+  { card, description }: Pick<ListingDetailFragment, 'card' | 'description'>,
   url: string,
   { agencyName, officeText, phone, email, registrations }: ListingContactView,
-  { t }: LanguageContext,
+  { t, language }: LanguageContext,
 ): PrintView {
   const whole = cleanDescription(description, Number.MAX_SAFE_INTEGER);
   const reach = [phone?.text, email?.text].filter(Boolean).join(' · ');
   return {
     url,
-    code: buildQrCode(url),
+    code: buildQrCode(new URL(buildPropertyPath(language, card.id), url).href),
     codeText: t('detail.qrCode'),
     lines: [agencyName, officeText ?? '', reach, registrations.join(' · ')].filter(Boolean),
     excerpt: whole.length > excerptLength ? cutText(whole, excerptLength) : null,

@@ -5,6 +5,7 @@ import { buildQrCode } from './qr-code.server';
 const scale = 4;
 
 test.each([
+  'https://site.example/nl/property/5204117/',
   'https://site.example/nl/te-koop/brussel/appartement/5204117/',
   'https://www.een-vastgoedkantoor.example/de/zu-verkaufen/woluwe-saint-lambert/mehrfamilienhaus/5204117/',
 ])('DETAIL-1 a phone reads %s from the code', (address) => {
