@@ -43,7 +43,6 @@ export function buildRow(id: number, random: () => number): SearchRow {
     parkings: pick(3),
     ...(Object.fromEntries(minimums) as Record<ReturnType<typeof findMinimumColumn>, number>),
     ...(Object.fromEntries(choices) as Record<ReturnType<typeof findChoiceColumn>, string | null>),
-    sort_area: pick(15) * 10,
     amenities: pick(2 ** amenities.length),
     latitude: hasPlace ? 50 + pick(40) / 40 : null,
     longitude: hasPlace ? 4 + pick(40) / 40 : null,

@@ -151,12 +151,35 @@ test('DATA-3 a file of a source is set aside once a run has read it', async () =
   await keepFeedFile('agency', 'listings.xml', Buffer.from('<a/>'));
   const seen: string[] = [];
   system.read = async ({ files }) => {
-    for (const file of await files()) seen.push(file.name, String(await file.read()));
-    return { listings: buildItems(1), consumed: ['listings.xml'] };
+    const consumed = await files();
+    for (const file of consumed) seen.push(file.name, String(await file.read()));
+    return { listings: buildItems(1), consumed };
   };
   await run(feeds);
   expect(seen).toEqual(['listings.xml', '<a/>']);
   expect(await listFiles('agency')).toEqual([]);
+});
+
+test('DATA-3 what is delivered or asked for while a source is read is not taken for read', async () => {
+  await addSource(feeds, { paused: true });
+  await keepFeedFile('agency', 'listings.xml', Buffer.from('<a/>'));
+  const ask = () => feeds.asAdministrator('POST', '/agency/feeds/agency/run');
+  let reads = 0;
+  system.read = async ({ files }) => {
+    const consumed = await files();
+    reads += 1;
+    if (reads === 1) {
+      await keepFeedFile('agency', 'listings.xml', Buffer.from('<b/>'));
+      await ask();
+    }
+    return { listings: buildItems(1), consumed };
+  };
+  await ask();
+  await run(feeds);
+  expect(await listFiles('agency')).toHaveLength(1);
+  expect(await run(feeds)).toMatchObject({ outcome: 'done' });
+  expect(await listFiles('agency')).toEqual([]);
+  expect(await run(feeds)).toBeNull();
 });
 
 test('DATA-3 nothing is taken for a source that is not in use', async () => {

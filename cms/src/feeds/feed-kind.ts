@@ -36,7 +36,7 @@ export interface FeedResult {
   /** In place of `listings` and `projects`, of a kind that speaks snapshot format 1 itself. */
   readSnapshot?: () => Promise<Snapshot>;
   /** Names of files of `context.files` that are worked off once this is written. */
-  consumed?: string[];
+  consumed?: FeedFile[];
 }
 
 /** An answer, whatever its status: 401 is the kind's own to treat. Read whole, within the limits. */

@@ -4,7 +4,7 @@ import { download } from '../listings/import/snapshot-source';
 import type { ReadPicture } from '../listings/import/store-pictures';
 import { buildSnapshot, listReferences } from './build-snapshot';
 import { FeedError } from './feed-error';
-import type { FeedEvent, FeedResult } from './feed-kind';
+import type { FeedEvent, FeedFile, FeedResult } from './feed-kind';
 import { findKind } from './find-kind';
 import { hideSecrets, openConnection } from './open-connection';
 import { mayBePrivate } from './request-feed';
@@ -24,8 +24,8 @@ export interface ReadOptions {
 export interface OpenSource {
   read(): Promise<ReadRecords>;
   readPicture: ReadPicture;
-  /** Names of its files that are worked off when this is written. */
-  listConsumed(): string[];
+  /** Its files that are worked off when this is written. */
+  listConsumed(): FeedFile[];
 }
 
 /** Opens a source; nothing is asked of it before the first `read`. */

@@ -44,11 +44,17 @@ export async function runWhenDue(
     const { connection } = strapi.db;
     const state = await findState(connection, key);
     if (!source || !isDue(source, state, now.getTime())) return null;
+    // Who asks from now on asks for another run. One that a process dies in is due still.
+    const dueAt = Math.min(state.due_at, now.getTime());
+    if (state.asked) await writeState(connection, key, { asked: false, due_at: dueAt });
     const since = findSince(source, state, now);
     const open = openSource(strapi, source, { since, event: null, now, signal: limit(signal) });
     const report = await importRecords(strapi, buildJob(strapi, source, open, state));
     // Ended by a stop, not by the source: it is due as it was.
-    if (signal.aborted) return report;
+    if (signal.aborted) {
+      if (state.asked) await writeState(connection, key, { asked: true });
+      return report;
+    }
     if (report.outcome === 'done') await queueAddresses(connection, source);
     await writeState(connection, key, describeNext(source, report, { since, now }));
     if (report.outcome === 'done') await setAside(key, open.listConsumed());
@@ -107,8 +113,8 @@ function describeNext(
 ): Partial<SourceState> {
   const began = now.getTime();
   const every = everyMinutes * MINUTE;
-  if (outcome !== 'done') return { asked: false, due_at: began + Math.min(every, RETRY_MS) };
-  const next = { asked: false, due_at: began + every, since: began, confirmed: 0 };
+  if (outcome !== 'done') return { due_at: began + Math.min(every, RETRY_MS) };
+  const next = { due_at: began + every, since: began, confirmed: 0 };
   return since ? next : { ...next, full_at: began };
 }
 

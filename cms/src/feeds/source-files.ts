@@ -33,12 +33,18 @@ export async function listFiles(key: string): Promise<FeedFile[]> {
   return listed.sort((a, b) => Number(a.changed) - Number(b.changed) || (a.name < b.name ? -1 : 1));
 }
 
-/** Puts files that are worked off out of the way, where an operator finds them. */
-export async function setAside(key: string, names: readonly string[]): Promise<void> {
+/**
+ * Puts files that are worked off out of the way, where an operator finds them; one that was delivered
+ * anew since it was listed stays.
+ */
+export async function setAside(key: string, files: readonly FeedFile[]): Promise<void> {
   const folder = findFolder(key);
   await mkdir(path.join(folder, done), { recursive: true });
-  for (const name of names.filter(isFileName)) {
-    await rename(path.join(folder, name), path.join(folder, done, name)).catch(passMissing);
+  for (const { name, changed } of files) {
+    const file = path.join(folder, name);
+    const now = await stat(file).catch(() => null);
+    if (now?.mtime.getTime() !== changed.getTime()) continue;
+    await rename(file, path.join(folder, done, name)).catch(passMissing);
   }
 }
 

@@ -1,11 +1,11 @@
-const idPattern = /^[A-Za-z0-9_-]{1,40}$/;
+import { isListingId } from '@agency/domain/match-address';
 
 /** The ids of a comma-separated list, each once and in order; what can be no id is left out. */
 export function parseIds(text: string | null | undefined): string[] {
   const whole = text ?? '';
   const parts = whole.slice(0, longestText).split(',');
   if (whole.length > longestText) parts.pop();
-  return [...new Set(parts.map((part) => part.trim()).filter((part) => idPattern.test(part)))];
+  return [...new Set(parts.map((part) => part.trim()).filter(isListingId))];
 }
 
 /** So much of a list is read: a list of 50 of the longest ids fits. */

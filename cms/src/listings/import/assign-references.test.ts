@@ -1,3 +1,4 @@
+import { isListingId } from '@agency/domain/match-address';
 import { expect, test } from 'vitest';
 import { assignReferences } from './assign-references';
 
@@ -7,6 +8,7 @@ const known = [
   { reference: '200', source: null, externalId: null },
   { reference: '300', source: 'apimo', externalId: '3' },
   { reference: 'whise-300', source: 'apimo', externalId: '4' },
+  { reference: '2024.15', source: 'whise', externalId: '2024.15' },
 ];
 
 test.each([
@@ -18,6 +20,8 @@ test.each([
   ['6', '300', 'whise-300-fd6e23a9', 'the prefix may be taken too'],
   ['7', 'Objekt 12/3 ', 'Objekt-12-3', 'it is a segment of an address'],
   ['8', '../é', 'e', 'and leads nowhere else'],
+  ['A.12', 'A.12', 'A-12', 'which holds no dot'],
+  ['2024.15', '2024.15', '2024-15', 'also where it was once given'],
 ])('FIND-1 DATA-3 the record %s that asks for %s stands under %s: %s', (id, asked, reference) => {
   const assigned = assignReferences(new Map([[id, asked]]), known, 'whise');
   expect(assigned.get(id)).toBe(reference);
@@ -29,6 +33,6 @@ test('DATA-3 two records of one source never share a reference, and all fit', ()
   const references = [...assigned.values()];
   expect(new Set(references).size).toBe(ids.length);
   for (const reference of references) {
-    expect(reference).toMatch(/^[A-Za-z0-9][A-Za-z0-9._-]{0,39}$/);
+    expect(isListingId(reference)).toBe(true);
   }
 });

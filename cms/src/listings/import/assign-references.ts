@@ -1,3 +1,4 @@
+import { isListingId } from '@agency/domain/match-address';
 import { createHash } from 'node:crypto';
 
 const LENGTH = 40;
@@ -11,7 +12,7 @@ export interface KnownReference {
 
 /**
  * The references under which a source's records stand on the site, by their ids. What is known keeps
- * the one it has; a new one gets the one it asks for, or, when that is somebody else's, the same with
+ * the one it has, if addresses can hold it; a new one gets the one it asks for, or, when that is somebody else's, the same with
  * the source's key before it.
  */
 export function assignReferences(
@@ -22,7 +23,7 @@ export function assignReferences(
   const taken = new Set(known.map(({ reference }) => fold(reference)));
   const own = new Map(
     known
-      .filter((row) => row.source === source)
+      .filter((row) => row.source === source && isListingId(row.reference))
       .map((row) => [row.externalId ?? row.reference, row.reference]),
   );
   const assigned = new Map<string, string>();
@@ -38,7 +39,7 @@ export function assignReferences(
 function toReference(text: string): string {
   const plain = text
     .normalize('NFKD')
-    .replace(/[^A-Za-z0-9._-]+/g, '-')
+    .replace(/[^A-Za-z0-9_-]+/g, '-')
     .replace(/^[^A-Za-z0-9]+|-+$/g, '');
   return plain.slice(0, LENGTH) || digest(text);
 }

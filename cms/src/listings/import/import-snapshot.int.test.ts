@@ -78,6 +78,17 @@ async function countRows(table: string, goal?: number): Promise<number> {
 }
 
 describe('a snapshot', () => {
+  test('DATA-1 an id with a dot stands under a reference without, also one that was imported with it', async () => {
+    const snapshot = buildSnapshot([buildListing({ ID: '2024.015' })]);
+    expect(await run(snapshot)).toMatchObject({ outcome: 'done', added: 1 });
+    const listing = await findListing('2024-015');
+    expect(listing).toMatchObject({ externalId: '2024.015' });
+    await cms.strapi.db.connection('listings').update({ reference: '2024.015' });
+    expect(await run(snapshot)).toMatchObject({ added: 0, updated: 1, withdrawn: 0 });
+    expect(await findListing('2024-015')).toMatchObject({ documentId: listing?.documentId });
+    expect(await run(snapshot)).toMatchObject({ updated: 0, unchanged: 1 });
+  });
+
   test('DATA-1 DATA-2 becomes documents that the Document Service reads and writes', async () => {
     const report = await run(buildSnapshot([buildListing({ WebIDs: '5, 7' })]));
     expect(report).toMatchObject({ outcome: 'done', read: 1, added: 1, problemCount: 0 });

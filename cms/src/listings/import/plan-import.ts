@@ -98,11 +98,12 @@ export async function planImport(
     grouped.groups.delete(group.id);
     const sourceHash = hashListing(group);
     const listing = own.get(group.id);
-    if (listing?.sourceHash === sourceHash && !options.rewrite) {
+    const reference = references.get(group.id) ?? group.id;
+    const isSame = listing?.sourceHash === sourceHash && listing.reference === reference;
+    if (isSame && !options.rewrite) {
       plan.unchanged += 1;
       continue;
     }
-    const reference = references.get(group.id) ?? group.id;
     const draft = parseListing(group, { reference, sourceHash }, knownTypes, log);
     if (draft) plan.writes.push({ draft, id: listing?.id ?? null });
     else plan.rejected += 1;

@@ -48,8 +48,9 @@ export function planProjects(
   const references = assignReferences(wanted, stored, source);
   const writes = drafts.flatMap((draft) => {
     const existing = known.get(draft.externalId);
-    if (existing?.sourceHash === draft.sourceHash && !rewrite) return [];
     const reference = references.get(draft.externalId) ?? draft.externalId;
+    const isSame = existing?.sourceHash === draft.sourceHash && existing.reference === reference;
+    if (isSame && !rewrite) return [];
     return [{ draft, reference, documentId: existing?.documentId ?? null }];
   });
   const active = own.filter(({ state }) => state === 'active');

@@ -55,6 +55,10 @@ export function testListingOrder(seeded: () => SeededSearch): void {
     );
     expect(areas).toEqual([...areas].sort((a, b) => b - a));
     expect(items.some(({ typeId }, at) => typeId === '4' && Number(areas[at]) > 0)).toBe(true);
+    const large = { goal: 'sale', types: ['4'], minArea: 200 } as const;
+    const land = (await seeded().search({ filter: large })).items;
+    expect(land.length).toBeGreaterThan(0);
+    expect(land.every(({ groundArea }) => Number(groundArea) >= 200)).toBe(true);
     for (const [at, { publishedAt }] of items.entries()) {
       const next = items[at + 1];
       if (next && areas[at] === areas[at + 1]) expect(publishedAt >= next.publishedAt).toBe(true);

@@ -74,10 +74,9 @@ const columns = {
   /** Null while it is not published: it can be neither found nor sorted by (DETAIL-4). */
   price: maybe(optional('float'), ({ listing }) => (listing.publishPrice ? listing.price : null)),
   bedrooms: number(required('integer'), ({ listing }) => readNumber(listing, 'bedrooms')),
-  living_area: number(required('float'), ({ listing }) => readNumber(listing, 'livingArea')),
-  /** What sorting by area takes: the living area, of land the ground area; 0 without (FIND-19). */
-  sort_area: number(
-    optional('float'),
+  /** What is sorted and searched by area; of land it is the ground area; 0 without (FIND-19). */
+  living_area: number(
+    required('float'),
     ({ listing }) => (isLand(listing) ? listing.groundArea : listing.livingArea) ?? 0,
   ),
   energy_family: maybe<string>(optional('string'), ({ listing, zip, ladders }) =>

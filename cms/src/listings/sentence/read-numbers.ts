@@ -35,18 +35,11 @@ function readQuantity(sentence: Sentence, quantity: Quantity): void {
       if (unit === 'rooms') sentence.assume(first, last);
       return takeAll(sentence, quantity);
     case 'area':
-      if (low > MOST_AREA || low < 1) return sentence.keep(first, last);
-      if (bound === 'max' && isSingle) return refuse(sentence, quantity);
-      reading.minArea = Math.round(low);
-      if (!isSingle) sentence.assume(first, last);
-      return takeAll(sentence, quantity);
+      return readArea(sentence, quantity, 1);
     case 'are':
-    case 'hectare': {
-      const area = low * (unit === 'are' ? SQUARE_METRES_PER_ARE : SQUARE_METRES_PER_ARE ** 2);
-      if (area > MOST_AREA) return sentence.keep(first, last);
-      reading.minArea = Math.round(area);
-      return takeAll(sentence, quantity);
-    }
+      return readArea(sentence, quantity, SQUARE_METRES_PER_ARE);
+    case 'hectare':
+      return readArea(sentence, quantity, SQUARE_METRES_PER_ARE ** 2);
     case 'text':
       return sentence.keep(first, last);
     case 'amenity':
@@ -66,6 +59,17 @@ function readQuantity(sentence: Sentence, quantity: Quantity): void {
   const isRent = saysRent(sentence) && low >= LOWEST_PRICE && high <= HIGHEST_RENT;
   if (isLimit || isRent || low >= SURELY_A_PRICE) return readPrice(sentence, quantity);
   sentence.keep(first, last);
+}
+
+/** At least so much; lists have no largest area to be narrowed to. */
+function readArea(sentence: Sentence, quantity: Quantity, squareMetres: number): void {
+  const { first, last, low, bound, isSingle } = quantity;
+  const area = Math.round(low * squareMetres);
+  if (area > MOST_AREA || area < 1) return sentence.keep(first, last);
+  if (bound === 'max' && isSingle) return refuse(sentence, quantity);
+  sentence.reading.minArea = area;
+  if (!isSingle) sentence.assume(first, last);
+  return takeAll(sentence, quantity);
 }
 
 function readPrice(sentence: Sentence, quantity: Quantity): void {

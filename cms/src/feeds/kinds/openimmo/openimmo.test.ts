@@ -55,7 +55,7 @@ const readFiles = (...files: FeedFile[]) =>
 
 test('DATA-3 a full archive is read with its pictures', async () => {
   const result = await readFiles(archive('full.zip', transfer([object()], 'VOLL')));
-  expect(result).toMatchObject({ complete: true, consumed: ['full.zip'] });
+  expect(result).toMatchObject({ complete: true, consumed: [{ name: 'full.zip' }] });
   expect(result.listings[0]).toMatchObject({ externalId: 'OD1', reference: 'W-OD1' });
   const record = result.listings[0]?.records.de;
   expect(record).toMatchObject({

@@ -38,7 +38,7 @@ export const openImmo: FeedKind<Settings> = {
     return {
       ...result.build(complete),
       readPicture: (url) => readPicture(url, archives),
-      consumed: files.map(({ name }) => name),
+      consumed: files,
     };
   },
   async checkFile(file) {

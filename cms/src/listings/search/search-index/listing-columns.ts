@@ -32,7 +32,6 @@ const fixedColumns = {
   nearShop: column(Uint16Array, ({ near_shop }) => near_shop ?? NOT_NEAR),
   nearPark: column(Uint16Array, ({ near_park }) => near_park ?? NOT_NEAR),
   price: column(Float64Array, ({ price }) => price ?? NO_PRICE),
-  sortArea: column(Float64Array, ({ sort_area }) => sort_area),
   latitude: column(Float64Array, readLatitude),
   longitude: column(Float64Array, (row) =>
     hasPlace(row) ? (row.longitude ?? NO_PLACE) : NO_PLACE,

@@ -82,7 +82,7 @@ function compare(sort: ColumnSort): (a: SearchRow, b: SearchRow) => number {
   if (sort === 'newest') return (a, b) => b.listed_at - a.listed_at || b.id - a.id;
   if (sort === 'priceAsc') return (a, b) => high(a) - high(b) || a.id - b.id;
   if (sort === 'priceDesc') return (a, b) => low(b) - low(a) || b.id - a.id;
-  return (a, b) => b.sort_area - a.sort_area || b.listed_at - a.listed_at || b.id - a.id;
+  return (a, b) => b.living_area - a.living_area || b.listed_at - a.listed_at || b.id - a.id;
 }
 
 function countPlainly(rows: readonly SearchRow[], filter: ResolvedFilter) {

@@ -9,12 +9,12 @@ test.each([50, 400])(
     const rows = buildRows(count, createRandom(count)).map((row, index) => ({
       ...row,
       goal: 0,
-      sort_area: (index % 5) * 50,
+      living_area: (index % 5) * 50,
     }));
     const { sale } = buildSearchIndex(rows);
     const ids = listPage(sale, sale.all, 'areaDesc', { offset: 0, limit: count });
     const newest = listPage(sale, sale.all, 'newest', { offset: 0, limit: count });
-    const areas = new Map(rows.map(({ id, sort_area }) => [id, sort_area]));
+    const areas = new Map(rows.map(({ id, living_area }) => [id, living_area]));
     const expected = [200, 150, 100, 50, 0].flatMap((area) =>
       newest.filter((id) => areas.get(id) === area),
     );

@@ -23,9 +23,9 @@ export const COMPARE: Readonly<Record<ColumnSort, (columns: ListingColumns) => C
     return (a, b) => isUnpublished(a) - isUnpublished(b) || byRising(b, a);
   },
   priceDesc: ({ price, id }) => byFalling(price, id),
-  areaDesc: ({ sortArea, listedAt, id }) => {
+  areaDesc: ({ minArea, listedAt, id }) => {
     const byNewest = byFalling(listedAt, id);
-    return (a, b) => (sortArea[b] ?? 0) - (sortArea[a] ?? 0) || byNewest(a, b);
+    return (a, b) => (minArea[b] ?? 0) - (minArea[a] ?? 0) || byNewest(a, b);
   },
 };
 
