@@ -19,6 +19,8 @@ test.each([
   ['/NL/Property/Ab-12/', '/nl/property/Ab-12/'],
   ['/NL/Eigenaar/KW-1/', '/nl/eigenaar/KW-1/'],
   ['/nl/Caf%C3%A9/', '/nl/caf%C3%A9/'],
+  ['/nl/%74e-%4Boop/', '/nl/te-koop/'],
+  ['/%6Elx/a', '/nlx/a'],
 ])('ROUTE-9 %s redirects to %s', (url, expected) => {
   expect(canonicalAddress(url)).toBe(expected);
 });
@@ -31,6 +33,7 @@ test.each([
   ['/nl/te-koop/brussel/huis/Ab-12/'],
   ['/nl/eigenaar/KW-1/'],
   ['/nl/caf%C3%A9/'],
+  ['/nl/a%2Fb%25c%20d/'],
   ['/for-sale'],
   ['/Privacy/'],
   ['/property/Ab-12'],

@@ -5,7 +5,7 @@ const portalWords: ReadonlySet<string> = new Set(Object.values(portalPaths));
 
 /**
  * ROUTE-7, ROUTE-9: the address a page request should have had: in lower case, one slash at the
- * end, none doubled. Null when it is right already. Ids keep their case. Files (`sitemap.xml`,
+ * end, none doubled, no letter escaped. Null when it is right already. Ids keep their case. Files (`sitemap.xml`,
  * `te-koop.data`) and framework paths (`/__…`) stay as they are, and so does an address without a
  * language but for doubled slashes: where it is sent is canonical. The query is kept as it came.
  */
@@ -13,7 +13,7 @@ export function canonicalAddress(url: string): string | null {
   const cut = url.indexOf('?');
   const path = cut === -1 ? url : url.slice(0, cut);
   const query = cut === -1 ? '' : url.slice(cut);
-  const collapsed = path.replace(/\/{2,}/g, '/');
+  const collapsed = unescapePlain(path).replace(/\/{2,}/g, '/');
   const segments = collapsed.split('/').filter((segment) => segment !== '');
   const isPage = isLanguage(segments[0]?.toLowerCase()) && !isFile(segments.at(-1) ?? '');
   const wanted = isPage ? `/${lowerSegments(segments).join('/')}/` : collapsed;
@@ -37,6 +37,14 @@ function isId(path: readonly string[], index: number): boolean {
   if (path.length === 4 && index === 3) return true;
   if (index === 1 && (first === 'property' || first === 'listing-cards')) return true;
   return index > 0 && portalWords.has(first);
+}
+
+/** Letters, digits and the like mean the same without their escapes (RFC 3986, 2.3). */
+function unescapePlain(path: string): string {
+  return path.replace(/%[2-7][\da-f]/gi, (escape) => {
+    const letter = decodeURIComponent(escape);
+    return /[\w.~-]/.test(letter) ? letter : escape;
+  });
 }
 
 /** In lower case but for percent escapes, which mean the same in either. */

@@ -23,7 +23,7 @@ const words = z.object({
 });
 
 const letter = z.object({
-  /** Made once by the page on which it is written: nobody gets it twice. */
+  /** Made once by the page on which it is written: no address gets it twice. */
   key: z.uuid(),
   searches: z.array(search).min(1).max(500),
   /** By language; somebody whose language has no words gets nothing. */
@@ -50,15 +50,19 @@ export async function mailMatch(
         data.texts[language] !== undefined &&
         isMailAddress(email),
     );
+    // Of several searches of one address the first.
+    const byAddress = new Map(
+      [...readers].reverse().map((reader) => [reader.email.toLowerCase(), reader]),
+    );
     const row = (await strapi.db.query('api::listing.listing').findOne({
       where: { documentId: listing },
       select: ['id'],
     })) as { id: number } | null;
-    for (const reader of readers) {
+    for (const reader of byAddress.values()) {
       const cards = await findCardsIn(trx, row ? [row.id] : [], reader.language);
       await writeMail(strapi, reader, { ...data, card: row && cards.get(row.id) });
     }
-    return { written: readers.length };
+    return { written: byAddress.size };
   });
 }
 

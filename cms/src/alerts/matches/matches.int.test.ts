@@ -26,6 +26,11 @@ afterAll(() => cms.stop());
 
 test('STAFF-3 who waits for a listing is seen, and written to once in the language of each', async () => {
   const dutch = await storeSavedSearch(cms.strapi, {}, { email: 'nl@example.org', language: 'nl' });
+  const second = await storeSavedSearch(
+    cms.strapi,
+    {},
+    { email: 'NL@example.org', language: 'nl' },
+  );
   const french = await storeSavedSearch(
     cms.strapi,
     {},
@@ -35,14 +40,18 @@ test('STAFF-3 who waits for a listing is seen, and written to once in the langua
   const waiting = await storeSavedSearch(cms.strapi, {}, { state: 'pending' });
   const path = `/agency/matches/listings/${listing}`;
   const found = (await asEditor('GET', path)).body as unknown as { email: string }[];
-  expect(found.map(({ email }) => email).sort()).toEqual(['fr@example.org', 'nl@example.org']);
+  expect(found.map(({ email }) => email).sort()).toEqual([
+    'NL@example.org',
+    'fr@example.org',
+    'nl@example.org',
+  ]);
   const fitting = (id: string) => asEditor('GET', `/agency/matches/searches/${id}?language=en`);
   expect((await fitting(dutch)).body).toMatchObject([{ documentId: listing, reference: '100' }]);
   expect((await fitting(poor)).body).toEqual([]);
 
   const body = {
     key: randomUUID(),
-    searches: [dutch, french, poor, waiting],
+    searches: [second, dutch, french, poor, waiting],
     texts: { nl: { subject: 'Iets voor u', text: 'Kom kijken.' } },
   };
   const send = () => asEditor('POST', `${path}/mail`, body);

@@ -147,7 +147,15 @@ test('FORM-9 who runs a saved search already is told so by mail, who stopped it 
 test('FORM-9 one address gets five mails an hour at most, and keeps twenty saved searches', async () => {
   for (let price = 1; price <= 22; price += 1) await ask({ minPrice: price });
   expect(await listKinds()).toHaveLength(5);
-  expect(await db('demands')).toHaveLength(20);
+  const listPrices = async () =>
+    (await db('components_lead_criterias').pluck('min_price')).map(Number);
+  expect((await listPrices()).sort((a, b) => a - b)).toEqual(
+    Array.from({ length: 20 }, (_, index) => index + 3),
+  );
+  await db('demands').update({ state: 'active' });
+  await ask({ minPrice: 23 });
+  expect(await listPrices()).toHaveLength(20);
+  expect(await listPrices()).not.toContain(23);
 });
 
 test('FORM-9 a saved search is changed, stopped and erased by its link, as often as it is sent', async () => {

@@ -24,7 +24,7 @@ export interface SavedSearchRequest {
   leadId?: number;
 }
 
-/** More are not kept for one address: nobody looks for so many homes. */
+/** More are not kept for one address: nobody looks for so many homes. Those that nobody confirmed make room. */
 const mostSavedSearches = 20;
 /** Mails to one address in an hour, whatever is asked with it. */
 const mostMails = 5;
@@ -46,7 +46,7 @@ export async function registerSavedSearch(
   await strapi.db.transaction(async () => {
     const known = await listSavedSearches(strapi, { email });
     const same = known.find((savedSearch) => isSame(savedSearch.criteria, criteria));
-    if (!same && known.length >= mostSavedSearches) return;
+    if (!same && !(await makeRoom(strapi, known))) return;
     const data = { rhythm, language: request.language };
     const savedSearch = same
       ? await askAgain(strapi, same, data)
@@ -54,6 +54,20 @@ export async function registerSavedSearch(
     if (savedSearch && countMails(known, savedSearch) < mostMails)
       await sendMail(strapi, savedSearch);
   });
+}
+
+/** Removes the oldest one that is not active where there are as many as are kept; false without any. */
+async function makeRoom(
+  strapi: Core.Strapi,
+  known: readonly StoredSavedSearch[],
+): Promise<boolean> {
+  if (known.length < mostSavedSearches) return true;
+  const [oldest] = known
+    .filter(({ state }) => state !== 'active')
+    .sort((one, other) => one.askedAt.getTime() - other.askedAt.getTime());
+  if (!oldest) return false;
+  await strapi.documents(SAVED_SEARCH).delete({ documentId: oldest.documentId });
+  return true;
 }
 
 async function create(

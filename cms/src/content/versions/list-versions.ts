@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { nameColleagues } from '../../platform/staff/colleagues';
 import { listChanges, type FieldChange } from './list-changes';
+import { pickRestored, readContent } from './read-content';
 import type { DocumentKey } from './record-versions';
 import { VERSIONS, type VersionKind, type VersionRow } from './version-table';
 
@@ -33,6 +34,11 @@ export async function listVersions(
     strapi,
     rows.map((row) => row.saved_by),
   );
+  const pick = <Value>(fields: Record<string, Value>) => pickRestored(strapi, model, fields);
+  const read = ({ content }: Pick<VersionRow, 'content'>) =>
+    JSON.stringify(pick(JSON.parse(content) as Record<string, unknown>));
+  const draft = await readContent(strapi, model, documentId, locale);
+  const now = { texts: pick(draft?.texts ?? {}), content: JSON.stringify(pick(draft?.data ?? {})) };
   const texts = rows.map((row) => JSON.parse(row.texts) as Texts);
   return rows.map(({ id, kind, saved_at, saved_by, content }, index) => ({
     id,
@@ -40,7 +46,7 @@ export async function listVersions(
     savedAt: new Date(saved_at).toISOString(),
     savedBy: saved_by === null ? null : (names.get(saved_by) ?? null),
     changes: index + 1 < rows.length ? listChanges(texts[index + 1] ?? {}, texts[index] ?? {}) : [],
-    fromNow: listChanges(texts[0] ?? {}, texts[index] ?? {}),
-    isCurrent: content === rows[0]?.content,
+    fromNow: listChanges(now.texts, pick(texts[index] ?? {})),
+    isCurrent: read({ content }) === now.content,
   }));
 }

@@ -1,4 +1,5 @@
 import type { Core, UID } from '@strapi/strapi';
+import { isLocalized } from '../../platform/i18n/is-localized';
 import { isRecord } from '../../platform/rules/is-record';
 import { describeValue } from './describe-value';
 
@@ -61,6 +62,20 @@ export function listLocalized(strapi: Core.Strapi, uid: string): string[] {
   return listFields(findModel(strapi, uid))
     .filter(([, { pluginOptions }]) => pluginOptions?.i18n?.localized === true)
     .map(([name]) => name);
+}
+
+/**
+ * What a version can bring back: the fields that are written per language, since those that all
+ * languages share may have been changed from another one; of what has no languages all.
+ */
+export function pickRestored<Value>(
+  strapi: Core.Strapi,
+  uid: string,
+  fields: Readonly<Record<string, Value>>,
+): Record<string, Value> {
+  if (!isLocalized(strapi, uid)) return fields;
+  const localized = new Set(listLocalized(strapi, uid));
+  return Object.fromEntries(Object.entries(fields).filter(([name]) => localized.has(name)));
 }
 
 function findModel(strapi: Core.Strapi, uid: string): Model {

@@ -1,11 +1,12 @@
 import type { Core, UID } from '@strapi/strapi';
 import type { Knex } from 'knex';
+import { pickRestored } from './read-content';
 import { findEditor, type DocumentKey } from './record-versions';
 import { VERSIONS, type VersionRow } from './version-table';
 import { refuseMissing } from '../../platform/validation/refusal';
 
 /**
- * Writes a version back as the draft: nothing is published, and what was there is a version itself.
+ * Writes a version back as the draft, but for what other languages share: nothing is published, and what was there is a version itself.
  * Throws 404 when the document has no such version, and what its checks say of it today.
  */
 export async function restoreVersion(
@@ -22,7 +23,7 @@ export async function restoreVersion(
     if (!version) throw refuseMissing('gone.version');
     const last = (await trx(VERSIONS).where(own).max({ id: 'id' }).first()) as { id: number };
     const content = JSON.parse(version.content) as Record<string, unknown>;
-    const data = { ...content, updatedBy: findEditor(strapi) };
+    const data = { ...pickRestored(strapi, model, content), updatedBy: findEditor(strapi) };
     await strapi
       .documents(model as UID.ContentType)
       .update({ documentId, locale: locale || undefined, data } as never);

@@ -175,3 +175,19 @@ test('EDIT-2 a page that is first written in a language takes over parent and bl
   });
   expect(await read()).toMatchObject({ modules: [] });
 });
+
+test('EDIT-5 what all languages share stays as it is when a version of one is restored', async () => {
+  const read = (locale: string) =>
+    cms.strapi.documents(uid).findFirst({ locale, filters: { documentId } });
+  const old = (await read('nl'))?.title;
+  await save('nl', { title: 'Onze eigen mensen' });
+  const shown = Boolean((await read('nl'))?.showInMenu);
+  await save('fr', { showInMenu: !shown });
+  const [first, oldest] = await listVersions('nl');
+  expect([first?.isCurrent, oldest?.isCurrent]).toEqual([true, false]);
+  expect(oldest?.fromNow.map(({ field }) => field)).toEqual(['title']);
+  await ask('POST', `/agency/versions/${uid}/${documentId}/${oldest?.id}/restore?locale=nl`, {});
+  expect(await read('nl')).toMatchObject({ title: old, showInMenu: !shown });
+  expect(await read('fr')).toMatchObject({ showInMenu: !shown });
+  await save('fr', { showInMenu: shown });
+});

@@ -1,6 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Core } from '@strapi/strapi';
+import { GraphQLError } from 'graphql';
 import { attachLeadPicture } from '../private-files/attach-picture';
+import { removeFiles } from '../private-files/remove-files';
 import type { Lead } from './parse-lead';
 import { LEAD, writeLead } from './write-lead';
 
@@ -17,9 +19,20 @@ const passing = [
 /**
  * Stores a lead with all that hangs on it, or nothing, exactly once per submission (FORM-5): sent
  * again, also at the same moment and to another process, it returns the first one's document id.
- * Throws a GraphQLError with a LeadErrorCode.
+ * A file that came for it and is not its own then goes. Throws a GraphQLError with a LeadErrorCode.
  */
 export async function createLead(strapi: Core.Strapi, lead: Lead): Promise<string> {
+  try {
+    const stored = await storeOnce(strapi, lead);
+    await removeWaitingFile(strapi, lead);
+    return stored;
+  } catch (error) {
+    if (error instanceof GraphQLError) await removeWaitingFile(strapi, lead);
+    throw error;
+  }
+}
+
+async function storeOnce(strapi: Core.Strapi, lead: Lead): Promise<string> {
   for (let attempt = 1; ; attempt += 1) {
     const known = await findLead(strapi, lead.submissionId);
     if (known) return known;
@@ -36,6 +49,16 @@ export async function createLead(strapi: Core.Strapi, lead: Lead): Promise<strin
       await wait(pauseMs * attempt * Math.random());
     }
   }
+}
+
+/** Nothing fails for it: what is left is removed after a day. */
+async function removeWaitingFile(strapi: Core.Strapi, { job, testimonial }: Lead): Promise<void> {
+  const id = job?.file ?? testimonial?.file;
+  if (!id) return;
+  const waiting = { file_id: id, lead: '' };
+  await removeFiles(strapi, (files) => files.where(waiting)).catch((error: Error) => {
+    strapi.log.warn(`A file without a lead is removed later (${error.message})`);
+  });
 }
 
 /** Nobody waits for it; what fails here is done by the cleanup of private files. */

@@ -153,6 +153,30 @@ test('FORM-11 one file is for one lead, and for its purpose', async () => {
   }
 });
 
+test('FORM-11 of a lead that is known already, or whose form token gave enough, no file is kept', async () => {
+  const send = async (formToken: string, submissionId: string) => {
+    const { body } = await post(new Uint8Array(buildPdf()));
+    const job = { file: body.id ?? '' };
+    return sendLead(cms, buildLead({ kind: 'job', job, formToken, submissionId }));
+  };
+  const token = 'token-of-files';
+  for (let turn = 1; turn <= 5; turn += 1) await send(token, `${token}.${turn}`);
+  const before = listDisk();
+  expect((await send(token, `${token}.5`)).errors).toBeUndefined();
+  const { errors } = await send(token, `${token}.6`);
+  expect(errors?.[0]?.extensions?.code).toBe('FORM_TOKEN_SPENT');
+  await expect.poll(listDisk).toEqual(before);
+});
+
+test('FORM-11 files without a lead have a ceiling', async () => {
+  const { body } = await post(new Uint8Array(buildPdf()));
+  const files = () => cms.strapi.db.connection('private_files').where({ file_id: body.id });
+  await files().update({ size: 513 * 1024 * 1024 });
+  expect(await post(new Uint8Array(buildPdf()))).toEqual({ status: 503, body: { error: 'full' } });
+  await files().update({ size: 1000 });
+  expect((await post(new Uint8Array(buildPdf()))).status).toBe(200);
+});
+
 test('FORM-11 the CV goes with the lead', async () => {
   const { file, lead } = await sendCv();
   expect(listDisk()).toContain(file);

@@ -20,15 +20,17 @@ export interface FileContext {
 
 /** 5 MiB (FORM-11). */
 const mostBytes = 5 * 1024 * 1024;
+/** More is not kept of files without a lead: leads need the disk too. */
+const mostWaitingBytes = 512 * 1024 * 1024;
 
 /**
  * Keeps a file that a visitor sends with a lead: at most 5 MiB, and by its content what its purpose
- * allows. Until a lead names its id it waits, for a day. Answers the id, or 413, 415 or 422 with why
- * not (docs/contracts/leads.md).
+ * allows. Until a lead names its id it waits, for a day. Answers the id, or 413, 415, 422 or 503 with
+ * why not (docs/contracts/leads.md).
  */
 export async function receiveFile(strapi: Core.Strapi, context: FileContext): Promise<void> {
   const { purpose } = context.query;
-  const refuse = (status: number, error: 'type' | 'size'): void => {
+  const refuse = (status: number, error: 'type' | 'size' | 'full'): void => {
     context.set('Connection', 'close');
     context.status = status;
     context.body = { error };
@@ -37,6 +39,7 @@ export async function receiveFile(strapi: Core.Strapi, context: FileContext): Pr
     return refuse(415, 'type');
   }
   const declared = Number(context.get('content-length') || 0);
+  if ((await sumWaiting(strapi)) > mostWaitingBytes) return refuse(503, 'full');
   const bytes = declared > mostBytes ? null : await readBody(context.req, mostBytes);
   if (bytes === null) return refuse(413, 'size');
   const found = purpose === 'cv' ? await readDocument(bytes) : await checkPicture(bytes);
@@ -65,6 +68,12 @@ export async function keepPrivateFile(
     placed_at: 0,
   });
   return id;
+}
+
+async function sumWaiting(strapi: Core.Strapi): Promise<number> {
+  const waiting = strapi.db.connection(FILES).where({ lead: '' });
+  const row = (await waiting.sum({ bytes: 'size' }).first()) as { bytes: unknown } | undefined;
+  return Number(row?.bytes ?? 0);
 }
 
 async function readDocument(

@@ -98,6 +98,8 @@ async function describeRun(
 }
 
 async function run(strapi: Core.Strapi, job: ImportJob): Promise<Result> {
+  // Fetching may take an hour; the plan alone is made again.
+  const stored = new Map<string, number>();
   for (let attempt = 1; ; attempt += 1) {
     const log = new ProblemLog();
     const { plan, parts, version, notUnderstood } = await makePlan(strapi, job, log);
@@ -105,7 +107,7 @@ async function run(strapi: Core.Strapi, job: ImportJob): Promise<Result> {
       ...plan.writes.map(({ draft }) => draft),
       ...plan.projects.writes.map(({ draft, reference }) => ({ ...draft, reference })),
     ];
-    const findPicture = await storePictures(strapi.db.connection, { ...job, drafts, log });
+    const findPicture = await storePictures(strapi.db.connection, { ...job, drafts, log, stored });
     const written = await writePlan(strapi, plan, findPicture, version).catch(passDeadlock);
     if (!written && attempt < ATTEMPTS) continue;
     if (!written) throw new SnapshotError('listings were being edited meanwhile; try again');

@@ -32,13 +32,18 @@ afterAll(() => {
 const at = (server: Server, path: string): string =>
   `http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`;
 
-async function store(url: string, base: string): Promise<number | null> {
+async function store(
+  url: string,
+  base: string,
+  stored = new Map<string, number>(),
+): Promise<number | null> {
   const find = await storePictures(none, {
     source: 'test',
     drafts: [{ reference: '1', externalId: '1', pictures: [{ url }] as never }],
     readPicture: readFromBase(base),
     storePicture: () => Promise.resolve(7),
     log: new ProblemLog(),
+    stored,
   });
   return find(url);
 }
@@ -54,4 +59,12 @@ test('DATA-3 a picture is fetched from where the feed is, and not from other int
   expect(await store(at(feed, '/moved.jpg'), base)).toBeNull();
   expect(await store(at(other, '/a'), '/tmp')).toBeNull();
   expect(asked).toEqual([]);
+});
+
+test('DATA-3 an attempt fetches no picture that an earlier one of the import stored', async () => {
+  const base = at(feed, '/pictures/');
+  const stored = new Map<string, number>();
+  await store('a.jpg', base, stored);
+  expect([...stored]).toEqual([['a.jpg', 7]]);
+  expect(await store('missing.jpg', '/tmp', new Map([['missing.jpg', 8]]))).toBe(8);
 });

@@ -30,6 +30,8 @@ interface Pictures {
   readPicture: ReadPicture;
   storePicture: StorePicture;
   log: ProblemLog;
+  /** The files of addresses that an earlier attempt of this import stored; those of this one are added. */
+  stored: Map<string, number>;
 }
 
 /**
@@ -39,23 +41,29 @@ interface Pictures {
  */
 export async function storePictures(
   connection: Knex,
-  { source, drafts, readPicture, storePicture, log }: Pictures,
+  { source, drafts, readPicture, storePicture, log, stored }: Pictures,
 ): Promise<PictureFinder> {
   const files = new Map<string, number | string>();
+  const wait = (url: string) => files.set(url, stored.get(url) ?? 'waits');
   const keys = new Map<string, string>();
   for (const { externalId, pictures } of drafts) {
     for (const { id, url, changed } of pictures) {
       if (changed) keys.set(url, hashPicture(externalId, id, changed));
-      else files.set(url, 'waits');
+      else wait(url);
     }
   }
   const remembered = await findRemembered(connection, source, [...keys.values()]);
-  for (const [url, key] of keys) files.set(url, remembered.get(key) ?? 'waits');
+  for (const [url, key] of keys) {
+    const file = remembered.get(key);
+    if (file === undefined) wait(url);
+    else files.set(url, file);
+  }
   const queue = [...files].flatMap(([url, file]) => (file === 'waits' ? [url] : [])).values();
   const work = async (): Promise<void> => {
     for (const url of queue) {
       const file = await storeOne(url, readPicture, storePicture);
       files.set(url, file);
+      if (typeof file === 'number') stored.set(url, file);
       const key = keys.get(url);
       if (key && typeof file === 'number') await rememberPicture(connection, source, key, file);
     }
@@ -63,15 +71,15 @@ export async function storePictures(
   await Promise.all(Array.from({ length: AT_ONCE }, work));
   for (const draft of drafts) {
     for (const { url } of draft.pictures) {
-      const stored = files.get(url);
-      if (typeof stored !== 'number') {
-        log.add(draft.reference, 'Pictures', hideLogin(`${url}: ${stored}`));
+      const file = files.get(url);
+      if (typeof file !== 'number') {
+        log.add(draft.reference, 'Pictures', hideLogin(`${url}: ${file}`));
       }
     }
   }
   return (url) => {
-    const stored = files.get(url);
-    return typeof stored === 'number' ? stored : null;
+    const file = files.get(url);
+    return typeof file === 'number' ? file : null;
   };
 }
 
