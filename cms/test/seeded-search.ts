@@ -10,8 +10,8 @@ export const SEARCH = `query ($language: String!, $filter: ListingFilter!, $sort
   searchListings(language: $language, filter: $filter, sort: $sort, page: $page, pageSize: $pageSize) {
     total
     items { id goal typeId groundArea title price pricePublished address bedrooms livingArea publishedAt zip cityName typeName energyLabel latitude longitude picture { src widths alt } }
-    types { webId parentId name slug order count }
-    cities { value name slug zip countryId countryName count selectedBy spellings { name count selectedBy } }
+    types { webId parentId name count }
+    cities { value name zip countryId countryName count selectedBy spellings { name count selectedBy } }
     choices { filter values { value count } }
     amenities { amenity count }
     minimums { filter steps { atLeast count } }
@@ -56,7 +56,7 @@ const DETAIL = `query ($language: String!, $id: String!) {
   listingDetail(language: $language, id: $id) {
     card { id goal price pricePublished address latitude longitude citySlug typeSlug availability }
     description pictures { src alt kind } documents { id kind name }
-    localized { language citySlug typeSlug title }
+    localized { language citySlug typeSlug }
     registrationRights notaryFees totalCost depositAmount agencyCost heating bathrooms
   }
 }`;

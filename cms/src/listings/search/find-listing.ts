@@ -24,7 +24,6 @@ export interface ListingDetail extends Record<string, unknown> {
   /** False where the card's place is the centre of the postal code (DETAIL-10). */
   isExactPlace: boolean;
   description: string;
-  epcLabel: string | null;
   /** Whose law counts: a Belgian region's or Luxembourg's; null elsewhere (RULE-6, LAW-1). */
   region: string | null;
   /** The label codes of the region's ladder, best first; empty without one. */
@@ -51,17 +50,25 @@ export interface ListingDetail extends Record<string, unknown> {
   localized: ListingPage['localized'];
 }
 
-/** The attributes a page shows besides its card; the card has the others, or they stay in the CMS. */
 const ON_CARD = new Set([
   ...['houseNumber', 'boxNumber', 'publishAddress', 'latitude', 'longitude', 'price'],
   ...['publishPrice', 'priceUnit', 'marquee', 'listedAt', 'bedrooms', 'livingArea', 'groundArea'],
 ]);
-export const DETAIL_FIELDS = LISTING_FIELDS.filter(({ attribute }) => !ON_CARD.has(attribute));
 
-const TEXTS_ON_CARD = new Set([
-  ...['title', 'description', 'mainTypeName', 'street', 'priceUnitText', 'marqueeName'],
+/** What no page of the site asks for (decision 0004). */
+const IN_CMS_ALONE = new Set([
+  ...['changedAt', 'epcIssuedAt', 'epcLabelText', 'officeKey', 'priceUnitText', 'recordFile'],
 ]);
-export const DETAIL_TEXTS = LISTING_TEXTS.filter(({ attribute }) => !TEXTS_ON_CARD.has(attribute));
+
+/** The attributes that a page may ask for besides its card. */
+export const DETAIL_FIELDS = LISTING_FIELDS.filter(
+  ({ attribute }) => !ON_CARD.has(attribute) && !IN_CMS_ALONE.has(attribute),
+);
+
+const TEXTS_ON_CARD = new Set(['title', 'description', 'mainTypeName', 'street', 'marqueeName']);
+export const DETAIL_TEXTS = LISTING_TEXTS.filter(
+  ({ attribute }) => !TEXTS_ON_CARD.has(attribute) && !IN_CMS_ALONE.has(attribute),
+);
 
 /**
  * A listing by its id, also when it is sold or rented; null when there is none or it is withdrawn
@@ -88,7 +95,6 @@ export async function findListing(
     card,
     isExactPlace: publishAddress === true && latitude !== undefined && longitude !== undefined,
     description: texts.description ?? '',
-    epcLabel: card.energyLabel,
     ...findEnergyScale(
       {
         countryId: card.countryId,

@@ -9,7 +9,7 @@ import { findMatches } from './search-listings';
 /** A listing on a map; what its price is made of is as on its card. */
 export type ListingPoint = Pick<
   ListingCard,
-  'id' | 'goal' | 'availability' | 'price' | 'priceUnit' | 'priceUnitText' | 'pricePublished'
+  'id' | 'goal' | 'availability' | 'price' | 'priceUnit' | 'pricePublished'
 > & { latitude: number; longitude: number; isExact: boolean };
 
 /** Where the listings stand that a search finds. */

@@ -41,7 +41,6 @@ export interface ListingCard {
   address: string | null;
   price: number | null;
   priceUnit: number | null;
-  priceUnitText: string | null;
   pricePublished: boolean;
   bedrooms: number | null;
   livingArea: number | null;
@@ -91,7 +90,6 @@ export function buildCard(
     address: listing.publishAddress ? formatStreet(listing, texts.street, language) : null,
     price: listing.publishPrice ? listing.price : null,
     priceUnit: listing.priceUnit,
-    priceUnitText: texts.priceUnitText ?? null,
     pricePublished: listing.publishPrice && listing.price !== null,
     bedrooms: listing.bedrooms,
     livingArea: listing.livingArea,

@@ -18,7 +18,7 @@ export interface ListingPage extends Pick<
   localized: readonly LocalizedSlugs[];
 }
 
-type LocalizedSlugs = { language: string } & Pick<ListingCard, 'citySlug' | 'typeSlug' | 'title'>;
+type LocalizedSlugs = { language: string } & Pick<ListingCard, 'citySlug' | 'typeSlug'>;
 
 /** A listing as the read model keeps it, in one language. */
 export interface StoredListing {
@@ -40,8 +40,8 @@ export function buildPage(
   return {
     facts: Object.fromEntries(facts),
     webIds: types.map(({ webId }) => webId),
-    localized: cards.map(([language, { citySlug, typeSlug, title }]) => {
-      return { language, citySlug, typeSlug, title };
+    localized: cards.map(([language, { citySlug, typeSlug }]) => {
+      return { language, citySlug, typeSlug };
     }),
     texts,
     documents,

@@ -1,6 +1,5 @@
 import { inLanguage } from '../../platform/rules/in-language';
 import { groupPlaces, type Place } from '../rules/places';
-import { toSlug } from '../../platform/rules/slug';
 import type { Catalogue } from './catalogue';
 import type { FacetCounts } from './search-index/count-facets';
 import type { CitySelection, ResolvedFilter } from './search-index/resolved-filter';
@@ -9,14 +8,11 @@ export interface TypeFacet {
   webId: string;
   parentId: string | null;
   name: string;
-  slug: string;
-  order: number;
   count: number;
 }
 
 /** A postal code with the sum of its spellings, each of which is an entry too (FIND-16, RULE-10). */
 export interface CityFacet extends Omit<Place, 'keys' | 'spellings'> {
-  slug: string;
   count: number;
   /** The values of the filter that select all of it, in whatever language they are spelled. */
   selectedBy: string[];
@@ -36,17 +32,10 @@ export function nameTypes(
   catalogue: Catalogue,
   language: string,
 ): TypeFacet[] {
-  return [...catalogue.types.values()].map(({ webId, parentWebId, order, names }) => {
+  return [...catalogue.types.values()].map(({ webId, parentWebId, names }) => {
     const name = names[language] ?? Object.values(names)[0] ?? webId;
     const parentId = parentWebId !== null && catalogue.types.has(parentWebId) ? parentWebId : null;
-    return {
-      webId,
-      parentId,
-      name,
-      slug: toSlug(name),
-      order,
-      count: types.get(webId) ?? 0,
-    };
+    return { webId, parentId, name, count: types.get(webId) ?? 0 };
   });
 }
 
@@ -74,7 +63,6 @@ export function nameCities(
       const parts = citySelections.filter((selection) => !isWhole(selection));
       return {
         ...place,
-        slug: toSlug(place.name),
         count: count(keys),
         selectedBy: citySelections.filter(isWhole).map(({ value }) => value),
         spellings: spellings

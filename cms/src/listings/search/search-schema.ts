@@ -67,7 +67,6 @@ type ListingCard {
   address: String
   price: Float
   priceUnit: Int
-  priceUnitText: String
   pricePublished: Boolean!
   bedrooms: Int
   livingArea: Float
@@ -125,8 +124,6 @@ type TypeFacet {
   webId: String!
   parentId: String
   name: String!
-  slug: String!
-  order: Int!
   count: Int!
 }
 
@@ -135,7 +132,6 @@ type CityFacet {
   "As \`cities\` of a filter takes it: \`1000\`, or \`1009.50\` in the country 50."
   value: String!
   name: String!
-  slug: String!
   zip: String!
   countryId: Int!
   countryName: String!
@@ -232,7 +228,6 @@ type ListingPoint {
   isExact: Boolean!
   price: Float
   priceUnit: Int
-  priceUnitText: String
   pricePublished: Boolean!
 }
 
@@ -327,7 +322,6 @@ type LocalizedSlugs {
   language: String!
   citySlug: String!
   typeSlug: String!
-  title: String!
 }
 
 type LocalizedName {
@@ -385,7 +379,6 @@ type ListingDetail {
   "False where the card's place is the centre of the postal code."
   isExactPlace: Boolean!
   description: String!
-  epcLabel: String
   "brussels, flanders, wallonia or luxembourg; null elsewhere."
   region: String
   "The label codes of the region's ladder, best first; empty without one."

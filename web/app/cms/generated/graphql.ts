@@ -256,7 +256,6 @@ export type CityFacet = {
   name: Scalars['String']['output'];
   /** The values of the filter's `cities` that select all of it, in whatever language they are spelled. */
   selectedBy: Array<Scalars['String']['output']>;
-  slug: Scalars['String']['output'];
   /** Each an entry of its own as `name|zip`. */
   spellings: Array<CitySpelling>;
   /** As `cities` of a filter takes it: `1000`, or `1009.50` in the country 50. */
@@ -1229,7 +1228,6 @@ export type ListingCard = {
   price: Maybe<Scalars['Float']['output']>;
   pricePublished: Scalars['Boolean']['output'];
   priceUnit: Maybe<Scalars['Int']['output']>;
-  priceUnitText: Maybe<Scalars['String']['output']>;
   publishedAt: Maybe<Scalars['String']['output']>;
   title: Scalars['String']['output'];
   /** The WebID of the main type. */
@@ -1283,7 +1281,6 @@ export type ListingDetail = {
   bathrooms: Maybe<Scalars['Int']['output']>;
   builtArea: Maybe<Scalars['Float']['output']>;
   card: ListingCard;
-  changedAt: Maybe<Scalars['String']['output']>;
   chargesOwner: Maybe<Scalars['Float']['output']>;
   chargesRenter: Maybe<Scalars['Float']['output']>;
   co2Emission: Maybe<Scalars['Float']['output']>;
@@ -1301,9 +1298,6 @@ export type ListingDetail = {
   energyScale: Array<Scalars['String']['output']>;
   energyTotal: Maybe<Scalars['Float']['output']>;
   epcExpiresAt: Maybe<Scalars['String']['output']>;
-  epcIssuedAt: Maybe<Scalars['String']['output']>;
-  epcLabel: Maybe<Scalars['String']['output']>;
-  epcLabelText: Maybe<Scalars['String']['output']>;
   epcNumber: Maybe<Scalars['String']['output']>;
   extraRooms: Maybe<Scalars['String']['output']>;
   facadeOrientation: Maybe<Scalars['String']['output']>;
@@ -1337,7 +1331,6 @@ export type ListingDetail = {
   notaryFees: Maybe<Scalars['Float']['output']>;
   office: Maybe<TeamOffice>;
   officeArea: Maybe<Scalars['Float']['output']>;
-  officeKey: Maybe<Scalars['String']['output']>;
   /** Those that are not over, the next first. */
   openHouses: Array<OpenHouse>;
   pScore: Maybe<Scalars['String']['output']>;
@@ -1347,7 +1340,6 @@ export type ListingDetail = {
   planningDestination: Maybe<Scalars['String']['output']>;
   plotWidth: Maybe<Scalars['Float']['output']>;
   preemptionRight: Maybe<Scalars['String']['output']>;
-  recordFile: Maybe<Scalars['String']['output']>;
   /** brussels, flanders, wallonia or luxembourg; null elsewhere. */
   region: Maybe<Scalars['String']['output']>;
   registrationRights: Maybe<Scalars['Float']['output']>;
@@ -1452,7 +1444,6 @@ export type ListingPoint = {
   price: Maybe<Scalars['Float']['output']>;
   pricePublished: Scalars['Boolean']['output'];
   priceUnit: Maybe<Scalars['Int']['output']>;
-  priceUnitText: Maybe<Scalars['String']['output']>;
 };
 
 /** The counts of each facet follow the other filters. */
@@ -1497,7 +1488,6 @@ export type LocalizedSlug = {
 export type LocalizedSlugs = {
   citySlug: Scalars['String']['output'];
   language: Scalars['String']['output'];
-  title: Scalars['String']['output'];
   typeSlug: Scalars['String']['output'];
 };
 
@@ -2894,9 +2884,7 @@ export type TypeChoice = {
 export type TypeFacet = {
   count: Scalars['Int']['output'];
   name: Scalars['String']['output'];
-  order: Scalars['Int']['output'];
   parentId: Maybe<Scalars['String']['output']>;
-  slug: Scalars['String']['output'];
   webId: Scalars['String']['output'];
 };
 
