@@ -1,5 +1,6 @@
 import { Flex, LinkButton, Typography } from '@strapi/design-system';
 import type { StrapiApp } from '@strapi/strapi/admin';
+import { isClosed } from '@agency/domain/availability';
 import { useIntl } from 'react-intl';
 import { Link, useLocation } from 'react-router-dom';
 import { translateWord } from './translate-fields/translate-fields';
@@ -27,7 +28,7 @@ function AdvertPanel({ model, document }: OpenDocument) {
   const { formatMessage } = useIntl();
   if (model !== listing || document === undefined) return null;
   const { state, availability, lawMissing } = document;
-  if (state === 'withdrawn' || availability === 'sold' || availability === 'rented') return null;
+  if (state === 'withdrawn' || isClosed(availability)) return null;
   return {
     title: formatMessage({ id: 'agency.advert.title' }),
     content: <AdvertGaps labels={lawMissing ? lawMissing.split(', ') : []} />,

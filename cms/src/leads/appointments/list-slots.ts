@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
+import { offeredAvailabilities } from '@agency/domain/availability';
 import { loadLeadSettings } from '../settings/load-lead-settings';
 
 /** A moment with a free seat. */
@@ -66,7 +67,7 @@ async function findAhead(strapi: Core.Strapi, reference: string): Promise<Ahead 
   const listing = (await strapi.db
     .connection('listings')
     .where({ reference, state: 'active' })
-    .whereIn('availability', ['available', 'option'])
+    .whereIn('availability', offeredAvailabilities)
     .first('id')) as { id: number } | undefined;
   if (!listing) return null;
   const earliest = new Date(Date.now() + appointmentNoticeHours * hourMs);

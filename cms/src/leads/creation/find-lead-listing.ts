@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import { hideFields } from '../../listings/conditions/hide-fields';
 import { loadConditions } from '../../listings/conditions/load-conditions';
+import { isClosed } from '@agency/domain/availability';
 import { countryIds } from '@agency/domain/countries';
 import type { CostFacts } from '../rules/lead-amounts';
 import { isHome } from '@agency/domain/home-types';
@@ -49,7 +50,7 @@ export async function findLeadListing(
   // An owner asks about a home that is not on the site, too.
   const isHidden = stored?.state === 'withdrawn' && kind !== 'owner-question';
   if (!stored || isHidden) throw unknown('there is no such listing');
-  if (onOffer && !['available', 'option'].includes(String(stored.availability))) {
+  if (onOffer && isClosed(String(stored.availability))) {
     throw unknown('it is no longer on offer');
   }
   if (onOffer && onOffer !== 'any' && stored.goal !== onOffer) {

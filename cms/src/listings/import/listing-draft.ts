@@ -1,5 +1,6 @@
 import type { Goal } from '@agency/domain/goals';
-import type { Availability, CityFacts } from '../rules/listing-facts';
+import type { Availability } from '@agency/domain/availability';
+import type { CityFacts } from '../rules/listing-facts';
 import type { ListingTextAttribute } from '../rules/listing-fields';
 
 export type Scalar = string | number | boolean | null;

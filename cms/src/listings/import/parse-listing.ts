@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { countryIds } from '@agency/domain/countries';
 import { LISTING_FIELDS, LISTING_TEXTS } from '../rules/listing-fields';
 import type { Goal } from '@agency/domain/goals';
-import type { Availability } from '../rules/listing-facts';
+import type { Availability } from '@agency/domain/availability';
 import type { RecordGroup, SnapshotRecord } from './group-records';
 import type { ProblemLog } from './import-report';
 import type { DraftTexts, ListingDraft, Scalar } from './listing-draft';

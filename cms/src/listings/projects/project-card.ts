@@ -1,3 +1,4 @@
+import { isClosed } from '@agency/domain/availability';
 import { countryIds } from '@agency/domain/countries';
 import { inLanguage } from '../../platform/rules/in-language';
 import { toSlug } from '../../platform/rules/slug';
@@ -78,9 +79,7 @@ export function isSoldOut(units: readonly Unit[]): boolean {
 }
 
 function listOffered(units: readonly Unit[]): Unit[] {
-  return units.filter(
-    ({ card: { availability } }) => availability !== 'sold' && availability !== 'rented',
-  );
+  return units.filter(({ card }) => !isClosed(card.availability));
 }
 
 /** Rents and prices do not compare: where there is something for sale, its price counts. */

@@ -1,7 +1,6 @@
+import type { Availability } from '@agency/domain/availability';
 import type { Goal } from '@agency/domain/goals';
 import type { ListingTextAttribute } from './listing-fields';
-
-export type Availability = 'available' | 'option' | 'sold' | 'rented';
 
 /** The texts of a listing in one language. */
 export type ListingTexts = { language: string } & Partial<

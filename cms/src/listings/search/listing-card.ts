@@ -1,3 +1,4 @@
+import type { Availability } from '@agency/domain/availability';
 import type { Goal } from '@agency/domain/goals';
 import { boxWords, isLanguage, languages } from '@agency/domain/languages';
 import { countryIds } from '@agency/domain/countries';
@@ -7,12 +8,7 @@ import { foldText } from '@agency/domain/fold-text';
 import { inLanguage } from '../../platform/rules/in-language';
 import { writeCityName } from '@agency/domain/city-name';
 import { toSlug } from '../../platform/rules/slug';
-import type {
-  Availability,
-  ListingFacts,
-  ListingTexts,
-  PictureFacts,
-} from '../rules/listing-facts';
+import type { ListingFacts, ListingTexts, PictureFacts } from '../rules/listing-facts';
 
 const EXCERPT_LENGTH = 400;
 

@@ -1,3 +1,4 @@
+import { isClosed } from '@agency/domain/availability';
 import { amenities, amenityFacts, type Amenity } from '@agency/domain/amenities';
 import { choiceFilters, findChoice, type ChoiceFilter, type choices } from '@agency/domain/choices';
 import {
@@ -153,8 +154,7 @@ export function projectRow(
   grid: NearbyGrid = emptyGrid,
 ): SearchRow {
   const { id, state, isHidden, availability, city } = listing;
-  const isGone =
-    isHidden || state === 'withdrawn' || availability === 'sold' || availability === 'rented';
+  const isGone = isHidden || state === 'withdrawn' || isClosed(availability);
   if (isGone) return buildGoneRow(id);
   const zip = listing.zip ?? city?.zip ?? '';
   const position = findMapPosition(listing);

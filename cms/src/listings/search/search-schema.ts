@@ -1,3 +1,4 @@
+import { availabilities } from '@agency/domain/availability';
 import { nearKinds } from '@agency/domain/near-kinds';
 import { amenities } from '@agency/domain/amenities';
 import { choiceFilters, findChoice } from '@agency/domain/choices';
@@ -35,7 +36,7 @@ const amenityList = new Intl.ListFormat('en-GB', { type: 'disjunction' }).format
 /** The listing queries of the site: the contract that `schema.graphql` prints. */
 export const searchTypeDefs = `
 enum Goal { sale rent }
-enum Availability { available option sold rented }
+enum Availability { ${availabilities.join(' ')} }
 enum ListingSort {
   "What a text fits best first, then the newest: the default of a filter with a text."
   relevance

@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { z } from 'zod';
+import { closedAvailabilities, offeredAvailabilities } from '@agency/domain/availability';
 import { languages } from '@agency/domain/languages';
 import { parseArguments } from '../../platform/graphql/parse-arguments';
 import { findCatalogue } from '../search/catalogue';
@@ -12,9 +13,6 @@ const key = z.string().max(80).nullish();
 
 /** As many as a page shows of each. */
 const mostListings = 12;
-
-const open = ['available', 'option'];
-const closed = ['sold', 'rented'];
 
 /** Who is on the site in this language, in the editors' order (AGENT-2). */
 export async function findTeam(
@@ -40,7 +38,10 @@ export async function findTeamListings(
     : { office_key: asked.office ?? '' };
   const find = (availability: readonly string[]) =>
     listCards(strapi, asked.language, whose, availability);
-  const [onOffer, gone] = await Promise.all([find(open), find(closed)]);
+  const [onOffer, gone] = await Promise.all([
+    find(offeredAvailabilities),
+    find(closedAvailabilities),
+  ]);
   return { onOffer, closed: gone };
 }
 

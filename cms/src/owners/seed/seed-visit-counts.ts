@@ -4,6 +4,7 @@ import { createDocumentId } from '../../platform/database/document-columns';
 import { agencyDay } from '../../platform/rules/agency-day';
 import { allocateIds, insertRows } from '../../platform/database/bulk-write';
 import { VISIT_COUNTS } from '../visits/record-visits';
+import { isClosed } from '@agency/domain/availability';
 import { addDays, agencyTimeZone } from '@agency/domain/day';
 import { countDays, listDays } from '../visits/visit-day';
 import { countVisits } from './visit-curve';
@@ -51,7 +52,7 @@ function listCounts(
   { reference, state, availability, listedAt }: StoredListing,
   { now, today, shift }: { now: Date; today: string; shift: number },
 ): Count[] {
-  const isOnOffer = state === 'active' && ['available', 'option'].includes(availability);
+  const isOnOffer = state === 'active' && !isClosed(availability);
   const listed = addDays(agencyDay(new Date(listedAt ?? now)), listedAt ? shift : 0);
   return listDays(addDays(today, 1 - DAYS), today)
     .filter((day) => day >= listed)

@@ -2,6 +2,7 @@ import type { ListingDetailFragment } from '../../cms/generated/graphql';
 import type { LanguageContext } from '../../i18n/language-context.server';
 import { costFields, type CostInput } from '../../lib/cost-input';
 import { formatDate, formatNumber } from '../../lib/formats';
+import { isClosed } from '@agency/domain/availability';
 import { isHome } from '@agency/domain/home-types';
 import { findLeastClasses, findOwnHomeRule } from '../../lib/purchase-duty';
 import type { SourcedRate } from '@agency/domain/rates';
@@ -34,8 +35,7 @@ export function buildCosts(
 ): CostView | null {
   const { card } = listing;
   const { t, locale } = context;
-  const isGone = card.availability === 'sold' || card.availability === 'rented';
-  if (isGone || listing.lifeAnnuity) return null;
+  if (isClosed(card.availability) || listing.lifeAnnuity) return null;
   const isSale = card.goal === 'sale';
   const known = card.pricePublished && card.price && card.price > 0 ? card.price : null;
   const amount = input.amount ?? known;

@@ -1,6 +1,7 @@
 import type { ListingDetailFragment } from '../../cms/generated/graphql';
 import type { LanguageContext } from '../../i18n/language-context.server';
 import { formatCityAsWritten } from '../../lib/city-text';
+import { isClosed } from '@agency/domain/availability';
 import { formatCurrency } from '@agency/domain/money';
 import { listParagraphs } from '../../lib/description';
 import { formatPrice } from '../../lib/price-text';
@@ -91,6 +92,5 @@ function nameOffer(
   { goal, availability }: ListingDetailFragment['card'],
   t: LanguageContext['t'],
 ): string {
-  const isGone = availability === 'sold' || availability === 'rented';
-  return t(isGone ? `availability.${availability}` : `goal.${goal}`);
+  return t(isClosed(availability) ? `availability.${availability}` : `goal.${goal}`);
 }

@@ -1,5 +1,6 @@
 import type { ListingDetailFragment } from '../../cms/generated/graphql';
 import { buildFormPath } from '../../i18n/build-form-path';
+import { isClosed } from '@agency/domain/availability';
 import type { FormKind } from '@agency/domain/path-words';
 import type { LanguageContext } from '../../i18n/language-context.server';
 import type { LinkView } from '../../ui/link-view';
@@ -17,7 +18,7 @@ export function listEnquiryLinks(
   context: LanguageContext,
 ): LinkView[] {
   const { t } = context;
-  if (isGone(card)) return [];
+  if (isClosed(card.availability)) return [];
   const ask = (kind: FormKind, label: string): LinkView => {
     return { label, href: buildFormPath(context, kind, { listing: card.id }) };
   };
@@ -42,7 +43,7 @@ export function buildDocuments(
     rows: documents.map(({ id, name }) => ({
       id,
       name,
-      ask: isGone(card)
+      ask: isClosed(card.availability)
         ? null
         : {
             label: t('detail.requestDocument', { name }),
@@ -51,8 +52,4 @@ export function buildDocuments(
     })),
     emptyText: t('errors.noDocuments'),
   };
-}
-
-function isGone({ availability }: ListingDetailFragment['card']): boolean {
-  return availability === 'sold' || availability === 'rented';
 }

@@ -1,5 +1,6 @@
 import type { NearbyView } from './nearby/nearby-view';
 import type { BreadcrumbView } from '../../ui/breadcrumbs-view';
+import type { ClosedAvailability } from '@agency/domain/availability';
 import type { EnergyFamily } from '@agency/domain/energy-families';
 import type { EnergyLabelView } from '../../ui/energy-label-view';
 import type { ContactLinkView, LinkView } from '../../ui/link-view';
@@ -56,7 +57,7 @@ export type ListingDetailView = {
 
 /** ERR-4: the availability in words, with where to go next. */
 export type AvailabilityNotice = {
-  kind: 'option' | 'sold' | 'rented';
+  kind: 'option' | ClosedAvailability;
   title: string;
   text: string | null;
   link: LinkView | null;

@@ -1,3 +1,4 @@
+import { isClosed } from '@agency/domain/availability';
 import type { ListingDetailFragment } from '../../cms/generated/graphql';
 import { buildLandingPath, buildListPath } from '../../i18n/build-path';
 import type { LanguageContext } from '../../i18n/language-context.server';
@@ -14,11 +15,10 @@ export function buildSimilar(
 ): SimilarListingsView {
   const { t } = context;
   const { card } = listing;
-  const isOnOffer = card.availability === 'available' || card.availability === 'option';
   // A search for where nothing is left on offer would find nothing.
-  const more = isOnOffer
-    ? { label: t('list.moreHere'), href: buildKindPath(listing, context) }
-    : allListingsLink(context, card.goal);
+  const more = isClosed(card.availability)
+    ? allListingsLink(context, card.goal)
+    : { label: t('list.moreHere'), href: buildKindPath(listing, context) };
   return { title: t('list.similar'), listings, more };
 }
 

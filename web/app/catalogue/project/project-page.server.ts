@@ -1,3 +1,4 @@
+import { isClosed } from '@agency/domain/availability';
 import type { ProjectDetailFragment } from '../../cms/generated/graphql';
 import { buildListingPath, buildPath } from '../../i18n/build-path';
 import { listBreadcrumbs } from '../../i18n/breadcrumbs';
@@ -48,7 +49,6 @@ export function buildProjectPage(
 
 function buildUnit({ card, floor }: Unit, context: LanguageContext): UnitView {
   const { t, locale, table, language } = context;
-  const isClosed = card.availability === 'sold' || card.availability === 'rented';
   const bedroomsText = card.bedrooms ? formatNumber(locale, card.bedrooms) : null;
   const areaText = formatArea(locale, card.livingArea) ?? formatArea(locale, card.groundArea);
   const facts = [
@@ -67,7 +67,9 @@ function buildUnit({ card, floor }: Unit, context: LanguageContext): UnitView {
     areaText,
     bedroomsText,
     factsText: facts.filter(Boolean).join(' · '),
-    priceText: isClosed ? null : formatPrice(card, (key, values) => t(key, values)),
+    priceText: isClosed(card.availability)
+      ? null
+      : formatPrice(card, (key, values) => t(key, values)),
     state: card.availability,
     stateText: t(`project.${card.availability}`),
   };

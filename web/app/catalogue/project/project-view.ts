@@ -1,3 +1,4 @@
+import type { Availability } from '@agency/domain/availability';
 import type { BreadcrumbView } from '../../ui/breadcrumbs-view';
 import type { ContactLinkView, LinkView } from '../../ui/link-view';
 import type { PictureView } from '../../ui/picture-view';
@@ -35,8 +36,6 @@ export type ProjectPageView = {
   all: LinkView;
 };
 
-export type UnitState = 'available' | 'option' | 'sold' | 'rented';
-
 /** A row of the availability table; what is not known is null. */
 export type UnitView = {
   id: string;
@@ -50,6 +49,6 @@ export type UnitView = {
   factsText: string;
   /** Null once it is sold or let. */
   priceText: string | null;
-  state: UnitState;
+  state: Availability;
   stateText: string;
 };

@@ -1,3 +1,4 @@
+import { isClosed } from '@agency/domain/availability';
 import type { ListingDetailFragment, ProjectDetailFragment } from '../../cms/generated/graphql';
 import type { OpenSite } from '../../site/open-language.server';
 import type { TeamMember } from '../../catalogue/team/team-page.server';
@@ -16,7 +17,7 @@ export function buildEnquiry(
   id: string,
 ): FormBlockView | null {
   const { availability, id: reference } = listing.card;
-  if (availability === 'sold' || availability === 'rented') return null;
+  if (isClosed(availability)) return null;
   const query = new URLSearchParams({ listing: reference });
   const about = { listing, subject: buildSubject(context, listing) };
   const opened = contactMe.openWith(context, query, about);

@@ -1,5 +1,7 @@
+import type { Availability } from '@agency/domain/availability';
+
 /** How a property stands: on the market, gone, or not on the site. */
 export type ListingStateView = {
-  kind: 'available' | 'option' | 'sold' | 'rented' | 'hidden';
+  kind: Availability | 'hidden';
   text: string;
 };

@@ -1,3 +1,4 @@
+import { isClosed } from '@agency/domain/availability';
 import type { ListingDetailFragment } from '../../cms/generated/graphql';
 import type { Alternate } from '../../i18n/alternates';
 import { cleanDescription, searchDescriptionLength } from '../../lib/description';
@@ -19,7 +20,6 @@ type ListingSeoSource = {
 /** The head of a listing's page; a sold or rented one is not indexed (DETAIL-8). */
 export function buildListingSeo(source: ListingSeoSource): SeoView {
   const { context, listing, view, path, alternates } = source;
-  const { availability } = listing.card;
   const url = new URL(path, context.site.origin).href;
   const description =
     cleanDescription(listing.description, searchDescriptionLength) || describeFacts(view);
@@ -35,7 +35,7 @@ export function buildListingSeo(source: ListingSeoSource): SeoView {
       buildListingData({ context, listing, url, title: view.title, description }),
       ...listBreadcrumbsData(view.breadcrumbs, context.site.origin, path),
     ],
-    isIndexed: availability === 'available' || availability === 'option',
+    isIndexed: !isClosed(listing.card.availability),
   });
 }
 
