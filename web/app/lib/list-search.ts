@@ -23,8 +23,6 @@ export const listViews = ['list', 'map'] as const;
 
 export type ListView = (typeof listViews)[number];
 
-export type { Corner, MapBox };
-
 /** A list's filters as its address says them; null and empty mean "not filtered". */
 export interface ListSearch
   extends

@@ -1,4 +1,4 @@
-import type { Corner, MapBox } from './list-search';
+import type { Corner, MapBox } from '@agency/domain/map/map-box';
 
 /** An area drawn on the map has at most this many corners. */
 export const mostCorners = 40;

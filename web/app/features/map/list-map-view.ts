@@ -1,4 +1,5 @@
-import type { ListSearch, MapBox } from '../../lib/list-search';
+import type { MapBox } from '@agency/domain/map/map-box';
+import type { ListSearch } from '../../lib/list-search';
 import type { MapGroup, MapProperty } from './map-messages';
 import type { OutlineView } from '@agency/domain/map/draw-outline';
 

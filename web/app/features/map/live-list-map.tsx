@@ -1,9 +1,10 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { MapBox } from '@agency/domain/map/map-box';
 import { Button } from '../../ui/button';
 import { Checkbox } from '../../ui/checkbox';
 import { VisuallyHidden } from '../../ui/visually-hidden';
-import { serialiseBox, serialiseListSearch, type MapBox } from '../../lib/list-search';
+import { serialiseBox, serialiseListSearch } from '../../lib/list-search';
 import { listShownEvent } from '../../lib/list-shown';
 import { readProps } from '../../lib/read-props';
 import { showList } from '../../lib/show-list';

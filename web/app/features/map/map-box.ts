@@ -1,4 +1,4 @@
-import type { MapBox } from '../../lib/list-search';
+import type { MapBox } from '@agency/domain/map/map-box';
 
 type Place = { latitude: number; longitude: number };
 /** One that stands for several has their number. */

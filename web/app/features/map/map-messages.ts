@@ -1,4 +1,4 @@
-import type { Corner, MapBox } from '../../lib/list-search';
+import type { Corner, MapBox } from '@agency/domain/map/map-box';
 
 /** What stands on the map: a listing, or the office. */
 export type MapProperty = {

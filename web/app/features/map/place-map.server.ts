@@ -1,3 +1,4 @@
+import type { Corner } from '@agency/domain/map/map-box';
 import type { ListingDetailFragment, SiteSettingsFragment } from '../../cms/generated/graphql';
 import type { LanguageContext } from '../../i18n/language-context.server';
 import { writeCityName } from '@agency/domain/city-name';
@@ -7,7 +8,6 @@ import { listTowns } from '@agency/domain/map/list-towns';
 import { placeLabels } from '@agency/domain/map/place-labels';
 import { drawPlaceArea, findPlaceWindow, type MapPoint } from '@agency/domain/map/place-window';
 import { formatCityAsWritten } from '../../lib/city-text';
-import type { Corner } from '../../lib/list-search';
 import { buildMapFrameView } from './map-frame-view.server';
 import { boxAround } from './map-box';
 import type { MapProperty } from './map-messages';

@@ -1,4 +1,4 @@
-import type { Corner, MapBox } from '../../lib/list-search';
+import type { Corner, MapBox } from '@agency/domain/map/map-box';
 
 /** Reads one value of a message; undefined when it is not of that shape. */
 export type Read<Value> = (value: unknown) => Value | undefined;

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { serialiseListSearch, type MapBox } from '../../lib/list-search';
+import type { MapBox } from '@agency/domain/map/map-box';
+import { serialiseListSearch } from '../../lib/list-search';
 import type { ListMapView, MapPlacesView } from './list-map-view';
 
 /**

@@ -1,8 +1,8 @@
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Corner } from '@agency/domain/map/map-box';
 import { Button } from '../../../ui/button';
 import { Select } from '../../../ui/field';
-import type { Corner } from '../../../lib/list-search';
 import { areaAround } from './area-around';
 import type { PlaceView } from './frame-view';
 import button from './map-button.module.css';

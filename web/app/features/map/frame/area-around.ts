@@ -1,4 +1,4 @@
-import type { Corner } from '../../../lib/list-search';
+import type { Corner } from '@agency/domain/map/map-box';
 
 const corners = 24;
 const kmPerDegree = 111.32;

@@ -1,7 +1,7 @@
 import { LineUtil, point, type LatLng, type Point } from 'leaflet';
 import { useEffect, useRef, useState } from 'react';
 import { CircleMarker, Polygon, useMap } from 'react-leaflet';
-import type { Corner } from '../../../lib/list-search';
+import type { Corner } from '@agency/domain/map/map-box';
 import { mostCorners } from '../../../lib/map-area';
 import styles from './area.module.css';
 

@@ -1,5 +1,5 @@
 import Supercluster, { type InputFeature } from 'supercluster';
-import type { MapBox } from '../../../lib/list-search';
+import type { MapBox } from '@agency/domain/map/map-box';
 import type { MapGroup, MapProperty } from '../map-messages';
 
 /** What one marker stands for: a property, or several that are too near one another to tell apart. */

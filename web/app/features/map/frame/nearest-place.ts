@@ -1,4 +1,4 @@
-import type { Corner } from '../../../lib/list-search';
+import type { Corner } from '@agency/domain/map/map-box';
 import type { PlaceView } from './frame-view';
 
 /** The name of the place nearest to a corner, to say where it is; empty without places. */

@@ -6,7 +6,7 @@ import {
 } from 'leaflet';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useMap, useMapEvents } from 'react-leaflet';
-import type { MapBox } from '../../../lib/list-search';
+import type { MapBox } from '@agency/domain/map/map-box';
 import type { ShowMessage } from '../map-messages';
 import { searchFootHeight } from './place-names';
 import { sendToPage } from './use-page';
