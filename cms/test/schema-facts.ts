@@ -1,3 +1,4 @@
+import { availabilities } from '@agency/domain/availability';
 import { rhythms } from '@agency/domain/rhythms';
 import { goals } from '@agency/domain/goals';
 import { readdirSync, readFileSync } from 'node:fs';
@@ -11,7 +12,7 @@ import {
 } from '@agency/domain/history-fields';
 import { languages } from '@agency/domain/languages';
 import { formKinds } from '@agency/domain/path-words';
-import { lawRegions, rateNames } from '@agency/domain/rates';
+import { rateNames, rateRegions } from '@agency/domain/rates';
 import { LISTING_FIELDS, type ListingField } from '../src/listings/rules/listing-fields';
 import { retentionKinds } from '../src/platform/rules/retention-kinds';
 
@@ -58,6 +59,7 @@ function listEnumerations(): SchemaFact[] {
       [typeFile('lead'), 'rhythm', rhythms],
       [typeFile('listing'), 'goal', goals],
       [typeFile('landing-text'), 'goal', goals],
+      [typeFile('listing'), 'availability', availabilities],
       [typeFile('outbox-mail'), 'language', languages],
       [typeFile('reply-template'), 'kind', formKinds],
       [typeFile('site'), 'defaultLanguage', languages],
@@ -68,7 +70,7 @@ function listEnumerations(): SchemaFact[] {
       ['components/module/property-list.json', 'goal', goals],
       ['components/site/lead-address.json', 'kind', leadKinds],
       ['components/site/rate.json', 'name', rateNames],
-      ['components/site/rate.json', 'region', lawRegions],
+      ['components/site/rate.json', 'region', rateRegions],
       ['components/site/retention.json', 'kind', retentionKinds],
       ['components/site/language.json', 'code', languages],
       ['extensions/users-permissions/content-types/user/schema.json', 'language', languages],

@@ -1,5 +1,7 @@
-/** Whose law a home follows (LAW-1); `elsewhere` is any other. */
-export const lawRegions = ['brussels', 'flanders', 'wallonia', 'luxembourg', 'elsewhere'] as const;
+import { lawRegions } from './region';
+
+/** Where a rate may be valid: under a law of its own, or under any other (LAW-1). */
+export const rateRegions = [...lawRegions, 'elsewhere'] as const;
 
 /** The amounts, percentages and numbers set by law that something is computed with. */
 export const rateNames = [

@@ -1,7 +1,14 @@
 import { countryIds } from './countries';
 
-/** A Belgian region, or the empty text when the postal code belongs to none. */
-export type Region = 'brussels' | 'wallonia' | 'flanders' | '';
+/** The regions of Belgium. */
+export const regions = ['brussels', 'flanders', 'wallonia'] as const;
+
+export type Region = (typeof regions)[number];
+
+/** Where the law on homes is known (LAW-1), in the order in which it is shown. */
+export const lawRegions = [...regions, 'luxembourg'] as const;
+
+export type LawRegion = (typeof lawRegions)[number];
 
 const REGION_RANGES: ReadonlyArray<readonly [from: number, to: number, region: Region]> = [
   [1000, 1299, 'brussels'],
@@ -12,14 +19,12 @@ const REGION_RANGES: ReadonlyArray<readonly [from: number, to: number, region: R
 ];
 
 /** The region of a Belgian postal code; empty for anything that is not one (RULE-6). */
-export function findRegion(zip: string | number | null | undefined): Region {
+export function findRegion(zip: string | number | null | undefined): Region | '' {
   const text = String(zip ?? '').trim();
   if (!/^\d{4}$/.test(text)) return '';
   const code = Number(text);
   return REGION_RANGES.find(([from, to]) => code >= from && code <= to)?.[2] ?? '';
 }
-
-export type LawRegion = Exclude<Region, ''> | 'luxembourg';
 
 /** Whose law a home follows: a Belgian region's or Luxembourg's; null elsewhere (LAW-1). */
 export function findLawRegion(

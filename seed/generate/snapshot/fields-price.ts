@@ -1,18 +1,18 @@
 import type { Language } from './language';
 import type { Listing } from './listing';
 import type { ListingRecord } from './record';
-import type { Region } from './region';
+import type { LawRegion } from '@agency/domain/region';
 import { CAR_SPACES, PREMISES } from './vocabulary/kinds';
 import { PRICE_UNITS } from './vocabulary/terms';
 
-const DUTY_PERCENT: Readonly<Record<Region, number>> = {
+const DUTY_PERCENT: Readonly<Record<LawRegion, number>> = {
   brussels: 12.5,
   flanders: 12,
   wallonia: 12.5,
   luxembourg: 7,
 };
 
-const DEPOSIT_MONTHS: Readonly<Record<Region, number>> = {
+const DEPOSIT_MONTHS: Readonly<Record<LawRegion, number>> = {
   brussels: 2,
   flanders: 3,
   wallonia: 2,

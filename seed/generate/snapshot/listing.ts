@@ -1,6 +1,7 @@
 import type { Prng } from './prng';
 import { createPrng } from './prng';
-import { findLegalRegion, type Region } from './region';
+import type { LawRegion } from '@agency/domain/region';
+import { findLegalRegion } from './region';
 import { SCENARIOS, type Scenario } from './scenario';
 import { CAR_SPACES } from './vocabulary/kinds';
 
@@ -11,7 +12,7 @@ export interface Listing {
   /** The key of the row it was made from. */
   key: string;
   scenario: Scenario;
-  region: Region;
+  region: LawRegion;
   sale: boolean;
   spelling: number;
   /** 1 active, 2 sold, 4 rented. */

@@ -1,6 +1,7 @@
 import type { LanguageContext } from '../../i18n/language-context.server';
 import { formatCurrency } from '@agency/domain/money';
 import { formatNumber } from '../../lib/formats';
+import { regions } from '@agency/domain/region';
 import { findRate, type SourcedRate } from '@agency/domain/rates';
 import { findCommissionShare, limitDeposit, type AskedRent } from '@agency/domain/rent';
 import { addSource } from './rate-source.server';
@@ -13,8 +14,8 @@ export type Rent = AskedRent & {
   isHome: boolean;
 };
 
-/** Where the law wants the deposit on a blocked account in the tenant's name. */
-const blockedAccount = ['brussels', 'flanders', 'wallonia'];
+/** Where the law wants the deposit on a blocked account in the tenant's name: all over Belgium. */
+const blockedAccount: readonly string[] = regions;
 
 type Costs = Pick<CostView, 'lines' | 'total' | 'notes' | 'missing'>;
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { LAW_RATES, rateKey } from '../../../../cms/src/platform/rules/law-rates';
 import { buildRental } from '../../../../cms/src/leads/rules/lead-amounts';
+import type { LawRegion } from '@agency/domain/region';
 import { languages, type Language } from '@agency/domain/languages';
 import { parseCostInput } from '../../lib/cost-input';
 import { formatDate } from '../../lib/formats';
@@ -32,7 +33,7 @@ function ratesIn(language: Language) {
   return listRates({ lawRates, site: { rates: [fee] } as never });
 }
 
-type Region = 'brussels' | 'flanders' | 'wallonia' | 'luxembourg' | null;
+type Region = LawRegion | null;
 
 /** A flat for 1,000 a month: the months of deposit, the tenant's share of the fee, the first payment. */
 const lettings: [Region, day: string, months: number | null, fee: number | null, total: string][] =

@@ -1,3 +1,4 @@
+import { regions } from '@agency/domain/region';
 import type { ListingChoicesQuery } from '../../cms/generated/graphql';
 import type { LanguageContext } from '../../i18n/language-context.server';
 import { buildTree } from '../../lib/build-tree';
@@ -22,14 +23,8 @@ export function buildSavedSearchChoices(
   };
 
   function regionOf({ region, countryName }: Zip): string {
-    switch (region) {
-      case 'brussels':
-      case 'flanders':
-      case 'wallonia':
-        return t(`savedSearch.${region}`);
-      default:
-        return countryName;
-    }
+    const known = regions.find((one) => one === region);
+    return known ? t(`savedSearch.${known}`) : countryName;
   }
 }
 

@@ -3,7 +3,7 @@ import { Icon } from '../../ui/icon';
 import { CitySearch } from './city-search';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 import { FilterOptions } from './filter-options';
-import { regions } from './place-region';
+import { placeRegions } from './place-region';
 import { hasManyCities } from './has-many-cities';
 import type { FilterOptionView } from './listing-list-view';
 import styles from './drawer-cities.module.css';
@@ -34,7 +34,7 @@ export function DrawerCities({ options }: { options: FilterOptionView[] }) {
         <legend>
           <VisuallyHidden>{legend}</VisuallyHidden>
         </legend>
-        {[...regions, undefined].map((region) => (
+        {[...placeRegions, undefined].map((region) => (
           <FilterOptions
             key={region ?? ''}
             legend={region ? t(`filter.regions.${region}`) : legend}

@@ -1,15 +1,9 @@
-import { findLawRegion, type LawRegion } from '@agency/domain/region';
+import { findLawRegion, lawRegions } from '@agency/domain/region';
 
 /** Where places lie, in the order in which they are shown. */
-export const regions: readonly PlaceRegion[] = [
-  'brussels',
-  'flanders',
-  'wallonia',
-  'luxembourg',
-  'abroad',
-];
+export const placeRegions = [...lawRegions, 'abroad'] as const;
 
-export type PlaceRegion = LawRegion | 'abroad';
+export type PlaceRegion = (typeof placeRegions)[number];
 
 /** The region of Belgium that a postal code lies in, Luxembourg, or another country. */
 export function findPlaceRegion({

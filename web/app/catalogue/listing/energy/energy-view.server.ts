@@ -1,3 +1,4 @@
+import { lawRegions, type LawRegion } from '@agency/domain/region';
 import type { ListingDetailFragment } from '../../../cms/generated/graphql';
 import type { LanguageContext } from '../../../i18n/language-context.server';
 import { formatDate, formatNumber } from '../../../lib/formats';
@@ -42,9 +43,7 @@ export function buildEnergy(
   };
 }
 
-const regions = ['flanders', 'brussels', 'wallonia', 'luxembourg'] as const;
-
 /** Each region calls its certificate by a name of its own: EPC, EPB and PEB, or CPE. */
-function findNames(region: string | null): (typeof regions)[number] | 'other' {
-  return regions.find((known) => known === region?.toLowerCase()) ?? 'other';
+function findNames(region: string | null): LawRegion | 'other' {
+  return lawRegions.find((known) => known === region?.toLowerCase()) ?? 'other';
 }
