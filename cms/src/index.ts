@@ -51,6 +51,7 @@ import { scheduleFileCleanup } from './leads/private-files/schedule-file-cleanup
 import { mailWorker } from './platform/mail/mail-worker';
 import { registerOutbox } from './platform/mail/register-outbox';
 import { noticeWorker } from './platform/publishing/notice-worker';
+import { adoptPortalRecords } from './owners/import/adopt-records';
 import { registerPortalImport } from './owners/import/import-portal';
 import { registerOwnerDocuments } from './owners/documents/register';
 import { registerReports } from './owners/report/register';
@@ -168,6 +169,7 @@ export default {
     await seedDatabase(strapi, env);
     await recordStart(strapi);
     await adoptImported(strapi);
+    await adoptPortalRecords(strapi);
     await moveSnapshotSettings(strapi);
     await rebuildOutdatedReadModel(strapi);
     await seedNearby(strapi, env);

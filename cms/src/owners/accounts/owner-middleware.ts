@@ -18,6 +18,7 @@ const ofAccount = {
   invitedAt: null,
   lastLoginAt: null,
   previousLoginAt: null,
+  importSource: null,
   importId: null,
   sourceHash: null,
   importedListings: null,

@@ -4,6 +4,7 @@ import { buildListing, buildSnapshot } from '../../../test/build-snapshot';
 import { loadCompiled } from '../../../test/load-compiled';
 import type { ImportReport } from '../../listings/import/import-report';
 import type * as Import from '../../listings/import/import-snapshot';
+import { adoptPortalRecords } from './adopt-records';
 
 // The part of an import that the running CMS added throws errors of its own modules.
 const { importSnapshot } = loadCompiled('listings/import/import-snapshot.js') as typeof Import;
@@ -38,6 +39,12 @@ function run(
   const source = buildSnapshot(listings, files as Record<string, unknown>);
   const storePicture = () => Promise.reject(new Error('no pictures here'));
   return importSnapshot(cms.strapi, { source, storePicture, ...options });
+}
+
+/** A second source, with a listing that it calls as the first does. */
+async function runSecond(files: object): Promise<ImportReport> {
+  const source = buildSnapshot([buildListing({ ID: '100' })], files as Record<string, unknown>);
+  return run({}, { source, key: 'second' });
 }
 
 const buildEntry = (overrides: object = {}) => ({
@@ -236,6 +243,59 @@ describe('owners', () => {
     await importSnapshot(cms.strapi, { source, key: 'second', storePicture });
     expect(await referencesOf('ann@example.org')).toEqual(['second-100']);
     expect(await listEntries()).toMatchObject([{ listing: { reference: 'second-100' } }]);
+  });
+
+  test('OWN-1 OWN-5 come and go with their own source alone', async () => {
+    const bea = buildOwner({ Email: 'bea@example.org', LastName: 'Bea' });
+    await run({ owners: [buildOwner()], communications: [buildEntry()] });
+    await runSecond({ owners: [bea], communications: [buildEntry()] });
+    const second = await findOwner('bea@example.org');
+    expect(await listEntries()).toMatchObject([
+      { importId: 'c1', listing: { reference: '100' } },
+      { importId: 'c1', listing: { reference: 'second-100' } },
+    ]);
+    await run({ owners: [], communications: [] });
+    expect(await findOwner('ann@example.org')).toBeNull();
+    expect((await findOwner('bea@example.org'))?.documentId).toBe(second?.documentId);
+    expect(await referencesOf('bea@example.org')).toEqual(['second-100']);
+    expect(await listEntries()).toMatchObject([{ listing: { reference: 'second-100' } }]);
+    await runSecond({ owners: [], communications: [] });
+    expect(await findOwner('bea@example.org')).toBeNull();
+    expect(await listEntries()).toEqual([]);
+  });
+
+  test('OWN-1 OWN-2 of two sources have the listings of both, and one account', async () => {
+    await run({ owners: [buildOwner()] });
+    const { documentId } = (await findOwner('ann@example.org')) ?? {};
+    await runSecond({ owners: [buildOwner({ ID: 'o7', LastName: 'Other' })] });
+    expect(await findOwner('ann@example.org')).toMatchObject({ documentId, lastName: 'Adam' });
+    expect(await referencesOf('ann@example.org')).toEqual(['100', 'second-100']);
+    await run({ owners: [] });
+    expect(await findOwner('ann@example.org')).toMatchObject({ documentId });
+    expect(await referencesOf('ann@example.org')).toEqual(['second-100']);
+    await runSecond({ owners: [buildOwner({ ID: 'o7', LastName: 'Other' })] });
+    expect(await findOwner('ann@example.org')).toMatchObject({ documentId, lastName: 'Other' });
+    await runSecond({ owners: [] });
+    expect(await findOwner('ann@example.org')).toBeNull();
+  });
+
+  test('OWN-1 OWN-5 imported before sources were told apart are of the source of their listing', async () => {
+    const bea = buildOwner({ Email: 'bea@example.org', LastName: 'Bea' });
+    await run();
+    await runSecond({ owners: [bea], communications: [buildEntry()] });
+    for (const table of ['up_users', 'communications']) {
+      await cms.strapi.db.connection(table).update({ import_source: null });
+    }
+    const where = { email: 'bea@example.org' };
+    const formerList = JSON.stringify(['100']) as never;
+    await cms.strapi.db.connection('up_users').where(where).update('imported_listings', formerList);
+    await adoptPortalRecords(cms.strapi);
+    await run({ owners: [], communications: [] });
+    expect(await referencesOf('bea@example.org')).toEqual(['second-100']);
+    expect(await listEntries()).toHaveLength(1);
+    await runSecond({ owners: [{ ...bea, PropertyIDs: [] }], communications: [] });
+    expect(await referencesOf('bea@example.org')).toEqual([]);
+    expect(await listEntries()).toEqual([]);
   });
 
   test('OWN-2 of two who are said to have a listing the first has it', async () => {

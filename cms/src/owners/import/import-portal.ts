@@ -29,7 +29,7 @@ export function registerPortalImport(strapi: Core.Strapi): void {
 const portalImport: ImportPart = {
   async prepare(strapi, records, { source, log, maxRemoveShare }) {
     const portal = readPortalRecords(records, log);
-    await checkRemovals(strapi, portal, maxRemoveShare);
+    await checkRemovals(strapi, portal, { source, maxShare: maxRemoveShare });
     return () =>
       importPortal(strapi, portal, { source, log }).catch((error: unknown) => {
         // The listings are written: what is said of them stays true.
@@ -53,13 +53,13 @@ function readPortalRecords(portal: PortalRecords, log: ProblemLog): ReadPortal {
 }
 
 /**
- * Throws a SnapshotError when so many records that came by an import are missing that the snapshot
+ * Throws a SnapshotError when so many records that came from the source are missing that the snapshot
  * itself is more likely to be wrong. To be asked before anything is written.
  */
 async function checkRemovals(
   { db }: Core.Strapi,
   { owners, histories }: ReadPortal,
-  maxShare: number,
+  { source, maxShare }: { source: string; maxShare: number },
 ): Promise<void> {
   const files = [
     ...(owners ? [{ file: 'owners', table: 'up_users', present: owners.present }] : []),
@@ -70,9 +70,9 @@ async function checkRemovals(
     })),
   ];
   for (const { file, table, present } of files) {
-    const known = db.connection(table).whereNotNull('import_id').select('import_id');
-    const rows = (await known) as { import_id: string }[];
-    const missing = rows.filter((row) => !present.has(row.import_id)).length;
+    const known = db.connection(table).where('import_source', source).select('import_id');
+    const rows = (await known) as { import_id: string | null }[];
+    const missing = rows.filter((row) => !present.has(row.import_id ?? '')).length;
     if (missing <= BELIEVED_REMOVALS || missing <= rows.length * maxShare) continue;
     throw new SnapshotError(
       `${file}.json would remove ${missing} of ${rows.length} records, more than ` +
@@ -94,16 +94,16 @@ async function importPortal(
   const { connection } = strapi.db;
   const result: PartResult = { changes: [], rejected: 0 };
   if (!owners && histories.length === 0) return result;
-  const listings = await readListings(connection, source);
+  const from = { source, listings: await readListings(connection, source) };
   if (owners) {
-    const plan = await planOwners(strapi, owners, listings, log);
-    result.rejected += plan.rejected + (await writeOwners(strapi, plan, log));
+    const plan = await planOwners(strapi, owners, from, log);
+    result.rejected += plan.rejected + (await writeOwners(strapi, plan, source, log));
     recordPlan(result, 'owners', plan);
   }
   for (const { table, read } of histories) {
-    const plan = await planHistory(connection, table, read, listings, log);
+    const plan = await planHistory(connection, table, read, from, log);
     await strapi.db.transaction(({ trx }: { trx: Knex.Transaction }) =>
-      writeHistory(strapi, trx, table, plan, new Date()),
+      writeHistory(strapi, trx, table, plan, { source, now: new Date() }),
     );
     result.rejected += plan.rejected;
     recordPlan(result, table.file, plan);

@@ -3,12 +3,19 @@ import type { HistoryTable } from '../portal/history-kinds';
 import type { ProblemLog } from '../../listings/import/import-report';
 import type { HistoryDraft, ReadHistory } from './parse-histories';
 
-/** An entry that came by an import, as the database has it. */
+/** An entry that came from the source, as the database has it. */
 interface KnownEntry {
   id: number;
   importId: string;
   sourceHash: string | null;
   listingId: number | null;
+}
+
+/** Whose records are read. */
+export interface ImportSource {
+  source: string;
+  /** The ids of listings by what the source calls them. */
+  listings: ReadonlyMap<string, number>;
 }
 
 /** What an import is going to do to one history. */
@@ -19,15 +26,15 @@ export interface HistoryPlan {
   rejected: number;
 }
 
-/** Compares a file with what earlier imports wrote. An entry of no known listing is reported. */
+/** Compares a file with what earlier imports of its source wrote. An entry of no known listing is reported. */
 export async function planHistory(
   connection: Knex,
   table: HistoryTable,
   { drafts, present, rejected }: ReadHistory,
-  listings: ReadonlyMap<string, number>,
+  { source, listings }: ImportSource,
   log: ProblemLog,
 ): Promise<HistoryPlan> {
-  const known = await readKnown(connection, table);
+  const known = await readKnown(connection, table, source);
   const byImportId = new Map(known.map((entry) => [entry.importId, entry]));
   const plan: HistoryPlan = { writes: [], removals: [], rejected };
   for (const draft of drafts) {
@@ -48,10 +55,11 @@ export async function planHistory(
 async function readKnown(
   connection: Knex,
   { table, links, link }: HistoryTable,
+  source: string,
 ): Promise<KnownEntry[]> {
   return (await connection(`${table} as entry`)
     .leftJoin(`${links} as link`, `link.${link}`, 'entry.id')
-    .whereNotNull('entry.import_id')
+    .where('entry.import_source', source)
     .select('entry.id', {
       importId: 'entry.import_id',
       sourceHash: 'entry.source_hash',

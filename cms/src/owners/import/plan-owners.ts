@@ -1,80 +1,118 @@
 import type { Core } from '@strapi/strapi';
 import { OWNER } from '../accounts/owner-type';
 import type { ProblemLog } from '../../listings/import/import-report';
+import { SNAPSHOT_SOURCE } from '../../listings/import/import-snapshot';
 import type { OwnerDraft, ReadOwners } from './parse-owners';
+import type { ImportSource } from './plan-histories';
 
 /** An owner as the database has them. */
 interface KnownOwner {
   id: number;
   documentId: string;
   email: string;
+  /** Whose imports made them; null for one whom staff made. */
+  importSource: string | null;
+  /** The source's id; null also while the source that has it now has not been imported again. */
   importId: string | null;
   sourceHash: string | null;
-  /** The references of listings that imports have given them. */
-  importedListings: string[] | null;
+  /** The references of listings that imports have given them, by source. */
+  importedListings: Readonly<Record<string, readonly string[]>>;
 }
 
 /** What an import is going to do with one owner. */
 export interface OwnerWrite {
   draft: OwnerDraft;
   known: KnownOwner | null;
-  /** Something that the import says of them is new; never so for one whom staff made. */
+  /** Made by an import of the source, or not there yet. */
+  isOwn: boolean;
+  /** Something that the import says of them is new; never so for one of staff or another source. */
   isChanged: boolean;
   /** Ids of listings to give to them, and to take from them if they are still theirs. */
   given: number[];
   taken: number[];
   /** What to remember as given. */
-  references: string[];
+  importedListings: KnownOwner['importedListings'];
 }
 
 export interface OwnerPlan {
   writes: OwnerWrite[];
-  /** Owners made by an import whom the snapshot no longer has. */
+  /** Owners made by imports of the source whom it no longer has. */
   removals: KnownOwner[];
-  /** Owners made by staff who keep their account, and lose what imports gave them. */
-  parted: { known: KnownOwner; taken: number[] }[];
+  /** Owners who keep their account, of staff or another source, and lose what this one gave them. */
+  parted: {
+    known: KnownOwner;
+    taken: number[];
+    importedListings: KnownOwner['importedListings'];
+    /** The source that has them from now on; null where it stays the same. */
+    nextSource: string | null;
+  }[];
   rejected: number;
 }
 
 /**
- * Compares the owners of the snapshot with the accounts. One whom staff made is known by the email:
- * they are given listings and otherwise left as they are.
+ * Compares the owners of the snapshot with the accounts. One whom staff or another source made is
+ * known by the email: they are given listings and otherwise left as they are.
  */
 export async function planOwners(
   strapi: Core.Strapi,
   { drafts, present, rejected }: ReadOwners,
-  listings: ReadonlyMap<string, number>,
+  from: ImportSource,
   log: ProblemLog,
 ): Promise<OwnerPlan> {
-  const known = (await strapi.db.query(OWNER).findMany({
-    select: ['id', 'documentId', 'email', 'importId', 'sourceHash', 'importedListings'],
-  })) as unknown as KnownOwner[];
-  const imported = known.filter(({ importId }) => importId !== null);
-  const byImportId = new Map(imported.map((owner) => [owner.importId, owner]));
+  const { source, listings } = from;
+  const known = await readKnown(strapi);
+  const isOwn = ({ importSource }: KnownOwner) => importSource === source;
+  const byImportId = new Map(known.filter(isOwn).map((owner) => [owner.importId, owner]));
   const byEmail = new Map(known.map((owner) => [owner.email, owner]));
   const plan: OwnerPlan = { writes: [], removals: [], parted: [], rejected };
   const holders = new Map<string, string>();
   const kept = new Set<number>();
   for (const draft of drafts) {
     const owner = byImportId.get(draft.importId) ?? byEmail.get(draft.email) ?? null;
-    if (owner?.importId && owner.importId !== draft.importId && present.has(owner.importId)) {
-      log.add(draft.importId, 'Email', `is that of owner ${owner.importId} too`);
+    const otherId = owner && isOwn(owner) && owner.importId !== draft.importId && owner.importId;
+    if (otherId && present.has(otherId)) {
+      log.add(draft.importId, 'Email', `is that of owner ${otherId} too`);
       plan.rejected += 1;
       continue;
     }
     if (owner) kept.add(owner.id);
-    const write = planOwner(draft, owner, claim(draft, holders, listings, log), listings);
+    const write = planOwner(draft, owner, claim(draft, holders, listings, log), from);
     if (write) plan.writes.push(write);
   }
-  plan.removals = imported.filter(
-    ({ id, importId }) => !kept.has(id) && !present.has(importId ?? ''),
-  );
-  plan.parted = known
-    .filter(({ id, importId, importedListings }) => {
-      return !kept.has(id) && importId === null && (importedListings ?? []).length > 0;
-    })
-    .map((owner) => ({ known: owner, taken: findIds(owner.importedListings ?? [], listings) }));
+  const gone = known.filter((owner) => {
+    return !kept.has(owner.id) && !(isOwn(owner) && present.has(owner.importId ?? ''));
+  });
+  for (const owner of gone) partFrom(owner, plan, from);
   return plan;
+}
+
+/** An account that another source gives listings to is that source's when its own has it no more. */
+function partFrom(known: KnownOwner, plan: OwnerPlan, { source, listings }: ImportSource): void {
+  const { [source]: given = [], ...importedListings } = known.importedListings;
+  const isOwn = known.importSource === source;
+  const nextSource = (isOwn ? Object.keys(importedListings)[0] : undefined) ?? null;
+  if (isOwn && nextSource === null) plan.removals.push(known);
+  else if (isOwn || given.length > 0) {
+    plan.parted.push({ known, taken: findIds(given, listings), importedListings, nextSource });
+  }
+}
+
+async function readKnown(strapi: Core.Strapi): Promise<KnownOwner[]> {
+  const owners = (await strapi.db.query(OWNER).findMany({
+    select: [
+      ...['id', 'documentId', 'email', 'importSource', 'importId', 'sourceHash'],
+      'importedListings',
+    ],
+  })) as unknown as (Omit<KnownOwner, 'importedListings'> & { importedListings: unknown })[];
+  return owners.map((owner) => {
+    return { ...owner, importedListings: readGiven(owner.importedListings, owner.importSource) };
+  });
+}
+
+/** A list is from before there were several sources that bring owners. */
+function readGiven(stored: unknown, source: string | null): KnownOwner['importedListings'] {
+  if (Array.isArray(stored)) return { [source ?? SNAPSHOT_SOURCE]: stored as string[] };
+  return (stored ?? {}) as KnownOwner['importedListings'];
 }
 
 /** Null when nothing is to be done. */
@@ -82,20 +120,21 @@ function planOwner(
   draft: OwnerDraft,
   known: KnownOwner | null,
   references: string[],
-  listings: ReadonlyMap<string, number>,
+  { source, listings }: ImportSource,
 ): OwnerWrite | null {
-  const before = known?.importedListings ?? [];
+  const { [source]: before = [], ...ofOthers } = known?.importedListings ?? {};
   const given = references.filter((reference) => !before.includes(reference));
   const taken = before.filter((reference) => !references.includes(reference));
-  const isOfImport = known === null || known.importId !== null;
+  const isOwn = known === null || known.importSource === source;
   const isChanged =
-    isOfImport && (known?.sourceHash !== draft.sourceHash || known.importId !== draft.importId);
+    isOwn && (known?.sourceHash !== draft.sourceHash || known.importId !== draft.importId);
   if (!isChanged && given.length + taken.length === 0) return null;
   return {
     draft,
     known,
     isChanged,
-    references,
+    isOwn,
+    importedListings: references.length > 0 ? { ...ofOthers, [source]: references } : ofOthers,
     given: findIds(given, listings),
     taken: findIds(taken, listings),
   };

@@ -22,7 +22,7 @@ export async function writeHistory(
   trx: Knex.Transaction,
   { table, links, link, hasUrl }: HistoryTable,
   { writes, removals }: HistoryPlan,
-  now: Date,
+  { source, now }: { source: string; now: Date },
 ): Promise<void> {
   const fresh = await allocateIds(
     strapi,
@@ -35,6 +35,7 @@ export async function writeHistory(
     const { importId, sourceHash, date } = draft;
     return {
       ...buildDocumentColumns(ids[index] ?? 0, createDocumentId(), null, now),
+      import_source: source,
       import_id: importId,
       source_hash: sourceHash,
       date,

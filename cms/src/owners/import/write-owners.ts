@@ -14,19 +14,21 @@ const LISTING = 'api::listing.listing';
 export async function writeOwners(
   strapi: Core.Strapi,
   { writes, removals, parted }: OwnerPlan,
+  source: string,
   log: ProblemLog,
 ): Promise<number> {
   for (const { documentId } of removals) await strapi.documents(OWNER).delete({ documentId });
-  for (const { known, taken } of parted) {
+  for (const { known, taken, importedListings, nextSource } of parted) {
     await strapi.db.transaction(async () => {
       await takeListings(strapi, known.id, taken);
-      await remember(strapi, known.id, { importedListings: null });
+      const marks = { importSource: nextSource, importId: null, sourceHash: null };
+      await remember(strapi, known.id, { importedListings, ...(nextSource ? marks : {}) });
     });
   }
   let refused = 0;
   for (const write of writes) {
     try {
-      await strapi.db.transaction(() => writeOwner(strapi, write));
+      await strapi.db.transaction(() => writeOwner(strapi, write, source));
     } catch (error) {
       if (!(error instanceof errors.ApplicationError)) throw error;
       log.add(write.draft.importId, nameField(error), error.message);
@@ -38,7 +40,8 @@ export async function writeOwners(
 
 async function writeOwner(
   strapi: Core.Strapi,
-  { draft, known, isChanged, given, taken, references }: OwnerWrite,
+  { draft, known, isOwn, isChanged, given, taken, importedListings }: OwnerWrite,
+  source: string,
 ): Promise<void> {
   const id = isChanged ? await writeAccount(strapi, draft, known?.documentId) : (known?.id ?? 0);
   await takeListings(strapi, id, taken);
@@ -46,9 +49,8 @@ async function writeOwner(
     await strapi.db.query(LISTING).update({ where: { id: listing }, data: { owner: id } });
   }
   const { importId, sourceHash } = draft;
-  const isOfImport = known === null || known.importId !== null;
-  const marks = isOfImport ? { importId, sourceHash } : {};
-  await remember(strapi, id, { ...marks, importedListings: references });
+  const marks = isOwn ? { importSource: source, importId, sourceHash } : {};
+  await remember(strapi, id, { ...marks, importedListings });
 }
 
 async function writeAccount(

@@ -27,8 +27,9 @@ export function checkHistories(strapi: Core.Strapi): void {
     const { uid, action, params } = context as unknown as Context;
     if (!uids.has(uid)) return next();
     // A copy is written by hand: no import knows it.
-    if (action === 'clone') params.data = { ...params.data, importId: null, sourceHash: null };
-    else if (params.data && ['create', 'update'].includes(action)) {
+    if (action === 'clone') {
+      params.data = { ...params.data, importSource: null, importId: null, sourceHash: null };
+    } else if (params.data && ['create', 'update'].includes(action)) {
       checkEntry(params.data, action === 'create', new Date());
     }
     return next();
