@@ -1,6 +1,7 @@
 import { brussels } from './brussels';
 import { clipLine, clipRing } from './clip-lines';
-import type { Corner, MapBox } from './map-box';
+import { longitudeShare } from './circle-around';
+import { boxOf, type Corner, type MapBox, type MapPoint } from './map-box';
 import { outlines } from './outlines';
 import { simplifyLine } from './simplify-line';
 
@@ -19,11 +20,10 @@ export interface OutlineView {
   dots: string;
 }
 
-type Point = { latitude: number; longitude: number };
-type Project = (point: Point) => readonly [x: number, y: number];
+type Project = (point: MapPoint) => readonly [x: number, y: number];
 
 interface Line {
-  points: Point[];
+  points: MapPoint[];
   box: MapBox;
 }
 
@@ -37,8 +37,7 @@ const widestOfCity = 1;
  */
 const tolerance = 0.0015;
 const shortestPark = 60;
-/** Of a degree of longitude in degrees of latitude, in Brussels. */
-const longitudeShare = Math.cos((50.85 * Math.PI) / 180);
+const shareInBrussels = longitudeShare(50.85);
 const land = outlines.land.map(readLine);
 const borders = outlines.borders.map(readLine);
 const region = brussels.region.map(readCoarse);
@@ -51,14 +50,14 @@ const canal = brussels.canal.map(readCoarse);
  */
 export function drawOutline(
   fit: MapBox,
-  places: readonly Point[],
+  places: readonly MapPoint[],
   area: readonly Corner[],
   around: MapBox = widen(fit),
 ): OutlineView {
   const { south, west, north, east } = fit;
   // A degree of longitude is shorter than one of latitude, the more so the farther north.
   const perDegree = width / (east - west);
-  const stretch = 1 / Math.cos((((south + north) / 2) * Math.PI) / 180);
+  const stretch = 1 / longitudeShare((south + north) / 2);
   const project: Project = ({ latitude, longitude }) => {
     const x = Math.round((longitude - west) * perDegree);
     const y = Math.round((north - latitude) * perDegree * stretch);
@@ -105,24 +104,16 @@ function readLine(line: readonly number[]): Line {
     latitude: line[index * 2] as number,
     longitude: line[index * 2 + 1] as number,
   }));
-  const latitudes = points.map(({ latitude }) => latitude);
-  const longitudes = points.map(({ longitude }) => longitude);
-  const box = {
-    south: Math.min(...latitudes),
-    west: Math.min(...longitudes),
-    north: Math.max(...latitudes),
-    east: Math.max(...longitudes),
-  };
-  return { points, box };
+  return { points, box: boxOf(points) };
 }
 
 function readCoarse(line: readonly number[]): Line {
   const { points, box } = readLine(line);
   const flat = points.map(
-    ({ latitude, longitude }) => [longitude * longitudeShare, latitude] as const,
+    ({ latitude, longitude }) => [longitude * shareInBrussels, latitude] as const,
   );
   const coarse = simplifyLine(flat, tolerance);
-  return { points: coarse.map(([x, y]) => ({ latitude: y, longitude: x / longitudeShare })), box };
+  return { points: coarse.map(([x, y]) => ({ latitude: y, longitude: x / shareInBrussels })), box };
 }
 
 function meet(one: MapBox, other: MapBox): boolean {
@@ -141,7 +132,7 @@ function widen({ south, west, north, east }: MapBox): MapBox {
 }
 
 /** In steps from point to point, which are shorter to write than where they are; a speck is nothing. */
-const drawLine = (project: Project) => (line: readonly Point[]) => {
+const drawLine = (project: Project) => (line: readonly MapPoint[]) => {
   let [x, y] = [0, 0];
   const steps: string[] = [];
   for (const [nextX, nextY] of line.map(project)) {
@@ -153,7 +144,7 @@ const drawLine = (project: Project) => (line: readonly Point[]) => {
   return steps.length < 2 ? '' : `M${steps[0]}l${steps.slice(1).join(' ')}`;
 };
 
-const drawRing = (project: Project) => (line: readonly Point[]) => {
+const drawRing = (project: Project) => (line: readonly MapPoint[]) => {
   const path = drawLine(project)(line);
   return path && `${path}Z`;
 };

@@ -1,17 +1,13 @@
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import sharp from 'sharp';
-import { writeCityName } from '@agency/domain/city-name';
-import { countryIds } from '@agency/domain/countries';
 import type { Language } from '@agency/domain/languages';
-import { listTowns } from '@agency/domain/map/list-towns';
+import { findSurroundings } from '@agency/domain/map/find-surroundings';
 import { labelsFor } from '@agency/domain/map/place-labels';
-import { drawPlaceArea, findPlaceWindow } from '@agency/domain/map/place-window';
 import type { Agency } from '../../platform/mail/agency';
 import { translateMail } from '../../platform/mail/mail-texts';
 import type { MailDrawing } from '../../platform/mail/outgoing-mail';
 import { nameError } from '../../platform/process/name-error';
-import { findRegion } from '@agency/domain/region';
 import type { ListingCard } from '../search/listing-card';
 import { CARDS, ROWS } from '../search/read-model-tables';
 import { buildPlaceSvg } from './place-svg';
@@ -20,9 +16,6 @@ import { writeListingPlace } from './mail-listing';
 const shown = { width: 600, height: 300 };
 /** A phone shows it narrower: what has room there has room everywhere. */
 const labelled = { width: 400, height: 200, seen: 0.96 };
-/** On the ground: so wide that towns around tell where it is. */
-const widthKm = 36;
-const seenKm = 38;
 /** With fewer names nobody finds the way by it. */
 const fewestNames = 3;
 const shape = shown.width / shown.height;
@@ -37,21 +30,17 @@ export async function drawPlace(
   card: ListingCard,
   { language, agency }: { language: Language; agency: Agency },
 ): Promise<MailDrawing['drawing'] | null> {
-  const { latitude, longitude, zip, countryId } = card;
+  const { latitude, longitude, zip, countryId, cityName } = card;
   if (latitude === null || longitude === null) return null;
-  const point = { latitude, longitude };
   const isExact = await isExactPlace(strapi, card.id);
-  const isSmall = findRegion(zip) === 'brussels' || countryId === countryIds.luxembourg;
-  const window = findPlaceWindow(point, widthKm, shape);
-  const own = { zip, name: writeCityName(card.cityName), ...point };
-  const towns = listTowns(language);
-  const named = isExact ? towns : [own, ...towns.filter((town) => town.zip !== zip)];
-  const labels = labelsFor(named, window, labelled, isExact);
+  const where = { latitude, longitude, isExact, zip, countryId, cityName };
+  const { window, around, area, towns } = findSurroundings(where, language, shape);
+  const labels = labelsFor(towns, window, labelled, isExact);
   if (labels.length < fewestNames) return null;
   const svg = buildPlaceSvg({
     window,
-    around: findPlaceWindow(point, seenKm, shape),
-    area: isExact ? [] : drawPlaceArea(point, isSmall ? 'city' : 'country'),
+    around,
+    area,
     labels,
     colors: agency.colors,
   });

@@ -1,21 +1,25 @@
 import { expect, test } from 'vitest';
+import { findSurroundings } from '@agency/domain/map/find-surroundings';
+import type { Corner } from '@agency/domain/map/map-box';
 import { labelsFor } from '@agency/domain/map/place-labels';
-import { listTowns } from '@agency/domain/map/list-towns';
-import { drawPlaceArea, findPlaceWindow } from '@agency/domain/map/place-window';
 import { pickMailColors } from '../../platform/mail/mail-colors';
 import { buildPlaceSvg } from './place-svg';
 
 const middle = { latitude: 50.8271, longitude: 4.3723 };
-const window = findPlaceWindow(middle, 36, 2);
-const labels = labelsFor(listTowns('nl'), window, { width: 400, height: 200, seen: 0.96 }, true);
+const belgium = 10;
+const home = { ...middle, isExact: true, zip: '1050', countryId: belgium, cityName: 'ELSENE' };
+const { window, towns } = findSurroundings(home, 'nl', 2);
+const labels = labelsFor(towns, window, { width: 400, height: 200, seen: 0.96 }, true);
 const colors = pickMailColors({ accentColor: '#123456' });
 
-const draw = (area: ReturnType<typeof drawPlaceArea>) =>
+const findArea = (overrides: Partial<typeof home>) =>
+  findSurroundings({ ...home, isExact: false, ...overrides }, 'nl', 2).area;
+const draw = (area: readonly Corner[]) =>
   buildPlaceSvg({ window, around: window, area, labels, colors });
 
 test('DETAIL-10 a map in a mail has the marker or the area, and needs no font and nothing from elsewhere', () => {
   const exact = draw([]);
-  const area = draw(drawPlaceArea(middle, 'city'));
+  const area = draw(findArea({}));
   expect(labels.length).toBeGreaterThan(2);
   for (const svg of [exact, area]) expect(svg).not.toMatch(/<text|href|font|NaN|undefined/);
   expect(exact).toContain('translate(472 187)');
@@ -27,6 +31,13 @@ test('DETAIL-10 a map in a mail has the marker or the area, and needs no font an
 test('DETAIL-10 a place is in the middle of its window, and a postal code about in it', () => {
   expect((window.north + window.south) / 2).toBeCloseTo(middle.latitude);
   expect((window.east + window.west) / 2).toBeCloseTo(middle.longitude);
-  const area = drawPlaceArea(middle, 'country');
-  expect(Math.max(...area.map(({ lat }) => lat)) - middle.latitude).toBeCloseTo(2.8 / 111.32, 4);
+});
+
+test.each([
+  ['in Brussels', {}, 1.5],
+  ['in Luxembourg', { zip: '8001', countryId: 50 }, 1.5],
+  ['elsewhere in Belgium', { zip: '8400' }, 2.8],
+])('DETAIL-10 the area of a postal code %s is about as wide as most are', (_, overrides, km) => {
+  const area = findArea(overrides);
+  expect(Math.max(...area.map(({ lat }) => lat)) - middle.latitude).toBeCloseTo(km / 111.32, 4);
 });

@@ -1,8 +1,8 @@
-import type { MapBox } from '@agency/domain/map/map-box';
+import { longitudeShare } from '@agency/domain/map/circle-around';
+import { boxOf, type MapBox, type MapPoint } from '@agency/domain/map/map-box';
 
-type Place = { latitude: number; longitude: number };
 /** One that stands for several has their number. */
-type CountedPlace = Place & { count?: number };
+type CountedPlace = MapPoint & { count?: number };
 
 /** Belgium and Luxembourg. */
 export const wholeMap: MapBox = { south: 49.45, west: 2.5, north: 51.55, east: 6.55 };
@@ -16,10 +16,11 @@ const mostShare = 0.9;
 const leastShare = 0.6;
 
 /** The window around places with some air; null without any. */
-export function boxAround(places: readonly Place[]): MapBox | null {
+export function boxAround(places: readonly MapPoint[]): MapBox | null {
   if (places.length === 0) return null;
-  const [south, north] = widen(...findEnds(places, 'latitude'));
-  const [west, east] = widen(...findEnds(places, 'longitude'));
+  const exact = boxOf(places);
+  const [south, north] = widen(exact.south, exact.north);
+  const [west, east] = widen(exact.west, exact.east);
   return { south, west, north, east };
 }
 
@@ -39,24 +40,22 @@ export function boxAroundMost(places: readonly CountedPlace[]): MapBox | null {
   return boxAround(most);
 }
 
-function isOneCity(places: readonly Place[]): boolean {
-  return (['latitude', 'longitude'] as const).every((axis) => {
-    const [low, high] = findEnds(places, axis);
-    return high - low <= cityWindow[axis];
-  });
+function isOneCity(places: readonly MapPoint[]): boolean {
+  const { south, west, north, east } = boxOf(places);
+  return north - south <= cityWindow.latitude && east - west <= cityWindow.longitude;
 }
 
 /** The places by their distance from the median one. */
 function sortFromMiddle(places: readonly CountedPlace[]): CountedPlace[] {
   const latitude = findMedian(places, 'latitude');
   const longitude = findMedian(places, 'longitude');
-  const scale = Math.cos((latitude * Math.PI) / 180);
-  const distance = (place: Place) =>
+  const scale = longitudeShare(latitude);
+  const distance = (place: MapPoint) =>
     Math.hypot(place.latitude - latitude, (place.longitude - longitude) * scale);
   return [...places].sort((a, b) => distance(a) - distance(b));
 }
 
-function findMedian(places: readonly CountedPlace[], axis: keyof Place): number {
+function findMedian(places: readonly CountedPlace[], axis: keyof MapPoint): number {
   const inOrder = [...places].sort((a, b) => a[axis] - b[axis]);
   return takeShare(inOrder, 0.5).at(-1)?.[axis] ?? 0;
 }
@@ -74,11 +73,6 @@ function takeShare(places: readonly CountedPlace[], share: number): CountedPlace
 
 function countOf(places: readonly CountedPlace[]): number {
   return places.reduce((total, { count = 1 }) => total + count, 0);
-}
-
-function findEnds(places: readonly Place[], axis: keyof Place): [low: number, high: number] {
-  const degrees = places.map((place) => place[axis]);
-  return [Math.min(...degrees), Math.max(...degrees)];
 }
 
 /** How many listings stand in the window; without one, how many there are. */

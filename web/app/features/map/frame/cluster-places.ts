@@ -1,5 +1,5 @@
 import Supercluster, { type InputFeature } from 'supercluster';
-import type { MapBox } from '@agency/domain/map/map-box';
+import { boxOf, joinBoxes, type MapBox } from '@agency/domain/map/map-box';
 import type { MapGroup, MapProperty } from '../map-messages';
 
 /** What one marker stands for: a property, or several that are too near one another to tell apart. */
@@ -77,26 +77,19 @@ function createIndex(
 function toMark({ latitude, longitude }: Place, leaves: Leaf[]): Mark {
   const properties = leaves.flatMap((leaf) => ('property' in leaf ? leaf.property : []));
   const groups = leaves.flatMap((leaf) => ('group' in leaf ? leaf.group : []));
-  const boxes = leaves.map(boxOf);
   return {
     key: [...properties.map(({ id }) => id), ...groups.map(keyOf)].join(' '),
     latitude,
     longitude,
     count: properties.length + groups.reduce((sum, { count }) => sum + count, 0),
     properties,
-    box: {
-      south: Math.min(...boxes.map(({ south }) => south)),
-      west: Math.min(...boxes.map(({ west }) => west)),
-      north: Math.max(...boxes.map(({ north }) => north)),
-      east: Math.max(...boxes.map(({ east }) => east)),
-    },
+    box: joinBoxes(leaves.map(boxOfLeaf)),
   };
 }
 
-function boxOf(leaf: Leaf): MapBox {
+function boxOfLeaf(leaf: Leaf): MapBox {
   if ('group' in leaf) return leaf.group.box;
-  const { latitude, longitude } = leaf.property;
-  return { south: latitude, west: longitude, north: latitude, east: longitude };
+  return boxOf([leaf.property]);
 }
 
 function keyOf({ latitude, longitude, count }: MapGroup): string {

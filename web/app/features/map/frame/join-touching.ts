@@ -1,3 +1,4 @@
+import { joinBoxes } from '@agency/domain/map/map-box';
 import { isTouching } from '@agency/domain/map/rect';
 import type { Mark } from './cluster-places';
 import { rectOfMark, type MarkForm, type Pixel } from './mark-size';
@@ -39,12 +40,7 @@ function join(one: ShownMark, other: ShownMark): ShownMark {
       longitude: between(a.longitude, b.longitude),
       count,
       properties: [...a.properties, ...b.properties],
-      box: {
-        south: Math.min(a.box.south, b.box.south),
-        west: Math.min(a.box.west, b.box.west),
-        north: Math.max(a.box.north, b.box.north),
-        east: Math.max(a.box.east, b.box.east),
-      },
+      box: joinBoxes([a.box, b.box]),
     },
   };
 }

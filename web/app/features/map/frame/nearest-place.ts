@@ -1,9 +1,10 @@
+import { longitudeShare } from '@agency/domain/map/circle-around';
 import type { Corner } from '@agency/domain/map/map-box';
 import type { PlaceView } from './frame-view';
 
 /** The name of the place nearest to a corner, to say where it is; empty without places. */
 export function nearestPlace({ lat, lng }: Corner, places: readonly PlaceView[]): string {
-  const wide = Math.cos((lat * Math.PI) / 180);
+  const wide = longitudeShare(lat);
   const distance = ({ latitude, longitude }: PlaceView) =>
     Math.hypot(latitude - lat, (longitude - lng) * wide);
   let best: PlaceView | undefined;
