@@ -32,7 +32,7 @@ export const screenKinds = {
     'features/privacy/kept-data.tsx',
     'routes/page/banner/banner.tsx',
     'routes/page/modules/contact.tsx',
-    'routes/page/modules/map-part.tsx',
+    'routes/page/modules/map-module.tsx',
   ],
   article: [
     'features/article/article-page.tsx',

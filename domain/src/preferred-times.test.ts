@@ -9,13 +9,13 @@ test('FORM-14 two weeks from tomorrow can be wished for, without their Sundays',
   expect(listPreferredDays('2026-12-30')[1]).toBe('2027-01-01');
 });
 
-test('FORM-14 a wish reads as it was written', () => {
+test('FORM-14 a preferred time reads as it was written', () => {
   const wish = { day: '2026-11-25', part: 'morning' } as const;
   expect(parsePreferredTime(writePreferredTime(wish))).toEqual(wish);
 });
 
 test.each(['', '2026-11-25', '2026-02-30.morning', '2026-11-25.night', '2026-11-25.morning.x'])(
-  'FORM-14 %j is no wish',
+  'FORM-14 %j is no preferred time',
   (text) => {
     expect(parsePreferredTime(text)).toBeNull();
   },

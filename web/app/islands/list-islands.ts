@@ -16,7 +16,7 @@ export const islands = {
   'frame-map': async () => (await import('../features/map/frame/frame-map')).FrameMap,
   'list-map': async () => (await import('../features/map/live-list-map')).LiveListMap,
   'own-list': async () => (await import('../features/shortlist/own-list')).OwnList,
-  'shown-map': async () => (await import('../features/map/shown-map')).ShownMap,
+  'live-map': async () => (await import('../features/map/live-map')).LiveMap,
 };
 
 export type IslandName = keyof typeof islands;

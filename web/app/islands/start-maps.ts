@@ -10,7 +10,7 @@ import { mountIsland } from './start-islands';
 const listMaps = new Map<HTMLElement, (() => void) | null>();
 
 /**
- * The maps of `PlaceMap`, `MapPart` (when they are asked for), `ListMap` (when it is seen) and
+ * The maps of `PlaceMap`, `MapModule` (when they are asked for), `ListMap` (when it is seen) and
  * `FrameScreen` (at once). Where their script does not come, the drawing stays.
  */
 export function startMaps(): void {
@@ -39,7 +39,7 @@ async function showMap(map: HTMLElement): Promise<void> {
   const stage = map.querySelector<HTMLElement>('[data-map-stage]');
   const frame = readProps<MapFrameView>('map-frame', map);
   if (!stage || !frame) return;
-  await mountIsland(stage, 'shown-map', { frame });
+  await mountIsland(stage, 'live-map', { frame });
   for (const asking of findAll('[data-map-ask]', map)) asking.hidden = true;
   // The button that had the focus is gone.
   stage.tabIndex = -1;

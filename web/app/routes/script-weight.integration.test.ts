@@ -26,7 +26,7 @@ test.each([
   ['a form', ['form']],
   ['the lightbox', ['lightbox']],
   ['the map of a list', ['live-list-map']],
-  ['the map of a place', ['shown-map']],
+  ['the map of a place', ['live-map']],
 ])('PERF-1 with %s it loads at most 70 KB', (_widget, chunks) => {
   const files = measureScript([...island, ...chunks]);
   const total = sum(files);

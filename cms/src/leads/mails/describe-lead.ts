@@ -82,7 +82,7 @@ function listTimes({ lead, translate, language }: LeadContext): Row[] {
   const isAgreed = start && state === 'confirmed';
   return [
     [translate('fields.moment'), isAgreed ? formatMoment(new Date(start), language) : null],
-    [translate('fields.wishes'), isAgreed ? null : listWishes(wishes, translate, language)],
+    [translate('fields.wishes'), isAgreed ? null : listPreferredTimes(wishes, translate, language)],
     [translate('fields.timeSlots'), lead.timeSlots?.join(', ')],
   ];
 }
@@ -103,7 +103,7 @@ function listSubject(context: LeadContext): Row[] {
 }
 
 /** One a line: Wednesday 25 November 2026, morning. */
-function listWishes(
+function listPreferredTimes(
   wishes: readonly PreferredTime[] | null | undefined,
   translate: LeadContext['translate'],
   language: Language,

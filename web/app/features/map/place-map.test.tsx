@@ -16,7 +16,7 @@ beforeAll(async () => {
     },
   );
   startMaps();
-  await prepareIsland('shown-map');
+  await prepareIsland('live-map');
 });
 
 const map: PlaceMapView = {

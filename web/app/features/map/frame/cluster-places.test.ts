@@ -16,30 +16,30 @@ const brussels = [
 const far = buildProperty('4', 49.6, 6.13);
 
 test('FIND-10 near places are one marker from afar and several from near by', () => {
-  const listMarks = createClusters([...brussels, far], []);
+  const listMarkers = createClusters([...brussels, far], []);
   expect(
-    listMarks(world, 7)
+    listMarkers(world, 7)
       .map(({ count }) => count)
       .sort(),
   ).toEqual([1, 3]);
   expect(
-    listMarks(world, 16)
+    listMarkers(world, 16)
       .map(({ count }) => count)
       .sort(),
   ).toEqual([1, 1, 2]);
 });
 
 test('FIND-10 homes on one spot stay one marker at the nearest zoom, with all their ids', () => {
-  const marks = createClusters(brussels, [])(world, nearestZoom);
-  const both = marks.find(({ count }) => count === 2);
+  const markers = createClusters(brussels, [])(world, nearestZoom);
+  const both = markers.find(({ count }) => count === 2);
   expect(both?.properties.map(({ id }) => id).sort()).toEqual(['2', '3']);
 });
 
 test('FIND-10 a group counts all it stands for, and its marker holds its whole window', () => {
   const box = { south: 50.8, west: 4.2, north: 50.9, east: 4.5 };
   const group = { latitude: 50.85, longitude: 4.36, count: 700, box };
-  const [mark] = createClusters(brussels, [group])(world, 5);
-  expect(mark).toMatchObject({ count: 703, box });
+  const [marker] = createClusters(brussels, [group])(world, 5);
+  expect(marker).toMatchObject({ count: 703, box });
 });
 
 test('FIND-10 what is not in the window is not drawn, and nothing is nothing', () => {

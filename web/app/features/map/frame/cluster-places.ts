@@ -3,7 +3,7 @@ import { boxOf, joinBoxes, type MapBox } from '@agency/domain/map/map-box';
 import type { MapGroup, MapProperty } from '../map-messages';
 
 /** What one marker stands for: a property, or several that are too near one another to tell apart. */
-export type Mark = {
+export type Marker = {
   /** Stable React key: the ids of its listings. */
   key: string;
   latitude: number;
@@ -15,7 +15,7 @@ export type Mark = {
   box: MapBox;
 };
 
-type Place = Pick<Mark, 'latitude' | 'longitude'>;
+type Place = Pick<Marker, 'latitude' | 'longitude'>;
 type Leaf = { property: MapProperty } | { group: MapGroup };
 type Sum = { count: number };
 
@@ -33,7 +33,7 @@ export const nearestZoom = 18;
 export function createClusters(
   properties: readonly MapProperty[],
   groups: readonly MapGroup[],
-): (box: MapBox, zoom: number) => Mark[] {
+): (box: MapBox, zoom: number) => Marker[] {
   const whole = createIndex(properties, groups, apart.height);
   let half: Supercluster<Leaf, Sum> | undefined;
   return ({ south, west, north, east }, zoom) => {
@@ -49,7 +49,7 @@ export function createClusters(
           ? index.getLeaves(own.cluster_id, Infinity).map((leaf) => leaf.properties)
           : [own];
       const [longitude = 0, latitude = 0] = feature.geometry.coordinates;
-      return toMark({ latitude, longitude: longitude / narrower }, leaves);
+      return toMarker({ latitude, longitude: longitude / narrower }, leaves);
     });
   };
 }
@@ -74,7 +74,7 @@ function createIndex(
   ]);
 }
 
-function toMark({ latitude, longitude }: Place, leaves: Leaf[]): Mark {
+function toMarker({ latitude, longitude }: Place, leaves: Leaf[]): Marker {
   const properties = leaves.flatMap((leaf) => ('property' in leaf ? leaf.property : []));
   const groups = leaves.flatMap((leaf) => ('group' in leaf ? leaf.group : []));
   return {

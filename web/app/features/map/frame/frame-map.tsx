@@ -6,16 +6,16 @@ import type { ShowMessage } from '../map-messages';
 import { wholeMap } from '../map-box';
 import styleOfArea from './area.module.css';
 import { AreaTools } from './area-tools';
-import { nearestZoom, type Mark } from './cluster-places';
+import { nearestZoom, type Marker } from './cluster-places';
 import type { FrameView, PlaceView } from './frame-view';
-import { MapPopup, type Opened } from './map-popup';
+import { MapPopup, type OpenMarker } from './map-popup';
 import { MapSources } from './map-sources';
 import { MarkerLayer } from './marker-layer';
 import { OutlineLayer } from './outline-layer';
 import { PlaceLabels } from './place-labels';
 import { StreetsChoice } from './streets-choice';
 import { useDrawn } from './use-drawn';
-import { toBounds, useMapWindow } from './use-map-window';
+import { toBounds, useViewport } from './use-viewport';
 import { sendToPage, usePage } from './use-page';
 import { useStreets } from './use-streets';
 import styles from './frame-map.module.css';
@@ -24,14 +24,14 @@ import styles from './frame-map.module.css';
 export function FrameMap({ view }: { view: FrameView }) {
   const { t } = useTranslation();
   const [bar, setBar] = useState<HTMLElement | null>(null);
-  const [opened, setOpened] = useState<Opened | null>(null);
+  const [opened, setOpened] = useState<OpenMarker | null>(null);
   const { message, highlighted } = usePage();
   const { tiles, places, cardsHref } = view;
   const streets = useStreets(tiles, message?.mapType === 'streets');
 
   useEffect(tellPanels, []);
 
-  const openedId = opened?.mark.properties[0]?.id ?? null;
+  const openedId = opened?.marker.properties[0]?.id ?? null;
   useEffect(() => sendToPage({ name: 'opened', id: openedId }), [openedId]);
 
   const close = useCallback(() => {
@@ -62,7 +62,7 @@ export function FrameMap({ view }: { view: FrameView }) {
         />
         <OutlineLayer />
         {tiles && streets.isShown && <TileLayer url={tiles.url} maxNativeZoom={19} />}
-        <Shown
+        <MapContent
           message={message}
           highlighted={highlighted}
           places={streets.isShown ? noPlaces : places}
@@ -78,9 +78,9 @@ export function FrameMap({ view }: { view: FrameView }) {
         )}
         {opened && message && (
           <MapPopup
-            key={opened.mark.key}
+            key={opened.marker.key}
             opened={opened}
-            form={message.customMarker}
+            variant={message.customMarker}
             cardsHref={cardsHref}
             onClose={close}
           />
@@ -113,19 +113,19 @@ function tellPanels(): () => void {
   return () => document.removeEventListener('toggle', tell, { capture: true });
 }
 
-type ShownProps = {
+type MapContentProps = {
   message: ShowMessage | null;
   highlighted: string | null;
   places: readonly PlaceView[];
-  onOpen: (opened: Opened) => void;
+  onOpen: (opened: OpenMarker) => void;
 };
 
 /** What the page asked to show: its window, the area of its search, names of places, and the markers. */
-function Shown({ message, highlighted, places, onOpen }: ShownProps) {
+function MapContent({ message, highlighted, places, onOpen }: MapContentProps) {
   const { t } = useTranslation();
   const map = useMap();
-  const approach = useMapWindow(message);
-  const { marks, names } = useDrawn(message, places);
+  const approach = useViewport(message);
+  const { markers, names } = useDrawn(message, places);
 
   useEffect(() => {
     const container = map.getContainer();
@@ -136,13 +136,13 @@ function Shown({ message, highlighted, places, onOpen }: ShownProps) {
     container.focus = () => focus({ preventScroll: true });
   }, [map, t]);
 
-  function open(mark: Mark, button: HTMLElement): void {
-    const canSplit = mark.box.south < mark.box.north || mark.box.west < mark.box.east;
+  function open(marker: Marker, button: HTMLElement): void {
+    const canSplit = marker.box.south < marker.box.north || marker.box.west < marker.box.east;
     const isNear = map.getZoom() >= 17;
-    if (mark.count > 1 && (mark.properties.length < mark.count || (canSplit && !isNear))) {
-      approach(mark.box);
+    if (marker.count > 1 && (marker.properties.length < marker.count || (canSplit && !isNear))) {
+      approach(marker.box);
     } else {
-      onOpen({ mark, button });
+      onOpen({ marker, button });
     }
   }
 
@@ -156,8 +156,8 @@ function Shown({ message, highlighted, places, onOpen }: ShownProps) {
         interactive={false}
       />
       <MarkerLayer
-        marks={marks}
-        form={message.customMarker}
+        markers={markers}
+        variant={message.customMarker}
         highlighted={highlighted}
         onOpen={open}
       />

@@ -1,22 +1,25 @@
 import { joinBoxes } from '@agency/domain/map/map-box';
 import { isTouching } from '@agency/domain/map/rect';
-import type { Mark } from './cluster-places';
-import { rectOfMark, type MarkForm, type Pixel } from './mark-size';
+import type { Marker } from './cluster-places';
+import { rectOfMarker, type MarkerVariant, type Pixel } from './marker-size';
 
-export type ShownMark = { mark: Mark; at: Pixel };
+export type ProjectedMarker = { marker: Marker; at: Pixel };
 
 /**
  * FIND-10: markers that would lie on one another become one. Clusters count in circles, whatever the
  * words of a marker: a long price still reaches its neighbour.
  */
-export function joinTouching(marks: readonly ShownMark[], form: MarkForm): ShownMark[] {
-  const apart: ShownMark[] = [];
-  for (const mark of marks) {
-    let joined = mark;
+export function joinTouching(
+  markers: readonly ProjectedMarker[],
+  variant: MarkerVariant,
+): ProjectedMarker[] {
+  const apart: ProjectedMarker[] = [];
+  for (const marker of markers) {
+    let joined = marker;
     for (;;) {
-      const rect = rectOfMark(joined.mark, form, joined.at);
+      const rect = rectOfMarker(joined.marker, variant, joined.at);
       const at = apart.findIndex((other) =>
-        isTouching(rect, rectOfMark(other.mark, form, other.at)),
+        isTouching(rect, rectOfMarker(other.marker, variant, other.at)),
       );
       const [other] = at < 0 ? [] : apart.splice(at, 1);
       if (!other) break;
@@ -28,13 +31,13 @@ export function joinTouching(marks: readonly ShownMark[], form: MarkForm): Shown
 }
 
 /** As one where most of them stand. */
-function join(one: ShownMark, other: ShownMark): ShownMark {
-  const [a, b] = [one.mark, other.mark];
+function join(one: ProjectedMarker, other: ProjectedMarker): ProjectedMarker {
+  const [a, b] = [one.marker, other.marker];
   const count = a.count + b.count;
   const between = (from: number, to: number) => (from * a.count + to * b.count) / count;
   return {
     at: { x: between(one.at.x, other.at.x), y: between(one.at.y, other.at.y) },
-    mark: {
+    marker: {
       key: `${a.key} ${b.key}`,
       latitude: between(a.latitude, b.latitude),
       longitude: between(a.longitude, b.longitude),

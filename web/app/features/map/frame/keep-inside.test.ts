@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import type { Mark } from './cluster-places';
+import type { Marker } from './cluster-places';
 import { keepInside } from './keep-inside';
-import { rectOfMark } from './mark-size';
+import { rectOfMarker } from './marker-size';
 
 const size = { x: 390, y: 560 };
 
 function price(x: number) {
   const property = { id: '1', latitude: 50, longitude: 4, isExact: true, label: '€ 749.000' };
-  const mark = { key: '1', count: 1, properties: [property] } as unknown as Mark;
-  return { mark, at: { x, y: 100 } };
+  const marker = { key: '1', count: 1, properties: [property] } as unknown as Marker;
+  return { marker, at: { x, y: 100 } };
 }
 
 test.each([
@@ -18,7 +18,7 @@ test.each([
 ])('FIND-10 a price %s is whole', (_, x) => {
   const [drawn] = keepInside([price(x)], 'price', size);
   if (!drawn) throw new Error('not drawn');
-  const { left, right } = rectOfMark(drawn.mark, 'price', { x: x + drawn.aside, y: 100 });
+  const { left, right } = rectOfMarker(drawn.marker, 'price', { x: x + drawn.aside, y: 100 });
   expect([left >= 0, right <= size.x]).toEqual([true, true]);
 });
 

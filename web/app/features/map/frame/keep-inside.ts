@@ -1,9 +1,9 @@
-import type { Mark } from './cluster-places';
-import type { ShownMark } from './join-touching';
-import { rectOfMark, type MarkForm, type Pixel } from './mark-size';
+import type { Marker } from './cluster-places';
+import type { ProjectedMarker } from './join-touching';
+import { rectOfMarker, type MarkerVariant, type Pixel } from './marker-size';
 
 /** A marker, and how far beside its place it stands, in pixels. */
-export type DrawnMark = { mark: Mark; aside: number };
+export type DrawnMarker = { marker: Marker; aside: number };
 
 /** Between a marker and the map's edge. */
 const air = 4;
@@ -13,16 +13,16 @@ const air = 4;
  * one whose place is beyond the edge is left out while it would reach into the map.
  */
 export function keepInside(
-  marks: readonly ShownMark[],
-  form: MarkForm,
+  markers: readonly ProjectedMarker[],
+  variant: MarkerVariant,
   size: Pixel,
-): (ShownMark & DrawnMark)[] {
-  return marks.flatMap(({ mark, at }) => {
-    const { left, right } = rectOfMark(mark, form, at);
+): (ProjectedMarker & DrawnMarker)[] {
+  return markers.flatMap(({ marker, at }) => {
+    const { left, right } = rectOfMarker(marker, variant, at);
     const isCut = left < air || right > size.x - air;
-    if (!isCut || right < 0 || left > size.x) return [{ mark, at, aside: 0 }];
+    if (!isCut || right < 0 || left > size.x) return [{ marker, at, aside: 0 }];
     if (at.x < 0 || at.x > size.x) return [];
     const aside = left < air ? air - left : size.x - air - right;
-    return [{ mark, at, aside }];
+    return [{ marker, at, aside }];
   });
 }

@@ -1,16 +1,16 @@
 import { useEffect, useMemo } from 'react';
 import { Popup } from 'react-leaflet';
 import type { ShowMessage } from '../map-messages';
-import type { Mark } from './cluster-places';
+import type { Marker } from './cluster-places';
 import { MapCards } from './map-cards';
 import { useCards } from './use-cards';
 
 /** A marker that was opened, and what to give the focus back to. */
-export type Opened = { mark: Mark; button: HTMLElement };
+export type OpenMarker = { marker: Marker; button: HTMLElement };
 
 type MapPopupProps = {
-  opened: Opened;
-  form: ShowMessage['customMarker'];
+  opened: OpenMarker;
+  variant: ShowMessage['customMarker'];
   cardsHref: string;
   onClose: () => void;
 };
@@ -19,9 +19,9 @@ type MapPopupProps = {
 const mostCards = 20;
 
 /** What a marker opens: the cards of its listings, or the words of a place. Escape closes it. */
-export function MapPopup({ opened, form, cardsHref, onClose }: MapPopupProps) {
-  const { properties, latitude, longitude } = opened.mark;
-  const isPlace = form === 'gable';
+export function MapPopup({ opened, variant, cardsHref, onClose }: MapPopupProps) {
+  const { properties, latitude, longitude } = opened.marker;
+  const isPlace = variant === 'gable';
   const ids = isPlace ? [] : properties.slice(0, mostCards).map(({ id }) => id);
   const cards = useCards(cardsHref, ids);
   const position = useMemo(() => ({ lat: latitude, lng: longitude }), [latitude, longitude]);

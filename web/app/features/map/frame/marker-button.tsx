@@ -3,13 +3,13 @@ import { useTranslation } from 'react-i18next';
 import { markPath } from '@agency/domain/mark';
 import { classNames } from '../../../ui/class-names';
 import type { ShowMessage } from '../map-messages';
-import type { Mark } from './cluster-places';
-import { sizeOfDisc } from './mark-size';
+import type { Marker } from './cluster-places';
+import { clusterSize } from './marker-size';
 import styles from './marker.module.css';
 
 type MarkerButtonProps = {
-  mark: Mark;
-  form: ShowMessage['customMarker'];
+  marker: Marker;
+  variant: ShowMessage['customMarker'];
   /** How far it stands beside its place, so that the map's edge does not cut it; in pixels. */
   aside: number;
   isHighlighted: boolean;
@@ -20,15 +20,15 @@ type MarkerButtonProps = {
 
 /** A marker as a button: a price, the agency's gable, or how many stand there. */
 export function MarkerButton({
-  mark,
-  form,
+  marker,
+  variant,
   aside,
   isHighlighted,
   onPress,
   onHover,
 }: MarkerButtonProps) {
   const { t } = useTranslation();
-  const [property] = mark.properties;
+  const [property] = marker.properties;
   const shared = {
     type: 'button',
     style: { left: aside },
@@ -39,19 +39,19 @@ export function MarkerButton({
     onFocus: () => onHover(true),
     onBlur: () => onHover(false),
   } as const;
-  if (mark.count > 1 || !property) {
+  if (marker.count > 1 || !property) {
     return (
       <button
         {...shared}
-        className={classNames(styles.marker, styles.cluster, styles[sizeOfDisc(mark.count)])}
-        aria-label={t('map.several', { count: mark.count })}
+        className={classNames(styles.marker, styles.cluster, styles[clusterSize(marker.count)])}
+        aria-label={t('map.several', { count: marker.count })}
       >
-        <span>{mark.count}</span>
+        <span>{marker.count}</span>
       </button>
     );
   }
   const { id, label, tone, isExact } = property;
-  if (form === 'gable') {
+  if (variant === 'gable') {
     return (
       <button
         {...shared}

@@ -1,48 +1,48 @@
 import { useRef } from 'react';
 import { useMapEvents } from 'react-leaflet';
 import type { ShowMessage } from '../map-messages';
-import type { Mark } from './cluster-places';
-import type { DrawnMark } from './keep-inside';
+import type { Marker } from './cluster-places';
+import type { DrawnMarker } from './keep-inside';
 import { MarkerButton } from './marker-button';
-import { Placed } from './placed';
+import { MapOverlay } from './map-overlay';
 import { sendToPage } from './use-page';
 
 type MarkerLayerProps = {
-  marks: readonly DrawnMark[];
-  form: ShowMessage['customMarker'];
+  markers: readonly DrawnMarker[];
+  variant: ShowMessage['customMarker'];
   /** The property whose marker stands out, alone or among others. */
   highlighted: string | null;
-  onOpen: (mark: Mark, button: HTMLElement) => void;
+  onOpen: (marker: Marker, button: HTMLElement) => void;
 };
 
 /** FIND-10: the markers of a map; one that stays keeps its element, and with it the focus. */
-export function MarkerLayer({ marks, form, highlighted, onOpen }: MarkerLayerProps) {
+export function MarkerLayer({ markers, variant, highlighted, onOpen }: MarkerLayerProps) {
   const draggedAt = useRef(-Infinity);
   useMapEvents({
     dragend() {
       draggedAt.current = performance.now();
     },
   });
-  return marks.map(({ mark, aside }) => {
-    const { key, count, properties, latitude, longitude } = mark;
+  return markers.map(({ marker, aside }) => {
+    const { key, count, properties, latitude, longitude } = marker;
     const isMeant = properties.some(({ id }) => id === highlighted);
     const hovered = count === 1 ? (properties[0]?.id ?? null) : null;
     return (
-      <Placed key={key} latitude={latitude} longitude={longitude} raisedBy={isMeant ? 1000 : 0}>
+      <MapOverlay key={key} latitude={latitude} longitude={longitude} raisedBy={isMeant ? 1000 : 0}>
         <MarkerButton
-          mark={mark}
-          form={form}
+          marker={marker}
+          variant={variant}
           aside={aside}
           isHighlighted={isMeant}
           onPress={(event) => {
             // The map would take it for a click beside what opens.
             event.stopPropagation();
             // The end of a drag that began on a marker is a click on it, too.
-            if (event.timeStamp - draggedAt.current > 50) onOpen(mark, event.currentTarget);
+            if (event.timeStamp - draggedAt.current > 50) onOpen(marker, event.currentTarget);
           }}
           onHover={(isHovered) => sendToPage({ name: 'hovered', id: isHovered ? hovered : null })}
         />
-      </Placed>
+      </MapOverlay>
     );
   });
 }

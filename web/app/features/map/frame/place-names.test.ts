@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Mark } from './cluster-places';
+import type { Marker } from './cluster-places';
 import { placeNames } from './place-names';
 
 const size = { x: 800, y: 600 };
@@ -10,13 +10,13 @@ function place(name: string, x: number, y: number) {
 
 function price(label: string, x: number, y: number) {
   const property = { id: '1', latitude: 50, longitude: 4, isExact: true, label, tone: 'open' };
-  const mark = { key: '1', count: 1, properties: [property] } as unknown as Mark;
-  return { mark, at: { x, y } };
+  const marker = { key: '1', count: 1, properties: [property] } as unknown as Marker;
+  return { marker, at: { x, y } };
 }
 
-function show(marks: ReturnType<typeof price>[]) {
+function show(markers: ReturnType<typeof price>[]) {
   const places = [place('Gent', 300, 300)];
-  return placeNames({ places, marks, form: 'price', size, hasTools: true }).map(
+  return placeNames({ places, markers, variant: 'price', size, hasTools: true }).map(
     ({ beside: { x, y }, align, hasDot }) => [x, y, align, hasDot],
   );
 }
@@ -44,14 +44,14 @@ test('FIND-10 a name without room is left out: among others, at the edge, under 
     place('Antwerpen', 400, 20),
     place('Hasselt', 780, 60),
   ];
-  const names = placeNames({ places, marks: [], form: 'price', size, hasTools: true }).map(
+  const names = placeNames({ places, markers: [], variant: 'price', size, hasTools: true }).map(
     ({ name }) => name,
   );
   expect(names).toEqual(['Brussel', 'Mechelen', 'Oostende']);
   const two = placeNames({
     places: places.slice(0, 1),
-    marks: [],
-    form: 'price',
+    markers: [],
+    variant: 'price',
     size,
     hasTools: false,
   });

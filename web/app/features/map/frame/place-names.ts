@@ -1,13 +1,13 @@
 import { isTouching, rectAround, type Rect } from '@agency/domain/map/rect';
 import type { PlaceView } from './frame-view';
-import type { ShownMark } from './join-touching';
-import { rectOfMark, type MarkForm, type Pixel } from './mark-size';
+import type { ProjectedMarker } from './join-touching';
+import { rectOfMarker, type MarkerVariant, type Pixel } from './marker-size';
 
 type Screen = {
   /** The more important ones first. */
   places: readonly (PlaceView & { at: Pixel })[];
-  marks: readonly ShownMark[];
-  form: MarkForm;
+  markers: readonly ProjectedMarker[];
+  variant: MarkerVariant;
   size: Pixel;
   /** The buttons of a search stand along the upper edge. */
   hasTools: boolean;
@@ -17,7 +17,7 @@ type Screen = {
 type Align = 'start' | 'middle' | 'end';
 
 /** A name, and how far from its place it stands, in pixels. */
-export type PlacedName = PlaceView & {
+export type PlacedLabel = PlaceView & {
   beside: Pixel;
   align: Align;
   /** The place is seen as a dot; otherwise the marker on it stands there. */
@@ -46,9 +46,12 @@ export const searchFootHeight = 124;
  * marker on it; on no marker, no other name and no button. One without room there is left out: farther
  * away it would name another place.
  */
-export function placeNames({ places, marks, form, size, hasTools }: Screen): PlacedName[] {
-  const ofMarks = marks.map(({ mark, at }) => ({ at, rect: rectOfMark(mark, form, at) }));
-  const taken = [...ofMarks.map(({ rect }) => rect), ...listControls(size, hasTools)];
+export function placeNames({ places, markers, variant, size, hasTools }: Screen): PlacedLabel[] {
+  const ofMarkers = markers.map(({ marker, at }) => ({
+    at,
+    rect: rectOfMarker(marker, variant, at),
+  }));
+  const taken = [...ofMarkers.map(({ rect }) => rect), ...listControls(size, hasTools)];
   const isFree = (rect: Rect) =>
     isInside(rect, size) && !taken.some((other) => isTouching(rect, other));
   const named: Pixel[] = [];
@@ -58,7 +61,7 @@ export function placeNames({ places, marks, form, size, hasTools }: Screen): Pla
     if (named.some((other) => distanceOf(other, at) < suburbPixels)) return [];
     named.push(at);
     const hasDot = isFree(dot);
-    const under = ofMarks.find((mark) => distanceOf(mark.at, at) <= onPlacePixels);
+    const under = ofMarkers.find((marker) => distanceOf(marker.at, at) <= onPlacePixels);
     if (!hasDot && !under) return [];
     const half = (place.name.length * letterWidth) / 2;
     for (const { align, ...beside } of listBeside(at, hasDot ? null : (under?.rect ?? null))) {
@@ -72,7 +75,7 @@ export function placeNames({ places, marks, form, size, hasTools }: Screen): Pla
   });
 }
 
-function besideMark(left: number, right: number): (Pixel & { align: Align })[] {
+function besideMarker(left: number, right: number): (Pixel & { align: Align })[] {
   return [
     { x: right, y: 0, align: 'start' },
     { x: left, y: 0, align: 'end' },
@@ -82,16 +85,16 @@ function besideMark(left: number, right: number): (Pixel & { align: Align })[] {
 const toMiddle = { start: 1, middle: 0, end: -1 } as const;
 
 /** Where a name may stand, the best first. */
-function listBeside(at: Pixel, mark: Rect | null): (Pixel & { align: Align })[] {
+function listBeside(at: Pixel, marker: Rect | null): (Pixel & { align: Align })[] {
   const line = lineHeight / 2;
-  if (mark) {
-    const right = mark.right - at.x + gap;
-    const left = mark.left - at.x - gap;
+  if (marker) {
+    const right = marker.right - at.x + gap;
+    const left = marker.left - at.x - gap;
     return [
-      { x: 0, y: mark.bottom - at.y + line, align: 'middle' },
-      { x: 0, y: mark.top - at.y - line, align: 'middle' },
+      { x: 0, y: marker.bottom - at.y + line, align: 'middle' },
+      { x: 0, y: marker.top - at.y - line, align: 'middle' },
       // Beside a long price it would stand too far.
-      ...(right - left > farthestPixels ? [] : besideMark(left, right)),
+      ...(right - left > farthestPixels ? [] : besideMarker(left, right)),
     ];
   }
   const aside = dotRadius + gap;

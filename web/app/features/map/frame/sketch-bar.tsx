@@ -25,7 +25,7 @@ export function SketchBar({ count, onAdd, onUndo, onFinish, onCancel }: SketchBa
         <button type="button" className={button.tool} onClick={onUndo} disabled={count === 0}>
           {t('map.undo')}
         </button>
-        <button type="button" className={button.act} onClick={onFinish} disabled={count < 3}>
+        <button type="button" className={button.action} onClick={onFinish} disabled={count < 3}>
           {t('map.finish')}
         </button>
         <button type="button" className={button.tool} onClick={onCancel}>

@@ -4,46 +4,46 @@ import type { ShowMessage } from '../map-messages';
 import { createClusters } from './cluster-places';
 import type { PlaceView } from './frame-view';
 import { joinTouching } from './join-touching';
-import { keepInside, type DrawnMark } from './keep-inside';
-import { placeNames, type PlacedName } from './place-names';
-import { toBox, useInWindow } from './use-map-window';
+import { keepInside, type DrawnMarker } from './keep-inside';
+import { placeNames, type PlacedLabel } from './place-names';
+import { toBox, useInViewport } from './use-viewport';
 
-type Drawn = { marks: DrawnMark[]; names: PlacedName[] };
+type Drawn = { markers: DrawnMarker[]; names: PlacedLabel[] };
 
-const nothing: Drawn = { marks: [], names: [] };
+const nothing: Drawn = { markers: [], names: [] };
 
 /** FIND-10: the markers of the map, near ones as one, and the names of places that have room beside them. */
 export function useDrawn(message: ShowMessage | null, places: readonly PlaceView[]): Drawn {
   const find = useMemo(() => createFind(message, places), [message, places]);
-  return useInWindow(find) ?? nothing;
+  return useInViewport(find) ?? nothing;
 }
 
 function createFind(message: ShowMessage | null, places: readonly PlaceView[]) {
   const ignored = new Set(message?.ignoreList);
   const properties = message?.propertyList.filter(({ id }) => !ignored.has(id)) ?? [];
-  const listMarks = createClusters(properties, message?.messageInfo.groups ?? []);
-  const form = message?.customMarker ?? 'price';
+  const listMarkers = createClusters(properties, message?.messageInfo.groups ?? []);
+  const variant = message?.customMarker ?? 'price';
   const hasTools = message?.messageInfo.purpose === 'search';
   return (map: LeafletMap): Drawn => {
     const toPixel = ({ latitude, longitude }: Omit<PlaceView, 'name'>) =>
       map.latLngToContainerPoint([latitude, longitude]);
-    const near = listMarks(toBox(map.getBounds().pad(0.2)), map.getZoom());
+    const near = listMarkers(toBox(map.getBounds().pad(0.2)), map.getZoom());
     const size = map.getSize();
     const inside = keepInside(
       joinTouching(
-        near.map((mark) => ({ mark, at: toPixel(mark) })),
-        form,
+        near.map((marker) => ({ marker, at: toPixel(marker) })),
+        variant,
       ),
-      form,
+      variant,
       size,
     );
     const names = placeNames({
       places: places.map((place) => ({ ...place, at: toPixel(place) })),
-      marks: inside.map(({ mark, at, aside }) => ({ mark, at: { ...at, x: at.x + aside } })),
-      form,
+      markers: inside.map(({ marker, at, aside }) => ({ marker, at: { ...at, x: at.x + aside } })),
+      variant,
       size,
       hasTools,
     });
-    return { marks: inside, names };
+    return { markers: inside, names };
   };
 }

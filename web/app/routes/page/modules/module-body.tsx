@@ -11,7 +11,7 @@ import { Testimonials } from '../../../features/article/testimonials';
 import { KeptData } from '../../../features/privacy/kept-data';
 import { QuickSearch } from '../../../features/search/quick-search';
 import { Banner } from '../banner/banner';
-import { MapPart } from './map-part';
+import { MapModule } from './map-module';
 import type { ModuleView } from './module-view';
 import styles from './module-body.module.css';
 
@@ -55,7 +55,7 @@ export function ModuleBody({ module, level }: ModuleBodyProps) {
     case 'banner':
       return <Banner banner={module.banner} level="h2" />;
     case 'map':
-      return <MapPart map={module.map} />;
+      return <MapModule map={module.map} />;
     case 'kept-data':
       return <KeptData data={module.data} />;
     case 'failed':

@@ -25,7 +25,7 @@ const showFootHeight = 36;
  * visitor has moved nothing, and tells the page where the map is. Returns how to go to a window
  * because the visitor asked for it.
  */
-export function useMapWindow(message: ShowMessage | null): (box: MapBox) => void {
+export function useViewport(message: ShowMessage | null): (box: MapBox) => void {
   const map = useMap();
   // What the page asks for, a new size of the window and a card that needs room move the map too.
   const isAsked = useRef(false);
@@ -36,7 +36,7 @@ export function useMapWindow(message: ShowMessage | null): (box: MapBox) => void
   // Leaflet ends a zoom that is under way where it leads, whatever window was set meanwhile.
   const isZooming = useRef(false);
   const footHeight = useRef(showFootHeight);
-  const act = () => {
+  const onGesture = () => {
     if (isAsked.current) return;
     byVisitor.current = true;
     asked.current = null;
@@ -50,10 +50,10 @@ export function useMapWindow(message: ShowMessage | null): (box: MapBox) => void
     isAsked.current = false;
   }, [map]);
   useMapEvents({
-    dragstart: act,
+    dragstart: onGesture,
     zoomstart() {
       if (!isAsked.current) isZooming.current = true;
-      act();
+      onGesture();
     },
     zoomend() {
       if (isAsked.current) return;
@@ -61,7 +61,7 @@ export function useMapWindow(message: ShowMessage | null): (box: MapBox) => void
       fitAsked();
     },
     keydown({ originalEvent }) {
-      if (originalEvent.key.startsWith('Arrow')) act();
+      if (originalEvent.key.startsWith('Arrow')) onGesture();
     },
     resize: fitAsked,
     moveend() {
@@ -87,13 +87,13 @@ export function useMapWindow(message: ShowMessage | null): (box: MapBox) => void
     map.scrollWheelZoom[purpose === 'search' ? 'enable' : 'disable']();
   }, [map, message, fitAsked]);
   return (box) => {
-    act();
+    onGesture();
     map.fitBounds(toBounds(box), { padding: [48, 48], maxZoom: 17 });
   };
 }
 
 /** What `find` finds on the map around it, found anew as the map has moved; null before. */
-export function useInWindow<Found>(find: (map: LeafletMap) => Found): Found | null {
+export function useInViewport<Found>(find: (map: LeafletMap) => Found): Found | null {
   const map = useMap();
   const [found, setFound] = useState<Found | null>(null);
   useMapEvents({ moveend: () => setFound(find(map)) });

@@ -5,14 +5,14 @@ import { GroundSources } from '../../../features/map/ground-sources';
 import { OutlineDrawing } from '../../../features/map/outline-drawing';
 import { MapOutline } from './map-outline';
 import type { MapView } from './map-view';
-import styles from './map-part.module.css';
+import styles from './map-module.module.css';
 
 /**
  * Where the office or the listings are. The map's code and its tiles are loaded when the visitor
  * asks for them (`islands/start-maps.ts`); until then, and without JavaScript, there is a drawing,
  * the address and the way.
  */
-export function MapPart({ map }: { map: MapView }) {
+export function MapModule({ map }: { map: MapView }) {
   const { t } = useTranslation();
   const { office, outline, frame } = map;
   // Without streets the office's map would say less than its address does.

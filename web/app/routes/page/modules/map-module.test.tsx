@@ -3,7 +3,7 @@ import { beforeAll, expect, test, vi } from 'vitest';
 import { prepareIsland } from '../../../islands/start-islands';
 import { startMaps } from '../../../islands/start-maps';
 import { renderMarkup } from '../../../ui/render-view';
-import { MapPart } from './map-part';
+import { MapModule } from './map-module';
 import type { MapView } from './map-view';
 
 vi.mock('../../../i18n/load-texts.client', () => import('../../../ui/english-texts'));
@@ -16,7 +16,7 @@ beforeAll(async () => {
     },
   );
   startMaps();
-  await prepareIsland('shown-map');
+  await prepareIsland('live-map');
 });
 
 const map: MapView = {
@@ -40,7 +40,7 @@ const map: MapView = {
 };
 
 test('MENU-9 a map is a drawing with the address until the visitor asks for more', () => {
-  const container = renderMarkup(<MapPart map={map} />);
+  const container = renderMarkup(<MapModule map={map} />);
   expect(screen.getByRole('button', { name: 'Show the map' })).toBeTruthy();
   expect(screen.getByText(/t\.example/)).toBeTruthy();
   expect(screen.getByText('1000 Brussels')).toBeTruthy();
@@ -50,13 +50,13 @@ test('MENU-9 a map is a drawing with the address until the visitor asks for more
 const withoutTiles: MapView = { ...map, frame: map.frame && { ...map.frame, tileHost: null } };
 
 test('MENU-9 without a tile server there is no button that does nothing', () => {
-  renderMarkup(<MapPart map={withoutTiles} />);
+  renderMarkup(<MapModule map={withoutTiles} />);
   expect(screen.queryByRole('button')).toBeNull();
   expect(screen.getByRole('link', { name: 'Directions' })).toBeTruthy();
 });
 
 test('MENU-9 FIND-10 a map of listings needs no tile server, and is embedded when asked for', async () => {
-  const container = renderMarkup(<MapPart map={{ ...withoutTiles, office: null }} />);
+  const container = renderMarkup(<MapModule map={{ ...withoutTiles, office: null }} />);
   fireEvent.click(screen.getByRole('button', { name: 'Show the map' }));
   await waitFor(() => expect(container.querySelector('iframe')?.title).toBe('Map'));
   expect(container.querySelector('iframe')?.getAttribute('src')).toBe('/en/map-frame/');

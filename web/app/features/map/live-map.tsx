@@ -3,7 +3,7 @@ import { EmbeddedMap } from './embedded-map';
 import type { MapFrameView } from './map-frame-view';
 
 /** A map once a visitor asked for it. */
-export function ShownMap({ frame }: { frame: MapFrameView }) {
+export function LiveMap({ frame }: { frame: MapFrameView }) {
   const { t } = useTranslation();
   return (
     <EmbeddedMap

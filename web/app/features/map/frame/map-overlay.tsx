@@ -3,7 +3,7 @@ import { useMemo, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { Marker } from 'react-leaflet';
 
-type PlacedProps = {
+type MapOverlayProps = {
   latitude: number;
   longitude: number;
   /** Above its neighbours, or below them; in pixels. */
@@ -12,7 +12,7 @@ type PlacedProps = {
 };
 
 /** Something of ours at a place of the map, which moves it and nothing else. */
-export function Placed({ latitude, longitude, raisedBy = 0, children }: PlacedProps) {
+export function MapOverlay({ latitude, longitude, raisedBy = 0, children }: MapOverlayProps) {
   const [element] = useState(() => document.createElement('div'));
   const [icon] = useState(() => divIcon({ className: '', html: element, iconSize: [0, 0] }));
   const position = useMemo(() => ({ lat: latitude, lng: longitude }), [latitude, longitude]);
