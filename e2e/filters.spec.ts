@@ -83,7 +83,7 @@ test('FIND-6 on a phone a finger chooses every common filter without opening a g
 }) => {
   const { page, drawer } = await openDrawer(browser, list);
   const apply = drawer.getByRole('button', { name: /^Toon \d+ pand/ });
-  const clear = drawer.getByRole('link', { name: 'Alle filters wissen' });
+  const clear = drawer.getByRole('link', { name: 'Wis alles' });
   const all = await apply.innerText();
   await expect(clear).toBeHidden();
   const common = [
@@ -128,7 +128,7 @@ test('FIND-6 on a phone clearing keeps the order and drops the area of the map',
   const { page, drawer } = await openDrawer(browser, address);
   const apply = drawer.getByRole('button', { name: /^Toon \d+ pand/ });
   const inArea = await apply.innerText();
-  await drawer.getByRole('link', { name: 'Alle filters wissen' }).tap();
+  await drawer.getByRole('link', { name: 'Wis alles' }).tap();
   await expect(apply).not.toHaveText(inArea);
   await apply.tap();
   await expect(page).toHaveURL(/\/te-koop\/\?sort=priceAsc$/);

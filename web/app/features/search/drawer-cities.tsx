@@ -38,7 +38,7 @@ export function DrawerCities({ options }: { options: FilterOptionView[] }) {
           <FilterOptions
             key={region ?? ''}
             legend={region ? t(`filter.regions.${region}`) : legend}
-            options={sortCommonFirst(options.filter((option) => option.region === region))}
+            options={sortByCount(options.filter((option) => option.region === region))}
             isNamed={region !== undefined}
             isButtons
           />
@@ -48,7 +48,6 @@ export function DrawerCities({ options }: { options: FilterOptionView[] }) {
   );
 }
 
-function sortCommonFirst(options: FilterOptionView[]): FilterOptionView[] {
-  const rank = ({ commonRank = options.length }: FilterOptionView) => commonRank;
-  return [...options].sort((a, b) => rank(a) - rank(b));
+function sortByCount(options: FilterOptionView[]): FilterOptionView[] {
+  return [...options].sort((a, b) => (a.rank ?? Infinity) - (b.rank ?? Infinity));
 }

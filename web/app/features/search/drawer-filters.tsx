@@ -4,8 +4,8 @@ import { DrawerCities } from './drawer-cities';
 import { FilterOptions } from './filter-options';
 import { FilterSelects } from './filter-selects';
 import { GoalLinks } from './goal-links';
-import { MoreOptions } from './more-options';
 import type { ListFilterView } from './listing-list-view';
+import { ChoiceOptions, MoreOptions } from './more-options';
 import styles from './drawer-filters.module.css';
 
 /** FIND-6: the filters of the drawer, all in sight: where, at what price, how large, what, then the rest. */
@@ -13,18 +13,20 @@ export function DrawerFilters({ filter }: { filter: ListFilterView }) {
   const { t } = useTranslation();
   return (
     <div className={styles.filters}>
-      <GoalLinks goals={filter.goals} />
-      <Field
-        label={t('filter.text')}
-        type="search"
-        name={filter.text.name}
-        defaultValue={filter.text.value}
-        autoComplete="off"
-        enterKeyHint="search"
-        maxLength={100}
-        placeholder={t('filter.textExample')}
-      />
-      {filter.cities.length > 0 && <DrawerCities options={filter.cities} />}
+      <div className={styles.place}>
+        <GoalLinks goals={filter.goals} />
+        <Field
+          label={t('filter.text')}
+          type="search"
+          name={filter.text.name}
+          defaultValue={filter.text.value}
+          autoComplete="off"
+          enterKeyHint="search"
+          maxLength={100}
+          placeholder={t('filter.textExample')}
+        />
+        {filter.cities.length > 0 && <DrawerCities options={filter.cities} />}
+      </div>
       <FilterSelects selects={filter.price.selects} />
       <FilterOptions
         legend={t('filter.bedrooms')}
@@ -35,8 +37,10 @@ export function DrawerFilters({ filter }: { filter: ListFilterView }) {
         isButtons
       />
       <FilterOptions legend={t('filter.type')} options={filter.types} isNamed isButtons />
-      <FilterSelects selects={filter.selects} />
+      <FilterSelects selects={filter.sizes} />
+      <ChoiceOptions choices={filter.choices} isButtons />
       <MoreOptions filter={filter} isButtons />
+      <FilterSelects selects={[filter.newSince]} />
     </div>
   );
 }

@@ -39,9 +39,6 @@ export function FilterDrawer({ filter }: { filter: ListFilterView }) {
       >
         <div className={styles.head}>
           <p className={styles.title}>{t('filter.title')}</p>
-          <a className={styles.clear} href={filter.clearHref} data-clears-filters="">
-            {t('filter.clear')}
-          </a>
           <IconButton icon="close" label={t('filter.close')} data-closes-dialog="" />
         </div>
         <div className={styles.body} data-dialog-body="" />

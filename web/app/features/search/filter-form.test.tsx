@@ -64,7 +64,8 @@ function buildFilter(overrides: Partial<ListFilterView> = {}): ListFilterView {
     ),
     price: { chosen: null, selects: [price('From'), price('To')] },
     bedrooms: { chosen: null, options: [buildOption('bedrooms', '2', 'at least 2')] },
-    selects: [],
+    sizes: [],
+    newSince: { name: 'new', label: 'Online since', options: [], value: '' },
     choices: [{ label: 'Energielabel', options: [buildOption('energy', 'a', 'A')] }],
     amenities: [buildOption('garden', '1', 'Garden')],
     near: [],
@@ -131,7 +132,7 @@ test('FIND-6 the drawer shows the cities with most listings first, and what woul
   const cities = names.map((name, index): FilterOptionView => {
     const option = buildOption('city', name);
     if (index === 3) return { ...option, countText: '0' };
-    return index === 7 || index === 5 ? { ...option, commonRank: index === 7 ? 0 : 1 } : option;
+    return index === 7 || index === 5 ? { ...option, rank: index === 7 ? 0 : 1 } : option;
   });
   const container = renderMarkup(<FilterForm filter={buildFilter({ cities })} isDrawer />);
   const shown = [...container.querySelectorAll<HTMLInputElement>('input[name="city"]')];
@@ -153,7 +154,7 @@ test('FIND-6 clearing the drawer empties its fields, keeps the order and counts 
   const container = renderMarkup(<FilterDrawer filter={filter} />);
   fireEvent.click(screen.getByRole('button', { name: /Filters/ }));
   await vi.waitFor(() => screen.getByRole('dialog'));
-  fireEvent.click(screen.getByRole('link', { name: 'Clear all filters' }));
+  fireEvent.click(screen.getByRole('link', { name: 'Clear all' }));
   await vi.waitFor(() => expect(counted).toHaveBeenCalled());
   expect(counted.mock.calls.map(([url]) => url)).toEqual(['/en/list-count/sale/?sort=priceAsc']);
   expect(document.activeElement).toBe(container.querySelector('dialog [type="submit"]'));
@@ -167,7 +168,7 @@ test('FIND-6 on a phone the filters fill the screen behind a button that says ho
   expect(button.getAttribute('aria-expanded')).toBe('true');
   const dialog = within(await vi.waitFor(() => screen.getByRole('dialog')));
   expect(dialog.getByRole('searchbox')).toBeTruthy();
-  expect(dialog.getByRole('link', { name: 'Clear all filters' }).getAttribute('href')).toBe(
+  expect(dialog.getByRole('link', { name: 'Clear all' }).getAttribute('href')).toBe(
     '/en/for-sale/?sort=priceAsc',
   );
   fireEvent.click(screen.getByRole('button', { name: 'Close filters' }));

@@ -7,8 +7,8 @@ import { FilterMenu } from './filter-menu';
 import { FilterOptions } from './filter-options';
 import { FilterSearch } from './filter-search';
 import { FilterSelects } from './filter-selects';
-import { MoreOptions } from './more-options';
 import type { ListFilterView } from './listing-list-view';
+import { ChoiceOptions, MoreOptions } from './more-options';
 import styles from './filter-form.module.css';
 
 type FilterFormProps = { filter: ListFilterView; isDrawer?: boolean };
@@ -43,6 +43,11 @@ export function FilterForm({ filter, isDrawer = false }: FilterFormProps) {
         </>
       )}
       <div className={styles.submit} data-without-script={isDrawer ? undefined : ''}>
+        {isDrawer && (
+          <a className={styles.clear} href={filter.clearHref} data-clears-filters="">
+            {t('filter.clearAll')}
+          </a>
+        )}
         <Button type="submit" className={styles.button}>
           {isDrawer ? (
             <span aria-live="polite" data-count={t('filter.apply')}>
@@ -82,15 +87,16 @@ function FilterMenus({ filter }: { filter: ListFilterView }) {
       </FilterMenu>
       <FilterMenu label={t('filter.more')} count={countMore(filter)} countText={countText} end>
         <div className={styles.selects}>
-          <FilterSelects selects={filter.selects} />
+          <FilterSelects selects={[...filter.sizes, filter.newSince]} />
         </div>
+        <ChoiceOptions choices={filter.choices} />
         <MoreOptions filter={filter} />
       </FilterMenu>
     </>
   );
 }
 
-function countMore({ selects, choices, amenities, near }: ListFilterView): number {
-  const set = selects.filter((select) => select.value !== '').length;
+function countMore({ sizes, newSince, choices, amenities, near }: ListFilterView): number {
+  const set = [...sizes, newSince].filter((select) => select.value !== '').length;
   return set + countChecked([...choices.flatMap(({ options }) => options), ...amenities, ...near]);
 }

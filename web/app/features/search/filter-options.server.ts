@@ -49,7 +49,7 @@ export function listCityOptions(
   const known = new Set(cities.flatMap(listSelectors));
   const unknown = search.cities.filter((value) => !known.has(value));
   const names = cities.map(({ name }) => writeCityName(name));
-  const common = [...cities].sort((a, b) => b.count - a.count).slice(0, commonCities);
+  const byCount = [...cities].sort((a, b) => b.count - a.count);
   return [
     ...cities.map((place) => {
       const name = writeCityName(place.name);
@@ -67,7 +67,8 @@ export function listCityOptions(
         childrenTitle: t('filter.spellings'),
         region: findPlaceRegion(place),
         ...(isOnly && { shortName: name }),
-        ...rankCommon(common.indexOf(place)),
+        rank: byCount.indexOf(place),
+        isCommon: byCount.indexOf(place) < commonCities,
       };
     }),
     ...nameCities(t, unknown, { cities }).map(({ label, values }) => ({
@@ -75,10 +76,6 @@ export function listCityOptions(
       checked: true,
     })),
   ];
-}
-
-function rankCommon(index: number): Pick<FilterOptionView, 'commonRank'> {
-  return index < 0 ? {} : { commonRank: index };
 }
 
 type PlaceFacet = SearchAnswer['cities'][number];

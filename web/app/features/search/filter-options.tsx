@@ -1,6 +1,7 @@
 import { Checkbox } from '../../ui/checkbox';
 import { classNames } from '../../ui/class-names';
 import { Radio } from '../../ui/radio';
+import energyColours from '../../ui/energy-colours.module.css';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 import type { FilterOptionView } from './listing-list-view';
 import styles from './filter-options.module.css';
@@ -11,7 +12,7 @@ type FilterOptionsProps = {
   kind?: 'checkbox' | 'radio';
   /** Shows the legend, where nothing around it says the same. */
   isNamed?: boolean;
-  /** Several in a row, for labels of a letter. */
+  /** Several in a row, for labels of a letter, which as buttons have the colour of the energy label. */
   isTight?: boolean;
   /** Buttons in rows, as in the drawer. */
   isButtons?: boolean;
@@ -26,7 +27,7 @@ type FilterOptionsProps = {
 export function FilterOptions({ legend, isNamed = false, isButtons, ...rest }: FilterOptionsProps) {
   if (rest.options.length === 0) return null;
   return (
-    <fieldset className={classNames(isButtons && styles.buttons, rest.isShort && styles.even)}>
+    <fieldset className={classNames(isButtons && styles.buttons)}>
       <legend className={classNames(isNamed && styles.legend)}>
         {isNamed ? legend : <VisuallyHidden>{legend}</VisuallyHidden>}
       </legend>
@@ -46,10 +47,12 @@ function BriefLabel({ label, shortName }: FilterOptionView) {
   );
 }
 
-function Children({ option, kind }: { option: FilterOptionView; kind: 'checkbox' | 'radio' }) {
+type ChildrenProps = Pick<OptionListProps, 'kind' | 'isButtons'> & { option: FilterOptionView };
+
+function Children({ option, ...look }: ChildrenProps) {
   const { children, childrenTitle } = option;
   if (children.length === 0) return null;
-  const list = <OptionList options={children} kind={kind} />;
+  const list = <OptionList options={children} {...look} />;
   if (!childrenTitle) return list;
   return (
     <details className={styles.folded} open={children.some(({ checked }) => checked)}>
@@ -63,15 +66,16 @@ function Children({ option, kind }: { option: FilterOptionView; kind: 'checkbox'
 
 type OptionListProps = Omit<FilterOptionsProps, 'legend' | 'isNamed'>;
 
-function OptionList({ options, kind = 'checkbox', ...look }: OptionListProps) {
-  const { isTight = false, isShort, isButtons } = look;
+function OptionList(props: OptionListProps) {
+  const { options, kind = 'checkbox', isTight = false, isShort, isButtons } = props;
   const Choice = kind === 'radio' ? Radio : Checkbox;
   return (
-    <ul className={classNames(styles.list, isTight && styles.tight)}>
+    <ul className={classNames(styles.list, isButtons ? buttonsOf(props) : isTight && styles.tight)}>
       {options.map((option) => (
         <li
           key={option.name + option.value}
-          data-common={option.commonRank === undefined ? undefined : ''}
+          className={classNames(isButtons && isTight && energyColours[option.value])}
+          data-common={option.isCommon ? option.rank : undefined}
           data-none={option.countText === '0' ? '' : undefined}
         >
           <Choice
@@ -84,9 +88,16 @@ function OptionList({ options, kind = 'checkbox', ...look }: OptionListProps) {
             note={isShort ? null : option.countText}
             defaultChecked={option.checked}
           />
-          <Children option={option} kind={kind} />
+          <Children option={option} kind={kind} isButtons={isButtons} />
         </li>
       ))}
     </ul>
   );
+}
+
+/** Rows where children stand below a parent, else buttons that wrap or share one line. */
+function buttonsOf({ options, isTight, isShort }: OptionListProps): string | undefined {
+  const isTree = options.some((option) => option.children.length > 0 && !option.childrenTitle);
+  if (isTree) return styles.rows;
+  return classNames(styles.chips, (isTight || isShort) && styles.even, isTight && styles.cells);
 }

@@ -28,37 +28,37 @@ export function listPriceSelects(
   ];
 }
 
-/** The smallest numbers that have no menu of their own, and since when a listing is online. */
-export function listMoreSelects(
+/** The smallest numbers that have no menu of their own. */
+export function listSizeSelects(
   context: LanguageContext,
   search: ListSearch,
   { minimums }: Pick<SearchAnswer, 'minimums'>,
 ): FilterSelectView[] {
   const { t } = context;
-  return [
-    ...minimumFilters
-      .filter((filter) => filter !== 'minBedrooms')
-      .map((filter) => {
-        const name = minimumNames[filter];
-        const facet = minimums.find((one) => one.filter === filter);
-        return buildSelect(
-          name,
-          t(`filter.${name}`),
-          t(`filter.any${capitalize(name)}`),
-          findMinimum(filter).steps,
-          search[filter],
-          (step) => withCount(context, describeMinimum(context, filter, step), step, facet),
-        );
-      }),
-    buildSelect(
-      'new',
-      t('filter.newSince'),
-      t('filter.anyDate'),
-      daySteps,
-      search.newWithinDays,
-      (count) => t('filter.newWithin', { count }),
-    ),
-  ];
+  return minimumFilters
+    .filter((filter) => filter !== 'minBedrooms')
+    .map((filter) => {
+      const name = minimumNames[filter];
+      const facet = minimums.find((one) => one.filter === filter);
+      return buildSelect(
+        name,
+        t(`filter.${name}`),
+        t(`filter.any${capitalize(name)}`),
+        findMinimum(filter).steps,
+        search[filter],
+        (step) => withCount(context, describeMinimum(context, filter, step), step, facet),
+      );
+    });
+}
+
+/** Since when a listing is online. */
+export function buildNewSinceSelect(
+  { t }: LanguageContext,
+  { newWithinDays }: ListSearch,
+): FilterSelectView {
+  const [label, any] = [t('filter.newSince'), t('filter.anyDate')];
+  const describe = (count: number) => t('filter.newWithin', { count });
+  return buildSelect('new', label, any, daySteps, newWithinDays, describe);
 }
 
 /** A choice with how many listings it would give, where that is counted. */

@@ -15,7 +15,7 @@ import {
   listNearOptions,
   listTypeOptions,
 } from './filter-options.server';
-import { listMoreSelects, listPriceSelects } from './filter-selects.server';
+import { buildNewSinceSelect, listPriceSelects, listSizeSelects } from './filter-selects.server';
 import { describeMinimum, describePrice } from '../../i18n/set-filters.server';
 import { buildListCount } from './list-count.server';
 import type { ListFilterView } from './listing-list-view';
@@ -52,7 +52,8 @@ export function buildListFilter(
       chosen: minBedrooms === null ? null : describeMinimum(context, 'minBedrooms', minBedrooms),
       options: listBedroomOptions(context, search, answer),
     },
-    selects: listMoreSelects(context, search, answer),
+    sizes: listSizeSelects(context, search, answer),
+    newSince: buildNewSinceSelect(context, search),
     choices: listChoiceOptions(context, search, answer),
     amenities: listAmenityOptions(context, search, answer),
     near: listNearOptions(context, search, answer),

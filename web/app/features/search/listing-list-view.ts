@@ -47,8 +47,10 @@ export type ListFilterView = {
   cities: FilterOptionView[];
   price: FilterPartView & { selects: FilterSelectView[] };
   bedrooms: FilterPartView & { options: FilterOptionView[] };
-  /** Area and since when it is online. */
-  selects: FilterSelectView[];
+  /** The smallest area. */
+  sizes: FilterSelectView[];
+  /** Since when it is online. */
+  newSince: FilterSelectView;
   /** Such as the energy label; of one without options nothing is drawn. */
   choices: { label: string; options: FilterOptionView[] }[];
   amenities: FilterOptionView[];
@@ -77,8 +79,10 @@ export type FilterOptionView = {
   shortLabel?: string;
   /** What the label begins with, where that alone names it. */
   shortName?: string;
-  /** Of those with most listings, which one: 0 is the first. */
-  commonRank?: number;
+  /** Its place among those beside it by their listings: 0 has most. */
+  rank?: number;
+  /** One of those with most listings. */
+  isCommon?: boolean;
   /** Where a place lies, to find it among many. */
   region?: PlaceRegion;
   /** Folds the children under these words; without them they stand open. */
