@@ -173,7 +173,7 @@ test('FIND-18 on a phone the list is a sheet over the map that a finger and its 
   const handle = page.getByRole('button', { name: /Lijst omhoog of omlaag/ });
   const top = async () => (await results.boundingBox())?.y ?? 0;
   await expect(page.frameLocator('iframe').locator('button').first()).toBeAttached();
-  const heights = [844 - 156, 128 + (844 - 128) / 2, 128];
+  const heights = [844 - 224, 128 + (844 - 128) / 2, 128];
   await expect.poll(top).toBe(heights[0]);
   for (const height of [heights[1], heights[2], heights[0]]) {
     await handle.tap();

@@ -109,13 +109,19 @@ test('FIND-18 beside the list its heading counts what the map shows, and no mark
   await page.goto('/en/for-sale/?view=map');
   const map = await openMap(page);
   await expect(page.locator('header p[aria-live]')).toHaveText(/^\d+ of \d+ in view$/);
+  const elsewhere = page.getByRole('button', { name: /^\+\d+ elsewhere/ });
+  const streets = await map.getByText('Show streets…').boundingBox();
+  const beside = await elsewhere.boundingBox();
+  expect(Math.abs((streets?.y ?? 0) - (beside?.y ?? 999))).toBeLessThan(4);
+  expect((await page.locator('iframe').boundingBox())?.width).toBeGreaterThanOrEqual(720);
 
   await page.setViewportSize({ width: 390, height: 844 });
   await page.reload();
   await openMap(page);
-  const streets = await map.getByText('Show streets…').boundingBox();
-  const elsewhere = await page.getByRole('button', { name: /^\+\d+ elsewhere/ }).boundingBox();
-  expect(Math.abs((streets?.y ?? 0) - (elsewhere?.y ?? 999))).toBeLessThan(4);
+  const handle = await page.locator('[data-sheet-handle]').boundingBox();
+  const inHead = await elsewhere.boundingBox();
+  expect(inHead?.y).toBeGreaterThan(handle?.y ?? 999);
+  expect((inHead?.y ?? 999) + 44).toBeLessThanOrEqual((handle?.y ?? 0) + (handle?.height ?? 0));
   const edges = await map
     .locator('.leaflet-marker-icon button > span')
     .evaluateAll((marks) =>
@@ -125,6 +131,25 @@ test('FIND-18 beside the list its heading counts what the map shows, and no mark
     ([left = 0, right = 0]) => (left < 0 && right > 0) || (left < 390 && right > 390),
   );
   expect([edges.length > 3, cut]).toEqual([true, []]);
+});
+
+test('FIND-18 on a phone the lowest sheet shows a whole home, and fingers zoom without buttons', async ({
+  browser,
+}) => {
+  const viewport = { width: 390, height: 844 };
+  const context = await browser.newContext({ viewport, hasTouch: true, isMobile: true });
+  const page = await context.newPage();
+  await page.goto('/en/for-sale/?view=map');
+  const map = await openMap(page);
+  const zoomOut = map.getByRole('button', { name: 'Zoom out' });
+  await expect(map.getByRole('button', { name: 'Zoom in' })).toBeHidden();
+  await expect(zoomOut).toBeHidden();
+  const card = await page.locator('#list-results [data-listing-id]').first().boundingBox();
+  expect((card?.y ?? 999) + (card?.height ?? 0)).toBeLessThanOrEqual(844);
+  // Where one finger has come nearer, one finger comes back.
+  await map.locator('.leaflet-container').press('+');
+  await expect(zoomOut).toBeVisible();
+  await context.close();
 });
 
 test('FIND-10 an area drawn with the pointer, and one with the keyboard alone, is the search', async ({

@@ -1,4 +1,5 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import type { MapBox } from '@agency/domain/map/map-box';
 import { Button } from '../../ui/button';
@@ -95,8 +96,20 @@ export function LiveListMap({ map: first }: { map: ListMapView }) {
     else setMoved(info.box);
   }
 
+  const showElsewhere = elsewhere > 0 && (
+    <button
+      type="button"
+      className={styles.elsewhere}
+      onClick={() => fit.go(boxAround(listAll(map.places)))}
+    >
+      {t('map.elsewhere', { count: elsewhere })}
+      <VisuallyHidden>{`: ${t('map.showAll')}`}</VisuallyHidden>
+    </button>
+  );
+
   return (
     <div className={styles.live} ref={element}>
+      {showElsewhere && showInSheetHead(showElsewhere)}
       <OutlineDrawing outline={map.outline} label={map.label} isBehind />
       <EmbeddedMap
         src={map.frameHref}
@@ -106,16 +119,7 @@ export function LiveListMap({ map: first }: { map: ListMapView }) {
         onMessage={onMessage}
       />
       <div className={styles.bar} hidden={isCovered || (elsewhere === 0 && !hasMoved)}>
-        {elsewhere > 0 && (
-          <button
-            type="button"
-            className={styles.elsewhere}
-            onClick={() => fit.go(boxAround(listAll(map.places)))}
-          >
-            {t('map.elsewhere', { count: elsewhere })}
-            <VisuallyHidden>{`: ${t('map.showAll')}`}</VisuallyHidden>
-          </button>
-        )}
+        {showElsewhere}
         {hasMoved && (
           <Checkbox
             label={t('map.follow')}
@@ -132,6 +136,12 @@ export function LiveListMap({ map: first }: { map: ListMapView }) {
       </div>
     </div>
   );
+}
+
+/** Where the results are a sheet, its head has room for how many are elsewhere (`search/sheet-handle.tsx`). */
+function showInSheetHead(words: ReactNode): ReactNode {
+  const head = document.querySelector('[data-elsewhere]');
+  return head && createPortal(words, head);
 }
 
 /** The map of the list that is shown now, whoever changed it. */

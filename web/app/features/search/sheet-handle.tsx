@@ -10,16 +10,19 @@ import styles from './sheet-handle.module.css';
 export function SheetHandle({ countText }: { countText: string }) {
   const { t } = useTranslation();
   return (
-    <button type="button" className={styles.handle} data-sheet-handle="">
-      <span className={styles.count} data-results-count={countText}>
-        {countText}
-      </span>
-      <VisuallyHidden>{t('map.sheet')}</VisuallyHidden>
-      <span className={styles.hint} aria-hidden="true">
-        <span className={styles.toList}>{t('map.asList')}</span>
-        <span className={styles.toMap}>{t('map.asMap')}</span>
-        <Icon name="up" />
-      </span>
-    </button>
+    <>
+      <button type="button" className={styles.handle} data-sheet-handle="">
+        <span className={styles.count} data-results-count={countText}>
+          {countText}
+        </span>
+        <VisuallyHidden>{t('map.sheet')}</VisuallyHidden>
+        <span className={styles.hint} aria-hidden="true">
+          <span className={styles.toList}>{t('map.asList')}</span>
+          <span className={styles.toMap}>{t('map.asMap')}</span>
+          <Icon name="up" />
+        </span>
+      </button>
+      <div className={styles.elsewhere} data-elsewhere="" data-keep="" />
+    </>
   );
 }

@@ -24,7 +24,7 @@ export type PlacedLabel = PlaceView & {
   hasDot: boolean;
 };
 
-const letterWidth = 6.6;
+const letterWidth = 6.1;
 const lineHeight = 18;
 const dotRadius = 3;
 /** Between a name and what it belongs to. */

@@ -11,13 +11,19 @@ import type { ShowMessage } from '../map-messages';
 import { searchFootHeight } from './place-names';
 import { sendToPage } from './use-page';
 
-/** Room for the tools above and what stands at the foot, in pixels. */
-const room = (footHeight: number): FitBoundsOptions => ({
-  animate: false,
-  maxZoom: 16,
-  paddingTopLeft: [44, 68],
-  paddingBottomRight: [44, footHeight],
-});
+/**
+ * Room for the tools above and what stands at the foot, in pixels. A wide map has more on its left, where
+ * Brussels reaches farther than its homes.
+ */
+function roomOf(width: number, footHeight: number): FitBoundsOptions {
+  const [left, right] = width < 560 ? [44, 44] : [104, 48];
+  return {
+    animate: false,
+    maxZoom: 16,
+    paddingTopLeft: [left, 72],
+    paddingBottomRight: [right, footHeight],
+  };
+}
 const showFootHeight = 36;
 
 /**
@@ -40,13 +46,15 @@ export function useViewport(message: ShowMessage | null): (box: MapBox) => void 
     if (isAsked.current) return;
     byVisitor.current = true;
     asked.current = null;
+    map.getContainer().dataset.moved = '';
   };
   const fitAsked = useCallback(() => {
     const { x, y } = map.getSize();
     if (!asked.current || isZooming.current || x === 0 || y === 0) return;
     byVisitor.current = false;
+    delete map.getContainer().dataset.moved;
     isAsked.current = true;
-    map.fitBounds(asked.current, room(footHeight.current));
+    map.fitBounds(asked.current, roomOf(x, footHeight.current));
     isAsked.current = false;
   }, [map]);
   useMapEvents({
