@@ -53,6 +53,34 @@ test('STAFF-5 a day that is typed is taken with Tab, which leaves the calendar',
   await expect(dialog.getByRole('button', { name: 'Maken' })).toBeEnabled();
 });
 
+test('STAFF-5 a day stays the day that was typed in a browser of Brussels', async ({
+  editorContext,
+  browser,
+}) => {
+  test.setTimeout(300_000);
+  const context = await browser.newContext({
+    timezoneId: 'Europe/Brussels',
+    storageState: await editorContext.storageState(),
+  });
+  const page = await context.newPage();
+  await openDutch(page, 'inbox/visits');
+  await expectUncoveredAndPress(page.getByRole('button', { name: 'Momenten maken' }));
+  const [from, until] = ['Vanaf', 'Tot en met'].map((name) =>
+    page.getByRole('dialog').getByRole('combobox', { name }),
+  );
+  await expectUncoveredAndPress(from!);
+  await page.keyboard.type('28/11/2026');
+  await page.keyboard.press('Tab');
+  await expect(from!).toHaveValue('28/11/2026');
+  await expectUncoveredAndPress(from!);
+  await page.keyboard.press('Control+A');
+  await page.keyboard.type('30/11/2026');
+  await page.keyboard.press('Tab');
+  await expectUncoveredAndPress(until!);
+  await expect(from!).toHaveValue('30/11/2026');
+  await context.close();
+});
+
 test('EDIT-1 EDIT-8 a block opens by its title, its kind and Strapi’s dialogs are in Dutch', async ({
   editor: page,
 }) => {

@@ -1,5 +1,5 @@
 import { DatePicker, TimePicker } from '@strapi/design-system';
-import type { KeyboardEvent } from 'react';
+import { useMemo, type KeyboardEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { localDay } from './local-day';
 
@@ -14,10 +14,13 @@ interface Props {
  */
 export function DayInput({ value, onChange }: Props) {
   const { formatMessage } = useIntl();
+  // The picker reads the day of its value in UTC and gives one back in the time zone of the browser;
+  // another object is another value to it, and what is being typed would be lost.
+  const shown = useMemo(() => (value ? new Date(`${value}T00:00Z`) : undefined), [value]);
   return (
     <div style={{ display: 'contents' }} onKeyDownCapture={takeOnTab}>
       <DatePicker
-        value={value ? new Date(`${value}T00:00`) : undefined}
+        value={shown}
         onChange={(date) => onChange(date ? localDay(date) : '')}
         onClear={() => onChange('')}
         clearLabel={formatMessage({ id: 'agency.filter.clear' })}
