@@ -10,6 +10,7 @@ const SLOT = 'api::appointment-slot.appointment-slot';
 
 interface Mail {
   kind: string;
+  subject: string;
 }
 
 interface Visit {
@@ -112,6 +113,7 @@ test('STAFF-1 STAFF-5 a visit is planned from its lead, moved with a mail to all
   for (const person of [lead, other]) {
     const mails = await listMails(person);
     expect(mails.map(({ kind }) => kind)).toEqual(['visit-confirmed', 'visit-confirmed']);
+    expect(mails.map(({ subject }) => subject.includes('déplacée'))).toEqual([false, true]);
   }
 
   expect((await plan(lead, { cancel: true })).status).toBe(200);

@@ -86,8 +86,10 @@ async function mailVisitor(
     .where({ id: after.id })
     .update({ sequence: isChanged ? turn + 1 : turn });
   if (!isChanged) return;
-  if (after.state === 'confirmed') await queueConfirmMail(strapi, lead);
-  else if (before) await queueCancelMails(strapi, lead, 'agency');
+  const isMoved = before?.state === 'confirmed' && before.start.getTime() !== after.start.getTime();
+  if (after.state === 'confirmed') {
+    await queueConfirmMail(strapi, lead, isMoved ? before.start : null);
+  } else if (before) await queueCancelMails(strapi, lead, 'agency');
 }
 
 function isSame(before: Visit | null, after: Visit): boolean {

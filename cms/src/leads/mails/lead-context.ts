@@ -18,6 +18,8 @@ export interface LeadContext {
   name: string;
   /** The listing or the project it is about, or empty. */
   about: string;
+  /** When its visit was to be before staff moved it. */
+  movedFrom?: Date | null;
 }
 
 /** The lead with the words and the listing of that language. */

@@ -62,14 +62,19 @@ export async function queueCancelMails(
 
 /**
  * Writes the mail of a visit that staff confirmed or moved (FORM-14), in the caller's transaction:
- * to the visitor, with the file for the calendar. Nothing for a lead without an email address.
+ * to the visitor, with the file for the calendar. `movedFrom` is when it was before; null for a new
+ * one. Nothing for a lead without an email address.
  */
-export async function queueConfirmMail(strapi: Core.Strapi, leadId: string): Promise<void> {
+export async function queueConfirmMail(
+  strapi: Core.Strapi,
+  leadId: string,
+  movedFrom: Date | null,
+): Promise<void> {
   const lead = await loadLead(strapi, leadId);
   if (!lead?.appointment || lead.email === null || !isMailAddress(lead.email)) return;
   const { replyTo: answerTo, organizer } = await findLeadAgency(strapi, lead);
   const agency = await findAgency(strapi, lead.language);
-  const context = await buildLeadContext(strapi, lead, lead.language);
+  const context = { ...(await buildLeadContext(strapi, lead, lead.language)), movedFrom };
   await queueMail(strapi, {
     key: `lead:${leadId}:confirmed:${lead.appointment.sequence ?? 0}`,
     kind: 'visit-confirmed',

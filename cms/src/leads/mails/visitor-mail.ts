@@ -69,15 +69,17 @@ interface Tale {
 }
 
 /** FORM-14: a visit that was agreed. Null for any other lead. */
-function describeVisit({ lead, translate, language }: LeadContext): Tale | null {
+function describeVisit({ lead, translate, language, movedFrom }: LeadContext): Tale | null {
   const { start, state } = lead.appointment ?? {};
   if (!start || state !== 'confirmed') return null;
   const moment = formatMoment(new Date(start), language);
   const href = makeMailLink(language, 'appointment', lead.documentId);
+  const before = movedFrom ? formatMoment(movedFrom, language) : '';
+  const words = movedFrom ? 'appointment.moved' : 'appointment';
   return {
-    subject: translate('appointment.subject', { moment }),
-    title: translate('appointment.title'),
-    text: translate('appointment.text', { moment }),
+    subject: translate(`${words}.subject`, { moment }),
+    title: translate(`${words}.title`),
+    text: translate(`${words}.text`, { moment, before }),
     blocks: [
       {
         type: 'note',
