@@ -17,7 +17,7 @@ export function Report({ report }: { report: ReportView }) {
         </p>
         <p>{paper.day}</p>
       </div>
-      <header className={styles.head}>
+      <header className={classNames(styles.head, styles.intro)}>
         <h1>{title}</h1>
         <p>{period}</p>
         <p className={styles.note}>{text}</p>
@@ -67,39 +67,41 @@ function Listing({
         </h2>
         <p className={styles.note}>{place}</p>
       </div>
-      {rows.length > 0 && (
-        <table className={styles.table} aria-labelledby={id}>
-          <thead>
-            <tr>
-              <th scope="col">{columns.figure}</th>
-              <th scope="col">{columns.period}</th>
-              <th scope="col">{columns.inAll}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map((row) => (
-              <tr key={row.label}>
-                <th scope="row">{row.label}</th>
-                <td>{row.period}</td>
-                <td>{row.inAll}</td>
+      <div className={styles.figures}>
+        {rows.length > 0 && (
+          <table className={styles.table} aria-labelledby={id}>
+            <thead>
+              <tr>
+                <th scope="col">{columns.figure}</th>
+                <th scope="col">{columns.period}</th>
+                <th scope="col">{columns.inAll}</th>
               </tr>
+            </thead>
+            <tbody>
+              {rows.map((row) => (
+                <tr key={row.label}>
+                  <th scope="row">{row.label}</th>
+                  <td>{row.period}</td>
+                  <td>{row.inAll}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        )}
+        {nothing && <p className={styles.note}>{nothing}</p>}
+        {notes.length > 0 && (
+          <dl className={styles.notes}>
+            {notes.map(({ label, text, language }) => (
+              <div key={label + text}>
+                <dt className={styles.note}>{language ? `${label} (${language.text})` : label}</dt>
+                <dd className={styles.said} lang={language?.code}>
+                  {text}
+                </dd>
+              </div>
             ))}
-          </tbody>
-        </table>
-      )}
-      {nothing && <p className={styles.note}>{nothing}</p>}
-      {notes.length > 0 && (
-        <dl className={styles.notes}>
-          {notes.map(({ label, text, language }) => (
-            <div key={label + text}>
-              <dt className={styles.note}>{language ? `${label} (${language.text})` : label}</dt>
-              <dd className={styles.said} lang={language?.code}>
-                {text}
-              </dd>
-            </div>
-          ))}
-        </dl>
-      )}
+          </dl>
+        )}
+      </div>
     </section>
   );
 }
