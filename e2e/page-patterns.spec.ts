@@ -86,6 +86,57 @@ test('EDIT-1 publishing several languages of a page names its draft blocks and p
   await remove(page);
 });
 
+test('EDIT-1 a block that is added is put on the page in every language by one press', async ({
+  editor: page,
+}) => {
+  test.setTimeout(300_000);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const { documentId } = await requestAdmin<{ documentId: string }>(
+    page,
+    'POST',
+    '/agency/page-patterns',
+    {
+      token: crypto.randomUUID(),
+      pattern: 'contact',
+      parent: null,
+      titles: { nl: 'Herfst', fr: 'Automne', en: 'Autumn', de: 'Herbst' },
+    },
+  );
+  const open = (locale: string) =>
+    page.goto(
+      `${readAdmin().url}/admin/${manager}/api::page.page/${documentId}?plugins[i18n][locale]=${locale}`,
+    );
+  const source = await readBlocks(page, documentId, 'nl');
+  const copied = await requestAdmin<{ documentId: string; title: string }>(
+    page,
+    'POST',
+    `/agency/blocks/${source.saved[0]}/copy?locale=nl`,
+  );
+  await open('nl');
+  const builder = page.locator('[data-page-builder]');
+  await expectUncoveredAndPress(builder.getByRole('combobox', { name: 'Add a block' }));
+  await expectUncoveredAndPress(
+    page.getByRole('option', { name: RegExp(`^${copied.title}`) }).first(),
+  );
+  const row = builder.locator(`[data-block="${copied.documentId}"]`);
+  await expect(row).toContainText('Not on the page in FR, EN, and DE.');
+  await expectUncoveredAndPress(
+    row.getByRole('button', { name: /^Add .* in FR, EN, and DE too$/ }),
+  );
+  await expect(row).not.toContainText('Not on the page');
+  await press(page, 'Save');
+  await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeDisabled();
+  for (const locale of ['nl', 'fr', 'en', 'de']) {
+    const { saved } = await readBlocks(page, documentId, locale);
+    expect([locale, saved.at(-1)]).toEqual([locale, copied.documentId]);
+  }
+  await remove(page);
+});
+
+function readBlocks(page: Page, documentId: string, locale: string): Promise<{ saved: string[] }> {
+  return requestAdmin(page, 'GET', `/agency/pages/${documentId}/blocks?locale=${locale}`);
+}
+
 async function choose(page: Page, select: Locator, name: string): Promise<void> {
   await expectUncoveredAndPress(select);
   await expectUncoveredAndPress(page.getByRole('option', { name, exact: true }));

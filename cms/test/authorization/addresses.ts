@@ -82,6 +82,7 @@ export const addresses: Record<Right, readonly string[]> = {
     'POST /agency/languages/:model/:documentId/confirm',
     'GET /agency/links/:model/:documentId',
     'GET POST /agency/page-patterns',
+    'POST /agency/pages/:documentId/blocks/:block/everywhere',
     'POST /agency/blocks/:documentId/copy',
     'POST /agency/blocks/:documentId/change',
     'GET /agency/pictures',

@@ -1,4 +1,4 @@
-import { Badge, Box, Flex, IconButton, Link, Typography } from '@strapi/design-system';
+import { Badge, Box, Button, Flex, IconButton, Link, Typography } from '@strapi/design-system';
 import { ArrowDown, ArrowUp, Duplicate, Eye, EyeStriked, ExternalLink } from '@strapi/icons';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
@@ -10,14 +10,18 @@ import { translateWord } from '../translate-fields/translate-fields';
 interface Props {
   block: PageBlock;
   locale: string;
+  /** The other languages of the page in which it is written and not on the page. */
+  lacking: readonly string[];
   canMove(step: -1 | 1): boolean;
   onMove(step: -1 | 1): void;
   onCopy(): void;
+  onAddEverywhere(): void;
   onShow(): void;
 }
 
 /** A block in the list of its place: what it is, how wide, how it stands, and what can be done. */
-export function BlockRow({ block, locale, canMove, onMove, onCopy, onShow }: Props) {
+export function BlockRow(props: Props) {
+  const { block, locale, lacking, canMove, onMove, onCopy, onAddEverywhere, onShow } = props;
   const { formatMessage } = useIntl();
   const { documentId, title, kind, span, columns, isShown } = block;
   const path = useHref(`/content-manager/collection-types/api::module.module/${documentId}`);
@@ -40,6 +44,9 @@ export function BlockRow({ block, locale, canMove, onMove, onCopy, onShow }: Pro
           {formatMessage({ id: 'agency.builder.width' }, columns)}
         </Typography>
         <States block={block} />
+        {lacking.length > 0 && (
+          <Lacking languages={lacking} name={title} onAddEverywhere={onAddEverywhere} />
+        )}
         <Flex gap={1} wrap="wrap" paddingTop={1}>
           <Step name={say('up')} step={-1} block={documentId} can={canMove(-1)} onMove={onMove}>
             <ArrowUp />
@@ -57,6 +64,36 @@ export function BlockRow({ block, locale, canMove, onMove, onCopy, onShow }: Pro
         </Flex>
       </Box>
     </li>
+  );
+}
+
+interface LackingProps {
+  languages: readonly string[];
+  name: string;
+  onAddEverywhere(): void;
+}
+
+/** Where else the page is without it, and puts it there. */
+function Lacking({ languages, name, onAddEverywhere }: LackingProps) {
+  const { formatMessage, formatList } = useIntl();
+  const codes = formatList(languages.map((code) => code.toUpperCase()));
+  return (
+    <Flex direction="column" alignItems="flex-start" gap={1} paddingTop={2}>
+      <Typography variant="pi" textColor="neutral600">
+        {formatMessage({ id: 'agency.builder.lacking' }, { languages: codes })}
+      </Typography>
+      <Button
+        size="S"
+        variant="secondary"
+        aria-label={formatMessage(
+          { id: 'agency.builder.everywhereName' },
+          { name, languages: codes },
+        )}
+        onClick={onAddEverywhere}
+      >
+        {formatMessage({ id: 'agency.builder.everywhere' })}
+      </Button>
+    </Flex>
   );
 }
 
@@ -90,6 +127,8 @@ const TitleLink = styled.a`
   display: flex;
   align-items: center;
   min-height: 3.2rem;
+  color: inherit;
+  text-decoration-color: ${({ theme }) => theme.colors.neutral300};
 `;
 
 /** As large as the buttons beside it: a finger hits it too. */

@@ -47,7 +47,7 @@ export function BlocksPanel({ model, documentId, document }: OpenDocument) {
 
 function Blocks(props: { documentId: string; locale: string; saved: string }) {
   const { formatMessage } = useIntl();
-  const { blocks, order, isOwn, arrange, takeOrder, change } = useBlocks(props);
+  const { blocks, lacking, order, isOwn, arrange, takeOrder, change } = useBlocks(props);
   const ordering = { blocks, isOwn };
   const seen = places.flatMap((place) => listPlace(order, ordering, place));
   const focus = useFocusAfterMove(seen);
@@ -69,9 +69,11 @@ function Blocks(props: { documentId: string; locale: string; saved: string }) {
               key={block.documentId}
               block={block}
               locale={props.locale}
+              lacking={lacking[block.documentId] ?? []}
               canMove={(step) => moveBlock(order, ordering, { block, step }) !== null}
               onMove={(step) => move(block, step)}
               onCopy={() => void change.copy(block)}
+              onAddEverywhere={() => void change.addEverywhere(block)}
               onShow={() => void change.save(block, { active: !block.isShown })}
             />
           )}
@@ -161,8 +163,14 @@ function useBlocks({ documentId, locale, saved }: Parameters<typeof Blocks>[0]) 
     reload();
     announceBlockChange();
   };
+  const addEverywhere = async ({ documentId: block }: PageBlock): Promise<void> => {
+    const path = `/agency/pages/${documentId}/blocks/${block}/everywhere?locale=${locale}`;
+    if (await post(path, {})) reload();
+  };
   const isOwn = form.ownOrder === true;
-  return { blocks, order, isOwn, arrange, takeOrder, change: { copy, save } };
+  const lacking = data?.lacking ?? {};
+  const changes = { copy, save, addEverywhere };
+  return { blocks, lacking, order, isOwn, arrange, takeOrder, change: changes };
 }
 
 /** A button that moves its block keeps the focus, so that a key can be pressed again. */

@@ -1,5 +1,5 @@
 import type { Core, UID } from '@strapi/strapi';
-import type { Language } from '@agency/domain/languages';
+import { languages, type Language } from '@agency/domain/languages';
 import { buildBoard, type BoardCell, type StoredRow } from '../languages/list-board';
 
 const moduleUid = 'api::module.module';
@@ -27,6 +27,8 @@ export interface PageBlocks {
   saved: string[];
   /** Every block that is written in this language. */
   blocks: PageBlock[];
+  /** By block, the other languages of the page in which it is written and not on the page. */
+  lacking: Record<string, Language[]>;
 }
 
 interface Row extends StoredRow {
@@ -48,12 +50,38 @@ export async function listBlocks(
   documentId: string,
   locale: string,
 ): Promise<PageBlocks> {
-  const page = (await strapi.db.query('api::page.page').findOne({
-    where: { documentId, locale, publishedAt: null },
+  const drafts = await readDrafts(strapi, documentId);
+  const blocks = await readBlocks(strapi, locale);
+  const lacking = blocks.map((block) => {
+    const found = listLacking(drafts, block).filter((language) => language !== locale);
+    return [block.documentId, found] as const;
+  });
+  return { saved: drafts.get(locale) ?? [], blocks, lacking: Object.fromEntries(lacking) };
+}
+
+/** The document ids of the blocks on the drafts of a page, by language. */
+export async function readDrafts(
+  strapi: Core.Strapi,
+  documentId: string,
+): Promise<ReadonlyMap<string, string[]>> {
+  const rows = (await strapi.db.query('api::page.page').findMany({
+    where: { documentId, publishedAt: null },
     populate: { modules: { select: ['documentId'] } },
-  })) as { modules: { documentId: string }[] } | null;
-  const saved = page?.modules.map((block) => block.documentId) ?? [];
-  return { saved, blocks: await readBlocks(strapi, locale) };
+  })) as { locale: string; modules: { documentId: string }[] }[];
+  return new Map(
+    rows.map(({ locale, modules }) => [locale, modules.map((block) => block.documentId)]),
+  );
+}
+
+/** The languages of a page in which a block is written and not on it. */
+export function listLacking(
+  drafts: ReadonlyMap<string, readonly string[]>,
+  { documentId, cells }: PageBlock,
+): Language[] {
+  return languages.filter(
+    (language) =>
+      cells[language].state !== 'missing' && drafts.get(language)?.includes(documentId) === false,
+  );
 }
 
 /** Every block that is written in a language. */

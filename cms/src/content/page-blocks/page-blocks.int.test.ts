@@ -64,6 +64,25 @@ test('EDIT-1 a block is hidden as a draft, and a copy is a draft on no page', as
   expect((await ask('POST', '/agency/blocks/unknown/copy?locale=nl')).status).toBe(404);
 });
 
+test('EDIT-1 a block is put on the page in every other language that has it', async () => {
+  const before = await readBlocks('nl');
+  const { body } = await ask('POST', `/agency/blocks/${before.saved[0]}/copy?locale=nl`);
+  const block = (body as unknown as { documentId: string }).documentId;
+  const { lacking } = await readBlocks('nl');
+  expect([lacking[block], lacking[before.saved[0] ?? '']]).toEqual([['fr', 'en', 'de'], []]);
+
+  const path = (id: string): string => `/agency/pages/${home}/blocks/${id}/everywhere?locale=nl`;
+  expect((await ask('POST', path('unknown'))).status).toBe(404);
+  const french = (await readBlocks('fr')).saved;
+  expect((await ask('POST', path(block))).status).toBe(200);
+  expect((await readBlocks('fr')).saved).toEqual([...french, block]);
+  const after = await readBlocks('nl');
+  expect([after.saved, after.lacking[block]]).toEqual([before.saved, []]);
+  // Again changes nothing.
+  expect((await ask('POST', path(block))).status).toBe(200);
+  expect((await readBlocks('fr')).saved).toEqual([...french, block]);
+});
+
 const blockUid = 'api::module.module';
 const publishPath = (): string =>
   `/content-manager/collection-types/api::page.page/${home}/actions/publish?locale=nl`;

@@ -7,6 +7,7 @@ import {
   type AdminContext,
   type Right,
 } from '../../platform/access/admin-routes';
+import { addEverywhere } from './add-everywhere';
 import { changeBlock, copyBlock } from './change-block';
 import { listBlocks, readBlocks } from './list-blocks';
 import { refuse, refuseMissing } from '../../platform/validation/refusal';
@@ -16,6 +17,11 @@ const may = (act: 'create' | 'update'): Right => ({
   action: `plugin::content-manager.explorer.${act}`,
   subject: 'api::module.module',
 });
+
+const changePages: Right = {
+  action: 'plugin::content-manager.explorer.update',
+  subject: 'api::page.page',
+};
 
 const changes = z.strictObject({
   active: z.boolean().optional(),
@@ -50,6 +56,16 @@ export function registerBlocks(strapi: Core.Strapi): void {
       right: readPages,
       handle: (context) =>
         listBlocks(strapi, context.params.documentId ?? '', readLanguage(context)),
+    },
+    {
+      method: 'POST',
+      path: '/pages/:documentId/blocks/:block/everywhere',
+      right: changePages,
+      handle: async (context) => {
+        const { documentId: page = '', block = '' } = context.params;
+        await addEverywhere(strapi, { page, block, locale: readLanguage(context) });
+        return {};
+      },
     },
     {
       method: 'POST',
