@@ -81,6 +81,20 @@ test('STAFF-5 a day stays the day that was typed in a browser of Brussels', asyn
   await context.close();
 });
 
+test('EDIT-3 Content opens on the pages of the site, and leads stay in the list beside them', async ({
+  editor: page,
+}) => {
+  test.setTimeout(300_000);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openDutch(page, '');
+  await expectUncoveredAndPress(
+    page.getByRole('navigation').first().getByRole('link', { name: 'Inhoud' }),
+  );
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText("Pagina's");
+  await expectUncoveredAndPress(page.getByRole('link', { name: 'Aanvragen', exact: true }));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Aanvragen');
+});
+
 test('EDIT-1 EDIT-8 a block opens by its title, its kind and Strapi’s dialogs are in Dutch', async ({
   editor: page,
 }) => {

@@ -21,6 +21,7 @@ import { showMails } from './outbox/show-mails';
 import { addCalendar, showPlans } from './scheduling/add-scheduling';
 import { showPatterns } from './page-patterns/show-patterns';
 import { showPictures } from './pictures/pictures-panel';
+import { openContent } from './open-content';
 import { showPageBuilder } from './page-builder/show-page-builder';
 import { addRibbon } from './ribbon/add-ribbon';
 import { addToday } from './today/add-today';
@@ -72,6 +73,7 @@ export default {
     addInbox(app);
     addBoard(app);
     addCalendar(app);
+    openContent(app);
     guardSettings(app);
     addPrivacy(app);
     addFeeds(app);

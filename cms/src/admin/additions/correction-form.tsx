@@ -18,6 +18,8 @@ import { DayInput } from '../parts/day-input';
 import { usePost } from '../parts/use-post';
 import type { PartProps } from './part-props';
 
+const longestHint = 300;
+
 /** What is corrected, language by language, with what the import says below each field. */
 export function CorrectionForm({ path, additions, onChanged }: PartProps) {
   const { formatMessage, formatDisplayName } = useIntl();
@@ -54,7 +56,7 @@ export function CorrectionForm({ path, additions, onChanged }: PartProps) {
             <Field.Root
               key={field}
               name={field}
-              hint={`${say('import')} ${imported[language]?.[field]?.slice(0, 300) || '–'}`}
+              hint={`${say('import')} ${shorten(imported[language]?.[field]) || '–'}`}
             >
               <Field.Label>{say(`field.${field}`)}</Field.Label>
               {field === 'description' ? (
@@ -92,4 +94,10 @@ export function CorrectionForm({ path, additions, onChanged }: PartProps) {
       </Modal.Footer>
     </>
   );
+}
+
+/** As much as stands below a field, cut between words. */
+function shorten(text: string | null | undefined): string {
+  if (!text || text.length <= longestHint) return text ?? '';
+  return `${text.slice(0, longestHint).replace(/\s+\S*$/, '')} …`;
 }

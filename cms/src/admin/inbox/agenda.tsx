@@ -12,17 +12,40 @@ import { addDays, agencyTimeZone, mondayOf } from '@agency/domain/day';
 import { Layouts, Page } from '@strapi/strapi/admin';
 import { useIntl } from 'react-intl';
 import { Link, useSearchParams } from 'react-router-dom';
+import { styled } from 'styled-components';
 import type { Visit } from '../../leads/agenda/answers';
 import type { Colleagues } from '../../leads/inbox/answers';
 import { CalendarFeed } from './calendar-feed';
 import { useAnswer } from '../parts/inbox-answers';
 import { leadPath } from '../parts/lead-path';
 import { listingPath } from '../parts/listing-path';
+import { phone } from '../parts/on-phones';
 import { MakeMoments } from './make-moments';
 import { PanelLink } from '../parts/panel-part';
 import { MoveMoment } from './move-moment';
 
 const slots = '/content-manager/collection-types/api::appointment-slot.appointment-slot';
+
+/** On a phone: when and whether there is room, then the listing and who comes, each in a line of its own. */
+const Row = styled(Flex)`
+  ${phone} {
+    gap: 0.8rem 1.6rem;
+
+    & > :nth-child(2),
+    & > :nth-child(4) {
+      width: 100%;
+      order: 1;
+    }
+
+    & > :nth-child(3) {
+      width: auto;
+    }
+
+    & > :nth-child(5) {
+      order: 2;
+    }
+  }
+`;
 
 /** The visiting moments of a week, day by day, with who comes and who shows them (STAFF-5). */
 export function Agenda({ title }: { title: string }) {
@@ -119,7 +142,7 @@ function VisitRow({ visit, onMoved }: { visit: Visit; onMoved(): void }) {
   const isClosed = capacity === 0 || (!active && taken < capacity);
   const time = (moment: string): string => formatTime(moment, { timeZone: agencyTimeZone });
   return (
-    <Flex gap={4} padding={4} alignItems="baseline" wrap="wrap" borderColor="neutral150">
+    <Row gap={4} padding={4} alignItems="baseline" wrap="wrap" borderColor="neutral150">
       <Box width="11rem">
         <Link
           to={`${slots}/${documentId}`}
@@ -170,7 +193,7 @@ function VisitRow({ visit, onMoved }: { visit: Visit; onMoved(): void }) {
         ))}
       </Box>
       {new Date(end) > new Date() && <MoveMoment visit={visit} onMoved={onMoved} />}
-    </Flex>
+    </Row>
   );
 }
 

@@ -19,6 +19,15 @@ const Rest = styled.div<{ $isOpen: boolean }>`
   }
 `;
 
+/** On a phone a field is as wide as the screen, and the buttons stand below it. */
+const Filters = styled(Flex)`
+  ${phone} {
+    & > div:has(> label) {
+      width: 100%;
+    }
+  }
+`;
+
 /** The filters of an inbox, which live in its address. */
 export function LeadFilters({ people, isDue }: { people: Colleagues | null; isDue: boolean }) {
   const { formatMessage } = useIntl();
@@ -84,7 +93,7 @@ export function LeadFilters({ people, isDue }: { people: Colleagues | null; isDu
         (document.activeElement as HTMLElement | null)?.blur();
       }}
     >
-      <Flex gap={3} wrap="wrap" alignItems="flex-end">
+      <Filters gap={3} wrap="wrap" alignItems="flex-end">
         {write('text', 'search', '22rem')}
         <OnPhones>
           <Button
@@ -128,7 +137,7 @@ export function LeadFilters({ people, isDue }: { people: Colleagues | null; isDu
             {say('agency.filter.none')}
           </Button>
         )}
-      </Flex>
+      </Filters>
     </form>
   );
 }

@@ -42,6 +42,10 @@ const Board = styled.div`
       grid-column: 1 / -1;
     }
 
+    & a[data-cell] > div > div {
+      height: auto;
+    }
+
     & a[data-cell]::before {
       display: block;
       color: ${({ theme }) => theme.colors.neutral600};

@@ -19,7 +19,7 @@ export function MatchesPage({ documentId }: { documentId: string }) {
   const { toggleNotification } = useNotification();
   const { data, hasFailed } = useAnswer<MatchedSearch[]>(`/agency/matches/listings/${documentId}`);
   const listing = listingPath(documentId);
-  const { data: shown } = useAnswer<{ data: { reference: string } }>(listing);
+  const { data: shown } = useAnswer<{ data: { name: string | null; reference: string } }>(listing);
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [texts, setTexts] = useState<Texts>({});
   const [key, setKey] = useState(() => crypto.randomUUID());
@@ -43,16 +43,19 @@ export function MatchesPage({ documentId }: { documentId: string }) {
       return { ...before, [language]: { ...known, ...changes } };
     });
   const send = async (): Promise<void> => {
-    const written = Object.fromEntries(
+    const mails = Object.fromEntries(
       languages.filter(isWritten).map((language) => [language, texts[language]]),
     );
     const searches = readers.map((reader) => reader.documentId);
     const path = `/agency/matches/listings/${documentId}/mail`;
-    const answer = await post<{ written: number }>(path, { key, searches, texts: written });
+    const answer = await post<{ written: number }>(path, { key, searches, texts: mails });
     if (!answer) return;
     const message = say('agency.match.sent', { count: answer.written });
     toggleNotification({ type: 'success', message });
     setTexts({});
+    // Who has it is not written to again by accident.
+    const written = readers.filter(({ language }) => isWritten(language));
+    setLeft(new Set([...left, ...written.map((reader) => reader.documentId)]));
     setKey(crypto.randomUUID());
   };
   return (
@@ -61,7 +64,8 @@ export function MatchesPage({ documentId }: { documentId: string }) {
       subtitle={say('agency.match.searches', { count: data.length })}
       back={
         <PanelLink to={listing}>
-          {say('agency.lead.listing', { reference: shown?.data.reference ?? '' })}
+          {shown?.data.name ||
+            say('agency.lead.listing', { reference: shown?.data.reference ?? '' })}
         </PanelLink>
       }
     >

@@ -8,10 +8,13 @@ import { PeopleSearch } from './people-page';
 /** Staff say that somebody is the same person; nothing is merged by guess (STAFF-3). */
 export function MergeDialog({
   person,
+  name,
   own,
   onMerged,
 }: {
   person: PersonRef;
+  /** What the search begins with. */
+  name: string;
   /** Addresses and phones that are known to be theirs. */
   own: readonly string[];
   onMerged(): void;
@@ -36,6 +39,7 @@ export function MergeDialog({
             {say('agency.people.mergeWhat')}
           </Typography>
           <PeopleSearch
+            first={name}
             isOffered={({ contact }) => !own.includes(contact)}
             show={(found) => (
               <Button variant="tertiary" size="S" onClick={() => void merge(found, close)}>

@@ -1,6 +1,6 @@
 import { Button, Field, Flex, Typography } from '@strapi/design-system';
 import { Layouts, Page } from '@strapi/strapi/admin';
-import { useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import type { PersonFound } from '../../leads/people/answers';
 import { usePost } from '../parts/use-post';
@@ -27,6 +27,8 @@ export function PeoplePage({ title }: { title: string }) {
 }
 
 interface SearchProps {
+  /** What is looked for at once. */
+  first?: string;
   /** Whoever is found and not offered is left out. */
   isOffered?(person: PersonFound): boolean;
   /** Draws what is done with somebody. */
@@ -34,21 +36,27 @@ interface SearchProps {
 }
 
 /** A search for people. */
-export function PeopleSearch({ isOffered = () => true, show }: SearchProps) {
+export function PeopleSearch({ first = '', isOffered = () => true, show }: SearchProps) {
   const { formatMessage, formatDate } = useIntl();
   const post = usePost();
-  const [text, setText] = useState('');
+  const [text, setText] = useState(first);
   const [answer, setAnswer] = useState<PersonFound[] | null>(null);
   const found = answer?.filter(isOffered);
-  const find = async (): Promise<void> =>
-    setAnswer(await post<PersonFound[]>('/agency/people/find', { text }));
+  const find = useCallback(
+    async (wanted: string): Promise<void> =>
+      setAnswer(await post<PersonFound[]>('/agency/people/find', { text: wanted })),
+    [post],
+  );
+  useEffect(() => {
+    if (first) void find(first);
+  }, [find, first]);
   return (
     <Flex direction="column" alignItems="stretch" gap={4} paddingBottom={8}>
       <form
         role="search"
         onSubmit={(event) => {
           event.preventDefault();
-          void find();
+          void find(text);
         }}
       >
         <Flex gap={3} alignItems="flex-end" wrap="wrap">

@@ -37,7 +37,9 @@ export function PersonPage({ person: ref }: { person: PersonRef }) {
     <ReadingPage
       title={name || emails[0] || phones[0] || '–'}
       back={<PanelLink to="/inbox/people">{say('agency.people')}</PanelLink>}
-      action={<MergeDialog person={ref} own={[...emails, ...phones]} onMerged={reload} />}
+      action={
+        <MergeDialog person={ref} name={name} own={[...emails, ...phones]} onMerged={reload} />
+      }
     >
       <Card title={say('agency.people.contact')}>
         {emails.map((email) => (
