@@ -27,6 +27,21 @@ test.describe('with a finger', () => {
     await expect(lightbox).toHaveCount(0);
   });
 
+  test('SHELL-5 a phone shows the first figures whole on the first screen, and which picture it is', async ({
+    page,
+  }) => {
+    await page.goto('/nl/te-koop/brussel/appartement/5204117/');
+    const bar = await page.locator('[data-contact-bar]').boundingBox();
+    const value = await page.locator('dl').first().locator('dd').first().boundingBox();
+    expect((value?.y ?? 0) + (value?.height ?? 0)).toBeLessThan(bar?.y ?? 0);
+    const cover = page.getByRole('link', { name: /Bekijk alle 5 foto’s/ });
+    const pill = cover.locator('[data-count="5"]');
+    const roof = page.getByRole('heading', { level: 1 }).locator('..');
+    const [badge, gable] = [await pill.boundingBox(), await roof.boundingBox()];
+    expect((badge?.y ?? 0) + (badge?.height ?? 0)).toBeLessThan(gable?.y ?? 0);
+    expect(badge?.width).toBeLessThan(100);
+  });
+
   test('DETAIL-2 a finger opens a part of the facts and a code that says what it means', async ({
     page,
   }) => {
@@ -209,12 +224,18 @@ test('DETAIL-7 on a desktop the figures stand once at first, and what can be ask
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(long);
+  const bar = page.locator('[data-contact-bar]');
   const figures = page.locator('[data-contact-bar] > p');
   await expect(figures).toHaveCSS('opacity', '0');
+  await expect(bar).toBeHidden();
+  for (const fact of await page.locator('dl').first().locator('dd').all()) {
+    await expect(fact).toBeInViewport({ ratio: 1 });
+  }
   const asked = page.getByRole('region', { name: 'Interested in this property?' });
   const send = page.getByRole('button', { name: 'Send the question' });
   await send.scrollIntoViewIfNeeded();
   await expect(figures).toHaveCSS('opacity', '1');
+  await expect(bar).toBeVisible();
   await expect(asked).toBeInViewport({ ratio: 1 });
   await expect(send).toBeInViewport({ ratio: 1 });
 });

@@ -26,9 +26,11 @@ export function ListingCover({ listing }: { listing: ListingDetailView }) {
           data-lightbox={`${t('detail.pictures')}: ${title}`}
         >
           <Picture picture={first.picture} sizes="(min-width: 768px) 100vw, 76vw" eager />
-          <span className={styles.all}>
+          <span className={styles.all} data-count={photos.length}>
             <Icon name="photo" />
-            {t('detail.allPictures', { count: photos.length })}
+            <span className={styles.words}>
+              {t('detail.allPictures', { count: photos.length })}
+            </span>
           </span>
         </a>
       )}

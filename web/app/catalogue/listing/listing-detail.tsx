@@ -57,7 +57,7 @@ export function ListingDetail({ listing, ...parts }: ListingDetailProps) {
       <ListingCover listing={listing} />
       <div className={styles.story} data-print>
         <div className={styles.glance} data-print>
-          <ListingToolbar id={listing.id} share={listing.share} />
+          <ListingToolbar id={listing.id} share={listing.share} visit={contact.actions[0]} />
           <KeyFacts facts={listing.keyFacts} energy={listing.energy} />
         </div>
         {listing.openHouses.length > 0 && <OpenHouses openHouses={listing.openHouses} />}

@@ -2,19 +2,31 @@ import { useTranslation } from 'react-i18next';
 import { Icon } from '../../ui/icon';
 import { Share } from '../../ui/share';
 import type { ShareView } from '../../ui/share-view';
+import { LinkButton } from '../../ui/button';
+import type { ListingDetailView } from './listing-detail-view';
 import { PrintButton } from './print/print-button';
 import ghost from '../../ui/ghost-button.module.css';
 import styles from './listing-toolbar.module.css';
 
-type ListingToolbarProps = { id: string; share: ShareView };
+type ListingToolbarProps = {
+  id: string;
+  share: ShareView;
+  /** Stands here too where the bar at the foot is not on the first screen. */
+  visit: ListingDetailView['contact']['actions'][number] | undefined;
+};
 
 /** DETAIL-1, DETAIL-7: what one does with a listing's page: keep it, compare it, hand it on. */
-export function ListingToolbar({ id, share }: ListingToolbarProps) {
+export function ListingToolbar({ id, share, visit }: ListingToolbarProps) {
   return (
     <div className={styles.toolbar}>
       <Marks id={id} />
       <PrintButton />
       <Share share={share} />
+      {visit && (
+        <LinkButton href={visit.href} rel="nofollow" className={styles.visit}>
+          {visit.label}
+        </LinkButton>
+      )}
     </div>
   );
 }
