@@ -1,4 +1,5 @@
 import { Card } from '../../ui/card';
+import { classNames } from '../../ui/class-names';
 import { CoverLink } from '../../ui/cover-link';
 import { Ribbon } from '../../ui/ribbon';
 import type { ProjectCardView } from './project-view';
@@ -14,6 +15,7 @@ type ProjectCardProps = {
 /** FIND-11: a project in a list; one link covers the whole card. */
 export function ProjectCard(props: ProjectCardProps) {
   const { project, layout = 'column', level: Heading = 'h3' } = props;
+  const row = layout === 'row' && styles.row;
   return (
     <Card
       picture={project.picture}
@@ -25,10 +27,10 @@ export function ProjectCard(props: ProjectCardProps) {
       <Heading className={styles.title}>
         <CoverLink href={project.href}>{project.title}</CoverLink>
       </Heading>
-      {project.excerpt && <p className={styles.excerpt}>{project.excerpt}</p>}
+      {project.excerpt && <p className={classNames(styles.excerpt, row)}>{project.excerpt}</p>}
       {project.priceText && <p className={styles.price}>{project.priceText}</p>}
       {project.sizes.length > 0 && (
-        <ul className={styles.sizes}>
+        <ul className={classNames(styles.sizes, row)}>
           {project.sizes.map((size) => (
             <li key={size}>{size}</li>
           ))}
