@@ -81,7 +81,7 @@ export function ListingDetail({ listing, ...parts }: ListingDetailProps) {
             <Shows panels={streetPanels} />
             {team && (
               <div className={styles.team}>
-                <ListingTeam team={team} />
+                <ListingTeam team={team} visit={contact.actions[0]} />
               </div>
             )}
           </div>

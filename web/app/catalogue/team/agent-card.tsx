@@ -1,9 +1,12 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AppLink } from '../../ui/app-link';
 import { classNames } from '../../ui/class-names';
+import { LinkButton } from '../../ui/button';
 import { Icon } from '../../ui/icon';
+import type { LinkView } from '../../ui/link-view';
 import { Picture } from '../../ui/picture';
-import type { AgentCardView, ListingTeamView } from './team-view';
+import type { AgentCardView, ListingTeamView, OfficeCardView } from './team-view';
 import styles from './agent-card.module.css';
 
 type AgentCardProps = {
@@ -11,16 +14,23 @@ type AgentCardProps = {
   level?: 'h2' | 'h3' | 'p';
   /** Stands upright in a grid, else on its side. */
   upright?: boolean;
+  /** Below the agent's own facts. */
+  children?: ReactNode;
 };
 
 /** AGENT-2: portrait, name, role, phones, languages and number of an agent. */
-export function AgentCard({ agent, level: Heading = 'h3', upright = false }: AgentCardProps) {
+export function AgentCard({
+  agent,
+  level: Heading = 'h3',
+  upright = false,
+  children,
+}: AgentCardProps) {
   const { href, name, role, picture, phones, languagesText, registrationText, absence } = agent;
   return (
     <div className={classNames(styles.card, upright && styles.upright)}>
       {picture && (
         <div className={styles.portrait}>
-          <Picture picture={picture} sizes={upright ? '(min-width: 700px) 16rem, 40vw' : '5rem'} />
+          <Picture picture={picture} sizes={upright ? '(min-width: 700px) 16rem, 40vw' : '6rem'} />
         </div>
       )}
       <div className={styles.words}>
@@ -37,29 +47,51 @@ export function AgentCard({ agent, level: Heading = 'h3', upright = false }: Age
         ))}
         {languagesText && <p className={styles.fact}>{languagesText}</p>}
         {registrationText && <p className={styles.fact}>{registrationText}</p>}
+        {children}
       </div>
     </div>
   );
 }
 
+type ListingTeamProps = { team: ListingTeamView; visit?: LinkView | undefined };
+
 /** DETAIL-11: whose listing it is: the agent, and the office with its address. */
-export function ListingTeam({ team: { agent, office } }: { team: ListingTeamView }) {
+export function ListingTeam({ team: { agent, office }, visit }: ListingTeamProps) {
   const { t } = useTranslation();
+  const address = <OfficeAddress office={office} hasPhone={!agent} />;
   return (
     <div className={styles.team} aria-label={t('team.yours')} role="group">
-      {agent && <AgentCard agent={agent} level="p" />}
-      <address className={styles.office}>
-        <AppLink className={styles.officeName} href={office.href}>
-          {office.name}
-        </AppLink>
-        <span>{office.address.join(', ')}</span>
-        {!agent && office.phone && (
-          <a className={styles.phone} href={office.phone.href}>
-            <Icon name="phone" />
-            {office.phone.text}
-          </a>
-        )}
-      </address>
+      {agent ? (
+        <AgentCard agent={agent} level="p">
+          {address}
+        </AgentCard>
+      ) : (
+        address
+      )}
+      {visit && (
+        <LinkButton href={visit.href} rel="nofollow">
+          {visit.label}
+        </LinkButton>
+      )}
     </div>
+  );
+}
+
+type OfficeAddressProps = { office: OfficeCardView; hasPhone: boolean };
+
+function OfficeAddress({ office, hasPhone }: OfficeAddressProps) {
+  return (
+    <address className={styles.office}>
+      <AppLink className={styles.officeName} href={office.href}>
+        {office.name}
+      </AppLink>
+      <span>{office.address.join(', ')}</span>
+      {hasPhone && office.phone && (
+        <a className={styles.phone} href={office.phone.href}>
+          <Icon name="phone" />
+          {office.phone.text}
+        </a>
+      )}
+    </address>
   );
 }

@@ -3,6 +3,9 @@ import { Picture } from '../../../ui/picture';
 import type { GalleryPictureView } from '../listing-detail-view';
 import styles from './photo-pairs.module.css';
 
+/** After the cover's, in `photo-pairs.module.css`. */
+const shownOnPhone = 4;
+
 type PhotoPairsProps = { pictures: GalleryPictureView[]; title: string };
 
 /**
@@ -25,7 +28,7 @@ export function PhotoPairs({ pictures, title }: PhotoPairsProps) {
           </figcaption>
         </figure>
       ))}
-      {pictures.length > 1 && (
+      {pictures.length > 1 + shownOnPhone && (
         <a
           className={styles.all}
           href={pictures[0]?.href}

@@ -1,33 +1,57 @@
+import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { NearbyView } from './nearby-view';
+import type { NearbyPlaceView, NearbyView } from './nearby-view';
 import styles from './nearby-places.module.css';
 
-/** DETAIL-10: what is near a home, with distances as the crow flies. */
+/** DETAIL-10: what is near a home, the nearest of each kind first, with distances as the crow flies. */
 export function NearbyPlaces({ nearby }: { nearby: NearbyView }) {
   const { t } = useTranslation();
+  const { groups } = nearby;
+  const longer = groups.filter(({ places }) => places.length > 1);
+  const total = groups.reduce((sum, { places }) => sum + places.length, 0);
   return (
     <section aria-labelledby="nearby-heading" className={styles.nearby}>
       <h2 id="nearby-heading">{t('nearby.title')}</h2>
-      <div className={styles.groups}>
-        {nearby.groups.map(({ title, places }) => (
-          <div key={title}>
-            <h3 className={styles.kind}>{title}</h3>
-            <ul>
-              {places.map(({ name, distance, walk }) => (
-                <li key={name + distance} className={styles.place}>
-                  <span>{name}</span>
-                  <span className={styles.far}>
-                    {distance} · {walk}
-                  </span>
-                </li>
-              ))}
-            </ul>
-          </div>
+      <ul>
+        {groups.map(({ title, places: [place] }) => (
+          <Place key={title} place={place} kind={title} />
         ))}
-      </div>
+      </ul>
+      {longer.length > 0 && (
+        <details>
+          <summary className={styles.more}>{t('nearby.all', { count: total })}</summary>
+          {longer.map(({ title, places }) => (
+            <Fragment key={title}>
+              <h3 className={styles.kind}>{title}</h3>
+              <ul>
+                {places.slice(1).map((place) => (
+                  <Place key={place.name + place.distance} place={place} />
+                ))}
+              </ul>
+            </Fragment>
+          ))}
+        </details>
+      )}
       <p className={styles.note}>
         {t('nearby.note')} {nearby.attribution}
       </p>
     </section>
+  );
+}
+
+type PlaceProps = { place: NearbyPlaceView | undefined; kind?: string };
+
+function Place({ place, kind }: PlaceProps) {
+  return (
+    place && (
+      <li className={styles.place}>
+        <span>
+          {kind && <b>{kind}</b>} {place.name}
+        </span>
+        <span className={styles.far}>
+          {place.distance} · {place.walk}
+        </span>
+      </li>
+    )
   );
 }
