@@ -19,10 +19,10 @@ const Rest = styled.div<{ $isOpen: boolean }>`
   }
 `;
 
-/** On a phone a field is as wide as the screen, and the buttons stand below it. */
+/** On a phone the field for words is as wide as the screen, and the buttons stand below it. */
 const Filters = styled(Flex)`
   ${phone} {
-    & > div:has(> label) {
+    & > :first-child {
       width: 100%;
     }
   }
