@@ -6,18 +6,25 @@ import { setTopBarShow } from './shell-settings';
 const fixedBeyond = 30;
 const shownFrom = 10;
 
+/** On how many screens down a way back up is of use on a phone (`back-to-top.module.css`). */
+const screensDown = 3;
+
 /** SHELL-2: the header's state and the button back to the top, by how far the page is scrolled. */
 export function startScrollState(): void {
+  let last = 0;
   const measure = () => {
-    const isFixed = window.scrollY > fixedBeyond;
+    const { scrollY, innerHeight } = window;
+    const isFixed = scrollY > fixedBeyond;
     setTopBarShow(!isFixed);
     for (const { dataset } of findAll('[data-page-header]')) {
       if (dataset.fixed !== String(isFixed)) dataset.fixed = String(isFixed);
     }
     for (const link of findAll('[data-back-to-top]')) {
-      link.hidden = window.scrollY < shownFrom;
+      link.hidden = scrollY < shownFrom;
+      link.toggleAttribute('data-up', scrollY < last && scrollY > screensDown * innerHeight);
       link.style.visibility = isOverField(link) ? 'hidden' : '';
     }
+    last = scrollY;
   };
   measure();
   window.addEventListener('scroll', measure, { passive: true });

@@ -37,6 +37,17 @@ test('SHELL-2 the button back to the top hides under 10 px', () => {
   expect(screen.getByRole('link', { name: 'Up' })).toBeTruthy();
 });
 
+test('SHELL-2 a phone shows the button three screens down, and only on the way up', () => {
+  renderMarkup(<BackToTop label="Up" />);
+  const isUp = () => screen.getByLabelText('Up').hasAttribute('data-up');
+  scrollPageTo(5 * window.innerHeight);
+  expect(isUp()).toBe(false);
+  scrollPageTo(4 * window.innerHeight);
+  expect(isUp()).toBe(true);
+  scrollPageTo(2 * window.innerHeight);
+  expect(isUp()).toBe(false);
+});
+
 test('SHELL-2 the button back to the top gives way to a field that it would lie over', () => {
   renderMarkup(<BackToTop label="Up" />);
   const field = document.createElement('input');
