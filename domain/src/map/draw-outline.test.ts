@@ -45,3 +45,12 @@ test('FIND-10 PERF-1 in Brussels the forest and the canal are drawn, in few byte
   const ghent = { south: 51.03, west: 3.66, north: 51.08, east: 3.78 };
   expect(drawOutline(ghent, [], [])).toMatchObject({ region: '', green: '', canal: '' });
 });
+
+test('DETAIL-10 a window of a town in Brussels has the borders of the communes', () => {
+  const town = { south: 50.81, west: 4.25, north: 50.87, east: 4.45 };
+  const region = { south: 50.7, west: 4.1, north: 51, east: 4.6 };
+  const count = (window: typeof town) =>
+    drawOutline(window, [], [], window).borders.match(/M/g)?.length ?? 0;
+  expect(count(town)).toBeGreaterThan(15);
+  expect(count(region)).toBeLessThan(10);
+});

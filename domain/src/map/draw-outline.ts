@@ -9,6 +9,7 @@ import { simplifyLine } from './simplify-line';
 export interface OutlineView {
   viewBox: string;
   land: string;
+  /** Of countries, and of the communes of Brussels where the window is hardly wider than a town. */
   borders: string;
   /** The Brussels Region, and its forest and canal where the window is not much wider. */
   region: string;
@@ -30,6 +31,8 @@ interface Line {
 const width = 1000;
 /** From here on the forest of Brussels would be a speck, in degrees. */
 const widestOfCity = 1;
+/** Up to here there is room for the communes, in degrees. */
+const widestOfCommunes = 0.3;
 /**
  * The drawing is in the HTML of every listing: its lines of Brussels are right to so many degrees of
  * latitude (170 m), and it has no parks shorter than so many units of its view box. The map of the frame
@@ -43,6 +46,7 @@ const borders = outlines.borders.map(readLine);
 const region = brussels.region.map(readCoarse);
 const green = brussels.green.map(readCoarse);
 const canal = brussels.canal.map(readCoarse);
+const communes = brussels.communes.map(readCoarse);
 
 /**
  * FIND-10: the window of the map as a drawing with a dot at every place, and the drawn area; of the
@@ -86,7 +90,7 @@ export function drawOutline(
   return {
     viewBox: `0 0 ${width} ${height}`,
     land: drawRings(land),
-    borders: drawLines(borders),
+    borders: drawLines(east - west < widestOfCommunes ? [...borders, ...communes] : borders),
     region: drawRings(region),
     green: isNear ? drawRings(pickLong(green, shortestPark)) : '',
     canal: isNear ? drawLines(canal) : '',

@@ -8,10 +8,13 @@ import type { NamedPlace } from './place-labels';
 
 /** Half the width of a postal code: about 7 km² in Brussels and Luxembourg, 25 km² elsewhere in Belgium. */
 const radiusKm = { city: 1.5, country: 2.8 };
-/** The drawing's width on the ground, so that it shows the towns around. */
-const widthKm = 36;
+/**
+ * The drawing's width on the ground: in Brussels its communes, elsewhere the towns around, as there is
+ * nothing else to draw.
+ */
+const widthKm = { brussels: 16, elsewhere: 36 };
 /** Of the land a little more, so that its edge is not seen. */
-const landKm = 38;
+const landShare = 1.06;
 
 /** Where a home is: its own place, or the centre of its postal code. */
 export interface HomePlace extends MapPoint {
@@ -39,10 +42,12 @@ export interface Surroundings {
 export function findSurroundings(home: HomePlace, language: Language, shape: number): Surroundings {
   const { zip, isExact, latitude, longitude } = home;
   const towns = listTowns(language);
+  const isBrussels = findLawRegion(home.countryId, zip) === 'brussels';
+  const km = widthKm[isBrussels ? 'brussels' : 'elsewhere'];
   const own = { zip, name: writeCityName(home.cityName), latitude, longitude };
   return {
-    window: findPlaceWindow(home, widthKm, shape),
-    around: findPlaceWindow(home, landKm, shape),
+    window: findPlaceWindow(home, km, shape),
+    around: findPlaceWindow(home, km * landShare, shape),
     area: isExact ? [] : drawPlaceArea(home),
     towns: isExact ? towns : [own, ...towns.filter((town) => town.zip !== zip)],
   };

@@ -13,20 +13,29 @@ export type PlaceLabelView = {
 };
 
 /** A drawing in pixels of its screen, and how much of its width is seen. */
-export type LabelScreen = { width: number; height: number; seen: number };
+export type LabelScreen = {
+  width: number;
+  height: number;
+  seen: number;
+  /** The share of its height from the top that nothing else stands on; all of it when left out. */
+  free?: number;
+};
 
 /** How wide the drawing is on the narrowest phone and on a tablet, and how much of it is seen. */
-const phone: LabelScreen = { width: 430, height: 242, seen: 0.72 };
-const tablet: LabelScreen = { width: 680, height: 382, seen: 0.97 };
+const phone: LabelScreen = { width: 504, height: 210, seen: 0.55, free: 0.76 };
+const tablet: LabelScreen = { width: 585, height: 244, seen: 0.97, free: 0.76 };
 const letterWidth = 7.2;
 const line = 22;
 
 /** The names of the towns in a window that have room beside one another, the first ones first. */
 export function placeLabels(
-  places: readonly NamedPlace[],
+  given: readonly NamedPlace[],
   window: MapBox,
   isMiddleTaken: boolean,
 ): PlaceLabelView[] {
+  const places = [
+    ...new Map(given.toReversed().map((place) => [place.name, place])).values(),
+  ].reverse();
   const major = choose(places, window, phone, isMiddleTaken ? [middleOf(phone)] : []);
   const taken = major.map((place) => rectOf(place, window, tablet));
   const minor = choose(
@@ -66,7 +75,7 @@ function choose(
       rect.left >= edge &&
       rect.right <= screen.width - edge &&
       rect.top >= 0 &&
-      rect.bottom <= screen.height;
+      rect.bottom <= screen.height * (screen.free ?? 1);
     if (!isSeen || rects.some((other) => isTouching(rect, other))) return false;
     rects.push(rect);
     return true;
@@ -104,5 +113,5 @@ function shareOf({ latitude, longitude }: NamedPlace, { south, west, north, east
 }
 
 function percent(share: number): number {
-  return Number((share * 100).toFixed(2));
+  return Number((share * 100).toFixed(1));
 }

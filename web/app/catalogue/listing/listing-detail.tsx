@@ -12,7 +12,7 @@ import { FloodSection } from './energy/flood-section';
 import { KeyFacts } from './facts/key-facts';
 import { ListingContact } from './listing-contact';
 import { ListingCover } from './listing-cover';
-import type { FactPart, ListingDetailView } from './listing-detail-view';
+import type { FactPart, ListingDetailView, MediaPanelView } from './listing-detail-view';
 import { ListingToolbar } from './listing-toolbar';
 import { FloorPlans } from './media/floor-plans';
 import { OpenHouses } from './open-houses';
@@ -20,6 +20,7 @@ import { PhotoPairs } from './media/photo-pairs';
 import { listPictures } from './media/picture-lists';
 import { NearbyPlaces } from './nearby/nearby-places';
 import { Shows } from './media/shows';
+import type { LinkView } from '../../ui/link-view';
 import { PrintFoot } from './print/print-foot';
 import { PrintHead } from './print/print-head';
 import { SimilarListings } from './similar-listings';
@@ -48,7 +49,9 @@ export function ListingDetail({ listing, ...parts }: ListingDetailProps) {
   const { contact, team, media, print, title } = listing;
   const photos = listPictures(media, 'photos');
   const plans = listPictures(media, 'plans');
-  const streetPanels = media.panels.filter(({ id }) => id === 'street');
+  const streetPanels = media.panels.filter(
+    (panel) => panel.id === 'street' && !(parts.place && findStreetLink(panel)),
+  );
   const hasPlace = parts.place || listing.nearby || streetPanels.length > 0 || team;
   return (
     <article className={styles.detail} data-print-layout>
@@ -101,6 +104,12 @@ export function ListingDetail({ listing, ...parts }: ListingDetailProps) {
       <ContactBar listing={listing} />
     </article>
   );
+}
+
+/** A street view that no frame can show is a link beside the map. */
+export function findStreetLink(panel: MediaPanelView): LinkView | undefined {
+  if (panel.id !== 'street' || !('frame' in panel) || panel.frame.embed) return undefined;
+  return { label: panel.frame.action, href: panel.frame.href };
 }
 
 /** DETAIL-2: everything that is known, in three parts of which the first is open. */

@@ -11,7 +11,7 @@ import type { MapProperty } from './map-messages';
 import type { PlaceMapView } from './place-map-view';
 
 /** The drawing's width by its height. */
-const shape = 16 / 9;
+const shape = 2.4;
 
 /**
  * DETAIL-10: the map of a listing: its own place when its address is published, else the area of the

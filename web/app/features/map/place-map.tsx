@@ -1,41 +1,59 @@
 import { useTranslation } from 'react-i18next';
 import { markPath } from '@agency/domain/mark';
-import { Button } from '../../ui/button';
+import { Button, LinkButton } from '../../ui/button';
+import { Icon } from '../../ui/icon';
 import { IslandProps } from '../../ui/island-props';
+import type { LinkView } from '../../ui/link-view';
 import { GroundSources } from './ground-sources';
 import { OutlineDrawing } from './outline-drawing';
 import type { PlaceMapView } from './place-map-view';
 import styles from './place-map.module.css';
 
+type PlaceMapProps = {
+  map: PlaceMapView;
+  /** What its street looks like, on another host. */
+  street?: LinkView | undefined;
+};
+
 /**
  * DETAIL-10: where a listing is. A drawing until the visitor asks for the map (`islands/start-maps.ts`),
  * and without JavaScript; nothing of the map is loaded before.
  */
-export function PlaceMap({ map }: { map: PlaceMapView }) {
+export function PlaceMap({ map, street }: PlaceMapProps) {
   const { t } = useTranslation();
   const { frame, placeText, areaText } = map;
   return (
     <section className={styles.place} aria-labelledby="location" data-map="">
       <h2 id="location">{t('detail.location')}</h2>
-      <div className={styles.stage} data-map-stage="">
-        <PlaceDrawing map={map} />
-      </div>
-      <div className={styles.foot}>
-        <div>
-          <p className={styles.where}>{placeText}</p>
-          {areaText && <p className={styles.notice}>{areaText}</p>}
-          <p className={styles.notice}>
-            <GroundSources />
-          </p>
+      <div className={styles.shown}>
+        <div className={styles.stage} data-map-stage="">
+          <PlaceDrawing map={map} />
         </div>
-        <div className={styles.ask} data-map-ask="" data-with-script="">
-          <Button kind="secondary" data-show-map="">
-            {t('map.show')}
-          </Button>
-          {frame.tileHost && (
-            <p className={styles.notice}>{t('map.notice', { host: frame.tileHost })}</p>
+        <div className={styles.ask}>
+          <span data-map-ask="" data-with-script="">
+            <Button kind="secondary" data-show-map="">
+              {t('map.show')}
+            </Button>
+          </span>
+          {street && (
+            <LinkButton href={street.href} kind="secondary" rel="noopener noreferrer">
+              <Icon name="eye" />
+              {street.label}
+            </LinkButton>
           )}
         </div>
+      </div>
+      <div>
+        <p className={styles.where}>{placeText}</p>
+        {areaText && <p className={styles.notice}>{areaText}</p>}
+        <p className={styles.notice}>
+          <GroundSources />
+        </p>
+        {frame.tileHost && (
+          <p className={styles.notice} data-map-ask="" data-with-script="">
+            {t('map.notice', { host: frame.tileHost })}
+          </p>
+        )}
       </div>
       <IslandProps name="map-frame" value={frame} />
     </section>

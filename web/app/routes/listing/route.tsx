@@ -13,7 +13,7 @@ import { buildAdvert } from '../../features/legal/advert-view.server';
 import { wordRenovationDuty } from '../../features/legal/renovation-notice.server';
 import { enquiryId } from '../../catalogue/listing/enquiry-links.server';
 import { buildListingDetail } from '../../catalogue/listing/detail-view.server';
-import { ListingDetail } from '../../catalogue/listing/listing-detail';
+import { findStreetLink, ListingDetail } from '../../catalogue/listing/listing-detail';
 import { findListingWithSimilar } from '../../catalogue/listing/load-listing.server';
 import { PlaceMap } from '../../features/map/place-map';
 import { buildPlaceMap } from '../../features/map/place-map.server';
@@ -103,12 +103,13 @@ export default function ListingRoute() {
   const page = useLoaderData<typeof loader>();
   const { view, place, advert, costs, enquiry, cardsHref, hasFailedPart } = page;
   const isPreview = isPreviewPath(useLocation().pathname);
+  const street = view.media.panels.map(findStreetLink).find(Boolean);
   return (
     <>
       {!isPreview && <VisitMarker listing={view.id} />}
       <ListingDetail
         listing={view}
-        place={place && <PlaceMap map={place} />}
+        place={place && <PlaceMap map={place} street={street} />}
         legal={advert && <AdvertLine advert={advert} />}
         costs={costs && <CostHelper costs={costs} />}
         lookedAt={!isPreview && <LookedAt listing={view.id} cardsHref={cardsHref} />}
