@@ -106,10 +106,13 @@ export function ListingDetail({ listing, ...parts }: ListingDetailProps) {
   );
 }
 
+type StreetLinkView = LinkView & { notice: string };
+
 /** A street view that no frame can show is a link beside the map. */
-export function findStreetLink(panel: MediaPanelView): LinkView | undefined {
+export function findStreetLink(panel: MediaPanelView): StreetLinkView | undefined {
   if (panel.id !== 'street' || !('frame' in panel) || panel.frame.embed) return undefined;
-  return { label: panel.frame.action, href: panel.frame.href };
+  const { action, href, notice } = panel.frame;
+  return { label: action, href, notice };
 }
 
 /** DETAIL-2: everything that is known, in three parts of which the first is open. */

@@ -12,7 +12,7 @@ import styles from './place-map.module.css';
 type PlaceMapProps = {
   map: PlaceMapView;
   /** What its street looks like, on another host. */
-  street?: LinkView | undefined;
+  street?: (LinkView & { notice: string }) | undefined;
 };
 
 /**
@@ -49,6 +49,7 @@ export function PlaceMap({ map, street }: PlaceMapProps) {
         <p className={styles.notice}>
           <GroundSources />
         </p>
+        {street && <p className={styles.notice}>{street.notice}</p>}
         {frame.tileHost && (
           <p className={styles.notice} data-map-ask="" data-with-script="">
             {t('map.notice', { host: frame.tileHost })}
