@@ -29,6 +29,8 @@ export interface Surroundings {
   window: MapBox;
   /** Of the land what is in it. */
   around: MapBox;
+  /** For a map that can be moved and has no streets: the towns around tell where the home is. */
+  wide: MapBox;
   /** About where the home is; none where its own place is known. */
   area: Corner[];
   /** Places to name, the first ones first. */
@@ -48,6 +50,7 @@ export function findSurroundings(home: HomePlace, language: Language, shape: num
   return {
     window: findPlaceWindow(home, km, shape),
     around: findPlaceWindow(home, km * landShare, shape),
+    wide: findPlaceWindow(home, widthKm.elsewhere, 16 / 9),
     area: isExact ? [] : drawPlaceArea(home),
     towns: isExact ? towns : [own, ...towns.filter((town) => town.zip !== zip)],
   };

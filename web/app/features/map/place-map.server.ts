@@ -29,7 +29,7 @@ export function buildPlaceMap(
   const point = { latitude, longitude };
   const placeText = [card.address, formatCityAsWritten(card)].filter(Boolean).join(', ');
   const where = { ...point, isExact: isExactPlace, zip, countryId, cityName };
-  const { window, around, area, towns } = findSurroundings(where, language, shape);
+  const { window, around, wide, area, towns } = findSurroundings(where, language, shape);
   const home: MapProperty = {
     id: card.id,
     ...point,
@@ -40,8 +40,7 @@ export function buildPlaceMap(
   const frame = buildMapFrameView(language, settings, {
     propertyList: isExactPlace ? [home] : [],
     customMarker: 'gable',
-    // Without streets only the towns around tell where it is.
-    fit: settings?.map?.tileUrl ? boxAround(isExactPlace ? [point] : area.map(toPoint)) : window,
+    fit: settings?.map?.tileUrl ? boxAround(isExactPlace ? [point] : area.map(toPoint)) : wide,
     area,
   });
   return {
