@@ -195,7 +195,6 @@ describe('the cache', () => {
     '/nl/login.data',
     '/nl/login/nieuw-wachtwoord.data',
     '/nl/eigenaar/',
-    '/nl/%65igenaar/',
     '/fr/proprietaire/KW-1/',
     '/en/owner/account/',
     '/de/eigentuemer.data',
@@ -209,6 +208,16 @@ describe('the cache', () => {
       expect(answer.headers['cache-control']).toBe('no-store');
       expect(answer.headers['x-robots-tag']).toBe('noindex');
     }
+    expect(site.cacheSize().pages).toBe(0);
+  });
+
+  test('OWN-1 ROUTE-9 an owner’s page whose address is escaped is sent to it, and nothing is kept', async () => {
+    const render = vi.fn(async (request: Request) => html(`${request.headers.get('cookie')}`));
+    const site = await startTestSite({ render });
+    const answer = await site.get('/nl/%65igenaar/', { Cookie: 'site_session=a' });
+    expect([answer.status, answer.headers.location]).toEqual([301, '/nl/eigenaar/']);
+    expect(answer.text).not.toContain('site_session');
+    expect(render).not.toHaveBeenCalled();
     expect(site.cacheSize().pages).toBe(0);
   });
 
