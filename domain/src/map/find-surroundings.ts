@@ -1,6 +1,6 @@
 import { writeCityName } from '../city-name';
 import type { Language } from '../languages';
-import { findLawRegion } from '../region';
+import { findLawRegion, type LawRegion } from '../region';
 import { circleAround, degreeWidth, kmPerDegree } from './circle-around';
 import { listTowns } from './list-towns';
 import type { Corner, MapBox, MapPoint } from './map-box';
@@ -44,14 +44,14 @@ export interface Surroundings {
 export function findSurroundings(home: HomePlace, language: Language, shape: number): Surroundings {
   const { zip, isExact, latitude, longitude } = home;
   const towns = listTowns(language);
-  const isBrussels = findLawRegion(home.countryId, zip) === 'brussels';
-  const km = widthKm[isBrussels ? 'brussels' : 'elsewhere'];
+  const region = findLawRegion(home.countryId, zip);
+  const km = widthKm[region === 'brussels' ? 'brussels' : 'elsewhere'];
   const own = { zip, name: writeCityName(home.cityName), latitude, longitude };
   return {
     window: findPlaceWindow(home, km, shape),
     around: findPlaceWindow(home, km * landShare, shape),
     wide: findPlaceWindow(home, widthKm.elsewhere, 16 / 9),
-    area: isExact ? [] : drawPlaceArea(home),
+    area: isExact ? [] : drawPlaceArea(home, region),
     towns: isExact ? towns : [own, ...towns.filter((town) => town.zip !== zip)],
   };
 }
@@ -72,8 +72,7 @@ function findPlaceWindow(middle: MapPoint, km: number, shape: number): MapBox {
  * About the area of a postal code, as a circle around its centre. We know of no outlines of postal
  * codes under a licence for commercial use (decision 0043).
  */
-function drawPlaceArea(home: HomePlace): Corner[] {
-  const region = findLawRegion(home.countryId, home.zip);
+function drawPlaceArea(home: MapPoint, region: LawRegion | null): Corner[] {
   const isSmall = region === 'brussels' || region === 'luxembourg';
   return circleAround(home, radiusKm[isSmall ? 'city' : 'country'], { corners: 36, decimals: 5 });
 }

@@ -35,7 +35,7 @@ export async function listVersions(
     rows.map((row) => row.saved_by),
   );
   const pick = <Value>(fields: Record<string, Value>) => pickRestored(strapi, model, fields);
-  const read = ({ content }: Pick<VersionRow, 'content'>) =>
+  const readOwn = (content: string) =>
     JSON.stringify(pick(JSON.parse(content) as Record<string, unknown>));
   const draft = await readContent(strapi, model, documentId, locale);
   const now = { texts: pick(draft?.texts ?? {}), content: JSON.stringify(pick(draft?.data ?? {})) };
@@ -47,6 +47,6 @@ export async function listVersions(
     savedBy: saved_by === null ? null : (names.get(saved_by) ?? null),
     changes: index + 1 < rows.length ? listChanges(texts[index + 1] ?? {}, texts[index] ?? {}) : [],
     fromNow: listChanges(now.texts, pick(texts[index] ?? {})),
-    isCurrent: read({ content }) === now.content,
+    isCurrent: readOwn(content) === now.content,
   }));
 }

@@ -12,8 +12,8 @@ export interface KnownReference {
 
 /**
  * The references under which a source's records stand on the site, by their ids. What is known keeps
- * the one it has, if addresses can hold it; a new one gets the one it asks for, or, when that is somebody else's, the same with
- * the source's key before it.
+ * the one it has, if addresses can hold it; a new one gets the one it asks for, or, when that is
+ * somebody else's, the same with the source's key before it.
  */
 export function assignReferences(
   wanted: ReadonlyMap<string, string>,
