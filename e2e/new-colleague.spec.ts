@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { readAdmin, test } from './log-in';
+import { readAdmin, requestAdmin, test } from './log-in';
 import { openEntry } from './open-entry';
 import { expectUncoveredAndPress } from './press';
 import { expect as expectSoon } from './test';
@@ -119,6 +119,56 @@ test('EDIT-1 EDIT-8 a block opens by its title, its kind and Strapi’s dialogs 
   await expect(dialog).not.toContainText(/Published|Draft|Close modal/);
   await expect(dialog.getByRole('button', { name: 'Sluiten' })).toBeVisible();
 });
+
+test('STAFF-3 who waits for a listing is written to from its form, and not twice by accident', async ({
+  editor: page,
+  administrator,
+}) => {
+  test.setTimeout(300_000);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const name = `Zoeker ${Date.now()}`;
+  await storeSavedSearch(administrator, name);
+  await openDutch(page, `${listings}?_q=${reference}`);
+  await expectUncoveredAndPress(
+    page.getByRole('row', { name: reference }).getByRole('gridcell').nth(2),
+  );
+  await expectUncoveredAndPress(page.getByRole('link', { name: /zoekopdracht(en)? pas(t|sen)$/ }));
+  const back = page.getByRole('link', { name: /Ernest Allardstraat/ });
+  await expect(back).toBeVisible();
+  for (const box of await page.getByRole('checkbox', { checked: true }).all()) {
+    if ((await box.getAttribute('aria-label')) !== name) await expectUncoveredAndPress(box);
+  }
+  const send = page.getByRole('button', { name: /^(Versturen|Aan .* versturen)$/ });
+  await expect(send).toBeDisabled();
+  await expectUncoveredAndPress(page.getByLabel('Onderwerp'));
+  await page.keyboard.type('Net binnen');
+  await expectUncoveredAndPress(page.getByLabel('Tekst'));
+  await page.keyboard.type('Kom gerust kijken.');
+  await expect(send).toHaveText('Aan 1 persoon versturen');
+  await expectUncoveredAndPress(send);
+  await expect(page.getByText('1 mail is onderweg.')).toBeVisible();
+  await expect(page.getByRole('checkbox', { name })).not.toBeChecked();
+  await expect(send).toBeDisabled();
+});
+
+/** Somebody who looks for a flat for sale in 1000 and has confirmed it. */
+async function storeSavedSearch(page: Page, name: string): Promise<void> {
+  const content = '/content-manager/collection-types';
+  const types = await requestAdmin<{ results: { documentId: string }[] }>(
+    page,
+    'GET',
+    `${content}/api::property-type.property-type?locale=nl&filters[webId][$eq]=2`,
+  );
+  const connect = types.results.map(({ documentId }) => ({ documentId, locale: 'nl' }));
+  await requestAdmin(page, 'POST', `${content}/api::demand.demand`, {
+    name,
+    email: 'zoeker@example.org',
+    language: 'nl',
+    state: 'active',
+    rhythm: 'weekly',
+    criteria: { goal: 'sale', zips: ['1000'], types: { connect } },
+  });
+}
 
 async function openDutch(page: Page, path: string): Promise<void> {
   await page.addInitScript(() => localStorage.setItem('strapi-admin-language', 'nl'));

@@ -33,3 +33,12 @@ export async function measureLoad(
     failures: result.non2xx + result.errors,
   };
 }
+
+/** Asks so many times, as fast as answers come. */
+export async function warmUp(
+  url: string,
+  requests: number,
+  headers: Record<string, string>,
+): Promise<void> {
+  await autocannon({ url, connections: 10, amount: requests, headers });
+}

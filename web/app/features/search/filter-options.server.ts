@@ -49,11 +49,12 @@ export function listCityOptions(
   const known = new Set(cities.flatMap(listSelectors));
   const unknown = search.cities.filter((value) => !known.has(value));
   const names = cities.map(({ name }) => writeCityName(name));
-  const byCount = [...cities].sort((a, b) => b.count - a.count);
+  const isTwice = findRepeated(names);
+  const ranks = rankByCount(cities);
   return [
-    ...cities.map((place) => {
-      const name = writeCityName(place.name);
-      const isOnly = names.indexOf(name) === names.lastIndexOf(name);
+    ...cities.map((place, index) => {
+      const name = names[index] ?? place.name;
+      const rank = ranks.get(place) ?? 0;
       const children = listSpellings(locale, place);
       const parts = place.spellings.flatMap(({ selectedBy }) => selectedBy);
       const isOnlySpelling = children.length === 0 && parts.length > 0;
@@ -66,9 +67,9 @@ export function listCityOptions(
         children,
         childrenTitle: t('filter.spellings'),
         region: findPlaceRegion(place),
-        ...(isOnly && { shortName: name }),
-        rank: byCount.indexOf(place),
-        isCommon: byCount.indexOf(place) < commonCities,
+        ...(!isTwice.has(name) && { shortName: name }),
+        rank,
+        isCommon: rank < commonCities,
       };
     }),
     ...nameCities(t, unknown, { cities }).map(({ label, values }) => ({
@@ -79,6 +80,22 @@ export function listCityOptions(
 }
 
 type PlaceFacet = SearchAnswer['cities'][number];
+
+/** The place of each in the order of how many listings it has, from 0; equal ones as they come. */
+function rankByCount(cities: readonly PlaceFacet[]): Map<PlaceFacet, number> {
+  const byCount = [...cities].sort((a, b) => b.count - a.count);
+  return new Map(byCount.map((place, rank) => [place, rank]));
+}
+
+function findRepeated(names: readonly string[]): Set<string> {
+  const seen = new Set<string>();
+  const isRepeated = (name: string): boolean => {
+    if (seen.has(name)) return true;
+    seen.add(name);
+    return false;
+  };
+  return new Set(names.filter(isRepeated));
+}
 
 /** The cities of the address that select a postal code or a spelling of it. */
 function listSelectors({ selectedBy, spellings }: PlaceFacet): string[] {
