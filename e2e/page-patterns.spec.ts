@@ -75,6 +75,39 @@ test('EDIT-1 publishing several languages of a page names its draft blocks and p
   await remove(page);
 });
 
+test('EDIT-1 blocks of every language are published although the dialog is closed meanwhile', async ({
+  editor: page,
+}) => {
+  test.setTimeout(300_000);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const titles = { nl: 'Winter', fr: 'Hiver', en: 'Winter', de: 'Winter' };
+  const documentId = await makePage(page, 'contact', titles);
+  const asked = `**/${manager}/api::module.module/actions/bulkPublish*`;
+  await page.route(asked, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+    await route.continue();
+  });
+  await openPage(page, documentId, 'fr');
+  await press(page, 'More document actions');
+  await page.getByRole('menuitem', { name: 'Publish multiple locales', exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  await expectUncoveredAndPress(dialog.getByRole('button', { name: 'Publish these blocks first' }));
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  for (const language of ['nl', 'fr', 'en', 'de']) {
+    await expect
+      .poll(async () => {
+        const { saved, blocks } = await readBlocks(page, documentId, language);
+        const own = blocks.filter((block) => saved.includes(block.documentId));
+        return own.map(({ cells }) => cells[language]?.state);
+      })
+      .toEqual(['published', 'published', 'published']);
+  }
+  await expect(page.getByText('This did not work')).toHaveCount(0);
+  await page.unroute(asked);
+  await remove(page);
+});
+
 test('EDIT-1 a block that is added is put on the page in every language by one press', async ({
   editor: page,
 }) => {
@@ -134,7 +167,12 @@ async function openPage(page: Page, documentId: string, locale: string): Promise
   );
 }
 
-function readBlocks(page: Page, documentId: string, locale: string): Promise<{ saved: string[] }> {
+interface PageBlocks {
+  saved: string[];
+  blocks: { documentId: string; cells: Record<string, { state: string }> }[];
+}
+
+function readBlocks(page: Page, documentId: string, locale: string): Promise<PageBlocks> {
   return requestAdmin(page, 'GET', `/agency/pages/${documentId}/blocks?locale=${locale}`);
 }
 

@@ -1,5 +1,5 @@
 import { Box, Button, Flex, Typography } from '@strapi/design-system';
-import { useFetchClient, useNotification } from '@strapi/strapi/admin';
+import { useNotification } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { FeedStatus, FeedTrial } from '../../feeds/feed-status';
@@ -7,11 +7,12 @@ import { FileUpload } from './file-upload';
 import { RunCounts, RunFindings } from './last-run';
 import { RowTable } from './row-table';
 import { readRefusal } from '../parts/read-refusal';
+import { useWriteClient } from '../parts/use-write-client';
 
 /** What an administrator can do with a source: run it, try it, pause it, confirm what it would take. */
 export function FeedActions({ feed, onChange }: { feed: FeedStatus; onChange(): void }) {
   const { formatMessage } = useIntl();
-  const { post } = useFetchClient();
+  const { post } = useWriteClient();
   const { toggleNotification } = useNotification();
   const [busy, setBusy] = useState<string | null>(null);
   const [trial, setTrial] = useState<FeedTrial | null>(null);

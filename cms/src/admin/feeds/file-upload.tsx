@@ -1,7 +1,8 @@
 import { Box, Button, Flex, Typography } from '@strapi/design-system';
-import { useFetchClient, useNotification } from '@strapi/strapi/admin';
+import { useNotification } from '@strapi/strapi/admin';
 import { useIntl } from 'react-intl';
 import { readRefusal } from '../parts/read-refusal';
+import { useWriteClient } from '../parts/use-write-client';
 
 interface Props {
   feedKey: string;
@@ -11,7 +12,7 @@ interface Props {
 /** Puts a file into the folder of a source that is read from files. */
 export function FileUpload({ feedKey, onChange }: Props) {
   const { formatMessage } = useIntl();
-  const { post } = useFetchClient();
+  const { post } = useWriteClient();
   const { toggleNotification } = useNotification();
   const send = async (form: HTMLFormElement): Promise<void> => {
     try {

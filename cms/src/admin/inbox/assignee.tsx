@@ -1,10 +1,11 @@
 import { Box, SingleSelect, SingleSelectOption } from '@strapi/design-system';
-import { useFetchClient, useNotification } from '@strapi/strapi/admin';
+import { useNotification } from '@strapi/strapi/admin';
 import { useIntl } from 'react-intl';
 import type { Colleagues } from '../../leads/inbox/answers';
 import { useAnswer } from '../parts/inbox-answers';
 import { Part } from '../parts/panel-part';
 import { readRefusal } from '../parts/read-refusal';
+import { useWriteClient } from '../parts/use-write-client';
 
 const nobody = 'nobody';
 
@@ -19,7 +20,7 @@ export function Assignee({
   onChange(): void;
 }) {
   const { formatMessage } = useIntl();
-  const { post } = useFetchClient();
+  const { post } = useWriteClient();
   const { toggleNotification } = useNotification();
   const { data: people } = useAnswer<Colleagues>('/agency/inbox/colleagues');
   const assign = (value: string): void => {

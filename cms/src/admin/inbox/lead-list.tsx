@@ -1,5 +1,5 @@
 import { Alert, Button, Flex, Typography } from '@strapi/design-system';
-import { Layouts, Page, Pagination, useFetchClient, useNotification } from '@strapi/strapi/admin';
+import { Layouts, Page, Pagination, useNotification } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
@@ -14,6 +14,7 @@ import { SavedFilters } from './saved-filters';
 import { useListKeys } from './use-list-keys';
 import { Warnings } from './warnings';
 import { readRefusal } from '../parts/read-refusal';
+import { useWriteClient } from '../parts/use-write-client';
 
 /** The inbox of leads that are to be looked at again today or were before. */
 export const due = 'due';
@@ -108,7 +109,7 @@ export function LeadList({
 }
 
 function useChange(after: () => void) {
-  const { post } = useFetchClient();
+  const { post } = useWriteClient();
   const { formatMessage } = useIntl();
   const { toggleNotification } = useNotification();
   return async (documentIds: string[], act: string): Promise<void> => {

@@ -1,5 +1,5 @@
 import { Grid, Typography } from '@strapi/design-system';
-import { Page, useFetchClient } from '@strapi/strapi/admin';
+import { Page } from '@strapi/strapi/admin';
 import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import type { LeadDetails } from '../../leads/inbox/answers';
@@ -13,11 +13,12 @@ import { LeadListing, LeadVisit } from './lead-subject';
 import { LeadLines } from './lead-lines';
 import { LeadFeeds } from './lead-feeds';
 import { LeadFiles, LeadMails } from './lead-surroundings';
+import { useWriteClient } from '../parts/use-write-client';
 
 /** A lead to be read and acted upon (STAFF-1): the message first; only what its form asked. */
 export function LeadPage({ documentId, onChange }: { documentId: string; onChange(): void }) {
   const { formatMessage, formatDate, locale } = useIntl();
-  const { post } = useFetchClient();
+  const { post } = useWriteClient();
   const { data, hasFailed, reload } = useAnswer<LeadDetails>(
     `/agency/inbox/leads/${documentId}?language=${locale.slice(0, 2)}`,
   );

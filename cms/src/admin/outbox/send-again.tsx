@@ -1,13 +1,14 @@
-import { useFetchClient, useNotification } from '@strapi/strapi/admin';
+import { useNotification } from '@strapi/strapi/admin';
 import { useIntl } from 'react-intl';
 import { readRefusal } from '../parts/read-refusal';
+import { useWriteClient } from '../parts/use-write-client';
 
 export const mailUid = 'api::outbox-mail.outbox-mail';
 
 /** Sends mails again and says how many; the page is drawn anew with how they stand. */
 export function useSendAgain(): (documentIds: string[]) => Promise<void> {
   const { formatMessage } = useIntl();
-  const { post } = useFetchClient();
+  const { post } = useWriteClient();
   const { toggleNotification } = useNotification();
   return async (documentIds) => {
     try {

@@ -1,12 +1,13 @@
 import { Button, Flex, IconButton, Typography } from '@strapi/design-system';
 import { Trash } from '@strapi/icons';
-import { useFetchClient, useNotification } from '@strapi/strapi/admin';
+import { useNotification } from '@strapi/strapi/admin';
 import { useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { SharedDocument } from '../../owners/documents/list-documents';
 import { FileLink } from '../inbox/file-link';
 import { useAnswer } from '../parts/inbox-answers';
 import { readRefusal } from '../parts/read-refusal';
+import { useWriteClient } from '../parts/use-write-client';
 
 const listing = 'api::listing.listing';
 const accepted = '.pdf,.doc,.docx,.odt,.jpg,.jpeg,.png,.webp,.avif';
@@ -64,7 +65,7 @@ function OwnerDocuments({ documentId }: { documentId: string }) {
 
 function useSharing(path: string, reload: () => void) {
   const { formatMessage } = useIntl();
-  const { post } = useFetchClient();
+  const { post } = useWriteClient();
   const { toggleNotification } = useNotification();
   const [isBusy, setBusy] = useState(false);
   const run = async (

@@ -1,10 +1,11 @@
 import { Button, Flex, Typography } from '@strapi/design-system';
-import { useFetchClient, useNotification } from '@strapi/strapi/admin';
+import { useNotification } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { OwnerState } from '../../owners/accounts/owner-state';
 import { useAnswer } from '../parts/inbox-answers';
 import { readRefusal } from '../parts/read-refusal';
+import { useWriteClient } from '../parts/use-write-client';
 
 const ownerUid = 'plugin::users-permissions.user';
 
@@ -64,7 +65,7 @@ function State({ state }: { state: OwnerState }) {
 
 function useInvite(path: string, reload: () => void) {
   const { formatMessage } = useIntl();
-  const { post } = useFetchClient();
+  const { post } = useWriteClient();
   const { toggleNotification } = useNotification();
   const [isSending, setSending] = useState(false);
   const invite = async (): Promise<void> => {

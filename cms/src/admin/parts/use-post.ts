@@ -1,7 +1,8 @@
-import { useFetchClient, useNotification } from '@strapi/strapi/admin';
+import { useNotification } from '@strapi/strapi/admin';
 import { useCallback, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { readRefusal } from './read-refusal';
+import { useWriteClient } from './use-write-client';
 
 /**
  * Sends something to the CMS; null, and a message to whoever sent it, where it was not taken. The
@@ -9,7 +10,7 @@ import { readRefusal } from './read-refusal';
  */
 export function usePost(): <Answer = object>(path: string, body: object) => Promise<Answer | null> {
   const { formatMessage } = useIntl();
-  const { post } = useFetchClient();
+  const { post } = useWriteClient();
   const { toggleNotification } = useNotification();
   const underWay = useRef(new Set<string>());
   return useCallback(

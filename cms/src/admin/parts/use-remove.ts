@@ -1,12 +1,13 @@
-import { useFetchClient, useNotification } from '@strapi/strapi/admin';
+import { useNotification } from '@strapi/strapi/admin';
 import { useCallback } from 'react';
 import { useIntl } from 'react-intl';
 import { readRefusal } from './read-refusal';
+import { useWriteClient } from './use-write-client';
 
 /** Removes what the CMS has at an address and says so to the page; a failure is said to the reader. */
 export function useRemove(onRemoved: () => void): (path: string) => Promise<void> {
   const { formatMessage } = useIntl();
-  const { del } = useFetchClient();
+  const { del } = useWriteClient();
   const { toggleNotification } = useNotification();
   return useCallback(
     async (path: string) => {

@@ -1,14 +1,15 @@
 import { Button, Dialog, Field, Typography } from '@strapi/design-system';
-import { useFetchClient, useNotification } from '@strapi/strapi/admin';
+import { useNotification } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { isTypedAgain, nameSubject, toBody, type Subject } from './subject';
 import { readRefusal } from '../parts/read-refusal';
+import { useWriteClient } from '../parts/use-write-client';
 
 /** Erases for good, after the address or the phone was typed once more. */
 export function EraseDialog({ subject, onErased }: { subject: Subject; onErased(): void }) {
   const { formatMessage } = useIntl();
-  const { post } = useFetchClient();
+  const { post } = useWriteClient();
   const { toggleNotification } = useNotification();
   const [isOpen, setOpen] = useState(false);
   const [typed, setTyped] = useState('');

@@ -1,5 +1,5 @@
 import { Badge, Box, Button, Flex, Typography } from '@strapi/design-system';
-import { useFetchClient, useNotification, type StrapiApp } from '@strapi/strapi/admin';
+import { useNotification, type StrapiApp } from '@strapi/strapi/admin';
 import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { versionedTypes } from '../../content/versions/editorial-types';
@@ -9,6 +9,7 @@ import { Changes } from './changes';
 import { findContentManager } from '../parts/content-manager';
 import { useFormLocale } from '../parts/use-form-locale';
 import { readRefusal } from '../parts/read-refusal';
+import { useWriteClient } from '../parts/use-write-client';
 
 /** Holds which document has just been restored. */
 const restoredKey = 'restored-version';
@@ -49,7 +50,7 @@ function VersionsPanel({ model, documentId, document }: OpenDocument) {
 function Versions({ model, path, locale }: { model: string; path: string; locale: string }) {
   const { formatMessage } = useIntl();
   const { data, hasFailed } = useAnswer<VersionAnswer[]>(`${path}?locale=${locale}`);
-  const { post } = useFetchClient();
+  const { post } = useWriteClient();
   const { toggleNotification } = useNotification();
   // The form was filled anew by loading the page: what happened is said after that.
   useEffect(() => {
