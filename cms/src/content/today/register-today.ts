@@ -31,6 +31,25 @@ export function registerToday(strapi: Core.Strapi): void {
       handle: ({ state }) => findToday(strapi, state),
     },
   ]);
+  listEditedContentAlone(strapi);
+}
+
+interface HomeService {
+  queryLastDocuments(query: { sort: string }, isPublishedTypesOnly: boolean): Promise<object[]>;
+  addStatusToDocuments(documents: object[]): Promise<object[]>;
+  getRecentlyUpdatedDocuments(): Promise<object[]>;
+}
+
+/**
+ * Strapi's list of what was edited last takes every type, so that leads, mails and imports, which no
+ * editor wrote, push pages and articles out of it: leaves the types that are published.
+ */
+function listEditedContentAlone(strapi: Core.Strapi): void {
+  const home = strapi.plugin('content-manager').service('homepage') as unknown as HomeService;
+  home.getRecentlyUpdatedDocuments = async () => {
+    const found = await home.queryLastDocuments({ sort: 'updatedAt:desc' }, true);
+    return home.addStatusToDocuments(found);
+  };
 }
 
 async function findToday(strapi: Core.Strapi, state: AdminContext['state']): Promise<Today> {

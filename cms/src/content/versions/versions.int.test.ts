@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { bootCms, type TestCms } from '../../../test/boot';
 import { buildSeed } from '../../../test/build-seed';
@@ -127,6 +128,22 @@ test('EDIT-3 today counts what waits, and what it counts is on the board', async
     .create({ data: { reference: '1', documentId: 'gap', lawMissing: 'Energy' } as never });
   const { incompleteListings } = await ask<Record<string, number>>('GET', '/agency/today');
   expect(incompleteListings).toBe((today.incompleteListings ?? 0) + 1);
+});
+
+test('EDIT-3 what was edited last is content, not a lead that came meanwhile', async () => {
+  await cms.strapi.documents('api::lead.lead').create({
+    data: {
+      kind: 'site-contact',
+      state: 'new',
+      language: 'nl',
+      submissionId: randomUUID(),
+    } as never,
+  });
+  const path = '/content-manager/homepage/recent-documents?action=update';
+  const { data } = await ask<{ data: { contentTypeUid: string }[] }>('GET', path);
+  const types = data.map(({ contentTypeUid }) => contentTypeUid);
+  expect(types).toContain(uid);
+  expect(types).not.toContain('api::lead.lead');
 });
 
 test('EDIT-2 a page that is first written in a language takes over parent and blocks', async () => {
