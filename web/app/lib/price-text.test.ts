@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatPrice, type PriceWording } from './price-text';
+import { formatPrice, splitPeriod, type PriceWording } from './price-text';
 
 const words: PriceWording = (key, { price }) => `${key} ${price}`.trim().replace('\u00a0', ' ');
 
@@ -29,4 +29,13 @@ test('DETAIL-4 RULE-2 an unpublished amount is not handed to the wording', () =>
     return key;
   });
   expect(seen).toEqual(['']);
+});
+
+test.each([
+  ['€ 1.850 per maand', '€ 1.850', ' per maand'],
+  ['ab € 900 pro Monat', 'ab € 900', ' pro Monat'],
+  ['€ 685.000', '€ 685.000', ''],
+  ['Prijs op aanvraag', 'Prijs op aanvraag', ''],
+])('RULE-2 %s is split after its amount', (text, amount, period) => {
+  expect(splitPeriod(text)).toEqual([amount, period]);
 });

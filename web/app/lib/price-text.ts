@@ -40,3 +40,9 @@ export function formatPrice(given: Price, word: PriceWording): string {
   }
   return startsHere ? word('price.startingFrom', amount) : amount.price;
 }
+
+/** A finished price in two: up to its last figure, and what follows (`per month`). */
+export function splitPeriod(text: string): [amount: string, period: string] {
+  const end = text.search(/\D*$/);
+  return end > 0 ? [text.slice(0, end), text.slice(end)] : [text, ''];
+}

@@ -6,6 +6,7 @@ import { Icon } from '../../../ui/icon';
 import { Ribbon } from '../../../ui/ribbon';
 import type { ListingCardView } from './listing-card-view';
 import { CompareButton, FavouriteButton } from './favourite-buttons';
+import { splitPeriod } from '../../../lib/price-text';
 import { ribbonTones } from './ribbon-tones';
 import styles from './listing-card.module.css';
 
@@ -25,6 +26,7 @@ export function ListingCard(props: ListingCardProps) {
   const { listing, level: Heading = 'h3', layout = 'column' } = props;
   const { sizes = cardSizes, eager = false } = props;
   const { t } = useTranslation();
+  const [amount, period] = splitPeriod(listing.priceText);
   return (
     <Card
       picture={listing.picture}
@@ -57,7 +59,10 @@ export function ListingCard(props: ListingCardProps) {
       <Heading className={styles.title}>
         <CoverLink href={listing.href}>{listing.title}</CoverLink>
       </Heading>
-      <p className={styles.price}>{listing.priceText}</p>
+      <p className={styles.price}>
+        {amount}
+        {period && <span className={styles.period}>{period}</span>}
+      </p>
       <div className={styles.foot}>
         <ul className={styles.facts}>
           {listing.bedroomsText && (
