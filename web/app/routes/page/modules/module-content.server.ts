@@ -2,6 +2,7 @@ import { cacheTags } from '../../../cms/cache-tags';
 import type { PageModuleFragment } from '../../../cms/generated/graphql';
 import { renderPlainText, renderRichText } from '../../../cms/rich-text.server';
 import { buildPath, buildSearchPath } from '../../../i18n/build-path';
+import { allProjectsLink } from '../../../i18n/standard-links.server';
 import type { FormKind } from '@agency/domain/path-words';
 import { bindShortWords } from '../../../lib/bind-short-words';
 import { formatNumber } from '../../../lib/formats';
@@ -123,6 +124,7 @@ const builders: { [Name in Kind]: Build<Name> } = {
     return {
       kind: 'projects',
       projects: await listProjects(context, { withSold: showSold, most: maxItems ?? 4 }),
+      more: allProjectsLink(context, context.pageKey),
       emptyText: context.t('errors.noProjects'),
     };
   },

@@ -51,7 +51,7 @@ export type ModuleContent =
   | { kind: 'contact'; contact: ContactView; form: FormView | null }
   | { kind: 'testimonials'; testimonials: TestimonialView[]; more: LinkView | null }
   | { kind: 'articles'; articles: ArticleTeaserView[]; more: LinkView | null }
-  | { kind: 'projects'; projects: ProjectCardView[]; emptyText: string }
+  | { kind: 'projects'; projects: ProjectCardView[]; more: LinkView | null; emptyText: string }
   | { kind: 'banner'; banner: BannerView }
   | { kind: 'map'; map: MapView }
   | { kind: 'kept-data'; data: KeptDataView }
