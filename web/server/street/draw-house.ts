@@ -118,7 +118,7 @@ function drawBalcony(y: number, { ink }: Palette): string {
 
 function drawGroundFloor(house: House, plot: Plot): string {
   const { palette, isListed, place } = plot;
-  const door = multiply(isListed ? '#b23c22' : DOORS[place % DOORS.length]!, palette.tint);
+  const door = isListed ? red : multiply(DOORS[place % DOORS.length]!, palette.tint);
   const [x, y] = [place % 2 === 0 ? 24 : 116, ground - 54];
   const front = `<path fill="${door}" d="M${x} ${ground - 2}v-52q18 -12 36 0v52z"/><path fill="${palette.lit > 0 ? palette.lamp : palette.glass}" d="M${x + 5} ${y + 3}q13 -8 26 0v7h-26z"/><circle cx="${x + 29}" cy="${ground - 24}" r="1.6" fill="${palette.ink}"/>`;
   const at = place % 2 === 0 ? 74 : 14;
@@ -136,6 +136,8 @@ function drawGroundFloor(house: House, plot: Plot): string {
   return front + windows.join('');
 }
 
+/** As red by night as by day: its own lamp hangs above it. */
+const red = '#b23c22';
 const DOORS = ['#3f5560', '#4f6b5c', '#6d4b38', '#2f4038'] as const;
 
 function isLit(plot: Plot, floor: number, column: number): boolean {
