@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { setFlagsFromString } from 'node:v8';
+import { heapGrowthFlag } from '@agency/domain/heap-growth';
 import { createStrapi } from '@strapi/strapi';
 import { seedWhenEmpty } from './content/seed/seed-when-empty';
 import { describeStartError } from './platform/process/describe-start-error';
 import { readEnvironment } from './platform/process/env';
-import { limitHeapGrowth } from './platform/process/heap-growth';
 import { logRejections } from './platform/process/log-rejections';
 import { makeFolder, protectData } from './platform/process/protect-data';
 
@@ -15,7 +16,7 @@ void start();
 
 /** Starts the CMS. What stops it is reported in a sentence, and the process ends with 1. */
 async function start(): Promise<void> {
-  limitHeapGrowth();
+  setFlagsFromString(heapGrowthFlag);
   try {
     if (existsSync(dotEnv)) process.loadEnvFile(dotEnv);
     const env = readEnvironment();

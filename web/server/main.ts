@@ -1,5 +1,7 @@
+import { heapGrowthFlag } from '@agency/domain/heap-growth';
 import type { ServerBuild } from '@remix-run/node';
 import { fileURLToPath } from 'node:url';
+import { setFlagsFromString } from 'node:v8';
 import type { Env } from './env-schema';
 import { createLog } from './log';
 import { createRemixRender } from './remix-render';
@@ -15,6 +17,7 @@ import type { WriteVisits } from './visits/visit-batch';
 
 /** `node build/main.js` in production, `tsx server/main.ts` in development. */
 async function main(): Promise<void> {
+  setFlagsFromString(heapGrowthFlag);
   const { env } = await import('./env');
   const log = createLog(env.LOG_LEVEL);
   const { devMiddleware, ...build } = await (env.NODE_ENV === 'development'
