@@ -39,6 +39,19 @@ test('FIND-18 a map opens on the city where most results are, which a wider wind
   expect(fewer?.south).toBeLessThan(49.61);
 });
 
+test('FIND-18 results all over the Brussels Region show it whole', () => {
+  const inTown = Array.from({ length: 12 }, (_, index) => ({
+    latitude: 50.79 + (index % 4) * 0.03,
+    longitude: 4.28 + Math.floor(index / 4) * 0.07,
+  }));
+  expect(boxAroundMost([...inTown, farAway])).toEqual({
+    south: 50.763,
+    west: 4.244,
+    north: 50.914,
+    east: 4.483,
+  });
+});
+
 test('FIND-18 what stands in a window is counted, a group by its listings', () => {
   const places = [...homes, { ...farAway, count: 30 }];
   expect(countInside(places, null)).toBe(49);

@@ -9,7 +9,8 @@ export const wholeMap: MapBox = { south: 49.45, west: 2.5, north: 51.55, east: 6
 
 const leastDegrees = 0.02;
 
-/** About as wide and high as the Brussels Region, where most of an agency's homes may be. */
+/** The Brussels Region, where most of an agency's homes may be. */
+const region: MapBox = { south: 50.763, west: 4.244, north: 50.914, east: 4.483 };
 const cityWindow = { latitude: 0.15, longitude: 0.24 };
 /** The share of the results that the first window holds, and at least in a window of a city. */
 const mostShare = 0.9;
@@ -27,15 +28,19 @@ export function boxAround(places: readonly MapPoint[]): MapBox | null {
 /**
  * FIND-18: the window around the middle 90 % of the results, those nearest to where most are. Where
  * three in five or more are in one city, it is around these, for in a wider one they would be a single
- * marker; the page says how many are elsewhere. Results spread wider than that keep the 90 %.
+ * marker; the page says how many are elsewhere. Results all over the Brussels Region show it whole, and
+ * those spread wider keep the 90 %.
  */
 export function boxAroundMost(places: readonly CountedPlace[]): MapBox | null {
   const nearestFirst = sortFromMiddle(places);
   const most = takeShare(nearestFirst, mostShare);
   const least = takeShare(nearestFirst, leastShare).length;
+  const leastCount = countOf(places) * leastShare;
   for (let length = most.length; length >= Math.max(least, 1); length--) {
     const kept = most.slice(0, length);
-    if (isOneCity(kept)) return boxAround(kept);
+    if (!isOneCity(kept)) continue;
+    const isOfRegion = isAllOverRegion(kept) && countInside(places, region) >= leastCount;
+    return isOfRegion ? region : boxAround(kept);
   }
   return boxAround(most);
 }
@@ -43,6 +48,15 @@ export function boxAroundMost(places: readonly CountedPlace[]): MapBox | null {
 function isOneCity(places: readonly MapPoint[]): boolean {
   const { south, west, north, east } = boxOf(places);
   return north - south <= cityWindow.latitude && east - west <= cityWindow.longitude;
+}
+
+/** Results of half its width and height are seen best on the region as a whole. */
+function isAllOverRegion(places: readonly MapPoint[]): boolean {
+  const { south, west, north, east } = boxOf(places);
+  return (
+    (north - south) * 2 >= region.north - region.south &&
+    (east - west) * 2 >= region.east - region.west
+  );
 }
 
 /** The places by their distance from the median one. */

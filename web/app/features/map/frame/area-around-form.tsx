@@ -3,8 +3,10 @@ import { useTranslation } from 'react-i18next';
 import type { Corner } from '@agency/domain/map/map-box';
 import { Button } from '../../../ui/button';
 import { Select } from '../../../ui/field';
+import { Icon } from '../../../ui/icon';
 import { areaAround } from './area-around';
 import type { PlaceView } from './frame-view';
+import { ToolWords } from './tool-words';
 import button from './map-button.module.css';
 import styles from './area-tools.module.css';
 
@@ -24,8 +26,11 @@ export function AreaAround({ places, onDrawn }: AreaAroundProps) {
   const chosen = places[Number(place)];
   if (!chosen) return null;
   return (
-    <details className={styles.around}>
-      <summary className={button.tool}>{t('map.around')}</summary>
+    <details>
+      <summary className={button.tool} aria-label={t('map.around')}>
+        <Icon name="pin" />
+        <ToolWords long={t('map.around')} short={t('map.aroundShort')} />
+      </summary>
       <form
         className={styles.panel}
         onSubmit={(event) => {

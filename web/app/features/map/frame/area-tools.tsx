@@ -4,6 +4,7 @@ import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { useMap } from 'react-leaflet';
 import type { Corner } from '@agency/domain/map/map-box';
+import { Icon } from '../../../ui/icon';
 import { VisuallyHidden } from '../../../ui/visually-hidden';
 import { mostCorners } from '../../../lib/map-area';
 import { AreaAround } from './area-around-form';
@@ -11,6 +12,7 @@ import { AreaSketch, toCorner } from './area-sketch';
 import type { PlaceView } from './frame-view';
 import { nearestPlace } from './nearest-place';
 import { SketchBar } from './sketch-bar';
+import { ToolWords } from './tool-words';
 import button from './map-button.module.css';
 import styles from './area-tools.module.css';
 
@@ -76,8 +78,15 @@ export function AreaTools({ bar, places, area, onDrawn }: AreaToolsProps) {
         <>
           {corners === null ? (
             <div className={styles.tools}>
-              <button type="button" ref={opener} className={button.tool} onClick={start}>
-                {t('map.draw')}
+              <button
+                type="button"
+                ref={opener}
+                className={button.tool}
+                aria-label={t('map.draw')}
+                onClick={start}
+              >
+                <Icon name="pencil" />
+                <ToolWords long={t('map.draw')} short={t('map.drawShort')} />
               </button>
               <AreaAround places={places} onDrawn={onDrawn} />
               {area.length > 0 && (

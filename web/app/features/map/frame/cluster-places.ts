@@ -34,13 +34,12 @@ export function createClusters(
   properties: readonly MapProperty[],
   groups: readonly MapGroup[],
 ): (box: MapBox, zoom: number) => Marker[] {
-  const whole = createIndex(properties, groups, apart.height);
-  let half: Supercluster<Leaf, Sum> | undefined;
+  const indexes = new Map<number, Supercluster<Leaf, Sum>>();
   return ({ south, west, north, east }, zoom) => {
-    // At a half zoom (`frame-map.tsx`) the next whole one is drawn that much smaller.
-    const index = Number.isInteger(zoom)
-      ? whole
-      : (half ??= createIndex(properties, groups, apart.height * Math.SQRT2));
+    // Between whole zooms (`frame-map.tsx`) the next one is drawn that much smaller.
+    const shrunk = 2 ** (Math.ceil(zoom) - zoom);
+    const index = indexes.get(shrunk) ?? createIndex(properties, groups, apart.height * shrunk);
+    indexes.set(shrunk, index);
     const window = [west * narrower, south, east * narrower, north] as const;
     return index.getClusters([...window], Math.ceil(zoom)).map((feature) => {
       const { properties: own } = feature;

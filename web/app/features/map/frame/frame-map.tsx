@@ -51,7 +51,7 @@ export function FrameMap({ view }: { view: FrameView }) {
         minZoom={5}
         maxZoom={nearestZoom}
         keyboardPanDelta={60}
-        zoomSnap={0.5}
+        zoomSnap={0.25}
         wheelPxPerZoomLevel={90}
         fadeAnimation={false}
       >

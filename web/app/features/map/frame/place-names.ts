@@ -24,13 +24,15 @@ export type PlacedLabel = PlaceView & {
   hasDot: boolean;
 };
 
-const letterWidth = 6.1;
+const letterWidth = 6.6;
 const lineHeight = 18;
 const dotRadius = 3;
 /** Between a name and what it belongs to. */
 const gap = 3;
+/** Between a name and the markers and names around it. */
+const air = 3;
 /** A place that near to a larger one is part of it. */
-const suburbPixels = 26;
+const suburbPixels = 40;
 /** A marker that near to a place stands on it. */
 const onPlacePixels = 24;
 /** How wide a marker may be at most for a name beside it. */
@@ -67,7 +69,8 @@ export function placeNames({ places, markers, variant, size, hasTools }: Screen)
     for (const { align, ...beside } of listBeside(at, hasDot ? null : (under?.rect ?? null))) {
       const middle = at.x + beside.x + half * toMiddle[align];
       const rect = rectAround({ x: middle, y: at.y + beside.y }, half, lineHeight / 2);
-      if (!isFree(rect)) continue;
+      if (!isFree(rectAround({ x: middle, y: at.y + beside.y }, half + air, lineHeight / 2)))
+        continue;
       taken.push(rect, dot);
       return [{ ...place, beside, align, hasDot }];
     }

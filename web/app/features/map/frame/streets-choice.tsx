@@ -2,7 +2,9 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button';
 import { Checkbox } from '../../../ui/checkbox';
+import { Icon } from '../../../ui/icon';
 import type { MapTilesView } from '../map-tiles-view';
+import { ToolWords } from './tool-words';
 import button from './map-button.module.css';
 import styles from './streets-choice.module.css';
 
@@ -19,14 +21,23 @@ export function StreetsChoice({ tiles, isShown, onShow, onHide }: StreetsChoiceP
   const [remember, setRemember] = useState(false);
   if (isShown) {
     return (
-      <button type="button" className={button.tool} onClick={onHide}>
-        {t('map.hideStreets')}
+      <button
+        type="button"
+        className={button.tool}
+        aria-label={t('map.hideStreets')}
+        onClick={onHide}
+      >
+        <Icon name="close" />
+        <ToolWords long={t('map.hideStreets')} short={t('map.streetsShort')} />
       </button>
     );
   }
   return (
     <details className={styles.choice}>
-      <summary className={button.tool}>{t('map.streets')}</summary>
+      <summary className={button.tool} aria-label={t('map.streets')}>
+        <Icon name="map" />
+        <ToolWords long={t('map.streets')} short={t('map.streetsShort')} />
+      </summary>
       <div className={styles.panel}>
         <p className={styles.notice}>{t('map.notice', { host: tiles.host })}</p>
         <Checkbox

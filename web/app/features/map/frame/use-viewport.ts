@@ -8,23 +8,18 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useMap, useMapEvents } from 'react-leaflet';
 import type { MapBox } from '@agency/domain/map/map-box';
 import type { ShowMessage } from '../map-messages';
-import { searchFootHeight } from './place-names';
 import { sendToPage } from './use-page';
 
-/**
- * Room for the tools above and what stands at the foot, in pixels. A wide map has more on its left, where
- * Brussels reaches farther than its homes.
- */
-function roomOf(width: number, footHeight: number): FitBoundsOptions {
-  const [left, right] = width < 560 ? [44, 44] : [104, 48];
+/** Room for the tools above and the sources at the foot, in pixels. */
+function roomOf(width: number): FitBoundsOptions {
+  const side = width < 560 ? 12 : 32;
   return {
     animate: false,
     maxZoom: 16,
-    paddingTopLeft: [left, 72],
-    paddingBottomRight: [right, footHeight],
+    paddingTopLeft: [side, 68],
+    paddingBottomRight: [side, 36],
   };
 }
-const showFootHeight = 36;
 
 /**
  * Goes at once to each window that the page asks for, again while the frame gets its size and the
@@ -41,7 +36,6 @@ export function useViewport(message: ShowMessage | null): (box: MapBox) => void 
   const askedKey = useRef('');
   // Leaflet ends a zoom that is under way where it leads, whatever window was set meanwhile.
   const isZooming = useRef(false);
-  const footHeight = useRef(showFootHeight);
   const onGesture = () => {
     if (isAsked.current) return;
     byVisitor.current = true;
@@ -54,7 +48,7 @@ export function useViewport(message: ShowMessage | null): (box: MapBox) => void 
     byVisitor.current = false;
     delete map.getContainer().dataset.moved;
     isAsked.current = true;
-    map.fitBounds(asked.current, roomOf(x, footHeight.current));
+    map.fitBounds(asked.current, roomOf(x));
     isAsked.current = false;
   }, [map]);
   useMapEvents({
@@ -81,7 +75,6 @@ export function useViewport(message: ShowMessage | null): (box: MapBox) => void 
   useEffect(() => {
     if (!message) return;
     const { fit, purpose } = message.messageInfo;
-    footHeight.current = purpose === 'search' ? searchFootHeight : showFootHeight;
     const key = JSON.stringify(fit);
     // More places of the window that is shown already move nothing.
     if (fit && key !== askedKey.current) {
