@@ -95,9 +95,7 @@ function OptionList(props: OptionListProps) {
   );
 }
 
-/** Rows where children stand below a parent, else buttons that wrap or share one line. */
-function buttonsOf({ options, isTight, isShort }: OptionListProps): string | undefined {
-  const isTree = options.some((option) => option.children.length > 0 && !option.childrenTitle);
-  if (isTree) return styles.rows;
+/** Buttons that wrap or share one line. */
+function buttonsOf({ isTight, isShort }: OptionListProps): string | undefined {
   return classNames(styles.chips, (isTight || isShort) && styles.even, isTight && styles.cells);
 }
