@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { AppLink } from './app-link';
+import { classNames } from './class-names';
 import type { IconName } from './icon';
 import { Icon } from './icon';
 import type { PagerView } from './pager-view';
@@ -31,20 +32,28 @@ export function Pager({ pager }: { pager: PagerView }) {
             )}
           </li>
         ))}
-        <Step href={pager.next} icon="right" label={t('pager.next')} rel="next" />
+        <Step href={pager.next} icon="right" label={t('pager.next')} rel="next" isWide />
         <Step href={pager.last} icon="last" label={t('pager.last')} />
       </ul>
     </nav>
   );
 }
 
-type StepProps = { href: string | null; icon: IconName; label: string; rel?: 'prev' | 'next' };
+type StepProps = {
+  href: string | null;
+  icon: IconName;
+  label: string;
+  rel?: 'prev' | 'next';
+  /** On a phone a button with words, as wide as the list. */
+  isWide?: boolean;
+};
 
-function Step({ href, icon, label, rel }: StepProps) {
+function Step({ href, icon, label, rel, isWide = false }: StepProps) {
   return (
-    <li>
+    <li className={classNames(isWide && href && styles.wide)}>
       {href ? (
         <AppLink className={styles.link} href={href} rel={rel} aria-label={label}>
+          {isWide && <span className={styles.words}>{label}</span>}
           <Icon name={icon} />
         </AppLink>
       ) : (

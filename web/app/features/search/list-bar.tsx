@@ -4,19 +4,17 @@ import { FilterDrawer } from './filter-drawer';
 import { FilterForm } from './filter-form';
 import { FilterTitle } from './filter-title';
 import type { ListingListView } from './listing-list-view';
-import { SaveSearchLink } from './save-search-link';
 import { SortMenu } from './sort-menu';
 import { ViewLinks } from './view-links';
 import styles from './list-bar.module.css';
 
 /**
- * FIND-6: one row that stays in sight: the text field, the filters, the order, the view, and the way to
- * save the search. Below 1200 px the filters fill the screen when their button is pressed, which
+ * FIND-6: one row that stays in sight: the text field, the filters, the order and the view. Below 1200 px the filters fill the screen when their button is pressed, which
  * without JavaScript opens them below it.
  */
 export function ListBar({ list }: { list: ListingListView }) {
   const { t } = useTranslation();
-  const { filter, sorts, views, savedSearchPrompt } = list;
+  const { filter, sorts, views } = list;
   return (
     <div role="search" aria-label={t('filter.title')} className={styles.bar}>
       <FilterForm filter={filter} />
@@ -29,7 +27,6 @@ export function ListBar({ list }: { list: ListingListView }) {
       <FilterDrawer filter={filter} />
       <SortMenu sorts={sorts} />
       <ViewLinks views={views} />
-      {savedSearchPrompt && <SaveSearchLink link={savedSearchPrompt} />}
     </div>
   );
 }

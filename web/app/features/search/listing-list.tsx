@@ -6,6 +6,7 @@ import { ListBar } from './list-bar';
 import { FilterChips } from './filter-chips';
 import type { ListMapKind, ListingListView } from './listing-list-view';
 import savedView from './saved-view.js?url';
+import { SaveSearchLink } from './save-search-link';
 import { SavedSearchPrompt } from './saved-search-prompt';
 import { SheetHandle } from './sheet-handle';
 import styles from './listing-list.module.css';
@@ -47,6 +48,7 @@ export function ListingList<Map extends ListMapKind>({ list, drawMap }: ListingL
           </p>
         </div>
         {!hasMap && <FilterChips list={list} />}
+        {list.savedSearchPrompt && <SaveSearchLink link={list.savedSearchPrompt} />}
       </header>
       <ListBar list={list} />
       <div className={styles.aside}>{list.map && drawMap(list.map)}</div>
