@@ -12,12 +12,23 @@ type DescriptionProps = {
   excerpt: string | null;
   /** The plan beside it. */
   children?: ReactNode;
+  /** Who offers it. */
+  agent?: ReactNode;
 };
 
-/** The agency's words about a listing, beside its plan. */
-export function Description({ opening, paragraphs, excerpt, children }: DescriptionProps) {
+/** The agency's words about a listing, beside its plan, and who offers it. */
+export function Description(props: DescriptionProps) {
+  const { opening, paragraphs, excerpt, children, agent } = props;
   const { t } = useTranslation();
-  if (paragraphs.length === 0) return children;
+  const offeredBy = agent && <div className={styles.agent}>{agent}</div>;
+  if (paragraphs.length === 0) {
+    return (
+      <>
+        {children}
+        {offeredBy}
+      </>
+    );
+  }
   const heading = t('detail.description');
   const isShortened = excerpt !== null || undefined;
   return (
@@ -41,6 +52,7 @@ export function Description({ opening, paragraphs, excerpt, children }: Descript
         </div>
         {children}
       </div>
+      {offeredBy}
       {excerpt && <p className={styles.excerpt}>{excerpt}</p>}
     </section>
   );

@@ -52,7 +52,7 @@ export function ListingDetail({ listing, ...parts }: ListingDetailProps) {
   const streetPanels = media.panels.filter(
     (panel) => panel.id === 'street' && !(parts.place && findStreetLink(panel)),
   );
-  const hasPlace = parts.place || listing.nearby || streetPanels.length > 0 || team;
+  const hasPlace = parts.place || listing.nearby || streetPanels.length > 0;
   return (
     <article className={styles.detail} data-print-layout>
       {listing.notice && <AvailabilityNotice notice={listing.notice} />}
@@ -68,6 +68,7 @@ export function ListingDetail({ listing, ...parts }: ListingDetailProps) {
           opening={listing.opening}
           paragraphs={listing.description}
           excerpt={print.excerpt}
+          agent={team && <ListingTeam team={team} visit={contact.actions[0]} />}
         >
           {plans.length > 0 && <FloorPlans plans={plans} title={title} />}
         </Description>
@@ -82,11 +83,6 @@ export function ListingDetail({ listing, ...parts }: ListingDetailProps) {
               </div>
             )}
             <Shows panels={streetPanels} />
-            {team && (
-              <div className={styles.team}>
-                <ListingTeam team={team} visit={contact.actions[0]} />
-              </div>
-            )}
           </div>
         )}
         <Facts listing={listing} costs={parts.costs} />

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AppLink } from '../../ui/app-link';
 import { classNames } from '../../ui/class-names';
-import { LinkButton } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 import type { LinkView } from '../../ui/link-view';
 import { Picture } from '../../ui/picture';
@@ -69,9 +68,9 @@ export function ListingTeam({ team: { agent, office }, visit }: ListingTeamProps
         address
       )}
       {visit && (
-        <LinkButton href={visit.href} rel="nofollow">
+        <AppLink className={styles.visit} href={visit.href} rel="nofollow">
           {visit.label}
-        </LinkButton>
+        </AppLink>
       )}
     </div>
   );
