@@ -1,5 +1,6 @@
 import type { FrameLocator, Page } from '@playwright/test';
 import { listFindings } from './list-findings';
+import { expectAtRest } from './press';
 import { expect, test } from './test';
 
 type Sent = { after: number; message: { propertyList?: unknown[]; mapType?: string } };
@@ -149,6 +150,34 @@ test('FIND-18 on a phone the lowest sheet shows a whole home, and fingers zoom w
   // Where one finger has come nearer, one finger comes back.
   await map.locator('.leaflet-container').press('+');
   await expect(zoomOut).toBeVisible();
+  await context.close();
+});
+
+test('FIND-18 on a phone the homes of a group that is opened stand clear of the tools', async ({
+  browser,
+}) => {
+  const viewport = { width: 390, height: 844 };
+  const context = await browser.newContext({ viewport, hasTouch: true, isMobile: true });
+  const page = await context.newPage();
+  await page.goto('/en/for-sale/?view=map');
+  const map = await openMap(page);
+  const markers = map.locator('.leaflet-marker-icon button');
+  const group = markers.filter({ has: map.locator('span', { hasText: /^2$/ }) }).first();
+  await expectAtRest(group);
+  const at = await group.boundingBox();
+  await page.touchscreen.tap((at?.x ?? 0) + 20, (at?.y ?? 0) + 20);
+  const search = page.getByRole('button', { name: 'Search here' });
+  await expect(search).toBeVisible();
+  await expectAtRest(markers.first());
+  const foot = (await search.boundingBox())?.y ?? 0;
+  const draw = await map.getByRole('button', { name: 'Draw an area' }).boundingBox();
+  const head = (draw?.y ?? 999) + (draw?.height ?? 0);
+  const boxes = await Promise.all((await markers.all()).map((home) => home.boundingBox()));
+  const bySide = boxes.flatMap((box) => box ?? []).filter(({ x }) => x > 0 && x < 390);
+  const inView = bySide.filter(({ y, height }) => y + height > head - 48 && y < foot + 90);
+  expect(inView.length).toBeGreaterThan(1);
+  const covered = inView.filter(({ y, height }) => y < head || y + height > foot);
+  expect(covered).toEqual([]);
   await context.close();
 });
 

@@ -21,6 +21,13 @@ function roomOf(width: number): FitBoundsOptions {
   };
 }
 
+/** Room around the homes of a group that is opened, so that no tool above or at the foot covers one. */
+const openedGroup: FitBoundsOptions = {
+  maxZoom: 17,
+  paddingTopLeft: [64, 96],
+  paddingBottomRight: [64, 128],
+};
+
 /**
  * Goes at once to each window that the page asks for, again while the frame gets its size and the
  * visitor has moved nothing, and tells the page where the map is. Returns how to go to a window
@@ -89,7 +96,7 @@ export function useViewport(message: ShowMessage | null): (box: MapBox) => void 
   }, [map, message, fitAsked]);
   return (box) => {
     onGesture();
-    map.fitBounds(toBounds(box), { padding: [48, 48], maxZoom: 17 });
+    map.fitBounds(toBounds(box), openedGroup);
   };
 }
 
