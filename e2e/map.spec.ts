@@ -1,4 +1,4 @@
-import type { FrameLocator, Page } from '@playwright/test';
+import type { Browser, FrameLocator, Page } from '@playwright/test';
 import { listFindings } from './list-findings';
 import { expectAtRest } from './press';
 import { expect, test } from './test';
@@ -137,11 +137,7 @@ test('FIND-18 beside the list its heading counts what the map shows, and no mark
 test('FIND-18 on a phone the lowest sheet shows a whole home, and fingers zoom without buttons', async ({
   browser,
 }) => {
-  const viewport = { width: 390, height: 844 };
-  const context = await browser.newContext({ viewport, hasTouch: true, isMobile: true });
-  const page = await context.newPage();
-  await page.goto('/en/for-sale/?view=map');
-  const map = await openMap(page);
+  const { context, page, map } = await openPhoneMap(browser);
   const zoomOut = map.getByRole('button', { name: 'Zoom out' });
   await expect(map.getByRole('button', { name: 'Zoom in' })).toBeHidden();
   await expect(zoomOut).toBeHidden();
@@ -156,11 +152,7 @@ test('FIND-18 on a phone the lowest sheet shows a whole home, and fingers zoom w
 test('FIND-18 on a phone the homes of a group that is opened stand clear of the tools', async ({
   browser,
 }) => {
-  const viewport = { width: 390, height: 844 };
-  const context = await browser.newContext({ viewport, hasTouch: true, isMobile: true });
-  const page = await context.newPage();
-  await page.goto('/en/for-sale/?view=map');
-  const map = await openMap(page);
+  const { context, page, map } = await openPhoneMap(browser);
   const markers = map.locator('.leaflet-marker-icon button');
   const group = markers.filter({ has: map.locator('span', { hasText: /^2$/ }) }).first();
   await expectAtRest(group);
@@ -240,6 +232,15 @@ async function openMap(page: Page): Promise<FrameLocator> {
   await expect(map.locator('.leaflet-container')).toBeVisible();
   await expect(map.locator('.leaflet-marker-icon button').first()).toBeAttached();
   return map;
+}
+
+/** The map of a list on a phone that is touched. */
+async function openPhoneMap(browser: Browser) {
+  const viewport = { width: 390, height: 844 };
+  const context = await browser.newContext({ viewport, hasTouch: true, isMobile: true });
+  const page = await context.newPage();
+  await page.goto('/en/for-sale/?view=map');
+  return { context, page, map: await openMap(page) };
 }
 
 /** In the page: when the frame was ready, and what it is sent how long after. */

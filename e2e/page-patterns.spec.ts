@@ -64,10 +64,7 @@ test('EDIT-1 publishing several languages of a page names its draft blocks and p
   await page.setViewportSize({ width: 1440, height: 900 });
   const titles = { nl: 'Lente', fr: 'Printemps', en: 'Spring', de: 'Frühling' };
   const documentId = await makePage(page, 'landing', titles);
-  await openPage(page, documentId, 'fr');
-  await press(page, 'More document actions');
-  await page.getByRole('menuitem', { name: 'Publish multiple locales', exact: true }).click();
-  const dialog = page.getByRole('dialog');
+  const dialog = await openSeveral(page, documentId);
   const blocks = dialog.locator('[data-draft-blocks]');
   await expect(blocks.getByRole('listitem')).toHaveText([/^NL: /, /^FR: /, /^EN: /, /^DE: /]);
   await expectUncoveredAndPress(dialog.getByRole('button', { name: 'Publish these blocks first' }));
@@ -87,10 +84,7 @@ test('EDIT-1 blocks of every language are published although the dialog is close
     await new Promise((resolve) => setTimeout(resolve, 1000));
     await route.continue();
   });
-  await openPage(page, documentId, 'fr');
-  await press(page, 'More document actions');
-  await page.getByRole('menuitem', { name: 'Publish multiple locales', exact: true }).click();
-  const dialog = page.getByRole('dialog');
+  const dialog = await openSeveral(page, documentId);
   await expectUncoveredAndPress(dialog.getByRole('button', { name: 'Publish these blocks first' }));
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
@@ -165,6 +159,14 @@ async function openPage(page: Page, documentId: string, locale: string): Promise
   await page.goto(
     `${readAdmin().url}/admin/${manager}/api::page.page/${documentId}?plugins[i18n][locale]=${locale}`,
   );
+}
+
+/** The dialog that publishes several languages of a page. */
+async function openSeveral(page: Page, documentId: string): Promise<Locator> {
+  await openPage(page, documentId, 'fr');
+  await press(page, 'More document actions');
+  await page.getByRole('menuitem', { name: 'Publish multiple locales', exact: true }).click();
+  return page.getByRole('dialog');
 }
 
 interface PageBlocks {
