@@ -21,6 +21,22 @@ test('FIND-18 a group counts as often as it has listings', () => {
   expect(box?.south).toBeLessThan(49.6);
 });
 
+test('FIND-18 a group is shown with the homes that it stands for, not its middle alone', () => {
+  const brussels = {
+    latitude: 50.79,
+    longitude: 4.41,
+    count: 3898,
+    box: { south: 50.693, west: 4.304, north: 50.888, east: 4.512 },
+  };
+  for (const box of [boxAroundMost([brussels, farAway]), boxAround([brussels])]) {
+    expect(box?.south).toBeLessThan(50.693);
+    expect(box?.north).toBeGreaterThan(50.888);
+    expect(box?.west).toBeLessThan(4.304);
+    expect(box?.east).toBeGreaterThan(4.512);
+    expect(box?.east).toBeLessThan(5);
+  }
+});
+
 test('FIND-18 a map opens on the city where most results are, which a wider window would lump', () => {
   const luxembourg = { latitude: 49.61, longitude: 6.05, count: 6 };
   const towns = [

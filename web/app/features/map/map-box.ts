@@ -1,8 +1,8 @@
 import { longitudeShare } from '@agency/domain/map/circle-around';
-import { boxOf, type MapBox, type MapPoint } from '@agency/domain/map/map-box';
+import { boxOf, joinBoxes, type MapBox, type MapPoint } from '@agency/domain/map/map-box';
 
-/** One that stands for several has their number. */
-type CountedPlace = MapPoint & { count?: number };
+/** One that stands for several has their number, and the window that they are spread over. */
+type CountedPlace = MapPoint & { count?: number; box?: MapBox };
 
 /** Belgium and Luxembourg. */
 export const wholeMap: MapBox = { south: 49.45, west: 2.5, north: 51.55, east: 6.55 };
@@ -17,9 +17,9 @@ const mostShare = 0.9;
 const leastShare = 0.6;
 
 /** The window around places with some air; null without any. */
-export function boxAround(places: readonly MapPoint[]): MapBox | null {
+export function boxAround(places: readonly CountedPlace[]): MapBox | null {
   if (places.length === 0) return null;
-  const exact = boxOf(places);
+  const exact = extentOf(places);
   const [south, north] = widen(exact.south, exact.north);
   const [west, east] = widen(exact.west, exact.east);
   return { south, west, north, east };
@@ -45,14 +45,19 @@ export function boxAroundMost(places: readonly CountedPlace[]): MapBox | null {
   return boxAround(most);
 }
 
-function isOneCity(places: readonly MapPoint[]): boolean {
-  const { south, west, north, east } = boxOf(places);
+/** The smallest window with all the places; the middle of a group may be far from each of its homes. */
+function extentOf(places: readonly CountedPlace[]): MapBox {
+  return joinBoxes(places.map((place) => place.box ?? boxOf([place])));
+}
+
+function isOneCity(places: readonly CountedPlace[]): boolean {
+  const { south, west, north, east } = extentOf(places);
   return north - south <= cityWindow.latitude && east - west <= cityWindow.longitude;
 }
 
 /** Results of half its width and height are seen best on the region as a whole. */
-function isAllOverRegion(places: readonly MapPoint[]): boolean {
-  const { south, west, north, east } = boxOf(places);
+function isAllOverRegion(places: readonly CountedPlace[]): boolean {
+  const { south, west, north, east } = extentOf(places);
   return (
     (north - south) * 2 >= region.north - region.south &&
     (east - west) * 2 >= region.east - region.west
