@@ -18,11 +18,8 @@ const leastShare = 0.6;
 
 /** The window around places with some air; null without any. */
 export function boxAround(places: readonly CountedPlace[]): MapBox | null {
-  if (places.length === 0) return null;
-  const exact = extentOf(places);
-  const [south, north] = widen(exact.south, exact.north);
-  const [west, east] = widen(exact.west, exact.east);
-  return { south, west, north, east };
+  const extent = listExtents(places).at(-1);
+  return extent ? addAir(extent) : null;
 }
 
 /**
@@ -35,29 +32,35 @@ export function boxAroundMost(places: readonly CountedPlace[]): MapBox | null {
   const nearestFirst = sortFromMiddle(places);
   const most = takeShare(nearestFirst, mostShare);
   const least = takeShare(nearestFirst, leastShare).length;
+  const city = listExtents(most)
+    .slice(Math.max(least - 1, 0))
+    .findLast(isOneCity);
+  if (!city) return boxAround(most);
   const leastCount = countOf(places) * leastShare;
-  for (let length = most.length; length >= Math.max(least, 1); length--) {
-    const kept = most.slice(0, length);
-    if (!isOneCity(kept)) continue;
-    const isOfRegion = isAllOverRegion(kept) && countInside(places, region) >= leastCount;
-    return isOfRegion ? region : boxAround(kept);
+  const isOfRegion = isAllOverRegion(city) && countInside(places, region) >= leastCount;
+  return isOfRegion ? region : addAir(city);
+}
+
+/**
+ * The smallest windows with the first place, with the first two and so on; that of a group has its
+ * homes, from which its middle may be far.
+ */
+function listExtents(places: readonly CountedPlace[]): MapBox[] {
+  const extents: MapBox[] = [];
+  for (const place of places) {
+    const own = place.box ?? boxOf([place]);
+    const before = extents.at(-1);
+    extents.push(before ? joinBoxes([before, own]) : own);
   }
-  return boxAround(most);
+  return extents;
 }
 
-/** The smallest window with all the places; the middle of a group may be far from each of its homes. */
-function extentOf(places: readonly CountedPlace[]): MapBox {
-  return joinBoxes(places.map((place) => place.box ?? boxOf([place])));
-}
-
-function isOneCity(places: readonly CountedPlace[]): boolean {
-  const { south, west, north, east } = extentOf(places);
+function isOneCity({ south, west, north, east }: MapBox): boolean {
   return north - south <= cityWindow.latitude && east - west <= cityWindow.longitude;
 }
 
 /** Results of half its width and height are seen best on the region as a whole. */
-function isAllOverRegion(places: readonly CountedPlace[]): boolean {
-  const { south, west, north, east } = extentOf(places);
+function isAllOverRegion({ south, west, north, east }: MapBox): boolean {
   return (
     (north - south) * 2 >= region.north - region.south &&
     (east - west) * 2 >= region.east - region.west
@@ -111,6 +114,12 @@ export function zoomOf({ west, east }: MapBox): number {
   const pixels = 640;
   const zoom = Math.log2(((pixels / 256) * 360) / (east - west));
   return Math.min(19, Math.max(0, Math.floor(zoom)));
+}
+
+function addAir(box: MapBox): MapBox {
+  const [south, north] = widen(box.south, box.north);
+  const [west, east] = widen(box.west, box.east);
+  return { south, west, north, east };
 }
 
 function widen(low: number, high: number): [number, number] {

@@ -9,8 +9,9 @@ import { ViewLinks } from './view-links';
 import styles from './list-bar.module.css';
 
 /**
- * FIND-6: one row that stays in sight: the text field, the filters, the order and the view. Below 1200 px the filters fill the screen when their button is pressed, which
- * without JavaScript opens them below it.
+ * FIND-6: one row that stays in sight: the text field, the filters, the order and the view. Below
+ * 1200 px the filters fill the screen when their button is pressed, which without JavaScript opens them
+ * below it.
  */
 export function ListBar({ list }: { list: ListingListView }) {
   const { t } = useTranslation();
