@@ -38,3 +38,12 @@ test('makes it smaller the more time there is', async () => {
   expect([ahead < waited, build <= ahead]).toEqual([true, true]);
   for (const one of made) expect(brotliDecompressSync(one)).toEqual(body);
 });
+
+test('PERF-4 a compressed page keeps no more memory than its bytes', async () => {
+  const body = Buffer.from(Array.from({ length: 4000 }, (_, at) => `${at * at} `).join(''));
+  for (const encoding of ['br', 'gzip'] as const) {
+    const small = await compress(body, encoding);
+    expect(small.length).toBeGreaterThan(4096);
+    expect(small.buffer.byteLength).toBe(small.length);
+  }
+});

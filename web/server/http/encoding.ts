@@ -18,20 +18,31 @@ export type Effort = 'waited' | 'ahead' | 'build';
 /** What each costs and saves: docs/decisions/0020. */
 const brotliQuality: Readonly<Record<Effort, number>> = { waited: 5, ahead: 10, build: 11 };
 
-/** Compresses off the main thread. */
+/** Compresses off the main thread, to a buffer that holds nothing else. */
 export async function compress(
   body: Buffer,
   encoding: 'gzip' | 'br',
   effort: Effort = 'waited',
 ): Promise<Buffer> {
-  if (encoding === 'gzip') return gzipAsync(body, { level: effort === 'build' ? 9 : 6 });
-  return brotliAsync(body, {
-    params: {
-      [constants.BROTLI_PARAM_QUALITY]: brotliQuality[effort],
-      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-      [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
-    },
-  });
+  const small =
+    encoding === 'gzip'
+      ? await gzipAsync(body, { level: effort === 'build' ? 9 : 6 })
+      : await brotliAsync(body, {
+          params: {
+            [constants.BROTLI_PARAM_QUALITY]: brotliQuality[effort],
+            [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+            [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+            [constants.BROTLI_PARAM_LGWIN]: windowBits(body.length),
+          },
+        });
+  // zlib gives a part of the 16 KB that it wrote to: a page that is kept would keep all of them.
+  return small.length === small.buffer.byteLength ? small : Buffer.from(small);
+}
+
+/** Brotli's window, in bits, that reaches over a body; a larger one takes memory for nothing. */
+function windowBits(bytes: number): number {
+  const whole = Math.ceil(Math.log2(bytes + 16));
+  return Math.min(constants.BROTLI_DEFAULT_WINDOW, Math.max(16, whole));
 }
 
 const negotiated = new Map<string, Encoding>();
