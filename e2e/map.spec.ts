@@ -1,4 +1,4 @@
-import type { Browser, FrameLocator, Page } from '@playwright/test';
+import type { Browser, FrameLocator, Locator, Page } from '@playwright/test';
 import { listFindings } from './list-findings';
 import { expectAtRest } from './press';
 import { expect, test } from './test';
@@ -173,6 +173,36 @@ test('FIND-18 on a phone the homes of a group that is opened stand clear of the 
   await context.close();
 });
 
+test('FIND-10 on a phone a card on the map shows its energy label, and a finger closes it', async ({
+  browser,
+}) => {
+  const { context, page, map } = await openPhoneMap(browser);
+  const group = map.locator('.leaflet-marker-icon button', { hasText: /^3$/ }).first();
+  await expectAtRest(group);
+  await tapMiddle(page, group);
+  // The one that is farthest right opens below the buttons of the map.
+  const prices = map.locator('button[data-property-id]:visible');
+  await expect(page.getByRole('button', { name: 'Search here' })).toBeVisible();
+  await expectAtRest(prices.first());
+  const boxes = await Promise.all((await prices.all()).map((price) => price.boundingBox()));
+  const right = boxes.map((box) => (box && box.x < 300 && box.y < 560 ? box.x : -1));
+  await tapMiddle(page, prices.nth(right.indexOf(Math.max(...right))));
+  const card = map.getByRole('article');
+  await expect(card).toContainText('€');
+  const label = card.getByText(/^Energy label/).locator('..');
+  await expect(label).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+  const close = map.getByRole('button', { name: 'Close', exact: true });
+  await expectAtRest(close);
+  const isOnTop = await close.evaluate((button) => {
+    const { x, y, width, height } = button.getBoundingClientRect();
+    return button.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+  });
+  expect(isOnTop).toBe(true);
+  await tapMiddle(page, close);
+  await expect(card).toHaveCount(0);
+  await context.close();
+});
+
 test('FIND-10 an area drawn with the pointer, and one with the keyboard alone, is the search', async ({
   page,
 }) => {
@@ -241,6 +271,13 @@ async function openPhoneMap(browser: Browser) {
   const page = await context.newPage();
   await page.goto('/en/for-sale/?view=map');
   return { context, page, map: await openMap(page) };
+}
+
+/** With a finger, where it is seen: `elementFromPoint` of the page ends at the frame. */
+async function tapMiddle(page: Page, target: Locator): Promise<void> {
+  const box = await target.boundingBox();
+  if (!box) throw new Error('It is not drawn.');
+  await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
 }
 
 /** In the page: when the frame was ready, and what it is sent how long after. */

@@ -1,4 +1,4 @@
-import { findKind, screenKinds, type ScreenKind } from './screen-kinds';
+import { findKind, listBrowserParts, screenKinds, type ScreenKind } from './screen-kinds';
 
 /** Who needs a style. */
 export type Users = 'everybody' | readonly ScreenKind[];
@@ -26,7 +26,7 @@ export function assignStyles(graph: ModuleGraph): Map<string, Users> {
   const kinds = Object.keys(screenKinds) as ScreenKind[];
   const ofKinds = kinds.map((kind) => {
     const starts = [...all].filter((id) => findKind(id) === kind);
-    return { kind, ids: reach(graph, starts, isOf(kind)) };
+    return { kind, ids: reach(graph, [...starts, ...listBrowserParts(kind)], isOf(kind)) };
   });
   const usersOf = (id: string): Users =>
     everybodys.has(id) || between.has(id)

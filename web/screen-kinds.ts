@@ -54,6 +54,18 @@ export const screenKinds = {
 
 export type ScreenKind = keyof typeof screenKinds;
 
+/**
+ * What a kind of screen draws in the browser alone. Its styles come with its script, except those that
+ * the server draws on other screens: these are in the sheet of this one, too.
+ */
+const browserParts: Readonly<Partial<Record<ScreenKind, string>>> = {
+  home: 'features/search/quick-search-combobox.tsx',
+  list: 'features/map/live-list-map.tsx',
+  listing: 'catalogue/listing/media/lightbox.tsx',
+  map: 'features/map/frame/frame-map.tsx',
+  shortlist: 'features/shortlist/own-list.tsx',
+};
+
 /** The routes that React runs in the browser, where no server knows what is drawn next. */
 export const hydratedRoutes: Readonly<Record<string, ScreenKind[]>> = {
   'routes/login/route.tsx': ['login', 'form', 'fields'],
@@ -113,7 +125,13 @@ export function toMask(some: readonly ScreenKind[]): number {
 
 /** The modules and folders that kinds begin with. */
 export function listStarts(): string[] {
-  return kinds.flatMap((kind) => [...screenKinds[kind]]);
+  return kinds.flatMap((kind) => [...screenKinds[kind], ...listBrowserParts(kind)]);
+}
+
+/** What a kind of screen draws in the browser alone. */
+export function listBrowserParts(kind: ScreenKind): string[] {
+  const part = browserParts[kind];
+  return part ? [part] : [];
 }
 
 /** The kind that begins with a module of `app/`. */

@@ -7,7 +7,15 @@ import type { ShowMessage } from './map-messages';
 const show: ShowMessage = {
   propertyList: [],
   mapType: 'outlines',
-  messageInfo: { name: 'show', version: 1, purpose: 'show', groups: [], fit: null, area: [] },
+  messageInfo: {
+    name: 'show',
+    version: 1,
+    purpose: 'show',
+    groups: [],
+    fit: null,
+    asked: 0,
+    area: [],
+  },
   customMarker: 'price',
   ignoreList: [],
 };

@@ -56,12 +56,13 @@ export function LiveListMap({ map: first }: { map: ListMapView }) {
         purpose: 'search',
         groups: places.groups,
         fit: fit.next,
+        asked: fit.times,
         area: [...map.search.within],
       },
       customMarker: 'price',
       ignoreList: [],
     }),
-    [places, fit.next, map.search.within],
+    [places, fit.next, fit.times, map.search.within],
   );
 
   const go = (change: Partial<ListMapView['search']>, history: 'push' | 'replace') =>
@@ -89,8 +90,7 @@ export function LiveListMap({ map: first }: { map: ListMapView }) {
     if (info.name !== 'moved') return;
     lookAt(info.box, info.zoom);
     setSeen(info.box);
-    if (!info.byVisitor) return;
-    fit.stay();
+    if (!fit.takeMove(info.byVisitor)) return;
     setHasMoved(true);
     if (follows) searchIn(info.box);
     else setMoved(info.box);
@@ -161,19 +161,32 @@ function listAll({ properties, groups }: MapPlacesView) {
 
 /**
  * The window to go to: that of the search, unless it came from the map itself, or the one that the
- * visitor asks for. Once they have moved the map there is none, until one is asked for again.
+ * visitor asks for. Once they have moved the map there is none, until one is asked for again. What is
+ * told of a move before the map has gone to the window asked for is older than the question.
  */
 function useFit(map: ListMapView) {
   const [left, setLeft] = useState('');
   const [asked, setAsked] = useState<{ map: ListMapView; box: MapBox | null } | null>(null);
+  const [times, setTimes] = useState(0);
+  const isUnderWay = useRef(false);
   const { box } = map.search;
   const isOwn = box !== null && serialiseBox(box) === left;
   const ofSearch = isOwn ? null : map.fit;
   return {
     next: asked?.map === map ? asked.box : ofSearch,
+    times,
     leave: (window: MapBox) => setLeft(serialiseBox(window)),
-    stay: () =>
-      setAsked((before) => (before?.map === map && !before.box ? before : { map, box: null })),
-    go: (window: MapBox | null) => setAsked({ map, box: window }),
+    /** Whether it is the visitor who has moved the map, since they asked for a window. */
+    takeMove: (byVisitor: boolean) => {
+      if (!byVisitor) isUnderWay.current = false;
+      if (!byVisitor || isUnderWay.current) return false;
+      setAsked((before) => (before?.map === map && !before.box ? before : { map, box: null }));
+      return true;
+    },
+    go: (window: MapBox | null) => {
+      isUnderWay.current = window !== null;
+      setAsked({ map, box: window });
+      setTimes((before) => before + 1);
+    },
   };
 }

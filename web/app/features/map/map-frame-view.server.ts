@@ -19,7 +19,7 @@ export function buildMapFrameView(
       propertyList,
       // The button that opens the map says whose pictures it shows.
       mapType: tiles ? 'streets' : 'outlines',
-      messageInfo: { name: 'show', version: 1, purpose: 'show', groups: [], fit, area },
+      messageInfo: { name: 'show', version: 1, purpose: 'show', groups: [], fit, asked: 0, area },
       customMarker,
       ignoreList: [],
     },

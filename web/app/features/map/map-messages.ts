@@ -25,6 +25,8 @@ export type ShowInfo = {
   groups: MapGroup[];
   /** The window to go to; null stays where the map is. */
   fit: MapBox | null;
+  /** How often the visitor has asked for a window: it is gone to again, even where it is the same. */
+  asked: number;
   /** The area drawn on the map; empty without one. */
   area: Corner[];
 };

@@ -9,7 +9,15 @@ const property = {
   label: '€ 325.000',
   tone: 'open',
 };
-const info = { name: 'show', version: 1, purpose: 'search', groups: [], fit: null, area: [] };
+const info = {
+  name: 'show',
+  version: 1,
+  purpose: 'search',
+  groups: [],
+  fit: null,
+  asked: 0,
+  area: [],
+};
 const show = {
   propertyList: [property],
   mapType: 'outlines',

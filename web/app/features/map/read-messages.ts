@@ -49,6 +49,7 @@ const readShow: Read<ShowMessage> = readRecord({
       mostProperties,
     ),
     fit: readNullable(readBox),
+    asked: readNumber(0, 1_000_000),
     area: readList(readCorner, mostCorners),
   }),
   customMarker: readOneOf('price', 'gable'),

@@ -81,8 +81,8 @@ export function useViewport(message: ShowMessage | null): (box: MapBox) => void 
   });
   useEffect(() => {
     if (!message) return;
-    const { fit, purpose } = message.messageInfo;
-    const key = JSON.stringify(fit);
+    const { fit, asked: times, purpose } = message.messageInfo;
+    const key = JSON.stringify([fit, times]);
     // More places of the window that is shown already move nothing.
     if (fit && key !== askedKey.current) {
       asked.current = toBounds(fit);

@@ -31,7 +31,15 @@ const map: MapView = {
     show: {
       propertyList: [],
       mapType: 'streets',
-      messageInfo: { name: 'show', version: 1, purpose: 'show', groups: [], fit: null, area: [] },
+      messageInfo: {
+        name: 'show',
+        version: 1,
+        purpose: 'show',
+        groups: [],
+        fit: null,
+        asked: 0,
+        area: [],
+      },
       customMarker: 'gable',
       ignoreList: [],
     },
