@@ -50,6 +50,11 @@ test('DATA-3 a feed is tried, read from files, paused, and its withdrawals confi
   await expectUncoveredAndPress(feed.getByRole('button', { name: 'Withdraw 7 listings' }));
   await expect(feed).toContainText('1 unchanged, 7 withdrawn');
 
+  // The run is called by where it read, and says what it did.
+  await expectUncoveredAndPress(feed.getByRole('link').first());
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/full-2\.xml|immo-test/);
+  await page.goBack();
+
   await expectUncoveredAndPress(feed.getByRole('button', { name: 'Try', exact: true }));
   await expect(feed.locator('[data-trial]')).toBeVisible();
   await expectUncoveredAndPress(feed.getByRole('button', { name: 'Pause', exact: true }));

@@ -237,6 +237,33 @@ test('STAFF-2 somebody known by phone only is handed over and erased where they 
   await expect(person).toContainText('Nothing is kept about this phone number.');
 });
 
+test('STAFF-3 a merge begins with the name of who is read, and is made and undone with a press each', async ({
+  administrator: page,
+}) => {
+  test.setTimeout(300_000);
+  const name = `Samen${Date.now()}`;
+  const [one, other] = [`${name}@example.org`, `${name}@example.com`];
+  await writeLead(page, { lastName: name, email: one });
+  await writeLead(page, { lastName: name, email: other });
+  await open(page, 'inbox/people');
+  await page.getByLabel('Name, email or phone').fill(one);
+  await page.keyboard.press('Enter');
+  await expectUncoveredAndPress(page.locator('[data-people]').getByRole('link', { name }));
+  await expect(page.getByRole('link', { name: one })).toBeVisible();
+  await expectUncoveredAndPress(page.getByRole('button', { name: 'Merge' }));
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByLabel('Name, email or phone')).toHaveValue(`Ella ${name}`);
+  // Who is read is not offered as another.
+  const same = dialog.getByRole('button', { name: `This is also Ella ${name}` });
+  await expect(same).toHaveCount(1);
+  await expectUncoveredAndPress(same);
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByRole('link', { name: other })).toBeVisible();
+  await expectUncoveredAndPress(page.getByRole('button', { name: `Split off ${other}` }));
+  await expect(page.getByRole('link', { name: other })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: one })).toBeVisible();
+});
+
 test('STAFF-4 the menu of the inbox leads to what is due, and marks that alone', async ({
   administrator: page,
 }) => {

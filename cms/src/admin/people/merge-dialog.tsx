@@ -15,7 +15,7 @@ export function MergeDialog({
   person: PersonRef;
   /** What the search begins with. */
   name: string;
-  /** Addresses and phones that are known to be theirs. */
+  /** The contacts that are known to be theirs. */
   own: readonly string[];
   onMerged(): void;
 }) {
@@ -40,7 +40,9 @@ export function MergeDialog({
           </Typography>
           <PeopleSearch
             first={name}
-            isOffered={({ contact }) => !own.includes(contact)}
+            isOffered={({ knownBy, documentId }) =>
+              knownBy ? !own.includes(knownBy) : documentId !== person.documentId
+            }
             show={(found) => (
               <Button variant="tertiary" size="S" onClick={() => void merge(found, close)}>
                 {formatMessage(

@@ -38,7 +38,12 @@ export function PersonPage({ person: ref }: { person: PersonRef }) {
       title={name || emails[0] || phones[0] || '–'}
       back={<PanelLink to="/inbox/people">{say('agency.people')}</PanelLink>}
       action={
-        <MergeDialog person={ref} name={name} own={[...emails, ...phones]} onMerged={reload} />
+        <MergeDialog
+          person={ref}
+          name={name}
+          own={contacts.map(({ contact }) => contact)}
+          onMerged={reload}
+        />
       }
     >
       <Card title={say('agency.people.contact')}>

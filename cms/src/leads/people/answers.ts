@@ -10,6 +10,8 @@ export interface PersonRef {
 export interface PersonFound extends PersonRef {
   name: string;
   contact: string;
+  /** One of the `contacts` of this person's page; null for somebody who left none. */
+  knownBy: string | null;
   /** How many leads, saved searches and subscriptions were found of them. */
   count: number;
   latest: string;

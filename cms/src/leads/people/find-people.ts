@@ -33,7 +33,7 @@ export async function findPeople(strapi: Core.Strapi, text: string): Promise<Per
     for (const row of await findRows(connection, source, { text, words })) {
       const contact = writeContact(row);
       const key = contact ? (persons.get(contact) ?? contact) : `${source} ${row.document_id}`;
-      addRow(people, key, source, row);
+      addRow(people, key, source, { ...row, contact });
     }
   }
   return [...people.values()]
@@ -45,7 +45,7 @@ function addRow(
   people: Map<string, PersonFound>,
   key: string,
   source: PersonSource,
-  row: Row,
+  row: Row & { contact: string | null },
 ): void {
   const at = new Date(row.created_at).toISOString();
   const known = people.get(key);
@@ -56,8 +56,8 @@ function addRow(
     return;
   }
   const contact = row.email ?? row.phone ?? '';
-  const { document_id: documentId, name } = row;
-  people.set(key, { source, documentId, name, contact, count: 1, latest: at });
+  const { document_id: documentId, name, contact: knownBy } = row;
+  people.set(key, { source, documentId, name, contact, knownBy, count: 1, latest: at });
 }
 
 const columns = {
