@@ -12,14 +12,12 @@ const inside: Readonly<Record<string, readonly string[]>> = {
   'list-item': ['text', 'link'],
 };
 
-type WriteText = (text: string) => string;
-
 /**
- * The parts of a text that can be drawn, its words as `write` gives them; what is none of Strapi's
- * blocks, or lacks what its kind needs, is left out. Gives an empty list for what is no text at all.
+ * The parts of a text that can be drawn; what is none of Strapi's blocks, or lacks what its kind needs,
+ * is left out. Gives an empty list for what is no text at all.
  */
-export function cleanBlocks(content: unknown, write: WriteText = (text) => text): Node[] {
-  return cleanChildren(content, 'root', write);
+export function cleanBlocks(content: unknown): Node[] {
+  return cleanChildren(content, 'root');
 }
 
 /** Whether {@link cleanBlocks} would leave something out. */
@@ -28,21 +26,21 @@ export function hasBrokenBlocks(content: unknown): boolean {
   return JSON.stringify(cleanBlocks(content)) !== JSON.stringify(content);
 }
 
-function cleanChildren(children: unknown, parent: string, write: WriteText): Node[] {
+function cleanChildren(children: unknown, parent: string): Node[] {
   if (!Array.isArray(children)) return [];
   return children
-    .map((child: unknown) => cleanNode(child, inside[parent] ?? [], write))
+    .map((child: unknown) => cleanNode(child, inside[parent] ?? []))
     .filter((child) => child !== null);
 }
 
-function cleanNode(node: unknown, allowed: readonly string[], write: WriteText): Node | null {
+function cleanNode(node: unknown, allowed: readonly string[]): Node | null {
   if (typeof node !== 'object' || node === null) return null;
   const { type, text, url, image } = node as Node;
   if (typeof type !== 'string' || !allowed.includes(type)) return null;
-  if (type === 'text') return typeof text === 'string' ? { ...node, text: write(text) } : null;
+  if (type === 'text') return typeof text === 'string' ? { ...node } : null;
   if (type === 'image') return isPicture(image) ? { ...node } : null;
   if (type === 'link' && typeof url !== 'string') return null;
-  return { ...node, children: cleanChildren((node as Node)['children'], type, write) };
+  return { ...node, children: cleanChildren((node as Node)['children'], type) };
 }
 
 function isPicture(image: unknown): boolean {

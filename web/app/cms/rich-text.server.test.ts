@@ -31,6 +31,15 @@ test('EDIT-8 writes out what a text refers to, and leaves what it does not know'
 });
 
 test.each([
+  ['bel {phone}', '<p>bel <a href="tel:+3221">+32 2 1</a></p>'],
+  ['{email}', '<p><a href="mailto:a&amp;b@example.org">a&amp;b@example.org</a></p>'],
+  ['{hours}', null],
+])('EDIT-8 a phone and a mail address that a text refers to are links: %s', (words, html) => {
+  const facts = { phone: '+32 2 1', email: 'a&b@example.org', hours: '' };
+  expect(renderRichText([paragraph(text(words))], { ...context, facts })).toBe(html);
+});
+
+test.each([
   ['fr', 'Façade avant'],
   ['de', 'Voorgevel'],
 ] as const)('EDIT-8 a picture in a text is described in %s', (language, alt) => {

@@ -1,5 +1,6 @@
 import { BlocksRenderer, type BlocksContent } from '@strapi/blocks-react-renderer';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { buildPhoneHref } from '@agency/domain/phone';
 import { readAlt } from '@agency/domain/alt-text';
 import type { Language } from '@agency/domain/languages';
 import { buildSrcset, findVariant, type StoredPicture } from '../lib/picture-sources';
@@ -21,14 +22,15 @@ type TextContext = {
 /**
  * Strapi's blocks as HTML with every link translated (MENU-4); null when there is no text. React
  * escapes the text, so what an editor types never becomes markup; what is no block is left out.
- * Headings begin at h2, below the page's own. References to facts are written out, and pictures
+ * Headings begin at h2, below the page's own. References to facts are written out, a phone and a mail
+ * address as links, and pictures
  * have their sizes and the alternative text of the language (EDIT-8).
  */
 export function renderRichText(
   content: unknown,
   { language, translateLink, facts }: TextContext,
 ): string | null {
-  const blocks = cleanBlocks(content, (text) => fillIn(text, facts));
+  const blocks = cleanBlocks(content);
   if (blocks.length === 0) return null;
   const html = renderToStaticMarkup(
     <BlocksRenderer
@@ -59,11 +61,31 @@ export function renderRichText(
       }}
     />,
   );
-  return html.replace(/<[^>]+>/g, '').trim() === '' && !html.includes('<img') ? null : html;
+  const written = writeFacts(html, facts);
+  return written.replace(/<[^>]+>/g, '').trim() === '' && !html.includes('<img') ? null : written;
 }
 
-function fillIn(text: string, facts: TextFacts): string {
-  return text.replace(/\{(\w+)\}/g, (written, name: string) => facts[name] ?? written);
+/** Fills in the words between the tags; what stands in a link is none of its own. */
+function writeFacts(html: string, facts: TextFacts): string {
+  let isInLink = false;
+  const parts = html.split(/(<[^>]+>)/).map((part) => {
+    if (part.startsWith('<')) {
+      isInLink = part.startsWith('<a ') || (isInLink && part !== '</a>');
+      return part;
+    }
+    return part.replace(/\{(\w+)\}/g, (written, name: string) => {
+      const fact = facts[name];
+      if (fact === undefined) return written;
+      const href = isInLink ? null : linkOf(name, fact);
+      return renderToStaticMarkup(href ? <a href={href}>{fact}</a> : <>{fact}</>);
+    });
+  });
+  return parts.join('');
+}
+
+function linkOf(name: string, fact: string): string | null {
+  if (name === 'phone') return buildPhoneHref(fact);
+  return name === 'email' && fact ? `mailto:${fact}` : null;
 }
 
 const headings = ['h2', 'h2', 'h3', 'h4'] as const;

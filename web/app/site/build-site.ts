@@ -1,5 +1,12 @@
 import type { SiteQuery } from '../cms/generated/graphql';
-import { isLanguage, languages, type Language, type Localized } from '@agency/domain/languages';
+import { fillDetails } from '@agency/domain/shared-details';
+import {
+  isLanguage,
+  languages,
+  perLanguage,
+  type Language,
+  type Localized,
+} from '@agency/domain/languages';
 import { parseEnabledLanguages } from '../i18n/enabled-languages';
 import { createRouteTable, type PageRoute, type RouteTable } from '../i18n/route-table';
 import { listSectionRoutes } from './section-routes';
@@ -14,6 +21,8 @@ export type Site = {
   origin: string;
   table: RouteTable;
   byLanguage: Localized<SiteAnswer>;
+  /** What the CMS said, in which a detail may stand in one language alone. */
+  answers: Localized<SiteAnswer>;
 };
 
 /** What the CMS says of a site about which nothing is known. */
@@ -34,21 +43,34 @@ export const emptySiteAnswer: SiteAnswer = {
  * languages are those that the settings enable, unless others are given (LANG-2).
  */
 export function buildSite(
-  byLanguage: Localized<SiteAnswer>,
+  answers: Localized<SiteAnswer>,
   siteUrl: string,
   openLanguages?: readonly Language[],
 ): Site {
+  const byLanguage = shareDetails(answers);
   const settings = languages.map((language) => byLanguage[language].site).find(Boolean);
   const codes = settings?.enabledLanguages?.map((entry) => entry?.code);
   const standard = settings?.defaultLanguage;
   return {
     origin: new URL(siteUrl).origin,
     byLanguage,
+    answers,
     table: createRouteTable(listRoutes(byLanguage), {
       languages: openLanguages ?? parseEnabledLanguages(codes),
       defaultLanguage: isLanguage(standard) ? standard : undefined,
     }),
   };
+}
+
+/** Each language with the agency's numbers of the others, where it has none. */
+function shareDetails(answers: Localized<SiteAnswer>): Localized<SiteAnswer> {
+  const all = languages.map((language) => answers[language].site?.legal ?? null);
+  return perLanguage((language) => {
+    const { site, ...rest } = answers[language];
+    if (!site?.legal) return answers[language];
+    const legal = fillDetails(site.legal, all);
+    return legal === site.legal ? answers[language] : { ...rest, site: { ...site, legal } };
+  });
 }
 
 function listRoutes(byLanguage: Localized<SiteAnswer>): PageRoute[] {

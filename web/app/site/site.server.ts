@@ -48,7 +48,7 @@ export async function loadPreviewedSite(editorial: Editorial): Promise<Site> {
 async function queryPublished(known: Site | null, changed: readonly Language[]): Promise<Site> {
   const editorial = { queryCms, status: 'PUBLISHED' } as const;
   const answers = await requestSite(editorial, known === null ? languages : changed);
-  const site = buildSite({ ...known?.byLanguage, ...answers }, env.SITE_URL);
+  const site = buildSite({ ...known?.answers, ...answers }, env.SITE_URL);
   listPageProblems(site).forEach(reportProblem);
   for (const tag of latest === null ? [] : compareSites(latest, site)) outdated.add(tag);
   latest = site;

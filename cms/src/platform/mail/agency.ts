@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { fillDetails } from '@agency/domain/shared-details';
 import { isLanguage, languages, type Language } from '@agency/domain/languages';
 import { readEnvironment } from '../process/env';
 import type { PictureFile } from '../uploads/describe-picture';
@@ -97,13 +98,18 @@ async function findSite(strapi: Core.Strapi, language: Language): Promise<Stored
   return site;
 }
 
+/** The settings in a language, else in another; the agency's numbers may stand in one alone (EDIT-8). */
 async function readSite(strapi: Core.Strapi, language: Language): Promise<StoredSite | null> {
+  const sites: StoredSite[] = [];
   for (const locale of [language, ...languages.filter((other) => other !== language)]) {
     const query = { status: 'published', locale, populate } as never;
     const site = await strapi.documents('api::site.site').findFirst(query);
-    if (site) return site as unknown as StoredSite;
+    if (site) sites.push(site as unknown as StoredSite);
   }
-  return null;
+  const [own] = sites;
+  if (!own?.legal) return own ?? null;
+  const all = sites.map(({ legal }) => legal);
+  return { ...own, legal: fillDetails(own.legal, all) };
 }
 
 function listLegalLines(legal: Readonly<Record<string, string | null>>): string[] {
