@@ -3,7 +3,8 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { openNoticeChannel } from './webhooks/notice-channel';
 import { openVisits } from './visits/open-visits';
-import { createRedis } from './redis';
+import type { Logger } from 'pino';
+import type { Redis } from './redis';
 import { watchBodyRate } from './http/body-rate';
 import { createSiteHandler, type SiteSettings } from './site-handler';
 import type { WriteVisits } from './visits/visit-batch';
@@ -44,7 +45,7 @@ const lingerMs = 1000;
 export async function startSite(settings: StartSettings): Promise<RunningSite> {
   const { env, log, hasReachedCms, drainMs = 10_000 } = settings;
   const state = { isReached: hasReachedCms === undefined, isDraining: false };
-  const redis = env.REDIS_URL === undefined ? null : createRedis(env.REDIS_URL, log);
+  const redis = await openRedis(env.REDIS_URL, log);
   const visits = openVisits(redis, settings.writeVisits ?? refuseVisits, log);
   const site = createSiteHandler({
     ...settings,
@@ -128,4 +129,11 @@ function refuseBrokenRequest(error: NodeJS.ErrnoException, socket: Socket): void
   // Closed at once, with bytes of the client unread, the answer would be lost.
   socket.resume();
   setTimeout(() => socket.destroy(), lingerMs).unref();
+}
+
+/** Its client takes 19 MB, also of a process that has nobody to meet. */
+async function openRedis(url: string | undefined, log: Logger): Promise<Redis | null> {
+  if (url === undefined) return null;
+  const { createRedis } = await import('./redis');
+  return createRedis(url, log);
 }
