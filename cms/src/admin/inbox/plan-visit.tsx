@@ -15,6 +15,7 @@ import { TimeFields, useTime } from '../parts/time-fields';
 import { Dialog, DialogCancel } from '../parts/dialog';
 import { useAnswer } from '../parts/inbox-answers';
 import { usePost } from '../parts/use-post';
+import { chooseMoment } from './choose-moment';
 
 const own = 'own';
 
@@ -50,8 +51,11 @@ function PlanForm({ lead, isPlanned, onDone }: PlanFormProps) {
   const post = usePost();
   const path = `/agency/inbox/leads/${lead.documentId}`;
   const { data: moments } = useAnswer<FreeMoment[]>(`${path}/moments`);
-  const [slot, setSlot] = useState(own);
-  const time = useTime(lead.appointment?.wishes[0]?.day ?? '');
+  const [chosen, setChosen] = useState<string | null>(null);
+  const wishes = lead.appointment?.wishes ?? [];
+  const fitting = isPlanned ? null : chooseMoment(moments ?? [], wishes);
+  const slot = chosen ?? fitting ?? own;
+  const time = useTime(wishes[0]?.day ?? '');
   const say = (id: string): string => formatMessage({ id });
   const plan = async (body: object): Promise<void> => {
     const sequence = lead.appointment?.sequence ?? 0;
@@ -63,7 +67,7 @@ function PlanForm({ lead, isPlanned, onDone }: PlanFormProps) {
         <Flex direction="column" alignItems="stretch" gap={4} data-plan="">
           <Field.Root name="slot" hint={say('agency.plan.mailed')}>
             <Field.Label>{say('agency.plan.moment')}</Field.Label>
-            <SingleSelect value={slot} onChange={(value) => setSlot(String(value))}>
+            <SingleSelect value={slot} onChange={(value) => setChosen(String(value))}>
               <SingleSelectOption value={own}>{say('agency.plan.own')}</SingleSelectOption>
               {(moments ?? []).map(({ id, start }) => (
                 <SingleSelectOption key={id} value={id}>

@@ -4,8 +4,10 @@ import { createLead } from '../../../test/build-lead';
 import { openAdmins, type RequestAdmin } from '../../../test/open-admin';
 import { addDays } from '@agency/domain/day';
 import { agencyDay } from '../../platform/rules/agency-day';
+import { atAgencyTime } from '../../platform/rules/agency-time';
 
 const MAIL = 'api::outbox-mail.outbox-mail';
+const LEAD = 'api::lead.lead';
 const SLOT = 'api::appointment-slot.appointment-slot';
 
 interface Mail {
@@ -49,6 +51,20 @@ async function listVisits(): Promise<Visit[]> {
 async function listMails(lead: string): Promise<Mail[]> {
   const where = { lead: { documentId: lead }, kind: { $startsWith: 'visit-' } };
   return (await cms.strapi.db.query(MAIL).findMany({ where, orderBy: 'id' })) as unknown as Mail[];
+}
+
+async function createListing(reference: string): Promise<string> {
+  const data = { reference, goal: 'sale', state: 'active', availability: 'available' };
+  const made = await cms.strapi.documents('api::listing.listing').create({ data: data as never });
+  return made.documentId;
+}
+
+/** Half an hour that the site offers, by the clock in Brussels. */
+async function createMoment(listing: string, days: number, time: string): Promise<string> {
+  const start = atAgencyTime(addDays(tomorrow, days), time);
+  const end = new Date(start.getTime() + 1_800_000);
+  const data = { start, end, capacity: 1, listing };
+  return (await cms.strapi.documents(SLOT).create({ data: data as never })).documentId;
 }
 
 test('STAFF-5 a plan sent twice makes its moments once, and is refused as a whole', async () => {
@@ -137,6 +153,46 @@ test('STAFF-5 a page that is not up to date plans nothing, and two presses are o
   const late = await plan(lead, { ...own, sequence: 1 });
   expect([late.status, late.body.error]).toMatchObject([400, { message: /Load the page again/ }]);
   expect((await plan(lead, own)).status).toBe(200);
+});
+
+test('STAFF-5 a home has one visit at a time, whoever plans it', async () => {
+  const listing = await createListing('one-home');
+  const moment = await createMoment(listing, 25, '10:30');
+  const leadFor = async (name: string) => {
+    const lead = await createLead(cms, { email: `${name}@example.org` });
+    const data = { listing } as never;
+    await cms.strapi.documents(LEAD).update({ documentId: lead, data });
+    return lead;
+  };
+  const own = { day: addDays(tomorrow, 25), time: '10:30', minutes: 30 };
+  const first = await leadFor('first');
+  const overlapping = await plan(first, { ...own, time: '10:15' });
+  expect([overlapping.status, overlapping.body.error?.message]).toEqual([
+    400,
+    expect.stringContaining('10:30'),
+  ]);
+  expect((await plan(first, own)).status).toBe(200);
+  const countMoments = () =>
+    cms.strapi.db.query(SLOT).count({ where: { listing: { documentId: listing } } });
+  expect(await countMoments()).toBe(1);
+  expect((await listVisits()).find(({ documentId }) => documentId === moment)).toMatchObject({
+    taken: 1,
+    visitors: [{ documentId: first }],
+  });
+  const second = await leadFor('second');
+  expect((await plan(second, own)).body.error?.message).toMatch(/No place is left/);
+
+  // Hours that the agenda does not have: one of the two, and whose it is can move it.
+  const later = { ...own, time: '14:00' };
+  const third = await leadFor('third');
+  const atOnce = await Promise.all([second, third].map((lead) => plan(lead, later)));
+  expect(atOnce.map(({ status }) => status).sort()).toEqual([200, 400]);
+  const winner = atOnce[0]?.status === 200 ? second : third;
+  expect((await plan(winner, { ...own, time: '14:10' })).status).toBe(200);
+  const another = await createLead(cms, { email: 'another@example.org' });
+  const data = { listing: await createListing('other-home') } as never;
+  await cms.strapi.documents(LEAD).update({ documentId: another, data });
+  expect((await plan(another, own)).status).toBe(200);
 });
 
 test('STAFF-5 two who move a moment at once move it once', async () => {

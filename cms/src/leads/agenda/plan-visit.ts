@@ -6,6 +6,7 @@ import { atAgencyTime } from '../../platform/rules/agency-time';
 import { listSlots } from '../appointments/list-slots';
 import { loadLead } from '../mails/load-lead';
 import type { FreeMoment } from './answers';
+import { findOwnSlot } from './find-own-slot';
 import { setVisit } from './set-visit';
 import { refuse, refuseMissing } from '../../platform/validation/refusal';
 
@@ -39,8 +40,9 @@ export async function listFreeMoments(strapi: Core.Strapi, lead: string): Promis
 
 /**
  * Plans the visit of a lead at a moment that is there, or at one made for it alone, or calls it off;
- * the visitor is mailed (FORM-14). Throws a ValidationError for a moment that is full, over or none,
- * and for a visit that changed since it was read.
+ * the visitor is mailed (FORM-14). Throws a ValidationError for a moment that
+ * is full, over, none or overlaps another of the listing, and for a visit that changed since it was
+ * read.
  */
 export async function planVisit(
   strapi: Core.Strapi,
@@ -60,7 +62,9 @@ export async function planVisit(
             state: 'confirmed',
             sequence,
             slot:
-              'slot' in data ? data.slot : await makeOwnMoment(strapi, { lead, staff, ...data }),
+              'slot' in data
+                ? data.slot
+                : await resolveOwnMoment(strapi, trx, { lead, staff, ...data }),
           });
     if (!isDone) throw refuseMissing('gone.visit');
     return { done: true as const };
@@ -75,24 +79,22 @@ interface OwnMoment {
   minutes: number;
 }
 
-/** A moment that nobody else can choose. */
-async function makeOwnMoment(strapi: Core.Strapi, given: OwnMoment): Promise<string> {
+/** A moment that nobody else can choose, or the one that the listing has at these hours. */
+async function resolveOwnMoment(strapi: Core.Strapi, trx: Knex, given: OwnMoment): Promise<string> {
   const { lead: documentId, staff, day, time, minutes } = given;
   const start = atAgencyTime(day, time);
   if (start < new Date()) throw refuse('visit.past');
+  const end = new Date(start.getTime() + minutes * 60_000);
   const lead = (await strapi.db.query(LEAD).findOne({
     where: { documentId },
     select: ['id'],
     populate: { listing: { select: ['documentId'] }, assignee: { select: ['id'] } },
   })) as { listing: { documentId: string } | null; assignee: { id: number } | null } | null;
   if (!lead) throw refuseMissing('gone.lead');
-  const slot = {
-    start,
-    end: new Date(start.getTime() + minutes * 60_000),
-    capacity: 1,
-    active: false,
-    listing: lead.listing?.documentId ?? null,
-    host: lead.assignee?.id ?? staff,
-  };
+  const listing = lead.listing?.documentId ?? null;
+  const known = listing && (await findOwnSlot(trx, { lead: documentId, listing, start, end }));
+  if (known) return known;
+  const host = lead.assignee?.id ?? staff;
+  const slot = { start, end, capacity: 1, active: false, listing, host };
   return (await strapi.documents(SLOT).create({ data: slot as never })).documentId;
 }
