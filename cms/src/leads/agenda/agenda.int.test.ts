@@ -195,6 +195,18 @@ test('STAFF-5 a home has one visit at a time, whoever plans it', async () => {
   expect((await plan(another, own)).status).toBe(200);
 });
 
+test('STAFF-4 STAFF-5 a new lead whose visit is planned is in progress, a closed one stays closed', async () => {
+  const read = async (lead: string) =>
+    (await asEditor('GET', `/agency/inbox/leads/${lead}`)).body.state as unknown as string;
+  const lead = await createLead(cms, { email: 'taken-up@example.org' });
+  expect(await read(lead)).toBe('new');
+  expect((await plan(lead, { day: tomorrow, time: '08:00', minutes: 30 })).status).toBe(200);
+  expect(await read(lead)).toBe('open');
+  await cms.strapi.documents(LEAD).update({ documentId: lead, data: { state: 'done' } as never });
+  expect((await plan(lead, { day: tomorrow, time: '08:30', minutes: 30 })).status).toBe(200);
+  expect(await read(lead)).toBe('done');
+});
+
 test('STAFF-5 two who move a moment at once move it once', async () => {
   const lead = await createLead(cms, { email: 'moved@example.org' });
   await plan(lead, { day: tomorrow, time: '18:00', minutes: 30 });

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { isDay, isTime } from '@agency/domain/day';
 import { atAgencyTime } from '../../platform/rules/agency-time';
 import { listSlots } from '../appointments/list-slots';
+import { takeUp } from '../inbox/take-up';
 import { loadLead } from '../mails/load-lead';
 import type { FreeMoment } from './answers';
 import { findOwnSlot } from './find-own-slot';
@@ -40,7 +41,7 @@ export async function listFreeMoments(strapi: Core.Strapi, lead: string): Promis
 
 /**
  * Plans the visit of a lead at a moment that is there, or at one made for it alone, or calls it off;
- * the visitor is mailed (FORM-14). Throws a ValidationError for a moment that
+ * the visitor is mailed (FORM-14) and a new lead taken up. Throws a ValidationError for a moment that
  * is full, over, none or overlaps another of the listing, and for a visit that changed since it was
  * read.
  */
@@ -67,6 +68,7 @@ export async function planVisit(
                 : await resolveOwnMoment(strapi, trx, { lead, staff, ...data }),
           });
     if (!isDone) throw refuseMissing('gone.visit');
+    if (!('cancel' in data)) await takeUp(strapi, lead);
     return { done: true as const };
   });
 }

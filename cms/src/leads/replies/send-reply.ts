@@ -7,14 +7,13 @@ import { queueMail } from '../../platform/mail/queue-mail';
 import { buildMailContact } from '../../listings/mails/mail-contact';
 import { buildListingBlock } from '../../listings/mails/mail-listing';
 import { recordAct } from '../history/record-act';
+import { takeUp } from '../inbox/take-up';
 import { findLeadAgency } from '../mails/find-lead-agency';
 import { buildLeadContext, type LeadContext } from '../mails/lead-context';
 import { loadLead } from '../mails/load-lead';
 import { unlinkText } from '../mails/unlink-text';
 import { findThread } from './find-thread';
 import { refuse, refuseMissing } from '../../platform/validation/refusal';
-
-const LEAD = 'api::lead.lead';
 
 const reply = z.object({
   /** Made once by the page on which it is written: sent twice it is one reply. */
@@ -80,10 +79,4 @@ function listBlocks({ lead, card, language, translate }: LeadContext, text: stri
     ...buildMailContact(lead.contact, language),
     ...(lead.remark ? [{ type: 'note' as const, text: quoted }] : []),
   ];
-}
-
-async function takeUp(strapi: Core.Strapi, documentId: string): Promise<void> {
-  const isNew = await strapi.db.query(LEAD).count({ where: { documentId, state: 'new' } });
-  if (!isNew) return;
-  await strapi.documents(LEAD).update({ documentId, data: { state: 'open' } as never });
 }
