@@ -235,6 +235,12 @@ test('STAFF-2 somebody known by phone only is handed over and erased where they 
   await page.getByLabel('Type the phone number again').fill(typed);
   await page.getByRole('button', { name: 'Erase for good' }).click();
   await expect(person).toContainText('Nothing is kept about this phone number.');
+  // Nothing of the person stays on the screen, and a press leads to the others.
+  const main = page.getByRole('main');
+  await expect(main).not.toContainText('Telefoon');
+  await expect(main).not.toContainText(phone);
+  await expectUncoveredAndPress(main.getByRole('link', { name: 'People' }));
+  await expect(page.getByLabel('Name, email or phone')).toBeVisible();
 });
 
 test('STAFF-3 a merge begins with the name of who is read, and is made and undone with a press each', async ({

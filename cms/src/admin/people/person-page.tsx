@@ -1,6 +1,7 @@
 import { Badge, Button, Flex, Link, Typography } from '@strapi/design-system';
 import { agencyTimeZone } from '@agency/domain/day';
 import { Page } from '@strapi/strapi/admin';
+import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { buildPhoneHref, findPhoneDigits } from '@agency/domain/phone';
 import type { PersonPage as Person, PersonRef } from '../../leads/people/answers';
@@ -10,6 +11,7 @@ import { leadPath } from '../parts/lead-path';
 import { PanelLink } from '../parts/panel-part';
 import { ReadingPage } from '../parts/reading-page';
 import { usePost } from '../parts/use-post';
+import { ErasedPerson } from './erased-person';
 import { FittingListings } from './fitting-listings';
 import { MergeDialog } from './merge-dialog';
 import { PersonPrivacy } from './person-privacy';
@@ -23,7 +25,13 @@ export function PersonPage({ person: ref }: { person: PersonRef }) {
   const post = usePost();
   const path = `/agency/people/${ref.source}/${ref.documentId}`;
   const { data, hasFailed, reload } = useAnswer<Person>(`${path}?language=${locale.slice(0, 2)}`);
+  const [erased, setErased] = useState<Subject | null>(null);
   const say = (id: string): string => formatMessage({ id });
+  const back = <PanelLink to="/inbox/people">{say('agency.people')}</PanelLink>;
+  // Somebody with another contact is still there without the one that was erased.
+  if (erased && (hasFailed || data?.contacts.length === 0)) {
+    return <ErasedPerson subject={erased} back={back} />;
+  }
   if (hasFailed && !data) return <Page.Error />;
   if (!data) return <Page.Loading />;
   const { name, emails, phones, contacts, leads, savedSearches, subscriptions, mails } = data;
@@ -36,7 +44,7 @@ export function PersonPage({ person: ref }: { person: PersonRef }) {
   return (
     <ReadingPage
       title={name || emails[0] || phones[0] || '–'}
-      back={<PanelLink to="/inbox/people">{say('agency.people')}</PanelLink>}
+      back={back}
       action={
         <MergeDialog
           person={ref}
@@ -136,9 +144,14 @@ export function PersonPage({ person: ref }: { person: PersonRef }) {
           ))}
         </Card>
       )}
-      {contacts.map(({ contact }) => (
-        <PersonPrivacy key={contact} subject={readSubject(contact, phones)} />
-      ))}
+      {contacts.map(({ contact }) => {
+        const subject = readSubject(contact, phones);
+        const onErased = (): void => {
+          setErased(subject);
+          reload();
+        };
+        return <PersonPrivacy key={contact} subject={subject} onErased={onErased} />;
+      })}
     </ReadingPage>
   );
 }

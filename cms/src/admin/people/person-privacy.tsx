@@ -2,11 +2,17 @@ import { Button } from '@strapi/design-system';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { usePost } from '../parts/use-post';
-import { PersonFound, type Found } from '../privacy/person-found';
+import { PersonFound, isEmpty, type Found } from '../privacy/person-found';
 import { nameSubject, toBody, type Subject } from '../privacy/subject';
 
+interface Props {
+  subject: Subject;
+  /** Nothing is kept about it any more. */
+  onErased(): void;
+}
+
 /** What is kept about an address or a phone, to hand over or to erase, where the person is read. */
-export function PersonPrivacy({ subject }: { subject: Subject }) {
+export function PersonPrivacy({ subject, onErased }: Props) {
   const { formatMessage } = useIntl();
   const post = usePost();
   const [found, setFound] = useState<Found | null>(null);
@@ -14,6 +20,7 @@ export function PersonPrivacy({ subject }: { subject: Subject }) {
     const answer = await post<Found>('/agency/privacy/find', toBody(asked));
     // A phone as it is written, not its digits alone.
     setFound(answer && ({ ...answer, ...toBody(asked) } as Found));
+    if (answer && isEmpty(answer)) onErased();
   };
   if (!found) {
     return (

@@ -35,7 +35,7 @@ export function PersonFound({
   const mayErase = permissions.some(({ action }) => action === 'api::privacy.erase');
   const { counts, owners, colleagues, siblings } = found;
   const address = nameSubject(found);
-  const isEmpty = Object.values(counts).every((rows) => rows === 0);
+  const hasNothing = isEmpty(found);
   const save = async (): Promise<void> => {
     try {
       const { data } = await post<object>('/agency/privacy/export', toBody(found));
@@ -61,7 +61,7 @@ export function PersonFound({
           {formatMessage({ id: 'agency.privacy.found' }, { address })}
         </Typography>
         <Typography>
-          {isEmpty
+          {hasNothing
             ? formatMessage({ id: `agency.privacy.nothing${found.phone ? '.phone' : ''}` })
             : describeCounts(intl, counts)}
         </Typography>
@@ -85,7 +85,7 @@ export function PersonFound({
             ))}
           </Flex>
         )}
-        {!isEmpty && (
+        {!hasNothing && (
           <Flex gap={2} wrap="wrap">
             <Button variant="secondary" onClick={() => void save()}>
               {formatMessage({ id: 'agency.privacy.export' })}
@@ -102,4 +102,9 @@ export function PersonFound({
       </Flex>
     </Box>
   );
+}
+
+/** Whether nothing is kept of any kind. */
+export function isEmpty({ counts }: Found): boolean {
+  return Object.values(counts).every((rows) => rows === 0);
 }
