@@ -6,6 +6,9 @@ import { listActs } from '../history/record-act';
 import { describeAmounts, describeParts, describePerson } from '../mails/describe-lead';
 import { buildLeadContext } from '../mails/lead-context';
 import { loadLead } from '../mails/load-lead';
+import { splitContacts, writeContact } from '../people/contact';
+import { listLeadIds } from '../people/count-of';
+import { listMerged } from '../people/merged-contacts';
 import { FILES } from '../private-files/file-table';
 import type { LeadAct, LeadDetails } from './answers';
 
@@ -65,9 +68,7 @@ export async function findLeadDetails(
     acts: await nameActs(strapi, documentId),
     savedSearch: await findSavedSearch(strapi, row.id),
     files: await listFiles(strapi, documentId),
-    others: email
-      ? await strapi.db.query(uid).count({ where: { email: { $eqi: email }, id: { $ne: row.id } } })
-      : 0,
+    others: await countOthers(strapi, row.id, lead),
     listing: listing && {
       ...listing,
       href: listingAddress(listing.reference, lead.language),
@@ -85,6 +86,18 @@ export async function findLeadDetails(
     },
     testimonial: row.testimonial?.entry?.documentId ?? null,
   };
+}
+
+/** Of the same person, with whom staff merged them. */
+async function countOthers(
+  strapi: Core.Strapi,
+  id: number,
+  given: Parameters<typeof writeContact>[0],
+): Promise<number> {
+  const contact = writeContact(given);
+  if (!contact) return 0;
+  const ids = await listLeadIds(strapi, splitContacts(await listMerged(strapi, contact)));
+  return new Set(ids.filter((other) => other !== id)).size;
 }
 
 async function nameActs(strapi: Core.Strapi, documentId: string): Promise<LeadAct[]> {

@@ -85,6 +85,9 @@ test('STAFF-3 nobody is merged by guess, staff merge and split by hand', async (
   expect(person.leads.map(({ documentId }) => documentId)).toEqual([moved, mailed, phoned]);
   expect(person.subscriptions).toHaveLength(1);
   expect(await find('strasser')).toEqual([['Zoé Straßer', 3]]);
+  for (const lead of [phoned, mailed, moved]) {
+    expect((await asEditor('GET', `/agency/inbox/leads/${lead}`)).body.others).toBe(2);
+  }
 
   await asEditor('POST', '/agency/people/split', { contact: 'email:zoe.new@example.org' });
   expect((await open(phoned)).leads.map(({ documentId }) => documentId)).toEqual([mailed, phoned]);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fillTemplate } from './fill-template';
+import { fillSubject, fillTemplate } from './fill-template';
 
 const values = { name: 'Ella Peeters', listing: 'Loft, Ixelles', agency: 'Corbelle' };
 
@@ -17,4 +17,13 @@ test('STAFF-4 what stands in a value is not filled in again', () => {
   expect(fillTemplate('Dear {name}', { name: '{agency} $& $1', agency: 'X' })).toBe(
     'Dear {agency} $& $1',
   );
+});
+
+test.each([
+  ['Your message to {agency}: {listing}', 'Your message to Corbelle: Loft, Ixelles'],
+  ['Your message to {agency}: {moment}', 'Your message to Corbelle'],
+  ['Votre message à {agency}\u00a0: {moment}', 'Votre message à Corbelle'],
+  ['{moment}: no longer available', 'no longer available'],
+])('STAFF-4 the subject %j is filled in as %j', (text, filled) => {
+  expect(fillSubject(text, values)).toBe(filled);
 });

@@ -16,3 +16,8 @@ export function fillTemplate(
     return value ? space + value : '';
   });
 }
+
+/** The same of a subject, without the punctuation at an end that belonged to what is left out. */
+export function fillSubject(...given: Parameters<typeof fillTemplate>): string {
+  return fillTemplate(...given).replace(/^[\s:,;–-]+|[\s:,;–-]+$/g, '');
+}

@@ -3,7 +3,7 @@ import { formatMoment } from '../../platform/mail/format-moment';
 import { findAgency } from '../../platform/mail/agency';
 import { buildLeadContext, findGreetingName } from '../mails/lead-context';
 import { loadLead } from '../mails/load-lead';
-import { fillTemplate } from './fill-template';
+import { fillSubject, fillTemplate } from './fill-template';
 import type { ReplyTemplate } from './answers';
 
 const TEMPLATE = 'api::reply-template.reply-template';
@@ -46,7 +46,7 @@ export async function listTemplates(
   return [...any, ...own].map((row) => ({
     documentId: row.documentId,
     name: row.name,
-    subject: fillTemplate(row.subject, values).trim(),
+    subject: fillSubject(row.subject, values),
     text: fillTemplate(row.text, values).trim(),
   }));
 }
