@@ -258,6 +258,9 @@ test('STAFF-3 a merge begins with the name of who is read, and is made and undon
   await expect(page.getByRole('link', { name: one })).toBeVisible();
   await expectUncoveredAndPress(page.getByRole('button', { name: 'Merge' }));
   const dialog = page.getByRole('dialog');
+  await expect(
+    dialog.getByRole('heading', { name: `Merge Ella ${name} with somebody` }),
+  ).toBeVisible();
   await expect(dialog.getByLabel('Name, email or phone')).toHaveValue(`Ella ${name}`);
   // Who is read is not offered as another.
   const same = dialog.getByRole('button', { name: `This is also Ella ${name}` });

@@ -9,12 +9,18 @@ import { PeopleSearch } from './people-page';
 export function MergeDialog({
   person,
   name,
+  title,
+  phones,
   own,
   onMerged,
 }: {
   person: PersonRef;
   /** What the search begins with. */
   name: string;
+  /** What the person is called on their page. */
+  title: string;
+  /** Whoever left one of them is offered too. */
+  phones: readonly string[];
   /** The contacts that are known to be theirs. */
   own: readonly string[];
   onMerged(): void;
@@ -30,7 +36,7 @@ export function MergeDialog({
   };
   return (
     <Dialog
-      title={say('agency.people.merge')}
+      title={formatMessage({ id: 'agency.people.mergeTitle' }, { name: title })}
       opener={<Button variant="secondary">{say('agency.people.merge')}</Button>}
     >
       {(close) => (
@@ -40,6 +46,7 @@ export function MergeDialog({
           </Typography>
           <PeopleSearch
             first={name}
+            also={phones}
             isOffered={({ knownBy, documentId }) =>
               knownBy ? !own.includes(knownBy) : documentId !== person.documentId
             }

@@ -27,29 +27,37 @@ export function PeoplePage({ title }: { title: string }) {
 }
 
 interface SearchProps {
-  /** What is looked for at once. */
+  /** What is looked for at once, and what besides it. */
   first?: string;
+  also?: readonly string[];
   /** Whoever is found and not offered is left out. */
   isOffered?(person: PersonFound): boolean;
   /** Draws what is done with somebody. */
   show(person: PersonFound): ReactNode;
 }
 
+const none: readonly string[] = [];
+
 /** A search for people. */
-export function PeopleSearch({ first = '', isOffered = () => true, show }: SearchProps) {
+export function PeopleSearch({
+  first = '',
+  also = none,
+  isOffered = () => true,
+  show,
+}: SearchProps) {
   const { formatMessage, formatDate } = useIntl();
   const post = usePost();
   const [text, setText] = useState(first);
   const [answer, setAnswer] = useState<PersonFound[] | null>(null);
   const found = answer?.filter(isOffered);
   const find = useCallback(
-    async (wanted: string): Promise<void> =>
-      setAnswer(await post<PersonFound[]>('/agency/people/find', { text: wanted })),
+    async (wanted: string, besides: readonly string[] = none): Promise<void> =>
+      setAnswer(await post<PersonFound[]>('/agency/people/find', { text: wanted, also: besides })),
     [post],
   );
   useEffect(() => {
-    if (first) void find(first);
-  }, [find, first]);
+    if (first || also.length > 0) void find(first, also);
+  }, [find, first, also]);
   return (
     <Flex direction="column" alignItems="stretch" gap={4} paddingBottom={8}>
       <form

@@ -35,6 +35,7 @@ export function PersonPage({ person: ref }: { person: PersonRef }) {
   if (hasFailed && !data) return <Page.Error />;
   if (!data) return <Page.Loading />;
   const { name, emails, phones, contacts, leads, savedSearches, subscriptions, mails } = data;
+  const title = name || emails[0] || phones[0] || '–';
   const split = async (contact: string): Promise<void> => {
     if (await post('/agency/people/split', { contact })) reload();
   };
@@ -43,12 +44,14 @@ export function PersonPage({ person: ref }: { person: PersonRef }) {
   const visits = leads.filter(({ visit }) => visit?.start);
   return (
     <ReadingPage
-      title={name || emails[0] || phones[0] || '–'}
+      title={title}
       back={back}
       action={
         <MergeDialog
           person={ref}
           name={name}
+          title={title}
+          phones={phones}
           own={contacts.map(({ contact }) => contact)}
           onMerged={reload}
         />

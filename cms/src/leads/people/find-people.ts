@@ -19,18 +19,19 @@ interface Row {
 }
 
 /**
- * Who is meant by a name in any spelling, an address or the digits of a phone (STAFF-2): one entry
- * per person, the latest first, with the documents that were found of them counted.
+ * Who is meant by one of these: a name in any spelling, an address or the digits of a phone (STAFF-2).
+ * One entry per person, the latest first, with the documents that were found of them counted.
  */
-export async function findPeople(strapi: Core.Strapi, text: string): Promise<PersonFound[]> {
+export async function findPeople(
+  strapi: Core.Strapi,
+  texts: readonly string[],
+): Promise<PersonFound[]> {
   const { connection } = strapi.db;
-  const words = text.split(/\s+/).filter(Boolean);
-  if (words.length === 0) return [];
   const merged = (await connection(CONTACTS)) as ContactRow[];
   const persons = new Map(merged.map(({ contact, person }) => [contact, person]));
   const people = new Map<string, PersonFound>();
   for (const source of ['lead', 'demand', 'subscription'] as const) {
-    for (const row of await findRows(connection, source, { text, words })) {
+    for (const row of await findRowsOnce(connection, source, texts)) {
       const contact = writeContact(row);
       const key = contact ? (persons.get(contact) ?? contact) : `${source} ${row.document_id}`;
       addRow(people, key, source, { ...row, contact });
@@ -67,11 +68,21 @@ const columns = {
 };
 const tables = { lead: 'leads', demand: 'demands', subscription: 'subscriptions' };
 
-async function findRows(
+async function findRowsOnce(
   connection: Knex,
   source: PersonSource,
-  { text, words }: { text: string; words: readonly string[] },
+  texts: readonly string[],
 ): Promise<Row[]> {
+  const rows = new Map<string, Row>();
+  for (const text of texts) {
+    for (const row of await findRows(connection, source, text)) rows.set(row.document_id, row);
+  }
+  return [...rows.values()];
+}
+
+async function findRows(connection: Knex, source: PersonSource, text: string): Promise<Row[]> {
+  const words = text.split(/\s+/).filter(Boolean);
+  if (words.length === 0) return [];
   const isLead = source === 'lead';
   const digits = /^[+\d\s()./-]+$/.test(text) ? findPhoneDigits(text.trim()) : '';
   const query = connection(tables[source]).where((rows) => {

@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { z } from 'zod';
 import { isLanguage } from '@agency/domain/languages';
+import { findPhoneDigits } from '@agency/domain/phone';
 import { describeCriteria } from '../../alerts/saved-searches/describe-criteria';
 import { listSavedSearches } from '../../alerts/saved-searches/stored-saved-search';
 import type { PersonPage, PersonRef } from './answers';
@@ -85,7 +86,7 @@ export async function findPersonPage(
   return {
     name: named ?? '',
     emails,
-    phones: [...new Set([...leads.map(({ phone }) => phone), ...phones].filter((x) => x !== null))],
+    phones: listPhones([...leads.map(({ phone }) => phone), ...phones]),
     contacts: contacts.map((known) => ({ contact: known, isOwn: known === contact })),
     leads: leads.map(describeLead),
     subscriptions,
@@ -115,6 +116,16 @@ async function listMails(
     orderBy: { id: 'desc' },
     limit: 50,
   })) as unknown as PersonPage['mails'];
+}
+
+/** Each once, however often it is spelled, as it was written last. */
+function listPhones(written: readonly (string | null)[]): string[] {
+  const phones = new Map<string, string>();
+  for (const phone of written) {
+    const digits = findPhoneDigits(phone ?? '');
+    if (phone && !phones.has(digits)) phones.set(digits, phone);
+  }
+  return [...phones.values()];
 }
 
 function nameLead({ firstName, lastName }: LeadRow): string {

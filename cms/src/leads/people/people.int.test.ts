@@ -26,6 +26,7 @@ beforeEach(async () => {
 
 interface Person {
   emails: string[];
+  phones: string[];
   leads: { documentId: string }[];
   subscriptions: object[];
 }
@@ -67,6 +68,21 @@ test('STAFF-2 STAFF-3 a person is found by any spelling of name or phone, once',
   ];
   for (const [text, ...people] of cases)
     expect([text, ...(await find(text))]).toEqual([text, ...people]);
+});
+
+test('STAFF-3 a phone is one, however it is spelled, and finds whoever left it beside a name', async () => {
+  await createLead(cms, { ...byPhone, phone: '+32 470 12 34 56' });
+  const latest = await createLead(cms, { ...byPhone, phone: '0470 12 34 56' });
+  const wife = { firstName: 'Ann', lastName: 'Maes', email: 'ann@example.org' };
+  await createLead(cms, { ...wife, phone: '0470/123456' });
+  const { phones } = await open(latest);
+  expect(phones).toEqual(['0470 12 34 56']);
+  const body = { text: 'Zoé Straßer', also: phones };
+  const found = (await asEditor('POST', '/agency/people/find', body)).body;
+  expect(found).toMatchObject([
+    { name: 'Ann Maes', count: 1 },
+    { name: 'Zoé Straßer', count: 2 },
+  ]);
 });
 
 test('STAFF-3 nobody is merged by guess, staff merge and split by hand', async () => {
@@ -113,6 +129,7 @@ test('STAFF-3 an erased person is merged with nobody, nor is one of whom nothing
 
 test.each([
   ['POST', '/agency/people/find', { text: 1 }, 400],
+  ['POST', '/agency/people/find', { text: '', also: [1] }, 400],
   ['POST', '/agency/people/merge', {}, 400],
   ['POST', '/agency/people/split', { contact: {} }, 400],
   ['GET', '/agency/people/user/zzzzzzzzzzzzzzzzzzzzzzzz', undefined, 404],

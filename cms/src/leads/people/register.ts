@@ -7,7 +7,8 @@ import { findContact, findPersonPage, personRef } from './find-person-page';
 import { mergeContacts, splitContact } from './merged-contacts';
 import { refuse, refuseMissing } from '../../platform/validation/refusal';
 
-const search = z.object({ text: z.string().max(200) });
+const searched = z.string().max(200);
+const search = z.object({ text: searched, also: z.array(searched).max(10).default([]) });
 const merge = z.object({ one: personRef, other: personRef });
 const split = z.object({ contact: z.string().min(7).max(300) });
 
@@ -22,7 +23,10 @@ export function registerPeople(strapi: Core.Strapi): void {
       method: 'POST',
       path: '/people/find',
       right: readLeads,
-      handle: ({ request }) => findPeople(strapi, parse(search, request.body).text),
+      handle: ({ request }) => {
+        const { text, also } = parse(search, request.body);
+        return findPeople(strapi, [text, ...also]);
+      },
     },
     {
       method: 'GET',
