@@ -1,19 +1,42 @@
 import { stringify } from 'csv-stringify/sync';
-import type { InboxRow } from './answers';
+import type { AdminLanguage } from '../../platform/rules/admin-languages';
+import { agencyClock } from '../../platform/rules/agency-time';
+import { sayInAdmin } from './admin-messages';
+import type { LeadOfFile } from './list-leads';
 
 const columns = [
-  ...(['createdAt', 'kind', 'state', 'name', 'email', 'phone'] as const),
-  ...(['about', 'assignee', 'language', 'followUpOn', 'documentId'] as const),
-];
+  { key: 'createdAt', header: 'agency.column.createdAt' },
+  { key: 'kind', header: 'agency.column.kind' },
+  { key: 'state', header: 'agency.column.state' },
+  { key: 'name', header: 'agency.column.lastName' },
+  { key: 'email', header: 'agency.column.email' },
+  { key: 'phone', header: 'agency.column.phone' },
+  { key: 'about', header: 'agency.column.about' },
+  { key: 'message', header: 'agency.lead.message' },
+  { key: 'assignee', header: 'agency.column.assignee' },
+  { key: 'language', header: 'agency.column.language' },
+  { key: 'followUpOn', header: 'agency.filter.follow' },
+] as const;
 
 /**
- * Leads as CSV (RFC 4180, UTF-8 with a mark that Excel needs; STAFF-5). What a spreadsheet would
- * run as a formula is led by an apostrophe.
+ * Leads as CSV in the words of a language, by the clock in Brussels (STAFF-5): UTF-8 with a mark and
+ * semicolons, which is what Excel opens in columns in Belgium. What a spreadsheet would run as a
+ * formula is led by an apostrophe.
  */
-export function writeCsv(rows: readonly InboxRow[]): string {
+export function writeCsv(rows: readonly LeadOfFile[], language: AdminLanguage): string {
+  const say = (id: string): string => sayInAdmin(id, language);
   const form = { bom: true, header: true, escape_formulas: true, record_delimiter: 'windows' };
   return stringify(
-    rows.map((row) => ({ ...row, createdAt: new Date(row.createdAt).toISOString() })),
-    { ...form, columns: [...columns] },
+    rows.map((row) => ({
+      ...row,
+      createdAt: agencyClock(new Date(row.createdAt)),
+      kind: say(`agency.kind.${row.kind}`),
+      state: say(`agency.state.${row.state}`),
+    })),
+    {
+      ...form,
+      delimiter: ';',
+      columns: columns.map(({ key, header }) => ({ key, header: say(header) })),
+    },
   );
 }

@@ -45,7 +45,9 @@ async function download(path: string) {
   const { EDITOR_EMAIL, EDITOR_PASSWORD } = environment;
   const token = await logIn(cms.url, EDITOR_EMAIL, EDITOR_PASSWORD);
   const response = await fetch(cms.url + path, { headers: { authorization: `Bearer ${token}` } });
-  return { status: response.status, headers: response.headers, text: await response.text() };
+  // With the mark of UTF-8, which `text()` leaves out.
+  const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(await response.arrayBuffer());
+  return { status: response.status, headers: response.headers, text };
 }
 
 async function ask(query = ''): Promise<{ status: number; names: string[]; total: number }> {
@@ -141,6 +143,36 @@ test('STAFF-5 the leads that a filter lets through are a file without formulas',
   expect(lines).toHaveLength(2);
   expect(lines[1]).toContain("'=1+1");
   expect((await download('/agency/inbox.csv?state=nothing')).status).toBe(400);
+});
+
+test('STAFF-5 the file of leads is in the words of its reader and opens in columns', async () => {
+  const written = await writeLead({
+    kind: 'contact-me',
+    remark: 'Is er een lift?\n"Ja" of nee; dat is de vraag',
+    phone: '02 512 47 80',
+  });
+  const change = {
+    created_at:
+      cms.strapi.db.dialect.client === 'sqlite'
+        ? Date.parse('2026-07-01T22:30:00Z')
+        : new Date('2026-07-01T22:30:00Z'),
+  };
+  await cms.strapi.db.connection('leads').where({ document_id: written }).update(change);
+  const { EDITOR_EMAIL } = environment;
+  const setLanguage = (preferedLanguage: string | null) =>
+    cms.strapi.db
+      .query('admin::user')
+      .update({ where: { email: EDITOR_EMAIL }, data: { preferedLanguage } });
+  await setLanguage('nl');
+  const { text } = await download('/agency/inbox.csv');
+  await setLanguage(null);
+  const [head, ...lines] = text.split('\r\n');
+  expect(head).toBe(
+    '\uFEFFDatum;Formulier;Status;Van wie;E-mail;Telefoon;Pand;Bericht;Behandeld door;Taal;Opvolgen',
+  );
+  expect(lines.join('\n').trim()).toBe(
+    '2026-07-02 00:30;Vragen over een pand;Nieuw;Jan Peeters;jan@example.org;02 512 47 80;;"Is er een lift?\n""Ja"" of nee; dat is de vraag";;nl;',
+  );
 });
 
 test('STAFF-5 filters are saved under a name, each for its colleague alone', async () => {

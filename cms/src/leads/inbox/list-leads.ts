@@ -22,7 +22,11 @@ interface LeadRow {
   assignee: ColleagueRow | null;
   readAt: string | null;
   followUpOn: string | null;
+  remark: string | null;
 }
+
+/** A lead as a row of the file that staff keep. */
+export type LeadOfFile = Omit<InboxRow, 'title'> & { message: string | null };
 
 /** One page of the leads that a filter lets through, and how many there are on all. */
 export async function listLeads(
@@ -50,20 +54,31 @@ export async function listLeads(
 const mostLeads = 20_000;
 
 /** All the leads that a filter lets through, at most 20,000. */
-export function listAllLeads(
+export async function listAllLeads(
   strapi: Core.Strapi,
   { where, orderBy }: InboxFilter,
-): Promise<InboxRow[]> {
-  return readRows(strapi, { where, orderBy, limit: mostLeads }, null);
+): Promise<LeadOfFile[]> {
+  const rows = await findRows(strapi, { where, orderBy, limit: mostLeads });
+  return rows.map((lead) => ({ ...describeLead(lead), message: lead.remark }));
 }
 
-/** Without a language nothing is said of how listings are called. */
+/** Rows that say how listings are called in a language. */
 async function readRows(
   strapi: Core.Strapi,
   query: object,
-  language: Language | null,
+  language: Language,
 ): Promise<InboxRow[]> {
-  const rows = (await strapi.db.query(uid).findMany({
+  const rows = await findRows(strapi, query);
+  const ids = [...new Set(rows.flatMap(({ listing }) => listing?.id ?? []))];
+  const cards = await findCardsById(strapi, ids, language);
+  return rows.map((lead) => ({
+    ...describeLead(lead),
+    title: cards.get(lead.listing?.id ?? 0)?.title ?? null,
+  }));
+}
+
+async function findRows(strapi: Core.Strapi, query: object): Promise<LeadRow[]> {
+  return (await strapi.db.query(uid).findMany({
     ...query,
     populate: {
       listing: { select: ['id', 'reference'] },
@@ -71,12 +86,6 @@ async function readRows(
       assignee: { select: ['firstname', 'lastname', 'username'] },
     },
   })) as unknown as LeadRow[];
-  const ids = [...new Set(rows.flatMap(({ listing }) => listing?.id ?? []))];
-  const cards = language ? await findCardsById(strapi, ids, language) : null;
-  return rows.map((lead) => ({
-    ...describeLead(lead),
-    title: cards?.get(lead.listing?.id ?? 0)?.title ?? null,
-  }));
 }
 
 function describeLead(lead: LeadRow): Omit<InboxRow, 'title'> {

@@ -106,7 +106,7 @@ export function registerInbox(strapi: Core.Strapi): void {
 async function sendCsv(strapi: Core.Strapi, context: AdminContext): Promise<string> {
   const { query, state } = context;
   const filter = parseInboxFilter(strapi.db.connection, query, state.user.id);
-  const csv = writeCsv(await listAllLeads(strapi, filter));
+  const csv = writeCsv(await listAllLeads(strapi, filter), findReaderLanguage(state));
   context.set('Content-Type', 'text/csv; charset=utf-8');
   context.set('Content-Disposition', `attachment; filename="leads-${agencyDay(new Date())}.csv"`);
   return csv;
