@@ -2,6 +2,7 @@ import { Badge, Box, Button, Flex, Typography } from '@strapi/design-system';
 import { useNotification, type StrapiApp } from '@strapi/strapi/admin';
 import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
+import { styled } from 'styled-components';
 import { versionedTypes } from '../../content/versions/editorial-types';
 import type { VersionAnswer } from '../../content/versions/list-versions';
 import { useAnswer } from '../parts/inbox-answers';
@@ -82,7 +83,7 @@ function Versions({ model, path, locale }: { model: string; path: string; locale
     }
   };
   return (
-    <Box maxHeight="36vh" overflow="auto" width="100%" tabIndex={0} data-versions="">
+    <Scrolled width="100%" overflow="auto" tabIndex={0} data-versions="">
       <ol>
         {data.map((version, index) => (
           <Version
@@ -95,9 +96,16 @@ function Versions({ model, path, locale }: { model: string; path: string; locale
           />
         ))}
       </ol>
-    </Box>
+    </Scrolled>
   );
 }
+
+/** Thirty lines leave room for the panels below; what one of them opens is read without scrolling. */
+const Scrolled = styled(Box)`
+  &:not(:has(details[open])) {
+    max-height: 36vh;
+  }
+`;
 
 interface Props {
   model: string;

@@ -13,6 +13,8 @@ test.each([
   ['all gone', '', '[-all gone-]'],
   ['we sell homes', 'we let homes', 'we [-sell -][+let +]homes'],
   ['a b c d e', 'a x c e', 'a [-b -][+x +]c [-d -]e'],
+  ['one line', 'one line\nand another', 'one line\n[+and another+]'],
+  ['a first line\nthe last', 'a first line', 'a first line[-the last-]'],
 ])('EDIT-5 differences are shown by words: %j to %j', (before, after, shown) => {
   expect(show(before, after)).toBe(shown);
 });

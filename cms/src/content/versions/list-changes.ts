@@ -28,20 +28,24 @@ export function listChanges(
 export function compareTexts(before: string, after: string): Piece[] {
   const [old, now] = [splitWords(before), splitWords(after)];
   let head = 0;
-  while (head < old.length && head < now.length && old[head] === now[head]) head += 1;
+  while (head < old.length && head < now.length && isSame(old[head], now[head])) head += 1;
   let tail = 0;
   const most = Math.min(old.length, now.length) - head;
-  while (tail < most && old[old.length - 1 - tail] === now[now.length - 1 - tail]) tail += 1;
+  while (tail < most && isSame(old[old.length - 1 - tail], now[now.length - 1 - tail])) tail += 1;
   const [gone, come] = [old.slice(head, old.length - tail), now.slice(head, now.length - tail)];
   return join([
-    { kind: 'same', text: old.slice(0, head).join('') },
+    { kind: 'same', text: now.slice(0, head).join('') },
     ...compareWords(gone, come),
-    { kind: 'same', text: old.slice(old.length - tail).join('') },
+    { kind: 'same', text: now.slice(now.length - tail).join('') },
   ]);
 }
 
 /** Words with the space behind them. */
 const splitWords = (text: string): string[] => text.match(/\S+\s*|\s+/g) ?? [];
+
+/** A word stays the same where a line ends behind it now. */
+const isSame = (old: string | undefined, now: string | undefined): boolean =>
+  old?.trimEnd() === now?.trimEnd();
 
 /** The longest common subsequence; what is not in it went or came. */
 function compareWords(gone: string[], come: string[]): Piece[] {
@@ -56,8 +60,7 @@ function compareWords(gone: string[], come: string[]): Piece[] {
   const at = (row: number, column: number): number => lengths[row]?.[column] ?? 0;
   for (let row = gone.length - 1; row >= 0; row -= 1) {
     for (let column = come.length - 1; column >= 0; column -= 1) {
-      const isSame = gone[row] === come[column];
-      const longest = isSame
+      const longest = isSame(gone[row], come[column])
         ? at(row + 1, column + 1) + 1
         : Math.max(at(row + 1, column), at(row, column + 1));
       (lengths[row] as number[])[column] = longest;
@@ -67,8 +70,8 @@ function compareWords(gone: string[], come: string[]): Piece[] {
   let [row, column] = [0, 0];
   while (row < gone.length || column < come.length) {
     const [old, now] = [gone[row], come[column]];
-    if (old !== undefined && old === now) {
-      pieces.push({ kind: 'same', text: old });
+    if (old !== undefined && now !== undefined && isSame(old, now)) {
+      pieces.push({ kind: 'same', text: now });
       row += 1;
       column += 1;
     } else if (

@@ -1,6 +1,8 @@
 import type { Core, UID } from '@strapi/strapi';
 import { isLocalized } from '../../platform/i18n/is-localized';
+import { readAdminLanguage } from '../../platform/rules/admin-languages';
 import { isRecord } from '../../platform/rules/is-record';
+import { translateLabel } from '../labels/translate-label';
 import { describeValue } from './describe-value';
 
 export interface Attribute {
@@ -24,6 +26,8 @@ export interface Content {
   /** The text of each field that has one. */
   texts: Record<string, string>;
 }
+
+const moduleUid = 'api::module.module';
 
 /** Fields of Strapi's own. */
 const own = /^(createdAt|createdBy|updatedAt|updatedBy|publishedAt|locale|localizations)$/;
@@ -51,7 +55,11 @@ export async function readContent(
     ),
     texts: Object.fromEntries(
       fields
-        .map(([name, { type }]) => [name, describeValue(found[name], type)] as const)
+        .map(([name, { type, target }]) => {
+          const value =
+            target === moduleUid ? nameBlocks(strapi, found[name], locale) : found[name];
+          return [name, describeValue(value, type)] as const;
+        })
         .filter(([, text]) => text !== ''),
     ),
   };
@@ -104,9 +112,22 @@ function populateAll(strapi: Core.Strapi, model: Model): Record<string, unknown>
     }
     if (type !== 'relation' || !target) return [];
     const main = findModel(strapi, target).pluginOptions?.editor?.main;
-    return [[name, { fields: ['documentId', ...(main ? [main] : [])] }]];
+    const fields = ['documentId', ...(main ? [main] : [])];
+    return [[name, target === moduleUid ? { fields, populate: ['blocks'] } : { fields }]];
   });
   return Object.fromEntries(parts);
+}
+
+/** Blocks without a title are called by their kind, in the language of what is read. */
+function nameBlocks(strapi: Core.Strapi, value: unknown, locale: string): unknown {
+  const name = (block: unknown): unknown => {
+    if (!isRecord(block) || block.title) return block;
+    const [part] = Array.isArray(block.blocks) ? (block.blocks as unknown[]) : [];
+    const uid = isRecord(part) ? (part.__component as UID.Component) : undefined;
+    const kind = uid && strapi.components[uid]?.info.displayName;
+    return kind ? { ...block, title: translateLabel(kind)[readAdminLanguage(locale)] } : block;
+  };
+  return Array.isArray(value) ? value.map(name) : name(value);
 }
 
 function clean(strapi: Core.Strapi, attribute: Attribute, value: unknown): unknown {

@@ -30,8 +30,11 @@ interface AdminRequest {
 
 const writes = ['create', 'update', 'discardDraft'];
 
+/** A save and its publication by one colleague within this time are one version. */
+const togetherMs = 60_000;
+
 /**
- * Records what each save of editorial content made of it, in the transaction of the save, and
+ * Records what each save of editorial content made of it and what was published, in its transaction, and
  * forgets a document that is deleted. What the seed writes is no version. Call it while registering.
  */
 export function recordVersions(strapi: Core.Strapi): void {
@@ -42,6 +45,15 @@ export function recordVersions(strapi: Core.Strapi): void {
     const { uid, action, params } = context as unknown as Change;
     if (!versionedTypes.includes(uid) || isSeeding(strapi)) return next();
     const { documentId } = params;
+    if (action === 'publish' && documentId) {
+      return strapi.db.transaction(async ({ trx }: { trx: Knex.Transaction }) => {
+        const result = await next();
+        for (const locale of listLocales(strapi, uid, params.locale)) {
+          await recordPublication(strapi, trx, { model: uid, documentId, locale });
+        }
+        return result;
+      });
+    }
     const locale = readLocale(strapi, uid, params.locale);
     if (!writes.includes(action) || locale === null) return next();
     return strapi.db.transaction(async ({ trx }: { trx: Knex.Transaction }) => {
@@ -107,6 +119,31 @@ async function recordChange(
   await addVersion(trx, key, { ...after, ...saved, isText });
 }
 
+/** Says of the version just saved that it was published, or adds one for what was saved before. */
+async function recordPublication(
+  strapi: Core.Strapi,
+  trx: Knex.Transaction,
+  key: DocumentKey,
+): Promise<void> {
+  const content = await readContent(strapi, key.model, key.documentId, key.locale);
+  if (!content) return;
+  const { model, documentId, locale } = key;
+  const newest = (await trx(VERSIONS)
+    .where({ model, document_id: documentId, locale })
+    .orderBy('id', 'desc')
+    .first()) as VersionRow | undefined;
+  const stamp = { saved_at: Date.now(), saved_by: findEditor(strapi) };
+  const isSame = newest?.content === JSON.stringify(content.data);
+  if (isSame && newest.kind === 'published') return;
+  const isTogether =
+    isSame &&
+    newest.kind === 'saved' &&
+    newest.saved_by === stamp.saved_by &&
+    stamp.saved_at - newest.saved_at < togetherMs;
+  if (isTogether) await trx(VERSIONS).where({ id: newest.id }).update({ kind: 'published' });
+  else await addVersion(trx, key, { ...content, ...stamp, kind: 'published', isText: false });
+}
+
 type Stamp = Pick<VersionRow, 'saved_at' | 'saved_by'>;
 
 async function readStamp(strapi: Core.Strapi, key: DocumentKey): Promise<Stamp | null> {
@@ -137,4 +174,15 @@ function readLocale(
   const one = Array.isArray(locale) && locale.length === 1 ? locale[0] : locale;
   if (Array.isArray(one) || one === '*') return null;
   return one ?? languages[0];
+}
+
+/** The languages that are published; one empty for what has none. */
+function listLocales(
+  strapi: Core.Strapi,
+  uid: string,
+  locale: string | string[] | null | undefined,
+): readonly string[] {
+  if (!isLocalized(strapi, uid)) return [''];
+  if (locale === '*') return languages;
+  return Array.isArray(locale) ? locale : [locale ?? languages[0]];
 }

@@ -3,8 +3,8 @@ import { addTables, id, optional, required, type Table } from '../../platform/da
 
 export const VERSIONS = 'content_versions';
 
-/** How a version came about: saved or restored by somebody, or confirmed as still right. */
-export type VersionKind = 'saved' | 'restored' | 'checked';
+/** How a version came about: saved, published or restored by somebody, or confirmed as still right. */
+export type VersionKind = 'saved' | 'published' | 'restored' | 'checked';
 
 /** What a document was in one language. Instants are milliseconds since 1970. */
 export interface VersionRow {

@@ -208,3 +208,35 @@ test('EDIT-5 what all languages share stays as it is when a version of one is re
   expect(await read('fr')).toMatchObject({ showInMenu: !shown });
   await save('fr', { showInMenu: shown });
 });
+
+test('EDIT-5 what was published says so: the save it came with, or a version of its own', async () => {
+  const publish = (data: object) =>
+    ask('POST', `${manager}/${documentId}/actions/publish?locale=en`, data);
+  const listKinds = async () => (await listVersions('en')).map(({ kind }) => kind);
+  const before = await listKinds();
+  await publish({ title: 'Published people' });
+  expect(await listKinds()).toEqual(['published', ...before]);
+  await publish({});
+  expect(await listKinds()).toEqual(['published', ...before]);
+  await save('en', { title: 'Later people' });
+  await cms.strapi.db
+    .connection('content_versions')
+    .where({ document_id: documentId, locale: 'en', kind: 'saved' })
+    .update({ saved_at: 0 });
+  await publish({});
+  expect(await listKinds()).toEqual(['published', 'saved', 'published', ...before]);
+  const [published] = await listVersions('en');
+  expect(published).toMatchObject({ savedBy: 'Agency Editor', changes: [], isCurrent: true });
+});
+
+test('EDIT-5 a block without a title is called by its kind', async () => {
+  const key = 'without-title';
+  const data = { key, blocks: [{ __component: 'module.rich-text' }] };
+  const block = await cms.strapi
+    .documents('api::module.module')
+    .create({ locale: 'nl', data: data as never });
+  await save('nl', { modules: { connect: [{ ...block, locale: 'nl' }], disconnect: [] } });
+  const [version] = await listVersions('nl');
+  const modules = version?.changes.find(({ field }) => field === 'modules');
+  expect(modules?.pieces.find(({ kind }) => kind === 'new')?.text.trim()).toBe('Tekst');
+});
