@@ -20,6 +20,7 @@ test('EDIT-5 a save over a newer version is refused by name, and what was typed 
   const path = `${pages}/${page?.documentId}?plugins[i18n][locale]=en`;
   await Promise.all([open(editor, path), open(administrator, path)]);
   const mine = field(editor, 'title');
+  const before = await mine.inputValue();
   await type(editor, 'title', 'By the editor');
   await type(administrator, 'title', 'By the administrator');
   await save(administrator);
@@ -30,7 +31,9 @@ test('EDIT-5 a save over a newer version is refused by name, and what was typed 
   const refusal = editor.locator('[data-conflict]');
   await press(editor, 'Save');
   await expect(refusal).toContainText('Agency Administrator saved this on');
-  await expect(refusal.getByRole('listitem')).toHaveText(['– Title']);
+  await expect(refusal.getByRole('term')).toHaveText(['Title']);
+  await expect(refusal.getByRole('deletion')).toHaveText([before]);
+  await expect(refusal.getByRole('insertion')).toHaveText(['By the administrator, again']);
   await expect(mine).toHaveValue('By the editor');
   await expect(refusal.getByRole('link')).toHaveAttribute(
     'href',
@@ -54,7 +57,8 @@ test('EDIT-5 a save over a newer version is refused by name, and what was typed 
   await expect(field(administrator, 'description')).toHaveValue('By the administrator');
   const merged = administrator.locator('[data-conflict]');
   await expect(merged).toContainText('Agency Editor saved this on');
-  await expect(merged.getByRole('listitem')).toHaveText(['– Title']);
+  await expect(merged.getByRole('term')).toHaveText(['Title']);
+  await expect(merged.getByRole('insertion')).toHaveText(['editor']);
   await press(administrator, 'I have read this');
   await expect(merged).toHaveCount(0);
 

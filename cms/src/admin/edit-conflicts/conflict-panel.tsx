@@ -1,8 +1,5 @@
 import { Button, Flex, LinkButton, Typography } from '@strapi/design-system';
-import {
-  unstable_useDocumentLayout as useDocumentLayout,
-  type StrapiApp,
-} from '@strapi/strapi/admin';
+import type { StrapiApp } from '@strapi/strapi/admin';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
@@ -11,6 +8,7 @@ import { guardSaves } from './guard-saves';
 import { nameDocument } from './versions';
 import { findContentManager } from '../parts/content-manager';
 import { useFormLocale } from '../parts/use-form-locale';
+import { Changes } from '../versions/changes';
 
 interface OpenDocument {
   model: string;
@@ -19,8 +17,8 @@ interface OpenDocument {
 }
 
 /**
- * Refuses a save over a newer version and tells, beside the form, who saved it; of a save that was
- * merged with it, which fields are theirs (EDIT-5). Call it while bootstrapping.
+ * Refuses a save over a newer version and tells, beside the form, who saved it and what they
+ * wrote; of a save that was merged with it, which fields are theirs (EDIT-5). Call it while bootstrapping.
  */
 export function showConflicts(app: StrapiApp): void {
   guardSaves();
@@ -52,12 +50,10 @@ interface AccountProps {
   children: ReactNode;
 }
 
-/** Who saved what meanwhile. */
+/** Who saved what meanwhile, in words. */
 function Account({ conflict, model, children }: AccountProps) {
   const { formatMessage, formatDate } = useIntl();
-  const { edit } = useDocumentLayout(model);
-  const { savedAt, savedBy, fields, isMerged } = conflict;
-  const labels = new Map(edit.layout.flat(2).map(({ name, label }) => [name, label]));
+  const { savedAt, savedBy, changes, isMerged } = conflict;
   const moment = formatDate(savedAt, { dateStyle: 'short', timeStyle: 'medium' });
   const id = savedBy ? 'agency.conflict.saved' : 'agency.conflict.savedBySite';
   return (
@@ -75,13 +71,7 @@ function Account({ conflict, model, children }: AccountProps) {
       <Typography>
         {formatMessage({ id: isMerged ? 'agency.conflict.taken' : 'agency.conflict.different' })}
       </Typography>
-      <ul>
-        {fields.map((field) => (
-          <li key={field}>
-            <Typography>– {labels.get(field) ?? field}</Typography>
-          </li>
-        ))}
-      </ul>
+      <Changes model={model} changes={changes} isShort />
       {children}
     </Flex>
   );

@@ -1,12 +1,13 @@
 import { useSyncExternalStore } from 'react';
+import type { FieldChange } from '../../content/versions/list-changes';
 
 /** A save that somebody else's newer one met: refused, or merged with it. */
 export interface Conflict {
   /** When and by whom; null when it was not a colleague but the site itself. */
   savedAt: string;
   savedBy: string | null;
-  /** The fields that are different now. */
-  fields: string[];
+  /** The fields that are different now, with the words that went and came. */
+  changes: FieldChange[];
   /** Whether this was saved, with those fields as somebody else wrote them. */
   isMerged: boolean;
 }

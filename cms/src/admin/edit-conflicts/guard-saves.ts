@@ -2,6 +2,7 @@ import { adminApi } from '@strapi/strapi/admin';
 import type { SeenBlock } from '../../content/page-blocks/publish-with-blocks';
 import { clearRefusal, setConflict, type Conflict } from './conflict-store';
 import {
+  describeDifferences,
   listDifferences,
   mergeSave,
   nameDocument,
@@ -172,17 +173,18 @@ async function save(args: DocumentArgs, request: Request, ask: Ask): Promise<Ans
   const fields = listDifferences(before, current, args.data ?? {});
   // Another language of it was saved, or nothing of what this form holds.
   if (fields.length === 0) return recordSaved(args, await ask(withVersion(request, current)));
+  const changes = describeDifferences(before, current, fields);
   const merged = mergeSave(before, args.data ?? {}, fields);
   if (merged) {
     const saved = await ask(withVersion({ ...request, data: merged }, current));
     // The form is filled from what is saved now, with what the others changed.
     if (!saved.error) {
       loaded.delete(name);
-      setConflict(name, { ...other, fields, isMerged: true });
+      setConflict(name, { ...other, changes, isMerged: true });
     }
     return saved;
   }
-  setConflict(name, { ...other, fields, isMerged: false });
+  setConflict(name, { ...other, changes, isMerged: false });
   return { error: { name: 'Conflict', message: 'agency.conflict' } };
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { listDifferences, mergeSave, nameDocument } from './versions';
+import { describeDifferences, listDifferences, mergeSave, nameDocument } from './versions';
 
 test('EDIT-5 a document is identified by its language, a single type has no id', () => {
   const page = { collectionType: 'collection-types', model: 'api::page.page', documentId: 'a' };
@@ -58,3 +58,49 @@ test.each([
     expect(mergeSave(loaded, data, theirs)).toEqual(sent);
   },
 );
+
+const paragraph = (text: string) => [{ type: 'paragraph', children: [{ type: 'text', text }] }];
+
+test.each([
+  [
+    'a text',
+    'Our home',
+    'Our house',
+    [
+      ['same', 'Our '],
+      ['gone', 'home'],
+      ['new', 'house'],
+    ],
+  ],
+  [
+    'rich text',
+    paragraph('Old'),
+    paragraph('New'),
+    [
+      ['gone', 'Old'],
+      ['new', 'New'],
+    ],
+  ],
+  [
+    'a part',
+    { id: 1, __temp_key__: 'a', name: 'A' },
+    { id: 2, name: 'B' },
+    [
+      ['gone', 'A'],
+      ['new', 'B'],
+    ],
+  ],
+  ['a text that was empty', null, 'New', [['new', 'New']]],
+  ['other documents', { count: 2 }, { count: 3 }, []],
+  [
+    'other documents that were saved here before',
+    { connect: [], disconnect: [] },
+    { count: 3 },
+    [],
+  ],
+])('EDIT-5 what a colleague wrote is told in words: %s', (_name, before, after, pieces) => {
+  const told = describeDifferences({ field: before }, { field: after }, ['field']);
+  expect(told).toEqual([
+    { field: 'field', pieces: pieces.map(([kind, text]) => ({ kind, text })) },
+  ]);
+});

@@ -1,3 +1,6 @@
+import { describeValue } from '../../content/versions/describe-value';
+import { listChanges, type FieldChange } from '../../content/versions/list-changes';
+
 /** A document as the admin's own API gives it. */
 export interface Loaded {
   updatedAt?: string;
@@ -36,6 +39,29 @@ export function listDifferences(
     (field) => !ofStrapi.includes(field) && describe(loaded[field]) !== describe(current[field]),
   );
 }
+
+/** What the others wrote in these fields, in words; nothing for fields that hold other documents. */
+export function describeDifferences(
+  loaded: Loaded,
+  current: Loaded,
+  fields: readonly string[],
+): FieldChange[] {
+  return fields.flatMap((field): FieldChange[] => {
+    const [before, after] = [readText(loaded[field]), readText(current[field])];
+    return [listChanges({ [field]: before }, { [field]: after })[0] ?? { field, pieces: [] }];
+  });
+}
+
+/** Of relations the admin's API tells only how many there are, or what was chosen since. */
+function readText(value: unknown): string {
+  const readable: unknown = JSON.parse(JSON.stringify(value ?? null), (name, part: unknown) =>
+    name === '__temp_key__' || isRelation(part) || isCount(part) ? undefined : part,
+  );
+  return describeValue(readable, '');
+}
+
+const isCount = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null && Object.keys(value).join() === 'count';
 
 /**
  * What this save may still write when others changed these fields meanwhile: all that it sends but

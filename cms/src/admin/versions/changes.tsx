@@ -6,9 +6,18 @@ import { useFields } from './use-fields';
 
 /** What stays of a text between two differences. */
 const context = 60;
+/** What stays of each end of a piece where it is told in short. */
+const short = 120;
+
+interface ChangesProps {
+  model: string;
+  changes: readonly FieldChange[];
+  /** Whether long pieces that went or came are cut, too. */
+  isShort?: boolean;
+}
 
 /** Each field that differs, with the words that went struck through and those that came. */
-export function Changes({ model, changes }: { model: string; changes: readonly FieldChange[] }) {
+export function Changes({ model, changes, isShort = false }: ChangesProps) {
   const fieldOf = useFields(model);
   return (
     <dl>
@@ -19,13 +28,22 @@ export function Changes({ model, changes }: { model: string; changes: readonly F
           </Typography>
           <Typography tag="dd" style={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
             {pieces.map((piece, index) => (
-              <Words key={index} piece={piece} isChoice={fieldOf(field).isChoice} />
+              <Words
+                key={index}
+                piece={isShort ? { ...piece, text: shorten(piece.text, short) } : piece}
+                isChoice={fieldOf(field).isChoice}
+              />
             ))}
           </Typography>
         </Box>
       ))}
     </dl>
   );
+}
+
+/** The beginning and the end of a text. */
+function shorten(text: string, most: number): string {
+  return text.length <= 2 * most ? text : `${text.slice(0, most)} … ${text.slice(-most)}`;
 }
 
 function Words({ piece: { kind, text: written }, isChoice }: { piece: Piece; isChoice: boolean }) {
@@ -52,6 +70,5 @@ function Words({ piece: { kind, text: written }, isChoice }: { piece: Piece; isC
       </Typography>
     );
   }
-  if (text.length <= 2 * context) return <>{text}</>;
-  return <>{`${text.slice(0, context)} … ${text.slice(-context)}`}</>;
+  return <>{shorten(text, context)}</>;
 }
