@@ -14,7 +14,7 @@ interface Row {
   path: string | null;
   publishedAt: unknown;
   parent: { documentId: string } | null;
-  modules: { key: string; documentId: string; locale: string }[];
+  modules: { key: string; title: string | null; documentId: string; locale: string }[];
 }
 
 let cms: TestCms;
@@ -71,6 +71,7 @@ test('EDIT-1 a page is made with its blocks as drafts in every language, under i
   ]);
   for (const { key, locale, publishedAt, parent: above, modules } of rows) {
     expect([key, publishedAt, above?.documentId]).toEqual(['zomer', null, parent]);
+    expect(modules.filter(({ title }) => !title)).toEqual([]);
     expect(modules.map((block) => [block.key, block.locale])).toEqual(
       ['text', 'homes', 'reviews', 'form'].map((name) => [`zomer-${name}`, locale]),
     );
