@@ -109,6 +109,8 @@ test('EDIT-1 EDIT-8 a block opens by its title, its kind and Strapi’s dialogs 
   await expectUncoveredAndPress(blocks.first().getByRole('link').first());
   const block = await opening;
   await expect(block.getByRole('button', { name: 'Snelzoeker' })).toBeVisible();
+  await expect(block.getByRole('button', { name: 'Meer acties' }).first()).toBeAttached();
+  await expect(block.getByText(/^(More actions|Workplace|Skip naar inhoud)$/)).toHaveCount(0);
   await block.close();
 
   await expectUncoveredAndPress(page.getByRole('button', { name: 'Meer documentacties' }));
@@ -117,6 +119,7 @@ test('EDIT-1 EDIT-8 a block opens by its title, its kind and Strapi’s dialogs 
   await expect(dialog.getByRole('row')).toHaveCount(5);
   await expect(dialog).toContainText('Gepubliceerd');
   await expect(dialog).not.toContainText(/Published|Draft|Close modal/);
+  await expect(dialog).toContainText('Aangevinkt en klaar om te publiceren:');
   await expect(dialog.getByRole('button', { name: 'Sluiten' })).toBeVisible();
 });
 

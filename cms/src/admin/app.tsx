@@ -37,11 +37,17 @@ import { showStickyTitles } from './sticky-titles';
 import { showVersions } from './versions/versions-panel';
 import { listWords, translateFields } from './translate-fields/translate-fields';
 
+/**
+ * Strapi shows this in the profile before a first choice that says the same. An empty message would
+ * be replaced by the English one.
+ */
+const silent = { 'global.select': '\u200b' };
+
 const translations = {
-  en: listWords('en', en),
-  nl: { ...strapiNl, ...listWords('nl', nl) },
-  fr: { ...strapiFr, ...listWords('fr', fr) },
-  de: { ...strapiDe, ...listWords('de', de) },
+  en: { ...silent, ...listWords('en', en) },
+  nl: { ...strapiNl, ...silent, ...listWords('nl', nl) },
+  fr: { ...strapiFr, ...silent, ...listWords('fr', fr) },
+  de: { ...strapiDe, ...silent, ...listWords('de', de) },
 };
 
 export default {
