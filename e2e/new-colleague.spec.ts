@@ -155,6 +155,30 @@ test('STAFF-3 who waits for a listing is written to from its form, and not twice
   await expect(send).toBeDisabled();
 });
 
+test('EDIT-8 the language chosen at the login screen becomes that of a profile without one', async ({
+  browser,
+  editor,
+}) => {
+  test.setTimeout(300_000);
+  const { url, editor: login } = readAdmin();
+  type Me = { data: { preferedLanguage: string | null } };
+  const readMe = () => requestAdmin<Me>(editor, 'GET', '/admin/users/me');
+  expect((await readMe()).data.preferedLanguage).toBeNull();
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await page.goto(`${url}/admin`);
+  await expectUncoveredAndPress(page.getByRole('combobox'));
+  await expectUncoveredAndPress(page.getByRole('option', { name: 'Nederlands' }));
+  await expectUncoveredAndPress(page.getByRole('textbox', { name: /^E-?mail/i }));
+  await page.keyboard.type(login.email);
+  await page.getByLabel(/^Wachtwoord/).fill(login.password);
+  await expectUncoveredAndPress(page.getByRole('button', { name: /^Inloggen/ }));
+  await expect(page.getByRole('heading', { name: 'Vandaag' }).first()).toBeVisible();
+  expect((await readMe()).data.preferedLanguage).toBe('nl');
+  await requestAdmin(editor, 'PUT', '/admin/users/me', { preferedLanguage: null });
+  await context.close();
+});
+
 /** Somebody who looks for a flat for sale in 1000 and has confirmed it. */
 async function storeSavedSearch(page: Page, name: string): Promise<void> {
   const content = '/content-manager/collection-types';

@@ -33,6 +33,7 @@ import strapiDe from './translations/strapi/de.json';
 import strapiFr from './translations/strapi/fr.json';
 import strapiNl from './translations/strapi/nl.json';
 import { translateFixed } from './strapi-words/translate-fixed';
+import { saveLanguage } from './save-language';
 import { showStickyTitles } from './sticky-titles';
 import { showVersions } from './versions/versions-panel';
 import { listWords, translateFields } from './translate-fields/translate-fields';
@@ -90,6 +91,7 @@ export default {
   },
 
   bootstrap(app: StrapiApp) {
+    saveLanguage();
     showConflicts(app);
     showVersions(app);
     compareLanguages(app);
