@@ -54,6 +54,13 @@ test('DATA-3 a feed is tried, read from files, paused, and its withdrawals confi
   await expectUncoveredAndPress(feed.getByRole('link').first());
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/full-2\.xml|immo-test/);
   await page.goBack();
+  await expectUncoveredAndPress(feed.locator('a[href*="import-run"]'));
+  const told = page.locator('[data-run]');
+  await expect(told).toContainText('1 unchanged, 7 withdrawn');
+  await expectUncoveredAndPress(told.getByText('Withdrawn (7)'));
+  await expect(told.getByText(/immo-2, immo-3/)).toBeVisible();
+  await expect(page.getByText('Changed listings')).toHaveCount(0);
+  await page.goBack();
 
   await expectUncoveredAndPress(feed.getByRole('button', { name: 'Try', exact: true }));
   await expect(feed.locator('[data-trial]')).toBeVisible();

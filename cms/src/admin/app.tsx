@@ -8,6 +8,7 @@ import { clearMenu } from './clear-menu';
 import { showConflicts } from './edit-conflicts/conflict-panel';
 import { writeEuropeanDates } from './european-formats';
 import { addFeeds } from './feeds/add-feeds';
+import { showRuns } from './feeds/run-panel';
 import { guardSettings } from './guard-settings';
 import { addInbox, showLeadPanel } from './inbox/add-inbox';
 import { showImportNotice } from './import-notice';
@@ -106,6 +107,7 @@ export default {
     showAdditions(app);
     showAdvertGaps(app);
     showMails(app);
+    showRuns(app);
     showLeadPanel(app);
     showOwners(app);
   },
