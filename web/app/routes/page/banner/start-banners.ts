@@ -5,6 +5,8 @@ const AUTOPLAY_MS = 3000;
 const gallery = '[data-autoplay]';
 const pictures = `${gallery} [data-scroller]`;
 const film = '[data-film]';
+const films = `${film} video`;
+const boxes = `${gallery}, ${film}`;
 const timers = new WeakMap<HTMLElement, ReturnType<typeof setTimeout>>();
 
 /**
@@ -17,13 +19,11 @@ export function start(): void {
   motion().addEventListener('change', play);
   window.addEventListener('pageshow', play);
   play();
-  onEvent('pointerdown', pictures, endAround);
-  onEvent('keydown', pictures, endAround);
-  onEvent('pointerout', pictures, waitAnew);
-  onEvent('focusout', pictures, waitAnew);
+  for (const event of ['pointerdown', 'keydown'] as const) onEvent(event, pictures, endAround);
+  for (const event of ['pointerout', 'focusout'] as const) onEvent(event, pictures, waitAnew);
   onEvent('click', `${gallery} [data-turn]`, endAround);
   onEvent('click', '[data-play]', (button) => {
-    const box = button.closest<HTMLElement>(`${gallery}, ${film}`);
+    const box = button.closest<HTMLElement>(boxes);
     const isStarted = box?.dataset.playing === undefined;
     const video = box?.querySelector('video');
     if (video) playFilm(video, isStarted);
@@ -33,8 +33,8 @@ export function start(): void {
     const box = video.closest<HTMLElement>(film);
     if (box) showState(box, type === 'play');
   };
-  onEvent('play', `${film} video`, showFilm, { capture: true });
-  onEvent('pause', `${film} video`, showFilm, { capture: true });
+  for (const event of ['play', 'pause'] as const)
+    onEvent(event, films, showFilm, { capture: true });
 }
 
 /** The button works from now on; a film's takes the place of the link to it. */
@@ -44,9 +44,9 @@ function showButton(box: HTMLElement): void {
 }
 
 function playAll(isPlaying: boolean): void {
-  for (const box of findAll(`${gallery}, ${film}`)) showButton(box);
+  for (const box of findAll(boxes)) showButton(box);
   for (const box of findAll(gallery)) playGallery(box, isPlaying);
-  for (const video of document.querySelectorAll<HTMLVideoElement>(`${film} video`)) {
+  for (const video of document.querySelectorAll<HTMLVideoElement>(films)) {
     if (isPlaying || !video.paused) playFilm(video, isPlaying);
   }
 }
