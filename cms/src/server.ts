@@ -16,7 +16,7 @@ void start();
 
 /** Starts the CMS. What stops it is reported in a sentence, and the process ends with 1. */
 async function start(): Promise<void> {
-  setFlagsFromString(heapGrowthFlag);
+  setFlagsFromString(heapGrowthFlag(30));
   try {
     if (existsSync(dotEnv)) process.loadEnvFile(dotEnv);
     const env = readEnvironment();

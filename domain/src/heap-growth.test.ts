@@ -4,10 +4,10 @@ import { expect, test } from 'vitest';
 import { heapGrowthFlag } from './heap-growth';
 
 test('this version of Node knows how the heap is told to grow', () => {
-  expect(() => execFileSync(process.execPath, [heapGrowthFlag, '--eval', '0'])).not.toThrow();
+  expect(() => execFileSync(process.execPath, [heapGrowthFlag(30), '--eval', '0'])).not.toThrow();
   const stdio = 'ignore';
   expect(() =>
     execFileSync(process.execPath, ['--heap-grows', '--eval', '0'], { stdio }),
   ).toThrow();
-  expect(() => setFlagsFromString(heapGrowthFlag)).not.toThrow();
+  expect(() => setFlagsFromString(heapGrowthFlag(30))).not.toThrow();
 });
