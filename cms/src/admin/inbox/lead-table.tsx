@@ -27,7 +27,7 @@ const colours: Record<string, 'primary' | 'warning' | 'success' | 'neutral'> = {
 };
 
 /** So that every column is seen from 1280 pixels on, where it is 16rem. */
-const widestName = 'clamp(16rem, calc(75vw - 80rem), 28rem)';
+const widestName = 'clamp(16rem, calc(37.5vw - 32rem), 28rem)';
 
 const Sender = styled(Link)<{ $isRead: boolean }>`
   display: block;
