@@ -189,6 +189,10 @@ test('STAFF-5 a home has one visit at a time, whoever plans it', async () => {
   expect(atOnce.map(({ status }) => status).sort()).toEqual([200, 400]);
   const winner = atOnce[0]?.status === 200 ? second : third;
   expect((await plan(winner, { ...own, time: '14:10' })).status).toBe(200);
+  const move = (time: string) =>
+    asEditor('POST', `/agency/agenda/moments/${moment}/move`, { day: own.day, time });
+  expect((await move('13:50')).body.error?.message).toContain('14:10');
+  expect((await move('10:45')).status).toBe(200);
   const another = await createLead(cms, { email: 'another@example.org' });
   const data = { listing: await createListing('other-home') } as never;
   await cms.strapi.documents(LEAD).update({ documentId: another, data });

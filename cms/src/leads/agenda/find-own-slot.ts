@@ -3,8 +3,7 @@ import { agencyClock } from '../../platform/rules/agency-time';
 import { refuse } from '../../platform/validation/refusal';
 import { findSeat } from '../appointments/seats';
 
-interface Wanted {
-  lead: string;
+interface Hours {
   listing: string;
   start: Date;
   end: Date;
@@ -24,10 +23,11 @@ interface SlotRow {
  * the home is free then, so that a moment of its own can be made. Throws a ValidationError for one
  * that is full and for hours that overlap another moment: a home has one visit at a time.
  */
-export async function findOwnSlot(trx: Knex, wanted: Wanted): Promise<string | null> {
-  // Of two who plan different leads at once the second finds the moment of the first.
-  await trx('listings').where({ document_id: wanted.listing }).forUpdate().first('id');
-  const held = await findSeat(trx, wanted.lead);
+export async function findOwnSlot(
+  trx: Knex,
+  { lead, ...wanted }: Hours & { lead: string },
+): Promise<string | null> {
+  const held = await findSeat(trx, lead);
   const slots = (await listOverlaps(trx, wanted)).filter((slot) => !isLeftBehind(slot, held));
   const same = slots.find(
     ({ start, end }) =>
@@ -35,13 +35,25 @@ export async function findOwnSlot(trx: Knex, wanted: Wanted): Promise<string | n
   );
   if (same && (same.document_id === held || same.taken < same.capacity)) return same.document_id;
   if (same) throw refuse('visit.full');
-  const [other] = slots;
-  if (!other) return null;
+  refuseOverlap(slots);
+  return null;
+}
+
+/** Throws a ValidationError when another moment of the listing than this one overlaps the hours. */
+export async function keepApart(trx: Knex, moved: string, wanted: Hours): Promise<void> {
+  const slots = await listOverlaps(trx, wanted);
+  refuseOverlap(slots.filter(({ document_id: id }) => id !== moved));
+}
+
+function refuseOverlap([other]: readonly SlotRow[]): void {
+  if (!other) return;
   throw refuse('visit.overlaps', { start: writeTime(other.start), end: writeTime(other.end) });
 }
 
 /** Moments that the site offers or at which somebody comes, the first one first. */
-function listOverlaps(trx: Knex, { listing, start, end }: Wanted): Promise<SlotRow[]> {
+async function listOverlaps(trx: Knex, { listing, start, end }: Hours): Promise<SlotRow[]> {
+  // Of two who plan at once the second finds the moment of the first.
+  await trx('listings').where({ document_id: listing }).forUpdate().first('id');
   return trx('appointment_slots as slot')
     .join('appointment_slots_listing_lnk as link', 'link.appointment_slot_id', 'slot.id')
     .join('listings as listing', 'listing.id', 'link.listing_id')

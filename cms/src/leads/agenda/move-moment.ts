@@ -3,6 +3,7 @@ import type { Knex } from 'knex';
 import { z } from 'zod';
 import { isDay, isTime } from '@agency/domain/day';
 import { atAgencyTime } from '../../platform/rules/agency-time';
+import { keepApart } from './find-own-slot';
 import { listVisitors } from './list-visits';
 import { setVisit } from './set-visit';
 import { refuse, refuseMissing } from '../../platform/validation/refusal';
@@ -28,7 +29,7 @@ interface SlotRow {
  * Moves a moment to another, of the same length, with everybody who comes: each is mailed the new
  * hours with the file for their calendar (FORM-14). A moment of its own takes its place, so that a
  * visit is moved by the same rules as any; all or nothing. Throws a ValidationError for a moment
- * that is over or would be.
+ * that is over or would be, or would overlap another of the same listing.
  */
 export async function moveMoment(
   strapi: Core.Strapi,
@@ -58,6 +59,7 @@ export async function moveMoment(
       listing: slot.listing?.documentId ?? null,
       host: slot.host?.id ?? null,
     };
+    if (copy.listing) await keepApart(trx, documentId, { ...copy, listing: copy.listing });
     const made = await strapi.documents(SLOT).create({ data: copy as never });
     for (const visitor of visitors) {
       await setVisit(strapi, visitor.documentId, { state: 'confirmed', slot: made.documentId });
