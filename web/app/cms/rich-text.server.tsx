@@ -23,8 +23,7 @@ type TextContext = {
  * Strapi's blocks as HTML with every link translated (MENU-4); null when there is no text. React
  * escapes the text, so what an editor types never becomes markup; what is no block is left out.
  * Headings begin at h2, below the page's own. References to facts are written out, a phone and a mail
- * address as links, and pictures
- * have their sizes and the alternative text of the language (EDIT-8).
+ * address as links, and pictures have their sizes and the alternative text of the language (EDIT-8).
  */
 export function renderRichText(
   content: unknown,
@@ -67,6 +66,8 @@ export function renderRichText(
 
 /** Fills in the words between the tags; what stands in a link is none of its own. */
 function writeFacts(html: string, facts: TextFacts): string {
+  // Most texts refer to nothing.
+  if (!html.includes('{')) return html;
   let isInLink = false;
   const parts = html.split(/(<[^>]+>)/).map((part) => {
     if (part.startsWith('<')) {

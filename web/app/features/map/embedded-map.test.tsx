@@ -3,19 +3,12 @@ import { expect, test, vi } from 'vitest';
 import { renderView } from '../../ui/render-view';
 import { EmbeddedMap } from './embedded-map';
 import type { ShowMessage } from './map-messages';
+import { showInfo } from '../../testing/show-info';
 
 const show: ShowMessage = {
   propertyList: [],
   mapType: 'outlines',
-  messageInfo: {
-    name: 'show',
-    version: 1,
-    purpose: 'show',
-    groups: [],
-    fit: null,
-    asked: 0,
-    area: [],
-  },
+  messageInfo: showInfo,
   customMarker: 'price',
   ignoreList: [],
 };

@@ -5,6 +5,7 @@ import { startMaps } from '../../islands/start-maps';
 import { renderMarkup } from '../../ui/render-view';
 import { PlaceMap } from './place-map';
 import type { PlaceMapView } from './place-map-view';
+import { showInfo } from '../../testing/show-info';
 
 vi.mock('../../i18n/load-texts.client', () => import('../../ui/english-texts'));
 
@@ -40,15 +41,7 @@ const map: PlaceMapView = {
     show: {
       propertyList: [],
       mapType: 'streets',
-      messageInfo: {
-        name: 'show',
-        version: 1,
-        purpose: 'show',
-        groups: [],
-        fit: null,
-        asked: 0,
-        area: [],
-      },
+      messageInfo: showInfo,
       customMarker: 'gable',
       ignoreList: [],
     },

@@ -1,0 +1,12 @@
+import type { ShowInfo } from '../features/map/map-messages';
+
+/** A map that is only looked at, and stays where it is. */
+export const showInfo: ShowInfo = {
+  name: 'show',
+  version: 1,
+  purpose: 'show',
+  groups: [],
+  fit: null,
+  asked: 0,
+  area: [],
+};
