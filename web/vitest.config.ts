@@ -54,7 +54,7 @@ export default defineConfig({
           environment: 'jsdom',
           testTimeout: 30_000,
           include: ['app/**/*.test.tsx'],
-          setupFiles: ['./vitest.setup.ts'],
+          setupFiles: ['./vitest.setup.ts', './vitest.setup-dom.ts'],
         },
       },
       {

@@ -155,6 +155,36 @@ test('STAFF-5 a page that is not up to date plans nothing, and two presses are o
   expect((await plan(lead, own)).status).toBe(200);
 });
 
+test('STAFF-5 moments made at once overlap no other of their home', async () => {
+  const listing = await createListing('planned-home');
+  await createMoment(listing, 7, '10:15');
+  const make = (start: string, end: string) =>
+    asEditor('POST', '/agency/agenda/moments', {
+      listing,
+      weekdays: [1, 2, 3, 4, 5, 6, 7],
+      from: addDays(tomorrow, 6),
+      until: addDays(tomorrow, 8),
+      start,
+      end,
+      minutes: 30,
+      capacity: 1,
+      host: null,
+    });
+  const refused = await make('09:30', '11:00');
+  expect([refused.status, refused.body.error?.message]).toEqual([
+    400,
+    expect.stringMatching(
+      /^This home has a visiting moment on \d\d\/\d\d\/\d{4} from 10:15 to 10:45/,
+    ),
+  ]);
+  const countMoments = () =>
+    cms.strapi.db.query(SLOT).count({ where: { listing: { documentId: listing } } });
+  expect(await countMoments()).toBe(1);
+  // Its own hours are known, and what ends when another begins overlaps nothing.
+  expect((await make('09:45', '10:45')).body).toEqual({ made: 5, known: 1 });
+  expect(await countMoments()).toBe(6);
+});
+
 test('STAFF-5 a home has one visit at a time, whoever plans it', async () => {
   const listing = await createListing('one-home');
   const moment = await createMoment(listing, 25, '10:30');

@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import { requireColleague } from '../../platform/staff/colleagues';
 import { listMoments, momentPlan, mostMoments } from './list-moments';
+import { keepNewApart } from './overlaps';
 import { refuse } from '../../platform/validation/refusal';
 
 const SLOT = 'api::appointment-slot.appointment-slot';
@@ -12,7 +13,7 @@ const LOCK = 520_413;
 /**
  * Makes the visiting moments of a plan, all of them or none; one that is there already, for the same
  * listing at the same hours, is passed over, so that a plan sent twice is made once. Throws a
- * ValidationError for what is no plan.
+ * ValidationError for what is no plan, and for a moment that overlaps another of its listing.
  */
 export async function makeMoments(
   strapi: Core.Strapi,
@@ -32,6 +33,7 @@ export async function makeMoments(
     await requireListing(strapi, listing);
     const known = await listStarts(strapi, listing);
     const missing = moments.filter(({ start, end }) => !known.has(nameMoment(start, end)));
+    if (listing) await keepNewApart(trx, listing, missing);
     for (const moment of missing) {
       const slot = { ...moment, listing, host, capacity, active: true };
       await strapi.documents(SLOT).create({ data: slot as never });

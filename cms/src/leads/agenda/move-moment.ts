@@ -3,7 +3,7 @@ import type { Knex } from 'knex';
 import { z } from 'zod';
 import { isDay, isTime } from '@agency/domain/day';
 import { atAgencyTime } from '../../platform/rules/agency-time';
-import { keepApart } from './find-own-slot';
+import { keepApart } from './overlaps';
 import { listVisitors } from './list-visits';
 import { setVisit } from './set-visit';
 import { refuse, refuseMissing } from '../../platform/validation/refusal';

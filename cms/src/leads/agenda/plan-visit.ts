@@ -7,7 +7,7 @@ import { listSlots } from '../appointments/list-slots';
 import { takeUp } from '../inbox/take-up';
 import { loadLead } from '../mails/load-lead';
 import type { FreeMoment } from './answers';
-import { findOwnSlot } from './find-own-slot';
+import { findOwnSlot } from './overlaps';
 import { setVisit } from './set-visit';
 import { refuse, refuseMissing } from '../../platform/validation/refusal';
 

@@ -45,9 +45,31 @@ export async function keepApart(trx: Knex, moved: string, wanted: Hours): Promis
   refuseOverlap(slots.filter(({ document_id: id }) => id !== moved));
 }
 
+/**
+ * Throws a ValidationError for the first of new moments, in order of time, that overlaps another of
+ * the listing. Those of the same hours are left out before.
+ */
+export async function keepNewApart(
+  trx: Knex,
+  listing: string,
+  moments: readonly { start: Date; end: Date }[],
+): Promise<void> {
+  const [first, last] = [moments[0], moments.at(-1)];
+  if (!first || !last) return;
+  const slots = await listOverlaps(trx, { listing, start: first.start, end: last.end });
+  const isMet = (slot: SlotRow) =>
+    moments.some(({ start, end }) => new Date(slot.start) < end && new Date(slot.end) > start);
+  refuseOverlap(slots.filter(isMet));
+}
+
 function refuseOverlap([other]: readonly SlotRow[]): void {
   if (!other) return;
-  throw refuse('visit.overlaps', { start: writeTime(other.start), end: writeTime(other.end) });
+  const [start, end] = [other.start, other.end].map((time) => agencyClock(new Date(time)));
+  throw refuse('visit.overlaps', {
+    day: start!.slice(0, 10).split('-').reverse().join('/'),
+    start: start!.slice(11),
+    end: end!.slice(11),
+  });
 }
 
 /** Moments that the site offers or at which somebody comes, the first one first. */
@@ -71,10 +93,6 @@ async function listOverlaps(trx: Knex, { listing, start, end }: Hours): Promise<
 /** The moment of this visit alone, which nobody comes to once it is moved. */
 function isLeftBehind({ document_id: id, active, taken }: SlotRow, held: string | null): boolean {
   return id === held && !active && taken === 1;
-}
-
-function writeTime(value: SlotRow['start']): string {
-  return agencyClock(new Date(value)).slice(11);
 }
 
 function toTime(value: SlotRow['start']): number {
