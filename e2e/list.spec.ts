@@ -196,6 +196,18 @@ test('FIND-18 on a phone the list is a sheet over the map that a finger and its 
   await page.context().close();
 });
 
+test('FIND-18 on a phone the way to the map stays with the list and leaves the footer free', async ({
+  browser,
+}) => {
+  const page = await openPhone(browser, list);
+  const map = page.getByRole('link', { name: 'Kaart', exact: true });
+  await expect(map).toBeInViewport({ ratio: 1 });
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+  await expect(page.getByRole('contentinfo').getByRole('link').last()).toBeInViewport();
+  await expect(map).toBeHidden();
+  await page.context().close();
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -238,6 +238,10 @@ test('DETAIL-7 on a desktop the figures stand once at first, and what can be ask
   await expect(bar).toBeVisible();
   await expect(asked).toBeInViewport({ ratio: 1 });
   await expect(send).toBeInViewport({ ratio: 1 });
+  // At the end of the page nothing lies between the last words and the footer.
+  await page.mouse.wheel(0, 20_000);
+  await expect(page.getByRole('contentinfo')).toBeInViewport();
+  await expect(bar).toBeHidden();
 });
 
 test('SHELL-1 in German the menu keeps to one line from 1024 pixels', async ({ page }) => {

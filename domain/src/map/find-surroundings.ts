@@ -12,7 +12,7 @@ const radiusKm = { city: 1.5, country: 2.8 };
  * The drawing's width on the ground: in Brussels its communes, elsewhere the towns around, as there is
  * nothing else to draw.
  */
-const widthKm = { brussels: 16, elsewhere: 36 };
+const widthKm = { brussels: 10, elsewhere: 36 };
 /** Of the land a little more, so that its edge is not seen. */
 const landShare = 1.06;
 

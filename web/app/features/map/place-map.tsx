@@ -25,7 +25,7 @@ export function PlaceMap({ map, street }: PlaceMapProps) {
   return (
     <section className={styles.place} aria-labelledby="location" data-map="">
       <h2 id="location">{t('detail.location')}</h2>
-      <div className={styles.shown}>
+      <div>
         <div className={styles.stage} data-map-stage="">
           <PlaceDrawing map={map} />
         </div>
@@ -46,15 +46,19 @@ export function PlaceMap({ map, street }: PlaceMapProps) {
       <div>
         <p className={styles.where}>{placeText}</p>
         {areaText && <p className={styles.notice}>{areaText}</p>}
+        {(frame.tileHost || street) && (
+          <p className={styles.notice}>
+            {frame.tileHost && (
+              <span data-map-ask="" data-with-script="">
+                {t('map.notice', { host: frame.tileHost })}{' '}
+              </span>
+            )}
+            {street?.notice}
+          </p>
+        )}
         <p className={styles.notice}>
           <GroundSources />
         </p>
-        {street && <p className={styles.notice}>{street.notice}</p>}
-        {frame.tileHost && (
-          <p className={styles.notice} data-map-ask="" data-with-script="">
-            {t('map.notice', { host: frame.tileHost })}
-          </p>
-        )}
       </div>
       <IslandProps name="map-frame" value={frame} />
     </section>
