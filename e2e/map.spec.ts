@@ -173,10 +173,74 @@ test('FIND-18 on a phone the homes of a group that is opened stand clear of the 
   await context.close();
 });
 
-test('FIND-10 on a phone a card on the map shows its energy label, and a finger closes it', async ({
+test('FIND-18 on a phone the card of a price that is pressed is the one in the sheet, and a press beside it gives the sheet back', async ({
   browser,
 }) => {
   const { context, page, map } = await openPhoneMap(browser);
+  const results = page.locator('#list-results [data-listing-id]:visible');
+  const before = await results.first().getAttribute('data-listing-id');
+  const prices = map.locator('button[data-property-id]');
+  await expectAtRest(prices.first());
+  const price = await findShown(prices);
+  const id = (await price.getAttribute('data-property-id')) ?? '';
+  const isOnTop = () =>
+    price.evaluate((button) => {
+      const { x, y, width, height } = button.getBoundingClientRect();
+      return button.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+    });
+  await tapMiddle(page, price);
+  await expect(results.first()).toHaveAttribute('data-listing-id', id);
+  await expect(page.locator(`#list-results [data-listing-id="${id}"]:visible`)).toHaveCount(1);
+  await expect(map.getByRole('article')).toHaveCount(0);
+  await expect(price).toHaveAttribute('aria-pressed', 'true');
+  await expect(price.locator('span')).toHaveCSS('background-color', 'rgb(20, 36, 30)');
+  expect(await isOnTop()).toBe(true);
+  await expect(map.getByRole('button', { name: 'Draw an area' })).toBeVisible();
+  const card = await results.first().boundingBox();
+  expect((card?.y ?? 999) + (card?.height ?? 0)).toBeLessThanOrEqual(844);
+
+  const { x, y } = await findBlank(map, page);
+  await page.touchscreen.tap(x, y);
+  await expect(price).not.toHaveAttribute('aria-pressed');
+  await expect(results.first()).toHaveAttribute('data-listing-id', before ?? '');
+  await context.close();
+});
+
+test('FIND-18 on a phone the homes in view come first in the sheet, each once', async ({
+  browser,
+}) => {
+  const { context, page, map } = await openPhoneMap(browser);
+  const groups = map.locator('.leaflet-marker-icon button', { hasText: /^[23]$/ });
+  await expectAtRest(groups.first());
+  await tapMiddle(page, await findShown(groups));
+  await expect(page.getByRole('button', { name: 'Search here' })).toBeVisible();
+  const prices = map.locator('button[data-property-id]');
+  await expectAtRest(prices.first());
+  const inView = await prices.evaluateAll((buttons) =>
+    buttons
+      .filter((button) => {
+        const { x, y, width, height } = button.getBoundingClientRect();
+        const [middle, line] = [x + width / 2, y + height / 2];
+        return middle > 0 && middle < innerWidth && line > 0 && line < innerHeight;
+      })
+      .map((button) => button.getAttribute('data-property-id')),
+  );
+  expect(inView.length).toBeGreaterThan(1);
+  const results = page.locator('#list-results [data-listing-id]:visible');
+  const listIds = () =>
+    results.evaluateAll((cards) => cards.map((card) => card.getAttribute('data-listing-id')));
+  await expect
+    .poll(async () => (await listIds()).slice(0, inView.length).sort())
+    .toEqual(inView.sort());
+  const all = await listIds();
+  expect(new Set(all).size).toBe(all.length);
+  await context.close();
+});
+
+test('FIND-10 on a tablet a card on the map shows its energy label, and a finger closes it', async ({
+  browser,
+}) => {
+  const { context, page, map } = await openPhoneMap(browser, 700);
   const group = map.locator('.leaflet-marker-icon button', { hasText: /^3$/ }).first();
   await expectAtRest(group);
   await tapMiddle(page, group);
@@ -265,12 +329,36 @@ async function openMap(page: Page): Promise<FrameLocator> {
 }
 
 /** The map of a list on a phone that is touched. */
-async function openPhoneMap(browser: Browser) {
-  const viewport = { width: 390, height: 844 };
+async function openPhoneMap(browser: Browser, width = 390) {
+  const viewport = { width, height: 844 };
   const context = await browser.newContext({ viewport, hasTouch: true, isMobile: true });
   const page = await context.newPage();
   await page.goto('/en/for-sale/?view=map');
   return { context, page, map: await openMap(page) };
+}
+
+/** The first of the markers that the map of a phone shows whole. */
+async function findShown(markers: Locator): Promise<Locator> {
+  for (const marker of await markers.all()) {
+    const box = await marker.boundingBox();
+    if (box && box.x >= 0 && box.x + box.width <= 390 && box.y > 190 && box.y < 520) return marker;
+  }
+  throw new Error('The map shows none.');
+}
+
+/** A point of the page where the map has no marker and no button. */
+async function findBlank(map: FrameLocator, page: Page): Promise<{ x: number; y: number }> {
+  const frame = await page.locator('iframe').boundingBox();
+  const blank = await map.locator('.leaflet-container').evaluate((container) => {
+    for (let y = 80; y < 380; y += 20) {
+      for (let x = 40; x < 340; x += 20) {
+        const [top] = document.elementsFromPoint(x, y);
+        if (top && container.contains(top) && !top.closest('button')) return { x, y };
+      }
+    }
+    throw new Error('The map is full.');
+  });
+  return { x: blank.x + (frame?.x ?? 0), y: blank.y + (frame?.y ?? 0) };
 }
 
 /** With a finger, where it is seen: `elementFromPoint` of the page ends at the frame. */

@@ -5,6 +5,7 @@ export const showInfo: ShowInfo = {
   name: 'show',
   version: 1,
   purpose: 'show',
+  cardsOn: 'map',
   groups: [],
   fit: null,
   asked: 0,

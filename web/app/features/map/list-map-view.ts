@@ -14,6 +14,8 @@ export type ListMapView = {
   frameHref: string;
   /** Before it are the list's language and goal, after it come a zoom and the list's query. */
   placesHref: string;
+  /** The cards of listings are at this address with their ids behind it. */
+  cardsHref: string;
   places: MapPlacesView;
   /** The window that shows the search. */
   fit: MapBox;

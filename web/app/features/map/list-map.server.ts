@@ -30,6 +30,7 @@ export async function buildListMap(
     label: t('map.label'),
     frameHref: `/${language}/map-frame/`,
     placesHref: `/${language}/map-places/${goal}/`,
+    cardsHref: `/${language}/listing-cards/`,
     places,
     fit,
     outline: drawOutline(fit, all, search.within),

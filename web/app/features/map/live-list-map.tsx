@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { MapBox } from '@agency/domain/map/map-box';
 import { Button } from '../../ui/button';
 import { Checkbox } from '../../ui/checkbox';
+import { useMedia } from '../../ui/use-media';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 import { serialiseBox, serialiseListSearch } from '../../lib/list-search';
 import { listShownEvent } from '../../lib/list-shown';
@@ -13,7 +14,9 @@ import { EmbeddedMap } from './embedded-map';
 import type { ListMapView, MapPlacesView } from './list-map-view';
 import type { MessageToPage, ShowMessage } from './map-messages';
 import { OutlineDrawing } from './outline-drawing';
-import { boxAround, countInside } from './map-box';
+import { boxAround, countInside, isInside } from './map-box';
+import { pickFirst } from './pick-first';
+import { listResults, SheetCards } from './sheet-cards';
 import { showInView } from './show-in-view';
 import { useCardHover } from './use-card-hover';
 import { usePlaces } from './use-places';
@@ -35,11 +38,18 @@ export function LiveListMap({ map: first }: { map: ListMapView }) {
   const { pointedAt, point } = useCardHover(element);
   const hovered = useRef<string | null>(null);
   const opened = useRef<string | null>(null);
+  const [openedIds, setOpenedIds] = useState<readonly string[]>([]);
+  // Where the results are a sheet over the map, and where its lowest height shows a whole card
+  // (`search/listing-list.module.css`).
+  const isSheet = useMedia('(max-width: 1199.98px)', false);
+  const isPhone = useMedia('(max-width: 639.98px)', false);
   const fit = useFit(map);
   const total = countInside(listAll(map.places), null);
   const inView = countInside(listAll(places), seen);
   // A search of the window has nothing outside it.
   const elsewhere = map.search.box === null ? Math.max(0, total - inView) : 0;
+  const firstInView = useFirstInView(map, places, isSheet && hasMoved && !follows ? seen : null);
+  const isPressed = isPhone && openedIds.length > 0;
   useSheet();
   useEffect(() => {
     if (elsewhere > 0) showInView(t('map.inView', { shown: inView, count: total }));
@@ -54,6 +64,7 @@ export function LiveListMap({ map: first }: { map: ListMapView }) {
         name: 'show',
         version: 1,
         purpose: 'search',
+        cardsOn: isPhone ? 'page' : 'map',
         groups: places.groups,
         fit: fit.next,
         asked: fit.times,
@@ -62,7 +73,7 @@ export function LiveListMap({ map: first }: { map: ListMapView }) {
       customMarker: 'price',
       ignoreList: [],
     }),
-    [places, fit.next, fit.times, map.search.within],
+    [places, fit.next, fit.times, map.search.within, isPhone],
   );
 
   const go = (change: Partial<ListMapView['search']>, history: 'push' | 'replace') =>
@@ -78,12 +89,14 @@ export function LiveListMap({ map: first }: { map: ListMapView }) {
     // The card of a marker that is open stands out while the focus is in what it opened.
     if (info.name === 'hovered') {
       hovered.current = info.id;
-      point(info.id ?? opened.current);
+      if (!isPhone) point(info.id ?? opened.current);
     }
     if (info.name === 'opened') {
-      opened.current = info.id;
-      setCovered(info.id !== null);
-      point(info.id ?? hovered.current, info.id !== null);
+      const [id = null] = info.ids;
+      opened.current = id;
+      setOpenedIds(info.ids);
+      setCovered(id !== null && !isPhone);
+      if (!isPhone) point(id ?? hovered.current, id !== null);
     }
     if (info.name === 'panel') setCovered(info.isOpen);
     if (info.name === 'drawn') go({ within: info.area, box: null }, 'push');
@@ -110,6 +123,11 @@ export function LiveListMap({ map: first }: { map: ListMapView }) {
   return (
     <div className={styles.live} ref={element}>
       {showElsewhere && showInSheetHead(showElsewhere)}
+      <SheetCards
+        cardsHref={map.cardsHref}
+        ids={isPressed ? openedIds : firstInView}
+        isPressed={isPressed}
+      />
       <OutlineDrawing outline={map.outline} label={map.label} isBehind />
       <EmbeddedMap
         src={map.frameHref}
@@ -153,6 +171,19 @@ function useShownMap(first: ListMapView): ListMapView {
     return () => window.removeEventListener(listShownEvent, update);
   }, []);
   return map;
+}
+
+/** The homes in the window that stand first in the sheet, found anew as the list or the window changes. */
+function useFirstInView(map: ListMapView, { properties }: MapPlacesView, box: MapBox | null) {
+  return useMemo(() => {
+    const inView = box ? properties.filter((one) => isInside(one, box)) : [];
+    return pickFirst(
+      inView.map(({ id }) => id),
+      listResults(),
+    );
+    // The results on the page are those of the map.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [map, properties, box]);
 }
 
 function listAll({ properties, groups }: MapPlacesView) {

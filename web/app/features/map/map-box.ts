@@ -100,13 +100,14 @@ function countOf(places: readonly CountedPlace[]): number {
 /** How many listings stand in the window; without one, how many there are. */
 export function countInside(places: readonly CountedPlace[], box: MapBox | null): number {
   if (box === null) return countOf(places);
-  const { south, west, north, east } = box;
-  return countOf(
-    places.filter(
-      ({ latitude, longitude }) =>
-        latitude >= south && latitude <= north && longitude >= west && longitude <= east,
-    ),
-  );
+  return countOf(places.filter((place) => isInside(place, box)));
+}
+
+export function isInside(
+  { latitude, longitude }: MapPoint,
+  { south, west, north, east }: MapBox,
+): boolean {
+  return latitude >= south && latitude <= north && longitude >= west && longitude <= east;
 }
 
 /** The whole zoom (0 to 19) at which a window is about as wide as a map on the screen. */

@@ -19,7 +19,16 @@ export function buildMapFrameView(
       propertyList,
       // The button that opens the map says whose pictures it shows.
       mapType: tiles ? 'streets' : 'outlines',
-      messageInfo: { name: 'show', version: 1, purpose: 'show', groups: [], fit, asked: 0, area },
+      messageInfo: {
+        name: 'show',
+        version: 1,
+        purpose: 'show',
+        cardsOn: 'map',
+        groups: [],
+        fit,
+        asked: 0,
+        area,
+      },
       customMarker,
       ignoreList: [],
     },

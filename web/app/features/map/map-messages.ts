@@ -22,6 +22,8 @@ export type ShowInfo = {
   version: 1;
   /** A search can be narrowed on the map; a show is only looked at. */
   purpose: 'search' | 'show';
+  /** Where the cards of a marker that is pressed are shown. */
+  cardsOn: 'map' | 'page';
   groups: MapGroup[];
   /** The window to go to; null stays where the map is. */
   fit: MapBox | null;
@@ -53,11 +55,15 @@ type FrameInfo =
   /** `byVisitor` is false where the page asked for the window. */
   | { name: 'moved'; box: MapBox; zoom: number; byVisitor: boolean }
   | { name: 'hovered'; id: string | null }
-  | { name: 'opened'; id: string | null }
+  /** The listings of the marker that is open, at most {@link mostCards}; none where none is. */
+  | { name: 'opened'; ids: string[] }
   /** A panel of the frame, which nothing of the page may cover. */
   | { name: 'panel'; isOpen: boolean }
   /** Three corners or more; none clears the area. */
   | { name: 'drawn'; area: Corner[] };
+
+/** The most cards that one marker opens. */
+export const mostCards = 20;
 
 /** What the frame tells the page. */
 export type MessageToPage = { messageInfo: FrameInfo & { version: 1 } };

@@ -13,6 +13,7 @@ const info = {
   name: 'show',
   version: 1,
   purpose: 'search',
+  cardsOn: 'map',
   groups: [],
   fit: null,
   asked: 0,
@@ -43,6 +44,7 @@ test.each([
   ['a list', [show]],
   ['a field too few', { ...show, ignoreList: undefined }],
   ['another version', { ...show, messageInfo: { ...info, version: 2 } }],
+  ['cards elsewhere', { ...show, messageInfo: { ...info, cardsOn: 'wall' } }],
   ['another map', { ...show, mapType: 'satellite' }],
   ['another marker', { ...show, customMarker: '<img src=x>' }],
   ['a place off the earth', { ...show, propertyList: [{ ...property, latitude: 91 }] }],
@@ -64,7 +66,8 @@ test.each([
   { name: 'ready' },
   { name: 'moved', box, zoom: 12.5, byVisitor: true },
   { name: 'hovered', id: null },
-  { name: 'opened', id: '4711' },
+  { name: 'opened', ids: ['4711'] },
+  { name: 'opened', ids: [] },
   { name: 'panel', isOpen: true },
   { name: 'drawn', area: [{ lat: 50, lng: 4 }] },
 ])('FIND-10 the page reads that the frame is $name', (told) => {
@@ -84,7 +87,8 @@ test.each([
     'half a window',
     { messageInfo: { name: 'moved', version: 1, box: { south: 1 }, zoom: 3, byVisitor: true } },
   ],
-  ['an id that is an object', { messageInfo: { name: 'opened', version: 1, id: {} } }],
+  ['an id that is an object', { messageInfo: { name: 'opened', version: 1, ids: [{}] } }],
+  ['too many ids', { messageInfo: { name: 'opened', version: 1, ids: Array(21).fill('1') } }],
 ])('FIND-10 the page leaves %s alone', (_what, data) => {
   expect(readMessageToPage(data)).toBeNull();
 });

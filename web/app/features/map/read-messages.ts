@@ -1,4 +1,5 @@
 import { mostCorners } from '../../lib/map-area';
+import { mostCards } from './map-messages';
 import type { HighlightMessage, MessageToFrame, MessageToPage, ShowMessage } from './map-messages';
 import {
   readBox,
@@ -39,6 +40,7 @@ const readShow: Read<ShowMessage> = readRecord({
     name: name('show'),
     version,
     purpose: readOneOf('search', 'show'),
+    cardsOn: readOneOf('map', 'page'),
     groups: readList(
       readRecord({
         latitude: readLatitude,
@@ -70,7 +72,7 @@ const readers: { [Name in MessageToPage['messageInfo']['name']]: Read<unknown> }
     byVisitor: flag,
   }),
   hovered: readRecord({ name: name('hovered'), version, id: readNullable(id) }),
-  opened: readRecord({ name: name('opened'), version, id: readNullable(id) }),
+  opened: readRecord({ name: name('opened'), version, ids: readList(id, mostCards) }),
   panel: readRecord({ name: name('panel'), version, isOpen: flag }),
   drawn: readRecord({ name: name('drawn'), version, area: readList(readCorner, mostCorners) }),
 };

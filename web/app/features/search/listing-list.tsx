@@ -55,6 +55,8 @@ export function ListingList<Map extends ListMapKind>({ list, drawMap }: ListingL
       <div className={styles.results} id="list-results" tabIndex={-1}>
         <SheetHandle countText={list.countText} />
         {hasMap && <FilterChips list={list} />}
+        {/* FIND-18: what the map shows comes first (`map/sheet-cards.tsx`). */}
+        {hasMap && <div data-sheet-cards="" data-keep="" />}
         {list.notice && (
           <p className={styles.notice} role="status">
             {list.notice}

@@ -1,8 +1,8 @@
 import 'leaflet/dist/leaflet.css';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MapContainer, Polygon, TileLayer, useMap, ZoomControl } from 'react-leaflet';
-import type { ShowMessage } from '../map-messages';
+import { mostCards, type ShowMessage } from '../map-messages';
 import { wholeMap } from '../map-box';
 import styleOfArea from './area.module.css';
 import { AreaTools } from './area-tools';
@@ -15,6 +15,7 @@ import { OutlineLayer } from './outline-layer';
 import { PlaceLabels } from './place-labels';
 import { StreetsChoice } from './streets-choice';
 import { useDrawn } from './use-drawn';
+import { useLeave } from './use-leave';
 import { toBounds, useViewport } from './use-viewport';
 import { sendToPage, usePage } from './use-page';
 import { useStreets } from './use-streets';
@@ -31,8 +32,12 @@ export function FrameMap({ view }: { view: FrameView }) {
 
   useEffect(tellPanels, []);
 
-  const openedId = opened?.marker.properties[0]?.id ?? null;
-  useEffect(() => sendToPage({ name: 'opened', id: openedId }), [openedId]);
+  const openedIds = useMemo(
+    () => (opened?.marker.properties ?? []).slice(0, mostCards).map(({ id }) => id),
+    [opened],
+  );
+  useEffect(() => sendToPage({ name: 'opened', ids: openedIds }), [openedIds]);
+  const popup = message?.messageInfo.cardsOn === 'map' ? opened : null;
 
   const close = useCallback(() => {
     opened?.button.focus();
@@ -41,7 +46,7 @@ export function FrameMap({ view }: { view: FrameView }) {
 
   return (
     <>
-      <div className={styles.tools} ref={setBar} hidden={opened !== null} />
+      <div className={styles.tools} ref={setBar} hidden={popup !== null} />
       <MapContainer
         className={styles.map}
         bounds={toBounds(wholeMap)}
@@ -66,6 +71,8 @@ export function FrameMap({ view }: { view: FrameView }) {
           message={message}
           highlighted={highlighted}
           places={streets.isShown ? noPlaces : places}
+          opened={opened}
+          openedIds={openedIds}
           onOpen={setOpened}
         />
         {message?.messageInfo.purpose === 'search' && bar && (
@@ -76,10 +83,10 @@ export function FrameMap({ view }: { view: FrameView }) {
             onDrawn={(area) => sendToPage({ name: 'drawn', area })}
           />
         )}
-        {opened && message && (
+        {popup && message && (
           <MapPopup
-            key={opened.marker.key}
-            opened={opened}
+            key={popup.marker.key}
+            opened={popup}
             variant={message.customMarker}
             cardsHref={cardsHref}
             onClose={close}
@@ -117,15 +124,20 @@ type MapContentProps = {
   message: ShowMessage | null;
   highlighted: string | null;
   places: readonly PlaceView[];
-  onOpen: (opened: OpenMarker) => void;
+  opened: OpenMarker | null;
+  openedIds: readonly string[];
+  onOpen: (opened: OpenMarker | null) => void;
 };
 
 /** What the page asked to show: its window, the area of its search, names of places, and the markers. */
-function MapContent({ message, highlighted, places, onOpen }: MapContentProps) {
+function MapContent(props: MapContentProps) {
+  const { message, highlighted, places, opened, openedIds, onOpen } = props;
   const { t } = useTranslation();
   const map = useMap();
   const approach = useViewport(message);
   const { markers, names } = useDrawn(message, places);
+  const isOnPage = message?.messageInfo.cardsOn === 'page';
+  useLeave(isOnPage ? opened : null, onOpen);
 
   useEffect(() => {
     const container = map.getContainer();
@@ -140,9 +152,11 @@ function MapContent({ message, highlighted, places, onOpen }: MapContentProps) {
     const canSplit = marker.box.south < marker.box.north || marker.box.west < marker.box.east;
     const isNear = map.getZoom() >= 17;
     if (marker.count > 1 && (marker.properties.length < marker.count || (canSplit && !isNear))) {
+      onOpen(null);
       approach(marker.box);
     } else {
-      onOpen({ marker, button });
+      const isAgain = isOnPage && opened?.marker.key === marker.key;
+      onOpen(isAgain ? null : { marker, button });
     }
   }
 
@@ -159,6 +173,7 @@ function MapContent({ message, highlighted, places, onOpen }: MapContentProps) {
         markers={markers}
         variant={message.customMarker}
         highlighted={highlighted}
+        opened={openedIds}
         onOpen={open}
       />
     </>

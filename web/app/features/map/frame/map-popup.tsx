@@ -1,9 +1,9 @@
 import { useEffect, useMemo } from 'react';
 import { Popup } from 'react-leaflet';
-import type { ShowMessage } from '../map-messages';
+import { mostCards, type ShowMessage } from '../map-messages';
 import type { Marker } from './cluster-places';
 import { MapCards } from './map-cards';
-import { useCards } from './use-cards';
+import { useCards } from '../use-cards';
 
 /** A marker that was opened, and what to give the focus back to. */
 export type OpenMarker = { marker: Marker; button: HTMLElement };
@@ -14,9 +14,6 @@ type MapPopupProps = {
   cardsHref: string;
   onClose: () => void;
 };
-
-/** The most cards that one marker opens. */
-const mostCards = 20;
 
 /** What a marker opens: the cards of its listings, or the words of a place. Escape closes it. */
 export function MapPopup({ opened, variant, cardsHref, onClose }: MapPopupProps) {

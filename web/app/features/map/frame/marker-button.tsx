@@ -13,6 +13,8 @@ type MarkerButtonProps = {
   /** How far it stands beside its place, so that the map's edge does not cut it; in pixels. */
   aside: number;
   isHighlighted: boolean;
+  /** Its cards are shown. */
+  isOpened: boolean;
   onPress: (event: MouseEvent<HTMLButtonElement>) => void;
   /** It is pointed at or has the focus, or no longer. */
   onHover: (isHovered: boolean) => void;
@@ -24,6 +26,7 @@ export function MarkerButton({
   variant,
   aside,
   isHighlighted,
+  isOpened,
   onPress,
   onHover,
 }: MarkerButtonProps) {
@@ -33,6 +36,7 @@ export function MarkerButton({
     type: 'button',
     style: { left: aside },
     'data-highlighted': isHighlighted ? '' : undefined,
+    'aria-pressed': isOpened || undefined,
     onClick: onPress,
     onMouseEnter: () => onHover(true),
     onMouseLeave: () => onHover(false),

@@ -12,11 +12,13 @@ type MarkerLayerProps = {
   variant: ShowMessage['customMarker'];
   /** The property whose marker stands out, alone or among others. */
   highlighted: string | null;
+  /** The properties whose cards are shown. */
+  opened: readonly string[];
   onOpen: (marker: Marker, button: HTMLElement) => void;
 };
 
 /** FIND-10: the markers of a map; one that stays keeps its element, and with it the focus. */
-export function MarkerLayer({ markers, variant, highlighted, onOpen }: MarkerLayerProps) {
+export function MarkerLayer({ markers, variant, highlighted, opened, onOpen }: MarkerLayerProps) {
   const draggedAt = useRef(-Infinity);
   useMapEvents({
     dragend() {
@@ -26,14 +28,21 @@ export function MarkerLayer({ markers, variant, highlighted, onOpen }: MarkerLay
   return markers.map(({ marker, aside }) => {
     const { key, count, properties, latitude, longitude } = marker;
     const isMeant = properties.some(({ id }) => id === highlighted);
+    const isOpened = properties.some(({ id }) => opened.includes(id));
     const hovered = count === 1 ? (properties[0]?.id ?? null) : null;
     return (
-      <MapOverlay key={key} latitude={latitude} longitude={longitude} raisedBy={isMeant ? 1000 : 0}>
+      <MapOverlay
+        key={key}
+        latitude={latitude}
+        longitude={longitude}
+        raisedBy={isMeant || isOpened ? 1000 : 0}
+      >
         <MarkerButton
           marker={marker}
           variant={variant}
           aside={aside}
           isHighlighted={isMeant}
+          isOpened={isOpened}
           onPress={(event) => {
             // The map would take it for a click beside what opens.
             event.stopPropagation();

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { ListingCardView } from '../../../catalogue/listing/card/listing-card-view';
+import type { ListingCardView } from '../../catalogue/listing/card/listing-card-view';
 
 /** The cards with these ids; null while they are on their way. What cannot be had is none. */
 export function useCards(cardsHref: string, ids: readonly string[]): ListingCardView[] | null {

@@ -1,0 +1,74 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { ListingGrid } from '../../catalogue/listing/card/listing-grid';
+import type { ListingCardView } from '../../catalogue/listing/card/listing-card-view';
+import { VisuallyHidden } from '../../ui/visually-hidden';
+import { useCards } from './use-cards';
+
+type SheetCardsProps = {
+  cardsHref: string;
+  ids: readonly string[];
+  /** They are of the marker that was pressed, and not only in view. */
+  isPressed: boolean;
+};
+
+const slot = '[data-sheet-cards]';
+
+/** FIND-18: the listings that stand before the results in the sheet over the map; below they are left out. */
+export function SheetCards({ cardsHref, ids, isPressed }: SheetCardsProps) {
+  const cards = useLastCards(cardsHref, ids);
+  const element = document.querySelector(slot);
+  const [pressed] = isPressed ? cards : [];
+
+  useEffect(() => {
+    const twice = listCells().filter(({ id }) => cards.some((card) => card.id === id));
+    for (const { cell } of twice) cell.hidden = true;
+    return () => {
+      for (const { cell } of twice) cell.hidden = false;
+    };
+  });
+  const drawn = useRef(none);
+  useLayoutEffect(() => {
+    const results = document.getElementById('list-results');
+    // Drawn anew, as where the list is another one (`lib/show-list.ts`): nothing of it jumped.
+    const hasFocus = results?.contains(document.activeElement);
+    if (drawn.current !== cards && !hasFocus) results?.replaceWith(results);
+    drawn.current = cards;
+  }, [cards]);
+
+  return (
+    <>
+      <p role="status">
+        <VisuallyHidden>{pressed && `${pressed.title}, ${pressed.priceText}`}</VisuallyHidden>
+      </p>
+      {element &&
+        cards.length > 0 &&
+        createPortal(<ListingGrid listings={cards} level="h2" perRow={2} />, element)}
+    </>
+  );
+}
+
+/** The ids of the results on the page, in their order. */
+export function listResults(): string[] {
+  return listCells().map(({ id }) => id);
+}
+
+function listCells(): { id: string; cell: HTMLElement }[] {
+  const cards = document.querySelectorAll<HTMLElement>('#list-results li [data-listing-id]');
+  return [...cards].flatMap((card) => {
+    const cell = card.closest('li');
+    const id = card.dataset.listingId;
+    return id && cell && !card.closest(slot) ? { id, cell } : [];
+  });
+}
+
+const none: ListingCardView[] = [];
+
+/** The cards with these ids; those before them until they are there. */
+function useLastCards(cardsHref: string, ids: readonly string[]): ListingCardView[] {
+  const cards = useCards(cardsHref, ids);
+  const [last, setLast] = useState(none);
+  if (cards && cards !== last) setLast(cards);
+  if (ids.length === 0) return none;
+  return cards ?? last;
+}
