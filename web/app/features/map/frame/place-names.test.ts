@@ -35,6 +35,30 @@ test('FIND-10 a name stands below or above a marker on its place, and nowhere el
   expect(show([price('€ 400.000', 330, 300)])).toEqual([]);
 });
 
+test('FIND-10 of two names that would be read as of one place the more important one stands', () => {
+  const places = [place('Brussel', 400, 300), place('Ukkel', 400, 354)];
+  const ofBrussels = price('€ 400.000', 400, 300);
+  const ofUkkel = price('€ 300.000', 400, 368);
+  const under = price('€ 1.200.000', 400, 400);
+  const named = (markers: ReturnType<typeof price>[]) =>
+    placeNames({ places, markers, variant: 'price', size, hasTools: true }).map(({ name }) => name);
+  expect(named([ofBrussels])).toEqual(['Brussel', 'Ukkel']);
+  expect(named([ofBrussels, ofUkkel, under])).toEqual(['Brussel']);
+});
+
+test('FIND-10 on a narrow map names stand until the choice to search as it moves', () => {
+  const places = [place('Ukkel', 200, 395)];
+  const show = (width: number) =>
+    placeNames({
+      places,
+      markers: [],
+      variant: 'price',
+      size: { x: width, y: 493 },
+      hasTools: true,
+    });
+  expect([show(390).length, show(720).length]).toEqual([1, 0]);
+});
+
 test('FIND-10 a name without room is left out: among others, at the edge, under the buttons', () => {
   const places = [
     place('Brussel', 400, 300),

@@ -40,8 +40,11 @@ const farthestPixels = 48;
 const toolsHeight = 64;
 const zoomButtons = { width: 64, height: 112 };
 const footHeight = 30;
-/** The sources, and above them the choice to search as the map moves. */
-export const searchFootHeight = 124;
+/** The sources, and above them the choice to search as the map moves (`live-list-map.module.css`). */
+const searchFootHeights = { narrow: 92, wide: 124 };
+const narrowest = 560;
+/** Between a name and the one above or below it, or it would be read as of the other's place. */
+const airOfNames = 8;
 
 /**
  * FIND-10: the names of places that have room: beside the dot of their place, or above or below the
@@ -68,10 +71,9 @@ export function placeNames({ places, markers, variant, size, hasTools }: Screen)
     const half = (place.name.length * letterWidth) / 2;
     for (const { align, ...beside } of listBeside(at, hasDot ? null : (under?.rect ?? null))) {
       const middle = at.x + beside.x + half * toMiddle[align];
-      const rect = rectAround({ x: middle, y: at.y + beside.y }, half, lineHeight / 2);
-      if (!isFree(rectAround({ x: middle, y: at.y + beside.y }, half + air, lineHeight / 2)))
-        continue;
-      taken.push(rect, dot);
+      const centre = { x: middle, y: at.y + beside.y };
+      if (!isFree(rectAround(centre, half + air, lineHeight / 2))) continue;
+      taken.push(rectAround(centre, half, lineHeight / 2 + airOfNames), dot);
       return [{ ...place, beside, align, hasDot }];
     }
     return [];
@@ -118,7 +120,7 @@ function listControls({ x, y }: Pixel, hasTools: boolean): Rect[] {
   const foot = {
     left: 0,
     right: x,
-    top: y - (hasTools ? searchFootHeight : footHeight),
+    top: y - (hasTools ? searchFootHeights[x < narrowest ? 'narrow' : 'wide'] : footHeight),
     bottom: y,
   };
   const tools = { left: 0, right: x, top: 0, bottom: toolsHeight };

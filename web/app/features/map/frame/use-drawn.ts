@@ -4,6 +4,7 @@ import type { ShowMessage } from '../map-messages';
 import { createClusters } from './cluster-places';
 import type { PlaceView } from './frame-view';
 import { joinTouching } from './join-touching';
+import { keepClear, listButtons, listEdges, searchBar } from './keep-clear';
 import { keepInside, type DrawnMarker } from './keep-inside';
 import { placeNames, type PlacedLabel } from './place-names';
 import { toBox, useInViewport } from './use-viewport';
@@ -29,14 +30,14 @@ function createFind(message: ShowMessage | null, places: readonly PlaceView[]) {
       map.latLngToContainerPoint([latitude, longitude]);
     const near = listMarkers(toBox(map.getBounds().pad(0.2)), map.getZoom());
     const size = map.getSize();
-    const inside = keepInside(
-      joinTouching(
-        near.map((marker) => ({ marker, at: toPixel(marker) })),
-        variant,
-      ),
+    const apart = joinTouching(
+      near.map((marker) => ({ marker, at: toPixel(marker) })),
       variant,
-      size,
     );
+    const isMoved = 'moved' in map.getContainer().dataset;
+    const bar = hasTools && isMoved ? [searchBar(size)] : [];
+    const covers = [...listButtons(), ...listEdges(size), ...bar];
+    const inside = keepClear(keepInside(apart, variant, size), variant, covers);
     const names = placeNames({
       places: places.map((place) => ({ ...place, at: toPixel(place) })),
       markers: inside.map(({ marker, at, aside }) => ({ marker, at: { ...at, x: at.x + aside } })),

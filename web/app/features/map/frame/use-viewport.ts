@@ -8,17 +8,20 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useMap, useMapEvents } from 'react-leaflet';
 import type { MapBox } from '@agency/domain/map/map-box';
 import type { ShowMessage } from '../map-messages';
+import { roomOf, type Room } from './room-of';
 import { sendToPage } from './use-page';
 
-/** Room for the tools above and the sources at the foot, in pixels. */
-function roomOf(width: number): FitBoundsOptions {
-  const side = width < 560 ? 12 : 32;
-  return {
+/** Shows the window as large as the room allows, between the steps in which a visitor zooms. */
+function fitExactly(map: LeafletMap, window: LatLngBounds, { side, top, bottom }: Room): void {
+  const { zoomSnap = 1 } = map.options;
+  map.options.zoomSnap = 0;
+  map.fitBounds(window, {
     animate: false,
     maxZoom: 16,
-    paddingTopLeft: [side, 68],
-    paddingBottomRight: [side, 36],
-  };
+    paddingTopLeft: [side, top],
+    paddingBottomRight: [side, bottom],
+  });
+  map.options.zoomSnap = zoomSnap;
 }
 
 /** Room around the homes of a group that is opened, so that no tool above or at the foot covers one. */
@@ -49,15 +52,16 @@ export function useViewport(message: ShowMessage | null): (box: MapBox) => void 
     asked.current = null;
     map.getContainer().dataset.moved = '';
   };
+  const purpose = message?.messageInfo.purpose;
   const fitAsked = useCallback(() => {
-    const { x, y } = map.getSize();
-    if (!asked.current || isZooming.current || x === 0 || y === 0) return;
+    const size = map.getSize();
+    if (!asked.current || isZooming.current || size.x === 0 || size.y === 0) return;
     byVisitor.current = false;
     delete map.getContainer().dataset.moved;
     isAsked.current = true;
-    map.fitBounds(asked.current, roomOf(x));
+    fitExactly(map, asked.current, roomOf(size, purpose));
     isAsked.current = false;
-  }, [map]);
+  }, [map, purpose]);
   useMapEvents({
     dragstart: onGesture,
     zoomstart() {
