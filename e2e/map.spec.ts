@@ -311,6 +311,40 @@ test('FIND-10 on a tablet a card on the map shows its energy label, and a finger
   await context.close();
 });
 
+for (const [width, height] of [
+  [390, 844],
+  [1440, 900],
+] as const) {
+  test(`FIND-10 at ${width} pixels the drawing has the marks of the map, whole and where it draws them`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    const island = '**/live-list-map-*.js';
+    await page.route(island, (route) => route.abort());
+    await page.goto('/en/for-sale/?view=map');
+    const drawing = page.locator('[data-drawing]');
+    const drawn = await listMarks(drawing.locator('[data-on] > a'));
+    expect(drawn.length).toBeGreaterThan(6);
+    const frame = await drawing.boundingBox();
+    expect(drawn.filter(({ left }) => left < (frame?.x ?? 0))).toEqual([]);
+    expect(drawn.filter(({ right }) => right > width)).toEqual([]);
+    expect(await drawing.locator('[data-on] > span:visible').count()).toBeGreaterThan(5);
+
+    await page.unroute(island);
+    await page.reload();
+    const map = await openMap(page);
+    await expectAtRest(map.locator('.leaflet-marker-icon button').first());
+    await expect(drawing).toBeHidden();
+    const live = await listMarks(map.locator('.leaflet-marker-icon button > span'));
+    for (const { text, left, top } of drawn) {
+      const near = live
+        .filter((one) => one.text === text)
+        .map((one) => Math.hypot(one.left - left, one.top - top));
+      expect(Math.min(...near), text).toBeLessThan(8);
+    }
+  });
+}
+
 test('FIND-10 an area drawn with the pointer, and one with the keyboard alone, is the search', async ({
   page,
 }) => {
@@ -379,6 +413,19 @@ async function openPhoneMap(browser: Browser, width = 390) {
   const page = await context.newPage();
   await page.goto('/en/for-sale/?view=map');
   return { context, page, map: await openMap(page) };
+}
+
+/** The marks that are seen, and where on the page. */
+async function listMarks(marks: Locator) {
+  const all = await Promise.all(
+    (await marks.all()).map(async (mark) => ({
+      text: (await mark.textContent()) ?? '',
+      box: await mark.boundingBox(),
+    })),
+  );
+  return all.flatMap(({ text, box }) =>
+    box ? [{ text, left: box.x, right: box.x + box.width, top: box.y }] : [],
+  );
 }
 
 /** The first of the markers that the map of a phone shows whole. */

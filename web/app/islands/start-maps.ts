@@ -1,4 +1,4 @@
-import type { ListMapView } from '../features/map/list-map-view';
+import type { LiveMapView } from '../features/map/list-map-view';
 import type { FrameView } from '../features/map/frame/frame-view';
 import type { MapFrameView } from '../features/map/map-frame-view';
 import { listShownEvent } from '../lib/list-shown';
@@ -47,7 +47,7 @@ async function showMap(map: HTMLElement): Promise<void> {
 }
 
 async function showListMap(stage: HTMLElement): Promise<void> {
-  const map = readProps<ListMapView>('list-map');
+  const map = readProps<LiveMapView>('list-map');
   if (!map) return;
   listMaps.set(stage, null);
   try {

@@ -14,10 +14,10 @@ const show: ShowMessage = {
 };
 const ready = { messageInfo: { name: 'ready', version: 1 } };
 
-function open() {
+function open(shown = show) {
   const onMessage = vi.fn();
   const { container } = renderView(
-    <EmbeddedMap src="about:blank" label="Map" show={show} onMessage={onMessage} />,
+    <EmbeddedMap src="about:blank" label="Map" show={shown} onMessage={onMessage} />,
   );
   const frame = container.querySelector('iframe')?.contentWindow as Window;
   const sent = vi.spyOn(frame, 'postMessage').mockImplementation(() => undefined);
@@ -26,7 +26,7 @@ function open() {
       const event = { data, source: frame, origin: window.location.origin, ...from };
       window.dispatchEvent(new MessageEvent('message', event));
     });
-  return { onMessage, sent, tell };
+  return { container, onMessage, sent, tell };
 }
 
 test('FIND-10 the frame is told what to show 50 ms after it is ready, at this origin alone', () => {
@@ -38,6 +38,16 @@ test('FIND-10 the frame is told what to show 50 ms after it is ready, at this or
   vi.advanceTimersByTime(1);
   expect(sent).toHaveBeenCalledWith(show, window.location.origin);
   vi.useRealTimers();
+});
+
+test('FIND-10 what stands in its place is seen until the frame is at the window that it is asked for', () => {
+  const box = { south: 50, west: 4, north: 51, east: 5 };
+  const { container, tell } = open({ ...show, messageInfo: { ...showInfo, fit: box } });
+  const isReady = () => container.querySelector('iframe')?.hasAttribute('data-ready');
+  tell(ready);
+  expect(isReady()).toBe(false);
+  tell({ messageInfo: { name: 'moved', version: 1, box, zoom: 11, byVisitor: false } });
+  expect(isReady()).toBe(true);
 });
 
 test('FIND-10 the page hears its own frame alone, and only what it understands', () => {

@@ -20,6 +20,8 @@ export function EmbeddedMap({ src, label, show, highlighted = null, onMessage }:
   const frame = useRef<HTMLIFrameElement>(null);
   // A frame that is loaded again says again that it is ready.
   const [readyCount, setReadyCount] = useState(0);
+  // It is at the window that it is asked for, with its markers.
+  const [isThere, setThere] = useState(false);
   const told = useRef(onMessage);
   useEffect(() => {
     told.current = onMessage;
@@ -31,6 +33,7 @@ export function EmbeddedMap({ src, label, show, highlighted = null, onMessage }:
       const message = readMessageToPage(event.data);
       if (message === null) return;
       if (message.messageInfo.name === 'ready') setReadyCount((count) => count + 1);
+      if (message.messageInfo.name === 'moved') setThere(true);
       told.current(message.messageInfo);
     };
     window.addEventListener('message', onMessage);
@@ -54,7 +57,7 @@ export function EmbeddedMap({ src, label, show, highlighted = null, onMessage }:
       className={styles.frame}
       src={src}
       title={label}
-      data-ready={readyCount > 0 || undefined}
+      data-ready={isThere || (readyCount > 0 && show.messageInfo.fit === null) || undefined}
     />
   );
 }

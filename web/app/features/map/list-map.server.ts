@@ -4,9 +4,9 @@ import type { Goal } from '@agency/domain/goals';
 import type { LanguageContext } from '../../i18n/language-context.server';
 import type { ListSearch } from '../../lib/list-search';
 import type { FailedMapView, ListMapView } from './list-map-view';
+import { drawListMap } from './list-drawing.server';
 import { listPlaces } from './load-places.server';
 import { boxAround, boxAroundMost, wholeMap, zoomOf } from './map-box';
-import { drawOutline } from '@agency/domain/map/draw-outline';
 
 type MapPlace = { path: string; goal: Goal; search: ListSearch; filter: ListingFilter };
 
@@ -33,7 +33,7 @@ export async function buildListMap(
     cardsHref: `/${language}/listing-cards/`,
     places,
     fit,
-    outline: drawOutline(fit, all, search.within),
+    drawing: drawListMap(context, { path, search, places, fit }),
     path,
     search,
   };

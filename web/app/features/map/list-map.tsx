@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { IslandProps } from '../../ui/island-props';
 import type { FailedMapView, ListMapView } from './list-map-view';
 import { GroundSources } from './ground-sources';
-import { OutlineDrawing } from './outline-drawing';
+import { ListDrawing } from './list-drawing';
 import styles from './list-map.module.css';
 
 /**
@@ -18,17 +18,20 @@ export function ListMap({ map }: { map: ListMapView | FailedMapView }) {
       </p>
     );
   }
+  const { drawing, ...live } = map;
   return (
     <>
-      <IslandProps name="list-map" value={map} />
+      <IslandProps name="list-map" value={live} />
       <a className={styles.skip} href="#list-results">
         {t('map.skip')}
       </a>
-      <div className={styles.live} data-list-map="" data-keep="">
-        <OutlineDrawing outline={map.outline} label={map.label} />
-        <small className={styles.sources}>
-          <GroundSources />
-        </small>
+      <div className={styles.map}>
+        <ListDrawing drawing={drawing} label={map.label} />
+        <div className={styles.live} data-list-map="" data-keep="">
+          <small className={styles.sources}>
+            <GroundSources />
+          </small>
+        </div>
       </div>
     </>
   );

@@ -11,9 +11,8 @@ import { listShownEvent } from '../../lib/list-shown';
 import { readProps } from '../../lib/read-props';
 import { showList } from '../../lib/show-list';
 import { EmbeddedMap } from './embedded-map';
-import type { ListMapView, MapPlacesView } from './list-map-view';
+import type { LiveMapView, MapPlacesView } from './list-map-view';
 import type { MessageToPage, ShowMessage } from './map-messages';
-import { OutlineDrawing } from './outline-drawing';
 import { boxAround, countInside, isInside } from './map-box';
 import { pickFirst } from './pick-first';
 import { listResults, SheetCards } from './sheet-cards';
@@ -24,7 +23,7 @@ import { useSheet } from './use-sheet';
 import styles from './live-list-map.module.css';
 
 /** The map of a list at work. What it changes of the search changes the list beside it. */
-export function LiveListMap({ map: first }: { map: ListMapView }) {
+export function LiveListMap({ map: first }: { map: LiveMapView }) {
   const { t } = useTranslation();
   const map = useShownMap(first);
   const element = useRef<HTMLDivElement>(null);
@@ -76,7 +75,7 @@ export function LiveListMap({ map: first }: { map: ListMapView }) {
     [places, fit.next, fit.times, map.search.within, isPhone],
   );
 
-  const go = (change: Partial<ListMapView['search']>, history: 'push' | 'replace') =>
+  const go = (change: Partial<LiveMapView['search']>, history: 'push' | 'replace') =>
     void showList(map.path + serialiseListSearch({ ...map.search, page: 1, ...change }), history);
 
   function searchIn(box: MapBox): void {
@@ -128,7 +127,6 @@ export function LiveListMap({ map: first }: { map: ListMapView }) {
         ids={isPressed ? openedIds : firstInView}
         isPressed={isPressed}
       />
-      <OutlineDrawing outline={map.outline} label={map.label} isBehind />
       <EmbeddedMap
         src={map.frameHref}
         label={map.label}
@@ -163,10 +161,10 @@ function showInSheetHead(words: ReactNode): ReactNode {
 }
 
 /** The map of the list that is shown now, whoever changed it. */
-function useShownMap(first: ListMapView): ListMapView {
+function useShownMap(first: LiveMapView): LiveMapView {
   const [map, setMap] = useState(first);
   useEffect(() => {
-    const update = () => setMap((before) => readProps<ListMapView>('list-map') ?? before);
+    const update = () => setMap((before) => readProps<LiveMapView>('list-map') ?? before);
     window.addEventListener(listShownEvent, update);
     return () => window.removeEventListener(listShownEvent, update);
   }, []);
@@ -174,7 +172,7 @@ function useShownMap(first: ListMapView): ListMapView {
 }
 
 /** The homes in the window that stand first in the sheet, found anew as the list or the window changes. */
-function useFirstInView(map: ListMapView, { properties }: MapPlacesView, box: MapBox | null) {
+function useFirstInView(map: LiveMapView, { properties }: MapPlacesView, box: MapBox | null) {
   return useMemo(() => {
     const inView = box ? properties.filter((one) => isInside(one, box)) : [];
     return pickFirst(
@@ -195,9 +193,9 @@ function listAll({ properties, groups }: MapPlacesView) {
  * visitor asks for. Once they have moved the map there is none, until one is asked for again. What is
  * told of a move before the map has gone to the window asked for is older than the question.
  */
-function useFit(map: ListMapView) {
+function useFit(map: LiveMapView) {
   const [left, setLeft] = useState('');
-  const [asked, setAsked] = useState<{ map: ListMapView; box: MapBox | null } | null>(null);
+  const [asked, setAsked] = useState<{ map: LiveMapView; box: MapBox | null } | null>(null);
   const [times, setTimes] = useState(0);
   const isUnderWay = useRef(false);
   const { box } = map.search;

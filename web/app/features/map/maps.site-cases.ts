@@ -56,15 +56,32 @@ export function testMaps(site: () => TestSite): void {
   test('FIND-10 without JavaScript the map is a drawing beside the whole list, and the views are links', async () => {
     const document = await readDocument(site(), '/nl/te-koop/?type=2&view=split');
     const drawing = document.querySelector('main svg[role="img"]');
-    const dots = drawing?.querySelector('path:last-child')?.getAttribute('d') ?? '';
-    expect(dots).toMatch(/^(M-?\d+ -?\d+h0)+$/);
-    // Its window is around most of them.
-    const [, , width = 0, height = 0] = (drawing?.getAttribute('viewBox') ?? '')
-      .split(' ')
-      .map(Number);
-    const places = dots.split(/M|h0/).flatMap((at) => (at ? [at.split(' ').map(Number)] : []));
-    const seen = places.filter(([x = -1, y = -1]) => x >= 0 && x <= width && y >= 0 && y <= height);
-    expect(seen.length).toBeGreaterThan(places.length / 2);
+    expect(drawing?.querySelector('path')?.getAttribute('d')).toMatch(/^M-?\d+ -?\d+l/);
+    // Its window is around most of them, on a phone and on a desktop.
+    const props = textOf(document, '[data-props="list-map"]');
+    const { places } = JSON.parse(props) as { places: MapPlacesView };
+    for (const on of ['narrow', 'wide']) {
+      const marks = listMarks(document, on);
+      const seen = marks.filter(
+        ({ left, top }) => left >= 0 && left <= 100 && top >= 0 && top <= 100,
+      );
+      const count = seen.reduce((sum, one) => sum + one.count, 0);
+      expect(count).toBeGreaterThan(places.properties.length / 2);
+      expect(new Set(marks.map(({ count }) => count > 1))).toEqual(new Set([true, false]));
+    }
+    expect(document.querySelectorAll('[data-drawing] [data-on] > span').length).toBeGreaterThan(5);
+    // They are links: to those of a group, and to a home.
+    const marks = listMarks(document, 'wide');
+    const group = marks.find(({ count }) => count > 1);
+    const home = marks.find(({ count }) => count === 1);
+    expect(group?.href).toMatch(/^\/nl\/te-koop\/\?type=2&box=[\d.%C]+&view=map$/);
+    const ofGroup = await readDocument(site(), group?.href ?? '');
+    expect(ofGroup.querySelectorAll('main [data-listing-id]').length).toBeGreaterThan(1);
+    const answer = await site().get(home?.href ?? '');
+    expect([answer.status, answer.headers.get('Location')]).toEqual([
+      302,
+      expect.stringMatching(/^\/nl\/te-koop\/.+\/\d+\/$/),
+    ]);
     expect(document.querySelectorAll('main [data-listing-id]').length).toBeGreaterThan(5);
     expect(document.querySelector('main iframe')).toBeNull();
     expect(hrefsOf(document, 'main nav a')).toEqual(
@@ -116,6 +133,19 @@ const failures = [
   ['/nl/te-koop/?view=split', 'De kaart kan nu niet worden getoond'],
   ['/de/zu-vermieten/?view=map', 'Die Karte kann gerade nicht angezeigt werden'],
 ] as const;
+
+/** What the drawing of a map shows on such a screen, in percent of its window. */
+function listMarks(document: Document, on: string) {
+  const marks = document.querySelectorAll<HTMLElement>(
+    `[data-drawing] :is([data-on="every"], [data-on="${on}"]) > a`,
+  );
+  return [...marks].map(({ style, textContent, attributes }) => ({
+    left: Number.parseFloat(style.left),
+    top: Number.parseFloat(style.top),
+    count: Number(textContent) || 1,
+    href: attributes.getNamedItem('href')?.value ?? '',
+  }));
+}
 
 async function placesOf(site: TestSite, path: string): Promise<MapPlacesView> {
   const answer = await site.get(path);

@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
 import type { MapBox } from '@agency/domain/map/map-box';
 import { serialiseListSearch } from '../../lib/list-search';
-import type { ListMapView, MapPlacesView } from './list-map-view';
+import type { LiveMapView, MapPlacesView } from './list-map-view';
 
 /**
  * What the map shows: what came with the page, and where that is not all there is, what is asked
  * for as the map moves. A question that fails leaves what is shown.
  */
-export function usePlaces(map: ListMapView) {
-  const [found, setFound] = useState<{ map: ListMapView; places: MapPlacesView } | null>(null);
+export function usePlaces(map: LiveMapView) {
+  const [found, setFound] = useState<{ map: LiveMapView; places: MapPlacesView } | null>(null);
   const asking = useRef<AbortController | null>(null);
   useEffect(() => () => asking.current?.abort(), [map]);
   const isWhole = map.search.box === null && map.places.groups.length === 0;
