@@ -18,7 +18,7 @@ test.afterEach(async ({ editor }) => {
   await editor.evaluate(() => localStorage.removeItem('strapi-admin-language'));
 });
 
-test('EDIT-7 EDIT-8 a listing is found by its street, called by it, and its ribbon has words', async ({
+test('EDIT-7 EDIT-8 a listing is found by its street, called by it, and its codes have words', async ({
   editor: page,
 }) => {
   test.setTimeout(300_000);
@@ -31,6 +31,8 @@ test('EDIT-7 EDIT-8 a listing is found by its street, called by it, and its ribb
     new RegExp(`^Appartement, Ernest Allardstraat .*, Brussel \\(${reference}\\)$`),
   );
   await expect(page.getByRole('combobox', { name: 'Label op de foto' })).toHaveText('Nieuw');
+  const price = page.getByRole('combobox', { name: 'Betekenis van de prijs' });
+  await expect(price).toHaveText('Het bedrag zelf');
 });
 
 test('STAFF-5 a day that is typed is taken with Tab, which leaves the calendar', async ({

@@ -5,6 +5,7 @@ import { addBlockChoices } from './block-choices/add-block-choices';
 import { colors, mark } from './brand/admin-look';
 import { showBrand } from './brand/show-brand';
 import { clearMenu } from './clear-menu';
+import { addCodes } from './codes/add-codes';
 import { showConflicts } from './edit-conflicts/conflict-panel';
 import { writeEuropeanDates } from './european-formats';
 import { addFeeds } from './feeds/add-feeds';
@@ -24,7 +25,6 @@ import { showPatterns } from './page-patterns/show-patterns';
 import { showPictures } from './pictures/pictures-panel';
 import { openContent } from './open-content';
 import { showPageBuilder } from './page-builder/show-page-builder';
-import { addRibbon } from './ribbon/add-ribbon';
 import { addToday } from './today/add-today';
 import de from './translations/de.json';
 import en from './translations/en.json';
@@ -86,7 +86,7 @@ export default {
     addPrivacy(app);
     addFeeds(app);
     addBlockChoices(app);
-    addRibbon(app);
+    addCodes(app);
     hideAccountSettings(app);
     translateFields(app);
   },

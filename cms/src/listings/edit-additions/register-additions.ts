@@ -18,8 +18,11 @@ const changeListing: Right = { action: 'plugin::content-manager.explorer.update'
 /** Lets editors correct listings and plan open houses beside their import (EDIT-7). Call it while registering. */
 export function registerAdditions(strapi: Core.Strapi): void {
   addAdditionTables(strapi);
-  // A number in the database, its words in the admin.
-  strapi.customFields.register([{ name: 'ribbon', type: 'integer' }]);
+  // Numbers in the database, their words in the admin.
+  strapi.customFields.register([
+    { name: 'ribbon', type: 'integer' },
+    { name: 'priceUnit', type: 'integer' },
+  ]);
   removeWith(strapi, [subject], async (listing, trx) => {
     await trx(CORRECTIONS).where({ listing }).delete();
     await trx(OPEN_HOUSES).where({ listing }).delete();

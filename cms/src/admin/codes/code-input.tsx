@@ -1,31 +1,33 @@
 import { Field, SingleSelect, SingleSelectOption } from '@strapi/design-system';
 import { useField } from '@strapi/strapi/admin';
 import { useIntl } from 'react-intl';
+import { listCodes } from './codes';
 
 interface Props {
   name: string;
   label: string;
   hint?: string;
   disabled?: boolean;
-  attribute: { min: number; max: number };
+  attribute: { customField: string };
 }
 
 /** A choice by its words; what is stored is its number. */
-export function RibbonInput({ name, label, hint, disabled, attribute: { min, max } }: Props) {
+export function CodeInput({ name, label, hint, disabled, attribute: { customField } }: Props) {
   const { formatMessage } = useIntl();
   const { value, error, onChange } = useField<number | null>(name);
-  const numbers = Array.from({ length: max - min + 1 }, (_, index) => min + index);
+  const field = customField.replace('global::', '');
+  const chosen = value ?? 0;
   return (
     <Field.Root name={name} hint={hint} error={error}>
       <Field.Label>{label}</Field.Label>
       <SingleSelect
-        value={String(value ?? min)}
+        value={String(chosen)}
         disabled={disabled}
-        onChange={(chosen) => onChange(name, Number(chosen))}
+        onChange={(next) => onChange(name, Number(next))}
       >
-        {numbers.map((number) => (
+        {listCodes(field, chosen).map((number) => (
           <SingleSelectOption key={number} value={String(number)}>
-            {formatMessage({ id: `agency.ribbon.${number}` })}
+            {formatMessage({ id: `agency.${field}.${number}`, defaultMessage: String(number) })}
           </SingleSelectOption>
         ))}
       </SingleSelect>
