@@ -35,6 +35,19 @@ test('EDIT-7 EDIT-8 a listing is found by its street, called by it, and its code
   await expect(price).toHaveText('Het bedrag zelf');
 });
 
+test('EDIT-8 an import is called by when it ran and what it read, not by a folder', async ({
+  editor: page,
+}) => {
+  test.setTimeout(300_000);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const runs = 'content-manager/collection-types/api::import-run.import-run';
+  await page.goto(`${readAdmin().url}/admin/${runs}`);
+  await expectUncoveredAndPress(page.getByRole('row').nth(1).getByRole('gridcell').nth(1));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    /^\d\d\/\d\d\/\d{4} \d\d:\d\d, example \((snapshot|places\.csv)\)$/,
+  );
+});
+
 test('STAFF-5 a day that is typed is taken with Tab, which leaves the calendar', async ({
   editor: page,
 }) => {

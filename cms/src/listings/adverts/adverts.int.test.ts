@@ -105,6 +105,15 @@ test('EDIT-7 an import names each listing for the admin, where the list is searc
   expect(found?.name).toMatch(/, Leuven \(200\)$/);
 });
 
+test('EDIT-8 an import is called by when it ran and what it read, for whoever reads it', async () => {
+  const path = '/content-manager/collection-types/api::import-run.import-run';
+  const { results } = (await requestAsEditor('GET', `${path}?sort=id:DESC`)).body;
+  const [listed] = results as { documentId: string; source: string; name: string }[];
+  expect(listed?.name).toMatch(/^\d\d\/\d\d\/\d{4} \d\d:\d\d, [^/]+ \(snapshot\)$/);
+  const { body } = await requestAsEditor('GET', `${path}/${listed?.documentId}`);
+  expect(body.data).toMatchObject({ name: listed?.name, source: listed?.source });
+});
+
 test('DETAIL-6 nothing is missed of a listing that is no longer on offer', async () => {
   const sold = { ID: '201', Status: 2, EnergyPerformance: 120 };
   expect(await importAll(FLEMISH, sold)).toMatchObject({ incomplete: 0 });

@@ -1,7 +1,11 @@
 import type { Core } from '@strapi/strapi';
+import { findReaderLanguage, type ReaderState } from '../../platform/staff/reader-language';
 import { addRememberedPictures } from './remembered-pictures';
 import { SNAPSHOT_SOURCE } from './import-snapshot';
+import { nameRun, type NamedRun } from './name-run';
 
+const RUN = 'api::import-run.import-run';
+const reads = new Set(['findOne', 'findFirst', 'findMany']);
 const imported = new Set(['api::listing.listing', 'api::project.project']);
 
 /** Adds what imports keep beside the listings. Call it while registering. */
@@ -14,6 +18,21 @@ export function registerImport(strapi: Core.Strapi): void {
       context.params.data = { ...context.params.data, ...data } as never;
     }
     return next();
+  });
+  nameRuns(strapi);
+}
+
+/** Each reader reads the name of an import in their own language: it is stored in none. */
+function nameRuns(strapi: Core.Strapi): void {
+  strapi.documents.use(async ({ uid, action }, next) => {
+    const found: unknown = await next();
+    if (uid !== RUN || !reads.has(action)) return found as never;
+    const state = strapi.requestContext.get()?.state as ReaderState | undefined;
+    const language = findReaderLanguage(state);
+    for (const run of [found].flat() as ((NamedRun & { name?: string | null }) | null)[]) {
+      if (run) run.name = nameRun(run, language);
+    }
+    return found as never;
   });
 }
 
