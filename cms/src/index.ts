@@ -80,6 +80,7 @@ import { registerBrand } from './content/brand/register-brand';
 import { registerToday } from './content/today/register-today';
 import { registerLinks } from './content/links/register-links';
 import { registerValidation } from './content/validation/register';
+import { tellPagesApart } from './content/validation/tell-pages-apart';
 import { registerVersions } from './content/versions/register-versions';
 import { registerVisits } from './owners/visits/register';
 import { findCatalogue } from './listings/search/catalogue';
@@ -122,6 +123,7 @@ export default {
     registerPictures(strapi);
     registerPatterns(strapi);
     registerValidation(strapi);
+    tellPagesApart(strapi);
     registerLinks(strapi);
     registerVersions(strapi);
     registerScheduling(strapi);

@@ -197,3 +197,20 @@ test.each([
     await users.update({ where: { email }, data: { preferedLanguage: null } });
   },
 );
+
+test('EDIT-1 pages of one title stand with their addresses where pages are chosen', async () => {
+  const team = ids.get('page:team');
+  await ask('PUT', `${page('team')}?locale=nl`, { title: 'Services nl' });
+  const list = async (path: string): Promise<unknown[]> => {
+    const { body } = await ask(
+      'GET',
+      `/content-manager/relations/api::page.page/${path}?locale=nl`,
+    );
+    return (body.results as { title: string }[]).map(({ title }) => title);
+  };
+  const titles = ['Services nl (/services-nl/)', 'Services nl (/services-nl/team-nl/)'];
+  expect(await list('parent')).toEqual(expect.arrayContaining([...titles, 'Home nl']));
+  expect(await list(`${team}/parent`)).toEqual(titles.slice(0, 1));
+  const { body } = await ask('GET', `${page('team')}?locale=nl`);
+  expect(body.data).toMatchObject({ title: 'Services nl' });
+});

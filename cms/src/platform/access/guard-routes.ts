@@ -5,18 +5,25 @@ interface Context {
   params: { model?: string; targetField?: string };
   query: Record<string, unknown>;
   request: { body?: unknown };
+  body?: unknown;
   state: { user: { email: string; password: string }; userAbility: unknown };
   forbidden(): unknown;
   badRequest(message: string, details: object): unknown;
 }
 
-type Middleware = (context: Context, next: () => Promise<unknown>) => Promise<unknown>;
+export type RouteMiddleware = (context: Context, next: () => Promise<unknown>) => Promise<unknown>;
 
 interface Route {
   method: string;
   path: string;
   config: { middlewares?: unknown[] };
 }
+
+/** Where Strapi answers what a relation leads to, and what it may lead to. */
+export const relationRoutes = [
+  'GET /relations/:model/:targetField',
+  'GET /relations/:model/:id/:targetField',
+];
 
 const validation = 'POST /collection-types/:model/actions/bulkFindForValidation';
 
@@ -26,23 +33,22 @@ const validation = 'POST /collection-types/:model/actions/bulkFindForValidation'
  * refused where Strapi fails, and lists are not sorted by fields that may not be read (CMS-3). Call it while registering.
  */
 export function guardAdminRoutes(strapi: Core.Strapi): void {
-  guard(strapi.admin.routes, 'PUT /users/me', askForPassword(strapi));
+  guardRoute(strapi.admin.routes, 'PUT /users/me', askForPassword(strapi));
   const { routes } = strapi.plugin('content-manager');
-  for (const name of ['/relations/:model/:targetField', '/relations/:model/:id/:targetField']) {
-    guard(routes, `GET ${name}`, refuseHiddenRelation(strapi));
-  }
-  guard(routes, 'GET /collection-types/:model', sortByShown(strapi));
-  guard(routes, validation, sortByShown(strapi));
+  for (const name of relationRoutes) guardRoute(routes, name, refuseHiddenRelation(strapi));
+  guardRoute(routes, 'GET /collection-types/:model', sortByShown(strapi));
+  guardRoute(routes, validation, sortByShown(strapi));
 }
 
-function guard(routes: unknown, name: string, check: Middleware): void {
+/** Puts a middleware before all else that a request of the admin passes. */
+export function guardRoute(routes: unknown, name: string, check: RouteMiddleware): void {
   const { admin } = routes as { admin: { routes: Route[] } };
   const route = admin.routes.find(({ method, path }) => `${method} ${path}` === name);
   if (!route) throw new Error(`${name} is not where it was; see access/.`);
   route.config = { ...route.config, middlewares: [check, ...(route.config.middlewares ?? [])] };
 }
 
-function askForPassword(strapi: Core.Strapi): Middleware {
+function askForPassword(strapi: Core.Strapi): RouteMiddleware {
   const auth = strapi.service('admin::auth') as unknown as {
     validatePassword(password: string, hash: string): Promise<boolean>;
   };
@@ -60,7 +66,7 @@ function askForPassword(strapi: Core.Strapi): Middleware {
   };
 }
 
-function refuseHiddenRelation(strapi: Core.Strapi): Middleware {
+function refuseHiddenRelation(strapi: Core.Strapi): RouteMiddleware {
   return async (context, next) => {
     const { model = '', targetField = '' } = context.params;
     const schema = strapi.getModel(model as UID.Schema) as { modelType?: string } | undefined;
@@ -71,7 +77,7 @@ function refuseHiddenRelation(strapi: Core.Strapi): Middleware {
   };
 }
 
-function sortByShown(strapi: Core.Strapi): Middleware {
+function sortByShown(strapi: Core.Strapi): RouteMiddleware {
   return (context, next) => {
     const { model = '' } = context.params;
     const { body } = context.request;
