@@ -67,6 +67,7 @@ test('EDIT-5 a save over a newer version is refused by name, and what was typed 
   await editor.reload();
   await oldest.locator('summary').first().click();
   await expect(oldest).toContainText('The oldest version that is kept.');
+  await expect(editor.getByText('Restoring leaves the order in the menu')).toBeVisible();
   // A reload of a form in which nothing was typed yet asks nothing.
   editor.removeAllListeners('dialog');
   editor.once('dialog', (dialog) => dialog.accept());

@@ -83,20 +83,27 @@ function Versions({ model, path, locale }: { model: string; path: string; locale
     }
   };
   return (
-    <Scrolled width="100%" overflow="auto" tabIndex={0} data-versions="">
-      <ol>
-        {data.map((version, index) => (
-          <Version
-            key={version.id}
-            model={model}
-            version={version}
-            isNewest={index === 0}
-            isOldest={index === data.length - 1}
-            onRestore={restore}
-          />
-        ))}
-      </ol>
-    </Scrolled>
+    <Flex direction="column" alignItems="stretch" gap={2} width="100%">
+      <Scrolled overflow="auto" tabIndex={0} data-versions="">
+        <ol>
+          {data.map((version, index) => (
+            <Version
+              key={version.id}
+              model={model}
+              version={version}
+              isNewest={index === 0}
+              isOldest={index === data.length - 1}
+              onRestore={restore}
+            />
+          ))}
+        </ol>
+      </Scrolled>
+      {model === 'api::page.page' && (
+        <Typography variant="pi" textColor="neutral600">
+          {formatMessage({ id: 'agency.versions.shared' })}
+        </Typography>
+      )}
+    </Flex>
   );
 }
 
