@@ -1,42 +1,32 @@
 import { Button, Modal, Typography } from '@strapi/design-system';
 import { useIntl } from 'react-intl';
-import type { PersonRef } from '../../leads/people/answers';
+import type { PersonPage, PersonRef } from '../../leads/people/answers';
 import { Dialog } from '../parts/dialog';
 import { usePost } from '../parts/use-post';
+import { namePerson } from './name-person';
 import { PeopleSearch } from './people-page';
 
 /** Staff say that somebody is the same person; nothing is merged by guess (STAFF-3). */
 export function MergeDialog({
   person,
-  name,
-  title,
-  phones,
-  own,
   onMerged,
 }: {
-  person: PersonRef;
-  /** What the search begins with. */
-  name: string;
-  /** What the person is called on their page. */
-  title: string;
-  /** Whoever left one of them is offered too. */
-  phones: readonly string[];
-  /** The contacts that are known to be theirs. */
-  own: readonly string[];
+  person: PersonPage & PersonRef;
   onMerged(): void;
 }) {
   const { formatMessage } = useIntl();
   const post = usePost();
+  const own = person.contacts.map(({ contact }) => contact);
   const say = (id: string): string => formatMessage({ id });
-  const merge = async ({ source, documentId }: PersonRef, close: () => void): Promise<void> => {
-    const other = { source, documentId };
-    if (!(await post('/agency/people/merge', { one: person, other }))) return;
+  const merge = async (found: PersonRef, close: () => void): Promise<void> => {
+    const [one, other] = [person, found].map(({ source, documentId }) => ({ source, documentId }));
+    if (!(await post('/agency/people/merge', { one, other }))) return;
     close();
     onMerged();
   };
   return (
     <Dialog
-      title={formatMessage({ id: 'agency.people.mergeTitle' }, { name: title })}
+      title={formatMessage({ id: 'agency.people.mergeTitle' }, { name: namePerson(person) })}
       opener={<Button variant="secondary">{say('agency.people.merge')}</Button>}
     >
       {(close) => (
@@ -45,8 +35,8 @@ export function MergeDialog({
             {say('agency.people.mergeWhat')}
           </Typography>
           <PeopleSearch
-            first={name}
-            also={phones}
+            first={person.name}
+            also={person.phones}
             isOffered={({ knownBy, documentId }) =>
               knownBy ? !own.includes(knownBy) : documentId !== person.documentId
             }

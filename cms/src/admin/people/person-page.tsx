@@ -14,6 +14,7 @@ import { usePost } from '../parts/use-post';
 import { ErasedPerson } from './erased-person';
 import { FittingListings } from './fitting-listings';
 import { MergeDialog } from './merge-dialog';
+import { namePerson } from './name-person';
 import { PersonPrivacy } from './person-privacy';
 import type { Subject } from '../privacy/subject';
 
@@ -34,8 +35,7 @@ export function PersonPage({ person: ref }: { person: PersonRef }) {
   }
   if (hasFailed && !data) return <Page.Error />;
   if (!data) return <Page.Loading />;
-  const { name, emails, phones, contacts, leads, savedSearches, subscriptions, mails } = data;
-  const title = name || emails[0] || phones[0] || '–';
+  const { emails, phones, contacts, leads, savedSearches, subscriptions, mails } = data;
   const split = async (contact: string): Promise<void> => {
     if (await post('/agency/people/split', { contact })) reload();
   };
@@ -44,18 +44,9 @@ export function PersonPage({ person: ref }: { person: PersonRef }) {
   const visits = leads.filter(({ visit }) => visit?.start);
   return (
     <ReadingPage
-      title={title}
+      title={namePerson(data)}
       back={back}
-      action={
-        <MergeDialog
-          person={ref}
-          name={name}
-          title={title}
-          phones={phones}
-          own={contacts.map(({ contact }) => contact)}
-          onMerged={reload}
-        />
-      }
+      action={<MergeDialog person={{ ...ref, ...data }} onMerged={reload} />}
     >
       <Card title={say('agency.people.contact')}>
         {emails.map((email) => (
