@@ -98,6 +98,7 @@ export function LeadFilters({ people, isDue }: { people: Colleagues | null; isDu
         <OnPhones>
           <Button
             variant="tertiary"
+            size="L"
             aria-expanded={isOpen}
             onClick={() => setOpen((before) => !before)}
           >
@@ -129,11 +130,11 @@ export function LeadFilters({ people, isDue }: { people: Colleagues | null; isDu
           {pick('to')}
         </Rest>
         {/* Enter in a field sends the form. */}
-        <Button type="submit" variant="tertiary">
+        <Button type="submit" variant="tertiary" size="L">
           {say('agency.filter.search')}
         </Button>
         {isFiltered && (
-          <Button variant="ghost" onClick={() => setParameters({}, { replace: true })}>
+          <Button variant="ghost" size="L" onClick={() => setParameters({}, { replace: true })}>
             {say('agency.filter.none')}
           </Button>
         )}

@@ -70,7 +70,7 @@ export function SavedFilters({ inbox }: { inbox: string | null }) {
                 onChange={(event: { target: HTMLInputElement }) => setName(event.target.value)}
               />
             </Field.Root>
-            <Button type="submit" disabled={name.trim() === ''}>
+            <Button type="submit" size="L" disabled={name.trim() === ''}>
               {say('agency.filters.save')}
             </Button>
           </Flex>

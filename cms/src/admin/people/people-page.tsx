@@ -77,7 +77,9 @@ export function PeopleSearch({
               onChange={(event: { target: HTMLInputElement }) => setText(event.target.value)}
             />
           </Field.Root>
-          <Button type="submit">{formatMessage({ id: 'agency.filter.search' })}</Button>
+          <Button type="submit" size="L">
+            {formatMessage({ id: 'agency.filter.search' })}
+          </Button>
         </Flex>
       </form>
       <Flex
