@@ -20,7 +20,10 @@ test('EDIT-1 the blocks of a page are seen, moved and opened beside its form, an
   const builder = await openBuilder(page, 'contact-demand');
   const main = builder.getByRole('list', { name: 'Main' });
   await expect(main.getByRole('listitem')).toHaveText([RegExp(steps), RegExp(form)]);
-  await expect(builder.getByRole('img', { name: /^Sketch/ })).toContainText(steps);
+  const sketch = builder.getByRole('img', { name: /^Sketch/ });
+  await expect(sketch).toContainText(steps);
+  // Without scrolling.
+  await expect(sketch).toBeInViewport({ ratio: 1 });
   await expect(main.getByRole('img', { name: 'French: Published' }).first()).toBeVisible();
   const open = main.getByRole('link', { name: `Open ${steps} in a new tab` });
   await expect(open).toHaveAttribute('target', '_blank');

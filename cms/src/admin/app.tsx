@@ -24,6 +24,7 @@ import { addCalendar, showPlans } from './scheduling/add-scheduling';
 import { showPatterns } from './page-patterns/show-patterns';
 import { showPictures } from './pictures/pictures-panel';
 import { openContent } from './open-content';
+import { offerBlocks } from './page-builder/offer-blocks';
 import { showPageBuilder } from './page-builder/show-page-builder';
 import { addToday } from './today/add-today';
 import de from './translations/de.json';
@@ -93,13 +94,15 @@ export default {
 
   bootstrap(app: StrapiApp) {
     saveLanguage();
+    // Beside the form they stand in this order: first what is refused, then what a page consists of.
     showConflicts(app);
+    showPageBuilder(app);
     showVersions(app);
     compareLanguages(app);
     showSource(app);
     showLinks(app);
     showPlans(app);
-    showPageBuilder(app);
+    offerBlocks(app);
     showMenuOrder(app);
     showPictures(app);
     showPatterns(app);

@@ -1,6 +1,5 @@
 import type { StrapiApp } from '@strapi/strapi/admin';
 import { BlocksPanel } from './blocks-panel';
-import { offerBlocks } from './offer-blocks';
 import { PreviewPanel } from './preview-panel';
 import { findContentManager } from '../parts/content-manager';
 
@@ -8,5 +7,4 @@ import { findContentManager } from '../parts/content-manager';
 export function showPageBuilder(app: StrapiApp): void {
   const { apis } = findContentManager(app);
   apis.addEditViewSidePanel([BlocksPanel, PreviewPanel]);
-  offerBlocks(app);
 }
