@@ -144,6 +144,39 @@ test('OWN-8 OWN-9 an owner reads what came of a home, asks about it with the mou
   await expect(page.getByRole('navigation').first()).toBeHidden();
 });
 
+test('OWN-9 the report of a week keeps to its window and to one page of paper, with the figures of the portal', async ({
+  page,
+}) => {
+  await page.goto('/nl/login/');
+  await logInOwner(page, readAdmin().owner.password);
+  await page.getByRole('link', { name: 'Weekoverzicht' }).click();
+  await expect(page.getByRole('heading', { name: 'Weekoverzicht', level: 1 })).toBeVisible();
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect([width, wide]).toEqual([width, width]);
+    // Nothing of a table is cut off, which would scroll no window.
+    for (const cell of await page.getByRole('table').getByRole('cell').all()) {
+      const box = await cell.boundingBox();
+      expect((box?.x ?? width) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
+    }
+  }
+  const pdf = await page.pdf({ preferCSSPageSize: true });
+  expect(pdf.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1);
+
+  const listings = page.getByRole('row', { name: 'Weergaven' });
+  await expect(listings.first()).toBeVisible();
+  const reported = readNumbers(await listings.locator('td:nth-of-type(1)').allTextContents());
+  await page.goto('/nl/eigenaar/');
+  const days = page.locator('figure table tbody');
+  const views = readNumbers(await days.locator('td').allTextContents());
+  // The newest day is today, and the report is of the last week that is over.
+  const today = (await days.locator('time').first().getAttribute('datetime')) ?? '';
+  const sinceMonday = (new Date(today).getUTCDay() + 6) % 7;
+  const week = views.slice(sinceMonday + 1, sinceMonday + 8);
+  expect([week.length, sum(week)]).toEqual([7, sum(reported)]);
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -192,6 +225,11 @@ async function expectAccessible(page: Page): Promise<void> {
     expect(findings.map((finding) => [page.url(), width, finding])).toEqual([]);
   }
 }
+
+const readNumbers = (texts: readonly string[]): number[] =>
+  texts.map((text) => Number(text.replace(/\D/g, '')));
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
 
 /** OWN-3: what the dashboard says of today. */
 async function readToday(page: Page): Promise<number> {
