@@ -71,6 +71,27 @@ test('STAFF-5 a day that is typed is taken with Tab, which leaves the calendar',
   await expect(dialog.getByRole('button', { name: 'Maken' })).toBeEnabled();
 });
 
+test('STAFF-5 the agenda shows nothing of another week while the one that is asked for comes', async ({
+  editor: page,
+}) => {
+  test.setTimeout(300_000);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openDutch(page, 'inbox/visits');
+  const moments = page.getByRole('button', { name: 'Verplaatsen' });
+  const none = page.getByText('Geen bezoekmomenten in deze week.');
+  await expect(moments.or(none).first()).toBeVisible();
+  let answer = (): void => undefined;
+  const isAsked = new Promise<void>((resolve) => (answer = resolve));
+  await page.route(/\/agency\/agenda\?from=/, async (route) => {
+    await isAsked;
+    await route.continue();
+  });
+  await expectUncoveredAndPress(page.getByRole('button', { name: 'Volgende week' }));
+  await expect(moments.or(none)).toHaveCount(0);
+  answer();
+  await expect(moments.first()).toBeVisible();
+});
+
 test('STAFF-5 a day stays the day that was typed in a browser of Brussels', async ({
   editorContext,
   browser,

@@ -53,7 +53,10 @@ export function Agenda({ title }: { title: string }) {
   const [parameters, setParameters] = useSearchParams();
   const from = parameters.get('from') ?? findMonday(new Date());
   const colleague = parameters.get('colleague') ?? '';
-  const { data, hasFailed, reload } = useAnswer<Visit[]>(`/agency/agenda?from=${from}`);
+  const answer = useAnswer<Visit[]>(`/agency/agenda?from=${from}`);
+  const { hasFailed, reload } = answer;
+  // Another week is under another heading.
+  const data = answer.isOld ? null : answer.data;
   const { data: people } = useAnswer<Colleagues>('/agency/inbox/colleagues');
   const say = (id: string, values?: Record<string, string>): string =>
     formatMessage({ id }, values);

@@ -16,6 +16,8 @@ export const states = ['new', 'open', 'done', 'spam'];
 interface Answer<Data> {
   /** Null until there is one; the old one stands while a new one is fetched. */
   data: Data | null;
+  /** Whether what stands is of the address before. */
+  isOld: boolean;
   hasFailed: boolean;
   reload(): void;
 }
@@ -24,16 +26,16 @@ interface Answer<Data> {
 export function useAnswer<Data>(path: string): Answer<Data> {
   const { get } = useFetchClient();
   const [turn, setTurn] = useState(0);
-  const [data, setData] = useState<Data | null>(null);
+  const [answer, setAnswer] = useState<{ path: string; data: Data } | null>(null);
   const [hasFailed, setFailed] = useState(false);
   useEffect(() => {
     if (path === '') return;
     let isCurrent = true;
     const isNow = (): boolean => isCurrent;
     get<Data>(path)
-      .then((answer) => {
+      .then(({ data }) => {
         if (!isNow()) return;
-        setData(answer.data);
+        setAnswer({ path, data });
         setFailed(false);
       })
       .catch(() => {
@@ -44,5 +46,6 @@ export function useAnswer<Data>(path: string): Answer<Data> {
     };
   }, [get, path, turn]);
   const reload = useCallback(() => setTurn((before) => before + 1), []);
-  return { data, hasFailed, reload };
+  const isOld = answer !== null && answer.path !== path;
+  return { data: answer?.data ?? null, isOld, hasFailed, reload };
 }
