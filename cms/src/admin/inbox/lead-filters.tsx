@@ -76,7 +76,7 @@ export function LeadFilters({ people, isDue }: { people: Colleagues | null; isDu
   const pick = (name: string) => {
     const day = parameters.get(name) ?? '';
     return (
-      <Field.Root name={name} width="16rem">
+      <Field.Root name={name} width={{ initial: '19rem', large: '16rem' }}>
         <Field.Label>{say(`agency.filter.${name}`)}</Field.Label>
         <DayInput value={isDay(day) ? day : ''} onChange={(value) => set(name, value)} />
       </Field.Root>

@@ -72,8 +72,12 @@ function PlanForm({ lead, isPlanned, onDone }: PlanFormProps) {
               {(moments ?? []).map(({ id, start }) => (
                 <SingleSelectOption key={id} value={id}>
                   {formatDate(start, {
-                    dateStyle: 'full',
-                    timeStyle: 'short',
+                    // On a phone the hour would be cut off a longer one.
+                    weekday: 'short',
+                    day: 'numeric',
+                    month: 'short',
+                    hour: '2-digit',
+                    minute: '2-digit',
                     timeZone: agencyTimeZone,
                   })}
                 </SingleSelectOption>

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { phone } from './on-phones';
 
 /** A field of the browser's own, for counts. */
 export const PlainInput = styled.input`
@@ -10,4 +11,9 @@ export const PlainInput = styled.input`
   color: ${({ theme }) => theme.colors.neutral800};
   font: inherit;
   font-size: 1.4rem;
+
+  ${phone} {
+    min-height: 4.8rem;
+    font-size: 1.6rem;
+  }
 `;

@@ -28,7 +28,7 @@ export function TimeFields({ time, hasLength = true }: { time: Time; hasLength?:
   const { value, set } = time;
   return (
     <Flex gap={3} wrap="wrap" alignItems="flex-end">
-      <Field.Root name="day" required width="16rem">
+      <Field.Root name="day" required width="19rem">
         <Field.Label>{say('agency.plan.day')}</Field.Label>
         <DayInput value={value.day} onChange={(day) => set({ day })} />
       </Field.Root>
