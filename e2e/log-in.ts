@@ -64,6 +64,8 @@ export async function requestAdmin<Answer = unknown>(
   const answer = await page.request.fetch(readAdmin().url + path, {
     method,
     data,
+    // The CMS ends a connection that nothing came over for five seconds, perhaps just now.
+    maxRetries: 3,
     headers: { authorization: `Bearer ${token}` },
   });
   if (!answer.ok()) throw new Error(`${method} ${path}: ${await answer.text()}`);
