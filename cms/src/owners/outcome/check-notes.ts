@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { checkFreeText } from '../free-text/check-free-text';
 import { leavesNone } from '../free-text/leaves-none';
+import { findVisitorName } from '../free-text/visitor-names';
 import { refuseField } from '../../platform/validation/refusal';
 
 export const NOTE = 'api::owner-note.owner-note';
@@ -19,8 +20,9 @@ interface NoteData {
 }
 
 /**
- * Refuses to show an owner a note without a listing, or one by which somebody could be reached, and
- * writes down since when it is shown (OWN-8). Call it while registering.
+ * Refuses to show an owner a note without a listing, one by which somebody could be reached, or one that
+ * names who wrote about the listing, and writes down since when it is shown (OWN-8). Call it while
+ * registering.
  */
 export function checkNotes(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
@@ -34,14 +36,42 @@ export function checkNotes(strapi: Core.Strapi): void {
       throw refuseField('listing', 'owner.noteListing');
     }
     const isShown = data.shown ?? before?.shown ?? false;
-    if (isShown) checkFreeText('text', data.text ?? before?.text);
+    if (isShown) {
+      const text = data.text ?? before?.text;
+      checkFreeText('text', text);
+      await refuseNames(strapi, text, [...listIds(data.listing), ...listIds(before?.listing)]);
+    }
     data.shownAt = isShown ? (before?.shownAt ?? new Date()) : null;
     return next();
   });
 }
 
+async function refuseNames(
+  strapi: Core.Strapi,
+  text: string | null | undefined,
+  listings: readonly string[],
+): Promise<void> {
+  if (!text || listings.length === 0) return;
+  const visitors = await strapi.db.query('api::lead.lead').findMany({
+    where: { listing: { documentId: { $in: listings } } },
+    select: ['firstName', 'lastName'],
+  });
+  const found = findVisitorName(text, visitors as never);
+  if (found !== null) throw refuseField('text', 'owner.name', { found });
+}
+
+/** The document ids in a relation, as it is stored, as the site's code writes it, and as the admin sends it. */
+function listIds(relation: unknown): string[] {
+  if (typeof relation === 'string') return [relation];
+  if (Array.isArray(relation)) return relation.flatMap(listIds);
+  if (typeof relation !== 'object' || relation === null) return [];
+  const { documentId, connect, set } = relation as Record<string, unknown>;
+  return [documentId, connect, set].flatMap(listIds);
+}
+
 async function findNote(strapi: Core.Strapi, documentId = ''): Promise<Required<NoteData> | null> {
-  return (await strapi.db
-    .query(NOTE)
-    .findOne({ where: { documentId } })) as Required<NoteData> | null;
+  return (await strapi.db.query(NOTE).findOne({
+    where: { documentId },
+    populate: { listing: { select: ['documentId'] } },
+  })) as Required<NoteData> | null;
 }

@@ -154,6 +154,22 @@ test('OWN-8 a note that is not shown may hold a phone number, until it is', asyn
   await expect(shown).rejects.toThrow(/0475 12 34 56/);
 });
 
+test('OWN-8 a note that names who wrote about the listing is refused, when it is shown', async () => {
+  await send('contact-me', 1, { firstName: 'Elke', lastName: 'Bezoekster' });
+  const text = 'Elke Bezoekster liked the garden.';
+  const write = (data: object) =>
+    cms.strapi.documents(NOTE).create({ data: { kind: 'feedback', text, ...data } as never });
+  await expect(write({ listing, shown: true })).rejects.toThrow(/the name “Elke Bezoekster”/);
+  const connect = { connect: [{ documentId: listing }] };
+  await expect(write({ listing: connect, shown: true })).rejects.toThrow(/Elke Bezoekster/);
+  const { documentId } = await write({ listing, shown: false });
+  const change = (data: object) =>
+    cms.strapi.documents(NOTE).update({ documentId, data: data as never });
+  await expect(change({ shown: true })).rejects.toThrow(/Elke Bezoekster/);
+  await change({ text: 'The visitor liked the garden.', shown: true });
+  await cms.strapi.documents(NOTE).delete({ documentId });
+});
+
 test('OWN-8 a question of an owner is a lead of its own kind, once however often it is sent', async () => {
   const ask = (session: string, submissionId: string) =>
     cms.query<{ askAgency: boolean | null }>(

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { findVisitorName } from './visitor-names';
+
+const visitors = [
+  { firstName: 'Elke', lastName: 'Bezoekster' },
+  { firstName: 'Jan', lastName: 'De Groot' },
+  { firstName: null, lastName: 'Bos' },
+  { firstName: 'Ann', lastName: null },
+];
+
+test.each([
+  ['Elke Bezoekster vond de tuin heel mooi.', 'Elke Bezoekster'],
+  ['bezoekster elke vond de tuin mooi', 'Elke Bezoekster'],
+  ['Mevrouw Bezoekster komt terug.', 'Bezoekster'],
+  ['De bezoekster vond de tuin mooi.', null],
+  ['Meneer De Groot twijfelt.', 'De Groot'],
+  ['Het terras is te groot.', null],
+  ['Bos in de buurt is een troef.', null],
+  ['Ann vond het mooi.', null],
+  ['De bezoeker vond de keuken klein.', null],
+  ['', null],
+])('OWN-8 in “%s” the name of a visitor is %s', (text, expected) => {
+  expect(findVisitorName(text, visitors)).toBe(expected);
+});
