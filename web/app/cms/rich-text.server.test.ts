@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { renderPlainText, renderRichText } from './rich-text.server';
+import { fillFacts, renderPlainText, renderRichText } from './rich-text.server';
 
 const context = { language: 'nl', translateLink: String, facts: {} } as const;
 const text = (value: string) => ({ type: 'text', text: value });
@@ -81,4 +81,10 @@ test('makes paragraphs of plain text and escapes it', () => {
   expect(renderPlainText('een <b>\ntwee\n\ndrie')).toBe('<p>een &lt;b&gt;\ntwee</p><p>drie</p>');
   expect(renderPlainText(' \n ')).toBeNull();
   expect(renderPlainText(null)).toBeNull();
+});
+
+test('EDIT-8 a text without marks refers to facts, and keeps what is none', () => {
+  const facts = { phone: '+32 2 512 47 80', email: '' };
+  expect(fillFacts('Bel {phone}.', facts)).toBe('Bel +32 2 512 47 80.');
+  expect(fillFacts('Mail {email} {hello} {phone', facts)).toBe('Mail  {hello} {phone');
 });

@@ -84,6 +84,11 @@ function writeFacts(html: string, facts: TextFacts): string {
   return parts.join('');
 }
 
+/** A text without marks with its references to facts written out (EDIT-8); others stay as they are. */
+export function fillFacts(text: string, facts: TextFacts): string {
+  return text.replace(/\{(\w+)\}/g, (written, name: string) => facts[name] ?? written);
+}
+
 function linkOf(name: string, fact: string): string | null {
   if (name === 'phone') return buildPhoneHref(fact);
   return name === 'email' && fact ? `mailto:${fact}` : null;

@@ -1,4 +1,5 @@
 import { cacheTags } from '../../cms/cache-tags';
+import { fillFacts } from '../../cms/rich-text.server';
 import { PageDocument, type PageContentFragment } from '../../cms/generated/graphql';
 import { listAlternates, type Alternate } from '../../i18n/alternates';
 import { pageName } from '../../i18n/page-name';
@@ -42,7 +43,11 @@ export async function loadPage(
   const { pages } = await queryCms(PageDocument, { language, key, status });
   const [found] = pages;
   if (!found) return null;
-  const page = { ...found, title: found.title.trim() || pageName(site.table, language, key) };
+  const page = {
+    ...found,
+    title: found.title.trim() || pageName(site.table, language, key),
+    description: found.description && fillFacts(found.description, context.facts),
+  };
   const settings = site.byLanguage[language].site;
   const tags = new Set([cacheTags.page(language, key)]);
   const pageContext = {

@@ -3,7 +3,7 @@ import { hasBrokenBlocks } from '../../cms/clean-blocks';
 import { CmsError } from '../../cms/cms-error';
 import { reportProblem } from '../../cms/content-log.server';
 import type { PageContentFragment, PageModuleFragment } from '../../cms/generated/graphql';
-import { renderRichText } from '../../cms/rich-text.server';
+import { fillFacts, renderRichText } from '../../cms/rich-text.server';
 import { listBreadcrumbs } from '../../i18n/breadcrumbs';
 import { teamKey } from '../../i18n/route-entries';
 import { loadTeamOverview } from '../../catalogue/team/team-page.server';
@@ -88,7 +88,9 @@ async function buildModule(
   try {
     const content = await buildModuleContent(context, module);
     if (content === null) report(context, 'module', module.key, 'shows nothing: it is left out');
-    return content && { ...buildLayout(module), ...content };
+    const layout = buildLayout(module);
+    const description = layout.description && fillFacts(layout.description, context.facts);
+    return content && { ...layout, description, ...content };
   } catch (error) {
     if (!(error instanceof CmsError)) throw error;
     // The list a visitor came for fails the page's status only while the CMS is away.
