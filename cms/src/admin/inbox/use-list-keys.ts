@@ -21,11 +21,7 @@ export function useListKeys(
       if (event.key === 'j') setCurrent(Math.min(at + 1, rows.length - 1));
       else if (event.key === 'k') setCurrent(Math.max(at - 1, 0));
       else if (event.key === 'e' && row) onDone(row.documentId);
-      else if (
-        (event.key === 'o' || event.key === 'Enter') &&
-        row &&
-        event.target === document.body
-      )
+      else if ((event.key === 'o' || (event.key === 'Enter' && !isPressed(event.target))) && row)
         void navigate(leadPath(row.documentId));
     };
     document.addEventListener('keydown', press);
@@ -35,6 +31,11 @@ export function useListKeys(
     document.querySelector('tr[data-current]')?.scrollIntoView({ block: 'nearest' });
   }, [at]);
   return at;
+}
+
+/** Enter presses it, so it means nothing else there. */
+function isPressed(target: EventTarget | null): boolean {
+  return target instanceof HTMLElement && target.closest('a, button, input, summary') !== null;
 }
 
 function isTyped(target: EventTarget | null): boolean {
