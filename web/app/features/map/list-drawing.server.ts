@@ -79,7 +79,8 @@ function createDraw(
     const marks = markers.map(({ marker, at }): DrawnMarkView => {
       const [property] = marker.count === 1 ? marker.properties : [];
       if (property) {
-        const href = `/${language}/property/${property.id}/`;
+        // The list of its place: its own address would be a redirect.
+        const href = hrefOfBox(widen(marker.box));
         return { ...toShare(at), size: 'price', text: property.label, label: null, href };
       }
       return {
