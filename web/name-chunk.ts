@@ -2,6 +2,8 @@ import type { Rollup } from 'vite';
 
 /** What runs React, for the pages that it runs and for islands. */
 const react = /\/node_modules\/(react|react-dom|scheduler|react-i18next)\//;
+/** Hooks of islands: as files of their own they would stand in the list of files that every page loads. */
+const hooks = /\/app\/ui\/use-(hydrated|media)\.ts$/;
 /** What loads a script and its styles, in the words of Vite. */
 const preloadHelper = /vite\/preload-helper/;
 /** What scripts of many pages share with the question about cookies and with islands. */
@@ -15,7 +17,7 @@ const documentEntry = /\/app\/entry\.document\.ts$/;
  * loads into one: small files cost more on the way than they weigh.
  */
 export const nameChunk: Rollup.GetManualChunk = (id, { getModuleInfo, getModuleIds }) => {
-  if (react.test(id)) return 'react';
+  if (react.test(id) || hooks.test(id)) return 'react';
   if (preloadHelper.test(id) || shared.test(id)) return 'document-modules';
   if (consentChoice.test(id)) return 'consent-choice';
   const entry = [...getModuleIds()].find((other) => documentEntry.test(other));
