@@ -74,9 +74,7 @@ function writeFacts(html: string, facts: TextFacts): string {
       isInLink = part.startsWith('<a ') || (isInLink && part !== '</a>');
       return part;
     }
-    return part.replace(/\{(\w+)\}/g, (written, name: string) => {
-      const fact = facts[name];
-      if (fact === undefined) return written;
+    return replaceFacts(part, facts, (fact, name) => {
       const href = isInLink ? null : linkOf(name, fact);
       return renderToStaticMarkup(href ? <a href={href}>{fact}</a> : <>{fact}</>);
     });
@@ -86,7 +84,18 @@ function writeFacts(html: string, facts: TextFacts): string {
 
 /** A text without marks with its references to facts written out (EDIT-8); others stay as they are. */
 export function fillFacts(text: string, facts: TextFacts): string {
-  return text.replace(/\{(\w+)\}/g, (written, name: string) => facts[name] ?? written);
+  return replaceFacts(text, facts, (fact) => fact);
+}
+
+function replaceFacts(
+  text: string,
+  facts: TextFacts,
+  write: (fact: string, name: string) => string,
+): string {
+  return text.replace(/\{(\w+)\}/g, (written, name: string) => {
+    const fact = facts[name];
+    return fact === undefined ? written : write(fact, name);
+  });
 }
 
 function linkOf(name: string, fact: string): string | null {

@@ -16,7 +16,7 @@ export type DrawingLayerView = {
   names: DrawnNameView[];
 };
 
-/** A link: to the listing, or to the list of those that the mark stands for. */
+/** A link to the list of those that the mark stands for. */
 export type DrawnMarkView = {
   left: number;
   top: number;

@@ -77,18 +77,15 @@ function createDraw(
       .sort((a, b) => b.marker.count - a.marker.count)
       .slice(0, mostMarks);
     const marks = markers.map(({ marker, at }): DrawnMarkView => {
+      // Of one home too: its own address without its words would be a redirect.
+      const place = { ...toShare(at), href: hrefOfBox(widen(marker.box)) };
       const [property] = marker.count === 1 ? marker.properties : [];
-      if (property) {
-        // The list of its place: its own address would be a redirect.
-        const href = hrefOfBox(widen(marker.box));
-        return { ...toShare(at), size: 'price', text: property.label, label: null, href };
-      }
+      if (property) return { ...place, size: 'price', text: property.label, label: null };
       return {
-        ...toShare(at),
+        ...place,
         size: clusterSize(marker.count),
         text: String(marker.count),
         label: t('map.several', { count: marker.count }),
-        href: hrefOfBox(widen(marker.box)),
       };
     });
     const names = placeNames({
@@ -142,10 +139,8 @@ function isPlain({ align, hasDot }: PlacedLabel): boolean {
 
 /** To the next thousandths of a degree outside, which are short to write. */
 function widen({ south, west, north, east }: MapBox): MapBox {
-  const [down, up] = [Math.floor, Math.ceil].map(
-    (round) => (value: number) => round(value * 1000) / 1000,
-  );
-  if (!down || !up) return { south, west, north, east };
+  const down = (value: number) => Math.floor(value * 1000) / 1000;
+  const up = (value: number) => Math.ceil(value * 1000) / 1000;
   return { south: down(south), west: down(west), north: up(north), east: up(east) };
 }
 
