@@ -4,6 +4,7 @@ import { findVisitorName } from './visitor-names';
 const visitors = [
   { firstName: 'Elke', lastName: 'Bezoekster' },
   { firstName: 'Jan', lastName: 'De Groot' },
+  { firstName: 'Tom', lastName: 'van den Berg' },
   { firstName: null, lastName: 'Bos' },
   { firstName: 'Ann', lastName: null },
 ];
@@ -15,6 +16,8 @@ test.each([
   ['De bezoekster vond de tuin mooi.', null],
   ['Meneer De Groot twijfelt.', 'De Groot'],
   ['Het terras is te groot.', null],
+  ['Mevrouw van den Berg belt nog.', 'van den Berg'],
+  ['Van Den Berg twijfelt.', 'van den Berg'],
   ['Bos in de buurt is een troef.', null],
   ['Ann vond het mooi.', null],
   ['De bezoeker vond de keuken klein.', null],

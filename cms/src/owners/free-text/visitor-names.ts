@@ -12,27 +12,28 @@ const fewestLetters = 4;
  */
 export function findVisitorName(text: string, visitors: readonly Visitor[]): string | null {
   const words = splitWords(text);
-  const lower = words.map((word) => word.toLowerCase());
+  const lower = words.map(toLower);
   for (const { firstName, lastName } of visitors) {
     const [first, last] = [splitWords(firstName ?? ''), splitWords(lastName ?? '')];
     if (last.length === 0) continue;
-    const whole = [
+    const wholes = [
       [...first, ...last],
       [...last, ...first],
-    ].map((name) => name.map((word) => word.toLowerCase()));
-    if (first.length > 0 && whole.some((name) => contains(lower, name))) {
+    ];
+    if (first.length > 0 && wholes.some((name) => contains(lower, name.map(toLower)))) {
       return `${firstName} ${lastName}`.trim();
     }
     const isLong = last.join('').length >= fewestLetters;
-    const written = last.map((word) => word.charAt(0).toUpperCase() + word.slice(1));
-    if (
-      isLong &&
-      [last, written].some((name) => /^\p{Lu}/u.test(name[0] ?? '') && contains(words, name))
-    )
-      return last.join(' ');
+    const writings = [last, last.map(beginLarge)].filter(isName);
+    if (isLong && writings.some((name) => contains(words, name))) return last.join(' ');
   }
   return null;
 }
+
+const toLower = (word: string) => word.toLowerCase();
+const beginLarge = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+/** Of words of the language none begins with a capital. */
+const isName = (words: readonly string[]) => words.some((word) => /^\p{Lu}/u.test(word));
 
 function splitWords(text: string): string[] {
   return text.normalize('NFKC').match(/[\p{L}\p{M}'’-]+/gu) ?? [];
