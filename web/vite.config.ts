@@ -1,6 +1,7 @@
 import { vitePlugin as remix } from '@remix-run/dev';
 import { defineConfig } from 'vite';
 import { documentEntry } from './document-entry';
+import { listPreloads } from './list-preloads';
 import { nameChunk } from './name-chunk';
 import { nameClass } from './name-class';
 import { styleSheets } from './style-sheets';
@@ -33,6 +34,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     minify: isSsrBuild ? false : 'terser',
     // Small files stay files: an inlined font or picture would travel with every page.
     assetsInlineLimit: 0,
+    modulePreload: { resolveDependencies: listPreloads },
     rollupOptions: { output: isSsrBuild ? {} : { manualChunks: nameChunk } },
   },
 }));
