@@ -208,6 +208,30 @@ test('FIND-18 on a phone the way to the map stays with the list and leaves the f
   await page.context().close();
 });
 
+for (const [width, path, way] of [
+  [390, '/nl/te-koop/?page=2', ['Vorige pagina', 'Volgende pagina', 'Eerste pagina']],
+  [320, '/de/zu-verkaufen/?page=2', ['Vorherige Seite', 'Nächste Seite', 'Erste Seite']],
+] as const) {
+  test(`FIND-7 at ${width} pixels two buttons with words, and below them where one is`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto(path);
+    const [previous, next, first] = await Promise.all(
+      way.map((name) => page.getByRole('link', { name, exact: true }).boundingBox()),
+    );
+    const where = await page.getByText(/2 (van|von) \d+ \[\d+ obje[ck]te/i).boundingBox();
+    if (!previous || !next || !first || !where) throw new Error('not seen');
+    expect(next.y).toBe(previous.y);
+    expect(Math.abs(next.width - previous.width)).toBeLessThan(2);
+    for (const { width, height } of [previous, next, first]) {
+      expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+    }
+    expect(where.y).toBeGreaterThan(next.y + next.height);
+    expect(where.x).toBeGreaterThanOrEqual(first.x + first.width);
+  });
+}
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

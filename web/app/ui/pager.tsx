@@ -9,13 +9,14 @@ import styles from './pager.module.css';
 /** FIND-7: first, previous, the pages around, next, last, under `Page x of y [n objects]`. */
 export function Pager({ pager }: { pager: PagerView }) {
   const { t } = useTranslation();
+  const { title, first, previous, next, last, pages } = pager;
   return (
     <nav className={styles.pager} aria-label={t('pager.label')}>
-      <p className={styles.title}>{pager.title}</p>
-      <ul className={styles.list}>
-        <Step href={pager.first} icon="first" label={t('pager.first')} />
-        <Step href={pager.previous} icon="left" label={t('pager.previous')} rel="prev" />
-        {pager.pages.map((page) => (
+      <p className={styles.title}>{title}</p>
+      <ul className={classNames(styles.list, previous && next && styles.both)}>
+        <Step href={first} icon="first" label={t('pager.first')} isEnd />
+        <Step href={previous} icon="left" label={t('pager.previous')} rel="prev" />
+        {pages.map((page) => (
           <li key={page.number} className={styles.number}>
             {page.href ? (
               <AppLink
@@ -32,8 +33,8 @@ export function Pager({ pager }: { pager: PagerView }) {
             )}
           </li>
         ))}
-        <Step href={pager.next} icon="right" label={t('pager.next')} rel="next" isWide />
-        <Step href={pager.last} icon="last" label={t('pager.last')} />
+        <Step href={next} icon="right" label={t('pager.next')} rel="next" />
+        <Step href={last} icon="last" label={t('pager.last')} isEnd />
       </ul>
     </nav>
   );
@@ -44,17 +45,18 @@ type StepProps = {
   icon: IconName;
   label: string;
   rel?: 'prev' | 'next';
-  /** On a phone a button with words, as wide as the list. */
-  isWide?: boolean;
+  /** To the first or the last page; the others are on a phone buttons with words. */
+  isEnd?: boolean;
 };
 
-function Step({ href, icon, label, rel, isWide = false }: StepProps) {
+function Step({ href, icon, label, rel, isEnd = false }: StepProps) {
   return (
-    <li className={classNames(isWide && href && styles.wide)}>
+    <li className={isEnd ? styles.end : styles.step}>
       {href ? (
         <AppLink className={styles.link} href={href} rel={rel} aria-label={label}>
-          {isWide && <span className={styles.words}>{label}</span>}
+          {rel === 'next' && <span className={styles.words}>{label}</span>}
           <Icon name={icon} />
+          {rel === 'prev' && <span className={styles.words}>{label}</span>}
         </AppLink>
       ) : (
         <span className={styles.off} aria-hidden="true">
