@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatPrice, splitPeriod, type PriceWording } from './price-text';
+import { formatPrice, splitPrice, type PriceWording } from './price-text';
 
 const words: PriceWording = (key, { price }) => `${key} ${price}`.trim().replace('\u00a0', ' ');
 
@@ -32,10 +32,12 @@ test('DETAIL-4 RULE-2 an unpublished amount is not handed to the wording', () =>
 });
 
 test.each([
-  ['€ 1.850 per maand', '€ 1.850', ' per maand'],
-  ['ab € 900 pro Monat', 'ab € 900', ' pro Monat'],
-  ['€ 685.000', '€ 685.000', ''],
-  ['Prijs op aanvraag', 'Prijs op aanvraag', ''],
-])('RULE-2 %s is split after its amount', (text, amount, period) => {
-  expect(splitPeriod(text)).toEqual([amount, period]);
+  ['€ 1.850 per maand', ['', '€ 1.850', ' per maand']],
+  ['ab € 900 pro Monat', ['ab ', '€ 900', ' pro Monat']],
+  ['dès € 385.000', ['dès ', '€ 385.000', '']],
+  ['€ 685.000', ['', '€ 685.000', '']],
+  ['Prijs op aanvraag', ['', 'Prijs op aanvraag', '']],
+])('RULE-2 %s is split around its amount', (text, parts) => {
+  const { before, amount, after } = splitPrice(text);
+  expect([before, amount, after]).toEqual(parts);
 });

@@ -41,8 +41,16 @@ export function formatPrice(given: Price, word: PriceWording): string {
   return startsHere ? word('price.startingFrom', amount) : amount.price;
 }
 
-/** A finished price in two: up to its last figure, and what follows (`per month`). */
-export function splitPeriod(text: string): [amount: string, period: string] {
-  const end = text.search(/\D*$/);
-  return end > 0 ? [text.slice(0, end), text.slice(end)] : [text, ''];
+export interface PriceParts {
+  /** `from`; empty without. */
+  readonly before: string;
+  readonly amount: string;
+  /** `per month`; empty without. */
+  readonly after: string;
+}
+
+/** A finished price in three, for what stands around its amount is drawn smaller. */
+export function splitPrice(text: string): PriceParts {
+  const [, before = '', amount = text, after = ''] = /^([^\d€]*)(.*\d)(\D*)$/.exec(text) ?? [];
+  return { before, amount, after };
 }

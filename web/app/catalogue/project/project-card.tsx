@@ -1,4 +1,5 @@
 import { Card } from '../../ui/card';
+import { splitPrice } from '../../lib/price-text';
 import { classNames } from '../../ui/class-names';
 import { CoverLink } from '../../ui/cover-link';
 import { Ribbon } from '../../ui/ribbon';
@@ -28,7 +29,7 @@ export function ProjectCard(props: ProjectCardProps) {
         <CoverLink href={project.href}>{project.title}</CoverLink>
       </Heading>
       {project.excerpt && <p className={classNames(styles.excerpt, row)}>{project.excerpt}</p>}
-      {project.priceText && <p className={styles.price}>{project.priceText}</p>}
+      {project.priceText && <Price text={project.priceText} />}
       {project.sizes.length > 0 && (
         <ul className={classNames(styles.sizes, row)}>
           {project.sizes.map((size) => (
@@ -37,5 +38,16 @@ export function ProjectCard(props: ProjectCardProps) {
         </ul>
       )}
     </Card>
+  );
+}
+
+function Price({ text }: { text: string }) {
+  const { before, amount, after } = splitPrice(text);
+  return (
+    <p className={styles.price}>
+      {before && <span className={styles.from}>{before}</span>}
+      {amount}
+      {after}
+    </p>
   );
 }

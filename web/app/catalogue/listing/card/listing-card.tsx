@@ -6,7 +6,7 @@ import { Icon } from '../../../ui/icon';
 import { Ribbon } from '../../../ui/ribbon';
 import type { ListingCardView } from './listing-card-view';
 import { CompareButton, FavouriteButton } from './favourite-buttons';
-import { splitPeriod } from '../../../lib/price-text';
+import { splitPrice } from '../../../lib/price-text';
 import { ribbonTones } from './ribbon-tones';
 import styles from './listing-card.module.css';
 
@@ -26,7 +26,7 @@ export function ListingCard(props: ListingCardProps) {
   const { listing, level: Heading = 'h3', layout = 'column' } = props;
   const { sizes = cardSizes, eager = false } = props;
   const { t } = useTranslation();
-  const [amount, period] = splitPeriod(listing.priceText);
+  const { before, amount, after } = splitPrice(listing.priceText);
   return (
     <Card
       picture={listing.picture}
@@ -60,8 +60,9 @@ export function ListingCard(props: ListingCardProps) {
         <CoverLink href={listing.href}>{listing.title}</CoverLink>
       </Heading>
       <p className={styles.price}>
+        {before && <span className={styles.around}>{before}</span>}
         {amount}
-        {period && <span className={styles.period}>{period}</span>}
+        {after && <span className={styles.around}>{after}</span>}
       </p>
       <div className={styles.foot}>
         <ul className={styles.facts}>
