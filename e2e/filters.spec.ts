@@ -100,6 +100,17 @@ test('FIND-6 on a phone a finger chooses every common filter without opening a g
     const box = await control.boundingBox();
     expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
   }
+  const parent = await drawer
+    .locator('label')
+    .filter({ hasText: /^Wonen/ })
+    .boundingBox();
+  const child = await drawer
+    .locator('label')
+    .filter({ hasText: /^Studio/ })
+    .boundingBox();
+  expect(parent?.width).toBeGreaterThan(345);
+  expect(child?.width).toBeLessThan(120);
+  expect(child?.y).toBeGreaterThan(parent?.y ?? 0);
   const chip = (text: RegExp) => drawer.locator('label').filter({ hasText: text });
   for (const text of [/^Huis, villa of hoeve/, /^1\+/, /^Tuin/]) await chip(text).tap();
   await drawer.getByText(/^Alle gemeenten/).tap();

@@ -47,6 +47,11 @@ function BriefLabel({ label, shortName }: FilterOptionView) {
   );
 }
 
+/** Whose children stand open below it. */
+function isParent({ children, childrenTitle }: FilterOptionView): boolean {
+  return children.length > 0 && !childrenTitle;
+}
+
 type ChildrenProps = Pick<OptionListProps, 'kind' | 'isButtons'> & { option: FilterOptionView };
 
 function Children({ option, ...look }: ChildrenProps) {
@@ -95,7 +100,8 @@ function OptionList(props: OptionListProps) {
   );
 }
 
-/** Buttons that wrap or share one line. */
-function buttonsOf({ isTight, isShort }: OptionListProps): string | undefined {
+/** Buttons that wrap or share one line; parents are rows. */
+function buttonsOf({ options, isTight, isShort }: OptionListProps): string | undefined {
+  if (options.some(isParent)) return styles.tree;
   return classNames(styles.chips, (isTight || isShort) && styles.even, isTight && styles.cells);
 }
