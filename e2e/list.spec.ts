@@ -202,6 +202,8 @@ test('FIND-18 on a phone the way to the map stays with the list and leaves the f
   const page = await openPhone(browser, list);
   const map = page.getByRole('link', { name: 'Kaart', exact: true });
   await expect(map).toBeInViewport({ ratio: 1 });
+  // Titles and prices begin on the left.
+  expect((await map.boundingBox())?.x).toBeGreaterThan(195);
   await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
   await expect(page.getByRole('contentinfo').getByRole('link').last()).toBeInViewport();
   await expect(map).toBeHidden();
