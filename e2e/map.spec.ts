@@ -313,6 +313,7 @@ test('FIND-10 on a tablet a card on the map shows its energy label, and a finger
 
 for (const [width, height] of [
   [390, 844],
+  [820, 1180],
   [1440, 900],
 ] as const) {
   test(`FIND-10 at ${width} pixels the drawing has the marks of the map, whole and where it draws them`, async ({
@@ -340,7 +341,7 @@ for (const [width, height] of [
       const near = live
         .filter((one) => one.text === text)
         .map((one) => Math.hypot(one.left - left, one.top - top));
-      expect(Math.min(...near), text).toBeLessThan(8);
+      expect(Math.min(...near), text).toBeLessThan(3);
     }
   });
 }

@@ -6,12 +6,15 @@ export type ListDrawingView = {
   outline: OutlineView;
   /** The width of its window by its height. */
   ratio: number;
-  /** What every screen shows, and what only a narrow or a wide one has at its place. */
+  /** What every screen shows, and what only some have at its place. */
   layers: DrawingLayerView[];
 };
 
+/** The sizes of map that have marks of their own, for how many stand apart is a question of room. */
+export type DrawingScreen = 'narrow' | 'wide' | 'large';
+
 export type DrawingLayerView = {
-  on: 'every' | 'narrow' | 'wide';
+  on: 'every' | DrawingScreen;
   marks: DrawnMarkView[];
   names: DrawnNameView[];
 };

@@ -9,7 +9,12 @@ import { keepInside } from './frame/keep-inside';
 import { clusterSize, rectOfMarker, type Pixel } from './frame/marker-size';
 import { placeNames, type PlacedLabel } from './frame/place-names';
 import { roomOf } from './frame/room-of';
-import type { DrawingLayerView, DrawnMarkView, ListDrawingView } from './list-drawing-view';
+import type {
+  DrawingLayerView,
+  DrawingScreen,
+  DrawnMarkView,
+  ListDrawingView,
+} from './list-drawing-view';
 import type { MapPlacesView } from './list-map-view';
 
 type ListDrawing = {
@@ -21,9 +26,12 @@ type ListDrawing = {
 
 type Screen = Pick<DrawingLayerView, 'marks' | 'names'>;
 
-/** The map of the commonest phone and of the commonest desktop, in pixels. */
-const narrow: Pixel = { x: 390, y: 493 };
-const wide: Pixel = { x: 720, y: 712 };
+/** The map of the commonest phone, desktop and tablet, in pixels; which is shown: `list-drawing.module.css`. */
+const screens: Record<DrawingScreen, Pixel> = {
+  narrow: { x: 390, y: 493 },
+  wide: { x: 720, y: 712 },
+  large: { x: 820, y: 828 },
+};
 /** The most marks and names of one screen; the larger groups and the more important places. */
 const mostMarks = 40;
 const mostNames = 8;
@@ -40,7 +48,11 @@ export function drawListMap(context: LanguageContext, drawing: ListDrawing): Lis
   return {
     outline,
     ratio: Number(ratio.toFixed(3)),
-    layers: splitLayers(draw(narrow), draw(wide)),
+    layers: splitLayers({
+      narrow: draw(screens.narrow),
+      wide: draw(screens.wide),
+      large: draw(screens.large),
+    }),
   };
 }
 
@@ -144,23 +156,21 @@ function widen({ south, west, north, east }: MapBox): MapBox {
   return { south: down(south), west: down(west), north: up(north), east: up(east) };
 }
 
-/** What both screens show is written once. */
-function splitLayers(narrow: Screen, wide: Screen): DrawingLayerView[] {
-  const [marks, names] = [split(narrow.marks, wide.marks), split(narrow.names, wide.names)];
-  return (['every', 'narrow', 'wide'] as const).map((on) => ({
-    on,
-    marks: marks[on],
-    names: names[on],
-  }));
-}
-
-function split<One>(narrow: readonly One[], wide: readonly One[]) {
-  const [ofNarrow, ofWide] = [narrow, wide].map((all) => new Set(all.map(keyOf)));
-  return {
-    every: narrow.filter((one) => ofWide?.has(keyOf(one))),
-    narrow: narrow.filter((one) => !ofWide?.has(keyOf(one))),
-    wide: wide.filter((one) => !ofNarrow?.has(keyOf(one))),
-  };
+/** What all screens show is written once. */
+function splitLayers(drawn: Record<DrawingScreen, Screen>): DrawingLayerView[] {
+  const all = Object.values(drawn);
+  const isOnAll = (one: unknown, part: keyof Screen) =>
+    all.every((screen) => screen[part].some((other) => keyOf(other) === keyOf(one)));
+  const pick = ({ marks, names }: Screen, onAll: boolean): Screen => ({
+    marks: marks.filter((mark) => isOnAll(mark, 'marks') === onAll),
+    names: names.filter((name) => isOnAll(name, 'names') === onAll),
+  });
+  return [
+    { on: 'every', ...pick(drawn.narrow, true) },
+    { on: 'narrow', ...pick(drawn.narrow, false) },
+    { on: 'wide', ...pick(drawn.wide, false) },
+    { on: 'large', ...pick(drawn.large, false) },
+  ];
 }
 
 function keyOf(one: unknown): string {
