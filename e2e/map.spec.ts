@@ -114,6 +114,10 @@ test('FIND-18 beside the list its heading counts what the map shows, and no mark
   const streets = await map.getByText('Show streets…').boundingBox();
   const beside = await elsewhere.boundingBox();
   expect(Math.abs((streets?.y ?? 0) - (beside?.y ?? 999))).toBeLessThan(4);
+  const button = await map.locator('summary').filter({ hasText: 'Show streets…' }).boundingBox();
+  const end = (button?.x ?? 0) + (button?.width ?? 0);
+  // It has a border.
+  expect(Math.round((beside?.x ?? 0) - end)).toBe(9);
   expect((await page.locator('iframe').boundingBox())?.width).toBeGreaterThanOrEqual(720);
 
   await page.setViewportSize({ width: 390, height: 844 });
