@@ -54,3 +54,21 @@ test('DETAIL-10 a window of a town in Brussels has the borders of the communes',
   expect(count(town)).toBeGreaterThan(15);
   expect(count(region)).toBeLessThan(10);
 });
+
+test('DETAIL-10 PERF-1 around a home the parks keep their shape, in few bytes', () => {
+  const town = { south: 50.808, west: 4.3, north: 50.846, east: 4.44 };
+  const city = { ...town, west: 4.25, east: 4.46 };
+  const corners = ({ green }: { green: string }) =>
+    green
+      .split('M')
+      .slice(1)
+      .map((park) => park.split(' ').length - 1);
+  const ofTown = drawOutline(town, [], [], town);
+  expect(Math.min(...corners(ofTown))).toBeGreaterThan(3);
+  expect(corners(ofTown).length).toBeGreaterThan(3);
+  const ofCity = drawOutline(city, [], [], town);
+  expect(ofTown.region.length + ofTown.green.length).toBeGreaterThan(
+    ofCity.region.length + ofCity.green.length,
+  );
+  expect(JSON.stringify(ofTown).length).toBeLessThan(3200);
+});

@@ -33,20 +33,19 @@ const width = 1000;
 const widestOfCity = 1;
 /** Up to here there is room for the communes, in degrees. */
 const widestOfCommunes = 0.3;
+/** Up to here the corners of coarse lines are seen, in degrees. */
+const widestOfTown = 0.2;
 /**
  * The drawing is in the HTML of every listing: its lines of Brussels are right to so many degrees of
- * latitude (170 m), and it has no parks shorter than so many units of its view box. The map of the frame
- * has all of it.
+ * latitude (170 m, around a home 55), and it has no parks shorter than so many units of its view box.
+ * The map of the frame has all of it.
  */
-const tolerance = 0.0015;
+const tolerances = { city: 0.0015, town: 0.0005 };
 const shortestPark = 60;
 const shareInBrussels = longitudeShare(50.85);
 const land = outlines.land.map(readLine);
 const borders = outlines.borders.map(readLine);
-const region = brussels.region.map(readCoarse);
-const green = brussels.green.map(readCoarse);
-const canal = brussels.canal.map(readCoarse);
-const communes = brussels.communes.map(readCoarse);
+const grounds = { city: readGround(tolerances.city), town: readGround(tolerances.town) };
 
 /**
  * FIND-10: the window of the map as a drawing with a dot at every place, and the drawn area; of the
@@ -82,6 +81,7 @@ export function drawOutline(
       .map(drawLine(project))
       .join('');
   const isNear = east - west < widestOfCity;
+  const { region, green, canal, communes } = grounds[east - west < widestOfTown ? 'town' : 'city'];
   const pickLong = (lines: readonly Line[], least: number) =>
     lines.filter(({ box }) => {
       const high = (box.north - box.south) * stretch;
@@ -111,13 +111,25 @@ function readLine(line: readonly number[]): Line {
   return { points, box: boxOf(points) };
 }
 
-function readCoarse(line: readonly number[]): Line {
-  const { points, box } = readLine(line);
-  const flat = points.map(
-    ({ latitude, longitude }) => [longitude * shareInBrussels, latitude] as const,
-  );
-  const coarse = simplifyLine(flat, tolerance);
-  return { points: coarse.map(([x, y]) => ({ latitude: y, longitude: x / shareInBrussels })), box };
+/** What is drawn of Brussels, in lines that are right to so many degrees of latitude. */
+function readGround(tolerance: number) {
+  const readCoarse = (line: readonly number[]): Line => {
+    const { points, box } = readLine(line);
+    const flat = points.map(
+      ({ latitude, longitude }) => [longitude * shareInBrussels, latitude] as const,
+    );
+    const coarse = simplifyLine(flat, tolerance);
+    return {
+      points: coarse.map(([x, y]) => ({ latitude: y, longitude: x / shareInBrussels })),
+      box,
+    };
+  };
+  return {
+    region: brussels.region.map(readCoarse),
+    green: brussels.green.map(readCoarse),
+    canal: brussels.canal.map(readCoarse),
+    communes: brussels.communes.map(readCoarse),
+  };
 }
 
 function meet(one: MapBox, other: MapBox): boolean {
