@@ -23,12 +23,12 @@ export function ArticlePage({ article }: { article: ArticleView }) {
           {intro && <p className={styles.intro}>{intro}</p>}
           <ArticleFacts article={article} />
         </header>
-        {picture && (
-          <div className={styles.picture}>
-            <Picture picture={picture} sizes="(min-width: 1400px) 84rem, 100vw" eager />
-          </div>
-        )}
         <div className={styles.body}>
+          {picture && (
+            <div className={styles.picture}>
+              <Picture picture={picture} sizes="(min-width: 1024px) 58rem, 100vw" eager />
+            </div>
+          )}
           {outline.length > 0 && (
             <nav className={styles.outline} aria-labelledby="outline">
               <p className={styles.label} id="outline">
