@@ -19,10 +19,7 @@ export function ModuleSection({ module }: { module: ModuleView }) {
     >
       {module.picture && (
         <div className={styles.picture}>
-          <Picture
-            picture={module.picture}
-            sizes="(min-width: 900px) 42rem, (min-width: 640px) 92vw, 76vw"
-          />
+          <Picture picture={module.picture} sizes={pictureSizes} />
         </div>
       )}
       <div className={styles.content}>
@@ -37,3 +34,6 @@ export function ModuleSection({ module }: { module: ModuleView }) {
     </section>
   );
 }
+
+/** Wider than its box, which shows a part of a wide picture. */
+const pictureSizes = '(min-width: 900px) 56rem, (min-width: 640px) 120vw, 100vw';
