@@ -68,15 +68,20 @@ function writeRegistration(number: string, t: Context['t']): string {
   return `${t(number.includes('/') ? 'team.permit' : 'legal.professional')} ${number}`;
 }
 
-const languageNames = perLocale((locale) => new Intl.DisplayNames(locale, { type: 'language' }));
+/** By code; to look a name up takes as long as to write a whole price. */
+const languageNames = perLocale((locale) => {
+  const names = new Intl.DisplayNames(locale, { type: 'language' });
+  const known = new Map<string, string>();
+  return (code: string): string => {
+    const name = known.get(code) ?? names.of(code) ?? code;
+    known.set(code, name);
+    return name;
+  };
+});
 
 /** `French, Dutch and Arabic` in the visitor's language. */
 export function listLanguages(codes: readonly string[], locale: string): string {
-  const names = languageNames(locale);
-  return listItems(
-    locale,
-    codes.map((code) => names.of(code) ?? code),
-  );
+  return listItems(locale, codes.map(languageNames(locale)));
 }
 
 function buildPhone(phone: string | null | undefined): ContactLinkView | null {

@@ -1,9 +1,10 @@
 import type { Corner, MapPoint } from '@agency/domain/map/map-box';
 import type { ListingDetailFragment, SiteSettingsFragment } from '../../cms/generated/graphql';
 import type { LanguageContext } from '../../i18n/language-context.server';
-import { drawOutline } from '@agency/domain/map/draw-outline';
-import { findSurroundings } from '@agency/domain/map/find-surroundings';
+import { drawOutline, type OutlineView } from '@agency/domain/map/draw-outline';
+import { findSurroundings, type Surroundings } from '@agency/domain/map/find-surroundings';
 import { placeLabels } from '@agency/domain/map/place-labels';
+import { LRUCache } from 'lru-cache';
 import { formatCityAsWritten } from '../../lib/city-text';
 import { buildMapFrameView } from './map-frame-view.server';
 import { boxAround } from './map-box';
@@ -29,7 +30,8 @@ export function buildPlaceMap(
   const point = { latitude, longitude };
   const placeText = [card.address, formatCityAsWritten(card)].filter(Boolean).join(', ');
   const where = { ...point, isExact: isExactPlace, zip, countryId, cityName };
-  const { window, around, wide, area, towns } = findSurroundings(where, language, shape);
+  const surroundings = findSurroundings(where, language, shape);
+  const { window, wide, area, towns } = surroundings;
   const home: MapProperty = {
     id: card.id,
     ...point,
@@ -47,11 +49,22 @@ export function buildPlaceMap(
     label: `${t('map.label')}: ${placeText}`,
     placeText,
     areaText: isExactPlace ? null : describeArea(card, t),
-    drawing: drawOutline(window, [], area, around),
+    drawing: drawSurroundings(surroundings),
     isExact: isExactPlace,
     labels: placeLabels(towns, window, isExactPlace),
     frame,
   };
+}
+
+/** By place; each holds some two kilobytes. */
+const drawings = new LRUCache<string, OutlineView>({ max: 1000 });
+
+/** The four languages of a listing show one drawing, and so do the homes of a hidden address. */
+function drawSurroundings({ window, around, area }: Surroundings): OutlineView {
+  const key = `${window.south} ${window.west} ${area.length}`;
+  const drawing = drawings.get(key) ?? drawOutline(window, [], area, around);
+  drawings.set(key, drawing);
+  return drawing;
 }
 
 function describeArea(
