@@ -14,19 +14,23 @@ type Texts = Record<string, { subject: string; text: string }>;
 
 /** Who waits for a listing, and a mail that staff write to them, in the language of each. */
 export function MatchesPage({ documentId }: { documentId: string }) {
-  const { formatMessage, formatDisplayName } = useIntl();
+  const { formatMessage, formatDisplayName, formatDate } = useIntl();
   const post = usePost();
   const { toggleNotification } = useNotification();
-  const { data, hasFailed } = useAnswer<MatchedSearch[]>(`/agency/matches/listings/${documentId}`);
+  const { data, hasFailed, reload } = useAnswer<MatchedSearch[]>(
+    `/agency/matches/listings/${documentId}`,
+  );
   const listing = listingPath(documentId);
   const { data: shown } = useAnswer<{ data: { name: string | null; reference: string } }>(listing);
-  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const [choice, setChoice] = useState<ReadonlySet<string> | null>(null);
   const [texts, setTexts] = useState<Texts>({});
   const [key, setKey] = useState(() => crypto.randomUUID());
   const say = (id: string, values?: Record<string, string | number>): string =>
     formatMessage({ id }, values);
   if (hasFailed && !data) return <Page.Error />;
   if (!data) return <Page.Loading />;
+  // Whoever has a mail about it is written to again on purpose only.
+  const left = choice ?? listMailed(data);
   const readers = data.filter((search) => !left.has(search.documentId));
   const languages = [...new Set(readers.map(({ language }) => language))];
   const isWritten = (language: string): boolean =>
@@ -35,7 +39,7 @@ export function MatchesPage({ documentId }: { documentId: string }) {
   const toggle = (search: string): void => {
     const next = new Set(left);
     if (!next.delete(search)) next.add(search);
-    setLeft(next);
+    setChoice(next);
   };
   const write = (language: string, changes: Partial<Texts[string]>): void =>
     setTexts((before) => {
@@ -53,10 +57,16 @@ export function MatchesPage({ documentId }: { documentId: string }) {
     const message = say('agency.match.sent', { count: answer.written });
     toggleNotification({ type: 'success', message });
     setTexts({});
-    // Who has it is not written to again by accident.
     const written = readers.filter(({ language }) => isWritten(language));
-    setLeft(new Set([...left, ...written.map((reader) => reader.documentId)]));
+    setChoice(new Set([...left, ...written.map((reader) => reader.documentId)]));
+    reload();
     setKey(crypto.randomUUID());
+  };
+  const describeMail = ({ at, by }: NonNullable<MatchedSearch['mailed']>): string => {
+    const moment = formatDate(at, { dateStyle: 'short', timeStyle: 'short' });
+    return by
+      ? say('agency.match.mailedBy', { moment, name: by })
+      : say('agency.match.mailed', { moment });
   };
   return (
     <ReadingPage
@@ -85,6 +95,11 @@ export function MatchesPage({ documentId }: { documentId: string }) {
                 {search.name ? `${search.email} · ` : ''}
                 {search.language.toUpperCase()}
               </Typography>
+              {search.mailed && (
+                <Typography textColor="neutral600" data-mailed="">
+                  {describeMail(search.mailed)}
+                </Typography>
+              )}
             </Flex>
           ))}
         </Card>
@@ -124,4 +139,8 @@ export function MatchesPage({ documentId }: { documentId: string }) {
       )}
     </ReadingPage>
   );
+}
+
+function listMailed(searches: readonly MatchedSearch[]): ReadonlySet<string> {
+  return new Set(searches.filter(({ mailed }) => mailed).map(({ documentId }) => documentId));
 }

@@ -5,6 +5,8 @@ export interface MatchedSearch {
   email: string;
   language: string;
   rhythm: string;
+  /** When a colleague last wrote to this address about the listing; `by` is null once they left. */
+  mailed: { at: string; by: string | null } | null;
 }
 
 /** A listing that fits a saved search. */

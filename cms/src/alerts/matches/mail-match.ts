@@ -14,6 +14,7 @@ import { makeMailLink } from '../../platform/mail-links/mail-link';
 import { addressSavedSearchMail } from '../saved-searches/saved-search-mails';
 import type { StoredSavedSearch } from '../saved-searches/stored-saved-search';
 import { listSearchesOf } from './matches-of';
+import { recordStaffMail } from './staff-mails';
 import { refuse } from '../../platform/validation/refusal';
 
 const search = z.string().regex(/^[a-z0-9]{24}$/);
@@ -33,11 +34,11 @@ const letter = z.object({
 /**
  * Writes a mail of staff about a listing to people whose saved searches it fits, each in their
  * language, with the link that ends the search. Of those given only who still waits and fits gets
- * it. Throws a ValidationError for what cannot be sent.
+ * it, and the list says so from then on. Throws a ValidationError for what cannot be sent.
  */
 export async function mailMatch(
   strapi: Core.Strapi,
-  listing: string,
+  { listing, staff }: { listing: string; staff: number },
   given: unknown,
 ): Promise<{ written: number }> {
   const { data } = letter.safeParse(given);
@@ -61,6 +62,7 @@ export async function mailMatch(
     for (const reader of byAddress.values()) {
       const cards = await findCardsIn(trx, row ? [row.id] : [], reader.language);
       await writeMail(strapi, reader, { ...data, card: row && cards.get(row.id) });
+      if (row) await recordStaffMail(trx, { search: reader, listing: row.id, staff });
     }
     return { written: byAddress.size };
   });

@@ -7,7 +7,7 @@ import {
   listSavedSearches,
   type StoredSavedSearch,
 } from '../saved-searches/stored-saved-search';
-import type { MatchedListing, MatchedSearch } from './answers';
+import type { MatchedListing } from './answers';
 import { listMatches } from './list-matches';
 import { refuseMissing } from '../../platform/validation/refusal';
 
@@ -31,12 +31,6 @@ export async function listSearchesOf(
   if (!listing) throw refuseMissing('gone.listing');
   const ids = await listMatches(strapi, { listing: listing.id });
   return ids.length ? listSavedSearches(strapi, { id: { $in: ids }, state: 'active' }) : [];
-}
-
-/** Of saved searches, what staff see of them. */
-export function describeSearch(search: StoredSavedSearch): MatchedSearch {
-  const { documentId, name, email, language, rhythm } = search;
-  return { documentId, name, email, language, rhythm };
 }
 
 /** The listings that fit a saved search now, with their cards in a language. */

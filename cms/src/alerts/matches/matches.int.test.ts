@@ -5,17 +5,19 @@ import { buildListing, buildSnapshot } from '../../../test/build-snapshot';
 import { storeSavedSearch } from '../../../test/build-saved-search';
 import { openAdmins, type RequestAdmin } from '../../../test/open-admin';
 import { importSnapshot } from '../../listings/import/import-snapshot';
+import type { MatchedSearch } from './answers';
 
 const LISTING = 'api::listing.listing';
 const MAIL = 'api::outbox-mail.outbox-mail';
 
 let cms: TestCms;
 let asEditor: RequestAdmin;
+let asAdministrator: RequestAdmin;
 let listing: string;
 
 beforeAll(async () => {
   cms = await bootCms({ environment: { CRON: 'false' } });
-  ({ asEditor } = await openAdmins(cms));
+  ({ asEditor, asAdministrator } = await openAdmins(cms));
   const source = buildSnapshot([buildListing()]);
   await importSnapshot(cms.strapi, { source, storePicture: () => Promise.resolve(0) });
   const stored = await cms.strapi.documents(LISTING).findFirst({ filters: { reference: '100' } });
@@ -64,6 +66,19 @@ test('STAFF-3 who waits for a listing is seen, and written to once in the langua
   expect(mails.map(({ recipient }) => recipient)).toEqual(['nl@example.org']);
   expect(mails[0]?.text).toContain('Kom kijken.');
   expect(mails[0]?.text).toContain('/nl/mail/stop-demand?t=');
+
+  const listMailed = async () => {
+    const searches = (await asEditor('GET', path)).body as unknown as MatchedSearch[];
+    return searches.map(({ email, mailed }) => [email, mailed?.by ?? null]).sort();
+  };
+  expect(await listMailed()).toEqual([
+    ['NL@example.org', 'Agency Editor'],
+    ['fr@example.org', null],
+    ['nl@example.org', 'Agency Editor'],
+  ]);
+  const again = { ...body, key: randomUUID() };
+  expect((await asAdministrator('POST', `${path}/mail`, again)).status).toBe(200);
+  expect((await listMailed())[0]).toEqual(['NL@example.org', 'Agency Administrator']);
 
   expect((await asEditor('POST', `${path}/mail`, { ...body, searches: [] })).status).toBe(400);
   const gone = '/agency/matches/listings/zzzzzzzzzzzzzzzzzzzzzzzz';

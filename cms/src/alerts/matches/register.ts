@@ -1,7 +1,8 @@
 import type { Core } from '@strapi/strapi';
 import { addAdminRoutes, type Right } from '../../platform/access/admin-routes';
 import { mailMatch } from './mail-match';
-import { describeSearch, listListingsOf, listSearchesOf } from './matches-of';
+import { listListingsOf } from './matches-of';
+import { listMatchedSearches } from './staff-mails';
 
 const readSearches: Right = {
   action: 'plugin::content-manager.explorer.read',
@@ -19,14 +20,14 @@ export function registerMatches(strapi: Core.Strapi): void {
       method: 'GET',
       path: '/matches/listings/:documentId',
       right: readSearches,
-      handle: async ({ params }) =>
-        (await listSearchesOf(strapi, params.documentId ?? '')).map(describeSearch),
+      handle: ({ params }) => listMatchedSearches(strapi, params.documentId ?? ''),
     },
     {
       method: 'POST',
       path: '/matches/listings/:documentId/mail',
       right: handleSearches,
-      handle: ({ params, request }) => mailMatch(strapi, params.documentId ?? '', request.body),
+      handle: ({ params, request, state }) =>
+        mailMatch(strapi, { listing: params.documentId ?? '', staff: state.user.id }, request.body),
     },
     {
       method: 'GET',

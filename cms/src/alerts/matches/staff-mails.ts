@@ -1,0 +1,74 @@
+import type { Core } from '@strapi/strapi';
+import type { Knex } from 'knex';
+import { nameColleagues } from '../../platform/staff/colleagues';
+import { MATCHES } from '../saved-searches/saved-search-tables';
+import type { StoredSavedSearch } from '../saved-searches/stored-saved-search';
+import type { MatchedSearch } from './answers';
+import { listSearchesOf } from './matches-of';
+
+/** Beside the matches that alerts are mailed of: what a colleague wrote about the listing. */
+const byStaff = 'staff';
+
+interface StaffMail {
+  email: string;
+  mailed_at: number | string | Date;
+  created_by_id: number | null;
+}
+
+/** Who looks for a listing now, with the last mail that a colleague wrote to each about it. */
+export async function listMatchedSearches(
+  strapi: Core.Strapi,
+  listing: string,
+): Promise<MatchedSearch[]> {
+  const searches = await listSearchesOf(strapi, listing);
+  const mails = await listStaffMails(strapi, listing);
+  const names = await nameColleagues(
+    strapi,
+    mails.map((mail) => mail.created_by_id),
+  );
+  const byAddress = new Map(
+    mails.map(({ email, mailed_at, created_by_id }) => [
+      email.toLowerCase(),
+      { at: new Date(mailed_at).toISOString(), by: names.get(created_by_id ?? 0) ?? null },
+    ]),
+  );
+  return searches.map(({ documentId, name, email, language, rhythm }) => {
+    const mailed = byAddress.get(email.toLowerCase()) ?? null;
+    return { documentId, name, email, language, rhythm, mailed };
+  });
+}
+
+/** Records that a colleague wrote about a listing; of several times the last one is kept. */
+export async function recordStaffMail(
+  trx: Knex,
+  { search, listing, staff }: { search: StoredSavedSearch; listing: number; staff: number },
+): Promise<void> {
+  const now = new Date();
+  await trx(MATCHES)
+    .insert({
+      document_id: `d${search.id}l${listing}n${byStaff}`,
+      demand_id: search.id,
+      listing_id: listing,
+      news: byStaff,
+      mailed_at: now,
+      created_at: now,
+      updated_at: now,
+      published_at: now,
+      created_by_id: staff,
+    })
+    .onConflict(['demand_id', 'listing_id', 'news'])
+    .merge(['mailed_at', 'updated_at', 'created_by_id']);
+}
+
+/** The earliest first. */
+function listStaffMails(strapi: Core.Strapi, listing: string): Promise<StaffMail[]> {
+  return strapi.db
+    .connection(`${MATCHES} as match`)
+    .join('listings as listing', 'listing.id', 'match.listing_id')
+    .join('demands as search', 'search.id', 'match.demand_id')
+    .where({ 'listing.document_id': listing, 'match.news': byStaff })
+    .orderBy('match.mailed_at')
+    .select('search.email', 'match.mailed_at', 'match.created_by_id') as unknown as Promise<
+    StaffMail[]
+  >;
+}
