@@ -4,7 +4,7 @@ import { languages } from '@agency/domain/languages';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { OpenHouse } from '../../listings/edit-additions/answers';
-import { longest, mostPlaces } from '../../listings/edit-additions/limits';
+import { longest, mostPlaces, openHouseMinutes } from '../../listings/edit-additions/limits';
 import { Dialog, DialogCancel } from '../parts/dialog';
 import { Part } from '../parts/panel-part';
 import { PlainInput } from '../parts/plain-input';
@@ -67,7 +67,7 @@ function Moment({ house: { from, to, places } }: { house: OpenHouse }) {
 function OpenHouseForm({ path, onAdded }: { path: string; onAdded(): void }) {
   const { formatMessage } = useIntl();
   const post = usePost();
-  const time = useTime('', '10:00', 120);
+  const time = useTime({ day: '', time: '10:00', minutes: 120 }, openHouseMinutes);
   const [places, setPlaces] = useState('');
   const [notes, setNotes] = useState<Record<string, string>>({});
   const say = (id: string): string => formatMessage({ id: `agency.openHouse.${id}` });

@@ -1,5 +1,6 @@
+import type { PreferredTime } from '@agency/domain/preferred-times';
 import { expect, test } from 'vitest';
-import { chooseMoment } from './choose-moment';
+import { chooseMoment, proposeTime } from './choose-moment';
 
 // In Brussels: Saturday 28 November 2026 at 10:00 and 10:30, and the Monday after at 17:00.
 const moments = [
@@ -22,11 +23,38 @@ test.each([
     ['2026-11-30.evening', '2026-11-28.morning'],
     'monday',
   ],
+  ['a later one of the day where its hours are taken', ['2026-11-30.morning'], 'monday'],
+  ['what fits another wish before that', ['2026-11-30.morning', '2026-11-28.morning'], 'ten'],
   ['nothing without a wish', [], null],
 ])('STAFF-5 a visit that is planned begins with %s', (_, wishes, expected) => {
-  const parsed = wishes.map((wish) => {
-    const [day = '', part = ''] = wish.split('.');
-    return { day, part: part as 'morning' };
-  });
-  expect(chooseMoment(moments, parsed)).toBe(expected);
+  expect(chooseMoment(moments, wishes.map(parse))).toBe(expected);
 });
+
+test.each([
+  ['ten where nothing was asked', '', [], '10:00'],
+  ['ten in a morning', '2026-11-30.morning', [], '10:00'],
+  ['two in an afternoon', '2026-11-30.afternoon', [], '14:00'],
+  ['the first half hour that is free', '2026-11-30.morning', [['09:00', '10:15']], '11:30'],
+  [
+    'what lies between two visits',
+    '2026-11-30.evening',
+    [
+      ['16:00', '16:30'],
+      ['17:00', '18:00'],
+    ],
+    '17:30',
+  ],
+  ['the usual hour of a day that is full', '2026-11-30.evening', [['16:00', '21:00']], '17:00'],
+  ['ten when another day is full', '2026-11-28.morning', [['08:00', '20:00']], '10:00'],
+])('STAFF-5 own hours begin with %s', (_, wish, taken, expected) => {
+  // In UTC, an hour before Brussels.
+  const hours = taken.map(([start, end]) => {
+    return { start: `2026-11-30T${start}:00.000Z`, end: `2026-11-30T${end}:00.000Z` };
+  });
+  expect(proposeTime(wish === '' ? undefined : parse(wish), hours)).toBe(expected);
+});
+
+function parse(wish: string): PreferredTime {
+  const [day = '', part = ''] = wish.split('.');
+  return { day, part: part as PreferredTime['part'] };
+}

@@ -12,6 +12,7 @@ import { addDays } from '@agency/domain/day';
 import { useFetchClient, useNotification } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
+import { isVisitLength, visitMinutes } from '../../leads/agenda/visit-minutes';
 import type { Colleagues } from '../../leads/inbox/answers';
 import { ListingInput } from './listing-input';
 import { DayInput, HourInput } from '../parts/day-input';
@@ -96,7 +97,8 @@ function MomentsForm({ people, onMade }: { people: Colleagues | null; onMade(): 
       <Input value={plan[name]} onChange={(value) => set({ [name]: value })} />
     </Field.Root>
   );
-  const isFull = plan.weekdays.length > 0 && plan.from !== '' && plan.until !== '';
+  const isLengthRight = isVisitLength(Number(plan.minutes));
+  const isFull = plan.weekdays.length > 0 && plan.from !== '' && plan.until !== '' && isLengthRight;
   return (
     <>
       <Modal.Body>
@@ -138,9 +140,14 @@ function MomentsForm({ people, onMade }: { people: Colleagues | null; onMade(): 
           <Flex gap={3} wrap="wrap">
             {field('start', HourInput)}
             {field('end', HourInput)}
-            {field('minutes', CountInput)}
+            {field('minutes', MinutesInput)}
             {field('capacity', CountInput)}
           </Flex>
+          {!isLengthRight && (
+            <Typography textColor="danger600" role="alert">
+              {formatMessage({ id: 'agency.plan.minutesRange' }, visitMinutes)}
+            </Typography>
+          )}
           <Field.Root name="host">
             <Field.Label>{say('agency.moments.host')}</Field.Label>
             <SingleSelect
@@ -165,6 +172,19 @@ function MomentsForm({ people, onMade }: { people: Colleagues | null; onMade(): 
         </Button>
       </Modal.Footer>
     </>
+  );
+}
+
+function MinutesInput({ value, onChange }: Parameters<typeof DayInput>[0]) {
+  return (
+    <PlainInput
+      type="number"
+      min={visitMinutes.least}
+      max={visitMinutes.most}
+      step={5}
+      value={value}
+      onChange={({ target }) => onChange(target.value)}
+    />
   );
 }
 

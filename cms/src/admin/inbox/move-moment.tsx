@@ -14,7 +14,7 @@ export function MoveMoment({ visit, onMoved }: { visit: Visit; onMoved(): void }
   const post = usePost();
   const { toggleNotification } = useNotification();
   const [day = '', hour = ''] = agencyClock(new Date(visit.start)).split(' ');
-  const time = useTime(day, hour);
+  const time = useTime({ day, time: hour, minutes: 30 });
   const isSame = time.value.day === day && time.value.time === hour;
   const say = (id: string, count = visit.visitors.length): string =>
     formatMessage({ id }, { count });

@@ -9,13 +9,13 @@ import {
 import { agencyTimeZone } from '@agency/domain/day';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import type { FreeMoment } from '../../leads/agenda/answers';
+import type { VisitHours } from '../../leads/agenda/answers';
 import type { LeadDetails } from '../../leads/inbox/answers';
 import { TimeFields, useTime } from '../parts/time-fields';
 import { Dialog, DialogCancel } from '../parts/dialog';
 import { useAnswer } from '../parts/inbox-answers';
 import { usePost } from '../parts/use-post';
-import { chooseMoment } from './choose-moment';
+import { chooseMoment, proposeTime } from './choose-moment';
 
 const own = 'own';
 
@@ -46,16 +46,31 @@ interface PlanFormProps {
   onDone(): void;
 }
 
-function PlanForm({ lead, isPlanned, onDone }: PlanFormProps) {
+function PlanForm(props: PlanFormProps) {
+  const path = `/agency/inbox/leads/${props.lead.documentId}`;
+  const { data, hasFailed } = useAnswer<VisitHours>(`${path}/moments`);
+  // Own hours can be planned all the same; what overlaps is refused.
+  const hours = data ?? (hasFailed ? { moments: [], taken: [] } : null);
+  return hours && <HoursForm {...props} path={path} hours={hours} />;
+}
+
+interface HoursFormProps extends PlanFormProps {
+  path: string;
+  hours: VisitHours;
+}
+
+function HoursForm({ lead, isPlanned, onDone, path, hours }: HoursFormProps) {
   const { formatMessage, formatDate } = useIntl();
   const post = usePost();
-  const path = `/agency/inbox/leads/${lead.documentId}`;
-  const { data: moments } = useAnswer<FreeMoment[]>(`${path}/moments`);
-  const [chosen, setChosen] = useState<string | null>(null);
+  const { moments, taken } = hours;
   const wishes = lead.appointment?.wishes ?? [];
-  const fitting = isPlanned ? null : chooseMoment(moments ?? [], wishes);
-  const slot = chosen ?? fitting ?? own;
-  const time = useTime(wishes[0]?.day ?? '');
+  const fitting = isPlanned ? null : chooseMoment(moments, wishes);
+  const [slot, setSlot] = useState(fitting ?? own);
+  const time = useTime({
+    day: wishes[0]?.day ?? '',
+    time: proposeTime(wishes[0], taken),
+    minutes: 30,
+  });
   const say = (id: string): string => formatMessage({ id });
   const plan = async (body: object): Promise<void> => {
     const sequence = lead.appointment?.sequence ?? 0;
@@ -67,9 +82,9 @@ function PlanForm({ lead, isPlanned, onDone }: PlanFormProps) {
         <Flex direction="column" alignItems="stretch" gap={4} data-plan="">
           <Field.Root name="slot" hint={say('agency.plan.mailed')}>
             <Field.Label>{say('agency.plan.moment')}</Field.Label>
-            <SingleSelect value={slot} onChange={(value) => setChosen(String(value))}>
+            <SingleSelect value={slot} onChange={(value) => setSlot(String(value))}>
               <SingleSelectOption value={own}>{say('agency.plan.own')}</SingleSelectOption>
-              {(moments ?? []).map(({ id, start }) => (
+              {moments.map(({ id, start }) => (
                 <SingleSelectOption key={id} value={id}>
                   {formatDate(start, {
                     // On a phone the hour would be cut off a longer one.

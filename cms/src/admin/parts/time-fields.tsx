@@ -1,21 +1,28 @@
 import { Field, Flex, Typography } from '@strapi/design-system';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
+import { visitMinutes } from '../../leads/agenda/visit-minutes';
 import { DayInput, HourInput } from './day-input';
 import { PlainInput } from './plain-input';
 
 interface Time {
   value: { day: string; time: string; minutes: number };
+  /** How short and how long it can be. */
+  bounds: { least: number; most: number };
+  isLengthRight: boolean;
   isFull: boolean;
   set(changes: Partial<Time['value']>): void;
 }
 
 /** A day, an hour and a length that are being chosen, by the clock in Brussels. */
-export function useTime(day: string, time = '10:00', minutes = 30): Time {
-  const [value, setValue] = useState({ day, time, minutes });
+export function useTime(begin: Time['value'], bounds: Time['bounds'] = visitMinutes): Time {
+  const [value, setValue] = useState(begin);
+  const isLengthRight = value.minutes >= bounds.least && value.minutes <= bounds.most;
   return {
     value,
-    isFull: value.day !== '' && value.time !== '' && value.minutes > 0,
+    bounds,
+    isLengthRight,
+    isFull: value.day !== '' && value.time !== '' && isLengthRight,
     set: (changes) => setValue((before) => ({ ...before, ...changes })),
   };
 }
@@ -25,7 +32,7 @@ export function TimeFields({ time, hasLength = true }: { time: Time; hasLength?:
   const { formatMessage } = useIntl();
   const say = (id: string): string => formatMessage({ id });
   const end = addMinutes(time.value);
-  const { value, set } = time;
+  const { value, bounds, isLengthRight, set } = time;
   return (
     <Flex gap={3} wrap="wrap" alignItems="flex-end">
       <Field.Root name="day" required width="19rem">
@@ -41,16 +48,22 @@ export function TimeFields({ time, hasLength = true }: { time: Time; hasLength?:
           <Field.Label>{say('agency.plan.minutes')}</Field.Label>
           <PlainInput
             type="number"
-            min={5}
-            max={720}
+            min={bounds.least}
+            max={bounds.most}
             step={5}
             aria-label={say('agency.plan.minutes')}
+            aria-invalid={!isLengthRight}
             value={value.minutes}
             onChange={({ target }) => set({ minutes: Number(target.value) })}
           />
         </Field.Root>
       )}
-      {hasLength && end && (
+      {hasLength && !isLengthRight && (
+        <Typography textColor="danger600" role="alert" width="100%">
+          {formatMessage({ id: 'agency.plan.minutesRange' }, bounds)}
+        </Typography>
+      )}
+      {hasLength && isLengthRight && end && (
         <Typography textColor="neutral600" style={{ paddingBottom: '1rem' }}>
           {formatMessage({ id: 'agency.plan.until' }, { time: end })}
         </Typography>

@@ -56,7 +56,7 @@ function Plans({ path }: { path: string }) {
 function PlanForm({ path, onPlanned }: { path: string; onPlanned(): void }) {
   const { formatMessage } = useIntl();
   const post = usePost();
-  const time = useTime('', '09:00');
+  const time = useTime({ day: '', time: '09:00', minutes: 30 });
   const [note, setNote] = useState<ClockNote | null>(null);
   const { day, time: hour } = time.value;
   const plan = async (act: PlanAct): Promise<void> => {

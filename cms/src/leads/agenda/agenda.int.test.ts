@@ -229,6 +229,29 @@ test('STAFF-5 a home has one visit at a time, whoever plans it', async () => {
   expect((await plan(another, own)).status).toBe(200);
 });
 
+test('STAFF-5 who plans a visit reads when the home is taken, and a length that none has is refused', async () => {
+  const listing = await createListing('hours-home');
+  const lead = await createLead(cms, { email: 'hours@example.org' });
+  await cms.strapi.documents(LEAD).update({ documentId: lead, data: { listing } as never });
+  const moment = await createMoment(listing, 28, '10:00');
+  const own = { day: addDays(tomorrow, 28), time: '11:00', minutes: 30 };
+  for (const minutes of [4, 241, 9999]) {
+    const { status, body } = await plan(lead, { ...own, minutes });
+    expect([status, body.error?.message]).toEqual([400, 'A visit lasts 5 to 240 minutes.']);
+  }
+  expect((await plan(lead, { ...own, minutes: 240 })).status).toBe(200);
+  const { body } = await asEditor('GET', `/agency/inbox/leads/${lead}/moments`);
+  const at = (time: string) => atAgencyTime(own.day, time).toISOString();
+  // Moments of no home are offered for any.
+  expect(body).toMatchObject({
+    moments: expect.arrayContaining([expect.objectContaining({ id: moment, start: at('10:00') })]),
+    taken: [
+      { start: at('10:00'), end: at('10:30') },
+      { start: at('11:00'), end: at('15:00') },
+    ],
+  });
+});
+
 test('STAFF-4 STAFF-5 a new lead whose visit is planned is in progress, a closed one stays closed', async () => {
   const read = async (lead: string) =>
     (await asEditor('GET', `/agency/inbox/leads/${lead}`)).body.state as unknown as string;

@@ -37,6 +37,14 @@ export interface FreeMoment {
   free: number;
 }
 
+/** When the listing of a lead can be visited. */
+export interface VisitHours {
+  /** Soonest first. */
+  moments: FreeMoment[];
+  /** Hours to come that a moment of the listing has, free or not: no other can overlap them. */
+  taken: { start: string; end: string }[];
+}
+
 /** How a colleague's calendar feed stands; its address is told once, when it is made. */
 export interface Feed {
   since: string | null;

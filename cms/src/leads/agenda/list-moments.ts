@@ -21,7 +21,7 @@ export const momentPlan = z.object({
   until: day,
   start: time,
   end: time,
-  minutes: z.number().int().min(5).max(720),
+  minutes: z.number().int().min(1),
   capacity: z.number().int().min(1).max(1000),
   /** A colleague who shows it. */
   host: z.number().int().positive().nullable(),

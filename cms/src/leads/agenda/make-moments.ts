@@ -3,6 +3,7 @@ import type { Knex } from 'knex';
 import { requireColleague } from '../../platform/staff/colleagues';
 import { listMoments, momentPlan, mostMoments } from './list-moments';
 import { keepNewApart } from './overlaps';
+import { isVisitLength, visitMinutes } from './visit-minutes';
 import { refuse } from '../../platform/validation/refusal';
 
 const SLOT = 'api::appointment-slot.appointment-slot';
@@ -13,13 +14,14 @@ const LOCK = 520_413;
 /**
  * Makes the visiting moments of a plan, all of them or none; one that is there already, for the same
  * listing at the same hours, is passed over, so that a plan sent twice is made once. Throws a
- * ValidationError for what is no plan, and for a moment that overlaps another of its listing.
+ * ValidationError for what is no plan, for a length that no visit has, and for a moment that overlaps another of its listing.
  */
 export async function makeMoments(
   strapi: Core.Strapi,
   given: unknown,
 ): Promise<{ made: number; known: number }> {
   const { data } = momentPlan.safeParse(given);
+  if (data && !isVisitLength(data.minutes)) throw refuse('visit.length', visitMinutes);
   const moments = data && listMoments(data);
   if (!data || !moments) {
     throw refuse('moment.most', { most: mostMoments });

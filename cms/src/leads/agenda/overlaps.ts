@@ -3,6 +3,8 @@ import { agencyClock } from '../../platform/rules/agency-time';
 import { refuse } from '../../platform/validation/refusal';
 import { findSeat } from '../appointments/seats';
 
+const mostTaken = 500;
+
 interface Hours {
   listing: string;
   start: Date;
@@ -62,6 +64,20 @@ export async function keepNewApart(
   refuseOverlap(slots.filter(isMet));
 }
 
+/** The hours to come at which a listing has a moment, the first one first. */
+export async function listTakenHours(
+  db: Knex,
+  reference: string,
+): Promise<{ start: string; end: string }[]> {
+  const slots = (await selectMoments(db)
+    .where('listing.reference', reference)
+    .where('slot.end', '>', new Date())
+    .limit(mostTaken)
+    .select('slot.start', 'slot.end')) as Pick<SlotRow, 'start' | 'end'>[];
+  const write = (time: SlotRow['start']): string => new Date(time).toISOString();
+  return slots.map(({ start, end }) => ({ start: write(start), end: write(end) }));
+}
+
 function refuseOverlap([other]: readonly SlotRow[]): void {
   if (!other) return;
   const [start, end] = [other.start, other.end].map((time) => agencyClock(new Date(time)));
@@ -72,22 +88,26 @@ function refuseOverlap([other]: readonly SlotRow[]): void {
   });
 }
 
-/** Moments that the site offers or at which somebody comes, the first one first. */
 async function listOverlaps(trx: Knex, { listing, start, end }: Hours): Promise<SlotRow[]> {
   // Of two who plan at once the second finds the moment of the first.
   await trx('listings').where({ document_id: listing }).forUpdate().first('id');
-  return trx('appointment_slots as slot')
-    .join('appointment_slots_listing_lnk as link', 'link.appointment_slot_id', 'slot.id')
-    .join('listings as listing', 'listing.id', 'link.listing_id')
+  return selectMoments(trx)
     .where('listing.document_id', listing)
     .where('slot.start', '<', end)
     .where('slot.end', '>', start)
-    .where((rows) => rows.where('slot.active', true).orWhere('slot.taken', '>', 0))
-    .orderBy(['slot.start', 'slot.id'])
     .select(
       ...['slot.document_id', 'slot.start', 'slot.end'],
       ...['slot.capacity', 'slot.taken', 'slot.active'],
     ) as unknown as Promise<SlotRow[]>;
+}
+
+/** Moments that the site offers or at which somebody comes, the first one first. */
+function selectMoments(db: Knex): Knex.QueryBuilder {
+  return db('appointment_slots as slot')
+    .join('appointment_slots_listing_lnk as link', 'link.appointment_slot_id', 'slot.id')
+    .join('listings as listing', 'listing.id', 'link.listing_id')
+    .where((rows) => rows.where('slot.active', true).orWhere('slot.taken', '>', 0))
+    .orderBy(['slot.start', 'slot.id']);
 }
 
 /** The moment of this visit alone, which nobody comes to once it is moved. */

@@ -6,9 +6,10 @@ import { atAgencyTime } from '../../platform/rules/agency-time';
 import { listSlots } from '../appointments/list-slots';
 import { takeUp } from '../inbox/take-up';
 import { loadLead } from '../mails/load-lead';
-import type { FreeMoment } from './answers';
-import { findOwnSlot } from './overlaps';
+import type { VisitHours } from './answers';
+import { findOwnSlot, listTakenHours } from './overlaps';
 import { setVisit } from './set-visit';
+import { isVisitLength, visitMinutes } from './visit-minutes';
 import { refuse, refuseMissing } from '../../platform/validation/refusal';
 
 const LEAD = 'api::lead.lead';
@@ -22,28 +23,31 @@ const wanted = z.union([
   z.object({
     day: z.string().refine(isDay),
     time: z.string().refine(isTime),
-    minutes: z.number().int().min(5).max(720),
+    minutes: z.number().int(),
   }),
   z.object({ cancel: z.literal(true) }),
 ]);
 
 const schema = seen.and(wanted);
 
-/** The free moments of the listing that a lead is about, soonest first; none without a listing. */
-export async function listFreeMoments(strapi: Core.Strapi, lead: string): Promise<FreeMoment[]> {
+/** When the listing that a lead is about can be visited, and when not; nothing without a listing. */
+export async function listVisitHours(strapi: Core.Strapi, lead: string): Promise<VisitHours> {
   const stored = await loadLead(strapi, lead);
   if (!stored) throw refuseMissing('gone.lead');
-  const slots = stored.listing ? await listSlots(strapi, stored.listing.reference) : [];
-  return slots.map(({ id, start, end, free }) => {
+  const { listing } = stored;
+  if (!listing) return { moments: [], taken: [] };
+  const slots = await listSlots(strapi, listing.reference);
+  const moments = slots.map(({ id, start, end, free }) => {
     return { id, start: start.toISOString(), end: end.toISOString(), free };
   });
+  return { moments, taken: await listTakenHours(strapi.db.connection, listing.reference) };
 }
 
 /**
  * Plans the visit of a lead at a moment that is there, or at one made for it alone, or calls it off;
  * the visitor is mailed (FORM-14) and a new lead taken up. Throws a ValidationError for a moment that
- * is full, over, none or overlaps another of the listing, and for a visit that changed since it was
- * read.
+ * is full, over, none, too short or long, or overlaps another of the listing, and for a visit that
+ * changed since it was read.
  */
 export async function planVisit(
   strapi: Core.Strapi,
@@ -52,6 +56,7 @@ export async function planVisit(
 ): Promise<{ done: true }> {
   const { data } = schema.safeParse(given);
   if (!data) throw refuse('visit.plan');
+  if ('minutes' in data && !isVisitLength(data.minutes)) throw refuse('visit.length', visitMinutes);
   const { sequence } = data;
   return strapi.db.transaction(async ({ trx }: { trx: Knex.Transaction }) => {
     // Of two who plan it at once the second finds it changed.

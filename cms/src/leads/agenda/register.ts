@@ -14,7 +14,7 @@ import { addFeedTable, endFeed, findFeed, renewFeed } from './feed-table';
 import { listVisits } from './list-visits';
 import { makeMoments } from './make-moments';
 import { moveMoment } from './move-moment';
-import { listFreeMoments, planVisit } from './plan-visit';
+import { listVisitHours, planVisit } from './plan-visit';
 import { refuse } from '../../platform/validation/refusal';
 
 const makeSlots: Right = {
@@ -56,7 +56,7 @@ export function registerAgenda(strapi: Core.Strapi): void {
       method: 'GET',
       path: '/inbox/leads/:documentId/moments',
       right: readLeads,
-      handle: ({ params }) => listFreeMoments(strapi, params.documentId ?? ''),
+      handle: ({ params }) => listVisitHours(strapi, params.documentId ?? ''),
     },
     {
       method: 'POST',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { isDay, isTime } from '@agency/domain/day';
 import { languages } from '@agency/domain/languages';
 import { atAgencyTime } from '../../platform/rules/agency-time';
-import { longest, mostPlaces } from './limits';
+import { longest, mostPlaces, openHouseMinutes } from './limits';
 import { refuse } from '../../platform/validation/refusal';
 
 const line = (most: number) => z.string().trim().max(most).optional();
@@ -31,7 +31,7 @@ const openHouseSchema = z
   .object({
     day: z.string().refine(isDay),
     time: z.string().refine(isTime),
-    minutes: z.number().int().min(15).max(720),
+    minutes: z.number().int().min(openHouseMinutes.least).max(openHouseMinutes.most),
     places: z.number().int().min(1).max(mostPlaces).nullable(),
     notes: byLanguage(line(longest.note)),
   })
