@@ -69,6 +69,18 @@ test('EDIT-1 publishing several languages of a page names its draft blocks and p
   await expect(blocks.getByRole('listitem')).toHaveText([/^NL: /, /^FR: /, /^EN: /, /^DE: /]);
   await expectUncoveredAndPress(dialog.getByRole('button', { name: 'Publish these blocks first' }));
   await expect(blocks).toHaveCount(0);
+
+  // What stands beside the form reads again what was published past it.
+  await expectUncoveredAndPress(dialog.getByRole('checkbox').first());
+  const publish = dialog.getByRole('button', { name: 'Publish', exact: true });
+  await expectUncoveredAndPress(publish);
+  await expect(publish).toBeDisabled();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  const builder = page.locator('[data-page-builder]');
+  await expect(builder.getByRole('img', { name: 'French: Published' })).not.toHaveCount(0);
+  await expect(builder.getByRole('img', { name: 'French: Draft' })).toHaveCount(0);
+  await expect(page.locator('[data-versions] summary').first()).toContainText('published');
   await remove(page);
 });
 

@@ -1,5 +1,6 @@
 import { adminApi } from '@strapi/strapi/admin';
 import type { SeenBlock } from '../../content/page-blocks/publish-with-blocks';
+import { announceContentChange } from '../parts/content-changes';
 import { clearRefusal, setConflict, type Conflict } from './conflict-store';
 import {
   describeDifferences,
@@ -76,6 +77,7 @@ export function guardSaves(): void {
       publishDocument: guardSave,
       getDocumentsForValidation: recordListed,
       publishManyDocuments: guardPublishing,
+      unpublishManyDocuments: announceUnpublishing,
     } as object,
   });
 }
@@ -108,6 +110,7 @@ function guardSave(endpoint: Endpoint): void {
     const request = query(args);
     const { data, error } = await save(args, request, addBlocks(args, request, ask));
     if (error) return { error: keepForm(error) };
+    if (request.method === 'POST') announceContentChange();
     return { data: transformResponse ? transformResponse(data, undefined, args) : data };
   };
 }
@@ -145,8 +148,25 @@ function guardPublishing(endpoint: Endpoint): void {
     return { ...request, data: { ...(data as object), versions: listVersions(args) } };
   };
   endpoint.query = query as unknown as Endpoint['query'];
+  endpoint.onQueryStarted = announceOnceDone;
   endpoint.transformErrorResponse = (error) =>
     error.status === 412 ? { name: 'Conflict', message: 'agency.conflictMany' } : error;
+}
+
+function announceUnpublishing(endpoint: Endpoint): void {
+  endpoint.onQueryStarted = announceOnceDone;
+}
+
+/** The forms on screen are fetched anew by Strapi, and what stands beside them is not. */
+async function announceOnceDone(
+  _args: unknown,
+  { queryFulfilled }: { queryFulfilled: Promise<unknown> },
+): Promise<void> {
+  const isDone = await queryFulfilled.then(
+    () => true,
+    () => false,
+  );
+  if (isDone) announceContentChange();
 }
 
 function listVersions({ model, documentIds, params }: Published): object[] {

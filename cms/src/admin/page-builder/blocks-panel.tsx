@@ -15,7 +15,7 @@ import {
   writeOrder,
   type RelationChange,
 } from './block-order';
-import { announceBlockChange } from './block-changes';
+import { announceContentChange, useContentChanges } from '../parts/content-changes';
 import { BlockRow } from './block-row';
 import { PageSketch } from './page-sketch';
 import { useFormLocale } from '../parts/use-form-locale';
@@ -133,8 +133,9 @@ function useBlocks({ documentId, locale, saved }: Parameters<typeof Blocks>[0]) 
   const form = useForm('PageBuilder', ({ values }) => values as PageForm);
   const change = form.modules;
   const onChange = useForm('PageBuilder', (state) => state.onChange);
+  const query = new URLSearchParams({ locale, saved, turn: `${useContentChanges()}` });
   const { data, reload } = useAnswer<PageBlocks>(
-    `/agency/pages/${documentId}/blocks?locale=${locale}&saved=${saved}`,
+    `/agency/pages/${documentId}/blocks?${query.toString()}`,
   );
   useEffect(() => {
     // Blocks are opened in a tab of their own.
@@ -154,14 +155,12 @@ function useBlocks({ documentId, locale, saved }: Parameters<typeof Blocks>[0]) 
     if (!copied) return;
     const at = order.indexOf(block.documentId) + 1;
     arrange([...order.slice(0, at), copied.documentId, ...order.slice(at)], [...blocks, copied]);
-    reload();
-    announceBlockChange();
+    announceContentChange();
   };
   const save = async (block: PageBlock, values: BlockChange): Promise<void> => {
     const path = `/agency/blocks/${block.documentId}/change?locale=${locale}`;
     if (!(await post(path, values))) return;
-    reload();
-    announceBlockChange();
+    announceContentChange();
   };
   const addEverywhere = async ({ documentId: block }: PageBlock): Promise<void> => {
     const path = `/agency/pages/${documentId}/blocks/${block}/everywhere?locale=${locale}`;

@@ -5,7 +5,7 @@ import { useIntl } from 'react-intl';
 import { languages, type Language } from '@agency/domain/languages';
 import type { PageBlock, PageBlocks } from '../../content/page-blocks/list-blocks';
 import { usePost } from '../parts/use-post';
-import { announceBlockChange, useBlockChanges } from './block-changes';
+import { announceContentChange, useContentChanges } from '../parts/content-changes';
 import { listDrafts } from './list-drafts';
 
 const publish = '/content-manager/collection-types/api::module.module/actions/bulkPublish';
@@ -29,7 +29,7 @@ export function DraftBlocks({ documentId }: { documentId: string }) {
       if (!(await post(`${publish}?locale=${language}`, { documentIds }))) break;
     }
     setBusy(false);
-    announceBlockChange();
+    announceContentChange();
   };
   return (
     <Box paddingLeft={8} paddingRight={8} paddingTop={6}>
@@ -52,7 +52,7 @@ export function DraftBlocks({ documentId }: { documentId: string }) {
 
 function useDraftsByLanguage(documentId: string): Drafts {
   const { get } = useFetchClient();
-  const turn = useBlockChanges();
+  const turn = useContentChanges();
   const [drafts, setDrafts] = useState<Drafts>([]);
   useEffect(() => {
     let isCurrent = true;

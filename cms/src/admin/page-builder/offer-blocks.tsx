@@ -9,7 +9,7 @@ import { nameDocument } from '../edit-conflicts/versions';
 import { findContentManager } from '../parts/content-manager';
 import { useAnswer } from '../parts/inbox-answers';
 import { useFormLocale } from '../parts/use-form-locale';
-import { useBlockChanges } from './block-changes';
+import { useContentChanges } from '../parts/content-changes';
 import { readOrder, type RelationChange } from './block-order';
 import { listDrafts } from './list-drafts';
 
@@ -146,7 +146,7 @@ function useDrafts(
   { model, documentId, document }: OpenDocument,
   locale: string,
 ): readonly PageBlock[] | null {
-  const turn = useBlockChanges();
+  const turn = useContentChanges();
   const change = useForm('OfferBlocks', ({ values }) => values as { modules?: RelationChange });
   const isAsked = model === 'api::page.page' && documentId && documentId !== 'create';
   const query = new URLSearchParams({ locale, saved: document?.updatedAt ?? '', turn: `${turn}` });

@@ -5,6 +5,7 @@ import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
 import { versionedTypes } from '../../content/versions/editorial-types';
 import type { VersionAnswer } from '../../content/versions/list-versions';
+import { useContentChanges } from '../parts/content-changes';
 import { useAnswer } from '../parts/inbox-answers';
 import { Changes } from './changes';
 import { findContentManager } from '../parts/content-manager';
@@ -32,14 +33,15 @@ export function showVersions(app: StrapiApp): void {
 function VersionsPanel({ model, documentId, document }: OpenDocument) {
   const { formatMessage } = useIntl();
   const locale = useFormLocale() ?? '';
+  const turn = useContentChanges();
   const id = documentId ?? document?.documentId;
   if (!versionedTypes.includes(model) || !id || id === 'create') return null;
   return {
     title: formatMessage({ id: 'agency.versions' }),
-    // Another save, another list.
+    // Another save or publication, another list.
     content: (
       <Versions
-        key={document?.updatedAt}
+        key={`${document?.updatedAt} ${turn}`}
         model={model}
         path={`/agency/versions/${model}/${id}`}
         locale={locale}

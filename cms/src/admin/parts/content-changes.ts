@@ -1,17 +1,17 @@
 import { useSyncExternalStore } from 'react';
 
-/** How often a block was changed here: what was asked about blocks before is out of date. */
+/** How often content was changed here past its form: what was asked before is out of date. */
 let turn = 0;
 const listeners = new Set<() => void>();
 
-/** Says that a block was changed past the form. */
-export function announceBlockChange(): void {
+/** Says that something was changed or published otherwise than by saving the form on screen. */
+export function announceContentChange(): void {
   turn += 1;
   for (const listener of listeners) listener();
 }
 
-/** A number that is another one after each change of a block. */
-export function useBlockChanges(): number {
+/** A number that is another one after each such change. */
+export function useContentChanges(): number {
   return useSyncExternalStore(subscribe, () => turn);
 }
 
