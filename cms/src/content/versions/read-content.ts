@@ -19,7 +19,7 @@ interface Model {
   pluginOptions?: { editor?: { main?: string } };
 }
 
-/** A draft in one language. */
+/** A draft, or what is published, in one language. */
 export interface Content {
   /** As an update of the Document Service takes it. */
   data: Record<string, unknown>;
@@ -32,19 +32,23 @@ const moduleUid = 'api::module.module';
 /** Fields of Strapi's own. */
 const own = /^(createdAt|createdBy|updatedAt|updatedBy|publishedAt|locale|localizations)$/;
 
-/** The draft of a document in a language (empty for types without), with all its parts; null when there is none. */
+/**
+ * The draft of a document in a language (empty for types without), or what is published of it, with
+ * all its parts; null when there is none.
+ */
 export async function readContent(
   strapi: Core.Strapi,
   uid: string,
   documentId: string,
   locale: string,
+  status: 'draft' | 'published' = 'draft',
 ): Promise<Content | null> {
   const model = findModel(strapi, uid);
   const populate = populateAll(strapi, model);
   const found = (await strapi.documents(uid as UID.ContentType).findOne({
     documentId,
     locale: locale || undefined,
-    status: 'draft',
+    status,
     populate,
   } as never)) as unknown;
   if (!isRecord(found)) return null;
@@ -63,6 +67,18 @@ export async function readContent(
         .filter(([, text]) => text !== ''),
     ),
   };
+}
+
+/** Whether a document is published in a language exactly as its draft is now. */
+export async function isAsPublished(
+  strapi: Core.Strapi,
+  uid: string,
+  documentId: string,
+  locale: string,
+): Promise<boolean> {
+  const published = await readContent(strapi, uid, documentId, locale, 'published');
+  const draft = published && (await readContent(strapi, uid, documentId, locale));
+  return draft !== null && JSON.stringify(draft.data) === JSON.stringify(published?.data);
 }
 
 /** The fields that are written per language. */

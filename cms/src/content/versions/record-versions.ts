@@ -4,7 +4,7 @@ import { languages } from '@agency/domain/languages';
 import { ofRemoved, removeWith } from '../../platform/database/remove-with';
 import { isLocalized } from '../../platform/i18n/is-localized';
 import { isSeeding } from '../../platform/process/seeding';
-import { listLocalized, readContent, type Content } from './read-content';
+import { isAsPublished, listLocalized, readContent, type Content } from './read-content';
 import { versionedTypes } from './editorial-types';
 import { VERSIONS, type VersionKind, type VersionRow } from './version-table';
 
@@ -58,7 +58,9 @@ export function recordVersions(strapi: Core.Strapi): void {
     if (!writes.includes(action) || locale === null) return next();
     return strapi.db.transaction(async ({ trx }: { trx: Knex.Transaction }) => {
       const before = documentId ? await readContent(strapi, uid, documentId, locale) : null;
-      const stamp = documentId ? await readStamp(strapi, { model: uid, documentId, locale }) : null;
+      const stamp = documentId
+        ? await readFirstStamp(strapi, trx, { model: uid, documentId, locale })
+        : null;
       const result = await next();
       const id = documentId ?? (result as { documentId?: string } | null)?.documentId;
       const after = id ? await readContent(strapi, uid, id, locale) : null;
@@ -107,9 +109,7 @@ async function recordChange(
 ): Promise<void> {
   const isSame = before && JSON.stringify(before.data) === JSON.stringify(after.data);
   if (isSame) return;
-  if (before && stamp && !(await hasVersion(trx, key))) {
-    await addVersion(trx, key, { ...before, ...stamp, kind: 'saved', isText: false });
-  }
+  if (before && stamp) await addVersion(trx, key, { ...before, ...stamp, isText: false });
   const localized = listLocalized(strapi, key.model);
   const isText = localized.some(
     (field) => JSON.stringify(before?.data[field]) !== JSON.stringify(after.data[field]),
@@ -144,17 +144,27 @@ async function recordPublication(
   else await addVersion(trx, key, { ...content, ...stamp, kind: 'published', isText: false });
 }
 
-type Stamp = Pick<VersionRow, 'saved_at' | 'saved_by'>;
+type Stamp = Pick<VersionRow, 'kind' | 'saved_at' | 'saved_by'>;
 
-async function readStamp(strapi: Core.Strapi, key: DocumentKey): Promise<Stamp | null> {
+/** When and how a document came about of which no version is kept yet; null when one is. */
+async function readFirstStamp(
+  strapi: Core.Strapi,
+  trx: Knex.Transaction,
+  key: DocumentKey,
+): Promise<Stamp | null> {
   const { model, documentId, locale } = key;
+  if (await hasVersion(trx, key)) return null;
   const where = { documentId, publishedAt: null, ...(locale ? { locale } : {}) };
   const row = (await strapi.db.query(model as 'api::page.page').findOne({
     where,
     populate: { updatedBy: { select: ['id'] } },
   })) as { updatedAt: string; updatedBy: { id: number } | null } | null;
   if (!row) return null;
-  return { saved_at: new Date(row.updatedAt).getTime(), saved_by: row.updatedBy?.id ?? null };
+  return {
+    kind: (await isAsPublished(strapi, model, documentId, locale)) ? 'published' : 'saved',
+    saved_at: new Date(row.updatedAt).getTime(),
+    saved_by: row.updatedBy?.id ?? null,
+  };
 }
 
 async function hasVersion(trx: Knex, { model, documentId, locale }: DocumentKey): Promise<boolean> {
