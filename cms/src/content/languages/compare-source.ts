@@ -4,7 +4,8 @@ import { listChanges, type FieldChange } from '../versions/list-changes';
 import { listLocalized, readContent } from '../versions/read-content';
 import { addVersion, findEditor, type DocumentKey } from '../versions/record-versions';
 import { VERSIONS, type VersionRow } from '../versions/version-table';
-import { findSource, readLastTexts } from './list-board';
+import { findSource, findWritten, readLastTexts } from './list-board';
+import { findUndone } from './undone-changes';
 import { refuseMissing } from '../../platform/validation/refusal';
 
 /** The texts a translation is made from, and what of them changed since it was made. */
@@ -38,9 +39,10 @@ export async function compareWithSource(
   );
   const last = await readLastTexts(strapi, documentId);
   const own = drafts.find((draft) => draft.locale === locale);
-  const written =
-    last.get(`${documentId} ${locale}`) ?? (own ? new Date(own.createdAt).getTime() : Infinity);
-  const isOutdated = (last.get(`${documentId} ${source}`) ?? 0) > written;
+  const written = own ? findWritten({ ...own, documentId }, last) : Infinity;
+  const isLater = (last.get(`${documentId} ${source}`) ?? 0) > written;
+  const late = { model, documentId, source, written };
+  const isOutdated = isLater && !(await findUndone(strapi, [late])).has(late);
   const before = isOutdated
     ? await readTextsAt(strapi, { model, documentId, locale: source }, written)
     : null;

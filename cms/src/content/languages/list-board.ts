@@ -3,6 +3,7 @@ import { isLanguage, languages, type Language } from '@agency/domain/languages';
 import { boardTypes } from '../versions/editorial-types';
 import { VERSIONS } from '../versions/version-table';
 import { readMainField } from '../labels/main-field';
+import { findUndone } from './undone-changes';
 
 /** What a document is in a language: `changed` is a draft of something that is published. */
 export type LanguageState = 'missing' | 'draft' | 'published' | 'changed';
@@ -42,7 +43,7 @@ export async function listBoard(strapi: Core.Strapi): Promise<BoardRow[]> {
   const lists = await Promise.all(
     boardTypes.map(async (model) => {
       const rows = await readRows(strapi, model);
-      return buildBoard(model, rows, texts);
+      return leaveUndone(strapi, { rows, texts }, buildBoard(model, rows, texts));
     }),
   );
   return lists.flat();
@@ -67,6 +68,41 @@ export function buildBoard(
       return { model, documentId, title: title || documentId, source, cells };
     })
     .sort((one, other) => one.title.localeCompare(other.title));
+}
+
+/** The board without what is out of date by its dates alone: the source says the same again. */
+async function leaveUndone(
+  strapi: Core.Strapi,
+  { rows, texts }: { rows: readonly StoredRow[]; texts: LastTexts },
+  board: readonly BoardRow[],
+): Promise<BoardRow[]> {
+  const drafts = new Map(
+    rows.filter((row) => !row.publishedAt).map((row) => [`${row.documentId} ${row.locale}`, row]),
+  );
+  const late = board.flatMap(({ model, documentId, source, cells }) =>
+    languages.flatMap((language) => {
+      const draft = drafts.get(`${documentId} ${language}`);
+      if (!draft || !cells[language].isOutdated) return [];
+      const written = findWritten(draft, texts);
+      return [{ model, documentId, source, written, cell: cells[language] }];
+    }),
+  );
+  const undone = new Set([...(await findUndone(strapi, late))].map(({ cell }) => cell));
+  return board.map((row) => {
+    const cells = languages.map((language) => {
+      const cell = row.cells[language];
+      return [language, undone.has(cell) ? { ...cell, isOutdated: false } : cell] as const;
+    });
+    return { ...row, cells: Object.fromEntries(cells) as BoardRow['cells'] };
+  });
+}
+
+/** When the texts of a draft were last written or confirmed, in milliseconds since 1970. */
+export function findWritten(
+  { documentId, locale, createdAt }: Pick<StoredRow, 'documentId' | 'locale' | 'createdAt'>,
+  texts: LastTexts,
+): number {
+  return texts.get(`${documentId} ${locale}`) ?? toTime(createdAt);
 }
 
 /** The language a document was first written in; of several at once the first of the site. */
@@ -94,10 +130,9 @@ function buildCell(
   const published = own.find(({ publishedAt }) => publishedAt);
   if (!draft) return { state: 'missing', isOutdated: false };
   const changed = texts.get(`${draft.documentId} ${source}`) ?? 0;
-  const written = texts.get(`${draft.documentId} ${language}`) ?? toTime(draft.createdAt);
   return {
     state: findState(draft, published),
-    isOutdated: language !== source && changed > written,
+    isOutdated: language !== source && changed > findWritten(draft, texts),
   };
 }
 

@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { addAdminRoutes, readPages } from '../../platform/access/admin-routes';
+import { dateAsPublished } from './date-as-published';
 import { findDocumentKey } from './find-document-key';
 import { listVersions } from './list-versions';
 import { recordVersions } from './record-versions';
@@ -10,6 +11,7 @@ import { addVersionTable } from './version-table';
 export function registerVersions(strapi: Core.Strapi): void {
   addVersionTable(strapi);
   recordVersions(strapi);
+  dateAsPublished(strapi);
   const path = '/versions/:model/:documentId';
   addAdminRoutes(strapi, [
     {

@@ -114,6 +114,32 @@ test('EDIT-4 a translation is out of date when its source changed, until it is s
   expect(await isOutdated()).toEqual(['en']);
 });
 
+test('EDIT-3 EDIT-4 what is changed and undone counts as changed no more, nor its translations', async () => {
+  const block = await cms.strapi.db.query('api::module.module').findOne({
+    where: { locale: 'nl', publishedAt: { $notNull: true }, title: { $notNull: true } },
+  });
+  const path = `/content-manager/collection-types/api::module.module/${block?.documentId}?locale=nl`;
+  const readStates = async (): Promise<unknown[]> => {
+    const board = await ask<BoardRow[]>('GET', '/agency/languages');
+    const row = board.find((one) => one.documentId === block?.documentId);
+    const { data } = await ask<{ data: { status: string } }>('GET', path);
+    const languages = Object.entries(row?.cells ?? ({} as BoardRow['cells']));
+    const outdated = languages.flatMap(([code, cell]) => (cell.isOutdated ? [code] : []));
+    return [row?.cells.nl.state, data.status, outdated];
+  };
+  const asPublished = ['published', 'published', []];
+  expect(await readStates()).toEqual(asPublished);
+  const first = await ask<{ data: { updatedAt: string } }>('GET', path);
+  await ask('PUT', path, { title: 'Even anders' });
+  expect(await readStates()).toEqual(['changed', 'modified', expect.arrayContaining(['fr'])]);
+  const undone = await ask<{ data: { updatedAt: string } }>('PUT', path, { title: block?.title });
+  expect(await readStates()).toEqual(asPublished);
+  expect(undone.data.updatedAt).toBe(first.data.updatedAt);
+  const compare = `/agency/languages/api::module.module/${block?.documentId}?locale=fr`;
+  const { source } = await ask<{ source: SourceAnswer | null }>('GET', compare);
+  expect(source).toMatchObject({ isOutdated: false, changes: [] });
+});
+
 test('EDIT-3 today counts what waits, and what it counts is on the board', async () => {
   const today = await ask<Record<string, number>>('GET', '/agency/today');
   const board = await ask<BoardRow[]>('GET', '/agency/languages');

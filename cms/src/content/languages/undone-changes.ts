@@ -1,0 +1,88 @@
+import type { Core } from '@strapi/strapi';
+import { listLocalized } from '../versions/read-content';
+import { keptVersions } from '../versions/record-versions';
+import { VERSIONS, type VersionRow } from '../versions/version-table';
+import { chunkValues } from '../../platform/database/bulk-write';
+
+/** A translation that was written before the texts of its source were saved last. */
+export interface LateTranslation {
+  model: string;
+  documentId: string;
+  /** The language it is made from. */
+  source: string;
+  /** When it was written or confirmed, in milliseconds since 1970. */
+  written: number;
+}
+
+type Entry = Pick<VersionRow, 'id' | 'document_id' | 'locale' | 'saved_at' | 'changes_text'>;
+
+/**
+ * Those of the translations whose source says now what it said when they were written: what was
+ * changed meanwhile was undone. None whose versions do not reach back so far.
+ */
+export async function findUndone<Late extends LateTranslation>(
+  strapi: Core.Strapi,
+  translations: readonly Late[],
+): Promise<ReadonlySet<Late>> {
+  const entries = await listEntries(strapi, translations);
+  const compared = translations.flatMap((late) => {
+    const own = entries.get(`${late.documentId} ${late.source}`) ?? [];
+    const [then, now] = [findEntryAt(own, late.written), own.at(-1)];
+    return then && now ? [{ late, then: then.id, now: now.id }] : [];
+  });
+  const contents = await readContents(
+    strapi,
+    compared.flatMap(({ then, now }) => [then, now]),
+  );
+  const same = compared.filter(({ late: { model }, then, now }) =>
+    listLocalized(strapi, model).every(
+      (field) =>
+        JSON.stringify(contents.get(then)?.[field]) === JSON.stringify(contents.get(now)?.[field]),
+    ),
+  );
+  return new Set(same.map(({ late }) => late));
+}
+
+/** What stood there at a moment; of a source that was first saved later what was there before that. */
+function findEntryAt(entries: readonly Entry[], moment: number): Entry | undefined {
+  const [first] = entries;
+  const isFirst = first && entries.length < keptVersions && !first.changes_text;
+  return entries.findLast(({ saved_at }) => saved_at <= moment) ?? (isFirst ? first : undefined);
+}
+
+/** The versions of each document in a language, as `documentId locale`, the oldest first. */
+async function listEntries(
+  strapi: Core.Strapi,
+  translations: readonly LateTranslation[],
+): Promise<ReadonlyMap<string, Entry[]>> {
+  const found = new Map<string, Entry[]>();
+  for (const ids of chunkValues([...new Set(translations.map((late) => late.documentId))])) {
+    const rows = (await strapi.db
+      .connection(VERSIONS)
+      .whereIn('document_id', ids)
+      .orderBy('id')
+      .select('id', 'document_id', 'locale', 'saved_at', 'changes_text')) as Entry[];
+    for (const row of rows) {
+      const name = `${row.document_id} ${row.locale}`;
+      found.set(name, [...(found.get(name) ?? []), row]);
+    }
+  }
+  return found;
+}
+
+async function readContents(
+  strapi: Core.Strapi,
+  versions: readonly number[],
+): Promise<ReadonlyMap<number, Record<string, unknown>>> {
+  const contents = new Map<number, Record<string, unknown>>();
+  for (const ids of chunkValues([...new Set(versions)])) {
+    const rows = (await strapi.db
+      .connection(VERSIONS)
+      .whereIn('id', ids)
+      .select('id', 'content')) as Pick<VersionRow, 'id' | 'content'>[];
+    for (const { id, content } of rows) {
+      contents.set(id, JSON.parse(content) as Record<string, unknown>);
+    }
+  }
+  return contents;
+}

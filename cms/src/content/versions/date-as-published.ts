@@ -1,0 +1,64 @@
+import type { Core, UID } from '@strapi/strapi';
+import type { Knex } from 'knex';
+import { isSeeding } from '../../platform/process/seeding';
+import { publishedTypes } from './editorial-types';
+import { isAsPublished } from './read-content';
+
+interface Change {
+  uid: string;
+  action: string;
+  params: { documentId?: string };
+}
+
+interface Row {
+  id: number;
+  locale: string | null;
+  updatedAt: string;
+  publishedAt: string | null;
+}
+
+/**
+ * Gives a draft that a save made equal to what is published the date of that again, in each language
+ * that the save wrote: Strapi and the board of languages take a later draft for a changed one. Call
+ * it while registering.
+ */
+export function dateAsPublished(strapi: Core.Strapi): void {
+  strapi.documents.use(async (context, next) => {
+    const result = await next();
+    const { uid, action, params } = context as unknown as Change;
+    const { documentId } = params;
+    if (action !== 'update' || !documentId) return result;
+    if (!publishedTypes.includes(uid) || isSeeding(strapi)) return result;
+    await strapi.db.transaction(async ({ trx }: { trx: Knex.Transaction }) => {
+      for (const { draft, published } of await listLater(strapi, uid, documentId)) {
+        if (!(await isAsPublished(strapi, uid, documentId, draft.locale ?? ''))) continue;
+        const { tableName } = strapi.db.metadata.get(uid);
+        const date = trx(tableName).where({ id: published.id }).select('updated_at');
+        await trx(tableName).where({ id: draft.id }).update({ updated_at: date });
+        const saved = result as Partial<Row> | null;
+        if (saved?.id === draft.id) saved.updatedAt = published.updatedAt;
+      }
+    });
+    return result;
+  });
+}
+
+/** The drafts of a document that were saved after what is published of them. */
+async function listLater(
+  strapi: Core.Strapi,
+  uid: string,
+  documentId: string,
+): Promise<{ draft: Row; published: Row }[]> {
+  const rows = (await strapi.db.query(uid as UID.ContentType).findMany({
+    where: { documentId },
+    select: ['id', 'locale', 'updatedAt', 'publishedAt'],
+  })) as unknown as Row[];
+  return rows.flatMap((draft) => {
+    const published = rows.find((row) => row.publishedAt && row.locale === draft.locale);
+    const isLater =
+      published !== undefined &&
+      !draft.publishedAt &&
+      new Date(draft.updatedAt) > new Date(published.updatedAt);
+    return isLater ? [{ draft, published }] : [];
+  });
+}
