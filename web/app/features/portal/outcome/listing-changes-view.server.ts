@@ -2,7 +2,7 @@ import type { ListingOutcomeFragment, OwnerOutcomesQuery } from '../../../cms/ge
 import type { LanguageContext } from '../../../i18n/language-context.server';
 import { buildPortalPath } from '../../../i18n/portal-path';
 import { formatCurrency } from '@agency/domain/money';
-import { formatMoment } from '../../../lib/formats';
+import { formatDate, formatMoment } from '../../../lib/formats';
 import type { OwnedListings } from '../owned-listings.server';
 import type { ListingChangesView } from './outcome-view';
 
@@ -42,16 +42,18 @@ export function buildListingChanges(
 
 /** What a period brought, in words: numbers first, then what staff wrote. */
 export function listFacts(
-  { t }: LanguageContext,
+  { t, locale }: LanguageContext,
   { period, prices, feedback, nextStep }: ListingOutcomeFragment,
   from: string,
 ): string[] {
   const isNew = ({ at }: { at: string }) => Date.parse(at) >= Date.parse(from);
+  // Views are counted by the day: those of the whole day of that login are among them.
+  const day = formatDate(locale, from);
   const said = feedback.filter(isNew).length;
   return [
     ...counted
       .filter((name) => period[name] > 0)
-      .map((name) => t(`outcome.new.${name}`, { count: period[name] })),
+      .map((name) => t(`outcome.new.${name}`, { count: period[name], day })),
     ...prices.filter(isNew).map((change) =>
       t('outcome.new.price', {
         from: formatCurrency(change.from),

@@ -65,7 +65,7 @@ test('OWN-8 what changed since the last login is said in words, the unchanged is
     [
       '2',
       [
-        '1 view',
+        '1 view from 20 November 2026 on',
         '2 offers or applications',
         'price from € 400.000 to € 385.000',
         'a new next step',
