@@ -130,6 +130,83 @@ test('STAFF-1 STAFF-4 a lead is answered, done and put off on a phone, by finger
   await context.close();
 });
 
+test('STAFF-5 a visit is planned in its dialog on a phone, by finger', async ({
+  browser,
+  administratorContext,
+  administrator,
+}) => {
+  test.setTimeout(300_000);
+  const name = `Bezoek${Date.now()}`;
+  await writeLead(administrator, { lastName: name, kind: 'contact-appointment' });
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+    storageState: await administratorContext.storageState(),
+  });
+  const page = await context.newPage();
+  await open(page, `inbox?text=${name}`);
+  await expectUncoveredAndTap(page.getByRole('link', { name: RegExp(name) }).first());
+  await expectUncoveredAndTap(page.getByRole('button', { name: 'Plan the visit' }));
+  const dialog = page.getByRole('dialog');
+  const save = dialog.getByRole('button', { name: 'Confirm' });
+  await expect(save).toBeInViewport({ ratio: 1 });
+  await expect(save).toBeDisabled();
+  const minutes = dialog.getByRole('spinbutton', { name: 'Minutes' });
+  const fields = [
+    dialog.getByRole('combobox', { name: 'Moment' }),
+    dialog.getByRole('combobox', { name: 'Day' }),
+    dialog.getByRole('combobox', { name: 'Hour (Brussels)' }),
+    minutes,
+    dialog.getByRole('button', { name: 'Cancel' }),
+  ];
+  for (const field of fields) {
+    const [x] = await middleOf(field);
+    const box = await field.boundingBox();
+    expect(x + (box?.width ?? 0) / 2).toBeLessThanOrEqual(390);
+    await expect(save).toBeInViewport({ ratio: 1 });
+  }
+  await dialog.getByRole('combobox', { name: 'Day' }).fill('15/06/2027');
+  await page.keyboard.press('Tab');
+  await expect(save).toBeEnabled();
+  await minutes.fill('9999');
+  await expect(dialog.getByRole('alert')).toHaveText('Give 5 to 240 minutes.');
+  await expect(save).toBeDisabled();
+  await minutes.fill('45');
+  await expect(dialog.getByText('Until 10:45')).toBeVisible();
+  await expectUncoveredAndTap(save);
+  await expect(dialog).toHaveCount(0);
+  await expect(page.locator('[data-lead-history]')).toContainText('15 Jun 2027, 10:00');
+  await context.close();
+});
+
+test('STAFF-1 the row that j chose is opened by o, and the menu counts what e did away with', async ({
+  administrator: page,
+}) => {
+  test.setTimeout(300_000);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const name = `Toets${Date.now()}`;
+  await writeLead(page, { lastName: name });
+  await writeLead(page, { lastName: name });
+  await open(page, `inbox?text=${name}`);
+  const rows = page.locator('tbody').getByRole('row', { name });
+  await expect(rows).toHaveCount(2);
+  // The menu of all the admin, and that of the inbox beside the list.
+  const inMenu = page.locator('[data-inbox-count]').first();
+  const beside = page.getByRole('link', { name: /^All leads/ });
+  const before = Number(await inMenu.textContent());
+  await page.keyboard.press('j');
+  await expect(rows.first()).toHaveAttribute('data-current', '');
+  await page.keyboard.press('e');
+  await expect(inMenu).toHaveText(String(before - 1));
+  await expect(beside).toContainText(String(before - 1));
+  // A press beside the rows leaves the chosen one as it is.
+  await page.mouse.click(...(await middleOf(page.getByRole('heading', { level: 1 }))));
+  await page.keyboard.press('o');
+  await expect(page).toHaveURL(/\/inbox\/lead\/\w+$/);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
+});
+
 test('STAFF-1 STAFF-3 STAFF-5 every dialog of staff opens and closes, on a phone too', async ({
   administrator: page,
 }) => {

@@ -3,8 +3,7 @@ import { Mail } from '@strapi/icons';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
-import type { InboxCounts } from '../../leads/inbox/answers';
-import { useAnswer } from '../parts/inbox-answers';
+import { useInboxCounts } from './use-inbox-counts';
 
 const EVERY_MINUTE = 60_000;
 
@@ -23,10 +22,10 @@ const Count = styled.span`
   text-align: center;
 `;
 
-/** The sign of the inbox with the number of new leads on it, counted again at every step and minute. */
+/** The sign of the inbox with the number of new leads on it, counted again at every step, change and minute. */
 export function InboxIcon(props: object) {
   const { pathname } = useLocation();
-  const { data, reload } = useAnswer<InboxCounts>('/agency/inbox/counts');
+  const { data, reload } = useInboxCounts();
   useEffect(() => {
     reload();
     const timer = window.setInterval(reload, EVERY_MINUTE);

@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import type { InboxCounts } from '../../leads/inbox/answers';
-import { kinds, useAnswer } from '../parts/inbox-answers';
+import { kinds } from '../parts/inbox-answers';
 import { due, LeadList } from './lead-list';
 import { Agenda } from './agenda';
 import type { PersonSource } from '../../leads/people/answers';
@@ -12,6 +12,7 @@ import { MatchesPage } from '../people/matches-page';
 import { PeoplePage } from '../people/people-page';
 import { PersonPage } from '../people/person-page';
 import { LeadPage } from './lead-page';
+import { useInboxCounts } from './use-inbox-counts';
 
 const visits = 'visits';
 
@@ -19,7 +20,7 @@ const visits = 'visits';
 export function InboxPage() {
   const { formatMessage } = useIntl();
   const { pathname } = useLocation();
-  const { data: counts, reload } = useAnswer<InboxCounts>('/agency/inbox/counts');
+  const counts = useInboxCounts().data;
   const [, , place = '', ...rest] = pathname.slice(pathname.indexOf('/inbox')).split('/');
   const inbox = kinds.includes(place) || place === due ? place : null;
   const name = titles[place] ?? (inbox ? `agency.kind.${inbox}` : 'agency.inbox.all');
@@ -27,10 +28,10 @@ export function InboxPage() {
   return (
     <Layouts.Root sideNav={<Inboxes counts={counts} />}>
       <Page.Main>
-        {findPage(place, rest, { title, onChange: reload }) ?? (
+        {findPage(place, rest, title) ?? (
           <>
             <Page.Title>{title}</Page.Title>
-            <LeadList key={place} title={title} inbox={inbox} counts={counts} onChange={reload} />
+            <LeadList key={place} title={title} inbox={inbox} counts={counts} />
           </>
         )}
       </Page.Main>
@@ -48,9 +49,9 @@ const titles: Record<string, string> = {
 function findPage(
   place: string,
   [first = '', second = '']: readonly string[],
-  { title, onChange }: { title: string; onChange(): void },
+  title: string,
 ): ReactElement | null {
-  if (place === 'lead') return <LeadPage key={first} documentId={first} onChange={onChange} />;
+  if (place === 'lead') return <LeadPage key={first} documentId={first} />;
   if (place === 'matches') return <MatchesPage key={first} documentId={first} />;
   if (place === 'people' && second) {
     const person = { source: first as PersonSource, documentId: second };

@@ -31,13 +31,11 @@ export function LeadList({
   title,
   inbox,
   counts,
-  onChange,
 }: {
   title: string;
   /** A form, or what is due; null for all leads. */
   inbox: string | null;
   counts: InboxCounts | null;
-  onChange(): void;
 }) {
   const { formatMessage } = useIntl();
   const [parameters] = useSearchParams();
@@ -51,7 +49,6 @@ export function LeadList({
   const change = useChange(() => {
     setChosen(new Set());
     reload();
-    onChange();
   });
   const rows = data?.rows ?? [];
   const current = useListKeys(rows, (documentId) => void change([documentId], 'done'));

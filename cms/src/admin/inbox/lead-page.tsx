@@ -16,7 +16,7 @@ import { LeadFiles, LeadMails } from './lead-surroundings';
 import { useWriteClient } from '../parts/use-write-client';
 
 /** A lead to be read and acted upon (STAFF-1): the message first; only what its form asked. */
-export function LeadPage({ documentId, onChange }: { documentId: string; onChange(): void }) {
+export function LeadPage({ documentId }: { documentId: string }) {
   const { formatMessage, formatDate, locale } = useIntl();
   const { post } = useWriteClient();
   const { data, hasFailed, reload } = useAnswer<LeadDetails>(
@@ -24,18 +24,12 @@ export function LeadPage({ documentId, onChange }: { documentId: string; onChang
   );
   useEffect(() => {
     // Whether it was read before is the CMS's to know; a failure is one at the next act too.
-    post(`/agency/inbox/leads/${documentId}/acts`, { act: 'read' })
-      .then(onChange)
-      .catch(() => undefined);
-  }, [documentId, onChange, post]);
+    post(`/agency/inbox/leads/${documentId}/acts`, { act: 'read' }).catch(() => undefined);
+  }, [documentId, post]);
   const say = (id: string, values?: Record<string, string>): string =>
     formatMessage({ id }, values);
   if (hasFailed && !data) return <Page.Error />;
   if (!data) return <Page.Loading />;
-  const change = (): void => {
-    reload();
-    onChange();
-  };
   const title = data.name || data.email || data.phone || '–';
   return (
     <ReadingPage
@@ -46,7 +40,7 @@ export function LeadPage({ documentId, onChange }: { documentId: string; onChang
       })} · ${data.language.toUpperCase()} · ${say(`agency.state.${data.state}`)}`}
       back={<PanelLink to="/inbox">{say('agency.inbox.all')}</PanelLink>}
     >
-      <LeadActions lead={data} onChange={change} />
+      <LeadActions lead={data} onChange={reload} />
       <Grid.Root gap={4}>
         <Grid.Item col={8} s={12} xs={12} direction="column" alignItems="stretch" gap={4}>
           {data.message && (
@@ -83,8 +77,8 @@ export function LeadPage({ documentId, onChange }: { documentId: string; onChang
           <LeadFeeds documentId={documentId} />
         </Grid.Item>
         <Grid.Item col={4} s={12} xs={12} direction="column" alignItems="stretch" gap={4}>
-          <LeadHandling lead={data} onChange={change} />
-          <LeadHistory lead={data} onChange={change} />
+          <LeadHandling lead={data} onChange={reload} />
+          <LeadHistory lead={data} onChange={reload} />
         </Grid.Item>
       </Grid.Root>
     </ReadingPage>

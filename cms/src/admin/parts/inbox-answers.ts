@@ -13,7 +13,7 @@ export const kinds = [...first, ...Object.keys(formRules).filter((kind) => !firs
 
 export const states = ['new', 'open', 'done', 'spam'];
 
-interface Answer<Data> {
+export interface Answer<Data> {
   /** Null until there is one; the old one stands while a new one is fetched. */
   data: Data | null;
   /** Whether what stands is of the address before. */
