@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import { readAdmin, test } from './log-in';
+import { expectUncoveredAndPress } from './press';
 import { expect as expectSoon } from './test';
 
 test.describe.configure({ mode: 'serial' });
@@ -155,6 +156,34 @@ test('DETAIL-6 staff are told what the law wants in an advert and is missing', a
   await row.click();
   await changeEmission(known);
   await expect(gaps).toHaveCount(0);
+});
+
+test('EDIT-7 EDIT-8 a correction that is too long is kept as it was pasted, and not saved', async ({
+  editor: page,
+}) => {
+  test.setTimeout(300_000);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open(page, `${listings}?filters[$and][0][reference][$eq]=${reference}`);
+  await page.locator('tbody').getByRole('link', { name: reference, exact: true }).click();
+  // The ribbon is chosen by its words: nothing of its numbers stands before its help.
+  const help = 'What the picture on cards says first.';
+  await expect(page.getByText(help, { exact: true })).toBeVisible();
+  await expectUncoveredAndPress(page.getByRole('button', { name: 'Correct', exact: true }));
+  const dialog = page.getByRole('dialog');
+  const title = dialog.getByLabel('Title');
+  const long = 'Ruim '.repeat(120).trim();
+  await title.fill(long);
+  await expect(title).toHaveValue(long);
+  const problem = dialog.getByText('At most 255 characters; these are 599.');
+  await expect(problem).toBeVisible();
+  // In another language it is out of sight: the press that saves leads back to it.
+  await expectUncoveredAndPress(dialog.getByRole('combobox', { name: 'Language' }));
+  await expectUncoveredAndPress(page.getByRole('option', { name: 'French' }));
+  await expect(problem).toHaveCount(0);
+  await expectUncoveredAndPress(dialog.getByRole('button', { name: 'Save' }));
+  await expect(problem).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.locator('[data-correction]')).toHaveCount(0);
 });
 
 async function open(page: Page, path: string): Promise<void> {

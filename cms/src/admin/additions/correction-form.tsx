@@ -20,6 +20,8 @@ import type { PartProps } from './part-props';
 
 const longestHint = 300;
 
+const fields = ['title', 'ribbon', 'description'] as const;
+
 /** What is corrected, language by language, with what the import says below each field. */
 export function CorrectionForm({ path, additions, onChanged }: PartProps) {
   const { formatMessage, formatDisplayName } = useIntl();
@@ -34,7 +36,16 @@ export function CorrectionForm({ path, additions, onChanged }: PartProps) {
   const own = texts[language] ?? {};
   const write = (field: keyof CorrectedTexts) => (event: { target: { value: string } }) =>
     setTexts({ ...texts, [language]: { ...own, [field]: event.target.value } });
+  const findProblem = (field: keyof CorrectedTexts): string | undefined =>
+    isTooLong(own, field)
+      ? formatMessage(
+          { id: 'agency.tooLong' },
+          { most: longest[field], count: own[field]?.trim().length },
+        )
+      : undefined;
   const save = async (): Promise<void> => {
+    const tooLong = languages.find((code) => fields.some((field) => isTooLong(texts[code], field)));
+    if (tooLong) return setLanguage(tooLong);
     const body = { texts, isHidden, isFeatured, until: until || null };
     if (await post(`${path}/correction`, body)) onChanged();
   };
@@ -52,26 +63,20 @@ export function CorrectionForm({ path, additions, onChanged }: PartProps) {
               ))}
             </SingleSelect>
           </Field.Root>
-          {(['title', 'ribbon', 'description'] as const).map((field) => (
+          {fields.map((field) => (
             <Field.Root
               key={field}
               name={field}
+              error={findProblem(field)}
               hint={`${say('import')} ${shorten(imported[language]?.[field]) || '–'}`}
             >
               <Field.Label>{say(`field.${field}`)}</Field.Label>
               {field === 'description' ? (
-                <Textarea
-                  value={own[field] ?? ''}
-                  maxLength={longest[field]}
-                  onChange={write(field)}
-                />
+                <Textarea value={own[field] ?? ''} onChange={write(field)} />
               ) : (
-                <Field.Input
-                  value={own[field] ?? ''}
-                  maxLength={longest[field]}
-                  onChange={write(field)}
-                />
+                <Field.Input value={own[field] ?? ''} onChange={write(field)} />
               )}
+              <Field.Error />
               <Field.Hint />
             </Field.Root>
           ))}
@@ -94,6 +99,11 @@ export function CorrectionForm({ path, additions, onChanged }: PartProps) {
       </Modal.Footer>
     </>
   );
+}
+
+/** The browser would cut what is pasted, and say nothing. */
+function isTooLong(texts: CorrectedTexts | undefined, field: keyof CorrectedTexts): boolean {
+  return (texts?.[field]?.trim().length ?? 0) > longest[field];
 }
 
 /** As much as stands below a field, cut between words. */
