@@ -207,6 +207,20 @@ test('STAFF-1 the row that j chose is opened by o, and the menu counts what e di
   await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
 });
 
+test('EDIT-8 without a connection it is said that the CMS cannot be reached', async ({
+  administrator: page,
+}) => {
+  test.setTimeout(300_000);
+  const name = `Zonder${Date.now()}`;
+  await writeLead(page, { lastName: name });
+  await open(page, `inbox?text=${name}`);
+  await page.getByRole('row', { name }).getByRole('checkbox').click();
+  await page.context().setOffline(true);
+  await expectUncoveredAndPress(page.getByRole('button', { name: 'Mark as done' }));
+  await expect(page.getByText(/^The CMS cannot be reached/)).toBeVisible();
+  await page.context().setOffline(false);
+});
+
 test('STAFF-1 STAFF-3 STAFF-5 every dialog of staff opens and closes, on a phone too', async ({
   administrator: page,
 }) => {

@@ -1,12 +1,13 @@
 import { Field, SingleSelect, SingleSelectOption } from '@strapi/design-system';
 import { useField } from '@strapi/strapi/admin';
+import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { listCodes } from './codes';
 
 interface Props {
   name: string;
   label: string;
-  hint?: string;
+  hint?: ReactNode;
   disabled?: boolean;
   attribute: { customField: string };
 }
@@ -18,7 +19,7 @@ export function CodeInput({ name, label, hint, disabled, attribute: { customFiel
   const field = customField.replace('global::', '');
   const chosen = value ?? 0;
   return (
-    <Field.Root name={name} hint={hint} error={error}>
+    <Field.Root name={name} hint={leaveHelp(hint)} error={error}>
       <Field.Label>{label}</Field.Label>
       <SingleSelect
         value={String(chosen)}
@@ -35,4 +36,9 @@ export function CodeInput({ name, label, hint, disabled, attribute: { customFiel
       <Field.Error />
     </Field.Root>
   );
+}
+
+/** Strapi puts the numbers that are possible before the help; here words are chosen. */
+function leaveHelp(hint: ReactNode): ReactNode {
+  return Array.isArray(hint) ? (hint.at(-1) as ReactNode) : hint;
 }

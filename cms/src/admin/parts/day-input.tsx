@@ -14,6 +14,7 @@ interface Props {
  */
 export function DayInput({ value, onChange }: Props) {
   const { formatMessage } = useIntl();
+  const say = (id: string): string => formatMessage({ id });
   // The picker reads the day of its value in UTC and gives one back in the time zone of the browser;
   // another object is another value to it, and what is being typed would be lost.
   const shown = useMemo(() => (value ? new Date(`${value}T00:00Z`) : undefined), [value]);
@@ -23,7 +24,10 @@ export function DayInput({ value, onChange }: Props) {
         value={shown}
         onChange={(date) => onChange(date ? localDay(date) : '')}
         onClear={() => onChange('')}
-        clearLabel={formatMessage({ id: 'agency.filter.clear' })}
+        placeholder={say('agency.day.form')}
+        monthSelectLabel={say('agency.day.month')}
+        yearSelectLabel={say('agency.day.year')}
+        clearLabel={say('agency.filter.clear')}
       />
     </div>
   );

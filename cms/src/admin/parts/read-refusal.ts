@@ -9,3 +9,9 @@ export function readRefusal(error: unknown): string | null {
   const answer = response?.data?.error;
   return answer?.details?.refusal ? (answer.message ?? message ?? null) : null;
 }
+
+/** The message that says what went wrong, where the CMS gave no reason. */
+export function nameFailure(error: unknown): string {
+  // Without an answer the browser has an error of its own, in its own language.
+  return error instanceof TypeError ? 'agency.unreachable' : 'agency.failed';
+}

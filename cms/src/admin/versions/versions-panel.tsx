@@ -10,7 +10,7 @@ import { useAnswer } from '../parts/inbox-answers';
 import { Changes } from './changes';
 import { findContentManager } from '../parts/content-manager';
 import { useFormLocale } from '../parts/use-form-locale';
-import { readRefusal } from '../parts/read-refusal';
+import { nameFailure, readRefusal } from '../parts/read-refusal';
 import { useWriteClient } from '../parts/use-write-client';
 
 /** Holds which document has just been restored. */
@@ -80,7 +80,7 @@ function Versions({ model, path, locale }: { model: string; path: string; locale
       const refusal = readRefusal(error);
       const message = refusal
         ? `${formatMessage({ id: 'agency.versions.refused' })} ${refusal}`
-        : formatMessage({ id: 'agency.failed' });
+        : formatMessage({ id: nameFailure(error) });
       toggleNotification({ type: 'danger', message });
     }
   };
