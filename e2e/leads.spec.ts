@@ -370,6 +370,58 @@ test('STAFF-3 a merge begins with the name of who is read, and is made and undon
   await expect(page.getByRole('link', { name: one })).toBeVisible();
 });
 
+test('STAFF-3 who was written to about a listing is said, and not chosen again', async ({
+  administrator: page,
+}) => {
+  test.setTimeout(300_000);
+  const manager = '/content-manager/collection-types';
+  const listings = `${manager}/api::listing.listing?filters[$and][0][reference][$eq]=5204117`;
+  const { results } = await requestAdmin<{ results: { documentId: string; zip: string }[] }>(
+    page,
+    'GET',
+    listings,
+  );
+  const { documentId, zip } = results[0] ?? { documentId: '', zip: '' };
+  const types = await requestAdmin<{ results: { documentId: string }[] }>(
+    page,
+    'GET',
+    `/content-manager/relations/api::listing.listing/${documentId}/types`,
+  );
+  const connect = types.results.map((type) => ({ documentId: type.documentId }));
+  const searches = await Promise.all(
+    ['Een', 'Twee'].map((name) =>
+      requestAdmin<{ data: { documentId: string } }>(
+        page,
+        'POST',
+        `${manager}/api::demand.demand`,
+        {
+          name,
+          email: `${name}@example.org`,
+          language: 'nl',
+          state: 'active',
+          rhythm: 'weekly',
+          criteria: { goal: 'sale', zips: [zip], types: { connect } },
+        },
+      ),
+    ),
+  );
+  await open(page, `inbox/matches/${documentId}`);
+  const [one, two] = ['Een', 'Twee'].map((name) => page.getByRole('checkbox', { name }));
+  await expectUncoveredAndPress(two!);
+  await page.getByLabel('Subject').fill('Iets voor u');
+  await page.getByLabel('Text').fill('Kom kijken.');
+  await expectUncoveredAndPress(page.getByRole('button', { name: 'Send to 1 person' }));
+  const mailed = page.locator('[data-mailed]');
+  await expect(mailed).toHaveText(/^Mailed on .* by Agency Administrator$/);
+  await page.reload();
+  await expect(mailed).toHaveCount(1);
+  await expect(one!).not.toBeChecked();
+  await expect(two!).toBeChecked();
+  for (const { data } of searches) {
+    await requestAdmin(page, 'DELETE', `${manager}/api::demand.demand/${data.documentId}`);
+  }
+});
+
 test('STAFF-4 the menu of the inbox leads to what is due, and marks that alone', async ({
   administrator: page,
 }) => {
