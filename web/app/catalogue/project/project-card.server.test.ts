@@ -71,3 +71,11 @@ test('FIND-11 says when the price is on request, all is sold, or nothing is ther
     isSoldOut: false,
   });
 });
+
+test('FIND-11 a project says its first sentence, or the beginning of a text without one', () => {
+  const first = 'Veertien appartementen in een oude boomgaard, in twee lage gebouwen.';
+  expect(build({ excerpt: `${first} De pruimenbomen langs de straat blijven` }).excerpt).toBe(
+    first,
+  );
+  expect(build({ excerpt: 'Vanaf 219.000 euro. Te voet naar zee' }).excerpt).toContain('naar zee');
+});

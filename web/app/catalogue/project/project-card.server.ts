@@ -7,6 +7,7 @@ import type { RouteTable } from '../../i18n/route-table';
 import { formatCityAsWritten } from '../../lib/city-text';
 import { cleanDescription } from '../../lib/description';
 import { formatNumber } from '../../lib/formats';
+import { takeOpening } from '../../lib/opening-sentence';
 import { formatPrice } from '../../lib/price-text';
 import { buildPicture } from '../../ui/build-picture';
 import type { ProjectCardView } from './project-view';
@@ -25,13 +26,19 @@ export function buildProjectCard(
     href: buildProjectPath(table, language, card.slug),
     title: card.title,
     cityText: formatCityAsWritten(card),
-    excerpt: cleanDescription(card.excerpt, excerptLength),
+    excerpt: writeExcerpt(card.excerpt, context.locale),
     priceText: card.unitsOnOffer === 0 ? null : findPriceText(card, context),
     sizes: listSizes(card, context),
     stateText: findStateText(card, context),
     isSoldOut,
     picture: buildPicture(card.picture),
   };
+}
+
+/** Its first sentence where that stands well alone, for a text that is cut says less. */
+function writeExcerpt(text: string, locale: string): string {
+  const excerpt = cleanDescription(text, excerptLength);
+  return takeOpening([excerpt], locale).opening ?? excerpt;
 }
 
 /** FIND-11: the address of a project below that of all projects; only the id it ends in decides. */
