@@ -4,6 +4,8 @@ import { findContactDetail } from './contact-details';
 test.each([
   ['Write to jan.peeters@example.org please', 'jan.peeters@example.org'],
   ['jan (at) example.org', 'jan (at) example.org'],
+  ['jan (at) example (punt) org', 'jan (at) example (punt) org'],
+  ['jan[at]example[dot]org', 'jan[at]example[dot]org'],
   ['jan＠example.org', 'jan@example.org'],
   ['Call 0475 12 34 56 after six', '0475 12 34 56'],
   ['Call 0475/12.34.56', '0475/12.34.56'],

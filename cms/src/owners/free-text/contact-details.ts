@@ -1,4 +1,5 @@
-const email = /[^\s@<>()]+\s?(?:@|\(at\)|\[at\])\s?[^\s@<>()]+\.\p{L}{2,}/iu;
+const email =
+  /[^\s@<>()]+\s?(?:@|[([]at[)\]])\s?[^\s@<>()]+(?:\.|\s?[([](?:dot|punt|point|punkt)[)\]]\s?)\p{L}{2,}/iu;
 
 /** What looks like a number and is none: a day, an hour, an amount with its currency. */
 const others =

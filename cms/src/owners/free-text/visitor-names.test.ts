@@ -7,6 +7,9 @@ const visitors = [
   { firstName: 'Tom', lastName: 'van den Berg' },
   { firstName: null, lastName: 'Bos' },
   { firstName: 'Ann', lastName: null },
+  { firstName: 'Ute', lastName: 'Müller' },
+  { firstName: 'Pol', lastName: 'Vandenbergh-Van Cauwelaert' },
+  { firstName: 'An', lastName: 'Der' },
 ];
 
 test.each([
@@ -18,6 +21,14 @@ test.each([
   ['Het terras is te groot.', null],
   ['Mevrouw van den Berg belt nog.', 'van den Berg'],
   ['Van Den Berg twijfelt.', 'van den Berg'],
+  ['DE FAMILIE BEZOEKSTER KOMT TERUG.', 'Bezoekster'],
+  ['De familie Bezoek Ster komt terug.', 'Bezoekster'],
+  ['Bezoekster’s bod is laag.', 'Bezoekster'],
+  ['Mevrouw bezoekster komt terug.', 'Bezoekster'],
+  ['DE HEER MULLER TWIJFELT.', 'Müller'],
+  ['Mijnheer Vandenbergh twijfelt.', 'Vandenbergh'],
+  ['Mevrouw Van Cauwelaert twijfelt.', 'Van Cauwelaert'],
+  ['Een ander uur was beter.', null],
   ['Bos in de buurt is een troef.', null],
   ['Ann vond het mooi.', null],
   ['De bezoeker vond de keuken klein.', null],

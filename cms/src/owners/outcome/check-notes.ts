@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { checkFreeText } from '../free-text/check-free-text';
 import { leavesNone } from '../free-text/leaves-none';
-import { findVisitorName } from '../free-text/visitor-names';
+import { findVisitorName, findWholeName, listPossibleNames } from '../free-text/visitor-names';
 import { refuseField } from '../../platform/validation/refusal';
 
 export const NOTE = 'api::owner-note.owner-note';
@@ -21,7 +21,7 @@ interface NoteData {
 
 /**
  * Refuses to show an owner a note without a listing, one by which somebody could be reached, or one that
- * names who wrote about the listing, and writes down since when it is shown (OWN-8). Call it while
+ * names who wrote about the listing or, in full, about another, and writes down since when it is shown (OWN-8). Call it while
  * registering.
  */
 export function checkNotes(strapi: Core.Strapi): void {
@@ -52,11 +52,15 @@ async function refuseNames(
   listings: readonly string[],
 ): Promise<void> {
   if (!text || listings.length === 0) return;
-  const visitors = await strapi.db.query('api::lead.lead').findMany({
-    where: { listing: { documentId: { $in: listings } } },
-    select: ['firstName', 'lastName'],
+  const findVisitors = (where: object) =>
+    strapi.db.query('api::lead.lead').findMany({ where, select: ['firstName', 'lastName'] });
+  const visitors = await findVisitors({
+    listing: { documentId: { $in: listings } },
+    // What owners ask has their own name.
+    kind: { $ne: 'owner-question' },
   });
-  const found = findVisitorName(text, visitors as never);
+  const others = await findVisitors({ lastName: { $in: listPossibleNames(text) } });
+  const found = findVisitorName(text, visitors as never) ?? findWholeName(text, others as never);
   if (found !== null) throw refuseField('text', 'owner.name', { found });
 }
 

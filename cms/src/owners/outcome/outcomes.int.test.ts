@@ -166,6 +166,12 @@ test('OWN-8 a note that names who wrote about the listing is refused, when it is
   const change = (data: object) =>
     cms.strapi.documents(NOTE).update({ documentId, data: data as never });
   await expect(change({ shown: true })).rejects.toThrow(/Elke Bezoekster/);
+  const elsewhere = await createLead(cms, { kind: 'contact-me', listing: reference });
+  await cms.strapi.documents(LEAD).update({
+    documentId: elsewhere,
+    data: { firstName: 'Ruth', lastName: 'Van Elders', listing: null } as never,
+  });
+  await expect(change({ text: 'Ruth Van Elders came too.', shown: true })).rejects.toThrow(/Ruth/);
   await change({ text: 'The visitor liked the garden.', shown: true });
   await cms.strapi.documents(NOTE).delete({ documentId });
 });
