@@ -23,16 +23,19 @@ export function forgetAnswers(changes: readonly Change[]): void {
   forgetRemembered(changes);
 }
 
-/** The client that may also ask for drafts: for previews alone (ROUTE-11, CMS-6). */
-export const queryDrafts = createLazily(() => env.CMS_PREVIEW_TOKEN);
+/**
+ * The client that may also ask for drafts: for previews alone (ROUTE-11, CMS-6). Nothing of them is
+ * remembered, and an editor waits rather than reads that the CMS does not answer.
+ */
+export const queryDrafts = createLazily(() => env.CMS_PREVIEW_TOKEN, undefined, 20_000);
 
-function createLazily(token: () => string, circuits?: Circuits): QueryCms {
+function createLazily(token: () => string, circuits?: Circuits, timeoutMs = 5000): QueryCms {
   let client: QueryCms | undefined;
   return (document, ...variables) => {
     client ??= createCmsClient({
       url: env.CMS_URL,
       token: token(),
-      timeoutMs: 5000,
+      timeoutMs,
       circuits,
       log: ({ message }) => console.error(message),
     });
