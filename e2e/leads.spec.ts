@@ -180,6 +180,43 @@ test('STAFF-5 a visit is planned in its dialog on a phone, by finger', async ({
   await context.close();
 });
 
+test('STAFF-5 an hour that is free is proposed on each day that is chosen', async ({
+  administrator: page,
+}) => {
+  test.setTimeout(300_000);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const name = `Vrij${Date.now()}`;
+  await writeLead(page, { lastName: name, kind: 'contact-appointment' });
+  // From ten to eleven in Brussels.
+  const taken = [{ start: '2027-06-15T08:00:00.000Z', end: '2027-06-15T09:00:00.000Z' }];
+  await page.route(/\/inbox\/leads\/\w+\/moments$/, (route) =>
+    route.fulfill({ json: { moments: [], taken } }),
+  );
+  await open(page, `inbox?text=${name}`);
+  await expectUncoveredAndPress(page.getByRole('link', { name: RegExp(name) }).first());
+  await expectUncoveredAndPress(page.getByRole('button', { name: 'Plan the visit' }));
+  const dialog = page.getByRole('dialog');
+  const hour = dialog.getByRole('combobox', { name: 'Hour (Brussels)' });
+  const typeDay = async (day: string): Promise<void> => {
+    await expectUncoveredAndPress(dialog.getByRole('combobox', { name: 'Day' }));
+    await page.keyboard.press('Control+A');
+    await page.keyboard.type(day);
+    await page.keyboard.press('Tab');
+  };
+  await expect(hour).toHaveValue('10:00');
+  await typeDay('15/06/2027');
+  await expect(hour).toHaveValue('11:00');
+  await typeDay('16/06/2027');
+  await expect(hour).toHaveValue('10:00');
+  await expectUncoveredAndPress(hour);
+  await page.keyboard.press('Control+A');
+  await page.keyboard.type('22:30');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await typeDay('15/06/2027');
+  await expect(hour).toHaveValue('22:30');
+});
+
 test('STAFF-1 the row that j chose is opened by o, and the menu counts what e did away with', async ({
   administrator: page,
 }) => {

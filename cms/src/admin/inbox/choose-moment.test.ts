@@ -30,13 +30,19 @@ test.each([
   expect(chooseMoment(moments, wishes.map(parse))).toBe(expected);
 });
 
+const monday = '2026-11-30';
+
 test.each([
-  ['ten where nothing was asked', '', [], '10:00'],
-  ['ten in a morning', '2026-11-30.morning', [], '10:00'],
-  ['two in an afternoon', '2026-11-30.afternoon', [], '14:00'],
-  ['the first half hour that is free', '2026-11-30.morning', [['09:00', '10:15']], '11:30'],
+  ['ten while there is no day', '', '', [], '10:00'],
+  ['ten where nothing was asked', monday, '', [], '10:00'],
+  ['the first free half hour where nothing was asked', monday, '', [['09:00', '09:45']], '11:00'],
+  ['ten in a morning', monday, '2026-11-30.morning', [], '10:00'],
+  ['two in an afternoon', monday, '2026-11-30.afternoon', [], '14:00'],
+  ['ten on another day than was asked', monday, '2026-11-28.afternoon', [], '10:00'],
+  ['the first half hour that is free', monday, '2026-11-30.morning', [['09:00', '10:15']], '11:30'],
   [
     'what lies between two visits',
+    monday,
     '2026-11-30.evening',
     [
       ['16:00', '16:30'],
@@ -44,14 +50,26 @@ test.each([
     ],
     '17:30',
   ],
-  ['the usual hour of a day that is full', '2026-11-30.evening', [['16:00', '21:00']], '17:00'],
-  ['ten when another day is full', '2026-11-28.morning', [['08:00', '20:00']], '10:00'],
-])('STAFF-5 own hours begin with %s', (_, wish, taken, expected) => {
+  [
+    'the usual hour of a day that is full',
+    monday,
+    '2026-11-30.evening',
+    [['16:00', '21:00']],
+    '17:00',
+  ],
+  [
+    'ten when another day is full',
+    '2026-11-28',
+    '2026-11-28.morning',
+    [['08:00', '20:00']],
+    '10:00',
+  ],
+])('STAFF-5 own hours begin with %s', (_, day, wish, taken, expected) => {
   // In UTC, an hour before Brussels.
   const hours = taken.map(([start, end]) => {
     return { start: `2026-11-30T${start}:00.000Z`, end: `2026-11-30T${end}:00.000Z` };
   });
-  expect(proposeTime(wish === '' ? undefined : parse(wish), hours)).toBe(expected);
+  expect(proposeTime(day, wish === '' ? [] : [parse(wish)], hours)).toBe(expected);
 });
 
 function parse(wish: string): PreferredTime {

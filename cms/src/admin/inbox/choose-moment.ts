@@ -40,14 +40,19 @@ export function chooseMoment(
 }
 
 /**
- * The first half hour of a wish at which the home is free, or after it on that day, by the clock in
- * Brussels; the usual one when the rest of the day is taken.
+ * The first half hour of a day at which the home is free, by the clock in Brussels: from the part
+ * of the day that was asked for, or from the morning. The usual one when the rest of the day is
+ * taken, and while there is no day.
  */
-export function proposeTime(wish: PreferredTime | undefined, taken: VisitHours['taken']): string {
-  const first = usual[wish?.part ?? 'morning'];
-  if (!wish) return first;
-  const last = atAgencyTime(wish.day, latest).getTime();
-  for (let at = atAgencyTime(wish.day, first).getTime(); at <= last; at += halfHourMs) {
+export function proposeTime(
+  day: string,
+  wishes: readonly PreferredTime[],
+  taken: VisitHours['taken'],
+): string {
+  const first = usual[wishes.find((wish) => wish.day === day)?.part ?? 'morning'];
+  if (day === '') return first;
+  const last = atAgencyTime(day, latest).getTime();
+  for (let at = atAgencyTime(day, first).getTime(); at <= last; at += halfHourMs) {
     const isTaken = taken.some(
       ({ start, end }) => Date.parse(start) < at + halfHourMs && Date.parse(end) > at,
     );

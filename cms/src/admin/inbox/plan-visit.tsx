@@ -7,6 +7,7 @@ import {
   SingleSelectOption,
 } from '@strapi/design-system';
 import { agencyTimeZone } from '@agency/domain/day';
+import type { PreferredTime } from '@agency/domain/preferred-times';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { VisitHours } from '../../leads/agenda/answers';
@@ -66,11 +67,7 @@ function HoursForm({ lead, isPlanned, onDone, path, hours }: HoursFormProps) {
   const wishes = lead.appointment?.wishes ?? [];
   const fitting = isPlanned ? null : chooseMoment(moments, wishes);
   const [slot, setSlot] = useState(fitting ?? own);
-  const time = useTime({
-    day: wishes[0]?.day ?? '',
-    time: proposeTime(wishes[0], taken),
-    minutes: 30,
-  });
+  const time = useVisitTime(wishes, taken);
   const say = (id: string): string => formatMessage({ id });
   const plan = async (body: object): Promise<void> => {
     const sequence = lead.appointment?.sequence ?? 0;
@@ -120,4 +117,18 @@ function HoursForm({ lead, isPlanned, onDone, path, hours }: HoursFormProps) {
       </Modal.Footer>
     </>
   );
+}
+
+/** Its hour is free on each day that is chosen, until another hour is. */
+function useVisitTime(wishes: readonly PreferredTime[], taken: VisitHours['taken']) {
+  const day = wishes[0]?.day ?? '';
+  const time = useTime({ day, time: proposeTime(day, wishes, taken), minutes: 30 });
+  const [isHourChosen, setHourChosen] = useState(false);
+  const set: typeof time.set = (changes) => {
+    // The picker gives its hour also when it is only left.
+    if (changes.time !== undefined && changes.time !== time.value.time) setHourChosen(true);
+    const isProposed = changes.day !== undefined && !isHourChosen;
+    time.set(isProposed ? { ...changes, time: proposeTime(changes.day!, wishes, taken) } : changes);
+  };
+  return { ...time, set };
 }
