@@ -170,7 +170,7 @@ test('STAFF-5 a visit is planned in its dialog on a phone, by finger', async ({
   await page.keyboard.press('Tab');
   await expect(save).toBeEnabled();
   await minutes.fill('9999');
-  await expect(dialog.getByRole('alert')).toHaveText('Give 5 to 240 minutes.');
+  await expect(dialog.getByRole('alert')).toHaveText('Give 5 to 240 whole minutes.');
   await expect(save).toBeDisabled();
   await minutes.fill('45');
   await expect(dialog.getByText('Until 10:45')).toBeVisible();
@@ -180,7 +180,7 @@ test('STAFF-5 a visit is planned in its dialog on a phone, by finger', async ({
   await context.close();
 });
 
-test('STAFF-5 an hour that is free is proposed on each day that is chosen', async ({
+test('STAFF-5 an hour that is free is proposed on each day that is chosen, and a visit ends that day', async ({
   administrator: page,
 }) => {
   test.setTimeout(300_000);
@@ -215,6 +215,20 @@ test('STAFF-5 an hour that is free is proposed on each day that is chosen', asyn
   await page.keyboard.press('Tab');
   await typeDay('15/06/2027');
   await expect(hour).toHaveValue('22:30');
+  const minutes = dialog.getByRole('spinbutton', { name: 'Minutes' });
+  const save = dialog.getByRole('button', { name: 'Confirm' });
+  await expect(save).toBeEnabled();
+  for (const [length, words] of [
+    ['7.5', 'Give 5 to 240 whole minutes.'],
+    ['240', /^It ends after midnight/],
+  ] as const) {
+    await minutes.fill(length);
+    await expect(dialog.getByRole('alert')).toHaveText(words);
+    await expect(save).toBeDisabled();
+  }
+  await minutes.fill('90');
+  await expect(dialog.getByText('Until 00:00')).toBeVisible();
+  await expect(save).toBeEnabled();
 });
 
 test('STAFF-1 the row that j chose is opened by o, and the menu counts what e did away with', async ({

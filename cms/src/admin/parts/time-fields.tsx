@@ -1,7 +1,7 @@
 import { Field, Flex, Typography } from '@strapi/design-system';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { visitMinutes } from '../../leads/agenda/visit-minutes';
+import { endsByMidnight, isVisitLength, visitMinutes } from '../../leads/agenda/visit-minutes';
 import { DayInput, HourInput } from './day-input';
 import { PlainInput } from './plain-input';
 
@@ -10,6 +10,8 @@ interface Time {
   /** How short and how long it can be. */
   bounds: { least: number; most: number };
   isLengthRight: boolean;
+  /** It is over on the day it begins. */
+  endsThatDay: boolean;
   isFull: boolean;
   set(changes: Partial<Time['value']>): void;
 }
@@ -17,12 +19,14 @@ interface Time {
 /** A day, an hour and a length that are being chosen, by the clock in Brussels. */
 export function useTime(begin: Time['value'], bounds: Time['bounds'] = visitMinutes): Time {
   const [value, setValue] = useState(begin);
-  const isLengthRight = value.minutes >= bounds.least && value.minutes <= bounds.most;
+  const isLengthRight = isVisitLength(value.minutes, bounds);
+  const endsThatDay = endsByMidnight(value.time, value.minutes);
   return {
     value,
     bounds,
     isLengthRight,
-    isFull: value.day !== '' && value.time !== '' && isLengthRight,
+    endsThatDay,
+    isFull: value.day !== '' && value.time !== '' && isLengthRight && endsThatDay,
     set: (changes) => setValue((before) => ({ ...before, ...changes })),
   };
 }
@@ -32,7 +36,7 @@ export function TimeFields({ time, hasLength = true }: { time: Time; hasLength?:
   const { formatMessage } = useIntl();
   const say = (id: string): string => formatMessage({ id });
   const end = addMinutes(time.value);
-  const { value, bounds, isLengthRight, set } = time;
+  const { value, bounds, isLengthRight, endsThatDay, set } = time;
   return (
     <Flex gap={3} wrap="wrap" alignItems="flex-end">
       <Field.Root name="day" required width="19rem">
@@ -52,7 +56,7 @@ export function TimeFields({ time, hasLength = true }: { time: Time; hasLength?:
             max={bounds.most}
             step={5}
             aria-label={say('agency.plan.minutes')}
-            aria-invalid={!isLengthRight}
+            aria-invalid={!isLengthRight || !endsThatDay}
             value={value.minutes}
             onChange={({ target }) => set({ minutes: Number(target.value) })}
           />
@@ -63,7 +67,12 @@ export function TimeFields({ time, hasLength = true }: { time: Time; hasLength?:
           {formatMessage({ id: 'agency.plan.minutesRange' }, bounds)}
         </Typography>
       )}
-      {hasLength && isLengthRight && end && (
+      {hasLength && isLengthRight && !endsThatDay && (
+        <Typography textColor="danger600" role="alert" width="100%">
+          {say('agency.plan.midnight')}
+        </Typography>
+      )}
+      {hasLength && isLengthRight && endsThatDay && end && (
         <Typography textColor="neutral600" style={{ paddingBottom: '1rem' }}>
           {formatMessage({ id: 'agency.plan.until' }, { time: end })}
         </Typography>

@@ -252,6 +252,19 @@ test('STAFF-5 who plans a visit reads when the home is taken, and a length that 
   });
 });
 
+test('STAFF-5 a visit that would end after midnight is neither planned nor moved there', async () => {
+  const lead = await createLead(cms, { email: 'midnight@example.org' });
+  const own = { day: addDays(tomorrow, 22), time: '22:30', minutes: 240 };
+  const late = 'A visit ends by midnight of the day it begins.';
+  const { status, body } = await plan(lead, own);
+  expect([status, body.error?.message]).toEqual([400, late]);
+  expect((await plan(lead, { ...own, minutes: 90 })).status).toBe(200);
+  const visit = (await listVisits()).find(({ visitors }) => visitors[0]?.documentId === lead);
+  const path = `/agency/agenda/moments/${visit?.documentId}/move`;
+  const moved = await asEditor('POST', path, { day: own.day, time: '22:45' });
+  expect([moved.status, moved.body.error?.message]).toEqual([400, late]);
+});
+
 test('STAFF-4 STAFF-5 a new lead whose visit is planned is in progress, a closed one stays closed', async () => {
   const read = async (lead: string) =>
     (await asEditor('GET', `/agency/inbox/leads/${lead}`)).body.state as unknown as string;

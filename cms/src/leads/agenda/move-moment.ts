@@ -6,6 +6,7 @@ import { atAgencyTime } from '../../platform/rules/agency-time';
 import { keepApart } from './overlaps';
 import { listVisitors } from './list-visits';
 import { setVisit } from './set-visit';
+import { endsByMidnight } from './visit-minutes';
 import { refuse, refuseMissing } from '../../platform/validation/refusal';
 
 const SLOT = 'api::appointment-slot.appointment-slot';
@@ -29,7 +30,7 @@ interface SlotRow {
  * Moves a moment to another, of the same length, with everybody who comes: each is mailed the new
  * hours with the file for their calendar (FORM-14). A moment of its own takes its place, so that a
  * visit is moved by the same rules as any; all or nothing. Throws a ValidationError for a moment
- * that is over or would be, or would overlap another of the same listing.
+ * that is over or would be, that would end after midnight, or would overlap another of the same listing.
  */
 export async function moveMoment(
   strapi: Core.Strapi,
@@ -50,10 +51,12 @@ export async function moveMoment(
     const [before, end] = [new Date(slot.start), new Date(slot.end)];
     if (end < new Date()) throw refuse('visit.over');
     if (before.getTime() === start.getTime()) return { documentId, moved: 0 };
+    const lengthMs = end.getTime() - before.getTime();
+    if (!endsByMidnight(data.time, lengthMs / 60_000)) throw refuse('visit.midnight');
     const visitors = (await listVisitors(strapi, [slot.id])).get(documentId) ?? [];
     const copy = {
       start,
-      end: new Date(start.getTime() + end.getTime() - before.getTime()),
+      end: new Date(start.getTime() + lengthMs),
       capacity: slot.capacity,
       active: slot.active,
       listing: slot.listing?.documentId ?? null,

@@ -9,7 +9,7 @@ import { loadLead } from '../mails/load-lead';
 import type { VisitHours } from './answers';
 import { findOwnSlot, listTakenHours } from './overlaps';
 import { setVisit } from './set-visit';
-import { isVisitLength, visitMinutes } from './visit-minutes';
+import { endsByMidnight, isVisitLength, visitMinutes } from './visit-minutes';
 import { refuse, refuseMissing } from '../../platform/validation/refusal';
 
 const LEAD = 'api::lead.lead';
@@ -46,7 +46,7 @@ export async function listVisitHours(strapi: Core.Strapi, lead: string): Promise
 /**
  * Plans the visit of a lead at a moment that is there, or at one made for it alone, or calls it off;
  * the visitor is mailed (FORM-14) and a new lead taken up. Throws a ValidationError for a moment that
- * is full, over, none, too short or long, or overlaps another of the listing, and for a visit that
+ * is full, over, none, too short or long, not over by midnight, or overlaps another of the listing, and for a visit that
  * changed since it was read.
  */
 export async function planVisit(
@@ -57,6 +57,7 @@ export async function planVisit(
   const { data } = schema.safeParse(given);
   if (!data) throw refuse('visit.plan');
   if ('minutes' in data && !isVisitLength(data.minutes)) throw refuse('visit.length', visitMinutes);
+  if ('minutes' in data && !endsByMidnight(data.time, data.minutes)) throw refuse('visit.midnight');
   const { sequence } = data;
   return strapi.db.transaction(async ({ trx }: { trx: Knex.Transaction }) => {
     // Of two who plan it at once the second finds it changed.
