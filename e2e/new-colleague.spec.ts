@@ -70,6 +70,11 @@ test('STAFF-5 a day that is typed is taken with Tab, which leaves the calendar',
   await expect(from!).toHaveValue('28/11/2026');
   await expect(until!).toHaveValue('19/12/2026');
   await expect(dialog.getByRole('button', { name: 'Maken' })).toBeEnabled();
+  // A label that is pressed leads to its field.
+  for (const name of ['Minuten elk', 'Plaatsen elk']) {
+    await expectUncoveredAndPress(dialog.getByText(name));
+    await expect(dialog.getByRole('spinbutton', { name })).toBeFocused();
+  }
 });
 
 test('STAFF-5 the agenda shows nothing of another week while the one that is asked for comes', async ({

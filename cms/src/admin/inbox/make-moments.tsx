@@ -7,6 +7,7 @@ import {
   SingleSelect,
   SingleSelectOption,
   Typography,
+  useField,
 } from '@strapi/design-system';
 import { addDays } from '@agency/domain/day';
 import { useFetchClient, useNotification } from '@strapi/strapi/admin';
@@ -176,8 +177,10 @@ function MomentsForm({ people, onMade }: { people: Colleagues | null; onMade(): 
 }
 
 function MinutesInput({ value, onChange }: Parameters<typeof DayInput>[0]) {
+  const { id } = useField('MinutesInput');
   return (
     <PlainInput
+      id={id}
       type="number"
       min={visitMinutes.least}
       max={visitMinutes.most}
@@ -189,8 +192,10 @@ function MinutesInput({ value, onChange }: Parameters<typeof DayInput>[0]) {
 }
 
 function CountInput({ value, onChange }: Parameters<typeof DayInput>[0]) {
+  const { id } = useField('CountInput');
   return (
     <PlainInput
+      id={id}
       type="number"
       min={1}
       value={value}
