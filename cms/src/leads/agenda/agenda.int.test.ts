@@ -265,6 +265,54 @@ test('STAFF-5 a visit that would end after midnight is neither planned nor moved
   expect([moved.status, moved.body.error?.message]).toEqual([400, late]);
 });
 
+test('STAFF-5 nobody is shown a home during its open house, and who plans a visit reads its hours', async () => {
+  const listing = await createListing('open-home');
+  const day = addDays(tomorrow, 24);
+  const made = await asEditor('POST', `/agency/listings/${listing}/open-houses`, {
+    day,
+    time: '10:00',
+    minutes: 120,
+    places: null,
+    notes: {},
+  });
+  expect(made.status).toBe(200);
+  const hours = new RegExp(
+    `^This home has an open house on ${day.split('-').reverse().join('/')} from 10:00 to 12:00`,
+  );
+  const makeMoments = (start: string, end: string) =>
+    asEditor('POST', '/agency/agenda/moments', {
+      listing,
+      weekdays: [1, 2, 3, 4, 5, 6, 7],
+      from: addDays(day, -1),
+      until: day,
+      start,
+      end,
+      minutes: 30,
+      capacity: 1,
+      host: null,
+    });
+  const inBulk = await makeMoments('09:00', '10:30');
+  expect([inBulk.status, inBulk.body.error?.message]).toEqual([400, expect.stringMatching(hours)]);
+  // What ends when it begins overlaps nothing.
+  expect((await makeMoments('09:00', '10:00')).body).toEqual({ made: 4, known: 0 });
+
+  const lead = await createLead(cms, { email: 'open-home@example.org' });
+  await cms.strapi.documents(LEAD).update({ documentId: lead, data: { listing } as never });
+  const planned = await plan(lead, { day, time: '11:45', minutes: 30 });
+  expect([planned.status, planned.body.error?.message]).toEqual([
+    400,
+    expect.stringMatching(hours),
+  ]);
+  const at = (time: string) => atAgencyTime(day, time).toISOString();
+  expect((await asEditor('GET', `/agency/inbox/leads/${lead}/moments`)).body).toMatchObject({
+    taken: expect.arrayContaining([{ start: at('10:00'), end: at('12:00') }]),
+  });
+  expect((await plan(lead, { day, time: '12:00', minutes: 30 })).status).toBe(200);
+  const visit = (await listVisits()).find(({ visitors }) => visitors[0]?.documentId === lead);
+  const path = `/agency/agenda/moments/${visit?.documentId}/move`;
+  expect((await asEditor('POST', path, { day, time: '11:00' })).body.error?.message).toMatch(hours);
+});
+
 test('STAFF-4 STAFF-5 a new lead whose visit is planned is in progress, a closed one stays closed', async () => {
   const read = async (lead: string) =>
     (await asEditor('GET', `/agency/inbox/leads/${lead}`)).body.state as unknown as string;

@@ -41,7 +41,7 @@ export interface FreeMoment {
 export interface VisitHours {
   /** Soonest first. */
   moments: FreeMoment[];
-  /** Hours to come that a moment of the listing has, free or not: no other can overlap them. */
+  /** Hours to come that a moment of the listing, free or not, or an open house has: none can overlap them. */
   taken: { start: string; end: string }[];
 }
 

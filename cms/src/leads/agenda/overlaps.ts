@@ -1,14 +1,18 @@
 import type { Knex } from 'knex';
+import { OPEN_HOUSES, type OpenHouseRow } from '../../listings/additions/addition-tables';
 import { agencyClock } from '../../platform/rules/agency-time';
 import { refuse } from '../../platform/validation/refusal';
 import { findSeat } from '../appointments/seats';
 
 const mostTaken = 500;
 
-interface Hours {
-  listing: string;
+interface Span {
   start: Date;
   end: Date;
+}
+
+interface Hours extends Span {
+  listing: string;
 }
 
 interface SlotRow {
@@ -23,7 +27,8 @@ interface SlotRow {
 /**
  * The moment of the listing with exactly these hours, in which the visit takes a place; null when
  * the home is free then, so that a moment of its own can be made. Throws a ValidationError for one
- * that is full and for hours that overlap another moment: a home has one visit at a time.
+ * that is full and for hours that overlap another moment or an open house: a home has one visit at
+ * a time.
  */
 export async function findOwnSlot(
   trx: Knex,
@@ -38,23 +43,28 @@ export async function findOwnSlot(
   if (same && (same.document_id === held || same.taken < same.capacity)) return same.document_id;
   if (same) throw refuse('visit.full');
   refuseOverlap(slots);
+  await refuseOpenHouse(trx, wanted.listing, [wanted]);
   return null;
 }
 
-/** Throws a ValidationError when another moment of the listing than this one overlaps the hours. */
+/**
+ * Throws a ValidationError when another moment of the listing than this one, or an open house,
+ * overlaps the hours.
+ */
 export async function keepApart(trx: Knex, moved: string, wanted: Hours): Promise<void> {
   const slots = await listOverlaps(trx, wanted);
   refuseOverlap(slots.filter(({ document_id: id }) => id !== moved));
+  await refuseOpenHouse(trx, wanted.listing, [wanted]);
 }
 
 /**
  * Throws a ValidationError for the first of new moments, in order of time, that overlaps another of
- * the listing. Those of the same hours are left out before.
+ * the listing or an open house. Those of the same hours are left out before.
  */
 export async function keepNewApart(
   trx: Knex,
   listing: string,
-  moments: readonly { start: Date; end: Date }[],
+  moments: readonly Span[],
 ): Promise<void> {
   const [first, last] = [moments[0], moments.at(-1)];
   if (!first || !last) return;
@@ -62,9 +72,10 @@ export async function keepNewApart(
   const isMet = (slot: SlotRow) =>
     moments.some(({ start, end }) => new Date(slot.start) < end && new Date(slot.end) > start);
   refuseOverlap(slots.filter(isMet));
+  await refuseOpenHouse(trx, listing, moments);
 }
 
-/** The hours to come at which a listing has a moment, the first one first. */
+/** The hours to come at which a listing has a moment or an open house. */
 export async function listTakenHours(
   db: Knex,
   reference: string,
@@ -74,18 +85,52 @@ export async function listTakenHours(
     .where('slot.end', '>', new Date())
     .limit(mostTaken)
     .select('slot.start', 'slot.end')) as Pick<SlotRow, 'start' | 'end'>[];
+  const houses = await selectOpenHouses(db)
+    .whereIn('listing', db('listings').where({ reference }).select('document_id'))
+    .where('ends', '>', Date.now());
   const write = (time: SlotRow['start']): string => new Date(time).toISOString();
-  return slots.map(({ start, end }) => ({ start: write(start), end: write(end) }));
+  return [...slots, ...houses.map(readSpan)].map(({ start, end }) => {
+    return { start: write(start), end: write(end) };
+  });
 }
 
 function refuseOverlap([other]: readonly SlotRow[]): void {
-  if (!other) return;
-  const [start, end] = [other.start, other.end].map((time) => agencyClock(new Date(time)));
-  throw refuse('visit.overlaps', {
+  if (other) throw refuse('visit.overlaps', nameHours(other));
+}
+
+/** Everybody is let in then, by the one who would show the home to a visitor. */
+async function refuseOpenHouse(
+  trx: Knex,
+  listing: string,
+  moments: readonly Span[],
+): Promise<void> {
+  const houses = (await selectOpenHouses(trx).where({ listing })).map(readSpan);
+  const other = houses.find((house) =>
+    moments.some(({ start, end }) => house.start < end && house.end > start),
+  );
+  if (other) throw refuse('visit.openHouse', nameHours(other));
+}
+
+function nameHours(hours: Pick<SlotRow, 'start' | 'end'>) {
+  const [start, end] = [hours.start, hours.end].map((time) => agencyClock(new Date(time)));
+  return {
     day: start!.slice(0, 10).split('-').reverse().join('/'),
     start: start!.slice(11),
     end: end!.slice(11),
-  });
+  };
+}
+
+/** Those that are not over, the first one first. */
+function selectOpenHouses(db: Knex) {
+  return db<OpenHouseRow>(OPEN_HOUSES)
+    .where({ is_over: false })
+    .orderBy(['starts', 'id'])
+    .limit(mostTaken)
+    .select('starts', 'ends');
+}
+
+function readSpan({ starts, ends }: Pick<OpenHouseRow, 'starts' | 'ends'>): Span {
+  return { start: new Date(Number(starts)), end: new Date(Number(ends)) };
 }
 
 async function listOverlaps(trx: Knex, { listing, start, end }: Hours): Promise<SlotRow[]> {
