@@ -1,3 +1,4 @@
+import type { Language } from '@agency/domain/languages';
 import { expect, test } from 'vitest';
 import type { OpenSite } from '../../../site/open-language.server';
 import { buildContext } from '../../../testing/build-site-answer';
@@ -7,7 +8,7 @@ const none = { views: 0, enquiries: 0, visitsAsked: 0, visitsPlanned: 0, visitsD
 const nothing = { ...none, offers: 0, savedSearches: 0 };
 const week = '2026-11-16';
 
-function build(language: 'nl' | 'en' | 'de', listings: object[]) {
+function build(language: Language, listings: object[]) {
   const owned = ['1', '2'].map((reference) => {
     const listing = { reference, title: `Home ${reference}`, place: '1000 Brussels' };
     return { ...listing, availability: 'available', isShown: true, card: null };
@@ -54,3 +55,20 @@ test('OWN-8 the week marks a text in another language than the page', () => {
 test('OWN-9 a German noun keeps its capital within the line', () => {
   expect(build('de', [quiet]).listings[0]?.nothing).toContain('Aufrufe, Anfragen');
 });
+
+test.each([
+  ['nl', 'en nieuwe zoekopdrachten die passen (nu: 2).'],
+  ['fr', 'et nouvelles alertes correspondantes (à présent : 2).'],
+  ['en', 'and new saved searches that match (now: 2).'],
+  ['de', 'und Neue passende Suchaufträge (derzeit: 2).'],
+] as const)(
+  'OWN-9 in %s a week without new saved searches says how many match now',
+  (language, end) => {
+    const [matched] = build(language, [
+      { ...quiet, total: { ...nothing, savedSearches: 2 } },
+    ]).listings;
+    expect(matched?.nothing?.replaceAll('\u00a0', ' ').endsWith(end), matched?.nothing ?? '').toBe(
+      true,
+    );
+  },
+);

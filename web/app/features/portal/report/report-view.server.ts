@@ -64,6 +64,11 @@ export function buildReport(
   };
 }
 
+/** A week counts the saved searches that are new in it; those that match now belong to no week. */
+function nameFigure(name: (typeof outcomeFigures)[number]) {
+  return name === 'savedSearches' ? 'outcome.reportSearches' : (`outcome.${name}` as const);
+}
+
 /** A label within a sentence; German nouns keep their capital. */
 function writeWithin(label: string, language: Language): string {
   return language === 'de' ? label : label.charAt(0).toLowerCase() + label.slice(1);
@@ -95,9 +100,10 @@ function describeListing(
   const missing = outcomeFigures
     .filter((name) => period[name] === 0)
     .map((name) => {
-      const label = writeWithin(t(`outcome.${name}`), language);
+      const label = writeWithin(t(nameFigure(name)), language);
       const inAll = { name: label, total: formatNumber(locale, total[name]) };
-      return total[name] > 0 ? t('outcome.reportInAll', inAll) : label;
+      const withTotal = name === 'savedSearches' ? 'outcome.reportMatching' : 'outcome.reportInAll';
+      return total[name] > 0 ? t(withTotal, inAll) : label;
     });
   return {
     key: reference,
@@ -105,7 +111,7 @@ function describeListing(
     place,
     href: buildPortalPath(language, reference),
     rows: counted.map((name) => ({
-      label: t(`outcome.${name}`),
+      label: t(nameFigure(name)),
       period: formatNumber(locale, period[name]),
       inAll: formatNumber(locale, total[name]),
     })),
