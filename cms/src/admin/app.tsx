@@ -10,6 +10,7 @@ import { showConflicts } from './edit-conflicts/conflict-panel';
 import { writeEuropeanDates } from './european-formats';
 import { addFeeds } from './feeds/add-feeds';
 import { showRuns } from './feeds/run-panel';
+import { moveFocalPoint } from './focal-point';
 import { guardSettings } from './guard-settings';
 import { addInbox, showLeadPanel } from './inbox/add-inbox';
 import { showImportNotice } from './import-notice';
@@ -76,6 +77,7 @@ export default {
     });
     clearMenu(app);
     showStickyTitles();
+    moveFocalPoint();
     translateFixed(translations);
     addToday(app);
     // A phone's menu has them in this order.
