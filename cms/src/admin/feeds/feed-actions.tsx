@@ -6,7 +6,7 @@ import type { FeedStatus, FeedTrial } from '../../feeds/feed-status';
 import { FileUpload } from './file-upload';
 import { RunCounts, RunFindings } from './last-run';
 import { RowTable } from './row-table';
-import { nameFailure, readRefusal } from '../parts/read-refusal';
+import { describeFailure } from '../parts/read-refusal';
 import { useWriteClient } from '../parts/use-write-client';
 
 /** What an administrator can do with a source: run it, try it, pause it, confirm what it would take. */
@@ -25,7 +25,7 @@ export function FeedActions({ feed, onChange }: { feed: FeedStatus; onChange(): 
       if (name === 'try') setTrial(data);
       onChange();
     } catch (error) {
-      const text = readRefusal(error) ?? formatMessage({ id: nameFailure(error) });
+      const text = describeFailure(error, formatMessage);
       toggleNotification({ type: 'danger', message: text });
     }
     setBusy(null);

@@ -1,7 +1,7 @@
 import { Box, Button, Flex, Typography } from '@strapi/design-system';
 import { useNotification } from '@strapi/strapi/admin';
 import { useIntl } from 'react-intl';
-import { nameFailure, readRefusal } from '../parts/read-refusal';
+import { describeFailure } from '../parts/read-refusal';
 import { useWriteClient } from '../parts/use-write-client';
 
 interface Props {
@@ -20,7 +20,7 @@ export function FileUpload({ feedKey, onChange }: Props) {
       form.reset();
       onChange();
     } catch (error) {
-      const text = readRefusal(error) ?? formatMessage({ id: nameFailure(error) });
+      const text = describeFailure(error, formatMessage);
       toggleNotification({ type: 'danger', message: text });
     }
   };

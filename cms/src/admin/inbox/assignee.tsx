@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import type { Colleagues } from '../../leads/inbox/answers';
 import { useAnswer } from '../parts/inbox-answers';
 import { Part } from '../parts/panel-part';
-import { nameFailure, readRefusal } from '../parts/read-refusal';
+import { describeFailure } from '../parts/read-refusal';
 import { useWriteClient } from '../parts/use-write-client';
 
 const nobody = 'nobody';
@@ -28,7 +28,7 @@ export function Assignee({
     post('/agency/inbox/change', { documentIds: [documentId], act: 'assign', assignee: chosen })
       .then(onChange)
       .catch((error: unknown) => {
-        const message = readRefusal(error) ?? formatMessage({ id: nameFailure(error) });
+        const message = describeFailure(error, formatMessage);
         toggleNotification({ type: 'danger', message });
       });
   };

@@ -2,7 +2,7 @@ import { TextButton } from '@strapi/design-system';
 import { useFetchClient, useNotification } from '@strapi/strapi/admin';
 import { useIntl } from 'react-intl';
 import { saveFile } from '../parts/save-file';
-import { nameFailure, readRefusal } from '../parts/read-refusal';
+import { describeFailure } from '../parts/read-refusal';
 
 /** A file is given to staff alone, so it is fetched with the login and saved, never opened. */
 export function FileLink({ id, name }: { id: string; name: string }) {
@@ -14,7 +14,7 @@ export function FileLink({ id, name }: { id: string; name: string }) {
       const { data } = await get<Blob>(`/agency/lead-files/${id}`, { responseType: 'blob' });
       saveFile(data, name);
     } catch (error) {
-      const message = readRefusal(error) ?? formatMessage({ id: nameFailure(error) });
+      const message = describeFailure(error, formatMessage);
       toggleNotification({ type: 'danger', message });
     }
   };

@@ -13,7 +13,7 @@ import { ListFile } from './list-shortcuts';
 import { SavedFilters } from './saved-filters';
 import { useListKeys } from './use-list-keys';
 import { Warnings } from './warnings';
-import { nameFailure, readRefusal } from '../parts/read-refusal';
+import { describeFailure } from '../parts/read-refusal';
 import { useWriteClient } from '../parts/use-write-client';
 
 /** The inbox of leads that are to be looked at again today or were before. */
@@ -114,7 +114,7 @@ function useChange(after: () => void) {
       await post('/agency/inbox/change', { documentIds, act });
       after();
     } catch (error) {
-      const message = readRefusal(error) ?? formatMessage({ id: nameFailure(error) });
+      const message = describeFailure(error, formatMessage);
       toggleNotification({ type: 'danger', message });
     }
   };

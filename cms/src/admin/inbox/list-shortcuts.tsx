@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import { Link, useLocation } from 'react-router-dom';
 import { saveFile } from '../parts/save-file';
 import { useFormLocale } from '../parts/use-form-locale';
-import { nameFailure, readRefusal } from '../parts/read-refusal';
+import { describeFailure } from '../parts/read-refusal';
 
 const subscriptions = '/api::subscription.subscription';
 
@@ -79,7 +79,7 @@ export function ListFile({ path, name, words }: { path: string; name: string; wo
       const { data } = await get<Blob>(`/agency${path}`, { responseType: 'blob' });
       saveFile(data, name);
     } catch (error) {
-      const message = readRefusal(error) ?? formatMessage({ id: nameFailure(error) });
+      const message = describeFailure(error, formatMessage);
       toggleNotification({ type: 'danger', message });
     }
   };

@@ -176,31 +176,23 @@ function MomentsForm({ people, onMade }: { people: Colleagues | null; onMade(): 
   );
 }
 
-function MinutesInput({ value, onChange }: Parameters<typeof DayInput>[0]) {
-  const { id } = useField('MinutesInput');
-  return (
-    <PlainInput
-      id={id}
-      type="number"
-      min={visitMinutes.least}
-      max={visitMinutes.most}
-      step={5}
-      value={value}
-      onChange={({ target }) => onChange(target.value)}
-    />
-  );
+function MinutesInput(props: InputProps) {
+  return <NumberInput {...props} min={visitMinutes.least} max={visitMinutes.most} step={5} />;
 }
 
-function CountInput({ value, onChange }: Parameters<typeof DayInput>[0]) {
-  const { id } = useField('CountInput');
+function CountInput(props: InputProps) {
+  return <NumberInput {...props} min={1} />;
+}
+
+type InputProps = Parameters<typeof DayInput>[0];
+
+function NumberInput({
+  onChange,
+  ...rest
+}: InputProps & { min: number; max?: number; step?: number }) {
+  const { id } = useField('NumberInput');
   return (
-    <PlainInput
-      id={id}
-      type="number"
-      min={1}
-      value={value}
-      onChange={({ target }) => onChange(target.value)}
-    />
+    <PlainInput {...rest} id={id} type="number" onChange={({ target }) => onChange(target.value)} />
   );
 }
 

@@ -1,6 +1,6 @@
 import { useNotification } from '@strapi/strapi/admin';
 import { useIntl } from 'react-intl';
-import { nameFailure, readRefusal } from '../parts/read-refusal';
+import { describeFailure } from '../parts/read-refusal';
 import { useWriteClient } from '../parts/use-write-client';
 
 export const mailUid = 'api::outbox-mail.outbox-mail';
@@ -15,7 +15,7 @@ export function useSendAgain(): (documentIds: string[]) => Promise<void> {
       await post('/agency/mails/send-again', { documentIds });
       window.location.reload();
     } catch (error) {
-      const message = readRefusal(error) ?? formatMessage({ id: nameFailure(error) });
+      const message = describeFailure(error, formatMessage);
       toggleNotification({ type: 'danger', message });
     }
   };

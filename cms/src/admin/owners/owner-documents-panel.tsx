@@ -6,7 +6,7 @@ import { useIntl } from 'react-intl';
 import type { SharedDocument } from '../../owners/documents/list-documents';
 import { FileLink } from '../inbox/file-link';
 import { useAnswer } from '../parts/inbox-answers';
-import { nameFailure, readRefusal } from '../parts/read-refusal';
+import { describeFailure } from '../parts/read-refusal';
 import { useWriteClient } from '../parts/use-write-client';
 
 const listing = 'api::listing.listing';
@@ -79,7 +79,7 @@ function useSharing(path: string, reload: () => void) {
       const message = formatMessage({ id: `agency.ownerDocuments.${done}` }, { name });
       toggleNotification({ type: 'success', message });
     } catch (error) {
-      const message = readRefusal(error) ?? formatMessage({ id: nameFailure(error) });
+      const message = describeFailure(error, formatMessage);
       toggleNotification({ type: 'danger', message });
     }
     setBusy(false);

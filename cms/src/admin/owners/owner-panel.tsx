@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { OwnerState } from '../../owners/accounts/owner-state';
 import { useAnswer } from '../parts/inbox-answers';
-import { nameFailure, readRefusal } from '../parts/read-refusal';
+import { describeFailure } from '../parts/read-refusal';
 import { useWriteClient } from '../parts/use-write-client';
 
 const ownerUid = 'plugin::users-permissions.user';
@@ -77,7 +77,7 @@ function useInvite(path: string, reload: () => void) {
         message: formatMessage({ id: 'agency.owner.mailed' }),
       });
     } catch (error) {
-      const message = readRefusal(error) ?? formatMessage({ id: nameFailure(error) });
+      const message = describeFailure(error, formatMessage);
       toggleNotification({ type: 'danger', message });
     }
     setSending(false);

@@ -15,3 +15,11 @@ export function nameFailure(error: unknown): string {
   // Without an answer the browser has an error of its own, in its own language.
   return error instanceof TypeError ? 'agency.unreachable' : 'agency.failed';
 }
+
+/** Why something was not done, in the language of the admin. */
+export function describeFailure(
+  error: unknown,
+  formatMessage: (message: { id: string }) => string,
+): string {
+  return readRefusal(error) ?? formatMessage({ id: nameFailure(error) });
+}

@@ -1,7 +1,7 @@
 import { useNotification } from '@strapi/strapi/admin';
 import { useCallback, useRef } from 'react';
 import { useIntl } from 'react-intl';
-import { nameFailure, readRefusal } from './read-refusal';
+import { describeFailure } from './read-refusal';
 import { useWriteClient } from './use-write-client';
 
 /**
@@ -21,7 +21,7 @@ export function usePost(): <Answer = object>(path: string, body: object) => Prom
       try {
         return (await post<Answer>(path, body)).data;
       } catch (error) {
-        const message = readRefusal(error) ?? formatMessage({ id: nameFailure(error) });
+        const message = describeFailure(error, formatMessage);
         toggleNotification({ type: 'danger', message });
         return null;
       } finally {

@@ -1,7 +1,7 @@
 import { useNotification } from '@strapi/strapi/admin';
 import { useCallback } from 'react';
 import { useIntl } from 'react-intl';
-import { nameFailure, readRefusal } from './read-refusal';
+import { describeFailure } from './read-refusal';
 import { useWriteClient } from './use-write-client';
 
 /** Removes what the CMS has at an address and says so to the page; a failure is said to the reader. */
@@ -14,7 +14,7 @@ export function useRemove(onRemoved: () => void): (path: string) => Promise<void
       try {
         await del(path);
       } catch (error) {
-        const message = readRefusal(error) ?? formatMessage({ id: nameFailure(error) });
+        const message = describeFailure(error, formatMessage);
         toggleNotification({ type: 'danger', message });
       }
       onRemoved();

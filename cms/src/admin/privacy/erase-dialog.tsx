@@ -3,7 +3,7 @@ import { useNotification } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { isTypedAgain, nameSubject, toBody, type Subject } from './subject';
-import { nameFailure, readRefusal } from '../parts/read-refusal';
+import { describeFailure } from '../parts/read-refusal';
 import { useWriteClient } from '../parts/use-write-client';
 
 /** Erases for good, after the address or the phone was typed once more. */
@@ -26,7 +26,7 @@ export function EraseDialog({ subject, onErased }: { subject: Subject; onErased(
     } catch (error) {
       toggleNotification({
         type: 'danger',
-        message: readRefusal(error) ?? say(nameFailure(error)),
+        message: describeFailure(error, formatMessage),
       });
     }
     setBusy(false);

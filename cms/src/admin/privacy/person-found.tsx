@@ -5,7 +5,7 @@ import { saveFile } from '../parts/save-file';
 import { describeCounts, type PrivacyLogEntry } from './privacy-log-table';
 import { EraseDialog } from './erase-dialog';
 import { nameFile, nameSubject, toBody, type Subject } from './subject';
-import { nameFailure, readRefusal } from '../parts/read-refusal';
+import { describeFailure } from '../parts/read-refusal';
 
 /** What is kept about an address or a phone. */
 export type Found = Subject & {
@@ -43,7 +43,7 @@ export function PersonFound({
       saveFile(new Blob([text], { type: 'application/json' }), `${nameFile(found)}.json`);
       onChange();
     } catch (error) {
-      const message = readRefusal(error) ?? formatMessage({ id: nameFailure(error) });
+      const message = describeFailure(error, formatMessage);
       toggleNotification({ type: 'danger', message });
     }
   };

@@ -5,7 +5,7 @@ import { useIntl } from 'react-intl';
 import { PrivacyLogTable } from './privacy-log-table';
 import { PersonFound, type Found } from './person-found';
 import { nameSubject } from './subject';
-import { nameFailure, readRefusal } from '../parts/read-refusal';
+import { describeFailure } from '../parts/read-refusal';
 
 /** Staff type an address and see, download or erase everything that is kept about it. */
 export function PrivacyPage() {
@@ -21,7 +21,7 @@ export function PrivacyPage() {
       setProblem(null);
     } catch (error) {
       setFound(null);
-      setProblem(readRefusal(error) ?? say(nameFailure(error)));
+      setProblem(describeFailure(error, formatMessage));
     }
   };
   return (

@@ -158,12 +158,10 @@ function widen({ south, west, north, east }: MapBox): MapBox {
 
 /** What all screens show is written once. */
 function splitLayers(drawn: Record<DrawingScreen, Screen>): DrawingLayerView[] {
-  const all = Object.values(drawn);
-  const isOnAll = (one: unknown, part: keyof Screen) =>
-    all.every((screen) => screen[part].some((other) => keyOf(other) === keyOf(one)));
-  const pick = ({ marks, names }: Screen, onAll: boolean): Screen => ({
-    marks: marks.filter((mark) => isOnAll(mark, 'marks') === onAll),
-    names: names.filter((name) => isOnAll(name, 'names') === onAll),
+  const shared = { marks: listShared(drawn, 'marks'), names: listShared(drawn, 'names') };
+  const pick = ({ marks, names }: Screen, isShared: boolean): Screen => ({
+    marks: marks.filter((mark) => shared.marks.has(keyOf(mark)) === isShared),
+    names: names.filter((name) => shared.names.has(keyOf(name)) === isShared),
   });
   return [
     { on: 'every', ...pick(drawn.narrow, true) },
@@ -171,6 +169,13 @@ function splitLayers(drawn: Record<DrawingScreen, Screen>): DrawingLayerView[] {
     { on: 'wide', ...pick(drawn.wide, false) },
     { on: 'large', ...pick(drawn.large, false) },
   ];
+}
+
+/** The keys of the marks, or names, that all screens show. */
+function listShared(drawn: Record<DrawingScreen, Screen>, part: keyof Screen): ReadonlySet<string> {
+  const [first = [], ...others] = Object.values(drawn).map((screen) => screen[part].map(keyOf));
+  const sets = others.map((keys) => new Set(keys));
+  return new Set(first.filter((key) => sets.every((keys) => keys.has(key))));
 }
 
 function keyOf(one: unknown): string {
