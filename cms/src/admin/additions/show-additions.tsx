@@ -30,8 +30,8 @@ function AdditionsPanel({ model, documentId }: OpenDocument) {
 
 function Additions({ path }: { path: string }) {
   const { formatMessage, locale } = useIntl();
-  const { data, hasFailed, reload } = useAnswer<ListingAdditions>(`${path}/additions`);
-  if (hasFailed) return <Typography>{formatMessage({ id: 'agency.failed' })}</Typography>;
+  const { data, failure, reload } = useAnswer<ListingAdditions>(`${path}/additions`);
+  if (failure) return <Typography>{formatMessage({ id: failure })}</Typography>;
   if (!data) return null;
   return (
     <Flex direction="column" alignItems="stretch" gap={5} width="100%" data-additions="">

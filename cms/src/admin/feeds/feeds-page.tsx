@@ -14,7 +14,7 @@ const REFRESH_MS = 10_000;
 export function FeedsPage() {
   const { formatMessage } = useIntl();
   const say = (id: string): string => formatMessage({ id });
-  const { data, hasFailed, reload } = useAnswer<FeedStatus[]>('/agency/feeds');
+  const { data, failure, reload } = useAnswer<FeedStatus[]>('/agency/feeds');
   const mayChange = useAuth('FeedsPage', (state) => state.permissions).some(
     ({ action, subject }) => subject === sourceUid && action.endsWith('.update'),
   );
@@ -38,8 +38,8 @@ export function FeedsPage() {
           }
         />
         <Layouts.Content>
-          {hasFailed && <Typography>{say('agency.failed')}</Typography>}
-          {data === null && !hasFailed && <Page.Loading />}
+          {failure && <Typography>{say(failure)}</Typography>}
+          {data === null && !failure && <Page.Loading />}
           {data?.length === 0 && <Typography>{say('agency.feeds.none')}</Typography>}
           <Flex direction="column" alignItems="stretch" gap={6} paddingBottom={8}>
             {data?.map((feed) => (

@@ -54,7 +54,7 @@ export function Agenda({ title }: { title: string }) {
   const from = parameters.get('from') ?? findMonday(new Date());
   const colleague = parameters.get('colleague') ?? '';
   const answer = useAnswer<Visit[]>(`/agency/agenda?from=${from}`);
-  const { hasFailed, reload } = answer;
+  const { failure, reload } = answer;
   // Another week is under another heading.
   const data = answer.isOld ? null : answer.data;
   const { data: people } = useAnswer<Colleagues>('/agency/inbox/colleagues');
@@ -107,8 +107,8 @@ export function Agenda({ title }: { title: string }) {
             ))}
           </SingleSelect>
         </Flex>
-        {hasFailed && <Typography>{say('agency.failed')}</Typography>}
-        {data === null && !hasFailed && <Page.Loading />}
+        {failure && <Typography>{say(failure)}</Typography>}
+        {data === null && !failure && <Page.Loading />}
         {data !== null && shown.length === 0 && (
           <Typography>{say('agency.agenda.none')}</Typography>
         )}

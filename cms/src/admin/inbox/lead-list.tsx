@@ -1,4 +1,4 @@
-import { Alert, Button, Flex, Typography } from '@strapi/design-system';
+import { Button, Flex, Typography } from '@strapi/design-system';
 import { Layouts, Page, Pagination, useNotification } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
@@ -43,7 +43,9 @@ export function LeadList({
   query.delete('pageSize');
   if (inbox === due) query.set('follow', due);
   else if (inbox) query.set('kind', inbox);
-  const { data, hasFailed, reload } = useAnswer<InboxPage>(`/agency/inbox?${query}`);
+  const { data: last, isOld, failure, reload } = useAnswer<InboxPage>(`/agency/inbox?${query}`);
+  // The leads of the search before would pass for those of this one.
+  const data = failure && isOld ? null : last;
   const { data: people } = useAnswer<Colleagues>('/agency/inbox/colleagues');
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const change = useChange(() => {
@@ -68,8 +70,8 @@ export function LeadList({
         title={title}
         subtitle={
           <Typography variant="epsilon" textColor="neutral600" tag="p">
-            {formatMessage({ id: 'agency.inbox.total' }, { count: data?.total ?? 0 })}
-            <NotOnPhones> · {formatMessage({ id: 'agency.inbox.keys' })}</NotOnPhones>
+            {data && formatMessage({ id: 'agency.inbox.total' }, { count: data.total })}
+            {data && <NotOnPhones> · {formatMessage({ id: 'agency.inbox.keys' })}</NotOnPhones>}
           </Typography>
         }
       />
@@ -87,12 +89,17 @@ export function LeadList({
               </Typography>
             )}
           </Acts>
-          {hasFailed && (
-            <Alert variant="danger" closeLabel="" title={formatMessage({ id: 'agency.failed' })}>
-              {''}
-            </Alert>
+          {failure && (
+            <Flex gap={4} wrap="wrap">
+              <Typography role="alert" textColor="danger600">
+                {formatMessage({ id: failure })}
+              </Typography>
+              <Button variant="secondary" onClick={reload}>
+                {formatMessage({ id: 'agency.again' })}
+              </Button>
+            </Flex>
           )}
-          {data === null && !hasFailed && <Page.Loading />}
+          {data === null && !failure && <Page.Loading />}
           {data && <LeadTable rows={rows} current={current} chosen={chosen} onChoose={setChosen} />}
           {data && data.total > 0 && (
             <Pagination.Root pageCount={data.pageCount} total={data.total} defaultPageSize={25}>

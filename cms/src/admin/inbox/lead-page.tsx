@@ -19,7 +19,7 @@ import { useWriteClient } from '../parts/use-write-client';
 export function LeadPage({ documentId }: { documentId: string }) {
   const { formatMessage, formatDate, locale } = useIntl();
   const { post } = useWriteClient();
-  const { data, hasFailed, reload } = useAnswer<LeadDetails>(
+  const { data, failure, reload } = useAnswer<LeadDetails>(
     `/agency/inbox/leads/${documentId}?language=${locale.slice(0, 2)}`,
   );
   useEffect(() => {
@@ -28,7 +28,7 @@ export function LeadPage({ documentId }: { documentId: string }) {
   }, [documentId, post]);
   const say = (id: string, values?: Record<string, string>): string =>
     formatMessage({ id }, values);
-  if (hasFailed && !data) return <Page.Error />;
+  if (failure && !data) return <Page.Error />;
   if (!data) return <Page.Loading />;
   const title = data.name || data.email || data.phone || '–';
   return (

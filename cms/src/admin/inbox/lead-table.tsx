@@ -134,6 +134,39 @@ const Words = styled(Td)`
   }
 `;
 
+/** A cell of the agency's own words, which wrap between words only. */
+const Label = styled(Td)`
+  white-space: normal;
+`;
+
+/** A badge of two lines, where its column is narrow. */
+const State = styled(Badge)`
+  height: auto;
+  min-height: 2.4rem;
+  padding-block: 0.3rem;
+
+  & * {
+    line-height: 1.2;
+  }
+`;
+
+/** What a lead is about, as wide as it can be with every column in sight. */
+const About = styled(Words)`
+  min-width: clamp(8rem, calc(50vw - 56rem), 16rem);
+`;
+
+/** So that rows stay low, it is cut after these lines; its title says it whole. */
+const Cut = styled(Typography)<{ $lines: number }>`
+  display: -webkit-box;
+  overflow: hidden;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: ${({ $lines }) => $lines};
+`;
+
+const PlainTh = styled(Th)`
+  white-space: normal;
+`;
+
 const SortButton = styled.button`
   border: 0;
   padding: 0;
@@ -205,11 +238,11 @@ export function LeadTable({
                   onCheckedChange={() => toggle(row.documentId)}
                 />
               </Td>
-              <Td>
+              <Label>
                 <Typography>
                   {formatDate(row.createdAt, { dateStyle: 'short', timeStyle: 'short' })}
                 </Typography>
-              </Td>
+              </Label>
               <Words>
                 <Box paddingTop={2} paddingBottom={2}>
                   <Sender
@@ -233,27 +266,33 @@ export function LeadTable({
                   <PhoneLink phone={row.phone} />
                 </Box>
               </Words>
-              <Words>
+              <Label>
                 <Typography>{say(`agency.kind.${row.kind}`)}</Typography>
-              </Words>
-              <Words>
-                {row.title && <Typography tag="p">{row.title}</Typography>}
-                <Typography
+              </Label>
+              <About>
+                {row.title && (
+                  <Cut tag="p" title={row.title} $lines={2}>
+                    {row.title}
+                  </Cut>
+                )}
+                <Cut
                   tag="p"
+                  title={row.about ?? undefined}
                   variant={row.title ? 'pi' : undefined}
                   textColor={row.title ? 'neutral600' : undefined}
+                  $lines={row.title ? 1 : 3}
                 >
                   {row.about ?? ''}
-                </Typography>
-              </Words>
-              <Td>
-                <Badge variant={colours[row.state]}>{say(`agency.state.${row.state}`)}</Badge>
+                </Cut>
+              </About>
+              <Label>
+                <State variant={colours[row.state]}>{say(`agency.state.${row.state}`)}</State>
                 {row.followUpOn && (
                   <Typography tag="p" variant="pi" textColor="neutral600">
                     {formatDate(`${row.followUpOn}T12:00:00Z`, { dateStyle: 'short' })}
                   </Typography>
                 )}
-              </Td>
+              </Label>
               <Words>
                 <Typography>{row.assignee ?? ''}</Typography>
               </Words>
@@ -281,9 +320,9 @@ function PhoneLink({ phone: number }: { phone: string | null }) {
 function PlainHead({ name }: { name: string }) {
   const { formatMessage } = useIntl();
   return (
-    <Th>
+    <PlainTh>
       <Typography variant="sigma">{formatMessage({ id: `agency.column.${name}` })}</Typography>
-    </Th>
+    </PlainTh>
   );
 }
 

@@ -49,9 +49,9 @@ interface PlanFormProps {
 
 function PlanForm(props: PlanFormProps) {
   const path = `/agency/inbox/leads/${props.lead.documentId}`;
-  const { data, hasFailed } = useAnswer<VisitHours>(`${path}/moments`);
+  const { data, failure } = useAnswer<VisitHours>(`${path}/moments`);
   // Own hours can be planned all the same; what overlaps is refused.
-  const hours = data ?? (hasFailed ? { moments: [], taken: [] } : null);
+  const hours = data ?? (failure ? { moments: [], taken: [] } : null);
   return hours && <HoursForm {...props} path={path} hours={hours} />;
 }
 

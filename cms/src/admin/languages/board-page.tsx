@@ -13,7 +13,7 @@ import { boardStates, matchesState } from './board-states';
 export function BoardPage() {
   const { formatMessage, formatDisplayName } = useIntl();
   const [search, setSearch] = useSearchParams();
-  const { data, hasFailed } = useAnswer<BoardRow[]>('/agency/languages');
+  const { data, failure } = useAnswer<BoardRow[]>('/agency/languages');
   const say = (id: string, values?: Record<string, number>): string =>
     formatMessage({ id }, values);
   const [type, state, language] = ['type', 'state', 'language'].map(
@@ -66,7 +66,7 @@ export function BoardPage() {
                 {data ? say('agency.board.total', { count: rows.length }) : ''}
               </Typography>
             </Flex>
-            {hasFailed && <Typography textColor="danger600">{say('agency.failed')}</Typography>}
+            {failure && <Typography textColor="danger600">{say(failure)}</Typography>}
             {rows.length > 0 && <BoardTable rows={rows} languages={shown} />}
           </Flex>
         </Layouts.Content>

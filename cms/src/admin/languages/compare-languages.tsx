@@ -107,10 +107,10 @@ function useGapLines({ model, documentId, document }: OpenDocument): string[] | 
   const locale = useFormLocale() ?? 'nl';
   const form = useForm('CompareLanguages', ({ values }) => values as PageForm);
   const isAsked = model === page && documentId !== undefined && documentId !== 'create';
-  const { data, hasFailed } = useAnswer<PageLanguage[]>(
+  const { data, failure } = useAnswer<PageLanguage[]>(
     isAsked ? `/agency/pages/${documentId}/languages` : '',
   );
-  if (!isAsked || hasFailed) return [];
+  if (!isAsked || failure) return [];
   if (!data) return null;
   const others = data.filter((language) => language.locale !== locale);
   return listGaps(form, document ?? {}, others).map((gap) => nameGap(intl, gap, locale));

@@ -25,11 +25,11 @@ export function OwnerDocumentsPanel({ model, documentId }: { model: string; docu
 function OwnerDocuments({ documentId }: { documentId: string }) {
   const { formatMessage } = useIntl();
   const path = `/agency/owner-documents/${documentId}`;
-  const { data, hasFailed, reload } = useAnswer<{ documents: SharedDocument[] | null }>(path);
+  const { data, failure, reload } = useAnswer<{ documents: SharedDocument[] | null }>(path);
   const { isBusy, share, takeBack } = useSharing(path, reload);
   const field = useRef<HTMLInputElement>(null);
   const say = (id: string): string => formatMessage({ id: `agency.ownerDocuments.${id}` });
-  if (hasFailed) return <Typography>{formatMessage({ id: 'agency.failed' })}</Typography>;
+  if (failure) return <Typography>{formatMessage({ id: failure })}</Typography>;
   if (data === null) return null;
   if (data.documents === null) return <Typography textColor="neutral600">{say('none')}</Typography>;
   return (

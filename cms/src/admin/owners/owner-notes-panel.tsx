@@ -27,11 +27,11 @@ export function OwnerNotesPanel({ model, documentId }: { model: string; document
 
 function OwnerNotes({ documentId }: { documentId: string }) {
   const { formatMessage, formatDate } = useIntl();
-  const { data, hasFailed, reload } = useAnswer<{ results: Note[] }>(
+  const { data, failure, reload } = useAnswer<{ results: Note[] }>(
     `${ownerNotes}?filters[$and][0][listing][documentId][$eq]=${documentId}&sort=createdAt:DESC&pageSize=5`,
   );
   const say = (id: string): string => formatMessage({ id: `agency.ownerNotes.${id}` });
-  if (hasFailed) return <Typography>{formatMessage({ id: 'agency.failed' })}</Typography>;
+  if (failure) return <Typography>{formatMessage({ id: failure })}</Typography>;
   if (data === null) return null;
   return (
     <Flex direction="column" alignItems="stretch" gap={3} width="100%" data-owner-notes="">

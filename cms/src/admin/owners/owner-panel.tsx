@@ -22,9 +22,9 @@ export function OwnerPanel({ model, documentId }: { model: string; documentId?: 
 function Account({ documentId }: { documentId: string }) {
   const { formatMessage } = useIntl();
   const path = `/agency/owners/${documentId}`;
-  const { data, hasFailed, reload } = useAnswer<OwnerState>(path);
+  const { data, failure, reload } = useAnswer<OwnerState>(path);
   const { isSending, invite } = useInvite(path, reload);
-  if (hasFailed) return <Typography>{formatMessage({ id: 'agency.failed' })}</Typography>;
+  if (failure) return <Typography>{formatMessage({ id: failure })}</Typography>;
   if (!data) return null;
   const act = data.hasPassword ? 'reset' : data.invitedAt ? 'again' : 'invite';
   return (

@@ -1,6 +1,7 @@
 import { formRules } from '@agency/domain/form-rules';
 import { useFetchClient } from '@strapi/strapi/admin';
 import { useCallback, useEffect, useState } from 'react';
+import { nameFailure } from './read-refusal';
 
 const first = [
   ...['site-contact', 'contact-me', 'contact-appointment', 'contact-construction'],
@@ -18,7 +19,8 @@ export interface Answer<Data> {
   data: Data | null;
   /** Whether what stands is of the address before. */
   isOld: boolean;
-  hasFailed: boolean;
+  /** The message that says why there is none; null while nothing went wrong. */
+  failure: string | null;
   reload(): void;
 }
 
@@ -27,7 +29,7 @@ export function useAnswer<Data>(path: string): Answer<Data> {
   const { get } = useFetchClient();
   const [turn, setTurn] = useState(0);
   const [answer, setAnswer] = useState<{ path: string; data: Data } | null>(null);
-  const [hasFailed, setFailed] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
   useEffect(() => {
     if (path === '') return;
     let isCurrent = true;
@@ -36,10 +38,10 @@ export function useAnswer<Data>(path: string): Answer<Data> {
       .then(({ data }) => {
         if (!isNow()) return;
         setAnswer({ path, data });
-        setFailed(false);
+        setFailure(null);
       })
-      .catch(() => {
-        if (isNow()) setFailed(true);
+      .catch((error: unknown) => {
+        if (isNow()) setFailure(nameFailure(error));
       });
     return () => {
       isCurrent = false;
@@ -47,5 +49,5 @@ export function useAnswer<Data>(path: string): Answer<Data> {
   }, [get, path, turn]);
   const reload = useCallback(() => setTurn((before) => before + 1), []);
   const isOld = answer !== null && answer.path !== path;
-  return { data: answer?.data ?? null, isOld, hasFailed, reload };
+  return { data: answer?.data ?? null, isOld, failure, reload };
 }

@@ -17,7 +17,7 @@ export function MatchesPage({ documentId }: { documentId: string }) {
   const { formatMessage, formatDisplayName, formatDate } = useIntl();
   const post = usePost();
   const { toggleNotification } = useNotification();
-  const { data, hasFailed, reload } = useAnswer<MatchedSearch[]>(
+  const { data, failure, reload } = useAnswer<MatchedSearch[]>(
     `/agency/matches/listings/${documentId}`,
   );
   const listing = listingPath(documentId);
@@ -27,7 +27,7 @@ export function MatchesPage({ documentId }: { documentId: string }) {
   const [key, setKey] = useState(() => crypto.randomUUID());
   const say = (id: string, values?: Record<string, string | number>): string =>
     formatMessage({ id }, values);
-  if (hasFailed && !data) return <Page.Error />;
+  if (failure && !data) return <Page.Error />;
   if (!data) return <Page.Loading />;
   // Whoever has a mail about it is written to again on purpose only.
   const left = choice ?? listMailed(data);

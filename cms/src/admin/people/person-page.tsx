@@ -25,15 +25,15 @@ export function PersonPage({ person: ref }: { person: PersonRef }) {
   const { formatMessage, formatDate, locale } = useIntl();
   const post = usePost();
   const path = `/agency/people/${ref.source}/${ref.documentId}`;
-  const { data, hasFailed, reload } = useAnswer<Person>(`${path}?language=${locale.slice(0, 2)}`);
+  const { data, failure, reload } = useAnswer<Person>(`${path}?language=${locale.slice(0, 2)}`);
   const [erased, setErased] = useState<Subject | null>(null);
   const say = (id: string): string => formatMessage({ id });
   const back = <PanelLink to="/inbox/people">{say('agency.people')}</PanelLink>;
   // Somebody with another contact is still there without the one that was erased.
-  if (erased && (hasFailed || data?.contacts.length === 0)) {
+  if (erased && (failure || data?.contacts.length === 0)) {
     return <ErasedPerson subject={erased} back={back} />;
   }
-  if (hasFailed && !data) return <Page.Error />;
+  if (failure && !data) return <Page.Error />;
   if (!data) return <Page.Loading />;
   const { emails, phones, contacts, leads, savedSearches, subscriptions, mails } = data;
   const split = async (contact: string): Promise<void> => {

@@ -88,7 +88,7 @@ export function CalendarPage() {
             <Typography variant="beta" aria-live="polite">
               {period}
             </Typography>
-            {planned.hasFailed && <Typography>{say('agency.failed')}</Typography>}
+            {planned.failure && <Typography>{say(planned.failure)}</Typography>}
             {planned.data?.length === 0 && <Typography>{say('agency.plans.empty')}</Typography>}
             <CalendarGrid
               days={days}

@@ -33,8 +33,8 @@ export function PlanPanel({ model, documentId, document }: OpenDocument) {
 
 function Plans({ path }: { path: string }) {
   const { formatMessage } = useIntl();
-  const { data, hasFailed, reload } = useAnswer<DocumentPlans>(path);
-  if (hasFailed) return <Typography>{formatMessage({ id: 'agency.failed' })}</Typography>;
+  const { data, failure, reload } = useAnswer<DocumentPlans>(path);
+  if (failure) return <Typography>{formatMessage({ id: failure })}</Typography>;
   if (!data) return null;
   const { plans, mayPlan } = data;
   return (

@@ -20,9 +20,8 @@ export function Today() {
   const { formatMessage } = useIntl();
   const inbox = useAnswer<InboxCounts>('/agency/inbox/counts');
   const today = useAnswer<TodayAnswer>('/agency/today');
-  if (inbox.hasFailed || today.hasFailed) {
-    return <Typography>{formatMessage({ id: 'agency.failed' })}</Typography>;
-  }
+  const failure = inbox.failure ?? today.failure;
+  if (failure) return <Typography>{formatMessage({ id: failure })}</Typography>;
   if (!inbox.data || !today.data) return null;
   const lines = listLines(inbox.data, today.data);
   const waiting = lines.filter(({ count }) => count > 0);

@@ -52,7 +52,7 @@ function VersionsPanel({ model, documentId, document }: OpenDocument) {
 
 function Versions({ model, path, locale }: { model: string; path: string; locale: string }) {
   const { formatMessage } = useIntl();
-  const { data, hasFailed } = useAnswer<VersionAnswer[]>(`${path}?locale=${locale}`);
+  const { data, failure } = useAnswer<VersionAnswer[]>(`${path}?locale=${locale}`);
   const { post } = useWriteClient();
   const { toggleNotification } = useNotification();
   // The form was filled anew by loading the page: what happened is said after that.
@@ -65,7 +65,7 @@ function Versions({ model, path, locale }: { model: string; path: string; locale
     const message = formatMessage({ id: 'agency.versions.isRestored' });
     toggleNotification({ type: 'success', message });
   }, [path, formatMessage, toggleNotification]);
-  if (hasFailed) return <Typography>{formatMessage({ id: 'agency.failed' })}</Typography>;
+  if (failure) return <Typography>{formatMessage({ id: failure })}</Typography>;
   if (!data) return null;
   if (data.length === 0) {
     return <Typography>{formatMessage({ id: 'agency.versions.none' })}</Typography>;
