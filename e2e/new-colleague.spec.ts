@@ -140,7 +140,7 @@ test('EDIT-3 Content opens on the pages of the site, and leads stay in the list 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Aanvragen');
 });
 
-test('EDIT-1 EDIT-8 a block opens by its title, its kind and Strapi’s dialogs are in Dutch', async ({
+test('EDIT-1 EDIT-8 a block opens by its title, its kind, Strapi’s dialogs and menu of languages are in Dutch', async ({
   editor: page,
 }) => {
   test.setTimeout(300_000);
@@ -155,6 +155,11 @@ test('EDIT-1 EDIT-8 a block opens by its title, its kind and Strapi’s dialogs 
   await expect(block.getByRole('button', { name: 'Meer acties' }).first()).toBeAttached();
   await expect(block.getByText(/^(More actions|Workplace|Skip naar inhoud)$/)).toHaveCount(0);
   await block.close();
+
+  await expectUncoveredAndPress(page.getByRole('combobox').filter({ hasText: '(nl)' }));
+  await expect(page.getByRole('listbox')).toContainText('Gepubliceerd');
+  await expect(page.getByRole('listbox')).not.toContainText(/Published|Draft/);
+  await page.keyboard.press('Escape');
 
   await expectUncoveredAndPress(page.getByRole('button', { name: 'Meer documentacties' }));
   await expectUncoveredAndPress(page.getByRole('menuitem', { name: 'Meerdere talen publiceren' }));

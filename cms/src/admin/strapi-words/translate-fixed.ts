@@ -1,6 +1,6 @@
 type Words = Readonly<Record<string, string>>;
 
-/** What Strapi's dialogs say in English whatever the language, by the message that says it. */
+/** What Strapi's dialogs and menus say in English whatever the language, by the message that says it. */
 const fixed: Words = {
   'Close modal': 'agency.dialog.close',
   Draft: 'content-manager.containers.List.draft',
@@ -14,15 +14,17 @@ export function findFixed(text: string, messages: Words | undefined): string | n
   return (key && messages?.[key]) ?? null;
 }
 
+const places = '[role="dialog"], [role="listbox"]';
+
 /**
- * Puts the language of the admin where Strapi has written English into its dialogs: these words have
- * no message. Only texts of dialogs are looked at, when something is added to the page.
+ * Puts the language of the admin where Strapi has written English into its dialogs and menus: these
+ * words have no message. Only their texts are looked at, when something is added to the page.
  */
 export function translateFixed(translations: Readonly<Record<string, Words>>): void {
   const translate = (root: ParentNode): void => {
     const messages = translations[document.documentElement.lang];
-    for (const dialog of root.querySelectorAll('[role="dialog"]')) {
-      const texts = document.createTreeWalker(dialog, NodeFilter.SHOW_TEXT);
+    for (const place of root.querySelectorAll(places)) {
+      const texts = document.createTreeWalker(place, NodeFilter.SHOW_TEXT);
       while (texts.nextNode()) {
         const words = findFixed(texts.currentNode.nodeValue ?? '', messages);
         if (words !== null && words !== texts.currentNode.nodeValue)
