@@ -35,6 +35,8 @@ export function buildFacts(
     pictures: [],
     facts: { bedrooms: 2, livingArea: 80, ...overrides },
     documents: {},
+    isCorrected: false,
+    correctedHere: null,
     openHouses: [],
     lawMissing: null,
     name: null,

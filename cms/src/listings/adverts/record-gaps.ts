@@ -3,31 +3,26 @@ import { listAdvertGaps } from '../rules/advert-mentions';
 import { countryIds } from '@agency/domain/countries';
 import { findEnergyLabel } from '../rules/energy-label';
 import type { EnergyLadders } from '../rules/energy-ladder';
-import { chunkValues } from '../../platform/database/bulk-write';
+import { recordColumn } from '../../platform/database/record-column';
 import type { ListingFacts } from '../rules/listing-facts';
 import { buildAdvertFacts } from './advert-facts';
 import { GAP_LABELS } from './gap-labels';
 
 /**
  * Notes beside each listing what the law wants in its advert and what is not known, in the words of
- * the admin; nothing beside one that is off the site. One statement per different text.
+ * the admin; nothing beside one that is off the site.
  */
 export async function recordGaps(
   trx: Knex.Transaction,
   listings: readonly ListingFacts[],
   ladders: EnergyLadders,
 ): Promise<void> {
-  const changed = new Map<string | null, number[]>();
-  for (const listing of listings) {
-    const missing = describeGaps(listing, ladders);
-    if (missing === listing.lawMissing) continue;
-    changed.set(missing, [...(changed.get(missing) ?? []), listing.id]);
-  }
-  for (const [missing, ids] of changed) {
-    for (const chunk of chunkValues(ids)) {
-      await trx('listings').whereIn('id', chunk).update({ law_missing: missing });
-    }
-  }
+  const rows = listings.map((listing) => ({
+    id: listing.id,
+    before: listing.lawMissing,
+    now: describeGaps(listing, ladders),
+  }));
+  await recordColumn(trx, { table: 'listings', column: 'law_missing' }, rows);
 }
 
 /** The labels of the missing fields, with commas between; null when the advert is complete. */

@@ -88,6 +88,14 @@ async function ask(method: string, path: string, body?: object): Promise<Listing
   return answer.body as unknown as ListingAdditions;
 }
 
+/** What the list of listings says of the corrections of this one. */
+async function findNote(): Promise<string | null> {
+  const path = '/content-manager/collection-types/api::listing.listing?filters[reference]=100';
+  const { body } = await asEditor('GET', path);
+  const [found] = body.results as { correctedHere: string | null }[];
+  return found?.correctedHere ?? null;
+}
+
 const correct = (changes: object) => ask('POST', 'correction', { ...nothing, ...changes });
 
 test('EDIT-7 a corrected text stands on the site through an import, until it is withdrawn', async () => {
@@ -117,11 +125,14 @@ test('EDIT-7 a corrected text is found by its words', async () => {
 });
 
 test('EDIT-7 a hidden listing is nowhere, a featured one before others where blocks show a few', async () => {
+  expect(await findNote()).toBe(null);
   await correct({ isHidden: true });
   await runImport('third');
+  expect(await findNote()).toBe('hidden');
   expect(await findDetail()).toBe(null);
   expect(await search()).toEqual(['102', '101']);
   await correct({ isFeatured: true, texts: { fr: { ribbon: 'Vue sur parc' } } });
+  expect(await findNote()).toBe('corrected');
   expect(await search({}, 'featured')).toEqual(['100', '102', '101']);
   expect(await search()).toEqual(['102', '101', '100']);
   expect((await findDetail('fr'))?.card).toMatchObject({

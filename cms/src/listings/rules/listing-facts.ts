@@ -64,6 +64,8 @@ export interface ListingFacts {
   /** Taken off the site, or set before others, by the agency (EDIT-7). */
   isHidden: boolean;
   isFeatured: boolean;
+  /** Colleagues changed something of it that counts now. */
+  isCorrected: boolean;
   availability: Availability;
   zip: string | null;
   houseNumber: string | null;
@@ -99,6 +101,8 @@ export interface ListingFacts {
   facts: Readonly<Record<string, unknown>>;
   /** What editors were shown last that the advert lacks. */
   lawMissing: string | null;
+  /** What they were shown last of its correction: `hidden` or `corrected`. */
+  correctedHere: string | null;
   /** What staff call it in the admin. */
   name: string | null;
 }

@@ -64,6 +64,7 @@ export async function loadListingFacts(
       documents: Object.fromEntries(
         imported.map(({ language, documentNames }) => [language, readDocuments(documentNames)]),
       ),
+      isCorrected: own.correction !== null,
       openHouses: own.openHouses,
       pictures: toPictures(files.get(id) ?? [], row.picture_details),
       facts: shown.facts,
@@ -91,7 +92,15 @@ const readDocumentId = (row: Row): string => String(row.document_id);
 
 type Scalars = Omit<
   ListingFacts,
-  'id' | 'city' | 'types' | 'texts' | 'documents' | 'pictures' | 'facts' | 'openHouses'
+  | 'id'
+  | 'isCorrected'
+  | 'city'
+  | 'types'
+  | 'texts'
+  | 'documents'
+  | 'pictures'
+  | 'facts'
+  | 'openHouses'
 >;
 
 function readScalars(facts: Row): Scalars {
@@ -122,6 +131,7 @@ function readScalars(facts: Row): Scalars {
     epcExpiresAt: toInstant(facts.epcExpiresAt),
     listedAt: toInstant(facts.listedAt),
     createdAt: toInstant(facts.createdAt),
+    correctedHere: toText(facts.correctedHere),
     lawMissing: toText(facts.lawMissing),
     name: toText(facts.name),
   };

@@ -8,7 +8,7 @@ const FLAGS = new Set(
 const ATTRIBUTES = new Map(
   [
     ...['id', 'reference', 'goal', 'state', 'availability', 'zip', 'countryId', 'createdAt'],
-    ...['pictureDetails', 'lawMissing', 'name'],
+    ...['pictureDetails', 'lawMissing', 'correctedHere', 'name'],
     ...LISTING_FIELDS.map(({ attribute }) => attribute),
   ].map((attribute) => [attribute.toLowerCase(), attribute]),
 );

@@ -13,6 +13,7 @@ import { listListingIds, loadListingFacts } from './load-listing-facts';
 import { PROJECTION_VERSION, ROWS, VERSIONS } from './read-model-tables';
 import { NOT_ON_OFFER } from './search-row';
 import { clearTextIndex, isTextIndexFilled } from './text-index/text-index-tables';
+import { recordCorrections } from './record-corrections';
 import { recordNames } from './record-names';
 import { raiseDataVersion, readProjectionVersion, writeReadModel } from './write-read-model';
 
@@ -40,6 +41,7 @@ export async function projectListings(
     const facts = await loadListingFacts(trx, step, dimensions, conditions);
     await writeReadModel(trx, step, facts, { languages, ladders, grid, observers });
     await recordGaps(trx, facts, ladders);
+    await recordCorrections(trx, facts);
     await recordNames(trx, facts);
   }
 }
