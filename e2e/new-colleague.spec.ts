@@ -128,8 +128,16 @@ test('STAFF-5 a day stays the day that was typed in a browser of Brussels', asyn
 
 test('EDIT-3 Content opens on the pages of the site, and leads stay in the list beside them', async ({
   editor: page,
+  administrator,
 }) => {
   test.setTimeout(300_000);
+  await requestAdmin(administrator, 'POST', '/content-manager/collection-types/api::lead.lead', {
+    kind: 'demand-register',
+    state: 'open',
+    language: 'nl',
+    newsletter: false,
+    submissionId: crypto.randomUUID(),
+  });
   await page.setViewportSize({ width: 1440, height: 900 });
   await openDutch(page, '');
   await expectUncoveredAndPress(
@@ -138,6 +146,10 @@ test('EDIT-3 Content opens on the pages of the site, and leads stay in the list 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText("Pagina's");
   await expectUncoveredAndPress(page.getByRole('link', { name: 'Aanvragen', exact: true }));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Aanvragen');
+  const leads = page.locator('tbody').getByRole('row');
+  await expect(leads.filter({ hasText: 'Zoekopdrachten' })).not.toHaveCount(0);
+  await expect(leads.filter({ hasText: 'In behandeling' })).not.toHaveCount(0);
+  await expect(leads.filter({ hasText: 'demand-register' })).toHaveCount(0);
 });
 
 test('EDIT-1 EDIT-8 a block opens by its title, its kind, Strapi’s dialogs and menu of languages are in Dutch', async ({

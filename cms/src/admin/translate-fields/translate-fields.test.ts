@@ -100,6 +100,8 @@ test.each(languages)('EDIT-8 every choice has a name in %s', (language) => {
   const isForm = (value: string): boolean => `agency.kind.${value}` in messages;
   expect([...values].filter((value) => !choices[value] && !isForm(value))).toEqual([]);
   expect(Object.keys(choices).filter((value) => !values.has(value) || isForm(value))).toEqual([]);
+  // One word for what is under way in the inbox and in the list of leads.
+  expect(choices.open).toBe(messages['agency.state.open']);
   if (language === 'en') return;
   expect(listEnglish(language, choices, (value) => englishChoices[value] ?? '')).toEqual([]);
 });

@@ -6,6 +6,10 @@ import choicesDe from '../translations/choices/de.json';
 import choicesEn from '../translations/choices/en.json';
 import choicesFr from '../translations/choices/fr.json';
 import choicesNl from '../translations/choices/nl.json';
+import messagesDe from '../translations/de.json';
+import messagesEn from '../translations/en.json';
+import messagesFr from '../translations/fr.json';
+import messagesNl from '../translations/nl.json';
 import de from '../translations/words/de.json';
 import fr from '../translations/words/fr.json';
 import nl from '../translations/words/nl.json';
@@ -35,22 +39,24 @@ interface ListView {
 }
 
 const words: Record<string, Words> = { nl, fr, de };
+/** The forms are named as the inbox names them. */
 const choices: Record<string, Words> = {
-  en: choicesEn,
-  nl: choicesNl,
-  fr: choicesFr,
-  de: choicesDe,
+  en: { ...choicesEn, ...nameForms(messagesEn) },
+  nl: { ...choicesNl, ...nameForms(messagesNl) },
+  fr: { ...choicesFr, ...nameForms(messagesFr) },
+  de: { ...choicesDe, ...nameForms(messagesDe) },
 };
+
+function nameForms(messages: Words): Words {
+  const kinds = Object.entries(messages).filter(([key]) => key.startsWith('agency.kind.'));
+  return Object.fromEntries(kinds.map(([key, name]) => [key.replace('agency.kind.', ''), name]));
+}
 
 /**
  * The messages by which Strapi itself names types, components and choices: it looks them up by their
- * English name or their value, the kinds of a block by their id. The forms are named as the inbox
- * names them.
+ * English name or their value, the kinds of a block by their id.
  */
 export function listWords(language: string, messages: Words): Words {
-  const kinds = Object.entries(messages)
-    .filter(([key]) => key.startsWith('agency.kind.'))
-    .map(([key, name]) => [key.replace('agency.kind.', ''), name]);
   const blocks = Object.entries(blockNames).map(([uid, name]) => [
     uid,
     words[language]?.[name] ?? name,
@@ -58,7 +64,7 @@ export function listWords(language: string, messages: Words): Words {
   return {
     ...words[language],
     ...choices[language],
-    ...Object.fromEntries([...kinds, ...blocks]),
+    ...Object.fromEntries(blocks),
     ...messages,
   };
 }

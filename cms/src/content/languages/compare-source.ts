@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { Language } from '@agency/domain/languages';
 import { listChanges, type FieldChange } from '../versions/list-changes';
-import { listLocalized, readContent } from '../versions/read-content';
+import { listTranslated, readContent } from '../versions/read-content';
 import { addVersion, findEditor, type DocumentKey } from '../versions/record-versions';
 import { VERSIONS, type VersionRow } from '../versions/version-table';
 import { findSource, findWritten, readLastTexts } from './list-board';
@@ -33,9 +33,9 @@ export async function compareWithSource(
   const source = findSource(drafts);
   const content = await readContent(strapi, model, documentId, source);
   if (source === locale || drafts.length === 0 || !content) return null;
-  const localized = new Set(listLocalized(strapi, model));
+  const translated = new Set(listTranslated(strapi, model));
   const texts = Object.fromEntries(
-    Object.entries(content.texts).filter(([field]) => localized.has(field)),
+    Object.entries(content.texts).filter(([field]) => translated.has(field)),
   );
   const last = await readLastTexts(strapi, documentId);
   const own = drafts.find((draft) => draft.locale === locale);
@@ -51,7 +51,7 @@ export async function compareWithSource(
     source,
     texts,
     isOutdated,
-    changes: changes.filter(({ field }) => localized.has(field)),
+    changes: changes.filter(({ field }) => translated.has(field)),
   };
 }
 

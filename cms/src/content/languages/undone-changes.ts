@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { listLocalized } from '../versions/read-content';
+import { listTranslated } from '../versions/read-content';
 import { keptVersions } from '../versions/record-versions';
 import { VERSIONS, type VersionRow } from '../versions/version-table';
 import { chunkValues } from '../../platform/database/bulk-write';
@@ -35,7 +35,7 @@ export async function findUndone<Late extends LateTranslation>(
     compared.flatMap(({ then, now }) => [then, now]),
   );
   const same = compared.filter(({ late: { model }, then, now }) =>
-    listLocalized(strapi, model).every(
+    listTranslated(strapi, model).every(
       (field) =>
         JSON.stringify(contents.get(then)?.[field]) === JSON.stringify(contents.get(now)?.[field]),
     ),

@@ -81,8 +81,16 @@ export async function isAsPublished(
   return draft !== null && JSON.stringify(draft.data) === JSON.stringify(published?.data);
 }
 
-/** The fields that are written per language. */
-export function listLocalized(strapi: Core.Strapi, uid: string): string[] {
+const textTypes = new Set(['string', 'text', 'blocks', 'component', 'dynamiczone']);
+
+/** The fields that are translated: texts, and parts with texts, that are written per language. */
+export function listTranslated(strapi: Core.Strapi, uid: string): string[] {
+  const { attributes } = findModel(strapi, uid);
+  return listLocalized(strapi, uid).filter((name) => textTypes.has(attributes[name]?.type ?? ''));
+}
+
+/** The fields that each language has for itself. */
+function listLocalized(strapi: Core.Strapi, uid: string): string[] {
   return listFields(findModel(strapi, uid))
     .filter(([, { pluginOptions }]) => pluginOptions?.i18n?.localized === true)
     .map(([name]) => name);

@@ -4,7 +4,7 @@ import { languages } from '@agency/domain/languages';
 import { ofRemoved, removeWith } from '../../platform/database/remove-with';
 import { isLocalized } from '../../platform/i18n/is-localized';
 import { isSeeding } from '../../platform/process/seeding';
-import { isAsPublished, listLocalized, readContent, type Content } from './read-content';
+import { isAsPublished, listTranslated, readContent, type Content } from './read-content';
 import { versionedTypes } from './editorial-types';
 import { VERSIONS, type VersionKind, type VersionRow } from './version-table';
 
@@ -110,8 +110,7 @@ async function recordChange(
   const isSame = before && JSON.stringify(before.data) === JSON.stringify(after.data);
   if (isSame) return;
   if (before && stamp) await addVersion(trx, key, { ...before, ...stamp, isText: false });
-  const localized = listLocalized(strapi, key.model);
-  const isText = localized.some(
+  const isText = listTranslated(strapi, key.model).some(
     (field) => JSON.stringify(before?.data[field]) !== JSON.stringify(after.data[field]),
   );
   const kind: VersionKind = 'saved';

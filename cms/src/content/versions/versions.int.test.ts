@@ -108,7 +108,12 @@ test('EDIT-4 a translation is out of date when its source changed, until it is s
   expect(source).toMatchObject({ source: 'nl', isOutdated: true });
   expect(source?.texts.description).toBe('Nieuwe woorden');
   expect(source?.changes.map(({ field }) => field)).toEqual(['description']);
+  expect(Object.keys(source?.texts ?? {})).not.toContain('ownOrder');
+  expect(Object.keys(source?.texts ?? {})).not.toContain('modules');
   expect((await compare('nl')).source).toBeNull();
+  // Another block or order is no translation.
+  await save('de', { ownOrder: true });
+  expect((await isOutdated()).sort()).toEqual(['de', 'en', 'fr']);
   await save('fr', { description: 'Nouveaux mots' });
   await ask('POST', `/agency/languages/${uid}/${documentId}/confirm?locale=de`, {});
   expect(await isOutdated()).toEqual(['en']);

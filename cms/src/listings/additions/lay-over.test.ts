@@ -35,10 +35,13 @@ test('EDIT-7 a language that the import lacks has what is corrected', () => {
   });
 });
 
-test('EDIT-7 a ribbon takes the place of the import’s, in every language', () => {
+test('EDIT-7 a ribbon takes the place of the import’s in its language, others keep theirs', () => {
   const { facts, texts } = correct({ texts: { fr: { ribbon: 'Vue sur parc' } } });
-  expect(facts.marquee).toBe(2);
-  expect(texts.map(({ marqueeName }) => marqueeName)).toEqual([null, 'Vue sur parc']);
+  expect(facts.marquee).toBe(1);
+  expect(texts).toEqual([
+    stored.texts[0],
+    { ...stored.texts[1], ribbon: { marquee: 2, marqueeName: 'Vue sur parc' } },
+  ]);
 });
 
 test('EDIT-7 a listing is hidden and featured', () => {

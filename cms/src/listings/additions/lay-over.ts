@@ -1,7 +1,7 @@
 import type { ListingTexts } from '../rules/listing-facts';
 import { noAdditions, type Additions } from './load-additions';
 
-/** The ribbon that takes its words from the listing. */
+/** The ribbon that takes its words from the listing, in the languages in which they were written. */
 const ownRibbon = 2;
 
 interface Stored<Texts extends ListingTexts> {
@@ -17,7 +17,6 @@ export function layOver<Texts extends ListingTexts>(
   const added = { ...facts, openHouse: openHouses.length > 0 };
   if (!correction) return { facts: added, texts };
   const words = Object.entries(correction.texts);
-  const hasRibbon = words.some(([, { ribbon }]) => ribbon);
   const missing = words.filter(([language]) => !texts.some((own) => own.language === language));
   const known = [...texts, ...missing.map(([language]) => ({ language }) as Texts)];
   return {
@@ -25,7 +24,6 @@ export function layOver<Texts extends ListingTexts>(
       ...added,
       isHidden: correction.isHidden,
       isFeatured: correction.isFeatured,
-      ...(hasRibbon ? { marquee: ownRibbon } : {}),
     },
     texts: known.map((own) => {
       const { title, description, ribbon } = correction.texts[own.language] ?? {};
@@ -33,8 +31,7 @@ export function layOver<Texts extends ListingTexts>(
         ...own,
         ...(title ? { title } : {}),
         ...(description ? { description } : {}),
-        // The import's words are of another ribbon.
-        ...(hasRibbon ? { marqueeName: ribbon ?? null } : {}),
+        ...(ribbon ? { ribbon: { marquee: ownRibbon, marqueeName: ribbon } } : {}),
       };
     }),
   };

@@ -139,6 +139,8 @@ test('EDIT-7 a hidden listing is nowhere, a featured one before others where blo
     marquee: 2,
     marqueeName: 'Vue sur parc',
   });
+  expect((await findDetail('nl'))?.card.marqueeName).not.toBe('Vue sur parc');
+  expect((await findDetail('en'))?.card.marqueeName).not.toBe('Vue sur parc');
 });
 
 test('EDIT-7 a correction counts until its last day is over, and the site is told', async () => {

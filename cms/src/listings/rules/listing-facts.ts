@@ -3,9 +3,15 @@ import type { Goal } from '@agency/domain/goals';
 import type { ListingTextAttribute } from './listing-fields';
 
 /** The texts of a listing in one language. */
-export type ListingTexts = { language: string } & Partial<
+export type ListingTexts = { language: string; ribbon?: Ribbon } & Partial<
   Record<ListingTextAttribute, string | null>
 >;
+
+/** What stands on the picture in one language in place of what the import has for all (EDIT-7). */
+export interface Ribbon {
+  marquee: number;
+  marqueeName: string;
+}
 
 export interface CityFacts {
   key: string;

@@ -8,6 +8,7 @@ import { foldText } from '@agency/domain/fold-text';
 import { inLanguage } from '../../platform/rules/in-language';
 import { writeCityName } from '@agency/domain/city-name';
 import { toSlug } from '../../platform/rules/slug';
+import type { ListingTextAttribute } from '../rules/listing-fields';
 import type { ListingFacts, ListingTexts, PictureFacts } from '../rules/listing-facts';
 
 const EXCERPT_LENGTH = 400;
@@ -93,6 +94,7 @@ export function buildCard(
     energyLabel: findEnergyLabel({ ...listing, zip }, ladders),
     marquee: listing.marquee,
     marqueeName: texts.marqueeName ?? null,
+    ...listing.texts.find((own) => own.language === language)?.ribbon,
     picture: picture ? buildCardPicture(picture, 0, title, language) : null,
     publishedAt: listing.listedAt ?? listing.createdAt,
     openHouse: nextOf(listing.openHouses),
@@ -132,7 +134,7 @@ export function findTexts(all: readonly ListingTexts[], language: string): Listi
   const merged: ListingTexts = { language };
   for (const texts of own ? [own, ...all] : all) {
     for (const [name, value] of Object.entries(texts)) {
-      if (value) merged[name as keyof ListingTexts] ??= value;
+      if (value && typeof value === 'string') merged[name as ListingTextAttribute] ??= value;
     }
   }
   return merged;
