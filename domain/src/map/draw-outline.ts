@@ -33,19 +33,24 @@ const width = 1000;
 const widestOfCity = 1;
 /** Up to here there is room for the communes, in degrees. */
 const widestOfCommunes = 0.3;
-/** Up to here the corners of coarse lines are seen, in degrees. */
+/** Up to here the corners of coarse lines are seen, and of those drawn for a town, in degrees. */
 const widestOfTown = 0.2;
+const widestOfQuarter = 0.1;
 /**
  * The drawing is in the HTML of every listing: its lines of Brussels are right to so many degrees of
- * latitude (170 m, around a home 55), and it has no parks shorter than so many units of its view box.
+ * latitude (170 m, around a home 55, of what is near one all that the data has), and it has no parks shorter than so many units of its view box.
  * The map of the frame has all of it.
  */
-const tolerances = { city: 0.0015, town: 0.0005 };
+const tolerances = { city: 0.0015, town: 0.0005, quarter: 0 };
 const shortestPark = 60;
 const shareInBrussels = longitudeShare(50.85);
 const land = outlines.land.map(readLine);
 const borders = outlines.borders.map(readLine);
-const grounds = { city: readGround(tolerances.city), town: readGround(tolerances.town) };
+const grounds = {
+  city: readGround(tolerances.city),
+  town: readGround(tolerances.town),
+  quarter: readGround(tolerances.quarter),
+};
 
 /**
  * FIND-10: the window of the map as a drawing with a dot at every place, and the drawn area; of the
@@ -81,7 +86,7 @@ export function drawOutline(
       .map(drawLine(project))
       .join('');
   const isNear = east - west < widestOfCity;
-  const { region, green, canal, communes } = grounds[east - west < widestOfTown ? 'town' : 'city'];
+  const { region, green, canal, communes } = grounds[groundOf(east - west)];
   const pickLong = (lines: readonly Line[], least: number) =>
     lines.filter(({ box }) => {
       const high = (box.north - box.south) * stretch;
@@ -100,6 +105,11 @@ export function drawOutline(
         : drawRing(project)(area.map(({ lat, lng }) => ({ latitude: lat, longitude: lng }))),
     dots: [...new Set(places.map((place) => `M${project(place).join(' ')}h0`))].join(''),
   };
+}
+
+function groundOf(degrees: number): keyof typeof grounds {
+  if (degrees < widestOfQuarter) return 'quarter';
+  return degrees < widestOfTown ? 'town' : 'city';
 }
 
 /** A line of a map's data: latitude, longitude, latitude, longitude … */

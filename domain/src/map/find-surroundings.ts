@@ -39,13 +39,19 @@ export interface Surroundings {
 
 /**
  * DETAIL-10: the surroundings of a home, on the site as in mails; `shape` is the drawing's width by its
- * height. Where its own place is not known, its city is named first: it stands in the middle.
+ * height, `given` its width on the ground where what is near is shown. Where its own place is not known,
+ * its city is named first: it stands in the middle.
  */
-export function findSurroundings(home: HomePlace, language: Language, shape: number): Surroundings {
+export function findSurroundings(
+  home: HomePlace,
+  language: Language,
+  shape: number,
+  given: number | null = null,
+): Surroundings {
   const { zip, isExact, latitude, longitude } = home;
   const towns = listTowns(language);
   const region = findLawRegion(home.countryId, zip);
-  const km = widthKm[region === 'brussels' ? 'brussels' : 'elsewhere'];
+  const km = given ?? widthKm[region === 'brussels' ? 'brussels' : 'elsewhere'];
   const own = { zip, name: writeCityName(home.cityName), latitude, longitude };
   return {
     window: findPlaceWindow(home, km, shape),

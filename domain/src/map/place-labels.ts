@@ -20,27 +20,30 @@ export type LabelScreen = {
 };
 
 /** How wide the drawing is on the narrowest phone and on a tablet, and how much of it is seen. */
-const phone: LabelScreen = { width: 504, height: 210, seen: 0.55 };
+export const phone: LabelScreen = { width: 504, height: 210, seen: 0.55 };
 const tablet: LabelScreen = { width: 585, height: 244, seen: 0.97 };
 const letterWidth = 7.2;
 const line = 22;
 
-/** The names of the towns in a window that have room beside one another, the first ones first. */
+/**
+ * The names of the towns in a window that have room beside one another and beside what is taken, the
+ * first ones first.
+ */
 export function placeLabels(
   given: readonly NamedPlace[],
   window: MapBox,
-  isMiddleTaken: boolean,
+  listTaken: (screen: LabelScreen) => readonly Rect[],
 ): PlaceLabelView[] {
   const places = [
     ...new Map(given.toReversed().map((place) => [place.name, place])).values(),
   ].reverse();
-  const major = choose(places, window, phone, isMiddleTaken ? [middleOf(phone)] : []);
-  const taken = major.map((place) => rectOf(place, window, tablet));
+  const major = choose(places, window, phone, listTaken(phone));
+  const named = major.map((place) => rectOf(place, window, tablet));
   const minor = choose(
     places.filter((place) => !major.includes(place)),
     window,
     tablet,
-    isMiddleTaken ? [...taken, middleOf(tablet)] : taken,
+    [...named, ...listTaken(tablet)],
   );
   return [
     ...major.map((place) => viewOf(place, window, false)),
@@ -97,7 +100,7 @@ function rectOf(place: NamedPlace, window: MapBox, { width, height }: LabelScree
 }
 
 /** The marker, whose foot stands in the middle. */
-function middleOf({ width, height }: LabelScreen): Rect {
+export function middleOf({ width, height }: LabelScreen): Rect {
   return {
     left: width / 2 - 20,
     right: width / 2 + 20,

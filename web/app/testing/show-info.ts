@@ -10,4 +10,5 @@ export const showInfo: ShowInfo = {
   fit: null,
   asked: 0,
   area: [],
+  marks: [],
 };

@@ -18,7 +18,13 @@ interface PlaceRow extends Omit<NearbyPoint, 'id' | 'names'> {
 /** The nearest places of a kind as a listing's page shows them. */
 export interface NearbyGroup {
   kind: NearKind;
-  places: { name: string; metres: number; attribution: string }[];
+  places: {
+    name: string;
+    metres: number;
+    latitude: number;
+    longitude: number;
+    attribution: string;
+  }[];
 }
 
 const remembered = new WeakMap<Core.Strapi, Remembered>();
@@ -52,8 +58,9 @@ export function groupNearby(nearby: readonly Nearby[], language: string): Nearby
   return nearKinds.flatMap((kind) => {
     const places = nearby
       .filter((one) => one.kind === kind)
-      .map(({ names, metres, attribution }) => {
-        return { name: inLanguage(names, language), metres, attribution };
+      .map(({ names, metres, latitude, longitude, attribution }) => {
+        const name = inLanguage(names, language);
+        return { name, metres, latitude, longitude, attribution };
       });
     return places.length === 0 ? [] : [{ kind, places }];
   });

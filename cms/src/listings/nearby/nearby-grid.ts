@@ -1,23 +1,18 @@
 import { mostNear, nearKinds, type NearKind } from '@agency/domain/near-kinds';
 
-/** What a listing's page says of a place beside its distance. */
-interface NamedPlace {
+/** A place that homes may be near. */
+export interface NearbyPoint {
+  id: string;
   kind: NearKind;
   /** By language, at least one. */
   names: Readonly<Record<string, string>>;
+  latitude: number;
+  longitude: number;
   attribution: string;
 }
 
-/** A place that homes may be near. */
-export interface NearbyPoint extends NamedPlace {
-  id: string;
-  latitude: number;
-  longitude: number;
-}
-
 /** A place near a listing. */
-export interface Nearby extends NamedPlace {
-  id: string;
+export interface Nearby extends NearbyPoint {
   /** As the crow flies. */
   metres: number;
 }
@@ -56,9 +51,7 @@ export class NearbyGrid {
           const east = (point.longitude - longitude) * METRES_PER_DEGREE * width;
           const square = north * north + east * east;
           if (square > mostNear * mostNear) continue;
-          const { id, kind, names, attribution } = point;
-          const metres = Math.round(Math.sqrt(square));
-          addNearest(found, { id, kind, metres, names, attribution });
+          addNearest(found, { ...point, metres: Math.round(Math.sqrt(square)) });
         }
       }
     }

@@ -184,6 +184,8 @@ type NearbyGroup {
 type NearbyPlace {
   name: String!
   metres: Int!
+  latitude: Float!
+  longitude: Float!
   "Whose data it is, as they want to be named."
   attribution: String!
 }

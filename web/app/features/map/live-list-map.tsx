@@ -68,6 +68,7 @@ export function LiveListMap({ map: first }: { map: LiveMapView }) {
         fit: fit.next,
         asked: fit.times,
         area: [...map.search.within],
+        marks: [],
       },
       customMarker: 'price',
       ignoreList: [],

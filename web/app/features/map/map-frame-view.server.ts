@@ -4,13 +4,15 @@ import type { MapFrameView } from './map-frame-view';
 import type { ShowInfo, ShowMessage } from './map-messages';
 import { buildTiles } from './map-tiles.server';
 
-type Shown = Pick<ShowMessage, 'propertyList' | 'customMarker'> & Pick<ShowInfo, 'fit' | 'area'>;
+type Shown = Pick<ShowMessage, 'propertyList' | 'customMarker'> &
+  Pick<ShowInfo, 'fit' | 'area'> &
+  Partial<Pick<ShowInfo, 'marks'>>;
 
 /** The map of a few places; with streets where the site has a tile server. */
 export function buildMapFrameView(
   language: Language,
   settings: SiteSettingsFragment | null,
-  { propertyList, customMarker, fit, area }: Shown,
+  { propertyList, customMarker, fit, area, marks = [] }: Shown,
 ): MapFrameView {
   const tiles = buildTiles(settings);
   return {
@@ -28,6 +30,7 @@ export function buildMapFrameView(
         fit,
         asked: 0,
         area,
+        marks,
       },
       customMarker,
       ignoreList: [],

@@ -1,4 +1,4 @@
-import type { Corner, MapBox } from '@agency/domain/map/map-box';
+import type { Corner, MapBox, MapPoint } from '@agency/domain/map/map-box';
 
 /** What stands on the map: a listing, or the office. */
 export type MapProperty = {
@@ -31,6 +31,8 @@ export type ShowInfo = {
   asked: number;
   /** The area drawn on the map; empty without one. */
   area: Corner[];
+  /** What is near a home, in the order of the numbers that the page lists it with. */
+  marks: MapPoint[];
 };
 
 /** FIND-10: the page's message to the frame (docs/contracts/map-frame.md). */

@@ -15,5 +15,18 @@ export type PlaceMapView = {
   isExact: boolean;
   /** Names to find one's way by, in percent of the drawing's width and height. */
   labels: PlaceLabelView[];
+  /** What is near, as the list beside the drawing numbers it; null where nothing is shown. */
+  near: NearDrawingView | null;
   frame: MapFrameView;
+};
+
+/** In percent of the drawing's width and height. */
+type DrawnPoint = { left: number; top: number };
+
+export type NearDrawingView = {
+  dots: DrawnPoint[];
+  /** How far it is: `radius` in thousandths of the drawing's width, its words where there is room. */
+  rings: { radius: number; text: string; at: DrawnPoint | null }[];
+  /** The side of the drawing's foot where nothing is. */
+  freeSide: 'left' | 'right';
 };

@@ -11,12 +11,20 @@ const tiles = { tileUrl: 'https://t.example/{z}/{x}/{y}.png', attribution: 'T' }
 const withTiles = { map: tiles } as unknown as SiteSettingsFragment;
 const place = { latitude: 50.8271, longitude: 4.3723, zip: '1050', cityName: 'ELSENE' };
 
+/** 250 m to the north, a kilometre to the south-west, and at the door. */
+const near = [
+  { latitude: 50.82935, longitude: 4.3723 },
+  { latitude: 50.8208, longitude: 4.3622 },
+  { latitude: 50.8271, longitude: 4.3723 },
+];
+
 function build(
   source: Parameters<typeof buildListingDetail>[0],
   settings: SiteSettingsFragment | null = withTiles,
   language: Language = 'nl',
+  places: Parameters<typeof buildPlaceMap>[3] = [],
 ) {
-  return buildPlaceMap(buildListingDetail(source), buildContext(language), settings);
+  return buildPlaceMap(buildListingDetail(source), buildContext(language), settings, places);
 }
 
 test('DETAIL-10 a published address is marked, named and shown with streets when asked', () => {
@@ -72,4 +80,30 @@ test.each([
       expect(Math.max(left, top)).toBeLessThan(100);
     }
   }
+});
+
+test('DETAIL-10 what is near is drawn around the home, clear of it and of one another', () => {
+  const map = build({ isExactPlace: true, card: place }, withTiles, 'nl', near);
+  const { dots = [], rings = [], freeSide } = map?.near ?? {};
+  expect(map?.frame.show.messageInfo.marks).toEqual(near);
+  expect(rings.map(({ text }) => text)).toContain('800\u00a0m');
+  expect(freeSide).toBe('right');
+  const [north, southWest, door] = dots;
+  expect([north?.left, (north?.top ?? 50) < 45]).toEqual([50, true]);
+  expect([(southWest?.left ?? 50) < 45, (southWest?.top ?? 50) > 60]).toEqual([true, true]);
+  // On the narrowest phone: the foot of the home is in the middle.
+  const x = ((door?.left ?? 50) - 50) * 5.04;
+  const y = ((door?.top ?? 50) - 50) * 2.1;
+  expect(Math.hypot(x, y + 14)).toBeGreaterThan(27);
+  for (const { left, top } of dots) {
+    expect(Math.abs(left - 50)).toBeLessThan(27);
+    expect(Math.abs(top - 50)).toBeLessThan(44);
+  }
+});
+
+test('DETAIL-5 where the address is hidden nothing near is drawn or sent', () => {
+  const map = build({ isExactPlace: false, card: place }, withTiles, 'nl', near);
+  expect(map?.near).toBeNull();
+  expect(map?.frame.show.messageInfo.marks).toEqual([]);
+  expect(map?.drawing).toEqual(build({ isExactPlace: false, card: place })?.drawing);
 });

@@ -3,34 +3,40 @@ import type { ListingDetailFragment, SiteSettingsFragment } from '../../cms/gene
 import type { LanguageContext } from '../../i18n/language-context.server';
 import { drawOutline, type OutlineView } from '@agency/domain/map/draw-outline';
 import { findSurroundings, type Surroundings } from '@agency/domain/map/find-surroundings';
-import { placeLabels } from '@agency/domain/map/place-labels';
+import { middleOf, placeLabels, type LabelScreen } from '@agency/domain/map/place-labels';
+import { rectAround, type Rect } from '@agency/domain/map/rect';
 import { LRUCache } from 'lru-cache';
 import { formatCityAsWritten } from '../../lib/city-text';
 import { buildMapFrameView } from './map-frame-view.server';
 import { boxAround } from './map-box';
 import type { MapProperty } from './map-messages';
-import type { PlaceMapView } from './place-map-view';
+import { drawNear, listNearRects } from './near-drawing.server';
+import type { NearDrawingView, PlaceMapView } from './place-map-view';
 
 /** The drawing's width by its height. */
 const shape = 2.4;
 
 /**
- * DETAIL-10: the map of a listing: its own place when its address is published, else the area of the
- * postal code as a circle around its centre. Null where neither is known.
+ * DETAIL-10: the map of a listing: its own place when its address is published, with the places near it
+ * by their numbers, else the area of the postal code as a circle around its centre. Null where neither
+ * is known.
  */
 export function buildPlaceMap(
   listing: ListingDetailFragment,
   context: LanguageContext,
   settings: SiteSettingsFragment | null,
+  places: readonly MapPoint[] = [],
 ): PlaceMapView | null {
   const { card, isExactPlace } = listing;
-  const { t, language } = context;
+  const { t, language, locale } = context;
   const { latitude, longitude, zip, countryId, cityName } = card;
   if (latitude === null || longitude === null) return null;
   const point = { latitude, longitude };
   const placeText = [card.address, formatCityAsWritten(card)].filter(Boolean).join(', ');
   const where = { ...point, isExact: isExactPlace, zip, countryId, cityName };
-  const surroundings = findSurroundings(where, language, shape);
+  const drawn = isExactPlace && places.length > 0 ? drawNear(point, places, locale, shape) : null;
+  const near = drawn?.near ?? null;
+  const surroundings = findSurroundings(where, language, shape, drawn?.km);
   const { window, wide, area, towns } = surroundings;
   const home: MapProperty = {
     id: card.id,
@@ -39,11 +45,14 @@ export function buildPlaceMap(
     label: placeText,
     tone: 'open',
   };
+  const here = isExactPlace ? [point] : area.map(toPoint);
+  const marks = drawn ? places.map(pickPoint) : [];
   const frame = buildMapFrameView(language, settings, {
     propertyList: isExactPlace ? [home] : [],
     customMarker: 'gable',
-    fit: settings?.map?.tileUrl ? boxAround(isExactPlace ? [point] : area.map(toPoint)) : wide,
+    fit: drawn || settings?.map?.tileUrl ? boxAround([...here, ...marks]) : wide,
     area,
+    marks,
   });
   return {
     label: `${t('map.label')}: ${placeText}`,
@@ -51,7 +60,8 @@ export function buildPlaceMap(
     areaText: isExactPlace ? null : describeArea(card, t),
     drawing: drawSurroundings(surroundings),
     isExact: isExactPlace,
-    labels: placeLabels(towns, window, isExactPlace),
+    labels: placeLabels(towns, window, (screen) => listTaken(screen, isExactPlace, near)),
+    near,
     frame,
   };
 }
@@ -67,6 +77,17 @@ function drawSurroundings({ window, around, area }: Surroundings): OutlineView {
   return drawing;
 }
 
+/** Where no name may lie: the home, what is near it, and the button for the map. */
+function listTaken(screen: LabelScreen, isExact: boolean, near: NearDrawingView | null): Rect[] {
+  const edge = (screen.width * (1 - screen.seen)) / 2;
+  const aside = near?.freeSide === 'right' ? screen.width - edge - 92 : edge + 92;
+  return [
+    rectAround({ x: aside, y: screen.height - 34 }, 80, 24),
+    ...(isExact ? [middleOf(screen)] : []),
+    ...(near ? listNearRects(near, screen) : []),
+  ];
+}
+
 function describeArea(
   { address, zip }: ListingDetailFragment['card'],
   t: LanguageContext['t'],
@@ -77,4 +98,8 @@ function describeArea(
 
 function toPoint({ lat, lng }: Corner): MapPoint {
   return { latitude: lat, longitude: lng };
+}
+
+function pickPoint({ latitude, longitude }: MapPoint): MapPoint {
+  return { latitude, longitude };
 }

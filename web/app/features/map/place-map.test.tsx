@@ -36,6 +36,7 @@ const map: PlaceMapView = {
   },
   isExact: false,
   labels: [{ name: 'Ixelles', left: 50, top: 50, isMinor: false }],
+  near: null,
   frame: {
     href: '/en/map-frame/',
     show: {
@@ -59,4 +60,23 @@ test('DETAIL-10 a drawing names the place; the map comes when asked, and gets th
   await waitFor(() => expect(container.querySelector('iframe')?.title).toBe('Map'));
   expect(document.activeElement?.contains(container.querySelector('iframe'))).toBe(true);
   expect(container.querySelector<HTMLElement>('[data-map-ask]')?.hidden).toBe(true);
+});
+
+test('DETAIL-10 what is near has its number on the drawing', () => {
+  const near = {
+    dots: [
+      { left: 40, top: 30 },
+      { left: 60, top: 70 },
+    ],
+    rings: [{ radius: 90, text: '400 m', at: { left: 55, top: 70 } }],
+    freeSide: 'left' as const,
+  };
+  renderMarkup(<PlaceMap map={{ ...map, isExact: true, near }} />);
+  const drawing = screen.getByRole('img', { name: 'Map: Ixelles' });
+  expect([...drawing.querySelectorAll('span')].map(({ textContent }) => textContent)).toEqual([
+    '400 m',
+    'Ixelles',
+    '1',
+    '2',
+  ]);
 });

@@ -1,12 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { markPath } from '@agency/domain/mark';
-import { Button, LinkButton } from '../../ui/button';
+import { AppLink } from '../../ui/app-link';
+import { Button } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 import { IslandProps } from '../../ui/island-props';
 import type { LinkView } from '../../ui/link-view';
 import { GroundSources } from './ground-sources';
 import { OutlineDrawing } from './outline-drawing';
-import type { PlaceMapView } from './place-map-view';
+import type { NearDrawingView, PlaceMapView } from './place-map-view';
 import styles from './place-map.module.css';
 
 type PlaceMapProps = {
@@ -25,38 +26,39 @@ export function PlaceMap({ map, street }: PlaceMapProps) {
   return (
     <section className={styles.place} aria-labelledby="location" data-map="">
       <h2 id="location">{t('detail.location')}</h2>
-      <div>
+      <div className={styles.shown}>
         <div className={styles.stage} data-map-stage="">
           <PlaceDrawing map={map} />
         </div>
-        <div className={styles.ask}>
-          <span data-map-ask="" data-with-script="">
-            <Button kind="secondary" data-show-map="">
-              {t('map.show')}
-            </Button>
-          </span>
-          {street && (
-            <LinkButton href={street.href} kind="secondary" rel="noopener noreferrer">
-              <Icon name="eye" />
-              {street.label}
-            </LinkButton>
-          )}
+        <div
+          className={styles.ask}
+          data-side={map.near?.freeSide}
+          data-map-ask=""
+          data-with-script=""
+        >
+          <Button kind="secondary" data-show-map="">
+            {t('map.show')}
+          </Button>
         </div>
       </div>
-      <div>
+      <div className={styles.words}>
         <p className={styles.where}>{placeText}</p>
-        {areaText && <p className={styles.notice}>{areaText}</p>}
-        {(frame.tileHost || street) && (
-          <p className={styles.notice}>
-            {frame.tileHost && (
-              <span data-map-ask="" data-with-script="">
-                {t('map.notice', { host: frame.tileHost })}{' '}
-              </span>
-            )}
-            {street?.notice}
+        {street && (
+          <p className={styles.street}>
+            <AppLink href={street.href} rel="noopener noreferrer">
+              <Icon name="eye" />
+              {street.label}
+            </AppLink>
+            <small>{street.notice}</small>
           </p>
         )}
-        <p className={styles.notice}>
+        {areaText && <p className={styles.notice}>{areaText}</p>}
+        <p className={styles.sources}>
+          {frame.tileHost && (
+            <span data-map-ask="" data-with-script="">
+              {t('map.notice', { host: frame.tileHost })}{' '}
+            </span>
+          )}
           <GroundSources />
         </p>
       </div>
@@ -72,7 +74,7 @@ export function PlacePicture({ map }: { map: PlaceMapView }) {
       <div className={styles.stage}>
         <PlaceDrawing map={map} />
       </div>
-      <p className={styles.notice}>
+      <p className={styles.sources}>
         <GroundSources />
       </p>
     </>
@@ -83,6 +85,7 @@ function PlaceDrawing({ map }: { map: PlaceMapView }) {
   return (
     <div className={styles.drawing} role="img" aria-label={map.label}>
       <OutlineDrawing outline={map.drawing} label={map.label} isBehind />
+      {map.near && <NearRings near={map.near} viewBox={map.drawing.viewBox} />}
       {map.labels.map(({ name, left, top, isMinor }) => (
         <span
           key={name}
@@ -91,6 +94,11 @@ function PlaceDrawing({ map }: { map: PlaceMapView }) {
           style={{ left: `${left}%`, top: `${top}%` }}
         >
           {name}
+        </span>
+      ))}
+      {map.near?.dots.map(({ left, top }, index) => (
+        <span key={index} className={styles.dot} style={{ left: `${left}%`, top: `${top}%` }}>
+          {index + 1}
         </span>
       ))}
       {map.isExact && (
@@ -108,5 +116,30 @@ function PlaceDrawing({ map }: { map: PlaceMapView }) {
         </svg>
       )}
     </div>
+  );
+}
+
+/** How far it is to what is near. */
+function NearRings({ near, viewBox }: { near: NearDrawingView; viewBox: string }) {
+  return (
+    <>
+      <svg className={styles.rings} viewBox={viewBox} aria-hidden="true">
+        {near.rings.map(({ radius, text }) => (
+          <circle key={text} cx="50%" cy="50%" r={radius} />
+        ))}
+      </svg>
+      {near.rings.map(
+        ({ text, at }) =>
+          at && (
+            <span
+              key={text}
+              className={styles.distance}
+              style={{ left: `${at.left}%`, top: `${at.top}%` }}
+            >
+              {text}
+            </span>
+          ),
+      )}
+    </>
   );
 }

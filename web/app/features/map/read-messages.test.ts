@@ -18,6 +18,7 @@ const info = {
   fit: null,
   asked: 0,
   area: [],
+  marks: [{ latitude: 50.85, longitude: 4.36 }],
 };
 const show = {
   propertyList: [property],

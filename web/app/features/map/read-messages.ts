@@ -10,6 +10,7 @@ import {
   readNullable,
   readNumber,
   readOneOf,
+  readPoint,
   readRecord,
   readText,
   type Read,
@@ -17,6 +18,7 @@ import {
 
 /** The most properties and groups that one message may hold. */
 export const mostProperties = 500;
+const mostMarks = 20;
 
 const version = readOneOf(1 as const);
 const flag = readOneOf(true, false);
@@ -53,6 +55,7 @@ const readShow: Read<ShowMessage> = readRecord({
     fit: readNullable(readBox),
     asked: readNumber(0, 1_000_000),
     area: readList(readCorner, mostCorners),
+    marks: readList(readPoint, mostMarks),
   }),
   customMarker: readOneOf('price', 'gable'),
   ignoreList: readList(id, mostProperties),

@@ -1,4 +1,4 @@
-import type { Corner, MapBox } from '@agency/domain/map/map-box';
+import type { Corner, MapBox, MapPoint } from '@agency/domain/map/map-box';
 
 /** Reads one value of a message; undefined when it is not of that shape. */
 export type Read<Value> = (value: unknown) => Value | undefined;
@@ -63,3 +63,8 @@ export const readBox: Read<MapBox> = readRecord({
 });
 
 export const readCorner: Read<Corner> = readRecord({ lat: readLatitude, lng: readLongitude });
+
+export const readPoint: Read<MapPoint> = readRecord({
+  latitude: readLatitude,
+  longitude: readLongitude,
+});

@@ -75,7 +75,8 @@ export const loader = pageLoader(async ({ request, params }: LoaderFunctionArgs)
     hasEstimate: Boolean(costs?.total),
   });
   const advert = buildAdvert(listing, context, renovationNotice);
-  const place = buildPlaceMap(listing, context, settings);
+  const nearest = listing.nearby.flatMap(({ places }) => places.slice(0, 1));
+  const place = buildPlaceMap(listing, context, settings, nearest);
   const enquiry = buildEnquiry(context, listing, enquiryId);
   const alternates = listAlternates(table, { screen: 'listing', ...card, slugs: localized });
   const seo = buildListingSeo({ context, listing, view, path, alternates });

@@ -3,7 +3,10 @@ import { useTranslation } from 'react-i18next';
 import type { NearbyPlaceView, NearbyView } from './nearby-view';
 import styles from './nearby-places.module.css';
 
-/** DETAIL-10: what is near a home, the nearest of each kind first, with distances as the crow flies. */
+/**
+ * DETAIL-10: what is near a home, the nearest of each kind first and with its number on the map
+ * (`place-map.tsx`), with distances as the crow flies.
+ */
 export function NearbyPlaces({ nearby }: { nearby: NearbyView }) {
   const { t } = useTranslation();
   const { groups } = nearby;
@@ -12,11 +15,11 @@ export function NearbyPlaces({ nearby }: { nearby: NearbyView }) {
   return (
     <section aria-labelledby="nearby-heading" className={styles.nearby}>
       <h2 id="nearby-heading">{t('nearby.title')}</h2>
-      <ul>
+      <ol className={styles.nearest}>
         {groups.map(({ title, places: [place] }) => (
           <Place key={title} place={place} kind={title} />
         ))}
-      </ul>
+      </ol>
       {longer.length > 0 && (
         <details>
           <summary className={styles.more}>{t('nearby.all', { count: total })}</summary>

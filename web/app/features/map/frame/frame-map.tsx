@@ -10,6 +10,7 @@ import { nearestZoom, type Marker } from './cluster-places';
 import type { FrameView, PlaceView } from './frame-view';
 import { MapPopup, type OpenMarker } from './map-popup';
 import { MapSources } from './map-sources';
+import { MarkLayer } from './mark-layer';
 import { MarkerLayer } from './marker-layer';
 import { OutlineLayer } from './outline-layer';
 import { PlaceLabels } from './place-labels';
@@ -169,6 +170,7 @@ function MapContent(props: MapContentProps) {
         positions={message.messageInfo.area}
         interactive={false}
       />
+      <MarkLayer marks={message.messageInfo.marks} />
       <MarkerLayer
         markers={markers}
         variant={message.customMarker}
