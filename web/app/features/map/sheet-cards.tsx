@@ -4,6 +4,7 @@ import { ListingGrid } from '../../catalogue/listing/card/listing-grid';
 import type { ListingCardView } from '../../catalogue/listing/card/listing-card-view';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 import { useCards } from './use-cards';
+import styles from './sheet-cards.module.css';
 
 type SheetCardsProps = {
   cardsHref: string;
@@ -43,7 +44,12 @@ export function SheetCards({ cardsHref, ids, isPressed }: SheetCardsProps) {
       </p>
       {element &&
         cards.length > 0 &&
-        createPortal(<ListingGrid listings={cards} level="h2" perRow={2} />, element)}
+        createPortal(
+          <div className={isPressed ? styles.pressed : undefined}>
+            <ListingGrid listings={cards} level="h2" perRow={2} />
+          </div>,
+          element,
+        )}
     </>
   );
 }

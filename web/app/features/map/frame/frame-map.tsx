@@ -1,12 +1,14 @@
 import 'leaflet/dist/leaflet.css';
+import type { Map as LeafletMap } from 'leaflet';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MapContainer, Polygon, TileLayer, useMap, ZoomControl } from 'react-leaflet';
 import { mostCards, type ShowMessage } from '../map-messages';
 import { wholeMap } from '../map-box';
 import styleOfArea from './area.module.css';
+import { approachZoom } from './approach-zoom';
 import { AreaTools } from './area-tools';
-import { nearestZoom, type Marker } from './cluster-places';
+import { createClusters, nearestZoom, type Marker } from './cluster-places';
 import type { FrameView, PlaceView } from './frame-view';
 import { MapPopup, type OpenMarker } from './map-popup';
 import { MapSources } from './map-sources';
@@ -17,7 +19,7 @@ import { PlaceLabels } from './place-labels';
 import { StreetsChoice } from './streets-choice';
 import { useDrawn } from './use-drawn';
 import { useLeave } from './use-leave';
-import { toBounds, useViewport } from './use-viewport';
+import { fitGroup, toBounds, toBox, useInViewport, useViewport } from './use-viewport';
 import { sendToPage, usePage } from './use-page';
 import { useStreets } from './use-streets';
 import styles from './frame-map.module.css';
@@ -112,6 +114,13 @@ export function FrameMap({ view }: { view: FrameView }) {
 /** Pictures of streets have their own names. */
 const noPlaces: PlaceView[] = [];
 
+/** From here on what is drawn says little: the choice of streets stands out. */
+const nearZoom = 13;
+
+function markNear(map: LeafletMap): boolean {
+  return map.getContainer().toggleAttribute('data-near', map.getZoom() >= nearZoom);
+}
+
 /** Tells the page whether a panel of the frame is open. */
 function tellPanels(): () => void {
   const tell = () =>
@@ -138,6 +147,7 @@ function MapContent(props: MapContentProps) {
   const approach = useViewport(message);
   const { markers, names } = useDrawn(message, places);
   const isOnPage = message?.messageInfo.cardsOn === 'page';
+  useInViewport(markNear);
   useLeave(isOnPage ? opened : null, onOpen);
 
   useEffect(() => {
@@ -149,12 +159,29 @@ function MapContent(props: MapContentProps) {
     container.focus = () => focus({ preventScroll: true });
   }, [map, t]);
 
+  function findApproach(marker: Marker): number {
+    const fit = fitGroup(map, marker.box);
+    if (!message || marker.properties.length < marker.count) return fit;
+    const { propertyList, customMarker: variant, messageInfo } = message;
+    const listMarkers = createClusters(propertyList, messageInfo.groups);
+    const window = toBox(map.getBounds());
+    return approachZoom({
+      marker,
+      variant,
+      places,
+      size: map.getSize(),
+      fit,
+      listMarkers: (zoom) => listMarkers(window, zoom),
+      project: ({ latitude, longitude }, zoom) => map.project([latitude, longitude], zoom),
+    });
+  }
+
   function open(marker: Marker, button: HTMLElement): void {
     const canSplit = marker.box.south < marker.box.north || marker.box.west < marker.box.east;
     const isNear = map.getZoom() >= 17;
     if (marker.count > 1 && (marker.properties.length < marker.count || (canSplit && !isNear))) {
       onOpen(null);
-      approach(marker.box);
+      approach(marker.box, findApproach(marker));
     } else {
       const isAgain = isOnPage && opened?.marker.key === marker.key;
       onOpen(isAgain ? null : { marker, button });

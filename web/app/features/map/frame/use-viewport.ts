@@ -1,5 +1,6 @@
 import {
   latLngBounds,
+  point,
   type FitBoundsOptions,
   type LatLngBounds,
   type Map as LeafletMap,
@@ -26,17 +27,22 @@ function fitExactly(map: LeafletMap, window: LatLngBounds, { side, top, bottom }
 
 /** Room around the homes of a group that is opened, so that no tool above or at the foot covers one. */
 const openedGroup: FitBoundsOptions = {
-  maxZoom: 17,
   paddingTopLeft: [64, 96],
   paddingBottomRight: [64, 128],
 };
+const nearestOfGroup = 17;
+
+/** The nearest zoom at which a group that is opened fits the map. */
+export function fitGroup(map: LeafletMap, box: MapBox): number {
+  return Math.min(nearestOfGroup, map.getBoundsZoom(toBounds(box), false, point(128, 224)));
+}
 
 /**
  * Goes at once to each window that the page asks for, again while the frame gets its size and the
  * visitor has moved nothing, and tells the page where the map is. Returns how to go to a window
- * because the visitor asked for it.
+ * because the visitor asked for it, at most so near.
  */
-export function useViewport(message: ShowMessage | null): (box: MapBox) => void {
+export function useViewport(message: ShowMessage | null): (box: MapBox, zoom: number) => void {
   const map = useMap();
   // What the page asks for, a new size of the window and a card that needs room move the map too.
   const isAsked = useRef(false);
@@ -98,9 +104,9 @@ export function useViewport(message: ShowMessage | null): (box: MapBox) => void 
     // A map that is only looked at leaves the wheel to the page around it.
     map.scrollWheelZoom[purpose === 'search' ? 'enable' : 'disable']();
   }, [map, message, fitAsked]);
-  return (box) => {
+  return (box, zoom) => {
     onGesture();
-    map.fitBounds(toBounds(box), openedGroup);
+    map.fitBounds(toBounds(box), { ...openedGroup, maxZoom: zoom });
   };
 }
 

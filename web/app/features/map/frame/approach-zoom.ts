@@ -1,0 +1,77 @@
+import type { Marker } from './cluster-places';
+import type { PlaceView } from './frame-view';
+import { joinTouching, type ProjectedMarker } from './join-touching';
+import type { MarkerVariant, Pixel } from './marker-size';
+import { placeNames } from './place-names';
+
+type Point = Pick<PlaceView, 'latitude' | 'longitude'>;
+
+type Approach = {
+  /** The group that is opened. */
+  marker: Marker;
+  variant: MarkerVariant;
+  places: readonly PlaceView[];
+  size: Pixel;
+  /** The nearest zoom at which the group fits the map. */
+  fit: number;
+  listMarkers: (zoom: number) => Marker[];
+  project: (place: Point, zoom: number) => Pixel;
+};
+
+const step = 0.25;
+const farthest = 2;
+const fewestNames = 3;
+/** The foot of the map is higher than its head: the middle of the group stands that much higher. */
+const raisedBy = 16;
+
+/**
+ * FIND-10: the zoom at which a group opens: the nearest with three names around it, which tell where
+ * its homes are, else that with the most; as far as each home stays a marker of its own that was one at
+ * the nearest.
+ */
+export function approachZoom(approach: Approach): number {
+  const { fit } = approach;
+  const apart = countApart(approach, fit);
+  let best = { zoom: fit, names: countNames(approach, fit) };
+  for (let zoom = fit - step; zoom >= fit - farthest && best.names < fewestNames; zoom -= step) {
+    if (countApart(approach, zoom) < apart) break;
+    const names = countNames(approach, zoom);
+    if (names > best.names) best = { zoom, names };
+  }
+  return best.zoom;
+}
+
+/** How many of the group's homes have a marker of their own. */
+function countApart(approach: Approach, zoom: number): number {
+  const ids = new Set(approach.marker.properties.map(({ id }) => id));
+  const single = listDrawn(approach, zoom).filter(({ marker: { count } }) => count === 1);
+  return single.filter(({ marker: { key } }) => ids.has(key)).length;
+}
+
+function countNames(approach: Approach, zoom: number): number {
+  const { places, variant, size } = approach;
+  const at = onScreen(approach, zoom);
+  return placeNames({
+    places: places.map((place) => ({ ...place, at: at(place) })),
+    markers: listDrawn(approach, zoom),
+    variant,
+    size,
+    hasTools: true,
+  }).length;
+}
+
+function listDrawn(approach: Approach, zoom: number): ProjectedMarker[] {
+  const at = onScreen(approach, zoom);
+  const drawn = approach.listMarkers(zoom).map((marker) => ({ marker, at: at(marker) }));
+  return joinTouching(drawn, approach.variant);
+}
+
+/** Where a place stands on the map that shows the group in its middle. */
+function onScreen({ marker, size, project }: Approach, zoom: number) {
+  const { south, west, north, east } = marker.box;
+  const middle = project({ latitude: (south + north) / 2, longitude: (west + east) / 2 }, zoom);
+  return (place: Point): Pixel => {
+    const { x, y } = project(place, zoom);
+    return { x: size.x / 2 + x - middle.x, y: size.y / 2 - raisedBy + y - middle.y };
+  };
+}
