@@ -297,7 +297,7 @@ test('FIND-10 on a tablet a card on the map shows its energy label, and a finger
   await expect(page.getByRole('button', { name: 'Search here' })).toBeVisible();
   await expectAtRest(prices.first());
   const boxes = await Promise.all((await prices.all()).map((price) => price.boundingBox()));
-  const right = boxes.map((box) => (box && box.x < 610 && box.y < 560 ? box.x : -1));
+  const right = boxes.map((box) => (box && box.x < 610 && box.y > 260 && box.y < 560 ? box.x : -1));
   await tapMiddle(page, prices.nth(right.indexOf(Math.max(...right))));
   const card = map.getByRole('article');
   await expect(card).toContainText('€');

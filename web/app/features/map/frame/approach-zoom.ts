@@ -27,25 +27,31 @@ const raisedBy = 16;
 /**
  * FIND-10: the zoom at which a group opens: the nearest with three names around it, which tell where
  * its homes are, else that with the most; as far as each home stays a marker of its own that was one at
- * the nearest.
+ * the nearest, and no home besides them becomes one on the map.
  */
 export function approachZoom(approach: Approach): number {
   const { fit } = approach;
-  const apart = countApart(approach, fit);
+  const [apart, others] = countApart(approach, fit);
   let best = { zoom: fit, names: countNames(approach, fit) };
   for (let zoom = fit - step; zoom >= fit - farthest && best.names < fewestNames; zoom -= step) {
-    if (countApart(approach, zoom) < apart) break;
+    const [apartThere, othersThere] = countApart(approach, zoom);
+    if (apartThere < apart || othersThere > others) break;
     const names = countNames(approach, zoom);
     if (names > best.names) best = { zoom, names };
   }
   return best.zoom;
 }
 
-/** How many of the group's homes have a marker of their own. */
-function countApart(approach: Approach, zoom: number): number {
-  const ids = new Set(approach.marker.properties.map(({ id }) => id));
+/** How many homes of the group, and how many others on the map, have a marker of their own. */
+function countApart(approach: Approach, zoom: number): [own: number, others: number] {
+  const { size, marker: group } = approach;
+  const ids = new Set(group.properties.map(({ id }) => id));
   const single = listDrawn(approach, zoom).filter(({ marker: { count } }) => count === 1);
-  return single.filter(({ marker: { key } }) => ids.has(key)).length;
+  const others = single.filter(
+    ({ marker: { key }, at: { x, y } }) =>
+      !ids.has(key) && x > 0 && x < size.x && y > 0 && y < size.y,
+  );
+  return [single.filter(({ marker: { key } }) => ids.has(key)).length, others.length];
 }
 
 function countNames(approach: Approach, zoom: number): number {

@@ -7,6 +7,7 @@ import { mostCards, type ShowMessage } from '../map-messages';
 import { wholeMap } from '../map-box';
 import styleOfArea from './area.module.css';
 import { approachZoom } from './approach-zoom';
+import { useApproached } from './use-approached';
 import { AreaTools } from './area-tools';
 import { createClusters, nearestZoom, type Marker } from './cluster-places';
 import type { FrameView, PlaceView } from './frame-view';
@@ -148,6 +149,7 @@ function MapContent(props: MapContentProps) {
   const { markers, names } = useDrawn(message, places);
   const isOnPage = message?.messageInfo.cardsOn === 'page';
   useInViewport(markNear);
+  const tellApproached = useApproached(map);
   useLeave(isOnPage ? opened : null, onOpen);
 
   useEffect(() => {
@@ -182,7 +184,9 @@ function MapContent(props: MapContentProps) {
     if (marker.count > 1 && (marker.properties.length < marker.count || (canSplit && !isNear))) {
       onOpen(null);
       approach(marker.box, findApproach(marker));
+      if (isOnPage) tellApproached(marker);
     } else {
+      tellApproached(null);
       const isAgain = isOnPage && opened?.marker.key === marker.key;
       onOpen(isAgain ? null : { marker, button });
     }
