@@ -238,6 +238,14 @@ test('FIND-18 on a phone the homes in view come first in the sheet, each once', 
     .toEqual(inView.sort());
   const all = await listIds();
   expect(new Set(all).size).toBe(all.length);
+  // Then the others in view, also behind the home whose price is pressed.
+  const price = await findShown(prices);
+  const pressed = await price.getAttribute('data-property-id');
+  await tapMiddle(page, price);
+  await expect(price).toHaveAttribute('aria-pressed', 'true');
+  await expect
+    .poll(async () => (await listIds()).slice(0, inView.length))
+    .toEqual([pressed, ...all.slice(0, inView.length).filter((id) => id !== pressed)]);
   await context.close();
 });
 

@@ -125,8 +125,8 @@ export function LiveListMap({ map: first }: { map: LiveMapView }) {
       {showElsewhere && showInSheetHead(showElsewhere)}
       <SheetCards
         cardsHref={map.cardsHref}
-        ids={isPressed ? openedIds : firstInView}
-        isPressed={isPressed}
+        pressed={isPressed ? openedIds : none}
+        inView={firstInView}
       />
       <EmbeddedMap
         src={map.frameHref}
@@ -154,6 +154,8 @@ export function LiveListMap({ map: first }: { map: LiveMapView }) {
     </div>
   );
 }
+
+const none: readonly string[] = [];
 
 /** Where the results are a sheet, its head has room for how many are elsewhere (`search/sheet-handle.tsx`). */
 function showInSheetHead(words: ReactNode): ReactNode {

@@ -8,18 +8,18 @@ import styles from './sheet-cards.module.css';
 
 type SheetCardsProps = {
   cardsHref: string;
-  ids: readonly string[];
-  /** They are of the marker that was pressed, and not only in view. */
-  isPressed: boolean;
+  /** Those of the marker that was pressed, before those in view. */
+  pressed: readonly string[];
+  inView: readonly string[];
 };
 
 const slot = '[data-sheet-cards]';
 
 /** FIND-18: the listings that stand before the results in the sheet over the map; below they are left out. */
-export function SheetCards({ cardsHref, ids, isPressed }: SheetCardsProps) {
-  const cards = useLastCards(cardsHref, ids);
+export function SheetCards({ cardsHref, pressed, inView }: SheetCardsProps) {
+  const cards = useLastCards(cardsHref, [...new Set([...pressed, ...inView])]);
   const element = document.querySelector(slot);
-  const [pressed] = isPressed ? cards : [];
+  const first = cards.find(({ id }) => id === pressed[0]);
 
   useEffect(() => {
     const twice = listCells().filter(({ id }) => cards.some((card) => card.id === id));
@@ -40,12 +40,12 @@ export function SheetCards({ cardsHref, ids, isPressed }: SheetCardsProps) {
   return (
     <>
       <p role="status">
-        <VisuallyHidden>{pressed && `${pressed.title}, ${pressed.priceText}`}</VisuallyHidden>
+        <VisuallyHidden>{first && `${first.title}, ${first.priceText}`}</VisuallyHidden>
       </p>
       {element &&
         cards.length > 0 &&
         createPortal(
-          <div className={isPressed ? styles.pressed : undefined}>
+          <div className={first && pressed.length === 1 ? styles.pressed : undefined}>
             <ListingGrid listings={cards} level="h2" perRow={2} />
           </div>,
           element,

@@ -42,6 +42,11 @@ export function NearbyPlaces({ nearby }: { nearby: NearbyView }) {
   );
 }
 
+/** `Station Brussel`, `Basisschool`: said once. */
+function saysKind(name: string, kind: string): boolean {
+  return name.toLowerCase().includes(kind.toLowerCase());
+}
+
 type PlaceProps = { place: NearbyPlaceView | undefined; kind?: string };
 
 function Place({ place, kind }: PlaceProps) {
@@ -49,7 +54,8 @@ function Place({ place, kind }: PlaceProps) {
     place && (
       <li className={styles.place}>
         <span>
-          {kind && <b>{kind}</b>} {place.name}
+          {kind && !saysKind(place.name, kind) && <b>{kind} </b>}
+          {place.name}
         </span>
         <span className={styles.far}>
           {place.distance} · {place.walk}

@@ -1,5 +1,4 @@
 import 'leaflet/dist/leaflet.css';
-import type { Map as LeafletMap } from 'leaflet';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MapContainer, Polygon, TileLayer, useMap, ZoomControl } from 'react-leaflet';
@@ -20,7 +19,7 @@ import { PlaceLabels } from './place-labels';
 import { StreetsChoice } from './streets-choice';
 import { useDrawn } from './use-drawn';
 import { useLeave } from './use-leave';
-import { fitGroup, toBounds, toBox, useInViewport, useViewport } from './use-viewport';
+import { fitGroup, toBounds, toBox, useViewport } from './use-viewport';
 import { sendToPage, usePage } from './use-page';
 import { useStreets } from './use-streets';
 import styles from './frame-map.module.css';
@@ -115,13 +114,6 @@ export function FrameMap({ view }: { view: FrameView }) {
 /** Pictures of streets have their own names. */
 const noPlaces: PlaceView[] = [];
 
-/** From here on what is drawn says little: the choice of streets stands out. */
-const nearZoom = 13;
-
-function markNear(map: LeafletMap): boolean {
-  return map.getContainer().toggleAttribute('data-near', map.getZoom() >= nearZoom);
-}
-
 /** Tells the page whether a panel of the frame is open. */
 function tellPanels(): () => void {
   const tell = () =>
@@ -148,7 +140,6 @@ function MapContent(props: MapContentProps) {
   const approach = useViewport(message);
   const { markers, names } = useDrawn(message, places);
   const isOnPage = message?.messageInfo.cardsOn === 'page';
-  useInViewport(markNear);
   const tellApproached = useApproached(map);
   useLeave(isOnPage ? opened : null, onOpen);
 
