@@ -179,5 +179,5 @@ test('CMS-1 the admin shows the words and columns of the schema', async () => {
   expect(metadatas.showInMenu?.edit).toMatchObject({ label: 'Show in the menu' });
   expect(metadatas.parent?.edit).toMatchObject({ label: 'Under page', mainField: 'title' });
   expect(settings).toMatchObject({ mainField: 'title', defaultSortBy: 'sort' });
-  expect(layouts.list).toEqual(['title', 'key', 'parent', 'sort', 'showInMenu']);
+  expect(layouts.list).toEqual(['title', 'key', 'parent']);
 });
