@@ -13,14 +13,14 @@ const BOOT_MS = 60_000;
  */
 const allocator = { MALLOC_ARENA_MAX: '1', MALLOC_TRIM_THRESHOLD_: '131072' };
 
-/** Half of Node's own choice for what is new in the CMS, a quarter in the site; docs/decisions/0120. */
-const newSpace = { cms: '--max-semi-space-size=8', site: '--max-semi-space-size=4' };
+/** Half of Node's own choice for what is new; docs/decisions/0120. */
+const newSpace = '--max-semi-space-size=8';
 
 /** Starts the built CMS: `ready` when the database is migrated and seeded. */
 export function startCms(env, onLine) {
   return supervise({
     name: 'The CMS',
-    args: [newSpace.cms, join(root, 'cms/dist/src/server.js')],
+    args: [newSpace, join(root, 'cms/dist/src/server.js')],
     cwd: join(root, 'cms'),
     env: { ...allocator, ...env },
     readyUrl: `http://${reachable(env.CMS_HOST)}:${env.CMS_PORT}/readyz`,
@@ -31,7 +31,7 @@ export function startCms(env, onLine) {
 
 /** Starts the built site: `ready` when it answers and has reached the CMS once. */
 export function startSite(env, onLine) {
-  return superviseSite([newSpace.site, join(root, 'web/build/main.js')], env, onLine);
+  return superviseSite([newSpace, join(root, 'web/build/main.js')], env, onLine);
 }
 
 /** The site from its sources, for `npm run dev`. */
