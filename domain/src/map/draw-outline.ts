@@ -38,8 +38,8 @@ const widestOfTown = 0.2;
 const widestOfQuarter = 0.1;
 /**
  * The drawing is in the HTML of every listing: its lines of Brussels are right to so many degrees of
- * latitude (170 m, around a home 55, of what is near one all that the data has), and it has no parks shorter than so many units of its view box.
- * The map of the frame has all of it.
+ * latitude (170 m; around a home 55; with what is near a home they have every corner), and it has no
+ * parks shorter than so many units of its view box. The map of the frame has all of it.
  */
 const tolerances = { city: 0.0015, town: 0.0005, quarter: 0 };
 const shortestPark = 60;

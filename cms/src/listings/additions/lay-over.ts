@@ -16,9 +16,10 @@ export function layOver<Texts extends ListingTexts>(
 ): Stored<Texts> {
   const added = { ...facts, openHouse: openHouses.length > 0 };
   if (!correction) return { facts: added, texts };
-  const words = Object.entries(correction.texts);
-  const missing = words.filter(([language]) => !texts.some((own) => own.language === language));
-  const known = [...texts, ...missing.map(([language]) => ({ language }) as Texts)];
+  const missing = Object.keys(correction.texts).filter(
+    (language) => !texts.some((own) => own.language === language),
+  );
+  const known = [...texts, ...missing.map((language) => ({ language }) as Texts)];
   return {
     facts: {
       ...added,

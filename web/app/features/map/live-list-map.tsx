@@ -48,7 +48,6 @@ export function LiveListMap({ map: first }: { map: LiveMapView }) {
   // A search of the window has nothing outside it.
   const elsewhere = map.search.box === null ? Math.max(0, total - inView) : 0;
   const firstInView = useFirstInView(map, places, isSheet && hasMoved && !follows ? seen : null);
-  const isPressed = isPhone && openedIds.length > 0;
   useSheet();
   useEffect(() => {
     if (elsewhere > 0) showInView(t('map.inView', { shown: inView, count: total }));
@@ -125,7 +124,7 @@ export function LiveListMap({ map: first }: { map: LiveMapView }) {
       {showElsewhere && showInSheetHead(showElsewhere)}
       <SheetCards
         cardsHref={map.cardsHref}
-        pressed={isPressed ? openedIds : none}
+        pressed={isPhone ? openedIds : none}
         inView={firstInView}
       />
       <EmbeddedMap

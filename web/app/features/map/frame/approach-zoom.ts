@@ -3,6 +3,7 @@ import type { PlaceView } from './frame-view';
 import { joinTouching, type ProjectedMarker } from './join-touching';
 import type { MarkerVariant, Pixel } from './marker-size';
 import { placeNames } from './place-names';
+import type { Room } from './room-of';
 
 type Point = Pick<PlaceView, 'latitude' | 'longitude'>;
 
@@ -21,8 +22,10 @@ type Approach = {
 const step = 0.25;
 const farthest = 2;
 const fewestNames = 3;
-/** The foot of the map is higher than its head: the middle of the group stands that much higher. */
-const raisedBy = 16;
+/** Pixels around the homes of a group that is opened, so that no tool above or at the foot covers one. */
+export const groupRoom: Room = { side: 64, top: 96, bottom: 128 };
+/** The middle of the group stands that much above the middle of the map. */
+const raisedBy = (groupRoom.bottom - groupRoom.top) / 2;
 
 /**
  * FIND-10: the zoom at which a group opens: the nearest with three names around it, which tell where
@@ -31,22 +34,26 @@ const raisedBy = 16;
  */
 export function approachZoom(approach: Approach): number {
   const { fit } = approach;
-  const [apart, others] = countApart(approach, fit);
-  let best = { zoom: fit, names: countNames(approach, fit) };
+  const nearest = listDrawn(approach, fit);
+  const [apart, others] = countApart(approach, nearest);
+  let best = { zoom: fit, names: countNames(approach, fit, nearest) };
   for (let zoom = fit - step; zoom >= fit - farthest && best.names < fewestNames; zoom -= step) {
-    const [apartThere, othersThere] = countApart(approach, zoom);
+    const drawn = listDrawn(approach, zoom);
+    const [apartThere, othersThere] = countApart(approach, drawn);
     if (apartThere < apart || othersThere > others) break;
-    const names = countNames(approach, zoom);
+    const names = countNames(approach, zoom, drawn);
     if (names > best.names) best = { zoom, names };
   }
   return best.zoom;
 }
 
 /** How many homes of the group, and how many others on the map, have a marker of their own. */
-function countApart(approach: Approach, zoom: number): [own: number, others: number] {
-  const { size, marker: group } = approach;
+function countApart(
+  { size, marker: group }: Approach,
+  drawn: readonly ProjectedMarker[],
+): [own: number, others: number] {
   const ids = new Set(group.properties.map(({ id }) => id));
-  const single = listDrawn(approach, zoom).filter(({ marker: { count } }) => count === 1);
+  const single = drawn.filter(({ marker: { count } }) => count === 1);
   const others = single.filter(
     ({ marker: { key }, at: { x, y } }) =>
       !ids.has(key) && x > 0 && x < size.x && y > 0 && y < size.y,
@@ -54,12 +61,12 @@ function countApart(approach: Approach, zoom: number): [own: number, others: num
   return [single.filter(({ marker: { key } }) => ids.has(key)).length, others.length];
 }
 
-function countNames(approach: Approach, zoom: number): number {
+function countNames(approach: Approach, zoom: number, markers: ProjectedMarker[]): number {
   const { places, variant, size } = approach;
   const at = onScreen(approach, zoom);
   return placeNames({
     places: places.map((place) => ({ ...place, at: at(place) })),
-    markers: listDrawn(approach, zoom),
+    markers,
     variant,
     size,
     hasTools: true,

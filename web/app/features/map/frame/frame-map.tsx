@@ -8,7 +8,7 @@ import styleOfArea from './area.module.css';
 import { approachZoom } from './approach-zoom';
 import { useApproached } from './use-approached';
 import { AreaTools } from './area-tools';
-import { createClusters, nearestZoom, type Marker } from './cluster-places';
+import { nearestZoom, type Marker } from './cluster-places';
 import type { FrameView, PlaceView } from './frame-view';
 import { MapPopup, type OpenMarker } from './map-popup';
 import { MapSources } from './map-sources';
@@ -19,7 +19,7 @@ import { PlaceLabels } from './place-labels';
 import { StreetsChoice } from './streets-choice';
 import { useDrawn } from './use-drawn';
 import { useLeave } from './use-leave';
-import { fitGroup, toBounds, toBox, useViewport } from './use-viewport';
+import { fitGroup, nearestOfGroup, toBounds, toBox, useViewport } from './use-viewport';
 import { sendToPage, usePage } from './use-page';
 import { useStreets } from './use-streets';
 import styles from './frame-map.module.css';
@@ -138,7 +138,7 @@ function MapContent(props: MapContentProps) {
   const { t } = useTranslation();
   const map = useMap();
   const approach = useViewport(message);
-  const { markers, names } = useDrawn(message, places);
+  const { markers, names, listMarkers } = useDrawn(message, places);
   const isOnPage = message?.messageInfo.cardsOn === 'page';
   const tellApproached = useApproached(map);
   useLeave(isOnPage ? opened : null, onOpen);
@@ -155,12 +155,10 @@ function MapContent(props: MapContentProps) {
   function findApproach(marker: Marker): number {
     const fit = fitGroup(map, marker.box);
     if (!message || marker.properties.length < marker.count) return fit;
-    const { propertyList, customMarker: variant, messageInfo } = message;
-    const listMarkers = createClusters(propertyList, messageInfo.groups);
     const window = toBox(map.getBounds());
     return approachZoom({
       marker,
-      variant,
+      variant: message.customMarker,
       places,
       size: map.getSize(),
       fit,
@@ -171,7 +169,7 @@ function MapContent(props: MapContentProps) {
 
   function open(marker: Marker, button: HTMLElement): void {
     const canSplit = marker.box.south < marker.box.north || marker.box.west < marker.box.east;
-    const isNear = map.getZoom() >= 17;
+    const isNear = map.getZoom() >= nearestOfGroup;
     if (marker.count > 1 && (marker.properties.length < marker.count || (canSplit && !isNear))) {
       onOpen(null);
       approach(marker.box, findApproach(marker));

@@ -9,20 +9,35 @@ import { keepInside, type DrawnMarker } from './keep-inside';
 import { placeNames, type PlacedLabel } from './place-names';
 import { toBox, useInViewport } from './use-viewport';
 
+type ListMarkers = ReturnType<typeof createClusters>;
 type Drawn = { markers: DrawnMarker[]; names: PlacedLabel[] };
 
 const nothing: Drawn = { markers: [], names: [] };
 
 /** FIND-10: the markers of the map, near ones as one, and the names of places that have room beside them. */
-export function useDrawn(message: ShowMessage | null, places: readonly PlaceView[]): Drawn {
-  const find = useMemo(() => createFind(message, places), [message, places]);
-  return useInViewport(find) ?? nothing;
+export function useDrawn(
+  message: ShowMessage | null,
+  places: readonly PlaceView[],
+): Drawn & { listMarkers: ListMarkers } {
+  const listMarkers = useMemo(() => createMarkers(message), [message]);
+  const find = useMemo(
+    () => createFind(message, places, listMarkers),
+    [message, places, listMarkers],
+  );
+  return { ...(useInViewport(find) ?? nothing), listMarkers };
 }
 
-function createFind(message: ShowMessage | null, places: readonly PlaceView[]) {
+function createMarkers(message: ShowMessage | null): ListMarkers {
   const ignored = new Set(message?.ignoreList);
   const properties = message?.propertyList.filter(({ id }) => !ignored.has(id)) ?? [];
-  const listMarkers = createClusters(properties, message?.messageInfo.groups ?? []);
+  return createClusters(properties, message?.messageInfo.groups ?? []);
+}
+
+function createFind(
+  message: ShowMessage | null,
+  places: readonly PlaceView[],
+  listMarkers: ListMarkers,
+) {
   const variant = message?.customMarker ?? 'price';
   const hasTools = message?.messageInfo.purpose === 'search';
   return (map: LeafletMap): Drawn => {

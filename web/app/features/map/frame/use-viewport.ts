@@ -9,6 +9,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useMap, useMapEvents } from 'react-leaflet';
 import type { MapBox } from '@agency/domain/map/map-box';
 import type { ShowMessage } from '../map-messages';
+import { groupRoom } from './approach-zoom';
 import { roomOf, type Room } from './room-of';
 import { sendToPage } from './use-page';
 
@@ -25,16 +26,17 @@ function fitExactly(map: LeafletMap, window: LatLngBounds, { side, top, bottom }
   map.options.zoomSnap = zoomSnap;
 }
 
-/** Room around the homes of a group that is opened, so that no tool above or at the foot covers one. */
 const openedGroup: FitBoundsOptions = {
-  paddingTopLeft: [64, 96],
-  paddingBottomRight: [64, 128],
+  paddingTopLeft: [groupRoom.side, groupRoom.top],
+  paddingBottomRight: [groupRoom.side, groupRoom.bottom],
 };
-const nearestOfGroup = 17;
+/** So near, a group that is pressed is opened as cards. */
+export const nearestOfGroup = 17;
 
 /** The nearest zoom at which a group that is opened fits the map. */
 export function fitGroup(map: LeafletMap, box: MapBox): number {
-  return Math.min(nearestOfGroup, map.getBoundsZoom(toBounds(box), false, point(128, 224)));
+  const room = point(2 * groupRoom.side, groupRoom.top + groupRoom.bottom);
+  return Math.min(nearestOfGroup, map.getBoundsZoom(toBounds(box), false, room));
 }
 
 /**
