@@ -84,6 +84,10 @@ const schema = z.object({
  * filtered by, repeated values are taken once, the first of a single parameter counts.
  */
 export function parseListSearch(query: URLSearchParams): ParsedListSearch {
+  return query.size === 0 ? nothingAsked : parse(query);
+}
+
+function parse(query: URLSearchParams): ParsedListSearch {
   const page = query.get('page') ?? '';
   const lists = {
     type: readList(query, 'type'),
@@ -220,3 +224,6 @@ function cleanText(text: string): string {
     .replace(/\s+/g, ' ')
     .trim();
 }
+
+/** Most pages are asked for without a query. */
+const nothingAsked = parse(new URLSearchParams());

@@ -1,10 +1,10 @@
 import { renderToString } from 'react-dom/server';
 import { useTranslation } from 'react-i18next';
-import { expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { translations } from '../i18n/translations.server';
 import { createFixedPartRenderer } from './draw-fixed-parts.server';
 import { collectStyles, trackStyles } from './drawn-styles';
-import { FixedPartRenderer, useFixedPart } from './fixed-part';
+import { FixedPartRenderer, useFixedPart, type FixedPartKey } from './fixed-part';
 
 const styles = trackStyles(4, { title: 'a' });
 const read = vi.fn((): string => styles.title);
@@ -14,26 +14,43 @@ function Part() {
   return <p className={read()}>{t('nav.backToTop')}</p>;
 }
 
-function Page({ about }: { about: object }) {
+function Page({ about }: { about: FixedPartKey | null }) {
   return <footer {...useFixedPart(about, <Part />)} />;
 }
 
+beforeEach(() => read.mockClear());
+
+function draw(about: FixedPartKey | null) {
+  return collectStyles(() =>
+    renderToString(
+      <FixedPartRenderer.Provider value={createFixedPartRenderer(translations.nl)}>
+        <Page about={about} />
+      </FixedPartRenderer.Provider>,
+    ),
+  );
+}
+
 test('PERF-2 a part is drawn once for its key and language, and each page still gets its styles', () => {
-  const drawPart = createFixedPartRenderer(translations.nl);
-  const draw = (about: object) =>
-    collectStyles(() =>
-      renderToString(
-        <FixedPartRenderer.Provider value={drawPart}>
-          <Page about={about} />
-        </FixedPartRenderer.Provider>,
-      ),
-    );
-  const about = {};
+  const about = { shown: {} };
   const first = draw(about);
   expect(first.html).toMatch(/^<footer><p class="a">[^<]+<\/p><\/footer>$/);
   expect(first.needs).toEqual(new Set([4]));
   expect(draw(about)).toEqual(first);
   expect(read).toHaveBeenCalledTimes(1);
-  draw({});
+  draw({ shown: {} });
+  expect(read).toHaveBeenCalledTimes(2);
+});
+
+test('PERF-2 a part that is shown in several ways is drawn once for each', () => {
+  const shown = {};
+  const first = draw({ shown, how: 'grid' });
+  draw({ shown, how: 'slider' });
+  expect(read).toHaveBeenCalledTimes(2);
+  expect(draw({ shown, how: 'grid' })).toEqual(first);
+  expect(read).toHaveBeenCalledTimes(2);
+});
+
+test('PERF-2 a part without a key is drawn with each page', () => {
+  expect(draw(null).html).toBe(draw(null).html);
   expect(read).toHaveBeenCalledTimes(2);
 });

@@ -9,7 +9,7 @@ let count = 0;
 
 /** Draws the fixed parts of pages in one language, each once for its key (`fixed-part.ts`). */
 export function createFixedPartRenderer(translation: i18n): DrawFixedPart {
-  return (key, part) => drawOnce(key, () => draw(translation, part));
+  return ({ shown, how }, part) => drawOnce(shown, () => draw(translation, part), how);
 }
 
 /** As a tree of its own: its ids begin differently from those of the page around it. */

@@ -44,12 +44,14 @@ function addStyles({ needs }: Drawn): void {
   for (const kinds of needs) needed?.add(kinds);
 }
 
-const kept = new WeakMap<object, Drawn>();
+const kept = new WeakMap<object, Map<string, Drawn>>();
 
-/** A part of the page being drawn that is drawn once as long as `key` lives, with its styles. */
-export function drawOnce(key: object, draw: () => string): string {
-  const known = kept.get(key) ?? collectStyles(draw);
-  kept.set(key, known);
+/** A part of the page being drawn that is drawn once in each way as long as `key` lives, with its styles. */
+export function drawOnce(key: object, draw: () => string, way = ''): string {
+  const ways = kept.get(key) ?? new Map<string, Drawn>();
+  kept.set(key, ways);
+  const known = ways.get(way) ?? collectStyles(draw);
+  ways.set(way, known);
   addStyles(known);
   return known.html;
 }

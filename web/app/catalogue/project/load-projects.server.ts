@@ -1,9 +1,11 @@
+import { buildOnce } from '../../cms/build-once.server';
 import { queryCms } from '../../cms/query.server';
 import {
   ProjectDocument,
   ProjectOfListingDocument,
   ProjectsDocument,
   type ProjectDetailFragment,
+  type ProjectsQuery,
 } from '../../cms/generated/graphql';
 import type { LanguageContext } from '../../i18n/language-context.server';
 import type { LinkView } from '../../ui/link-view';
@@ -16,9 +18,13 @@ export async function listProjects(
   { withSold, most }: { withSold: boolean; most: number },
 ): Promise<ProjectCardView[]> {
   const { language } = context;
-  const { projects } = await queryCms(ProjectsDocument, { language, withSold });
-  return projects.slice(0, most).map((card) => buildProjectCard(card, context));
+  return buildCards(await queryCms(ProjectsDocument, { language, withSold }), context, most);
 }
+
+const buildCards = buildOnce(
+  ({ projects }: ProjectsQuery, context: LanguageContext, most: number) =>
+    projects.slice(0, most).map((card) => buildProjectCard(card, context)),
+);
 
 /** The project whose id an address ends in; null when there is none. Throws CmsError. */
 export async function findProject(

@@ -6,7 +6,9 @@ import {
   ArticlesDocument,
   type ArticleQuery,
   type ArticleTeaserFragment,
+  type ArticlesQuery,
 } from '../../cms/generated/graphql';
+import { buildOnce } from '../../cms/build-once.server';
 import type { Editorial } from '../../cms/editorial';
 import type { Alternate } from '../../i18n/alternates';
 import type { LanguageContext } from '../../i18n/language-context.server';
@@ -44,15 +46,20 @@ export async function listArticles(
   limit: number,
 ): Promise<ArticleTeaserView[]> {
   const { language, queryCms, status } = context;
-  const { articles } = await queryCms(ArticlesDocument, {
+  const answer = await queryCms(ArticlesDocument, {
     language,
     filters: category === null ? {} : { category: { key: { eq: category } } },
     sort: category === null ? ['date:desc', 'sort:asc'] : editorsOrder,
     limit,
     status,
   });
-  return buildTeasers(context, articles, category === null ? 'category' : 'subcategory');
+  return buildListed(answer, context, category === null ? 'category' : 'subcategory');
 }
+
+const buildListed = buildOnce(
+  ({ articles }: ArticlesQuery, context: Context, label: 'category' | 'subcategory') =>
+    buildTeasers(context, articles, label),
+);
 
 /** What to read after an article: what its editor chose, then its subcategory, then its category. */
 export async function listRelated(

@@ -6,7 +6,9 @@ import {
   TestimonialSectionDocument,
   TestimonialsDocument,
   type TestimonialCardFragment,
+  type TestimonialsQuery,
 } from '../../cms/generated/graphql';
+import { buildOnce } from '../../cms/build-once.server';
 import type { Editorial } from '../../cms/editorial';
 import type { Alternate } from '../../i18n/alternates';
 import type { LanguageContext } from '../../i18n/language-context.server';
@@ -21,14 +23,23 @@ export const testimonialsSize = 24;
 /** What clients say, the newest first. */
 export async function listTestimonials(
   context: Context,
-  limit: number,
+  { limit, withPictures }: { limit: number; withPictures: boolean },
 ): Promise<TestimonialView[]> {
   const { language, queryCms, status } = context;
-  const { testimonials } = await queryCms(TestimonialsDocument, { language, limit, status });
-  return testimonials
-    .filter((testimonial) => testimonial !== null)
-    .map((testimonial) => buildTestimonial(testimonial, context));
+  return buildTestimonials(
+    await queryCms(TestimonialsDocument, { language, limit, status }),
+    context,
+    withPictures,
+  );
 }
+
+const buildTestimonials = buildOnce(
+  ({ testimonials }: TestimonialsQuery, context: Context, withPictures: boolean) =>
+    testimonials
+      .filter((testimonial) => testimonial !== null)
+      .map((testimonial) => buildTestimonial(testimonial, context))
+      .map((view) => (withPictures ? view : { ...view, picture: null })),
+);
 
 /** A page of what clients say, and how much there is in all. */
 export async function listTestimonialPage(

@@ -17,7 +17,7 @@ type FooterProps = { footer: FooterView; agencyName: string };
 
 /** MENU-7: the CMS's blocks, what the law wants said, and the small links. */
 export function Footer(props: FooterProps) {
-  const inside = useFixedPart(props.footer, <FooterInside {...props} />);
+  const inside = useFixedPart({ shown: props.footer }, <FooterInside {...props} />);
   return <footer className={styles.footer} {...inside} />;
 }
 

@@ -10,7 +10,7 @@ import styles from './menu.module.css';
 /** MENU-1: the menu of wide screens; a page with children has a button that opens them. */
 export function Menu({ items }: { items: MenuItemView[] }) {
   const { t } = useTranslation();
-  const list = useFixedPart(items, <Items items={items} />);
+  const list = useFixedPart({ shown: items }, <Items items={items} />);
   return (
     <nav className={styles.menu} aria-label={t('nav.main')}>
       <ul className={styles.list} {...list} />

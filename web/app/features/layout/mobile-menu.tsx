@@ -21,7 +21,7 @@ type MobileMenuProps = {
 /** MENU-5: every page in a drawer, with the free valuation, the phone and the languages. */
 export function MobileMenu({ header, languages, onEveryScreen = false }: MobileMenuProps) {
   const { t } = useTranslation();
-  const list = useFixedPart(header.drawer, <DrawerList items={header.drawer} />);
+  const list = useFixedPart({ shown: header.drawer }, <DrawerList items={header.drawer} />);
   return (
     <div className={classNames(!onEveryScreen && styles.mobile)}>
       <Drawer id="menu" label={t('nav.menu')} closeLabel={t('common.close')}>

@@ -1,4 +1,5 @@
 import { buildListingCard } from '../../catalogue/listing/card/listing-card.server';
+import { buildOnce } from '../../cms/build-once.server';
 import { CmsError } from '../../cms/cms-error';
 import type { ListingCardFragment } from '../../cms/generated/graphql';
 import type { LanguageContext } from '../../i18n/language-context.server';
@@ -22,7 +23,18 @@ export async function findStreet(context: LanguageContext): Promise<StreetView |
   const newest = await queryNewestListings(context, { goal: 'sale' }, mostLookedAt).catch(
     noneOfCms,
   );
-  const houses = newest
+  const houses = buildHouses(newest, context, undefined);
+  if (houses.length === 0) return null;
+  const { t } = context;
+  return {
+    label: t('street.label'),
+    caption: t('street.caption'),
+    houses,
+  };
+}
+
+const buildHouses = buildOnce((newest: readonly ListingCardFragment[], context: LanguageContext) =>
+  newest
     .filter((card) => !isStartingPrice(card))
     .map((card) => buildListingCard(card, context))
     .filter(({ bedroomsText, ribbon }) => bedroomsText !== null && ribbon?.kind !== 'closed')
@@ -33,15 +45,8 @@ export async function findStreet(context: LanguageContext): Promise<StreetView |
       priceText,
       typeName,
       cityText,
-    }));
-  if (houses.length === 0) return null;
-  const { t } = context;
-  return {
-    label: t('street.label'),
-    caption: t('street.caption'),
-    houses,
-  };
-}
+    })),
+);
 
 function noneOfCms(error: unknown): ListingCardFragment[] {
   if (error instanceof CmsError) return [];

@@ -1,6 +1,7 @@
 import { perChoice } from '@agency/domain/choices';
 import { perMinimum } from '@agency/domain/minimums';
 import { writeNear } from '@agency/domain/near-kinds';
+import { buildOnce } from '../../cms/build-once.server';
 import { queryCms } from '../../cms/query.server';
 import {
   CountListingsDocument,
@@ -43,8 +44,12 @@ export async function listNewestListings(
   sort: 'newest' | 'featured' = 'newest',
 ): Promise<ListingCardView[]> {
   const cards = await queryNewestListings(context, filter, count, sort);
-  return cards.map((card) => buildListingCard(card, context));
+  return buildCards(cards, context, undefined);
 }
+
+const buildCards = buildOnce((cards: readonly ListingCardFragment[], context: LanguageContext) =>
+  cards.map((card) => buildListingCard(card, context)),
+);
 
 /** What {@link listNewestListings} shows, as the CMS has it. */
 export async function queryNewestListings(

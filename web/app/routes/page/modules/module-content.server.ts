@@ -131,8 +131,8 @@ const builders: { [Name in Kind]: Build<Name> } = {
 
   async ComponentModuleTestimonials(context, { showImages }, { maxItems }) {
     context.tags.add(cacheTags.testimonials(context.language));
-    const all = await listTestimonials(context, maxItems ?? 4);
-    const testimonials = showImages ? all : all.map((one) => ({ ...one, picture: null }));
+    const chosen = { limit: maxItems ?? 4, withPictures: showImages };
+    const testimonials = await listTestimonials(context, chosen);
     const more = testimonialsLink(context);
     return testimonials.length === 0 ? null : { kind: 'testimonials', testimonials, more };
   },
