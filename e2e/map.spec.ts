@@ -111,10 +111,10 @@ test('FIND-18 beside the list its heading counts what the map shows, and no mark
   const map = await openMap(page);
   await expect(page.locator('header p[aria-live]')).toHaveText(/^\d+ of \d+ in view$/);
   const elsewhere = page.getByRole('button', { name: /^\+\d+ elsewhere/ });
-  const streets = await map.getByText('Show streets…').boundingBox();
+  const streets = await map.getByText('Show streets').boundingBox();
   const beside = await elsewhere.boundingBox();
   expect(Math.abs((streets?.y ?? 0) - (beside?.y ?? 999))).toBeLessThan(4);
-  const button = await map.locator('summary').filter({ hasText: 'Show streets…' }).boundingBox();
+  const button = await map.locator('summary').filter({ hasText: 'Show streets' }).boundingBox();
   const end = (button?.x ?? 0) + (button?.width ?? 0);
   // It has a border.
   expect(Math.round((beside?.x ?? 0) - end)).toBe(9);
@@ -403,7 +403,7 @@ test('FIND-10 RULE-8 streets are asked of their host after the visitor said so',
   });
   await page.goto('/en/for-sale/?view=map');
   const map = await openMap(page);
-  await map.getByText('Show streets…').click();
+  await map.getByText('Show streets').click();
   await expect(map.getByText(/tile\.openstreetmap\.org/)).toBeVisible();
   expect(asked).toEqual([]);
   await map.getByRole('button', { name: 'Show the streets' }).click();

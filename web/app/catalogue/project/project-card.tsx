@@ -22,7 +22,7 @@ export function ProjectCard(props: ProjectCardProps) {
       picture={project.picture}
       sizes="(min-width: 1024px) 28rem, (min-width: 640px) 92vw, 76vw"
       layout={layout}
-      ribbon={<Ribbon tone={project.isSoldOut ? 'ink' : 'accent'}>{project.stateText}</Ribbon>}
+      ribbon={<Ribbon tone={project.isSoldOut ? 'ink' : 'brass'}>{project.stateText}</Ribbon>}
     >
       <p className={styles.place}>{project.cityText}</p>
       <Heading className={styles.title}>

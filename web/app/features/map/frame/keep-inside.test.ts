@@ -19,7 +19,7 @@ test.each([
   const [drawn] = keepInside([price(x)], 'price', size);
   if (!drawn) throw new Error('not drawn');
   const { left, right } = rectOfMarker(drawn.marker, 'price', { x: x + drawn.aside, y: 100 });
-  expect([left >= 0, right <= size.x]).toEqual([true, true]);
+  expect([left >= 12, right <= size.x - 12]).toEqual([true, true]);
 });
 
 test('FIND-10 a place beyond the edge shows no part of its price; far outside it waits for the map to move', () => {

@@ -6,7 +6,7 @@ import { rectOfMarker, type MarkerVariant, type Pixel } from './marker-size';
 export type DrawnMarker = { marker: Marker; aside: number };
 
 /** Between a marker and the map's edge. */
-const air = 4;
+const air = 12;
 
 /**
  * FIND-10: no marker is cut by the left or right edge of the map: one whose place is in sight moves in,
