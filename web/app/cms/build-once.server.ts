@@ -1,25 +1,30 @@
 import type { RouteTable } from '../i18n/route-table';
 
+type Choice = string | number | boolean;
+
 /**
  * `build`, called once for an answer, the addresses of the site and a choice, as long as answer and addresses live:
- * remembered answers (`answer-memory.server.ts`) stay the same objects until a publish notice names them. What is built
- * may depend on nothing else that changes.
+ * remembered answers (`answer-memory.server.ts`) stay the same objects until a publish notice names them, and the
+ * table of addresses is another whenever anything of the site changes. What is built may depend on nothing else.
  */
 export function buildOnce<
   Answer extends object,
   Context extends { table: RouteTable },
-  Choice extends string | number | boolean | undefined,
+  Choices extends [] | [Choice],
   View,
 >(
-  build: (answer: Answer, context: Context, choice: Choice) => View,
-): (answer: Answer, context: Context, choice: Choice) => View {
-  const built = new WeakMap<Answer, { table: RouteTable; views: Map<Choice, View> }>();
-  return (answer, context, choice) => {
+  build: (answer: Answer, context: Context, ...choices: Choices) => View,
+): (answer: Answer, context: Context, ...choices: Choices) => View {
+  const built = new WeakMap<Answer, { table: RouteTable; views: Map<Choice | undefined, View> }>();
+  return (answer, context, ...choices) => {
     const { table } = context;
     const known = built.get(answer);
-    const views = known?.table === table ? known.views : new Map<Choice, View>();
+    const views = known?.table === table ? known.views : new Map<Choice | undefined, View>();
     if (known?.table !== table) built.set(answer, { table, views });
-    const view = views.has(choice) ? (views.get(choice) as View) : build(answer, context, choice);
+    const [choice] = choices;
+    const view = views.has(choice)
+      ? (views.get(choice) as View)
+      : build(answer, context, ...choices);
     views.set(choice, view);
     return view;
   };

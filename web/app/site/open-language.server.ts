@@ -1,6 +1,7 @@
 import { data, redirect } from '@remix-run/node';
 import { env } from '../../server/env';
 import { queryCms } from '../cms/query.server';
+import { buildOnce } from '../cms/build-once.server';
 import type { Editorial } from '../cms/editorial';
 import { uncachedHeaders } from '../cms/page-headers.server';
 import { findEditorial } from '../cms/previewable.server';
@@ -71,16 +72,15 @@ async function findSite(request: Request): Promise<{ site: Site; editorial: Edit
 }
 
 function openIn(site: Site, { queryCms, status }: Editorial, language: Language): OpenSite {
-  const { table } = site;
-  return {
-    site,
-    queryCms,
-    status,
-    translateLink: (href) => translateLink(table, language, href),
-    facts: listTextFacts(site.byLanguage[language], language),
-    ...createLanguageContext(table, language, listOverviewReplacements(site, language)),
-  };
+  return { ...buildContext(site, site, language), queryCms, status };
 }
+
+const buildContext = buildOnce((site: Site, { table }: Site, language: Language) => ({
+  site,
+  translateLink: (href: string) => translateLink(table, language, href),
+  facts: listTextFacts(site.byLanguage[language], language),
+  ...createLanguageContext(table, language, listOverviewReplacements(site, language)),
+}));
 
 function sendToLanguage(site: Site, request: Request) {
   const { pathname, search } = new URL(request.url);

@@ -23,7 +23,7 @@ export async function findStreet(context: LanguageContext): Promise<StreetView |
   const newest = await queryNewestListings(context, { goal: 'sale' }, mostLookedAt).catch(
     noneOfCms,
   );
-  const houses = buildHouses(newest, context, undefined);
+  const houses = buildHouses(newest, context);
   if (houses.length === 0) return null;
   const { t } = context;
   return {

@@ -44,7 +44,7 @@ export async function listNewestListings(
   sort: 'newest' | 'featured' = 'newest',
 ): Promise<ListingCardView[]> {
   const cards = await queryNewestListings(context, filter, count, sort);
-  return buildCards(cards, context, undefined);
+  return buildCards(cards, context);
 }
 
 const buildCards = buildOnce((cards: readonly ListingCardFragment[], context: LanguageContext) =>

@@ -1,3 +1,4 @@
+import { buildOnce } from '../../../cms/build-once.server';
 import { cacheTags } from '../../../cms/cache-tags';
 import type { PageModuleFragment } from '../../../cms/generated/graphql';
 import { renderPlainText, renderRichText } from '../../../cms/rich-text.server';
@@ -56,7 +57,7 @@ export class NoSuchListPage extends Error {
  */
 const builders: { [Name in Kind]: Build<Name> } = {
   ComponentModuleRichText(context, { body }) {
-    const html = renderRichText(body, context);
+    const html = Array.isArray(body) ? writeBody(body, context) : null;
     return html === null ? null : { kind: 'rich-text', html };
   },
 
@@ -165,6 +166,10 @@ const builders: { [Name in Kind]: Build<Name> } = {
 
   Error: () => null,
 };
+
+const writeBody = buildOnce((body: unknown[], context: PageContext) =>
+  renderRichText(body, context),
+);
 
 /** What a module shows; null when it shows nothing. Throws CmsError and {@link NoSuchListPage}. */
 export async function buildModuleContent(
