@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { expectAtRest, expectUncoveredAndPress } from './press';
+import { expectAtRest, expectUncoveredAndPress, expectUncoveredAndTap } from './press';
 import { expect, test } from './test';
 
 /** FIND-6, FIND-13, FIND-18, FIND-21: the list, its row of filters and its map, as a hand finds them. */
@@ -240,6 +240,31 @@ for (const [width, path, way] of [
   });
 }
 
+for (const [name, width, height] of [
+  ['a phone', 390, 844],
+  ['a tablet', 820, 1180],
+] as const) {
+  test(`FIND-6 on ${name} the orders open below their button and move nothing`, async ({
+    browser,
+  }) => {
+    const page = await openTouch(browser, list, { width, height });
+    await page.getByRole('button', { name: 'Weigeren' }).click();
+    const bar = page.getByRole('main').getByRole('search');
+    const before = await bar.boundingBox();
+    await expectUncoveredAndTap(page.locator('main summary', { hasText: 'Sorteren' }));
+    const option = page.getByRole('link', { name: 'Prijs oplopend' });
+    await expectAtRest(option);
+    expect(await bar.boundingBox()).toEqual(before);
+    const panel = await page.getByRole('navigation', { name: 'Sorteren' }).boundingBox();
+    if (!panel) throw new Error('The orders are not drawn.');
+    expect(panel.x).toBeGreaterThanOrEqual(16);
+    expect(panel.x + panel.width).toBeLessThanOrEqual(width - 16);
+    await expectUncoveredAndTap(option);
+    await expect(page).toHaveURL(/\?sort=priceAsc$/);
+    await page.context().close();
+  });
+}
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -266,8 +291,15 @@ test.describe('without JavaScript', () => {
   });
 });
 
-async function openPhone(browser: Browser, path: string) {
-  const viewport = { width: 390, height: 844 };
+function openPhone(browser: Browser, path: string) {
+  return openTouch(browser, path, { width: 390, height: 844 });
+}
+
+async function openTouch(
+  browser: Browser,
+  path: string,
+  viewport: { width: number; height: number },
+) {
   const context = await browser.newContext({ hasTouch: true, isMobile: true, viewport });
   const page = await context.newPage();
   await page.goto(path);

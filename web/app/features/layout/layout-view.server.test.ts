@@ -1,7 +1,12 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import type { HeaderConfigFragment, SiteSettingsFragment } from '../../cms/generated/graphql';
 import { buildMedia } from '../../testing/build-media';
-import { buildContext, buildSiteAnswer, buildTestSite } from '../../testing/build-site-answer';
+import {
+  buildContext,
+  buildMenuPage,
+  buildSiteAnswer,
+  buildTestSite,
+} from '../../testing/build-site-answer';
 import { buildLayoutView } from './layout-view.server';
 
 const { t } = buildContext('nl');
@@ -36,6 +41,26 @@ function build(
   const answer = buildSiteAnswer({ site, header: { ...header, ...config }, footer });
   return buildLayoutView(buildTestSite(answer), 'nl', t);
 }
+
+test('MENU-5 the drawer has the pages of the menu first, then the others, and none of them twice', () => {
+  const pages = [
+    buildMenuPage({ key: 'home', showInMenu: false }),
+    buildMenuPage({ key: 'team', showInMenu: false, path: 'ons-team' }),
+    buildMenuPage({ key: 'about', path: 'over-ons' }),
+    buildMenuPage({ key: 'history', path: 'geschiedenis', parent: { key: 'about' } }),
+    buildMenuPage({ key: 'contact-demand', showInMenu: false, path: 'gratis-schatting' }),
+    buildMenuPage({ key: 'owners', showInMenu: false, path: 'eigenaars' }),
+  ];
+  const links = [{ ...link, link: '/nl/eigenaars/' }];
+  const answer = buildSiteAnswer({ pages, header: { ...header, links }, footer });
+  const { drawer } = buildLayoutView(buildTestSite(answer), 'nl', t).header;
+  expect(drawer.map(({ id, isMinor }) => [id, isMinor ?? false])).toEqual([
+    ['home', false],
+    ['about', false],
+    ['team', true],
+  ]);
+  expect(drawer[1]?.children.map(({ id }) => id)).toEqual(['history']);
+});
 
 test('MENU-6 a link that is switched off is left out, the others stand on their side', () => {
   const links = [link, { ...link, active: false }, { ...link, side: 'right' as const, label: 'R' }];

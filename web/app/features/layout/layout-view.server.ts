@@ -10,11 +10,17 @@ import { defaultColours } from '@agency/domain/default-colours';
 import type { LinkView } from '../../ui/link-view';
 import { buildMenu } from './build-menu.server';
 import { buildPhone } from '../../site/contact-view.server';
-import type { FooterView, LayoutView, HeaderLinkView, HeaderView } from './layout-view';
+import type {
+  FooterView,
+  HeaderLinkView,
+  HeaderView,
+  LayoutView,
+  MenuItemView,
+} from './layout-view';
 import { isMissingScreen, translateLink } from '../../site/link-translator';
 import { listLegalLines } from '../../site/legal-lines.server';
 import { listTextFacts } from '../../site/text-facts.server';
-import { findMenuPage, type Site } from '../../site/build-site';
+import { findMenuPage, type MenuPage, type Site } from '../../site/build-site';
 import { parseColour } from '../../site/theme.server';
 
 /** The pages that the law or the visitor expects at the foot of every page. */
@@ -43,6 +49,12 @@ function buildHeader(site: Site, language: Language, t: TFunction): HeaderView {
   const { header, site: settings, pages } = site.byLanguage[language];
   const shown = pages.filter((page) => page !== null).filter(({ type }) => !isMissingScreen(type));
   const inMenu = shown.filter(({ showInMenu }) => showInMenu);
+  const leftLinks = listLinks(site, language, 'left');
+  const rightLinks = listLinks(site, language, 'right');
+  const freeEvaluation = header?.freeEvaluation
+    ? pageLink(site, language, 'contact-demand', t('nav.freeEvaluation'))
+    : null;
+  const beside = [...leftLinks, ...rightLinks, ...(freeEvaluation ? [freeEvaluation] : [])];
   return {
     agencyName: settings?.agencyName ?? '',
     homeHref: buildPath(site.table, language, 'home'),
@@ -50,18 +62,37 @@ function buildHeader(site: Site, language: Language, t: TFunction): HeaderView {
     isFixed: false,
     appBar: header?.appBar ?? false,
     menu: header?.menu === false ? [] : buildMenu(site, language, inMenu),
-    drawer: header?.menuMobile === false ? [] : buildMenu(site, language, shown),
-    leftLinks: listLinks(site, language, 'left'),
-    rightLinks: listLinks(site, language, 'right'),
+    drawer:
+      header?.menuMobile === false
+        ? []
+        : listDrawer(buildMenu(site, language, shown), inMenu, beside),
+    leftLinks,
+    rightLinks,
     phone: buildPhone(header?.phone ?? settings?.legal?.phone),
-    freeEvaluation: header?.freeEvaluation
-      ? pageLink(site, language, 'contact-demand', t('nav.freeEvaluation'))
-      : null,
+    freeEvaluation,
     search: header?.propertySearch
       ? { label: t('nav.search'), action: buildSearchPath(language) }
       : null,
     favouritesHref: buildPath(site.table, language, 'favourites'),
   };
+}
+
+/**
+ * Home and the pages of the menu, then the others, without those that the drawer has as a button or a link of the
+ * header.
+ */
+function listDrawer(
+  all: readonly MenuItemView[],
+  inMenu: readonly MenuPage[],
+  beside: readonly LinkView[],
+): MenuItemView[] {
+  const main = new Set(['home', ...inMenu.map(({ key }) => key)]);
+  const isElsewhere = ({ href }: MenuItemView) => beside.some((link) => link.href === href);
+  const others = all.filter((item) => !main.has(item.id) && !isElsewhere(item));
+  return [
+    ...all.filter(({ id }) => main.has(id)),
+    ...others.map((item) => ({ ...item, isMinor: true })),
+  ];
 }
 
 function listLinks(site: Site, language: Language, side: 'left' | 'right'): HeaderLinkView[] {

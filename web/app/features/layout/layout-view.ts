@@ -16,7 +16,7 @@ export type HeaderView = {
   /** The thin bar above the menu: links, phone and languages. */
   appBar: boolean;
   menu: MenuItemView[];
-  /** MENU-5: the pages in the mobile drawer; empty switches the drawer off. */
+  /** MENU-5: the pages in the mobile drawer, those of the menu first; empty switches the drawer off. */
   drawer: MenuItemView[];
   leftLinks: HeaderLinkView[];
   rightLinks: HeaderLinkView[];
@@ -38,6 +38,8 @@ export type MenuItemView = LinkView & {
   /** `page` for the page on screen, `section` for a page above it. */
   current: 'page' | 'section' | null;
   children: MenuItemView[];
+  /** In the drawer: a page that is not in the menu, such as the privacy statement. */
+  isMinor?: boolean;
 };
 
 export type HeaderLinkView = LinkView & { icon: string | null; colour: string | null };

@@ -26,6 +26,9 @@ export function MobileMenu({ header, languages, onEveryScreen = false }: MobileM
     <div className={classNames(!onEveryScreen && styles.mobile)}>
       <Drawer id="menu" label={t('nav.menu')} closeLabel={t('common.close')}>
         <div className={styles.content}>
+          <div className={styles.languages}>
+            <LanguageSwitcher languages={languages} />
+          </div>
           <nav aria-label={t('nav.main')} {...list} />
           {header.freeEvaluation && (
             <LinkButton href={header.freeEvaluation.href}>{header.freeEvaluation.label}</LinkButton>
@@ -38,7 +41,6 @@ export function MobileMenu({ header, languages, onEveryScreen = false }: MobileM
               </a>
             )}
             <HeaderLinks links={[...header.leftLinks, ...header.rightLinks]} />
-            <LanguageSwitcher languages={languages} />
           </div>
         </div>
       </Drawer>
@@ -50,7 +52,7 @@ function DrawerList({ items }: { items: MenuItemView[] }) {
   return (
     <ul className={styles.list}>
       {items.map((item) => (
-        <li key={item.id}>
+        <li key={item.id} data-minor={item.isMinor || undefined}>
           <AppLink className={styles.link} href={item.href} aria-current={currentOf(item)}>
             {item.label}
           </AppLink>
