@@ -87,7 +87,8 @@ function listDrawer(
   beside: readonly LinkView[],
 ): MenuItemView[] {
   const main = new Set(['home', ...inMenu.map(({ key }) => key)]);
-  const isElsewhere = ({ href }: MenuItemView) => beside.some((link) => link.href === href);
+  const isElsewhere = ({ href, children }: MenuItemView) =>
+    children.length === 0 && beside.some((link) => link.href === href);
   const others = all.filter((item) => !main.has(item.id) && !isElsewhere(item));
   return [
     ...all.filter(({ id }) => main.has(id)),
