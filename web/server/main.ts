@@ -17,7 +17,7 @@ import type { WriteVisits } from './visits/visit-batch';
 
 /** `node build/main.js` in production, `tsx server/main.ts` in development. */
 async function main(): Promise<void> {
-  setFlagsFromString(heapGrowthFlag(35));
+  setFlagsFromString(heapGrowthFlag(45));
   const { env } = await import('./env');
   const log = createLog(env.LOG_LEVEL);
   const { devMiddleware, ...build } = await (env.NODE_ENV === 'development'
