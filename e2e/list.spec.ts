@@ -248,7 +248,6 @@ for (const [name, width, height] of [
     browser,
   }) => {
     const page = await openTouch(browser, list, { width, height });
-    await page.getByRole('button', { name: 'Weigeren' }).click();
     const bar = page.getByRole('main').getByRole('search');
     const before = await bar.boundingBox();
     await expectUncoveredAndTap(page.locator('main summary', { hasText: 'Sorteren' }));
