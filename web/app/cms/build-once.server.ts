@@ -18,14 +18,15 @@ export function buildOnce<
   const built = new WeakMap<Answer, { table: RouteTable; views: Map<Choice | undefined, View> }>();
   return (answer, context, ...choices) => {
     const { table } = context;
-    const known = built.get(answer);
-    const views = known?.table === table ? known.views : new Map<Choice | undefined, View>();
-    if (known?.table !== table) built.set(answer, { table, views });
+    let known = built.get(answer);
+    if (known?.table !== table) {
+      known = { table, views: new Map() };
+      built.set(answer, known);
+    }
     const [choice] = choices;
-    const view = views.has(choice)
-      ? (views.get(choice) as View)
-      : build(answer, context, ...choices);
-    views.set(choice, view);
+    if (known.views.has(choice)) return known.views.get(choice) as View;
+    const view = build(answer, context, ...choices);
+    known.views.set(choice, view);
     return view;
   };
 }

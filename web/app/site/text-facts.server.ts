@@ -5,21 +5,11 @@ import { formatHours } from '../lib/office-hours.server';
 import type { SiteAnswer } from './build-site';
 import { listAddressLines } from './legal-lines.server';
 
-const listed = new WeakMap<SiteAnswer, Map<Language, TextFacts>>();
-
 /**
  * What texts of editors may refer to: `{phone}`, `{email}`, `{address}` and `{company}` of the legal
  * details and `{hours}` of the offices, in the language. Empty where the CMS does not say it (EDIT-8).
  */
-export function listTextFacts(answer: SiteAnswer, language: Language): TextFacts {
-  const known = listed.get(answer) ?? new Map<Language, TextFacts>();
-  listed.set(answer, known);
-  const facts = known.get(language) ?? buildFacts(answer, language);
-  known.set(language, facts);
-  return facts;
-}
-
-function buildFacts({ site, team }: SiteAnswer, language: Language): TextFacts {
+export function listTextFacts({ site, team }: SiteAnswer, language: Language): TextFacts {
   const legal = site?.legal;
   return {
     phone: legal?.phone ?? '',
