@@ -24,6 +24,7 @@ export default [
     route('quick-search', 'routes/quick-search/route.ts'),
     route('form-token', 'routes/form-token/route.ts'),
     route('list-count/:goal', 'routes/list-count/route.ts'),
+    route('list-options/:goal', 'routes/list-options/route.ts'),
     route('map-places/:goal/:zoom', 'routes/map-places/route.ts'),
     route('listing-cards/:ids', 'routes/listing-cards/route.ts'),
     route('open-house/:listing/:house.ics', 'routes/open-house/route.ts'),

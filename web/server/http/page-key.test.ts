@@ -22,6 +22,7 @@ test.each([
   ],
   ['/nl/te-koop/?price=300000&bedrooms=x', '/nl/te-koop/?price=-300000&bedrooms=x'],
   ['/nl/list-count/sale/?bedrooms=x&type=2', '/nl/list-count/sale/?type=2'],
+  ['/nl/list-options/sale/?bedrooms=x&type=2', '/nl/list-options/sale/?type=2'],
   ['/nl/te-koop/?type=1,2', '/nl/te-koop/?type=1&type=2'],
   ['/nl/te-koop/?price=400000&price=', '/nl/te-koop/?price=400000&price='],
   [`/nl/te-koop/?q=${'x'.repeat(201)}`, `/nl/te-koop/?q=${'x'.repeat(100)}`],

@@ -11,7 +11,7 @@ import { rememberByPath } from './remember-by-path';
 /** The quick search's answers hang on a text alone. */
 const quickSearchPath = /^\/[a-z]{2}\/quick-search\/$/;
 /** What scripts ask for says nothing of what was not understood. */
-const answerPath = /^\/[a-z]{2}\/(list-count|map-places|listing-cards)\//;
+const answerPath = /^\/[a-z]{2}\/(list-(?:count|options)|map-places|listing-cards)\//;
 /** Where a search box leads to is a redirect, kept by nobody (FIND-13). */
 const searchPath = /^\/[a-z]{2}\/search\//;
 /** A listing's page hangs on what its estimate of costs is asked. */

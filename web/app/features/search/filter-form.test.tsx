@@ -56,6 +56,7 @@ function buildFilter(overrides: Partial<ListFilterView> = {}): ListFilterView {
     action: '/en/for-sale/',
     goals: [],
     countUrl: '/en/list-count/sale/',
+    optionsUrl: '/en/list-options/sale/',
     kept: [{ name: 'sort', value: 'priceAsc' }],
     text: { name: 'q', value: '' },
     types: [buildOption('type', '1', 'House')],
@@ -89,9 +90,23 @@ test('FIND-6 the drawer’s button says once how many results the choices would 
   await wait(1);
   await vi.waitFor(() => expect(submit().textContent).toBe('Show 7 houses'));
   expect(counted.mock.calls.map(([url]) => url)).toEqual([
-    '/en/list-count/sale/?sort=priceAsc&type=1&price=-300000',
+    '/en/list-options/sale/?sort=priceAsc&type=1&price=-300000',
   ]);
   expect(submit().querySelector('[aria-live="polite"]')?.textContent).toBe('Show 7 houses');
+});
+
+test('FIND-6 in the drawer each further choice says what it would leave', async () => {
+  const options = { 'city=Brussel (1000)': '2', 'energy=a': '1' };
+  counted.mockResolvedValueOnce(Response.json({ text: 'Show 2 houses', options }));
+  renderMarkup(<FilterForm filter={buildFilter()} isDrawer />);
+  fireEvent.click(screen.getByLabelText(/House/));
+  await wait(300);
+  await vi.waitFor(() => expect(submit().textContent).toBe('Show 2 houses'));
+  const numberOf = (name: RegExp) =>
+    screen.getByLabelText(name).closest('label')?.querySelector('[data-label] + span')?.textContent;
+  expect([/Brussel/, /^A/, /Liège/, /Garden/].map(numberOf)).toEqual(['2', '1', '0', '0']);
+  expect(screen.getByLabelText(/Liège/).closest('li')?.dataset.none).toBe('');
+  expect(screen.getByLabelText(/Brussel/).closest('li')?.dataset.none).toBeUndefined();
 });
 
 test('FIND-6 the button says what it always says when the number cannot be had', async () => {
@@ -156,7 +171,7 @@ test('FIND-6 clearing the drawer empties its fields, keeps the order and counts 
   await vi.waitFor(() => screen.getByRole('dialog'));
   fireEvent.click(screen.getByRole('link', { name: 'Clear all' }));
   await vi.waitFor(() => expect(counted).toHaveBeenCalled());
-  expect(counted.mock.calls.map(([url]) => url)).toEqual(['/en/list-count/sale/?sort=priceAsc']);
+  expect(counted.mock.calls.map(([url]) => url)).toEqual(['/en/list-options/sale/?sort=priceAsc']);
   expect(document.activeElement).toBe(container.querySelector('dialog [type="submit"]'));
 });
 

@@ -27,7 +27,7 @@ export function FilterForm({ filter, isDrawer = false }: FilterFormProps) {
       className={isDrawer ? styles.drawer : styles.row}
       autoComplete="off"
       data-filter-form={isDrawer ? 'drawer' : 'row'}
-      data-count-url={filter.countUrl}
+      data-count-url={isDrawer ? filter.optionsUrl : filter.countUrl}
     >
       {filter.kept.map((field) => (
         <input key={field.name} type="hidden" name={field.name} value={field.value} />

@@ -100,8 +100,12 @@ function OptionList(props: OptionListProps) {
   );
 }
 
-/** Buttons that wrap or share one line; parents are rows. */
+/** Buttons that wrap or share one line; parents begin a line. */
 function buttonsOf({ options, isTight, isShort }: OptionListProps): string | undefined {
-  if (options.some(isParent)) return styles.tree;
-  return classNames(styles.chips, (isTight || isShort) && styles.even, isTight && styles.cells);
+  return classNames(
+    styles.chips,
+    options.some(isParent) && styles.tree,
+    (isTight || isShort) && styles.even,
+    isTight && styles.cells,
+  );
 }

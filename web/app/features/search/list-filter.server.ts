@@ -40,6 +40,7 @@ export function buildListFilter(
       current: one === goal,
     })),
     countUrl: `/${language}/list-count/${goal}/`,
+    optionsUrl: `/${language}/list-options/${goal}/`,
     kept: listKept(search),
     text: { name: 'q', value: search.text },
     types: listTypeOptions(context, search, answer),

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { TestSite } from '../../testing/open-test-site';
 import { hrefsOf, parseDocument, readDocument, textOf } from '../../testing/read-document';
 import { listedIds, listTotal } from '../../testing/read-list';
+import type { ListCount } from './listing-list-view';
 
 /** What the query of a list filters by, and what its form shows of it. */
 export function testListFilters(site: () => TestSite): void {
@@ -82,6 +83,25 @@ export function testListFilters(site: () => TestSite): void {
     expect(await answer.json()).toEqual({
       text: total === 1 ? 'Toon 1 pand' : `Toon ${total} panden`,
     });
+  });
+
+  test('FIND-6 each further choice says before it is made what it would leave', async () => {
+    const query = 'bedrooms=3&city=1050';
+    const answer = await site().get(`/nl/list-options/sale/?${query}`);
+    const { text, options } = (await answer.json()) as ListCount;
+    const page = await readDocument(site(), `/nl/te-koop/?${query}`);
+    expect(text).toContain(`Toon ${listTotal(page)} pand`);
+    const form = page.querySelector('form[data-filter-form="row"]');
+    const boxes = [...(form?.querySelectorAll('li input') ?? [])].filter((box) =>
+      box.parentElement?.querySelector('[data-label] + span'),
+    );
+    const shown = boxes.map((box) => [
+      `${box.getAttribute('name')}=${box.getAttribute('value')}`,
+      box.parentElement?.querySelector('[data-label] + span')?.textContent,
+    ]);
+    expect(shown.length).toBeGreaterThan(20);
+    expect(options).toMatchObject(Object.fromEntries(shown));
+    expect((await site().get('/nl/list-options/both/')).status).toBe(404);
   });
 
   test('FIND-6 the count says none, and knows no other goal', async () => {

@@ -38,6 +38,8 @@ export type ListFilterView = {
   goals: GoalLinkView[];
   /** Answers the form's query with {@link ListCount} as JSON. */
   countUrl: string;
+  /** The same with the numbers of the choices, for a form that is not drawn anew. */
+  optionsUrl: string;
   /** Fields that a new search keeps, e.g. the sort order and what is drawn on the map. */
   kept: { name: string; value: string }[];
   /** Free text, or a reference. */
@@ -98,7 +100,14 @@ export type FilterSelectView = {
 };
 
 /** What a choice of filters would find: `Show 12 properties`. */
-export type ListCount = { text: string };
+export type ListCount = {
+  text: string;
+  /**
+   * By `name=value`, how many each further choice would leave, as the form shows it: the number beside
+   * a box, or the words of an entry of a menu.
+   */
+  options?: Record<string, string>;
+};
 
 /** A set filter; `removeHref` is the list without it. */
 export type FilterChipView = { label: string; removeHref: string };

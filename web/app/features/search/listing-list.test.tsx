@@ -37,6 +37,7 @@ function buildList(overrides: Partial<ListingListView> = {}): ListingListView {
       ],
       cities: [buildOption({ name: 'city', value: 'Ixelles|1050', label: 'Ixelles (1050)' })],
       countUrl: '/en/list-count/sale/',
+      optionsUrl: '/en/list-options/sale/',
       price: { chosen: null, selects: [] },
       bedrooms: { chosen: null, options: [] },
       sizes: [],

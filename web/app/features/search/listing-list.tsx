@@ -41,7 +41,7 @@ export function ListingList<Map extends ListMapKind>({ list, drawMap }: ListingL
       <header className={styles.head}>
         <div className={styles.headline}>
           <h1 id="list-heading" className={styles.title}>
-            {list.heading}
+            {keepNamesWhole(list.heading)}
           </h1>
           <p className={styles.count} aria-live="polite" data-results-count={list.countText}>
             {list.countText}
@@ -71,5 +71,18 @@ export function ListingList<Map extends ListMapKind>({ list, drawMap }: ListingL
         {list.savedSearchPrompt && <SavedSearchPrompt link={list.savedSearchPrompt} />}
       </div>
     </section>
+  );
+}
+
+/** A name such as Sint-Jans-Molenbeek stands on one line where there is room. */
+function keepNamesWhole(heading: string): ReactNode[] {
+  return heading.split(/(\S+-\S+)/).map((part, index) =>
+    index % 2 === 0 ? (
+      part
+    ) : (
+      <span key={index} className={styles.name}>
+        {part}
+      </span>
+    ),
   );
 }

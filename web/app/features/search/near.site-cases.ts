@@ -66,7 +66,7 @@ export function testNear(site: () => TestSite): void {
       const section = 'section[aria-labelledby="nearby-heading"]';
       expect(textOf(open, section)).toContain(title);
       expect(textOf(open, section)).toContain(walk);
-      expect(textOf(open, section)).toContain('Corbelle demo');
+      expect(textOf(open, section)).toMatch(/:\sCorbelle\.$/);
       const hidden = seedListings.find((one) => !one.PublishAddress && one.Status === 1);
       const closed = await readDocument(site(), await pathOf(hidden?.ID ?? ''));
       expect(closed.querySelector(section)).toBeNull();

@@ -1,0 +1,38 @@
+import type { LanguageContext } from '../../i18n/language-context.server';
+import type { ListSearch } from '../../lib/list-search';
+import {
+  listAmenityOptions,
+  listBedroomOptions,
+  listChoiceOptions,
+  listCityOptions,
+  listNearOptions,
+  listTypeOptions,
+} from './filter-options.server';
+import { listSizeSelects } from './filter-selects.server';
+import type { FilterOptionView, ListCount } from './listing-list-view';
+import type { SearchAnswer } from './search-listings.server';
+
+/** FIND-6: what each choice of the filters would leave of a search, under `name=value`. */
+export function countOptions(
+  context: LanguageContext,
+  search: ListSearch,
+  answer: SearchAnswer,
+): ListCount['options'] {
+  const options = [
+    ...listTypeOptions(context, search, answer),
+    ...listCityOptions(context, search, answer),
+    ...listBedroomOptions(context, search, answer),
+    ...listChoiceOptions(context, search, answer).flatMap((choice) => choice.options),
+    ...listAmenityOptions(context, search, answer),
+    ...listNearOptions(context, search, answer),
+  ];
+  const entries = listSizeSelects(context, search, answer).flatMap(({ name, options: steps }) =>
+    steps.map(({ value, label }) => [`${name}=${value}`, label]),
+  );
+  return Object.fromEntries([...options.flatMap(listCounts), ...entries]);
+}
+
+function listCounts({ name, value, countText, children }: FilterOptionView): [string, string][] {
+  const inside = children.flatMap(listCounts);
+  return countText === null ? inside : [[`${name}=${value}`, countText], ...inside];
+}
