@@ -138,6 +138,47 @@ test('FIND-18 beside the list its heading counts what the map shows, and no mark
   expect([edges.length > 3, cut]).toEqual([true, []]);
 });
 
+test('FIND-18 beside the map the homes in view come first once it is moved, and nothing lies on its buttons', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1200, height: 900 });
+  for (const [path, shown] of [
+    ['/nl/te-koop/', /^(\d+) van \d+ in beeld/],
+    ['/fr/a-vendre/', /^(\d+) sur \d+/],
+    ['/de/zum-verkauf/', /^(\d+) von \d+/],
+  ] as const) {
+    await page.goto(`${path}?view=map`);
+    const map = await openMap(page);
+    const group = map.locator('button[aria-label]').filter({ hasText: /^[23]$/ }).first();
+    const box = await group.boundingBox();
+    await page.mouse.click(
+      (box?.x ?? 0) + (box?.width ?? 0) / 2,
+      (box?.y ?? 0) + (box?.height ?? 0) / 2,
+    );
+    const count = page.locator('header p[aria-live]');
+    await expect(count).toHaveText(shown);
+    await expect(page.locator('[data-sheet-cards] [data-listing-id]')).not.toHaveCount(0);
+    const inView = Number(shown.exec((await count.innerText()) ?? '')?.[1]);
+    const first = page.locator('[data-sheet-cards] [data-listing-id]');
+    await expect(first).toHaveCount(Math.min(inView, 6));
+    const top = await first.first().boundingBox();
+    expect(top?.y).toBeLessThan(400);
+    const ids = await page
+      .locator('#list-results [data-listing-id]:visible')
+      .evaluateAll((cards) => cards.map((card) => (card as HTMLElement).dataset.listingId));
+    expect(new Set(ids).size).toBe(ids.length);
+    const streets = await map.locator('summary').last().boundingBox();
+    const bar = await page.locator('label:has(input[type=checkbox]) + button').boundingBox();
+    const follow = await page
+      .locator('label', { has: page.locator('input[type=checkbox]') })
+      .filter({ visible: true })
+      .last()
+      .boundingBox();
+    expect((streets?.x ?? 0) + (streets?.width ?? 0)).toBeLessThan(follow?.x ?? 0);
+    expect((bar?.x ?? 0) + (bar?.width ?? 0)).toBeLessThanOrEqual(1200 - 12);
+  }
+});
+
 test('FIND-18 on a phone the lowest sheet shows a whole home, and fingers zoom without buttons', async ({
   browser,
 }) => {

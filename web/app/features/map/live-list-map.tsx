@@ -38,16 +38,15 @@ export function LiveListMap({ map: first }: { map: LiveMapView }) {
   const hovered = useRef<string | null>(null);
   const opened = useRef<string | null>(null);
   const [openedIds, setOpenedIds] = useState<readonly string[]>([]);
-  // Where the results are a sheet over the map, and where its lowest height shows a whole card
+  // Where the results are a sheet over the map whose lowest height shows a whole card
   // (`search/listing-list.module.css`).
-  const isSheet = useMedia('(max-width: 1199.98px)', false);
   const isPhone = useMedia('(max-width: 639.98px)', false);
   const fit = useFit(map);
   const total = countInside(listAll(map.places), null);
   const inView = countInside(listAll(places), seen);
   // A search of the window has nothing outside it.
   const elsewhere = map.search.box === null ? Math.max(0, total - inView) : 0;
-  const firstInView = useFirstInView(map, places, isSheet && hasMoved && !follows ? seen : null);
+  const firstInView = useFirstInView(map, places, hasMoved && !follows ? seen : null);
   useSheet();
   useEffect(() => {
     if (elsewhere > 0) showInView(t('map.inView', { shown: inView, count: total }));
@@ -173,7 +172,7 @@ function useShownMap(first: LiveMapView): LiveMapView {
   return map;
 }
 
-/** The homes in the window that stand first in the sheet, found anew as the list or the window changes. */
+/** The homes in the window that stand first, found anew as the list or the window changes. */
 function useFirstInView(map: LiveMapView, { properties }: MapPlacesView, box: MapBox | null) {
   return useMemo(() => {
     const inView = box ? properties.filter((one) => isInside(one, box)) : [];

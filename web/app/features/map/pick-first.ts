@@ -4,7 +4,7 @@ const mostFirst = 6;
 const fewest = 3;
 
 /**
- * FIND-18: the homes in view that stand before the results in the sheet over the map: those of the list
+ * FIND-18: the homes in view that stand before the results: those of the list
  * as they stand there, then those of its other pages. None where the list begins with homes in view.
  */
 export function pickFirst(inView: readonly string[], listed: readonly string[]): string[] {

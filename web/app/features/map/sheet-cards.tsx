@@ -15,7 +15,7 @@ type SheetCardsProps = {
 
 const slot = '[data-sheet-cards]';
 
-/** FIND-18: the listings that stand before the results in the sheet over the map; below they are left out. */
+/** FIND-18: the listings that stand before the results of the list; below they are left out. */
 export function SheetCards({ cardsHref, pressed, inView }: SheetCardsProps) {
   const cards = useLastCards(cardsHref, [...new Set([...pressed, ...inView])]);
   const element = document.querySelector(slot);

@@ -49,7 +49,7 @@ export function FrameMap({ view }: { view: FrameView }) {
 
   return (
     <>
-      <div className={styles.tools} ref={setBar} hidden={popup !== null} />
+      <div className={styles.tools} ref={setBar} />
       <MapContainer
         className={styles.map}
         bounds={toBounds(wholeMap)}

@@ -20,7 +20,8 @@ export function keepClear<One extends ProjectedMarker & DrawnMarker>(
  * (`live-list-map.module.css`).
  */
 export function searchBar({ x, y }: Pixel): Rect {
-  return rectAround({ x: x / 2, y: y - (x < 560 ? 56 : 88) }, 150, 26);
+  const halfWidth = x < 560 ? 150 : 190;
+  return rectAround({ x: x < 560 ? x / 2 : x - 12 - halfWidth, y: y - 57 }, halfWidth, 26);
 }
 
 /** The upper and the lower edge of the map; what is wholly beyond them comes in as it is dragged. */

@@ -48,13 +48,13 @@ export function MapCards({ cards, exact, text, more, onClose }: MapCardsProps) {
           <p className={styles.place}>
             {card.typeName} <span aria-hidden="true">·</span> {card.cityText}
           </p>
+          <p className={styles.price}>{card.priceText}</p>
           <p className={styles.title}>
             {/* Out of the frame, into the page around it. */}
             <a href={card.href} target="_top">
               {card.title}
             </a>
           </p>
-          <p className={styles.price}>{card.priceText}</p>
           <p className={styles.facts}>
             <span>{[card.bedroomsText, card.areaText].filter(Boolean).join(' · ')}</span>
             {card.energyLabel && (

@@ -56,7 +56,8 @@ export function MapPopup({ opened, variant, cardsHref, onClose }: MapPopupProps)
       maxWidth={320}
       minWidth={0}
       offset={[0, -8]}
-      autoPanPadding={[12, 64]}
+      autoPanPaddingTopLeft={[12, 72]}
+      autoPanPaddingBottomRight={[68, 64]}
     >
       {content}
     </Popup>

@@ -41,8 +41,7 @@ const toolsHeight = 64;
 const zoomButtons = { width: 64, height: 112 };
 const footHeight = 30;
 /** The sources, and above them the choice to search as the map moves (`live-list-map.module.css`). */
-const searchFootHeights = { narrow: 92, wide: 144 };
-const narrowest = 560;
+const searchFootHeight = 92;
 /** Between a name and the one above or below it, or it would be read as of the other's place. */
 const airOfNames = 8;
 
@@ -120,7 +119,7 @@ function listControls({ x, y }: Pixel, hasTools: boolean): Rect[] {
   const foot = {
     left: 0,
     right: x,
-    top: y - (hasTools ? searchFootHeights[x < narrowest ? 'narrow' : 'wide'] : footHeight),
+    top: y - (hasTools ? searchFootHeight : footHeight),
     bottom: y,
   };
   const tools = { left: 0, right: x, top: 0, bottom: toolsHeight };
