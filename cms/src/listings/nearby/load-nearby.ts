@@ -53,9 +53,9 @@ export async function readPlaces(trx: Knex): Promise<NearbyPoint[]> {
   }));
 }
 
-/** What is near a listing in one language, by kind. */
+/** What is near a listing in one language, by kind, the kind that is nearest first. */
 export function groupNearby(nearby: readonly Nearby[], language: string): NearbyGroup[] {
-  return nearKinds.flatMap((kind) => {
+  const groups = nearKinds.flatMap((kind) => {
     const places = nearby
       .filter((one) => one.kind === kind)
       .map(({ names, metres, latitude, longitude, attribution }) => {
@@ -64,4 +64,6 @@ export function groupNearby(nearby: readonly Nearby[], language: string): Nearby
       });
     return places.length === 0 ? [] : [{ kind, places }];
   });
+  const nearest = ({ places }: NearbyGroup) => places[0]?.metres ?? Infinity;
+  return groups.sort((a, b) => nearest(a) - nearest(b));
 }

@@ -54,7 +54,7 @@ function Place({ place, kind }: PlaceProps) {
     place && (
       <li className={styles.place}>
         <span>
-          {kind && !saysKind(place.name, kind) && <b>{kind} </b>}
+          {kind && !saysKind(place.name, kind) && `${kind} `}
           {place.name}
         </span>
         <span className={styles.far}>
