@@ -26,7 +26,7 @@ export function ArticleFacts({ article }: ArticleFactsProps) {
           <time dateTime={date.iso}>{date.text}</time>
         </li>
       )}
-      <li>{readingTime}</li>
+      {readingTime && <li>{readingTime}</li>}
     </ul>
   );
 }

@@ -57,6 +57,9 @@ function labelOf(article: ArticleTeaserFragment, label: TeaserLabel): string | n
   return label === 'category' ? (subcategory ?? article.category?.name ?? null) : subcategory;
 }
 
+/** In minutes; a shorter article need not say how long it takes. */
+const shortestToTell = 3;
+
 /** An article's own page. */
 export function buildArticle(
   article: NonNullable<ArticleQuery['articles'][number]>,
@@ -65,13 +68,15 @@ export function buildArticle(
 ): ArticleView {
   const above = listAbove(article, context);
   const { html, outline } = addOutline(renderRichText(article.body, context) ?? '');
+  const minutes = countMinutes(html);
   return {
     breadcrumbs: [homeCrumb(context), ...above, { label: article.title, href: null }],
     title: article.title,
     category: above.at(-1) ?? null,
     date: buildDate(article.date, context),
     author: article.author || null,
-    readingTime: context.t('articles.minutes', { count: countMinutes(html) }),
+    readingTime:
+      minutes < shortestToTell ? null : context.t('articles.minutes', { count: minutes }),
     intro: article.summary,
     html,
     outline,

@@ -26,7 +26,8 @@ export type ArticleView = {
   category: LinkView | null;
   date: DateView | null;
   author: string | null;
-  readingTime: string;
+  /** Null where it is read in no time. */
+  readingTime: string | null;
   intro: string | null;
   html: string;
   /** Its headings with their anchors; empty when there are too few to choose from. */
