@@ -15,7 +15,7 @@ const PLAN: Record<NearKind, { count: number; reach: number }> = {
 const CITIES: Record<string, number> = { '1000': 2, '1050': 2, '1180': 2, '1009': 2 };
 
 const METRES_PER_DEGREE = 111_200;
-const ATTRIBUTION = 'Corbelle demo';
+const ATTRIBUTION = 'Corbelle';
 
 /** Invented streets, squares and trees: Dutch, then French. */
 const WORDS = [
