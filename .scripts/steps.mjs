@@ -27,10 +27,8 @@ export async function runSteps(steps) {
 
 /** Runs vitest with a project's own configuration and returns how many tests passed and failed. */
 export async function runVitest(config, args = [], env = {}) {
-  const report = join(
-    results,
-    `${config.replace(/\W+/g, '-')}${args.join('').replace(/\W+/g, '-')}.json`,
-  );
+  const options = args.filter((arg) => arg.startsWith('--')).join('');
+  const report = join(results, `${`${config}${options}`.replace(/\W+/g, '-')}.json`);
   const outputs = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`];
   let failure;
   await runTool('vitest/vitest.mjs', ['run', '--config', config, ...outputs, ...args], {
