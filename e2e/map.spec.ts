@@ -145,11 +145,14 @@ test('FIND-18 beside the map the homes in view come first once it is moved, and 
   for (const [path, shown] of [
     ['/nl/te-koop/', /^(\d+) van \d+ in beeld/],
     ['/fr/a-vendre/', /^(\d+) sur \d+/],
-    ['/de/zum-verkauf/', /^(\d+) von \d+/],
+    ['/de/zu-verkaufen/', /^(\d+) von \d+/],
   ] as const) {
     await page.goto(`${path}?view=map`);
     const map = await openMap(page);
-    const group = map.locator('button[aria-label]').filter({ hasText: /^[23]$/ }).first();
+    const group = map
+      .locator('button[aria-label]')
+      .filter({ hasText: /^[23]$/ })
+      .first();
     const box = await group.boundingBox();
     await page.mouse.click(
       (box?.x ?? 0) + (box?.width ?? 0) / 2,
