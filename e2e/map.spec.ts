@@ -163,7 +163,7 @@ test('FIND-18 beside the map the homes in view come first once it is moved, and 
     await expect(page.locator('[data-sheet-cards] [data-listing-id]')).not.toHaveCount(0);
     const inView = Number(shown.exec((await count.innerText()) ?? '')?.[1]);
     const first = page.locator('[data-sheet-cards] [data-listing-id]');
-    await expect(first).toHaveCount(Math.min(inView, 6));
+    await expect(first).toHaveCount(Math.min(inView, 12));
     const top = await first.first().boundingBox();
     expect(top?.y).toBeLessThan(400);
     const ids = await page
@@ -334,6 +334,38 @@ test('FIND-18 on a phone no button of the map lies on a home, where it opens and
   ]);
   const rightOf = (box: typeof streets) => (box?.x ?? 0) + (box?.width ?? 0);
   expect(rightOf(zoomOut)).toBe(rightOf(streets));
+  await context.close();
+});
+
+test('FIND-10 on a phone what draws an area lies inside the map, and nothing lies on it', async ({
+  browser,
+}) => {
+  const { context, page, map } = await openPhoneMap(browser);
+  const draw = map.getByRole('button', { name: 'Draw an area' });
+  await draw.tap();
+  const finish = map.getByRole('button', { name: 'Search this area' });
+  const panel = map.locator('div:has(> p[role="status"]):has(button)').last();
+  const box = await panel.boundingBox();
+  expect([(box?.x ?? -1) >= 12, (box?.x ?? 0) + (box?.width ?? 999) <= 378]).toEqual([true, true]);
+  await expect(map.locator('summary').filter({ hasText: 'Streets' })).toBeHidden();
+  for (const button of await panel.getByRole('button').all()) {
+    const isOnTop = await button.evaluate((element) => {
+      const { left, top, width, height } = element.getBoundingClientRect();
+      return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+    });
+    expect(isOnTop).toBe(true);
+  }
+  await expect(finish).toBeDisabled();
+  const frame = await page.locator('iframe').boundingBox();
+  for (const [x, y] of [
+    [100, 280],
+    [300, 280],
+    [200, 420],
+  ] as const) {
+    await page.touchscreen.tap((frame?.x ?? 0) + x, (frame?.y ?? 0) + y);
+  }
+  await finish.tap();
+  await expect(page).toHaveURL(/within=/);
   await context.close();
 });
 

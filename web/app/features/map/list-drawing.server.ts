@@ -5,7 +5,7 @@ import type { LanguageContext } from '../../i18n/language-context.server';
 import { serialiseListSearch, type ListSearch } from '../../lib/list-search';
 import { createClusters } from './frame/cluster-places';
 import { joinTouching } from './frame/join-touching';
-import { keepInside } from './frame/keep-inside';
+import { drawnAt, keepInside } from './frame/keep-inside';
 import { clusterSize, rectOfMarker, type Pixel } from './frame/marker-size';
 import { placeNames, type PlacedLabel } from './frame/place-names';
 import { roomOf } from './frame/room-of';
@@ -81,7 +81,7 @@ function createDraw(
     const zoom = Math.log2((window.width * 360) / (256 * (fit.east - fit.west)));
     const near = listMarkers(around, zoom).map((marker) => ({ marker, at: toPixel(marker) }));
     const markers = keepInside(joinTouching(near, 'price'), 'price', size)
-      .map(({ marker, at, aside }) => ({ marker, at: { x: at.x + aside, y: at.y } }))
+      .map((drawn) => ({ marker: drawn.marker, at: drawnAt(drawn) }))
       .filter(({ marker, at }) => {
         const { top, bottom } = rectOfMarker(marker, 'price', at);
         return top >= 0 && bottom <= size.y;

@@ -1,5 +1,5 @@
 /** So many homes in view stand before the other results. */
-const mostFirst = 6;
+const mostFirst = 12;
 /** The lowest sheet shows one of them, half open it shows three. */
 const fewest = 3;
 

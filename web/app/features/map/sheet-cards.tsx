@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { useTranslation } from 'react-i18next';
 import { ListingGrid } from '../../catalogue/listing/card/listing-grid';
 import type { ListingCardView } from '../../catalogue/listing/card/listing-card-view';
 import { VisuallyHidden } from '../../ui/visually-hidden';
@@ -17,6 +18,7 @@ const slot = '[data-sheet-cards]';
 
 /** FIND-18: the listings that stand before the results of the list; below they are left out. */
 export function SheetCards({ cardsHref, pressed, inView }: SheetCardsProps) {
+  const { t } = useTranslation();
   const cards = useLastCards(cardsHref, [...new Set([...pressed, ...inView])]);
   const element = document.querySelector(slot);
   const first = cards.find(({ id }) => id === pressed[0]);
@@ -47,11 +49,17 @@ export function SheetCards({ cardsHref, pressed, inView }: SheetCardsProps) {
         createPortal(
           <div className={first && pressed.length === 1 ? styles.pressed : undefined}>
             <ListingGrid listings={cards} level="h2" perRow={2} />
+            {hasOthers(cards) && <p className={styles.others}>{t('map.others')}</p>}
           </div>,
           element,
         )}
     </>
   );
+}
+
+/** Whether results follow that are not among these. */
+function hasOthers(cards: readonly ListingCardView[]): boolean {
+  return listResults().some((id) => cards.every((card) => card.id !== id));
 }
 
 /** The ids of the results on the page, in their order. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Marker } from './cluster-places';
-import { keepInside } from './keep-inside';
+import { drawnAt, keepInside } from './keep-inside';
 import { rectOfMarker } from './marker-size';
 
 const size = { x: 390, y: 560 };
@@ -18,11 +18,11 @@ test.each([
 ])('FIND-10 a price %s is whole', (_, x) => {
   const [drawn] = keepInside([price(x)], 'price', size);
   if (!drawn) throw new Error('not drawn');
-  const { left, right } = rectOfMarker(drawn.marker, 'price', { x: x + drawn.aside, y: 100 });
+  const { left, right } = rectOfMarker(drawn.marker, 'price', drawnAt(drawn));
   expect([left >= 12, right <= size.x - 12]).toEqual([true, true]);
 });
 
 test('FIND-10 a place beyond the edge shows no part of its price; far outside it waits for the map to move', () => {
   expect(keepInside([price(410), price(-20)], 'price', size)).toEqual([]);
-  expect(keepInside([price(500)], 'price', size)).toMatchObject([{ aside: 0 }]);
+  expect(keepInside([price(500)], 'price', size)).toMatchObject([{ beside: { x: 0, y: 0 } }]);
 });

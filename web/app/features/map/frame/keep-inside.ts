@@ -1,12 +1,13 @@
-import type { Marker } from './cluster-places';
 import type { ProjectedMarker } from './join-touching';
 import { rectOfMarker, type MarkerVariant, type Pixel } from './marker-size';
 
-/** A marker, and how far beside its place it stands, in pixels. */
-export type DrawnMarker = { marker: Marker; aside: number };
+/** A marker where it is drawn: how far beside its place, in pixels. */
+export type DrawnMarker = ProjectedMarker & { beside: Pixel };
 
 /** Between a marker and the map's edge. */
-const air = 12;
+export const air = 12;
+
+const onPlace: Pixel = { x: 0, y: 0 };
 
 /**
  * FIND-10: no marker is cut by the left or right edge of the map: one whose place is in sight moves in,
@@ -16,13 +17,17 @@ export function keepInside(
   markers: readonly ProjectedMarker[],
   variant: MarkerVariant,
   size: Pixel,
-): (ProjectedMarker & DrawnMarker)[] {
+): DrawnMarker[] {
   return markers.flatMap(({ marker, at }) => {
     const { left, right } = rectOfMarker(marker, variant, at);
     const isCut = left < air || right > size.x - air;
-    if (!isCut || right < 0 || left > size.x) return [{ marker, at, aside: 0 }];
+    if (!isCut || right < 0 || left > size.x) return [{ marker, at, beside: onPlace }];
     if (at.x < 0 || at.x > size.x) return [];
-    const aside = left < air ? air - left : size.x - air - right;
-    return [{ marker, at, aside }];
+    return [{ marker, at, beside: { x: left < air ? air - left : size.x - air - right, y: 0 } }];
   });
+}
+
+/** Where the middle of a marker is drawn. */
+export function drawnAt({ at, beside }: DrawnMarker): Pixel {
+  return { x: at.x + beside.x, y: at.y + beside.y };
 }

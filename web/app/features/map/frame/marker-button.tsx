@@ -4,14 +4,14 @@ import { markPath } from '@agency/domain/mark';
 import { classNames } from '../../../ui/class-names';
 import type { ShowMessage } from '../map-messages';
 import type { Marker } from './cluster-places';
-import { clusterSize } from './marker-size';
+import { clusterSize, type Pixel } from './marker-size';
 import styles from './marker.module.css';
 
 type MarkerButtonProps = {
   marker: Marker;
   variant: ShowMessage['customMarker'];
-  /** How far it stands beside its place, so that the map's edge does not cut it; in pixels. */
-  aside: number;
+  /** How far it stands beside its place, so that no edge and no button cuts it; in pixels. */
+  beside: Pixel;
   isHighlighted: boolean;
   /** Its cards are shown. */
   isOpened: boolean;
@@ -24,7 +24,7 @@ type MarkerButtonProps = {
 export function MarkerButton({
   marker,
   variant,
-  aside,
+  beside,
   isHighlighted,
   isOpened,
   onPress,
@@ -34,7 +34,7 @@ export function MarkerButton({
   const [property] = marker.properties;
   const shared = {
     type: 'button',
-    style: { left: aside },
+    style: { left: beside.x, top: beside.y },
     'data-highlighted': isHighlighted ? '' : undefined,
     'aria-pressed': isOpened || undefined,
     onClick: onPress,

@@ -25,7 +25,7 @@ export function MarkerLayer({ markers, variant, highlighted, opened, onOpen }: M
       draggedAt.current = performance.now();
     },
   });
-  return markers.map(({ marker, aside }) => {
+  return markers.map(({ marker, beside }) => {
     const { key, count, properties, latitude, longitude } = marker;
     const isMeant = properties.some(({ id }) => id === highlighted);
     const isOpened = properties.some(({ id }) => opened.includes(id));
@@ -40,7 +40,7 @@ export function MarkerLayer({ markers, variant, highlighted, opened, onOpen }: M
         <MarkerButton
           marker={marker}
           variant={variant}
-          aside={aside}
+          beside={beside}
           isHighlighted={isMeant}
           isOpened={isOpened}
           onPress={(event) => {

@@ -4,8 +4,8 @@ import type { ShowMessage } from '../map-messages';
 import { createClusters } from './cluster-places';
 import type { PlaceView } from './frame-view';
 import { joinTouching } from './join-touching';
-import { keepClear, listButtons, listEdges, searchBar } from './keep-clear';
-import { keepInside, type DrawnMarker } from './keep-inside';
+import { keepClear, listButtons, searchBar } from './keep-clear';
+import { drawnAt, keepInside, type DrawnMarker } from './keep-inside';
 import { placeNames, type PlacedLabel } from './place-names';
 import { toBox, useInViewport } from './use-viewport';
 
@@ -51,11 +51,11 @@ function createFind(
     );
     const isMoved = 'moved' in map.getContainer().dataset;
     const bar = hasTools && isMoved ? [searchBar(size)] : [];
-    const covers = [...listButtons(), ...listEdges(size), ...bar];
-    const inside = keepClear(keepInside(apart, variant, size), variant, covers);
+    const covers = [...listButtons(), ...bar];
+    const inside = keepClear(keepInside(apart, variant, size), variant, size, covers);
     const names = placeNames({
       places: places.map((place) => ({ ...place, at: toPixel(place) })),
-      markers: inside.map(({ marker, at, aside }) => ({ marker, at: { ...at, x: at.x + aside } })),
+      markers: inside.map((drawn) => ({ marker: drawn.marker, at: drawnAt(drawn) })),
       variant,
       size,
       hasTools,
