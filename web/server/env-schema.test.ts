@@ -16,7 +16,7 @@ test('fills in the defaults, also for variables set to nothing', () => {
     SITE_PORT: 3000,
     SITE_URL: 'http://localhost:3000',
     CMS_URL: 'http://localhost:1337',
-    PAGE_CACHE_MB: 24,
+    PAGE_CACHE_MB: 18,
     PAGE_CACHE_SECONDS: 30,
     PAGE_CACHE_AHEAD: true,
     TRUST_PROXY: 0,

@@ -24,7 +24,7 @@ const schema = z.object({
   PREVIEW_SECRET: secret,
   NOTICE_SECRET: secret,
   SESSION_SECRET: secret,
-  PAGE_CACHE_MB: optional(z.coerce.number().int().min(1).max(65_536).default(24)),
+  PAGE_CACHE_MB: optional(z.coerce.number().int().min(1).max(65_536).default(18)),
   PAGE_CACHE_SECONDS: optional(z.coerce.number().int().min(0).max(86_400).default(30)),
   /** Whether pages are made before a visitor asks for them. */
   PAGE_CACHE_AHEAD: optional(z.enum(['true', 'false']).default('true')).transform(
