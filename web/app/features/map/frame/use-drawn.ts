@@ -1,3 +1,4 @@
+import type { Rect } from '@agency/domain/map/rect';
 import type { Map as LeafletMap } from 'leaflet';
 import { useMemo } from 'react';
 import type { ShowMessage } from '../map-messages';
@@ -49,17 +50,22 @@ function createFind(
       near.map((marker) => ({ marker, at: toPixel(marker) })),
       variant,
     );
-    const isMoved = 'moved' in map.getContainer().dataset;
-    const bar = hasTools && isMoved ? [searchBar(size)] : [];
-    const covers = [...listButtons(), ...bar];
-    const inside = keepClear(keepInside(apart, variant, size), variant, size, covers);
+    const inside = keepInside(apart, variant, size);
+    // The one place of a map that is only looked at stays where it is.
+    const markers = hasTools ? keepClear(inside, variant, size, listCovers(map)) : inside;
     const names = placeNames({
       places: places.map((place) => ({ ...place, at: toPixel(place) })),
-      markers: inside.map((drawn) => ({ marker: drawn.marker, at: drawnAt(drawn) })),
+      markers: markers.map((drawn) => ({ marker: drawn.marker, at: drawnAt(drawn) })),
       variant,
       size,
       hasTools,
     });
-    return { markers: inside, names };
+    return { markers, names };
   };
+}
+
+/** What lies on a map that is searched: its buttons, and once it was moved the choice to search as it moves. */
+function listCovers(map: LeafletMap): Rect[] {
+  const isMoved = 'moved' in map.getContainer().dataset;
+  return isMoved ? [...listButtons(), searchBar(map.getSize())] : listButtons();
 }
