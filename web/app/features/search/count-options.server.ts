@@ -1,13 +1,6 @@
 import type { LanguageContext } from '../../i18n/language-context.server';
 import type { ListSearch } from '../../lib/list-search';
-import {
-  listAmenityOptions,
-  listBedroomOptions,
-  listChoiceOptions,
-  listCityOptions,
-  listNearOptions,
-  listTypeOptions,
-} from './filter-options.server';
+import { listFilterOptions } from './filter-options.server';
 import { listSizeSelects } from './filter-selects.server';
 import type { FilterOptionView, ListCount } from './listing-list-view';
 import type { SearchAnswer } from './search-listings.server';
@@ -18,14 +11,8 @@ export function countOptions(
   search: ListSearch,
   answer: SearchAnswer,
 ): ListCount['options'] {
-  const options = [
-    ...listTypeOptions(context, search, answer),
-    ...listCityOptions(context, search, answer),
-    ...listBedroomOptions(context, search, answer),
-    ...listChoiceOptions(context, search, answer).flatMap((choice) => choice.options),
-    ...listAmenityOptions(context, search, answer),
-    ...listNearOptions(context, search, answer),
-  ];
+  const { choices, ...lists } = listFilterOptions(context, search, answer);
+  const options = [...Object.values(lists), ...choices.map((choice) => choice.options)].flat();
   const entries = listSizeSelects(context, search, answer).flatMap(({ name, options: steps }) =>
     steps.map(({ value, label }) => [`${name}=${value}`, label]),
   );

@@ -12,8 +12,28 @@ import type { FilterOptionView, ListFilterView } from './listing-list-view';
 import { findPlaceRegion } from './place-region';
 import type { SearchAnswer } from './search-listings.server';
 
+/** FIND-6: what there is to choose from, each with how many it leaves. */
+export function listFilterOptions(
+  context: LanguageContext,
+  search: ListSearch,
+  answer: SearchAnswer,
+): OptionLists {
+  return {
+    types: listTypeOptions(context, search, answer),
+    cities: listCityOptions(context, search, answer),
+    bedrooms: listBedroomOptions(context, search, answer),
+    choices: listChoiceOptions(context, search, answer),
+    amenities: listAmenityOptions(context, search, answer),
+    near: listNearOptions(context, search, answer),
+  };
+}
+
+type OptionLists = Pick<ListFilterView, 'types' | 'cities' | 'choices' | 'amenities' | 'near'> & {
+  bedrooms: FilterOptionView[];
+};
+
 /** DATA-5: types as a tree; one whose parent is not among them stands at the top. */
-export function listTypeOptions(
+function listTypeOptions(
   { locale }: LanguageContext,
   search: ListSearch,
   { types }: SearchAnswer,
@@ -41,7 +61,7 @@ const commonCities = 4;
  * stays even when nothing is left in it. The CMS says which one a city of the address selects, in
  * whatever language it is spelled there.
  */
-export function listCityOptions(
+function listCityOptions(
   { t, locale }: LanguageContext,
   search: ListSearch,
   { cities }: SearchAnswer,
@@ -138,7 +158,7 @@ function joinCities(values: readonly string[]): string {
 }
 
 /** At least so many bedrooms; the first one is any number. */
-export function listBedroomOptions(
+function listBedroomOptions(
   context: LanguageContext,
   { minBedrooms }: ListSearch,
   { minimums }: SearchAnswer,
@@ -163,7 +183,7 @@ export function listBedroomOptions(
 }
 
 /** The filters by some values of a list, such as the energy label, each with the values that are counted or chosen. */
-export function listChoiceOptions(
+function listChoiceOptions(
   context: LanguageContext,
   search: ListSearch,
   { choices }: SearchAnswer,
@@ -184,7 +204,7 @@ export function listChoiceOptions(
 }
 
 /** Garage, garden, terrace. */
-export function listAmenityOptions(
+function listAmenityOptions(
   { t, locale }: LanguageContext,
   search: ListSearch,
   answer: SearchAnswer,
@@ -200,7 +220,7 @@ export function listAmenityOptions(
 }
 
 /** FIND-6: what it should be near: at the distance of the address, else at the standard one. */
-export function listNearOptions(
+function listNearOptions(
   context: LanguageContext,
   search: ListSearch,
   { near, total }: SearchAnswer,

@@ -7,14 +7,7 @@ import {
   simplifySort,
   type ListSearch,
 } from '../../lib/list-search';
-import {
-  listAmenityOptions,
-  listBedroomOptions,
-  listChoiceOptions,
-  listCityOptions,
-  listNearOptions,
-  listTypeOptions,
-} from './filter-options.server';
+import { listFilterOptions } from './filter-options.server';
 import { buildNewSinceSelect, listPriceSelects, listSizeSelects } from './filter-selects.server';
 import { describeMinimum, describePrice } from '../../i18n/set-filters.server';
 import { buildListCount } from './list-count.server';
@@ -31,6 +24,7 @@ export function buildListFilter(
 ): ListFilterView {
   const { t, table, language } = context;
   const { minBedrooms } = search;
+  const { bedrooms, ...options } = listFilterOptions(context, search, answer);
   return {
     action: path,
     goals: goals.map((one) => ({
@@ -43,21 +37,17 @@ export function buildListFilter(
     optionsUrl: `/${language}/list-options/${goal}/`,
     kept: listKept(search),
     text: { name: 'q', value: search.text },
-    types: listTypeOptions(context, search, answer),
-    cities: listCityOptions(context, search, answer),
+    ...options,
     price: {
       chosen: describePrice(context, search),
       selects: listPriceSelects(context, goal, search),
     },
     bedrooms: {
       chosen: minBedrooms === null ? null : describeMinimum(context, 'minBedrooms', minBedrooms),
-      options: listBedroomOptions(context, search, answer),
+      options: bedrooms,
     },
     sizes: listSizeSelects(context, search, answer),
     newSince: buildNewSinceSelect(context, search),
-    choices: listChoiceOptions(context, search, answer),
-    amenities: listAmenityOptions(context, search, answer),
-    near: listNearOptions(context, search, answer),
     activeCount,
     clearHref: path + serialiseListSearch(clearSearch(search)),
     countText: buildListCount(context, answer.total).text,
