@@ -1,6 +1,6 @@
 import type { Browser, FrameLocator, Locator, Page } from '@playwright/test';
 import { listFindings } from './list-findings';
-import { expectAtRest } from './press';
+import { expectAtRest, expectUncoveredAndPress } from './press';
 import { expect, test } from './test';
 
 type Sent = { after: number; message: { propertyList?: unknown[]; mapType?: string } };
@@ -180,6 +180,27 @@ test('FIND-18 beside the map the homes in view come first once it is moved, and 
     expect((streets?.x ?? 0) + (streets?.width ?? 0)).toBeLessThan(follow?.x ?? 0);
     expect((bar?.x ?? 0) + (bar?.width ?? 0)).toBeLessThanOrEqual(1200 - 12);
   }
+});
+
+test('FIND-18 DETAIL-7 the bar of what is compared lies on nothing of the map', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/en/for-sale/?view=map');
+  const map = await openMap(page);
+  await map.getByRole('button', { name: 'Zoom in' }).click();
+  await expectUncoveredAndPress(page.locator('[data-list-button="compare"]:visible').first());
+  await expect(page.getByRole('link', { name: /^Compare/ }).last()).toBeVisible();
+  await page.evaluate(() => scrollTo(0, 0));
+  const streets = map.locator('summary').filter({ hasText: 'Show streets' });
+  const box = await streets.boundingBox();
+  const isFrame = await page.evaluate(
+    ([x = 0, y = 0]) => document.elementFromPoint(x, y)?.tagName === 'IFRAME',
+    [(box?.x ?? 0) + 20, (box?.y ?? 0) + 20],
+  );
+  expect(isFrame).toBe(true);
+  await expectUncoveredAndPress(page.getByRole('button', { name: 'Search here' }));
+  await expect(page).toHaveURL(/box=/);
 });
 
 test('FIND-18 on a phone the lowest sheet shows a whole home, and fingers zoom without buttons', async ({
@@ -366,6 +387,9 @@ test('FIND-10 on a phone what draws an area lies inside the map, and nothing lie
   }
   await finish.tap();
   await expect(page).toHaveURL(/within=/);
+  const clear = await map.getByRole('button', { name: 'Clear the area' }).boundingBox();
+  const streets = await map.locator('summary').filter({ hasText: 'Streets' }).boundingBox();
+  expect((clear?.x ?? 0) + (clear?.width ?? 999)).toBeLessThan(streets?.x ?? 0);
   await context.close();
 });
 

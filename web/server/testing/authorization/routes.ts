@@ -74,6 +74,7 @@ export const routes: Readonly<Record<string, RouteRow>> = {
   'routes/quick-search/route': row('everyone', '/nl/quick-search/?q=brussel'),
   'routes/form-token/route': row('everyone', '/nl/form-token/'),
   'routes/list-count/route': row('everyone', '/nl/list-count/sale/'),
+  'routes/list-options/route': row('everyone', '/nl/list-options/sale/'),
   'routes/map-places/route': row('everyone', '/nl/map-places/sale/10/'),
   'routes/listing-cards/route': row('everyone', '/nl/listing-cards/:public/'),
   'routes/preview/route': row('link', '/preview/?token=nothing'),

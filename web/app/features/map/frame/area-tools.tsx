@@ -90,8 +90,13 @@ export function AreaTools({ bar, places, area, onDrawn }: AreaToolsProps) {
               </button>
               <AreaAround places={places} onDrawn={onDrawn} />
               {area.length > 0 && (
-                <button type="button" className={button.tool} onClick={() => onDrawn([])}>
-                  {t('map.clearArea')}
+                <button
+                  type="button"
+                  className={button.tool}
+                  aria-label={t('map.clearArea')}
+                  onClick={() => onDrawn([])}
+                >
+                  <ToolWords long={t('map.clearArea')} short={t('map.clearAreaShort')} />
                 </button>
               )}
             </div>
