@@ -189,7 +189,9 @@ test('FIND-18 DETAIL-7 the bar of what is compared lies on nothing of the map', 
   await page.goto('/en/for-sale/?view=map');
   const map = await openMap(page);
   await map.getByRole('button', { name: 'Zoom in' }).click();
-  await expectUncoveredAndPress(page.locator('[data-list-button="compare"]:visible').first());
+  await expectUncoveredAndPress(
+    page.locator('[data-sheet-cards] [data-list-button="compare"]').first(),
+  );
   await expect(page.getByRole('link', { name: /^Compare/ }).last()).toBeVisible();
   await page.evaluate(() => scrollTo(0, 0));
   const streets = map.locator('summary').filter({ hasText: 'Show streets' });
