@@ -10,7 +10,8 @@ const farthest = 110;
 /**
  * FIND-10: markers that no button and no edge of the map cuts. One that would be moves as little as it
  * takes, to where it lies on no other marker if there is such a place; without any it stays below the
- * button until the map is moved. One whose place is above or below the map is left out while it would reach into it.
+ * button until the map is moved. One whose place is above or below the map is left out while it would
+ * reach into it.
  */
 export function keepClear(
   markers: readonly DrawnMarker[],
