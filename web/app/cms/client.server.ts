@@ -5,6 +5,7 @@ import { Circuits } from './circuits.server';
 import { CmsError, type CmsErrorKind } from './cms-error';
 import type { TypedDocumentString } from './generated/graphql';
 import { operationName } from './operation-name';
+import { postText } from './post-text.server';
 
 export type CmsSettings = {
   url: string;
@@ -27,7 +28,6 @@ export type QueryCms = <Result, Variables extends Record<string, unknown>>(
  * (queries only read); while the CMS does not answer a kind of query the failure comes at once, and
  * one probe every two seconds finds out when it does again. A question that nobody waits for any
  * more is cancelled.
- * Connections are kept alive by Node's own fetch.
  */
 export function createCmsClient({
   url,
@@ -41,6 +41,7 @@ export function createCmsClient({
     errorPolicy: 'none',
     // Its name stands in the query: to find it there, every query would be parsed.
     excludeOperationName: true,
+    fetch: postText,
   });
 
   return async (document, ...[variables]) => {

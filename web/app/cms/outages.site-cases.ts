@@ -136,6 +136,7 @@ export function testOutages(site: () => TestSite): void {
   test.each([
     ['/nl/quick-search/?q=typed-by-a-visitor', 'QuickSearch'],
     ['/nl/list-count/sale/', 'CountListings'],
+    ['/nl/list-options/sale/', 'CountChoices'],
     ['/nl/listing-cards/5204117/', 'ListingCards'],
     ['/nl/feed.xml', 'FeedListings'],
     ['/nl/contact/', 'Page'],

@@ -19,7 +19,8 @@ const PAGE_SIZE = 20;
 export interface ListingSearch {
   total: number;
   corrections: readonly TextCorrection[];
-  items: ListingCard[];
+  /** Read when asked for: what counts choices shows no card. */
+  items(): Promise<ListingCard[]>;
   types: TypeFacet[];
   cities: CityFacet[];
   choices: FacetCounts['choices'];
@@ -46,7 +47,7 @@ export async function searchListings(strapi: Core.Strapi, given: unknown): Promi
   return {
     total: counts.total,
     corrections: resolved.text?.corrections ?? [],
-    items: await findCards(strapi, ids, language),
+    items: () => findCards(strapi, ids, language),
     types: nameTypes(counts, catalogue, language),
     cities: nameCities(counts, resolved, catalogue, language),
     choices: counts.choices,

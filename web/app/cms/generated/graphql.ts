@@ -3606,6 +3606,16 @@ export type SearchListingsQueryVariables = Exact<{
 
 export type SearchListingsQuery = { searchListings: { total: number, corrections: Array<{ typed: string, taken: string }>, items: Array<{ id: string, goal: Goal, availability: Availability, title: string, typeName: string, typeSlug: string, cityName: string, citySlug: string, zip: string, countryId: number, countryName: string, address: string | null, price: number | null, priceUnit: number | null, pricePublished: boolean, bedrooms: number | null, livingArea: number | null, groundArea: number | null, energyLabel: string | null, marquee: number, marqueeName: string | null, publishedAt: string | null, openHouse: { from: string, to: string } | null, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null }>, types: Array<{ webId: string, parentId: string | null, name: string, count: number }>, cities: Array<{ value: string, name: string, zip: string, countryId: number, countryName: string, count: number, selectedBy: Array<string>, spellings: Array<{ name: string, count: number, selectedBy: Array<string> }> }>, choices: Array<{ filter: string, values: Array<{ value: string, count: number }> }>, amenities: Array<{ amenity: string, count: number }>, near: Array<{ kind: NearKind, count: number }>, minimums: Array<{ filter: string, steps: Array<{ atLeast: number, count: number }> }> } };
 
+export type SearchFacetsFragment = { total: number, types: Array<{ webId: string, parentId: string | null, name: string, count: number }>, cities: Array<{ value: string, name: string, zip: string, countryId: number, countryName: string, count: number, selectedBy: Array<string>, spellings: Array<{ name: string, count: number, selectedBy: Array<string> }> }>, choices: Array<{ filter: string, values: Array<{ value: string, count: number }> }>, amenities: Array<{ amenity: string, count: number }>, near: Array<{ kind: NearKind, count: number }>, minimums: Array<{ filter: string, steps: Array<{ atLeast: number, count: number }> }> };
+
+export type CountChoicesQueryVariables = Exact<{
+  language: Scalars['String']['input'];
+  filter: ListingFilter;
+}>;
+
+
+export type CountChoicesQuery = { searchListings: { total: number, types: Array<{ webId: string, parentId: string | null, name: string, count: number }>, cities: Array<{ value: string, name: string, zip: string, countryId: number, countryName: string, count: number, selectedBy: Array<string>, spellings: Array<{ name: string, count: number, selectedBy: Array<string> }> }>, choices: Array<{ filter: string, values: Array<{ value: string, count: number }> }>, amenities: Array<{ amenity: string, count: number }>, near: Array<{ kind: NearKind, count: number }>, minimums: Array<{ filter: string, steps: Array<{ atLeast: number, count: number }> }> } };
+
 export type CountListingsQueryVariables = Exact<{
   language: Scalars['String']['input'];
   filter: ListingFilter;
@@ -4545,6 +4555,53 @@ export const ReadSentenceFragmentDoc = new TypedDocumentString(`
   assumed
 }
     `, {"fragmentName":"ReadSentence"}) as unknown as TypedDocumentString<ReadSentenceFragment, unknown>;
+export const SearchFacetsFragmentDoc = new TypedDocumentString(`
+    fragment SearchFacets on ListingSearch {
+  total
+  types {
+    webId
+    parentId
+    name
+    count
+  }
+  cities {
+    value
+    name
+    zip
+    countryId
+    countryName
+    count
+    selectedBy
+    spellings {
+      name
+      count
+      selectedBy
+    }
+  }
+  choices {
+    filter
+    values {
+      value
+      count
+    }
+  }
+  amenities {
+    amenity
+    count
+  }
+  near {
+    kind
+    count
+  }
+  minimums {
+    filter
+    steps {
+      atLeast
+      count
+    }
+  }
+}
+    `, {"fragmentName":"SearchFacets"}) as unknown as TypedDocumentString<SearchFacetsFragment, unknown>;
 export const ExportListingFragmentDoc = new TypedDocumentString(`
     fragment ExportListing on ListingDetail {
   card {
@@ -7602,7 +7659,6 @@ export const SearchListingsDocument = new TypedDocumentString(`
     page: $page
     pageSize: $pageSize
   ) {
-    total
     corrections {
       typed
       taken
@@ -7610,48 +7666,7 @@ export const SearchListingsDocument = new TypedDocumentString(`
     items {
       ...ListingCard
     }
-    types {
-      webId
-      parentId
-      name
-      count
-    }
-    cities {
-      value
-      name
-      zip
-      countryId
-      countryName
-      count
-      selectedBy
-      spellings {
-        name
-        count
-        selectedBy
-      }
-    }
-    choices {
-      filter
-      values {
-        value
-        count
-      }
-    }
-    amenities {
-      amenity
-      count
-    }
-    near {
-      kind
-      count
-    }
-    minimums {
-      filter
-      steps {
-        atLeast
-        count
-      }
-    }
+    ...SearchFacets
   }
 }
     fragment ListingCard on ListingCard {
@@ -7693,7 +7708,103 @@ fragment ListingPicture on Picture {
   share
   alt
   kind
+}
+fragment SearchFacets on ListingSearch {
+  total
+  types {
+    webId
+    parentId
+    name
+    count
+  }
+  cities {
+    value
+    name
+    zip
+    countryId
+    countryName
+    count
+    selectedBy
+    spellings {
+      name
+      count
+      selectedBy
+    }
+  }
+  choices {
+    filter
+    values {
+      value
+      count
+    }
+  }
+  amenities {
+    amenity
+    count
+  }
+  near {
+    kind
+    count
+  }
+  minimums {
+    filter
+    steps {
+      atLeast
+      count
+    }
+  }
 }`) as unknown as TypedDocumentString<SearchListingsQuery, SearchListingsQueryVariables>;
+export const CountChoicesDocument = new TypedDocumentString(`
+    query CountChoices($language: String!, $filter: ListingFilter!) {
+  searchListings(language: $language, filter: $filter) {
+    ...SearchFacets
+  }
+}
+    fragment SearchFacets on ListingSearch {
+  total
+  types {
+    webId
+    parentId
+    name
+    count
+  }
+  cities {
+    value
+    name
+    zip
+    countryId
+    countryName
+    count
+    selectedBy
+    spellings {
+      name
+      count
+      selectedBy
+    }
+  }
+  choices {
+    filter
+    values {
+      value
+      count
+    }
+  }
+  amenities {
+    amenity
+    count
+  }
+  near {
+    kind
+    count
+  }
+  minimums {
+    filter
+    steps {
+      atLeast
+      count
+    }
+  }
+}`) as unknown as TypedDocumentString<CountChoicesQuery, CountChoicesQueryVariables>;
 export const CountListingsDocument = new TypedDocumentString(`
     query CountListings($language: String!, $filter: ListingFilter!) {
   countListings(language: $language, filter: $filter)

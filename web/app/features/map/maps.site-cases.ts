@@ -88,14 +88,7 @@ export function testMaps(site: () => TestSite): void {
   });
 
   test('ERR-2 FIND-10 where the places cannot be had, the map says so, the list stands and nobody keeps it', async () => {
-    const send = fetch;
-    const stopped = vi
-      .spyOn(globalThis, 'fetch')
-      .mockImplementation((to, init) =>
-        String(init?.body).includes('query MapPlaces')
-          ? Promise.resolve(new Response('away', { status: 502 }))
-          : send(to, init),
-      );
+    site().proxy.fail('ends', 'MapPlaces');
     const errors = collectErrors();
     site().forget();
     for (const [path, text] of failures) {
@@ -105,7 +98,7 @@ export function testMaps(site: () => TestSite): void {
       expect(textOf(document, 'main [role="alert"]')).toContain(text);
       expect(document.querySelectorAll('main [data-listing-id]').length).toBeGreaterThan(5);
     }
-    stopped.mockRestore();
+    site().proxy.recover();
     errors.stop();
     expect(errors.lines.every((line) => line.startsWith('MapPlaces'))).toBe(true);
     // The circuit breaker of this query rests for two seconds first.

@@ -3,13 +3,13 @@ import type { ListSearch } from '../../lib/list-search';
 import { listFilterOptions } from './filter-options.server';
 import { listSizeSelects } from './filter-selects.server';
 import type { FilterOptionView, ListCount } from './listing-list-view';
-import type { SearchAnswer } from './search-listings.server';
+import type { SearchFacets } from './search-listings.server';
 
 /** FIND-6: what each choice of the filters would leave of a search, under `name=value`. */
 export function countOptions(
   context: LanguageContext,
   search: ListSearch,
-  answer: SearchAnswer,
+  answer: SearchFacets,
 ): ListCount['options'] {
   const { choices, ...lists } = listFilterOptions(context, search, answer);
   const options = [...Object.values(lists), ...choices.map((choice) => choice.options)].flat();

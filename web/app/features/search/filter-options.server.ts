@@ -10,13 +10,13 @@ import { cityLabel, nameCities } from '../../i18n/city-label';
 import { describeChoice, describeMinimum, describeNear } from '../../i18n/set-filters.server';
 import type { FilterOptionView, ListFilterView } from './listing-list-view';
 import { findPlaceRegion } from './place-region';
-import type { SearchAnswer } from './search-listings.server';
+import type { SearchFacets } from './search-listings.server';
 
 /** FIND-6: what there is to choose from, each with how many it leaves. */
 export function listFilterOptions(
   context: LanguageContext,
   search: ListSearch,
-  answer: SearchAnswer,
+  answer: SearchFacets,
 ): OptionLists {
   return {
     types: listTypeOptions(context, search, answer),
@@ -36,7 +36,7 @@ type OptionLists = Pick<ListFilterView, 'types' | 'cities' | 'choices' | 'amenit
 function listTypeOptions(
   { locale }: LanguageContext,
   search: ListSearch,
-  { types }: SearchAnswer,
+  { types }: SearchFacets,
 ): FilterOptionView[] {
   return buildTree(
     types,
@@ -64,7 +64,7 @@ const commonCities = 4;
 function listCityOptions(
   { t, locale }: LanguageContext,
   search: ListSearch,
-  { cities }: SearchAnswer,
+  { cities }: SearchFacets,
 ): FilterOptionView[] {
   const known = new Set(cities.flatMap(listSelectors));
   const unknown = search.cities.filter((value) => !known.has(value));
@@ -99,7 +99,7 @@ function listCityOptions(
   ];
 }
 
-type PlaceFacet = SearchAnswer['cities'][number];
+type PlaceFacet = SearchFacets['cities'][number];
 
 /** The place of each in the order of how many listings it has, from 0; equal ones as they come. */
 function rankByCount(cities: readonly PlaceFacet[]): Map<PlaceFacet, number> {
@@ -161,7 +161,7 @@ function joinCities(values: readonly string[]): string {
 function listBedroomOptions(
   context: LanguageContext,
   { minBedrooms }: ListSearch,
-  { minimums }: SearchAnswer,
+  { minimums }: SearchFacets,
 ): FilterOptionView[] {
   const { t, locale } = context;
   const facet = minimums.find(({ filter }) => filter === 'minBedrooms');
@@ -186,7 +186,7 @@ function listBedroomOptions(
 function listChoiceOptions(
   context: LanguageContext,
   search: ListSearch,
-  { choices }: SearchAnswer,
+  { choices }: SearchFacets,
 ): ListFilterView['choices'] {
   return choiceFilters.map((filter) => {
     const facet = choices.find((one) => one.filter === filter);
@@ -207,7 +207,7 @@ function listChoiceOptions(
 function listAmenityOptions(
   { t, locale }: LanguageContext,
   search: ListSearch,
-  answer: SearchAnswer,
+  answer: SearchFacets,
 ): FilterOptionView[] {
   return amenities.map((amenity) => ({
     ...plainOption(amenity, '1', t(`filter.${amenity}`)),
@@ -223,7 +223,7 @@ function listAmenityOptions(
 function listNearOptions(
   context: LanguageContext,
   search: ListSearch,
-  { near, total }: SearchAnswer,
+  { near, total }: SearchFacets,
 ): FilterOptionView[] {
   return nearKinds.map((kind) => {
     const chosen = search.near.find((wish) => wish.kind === kind);

@@ -6,7 +6,7 @@ import { describeMinimum } from '../../i18n/set-filters.server';
 import { formatNumber } from '../../lib/formats';
 import type { ListSearch } from '../../lib/list-search';
 import type { FilterSelectView } from './listing-list-view';
-import type { SearchAnswer } from './search-listings.server';
+import type { SearchFacets } from './search-listings.server';
 
 const priceSteps: Readonly<Record<Goal, readonly number[]>> = {
   sale: [100, 150, 200, 250, 300, 350, 400, 500, 600, 750, 1000, 1500, 2000].map((k) => k * 1000),
@@ -32,7 +32,7 @@ export function listPriceSelects(
 export function listSizeSelects(
   context: LanguageContext,
   search: ListSearch,
-  { minimums }: Pick<SearchAnswer, 'minimums'>,
+  { minimums }: Pick<SearchFacets, 'minimums'>,
 ): FilterSelectView[] {
   const { t } = context;
   return minimumFilters
@@ -66,7 +66,7 @@ function withCount(
   { locale }: LanguageContext,
   label: string,
   step: number,
-  facet: SearchAnswer['minimums'][number] | undefined,
+  facet: SearchFacets['minimums'][number] | undefined,
 ): string {
   const count = facet?.steps.find(({ atLeast }) => atLeast === step)?.count;
   return count === undefined ? label : `${label} (${formatNumber(locale, count)})`;

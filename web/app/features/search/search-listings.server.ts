@@ -4,11 +4,13 @@ import { writeNear } from '@agency/domain/near-kinds';
 import { buildOnce } from '../../cms/build-once.server';
 import { queryCms } from '../../cms/query.server';
 import {
+  CountChoicesDocument,
   CountListingsDocument,
   NewestListingsDocument,
   SearchListingsDocument,
   type ListingCardFragment,
   type ListingFilter,
+  type SearchFacetsFragment,
   type SearchListingsQuery,
 } from '../../cms/generated/graphql';
 import type { Goal } from '@agency/domain/goals';
@@ -19,6 +21,7 @@ import type { ListingCardView } from '../../catalogue/listing/card/listing-card-
 import { mostAtOnce, pageSize } from './page-size';
 
 export type SearchAnswer = SearchListingsQuery['searchListings'];
+export type SearchFacets = SearchFacetsFragment;
 
 /** A page of listings with the total and what the filters would find (FIND-6, FIND-12). */
 export async function searchListings(
@@ -75,6 +78,16 @@ export async function countMatches(
 ): Promise<number> {
   const filter = toFilter(goal, search);
   return (await queryCms(CountListingsDocument, { language, filter })).countListings;
+}
+
+/** How many a search finds, and what each further choice would leave of it (FIND-6). */
+export async function countChoices(
+  language: string,
+  goal: Goal,
+  search: ListSearch,
+): Promise<SearchFacets> {
+  const filter = toFilter(goal, search);
+  return (await queryCms(CountChoicesDocument, { language, filter })).searchListings;
 }
 
 /** A list's search as the CMS is asked for it; how the list is shown, sorted and paged is no filter. */

@@ -5,7 +5,7 @@ import { pageLoader } from '../../cms/page-loader.server';
 import { openLanguage } from '../../site/open-language.server';
 import { buildListCount } from '../../features/search/list-count.server';
 import { countOptions } from '../../features/search/count-options.server';
-import { searchListings } from '../../features/search/search-listings.server';
+import { countChoices } from '../../features/search/search-listings.server';
 import { parseListSearch } from '../../lib/list-search.server';
 
 /** FIND-6: what the filters of `?…` would find in `sale` or `rent`, and each further choice, as JSON. */
@@ -14,7 +14,7 @@ export const loader = pageLoader(async ({ request, params }: LoaderFunctionArgs)
   if (goal !== 'sale' && goal !== 'rent') return fileNotFound();
   const context = await openLanguage(request);
   const { search } = parseListSearch(new URL(request.url).searchParams);
-  const answer = await searchListings(context.language, goal, { ...search, page: 1 });
+  const answer = await countChoices(context.language, goal, search);
   return Response.json(
     { ...buildListCount(context, answer.total), options: countOptions(context, search, answer) },
     { headers: cacheHeaders([cacheTags.list(goal)], answer.total === 0 ? 'no' : 'own') },

@@ -37,7 +37,7 @@ export function CompareButton({ id, title }: ListButtonProps) {
       aria-pressed="false"
       aria-label={t('compare.mark', { title })}
       title={t('compare.short')}
-      data-with-script=""
+      data-with-script="in-place"
       data-list-button="compare"
       data-listing={id}
     >
