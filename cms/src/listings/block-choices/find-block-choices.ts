@@ -65,8 +65,8 @@ async function findListings(
   // Nothing is typed when the form opens, and after each choice.
   for (const goal of text.trim() === '' ? [] : goals) {
     const filter = { goal, text: text.trim().slice(0, 100) };
-    const search = await searchListings(strapi, { language, filter, pageSize: mostFound / 2 });
-    found.push(...(await search.items()));
+    const { items } = await searchListings(strapi, { language, filter, pageSize: mostFound / 2 });
+    found.push(...items);
   }
   return {
     text,

@@ -22,6 +22,7 @@ function findCode(schema: Parameters<typeof parseArguments>[0], given: unknown):
 describe('searchArguments', () => {
   test.each([
     [{ language: 'nl', filter }],
+    [{ language: 'nl', filter, pageSize: 0 }],
     [{ language: 'de', filter: { ...filter, types: null, text: '' }, page: 1, pageSize: 50 }],
     [{ language: 'fr', filter: { ...filter, newSince: '2026-11-01', minPrice: 0 } }],
     [{ language: 'nl', filter: { ...filter, energyLabels: ['a', 'g'], garden: false } }],
@@ -38,7 +39,7 @@ describe('searchArguments', () => {
     [{ language: 'nl', filter, page: 0 }],
     [{ language: 'nl', filter, page: -1 }],
     [{ language: 'nl', filter, page: 1e9 }],
-    [{ language: 'nl', filter, pageSize: 0 }],
+    [{ language: 'nl', filter, pageSize: -1 }],
     [{ language: 'nl', filter, pageSize: 51 }],
     [{ language: 'nl', filter: { ...filter, minPrice: -1 } }],
     [{ language: 'nl', filter: { ...filter, maxPrice: Number.POSITIVE_INFINITY } }],

@@ -72,7 +72,8 @@ export const searchArguments = z.object({
   filter,
   sort: z.enum(['relevance', 'newest', 'featured', 'priceAsc', 'priceDesc', 'areaDesc']).nullish(),
   page: z.number().int().min(1).max(MAX_PAGE).nullish(),
-  pageSize: z.number().int().min(1).max(MAX_PAGE_SIZE).nullish(),
+  /** 0: the counts alone. */
+  pageSize: z.number().int().min(0).max(MAX_PAGE_SIZE).nullish(),
 });
 
 export const countArguments = z.object({ language, filter });

@@ -19,8 +19,7 @@ const PAGE_SIZE = 20;
 export interface ListingSearch {
   total: number;
   corrections: readonly TextCorrection[];
-  /** Read when asked for: what counts choices shows no card. */
-  items(): Promise<ListingCard[]>;
+  items: ListingCard[];
   types: TypeFacet[];
   cities: CityFacet[];
   choices: FacetCounts['choices'];
@@ -47,7 +46,7 @@ export async function searchListings(strapi: Core.Strapi, given: unknown): Promi
   return {
     total: counts.total,
     corrections: resolved.text?.corrections ?? [],
-    items: () => findCards(strapi, ids, language),
+    items: await findCards(strapi, ids, language),
     types: nameTypes(counts, catalogue, language),
     cities: nameCities(counts, resolved, catalogue, language),
     choices: counts.choices,

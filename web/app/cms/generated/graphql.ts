@@ -7756,7 +7756,7 @@ fragment SearchFacets on ListingSearch {
 }`) as unknown as TypedDocumentString<SearchListingsQuery, SearchListingsQueryVariables>;
 export const CountChoicesDocument = new TypedDocumentString(`
     query CountChoices($language: String!, $filter: ListingFilter!) {
-  searchListings(language: $language, filter: $filter) {
+  searchListings(language: $language, filter: $filter, pageSize: 0) {
     ...SearchFacets
   }
 }
