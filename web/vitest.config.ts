@@ -64,6 +64,8 @@ export default defineConfig({
           environment: 'node',
           include: ['{app,server}/**/*.integration.test.ts'],
           globalSetup: ['../cms/test/global-setup.ts'],
+          // The built site is loaded by Node: Vite's search for its source map overflows the stack.
+          server: { deps: { external: [/\/web\/build\//] } },
           testTimeout: 60_000,
           hookTimeout: 300_000,
           retry: process.env.CI ? 1 : 0,
