@@ -34,7 +34,7 @@ export default defineConfig({
   retries: process.env.CI ? 1 : 0,
   use: {
     baseURL: `http://localhost:${sitePort}`,
-    // Drawing a trace takes up to half of a test's time: in CI that of its second attempt.
+    // Drawing a trace takes time in every test: CI draws that of a second attempt.
     trace: process.env.CI ? 'on-first-retry' : 'retain-on-failure',
     storageState: { cookies: [declined], origins: [] },
     // A headless Chromium's own name is taken for a bot's, which gets another render path.
