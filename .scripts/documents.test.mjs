@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { root } from './run.mjs';
 
 /** Records of decisions and the changelog name files as they were. */
@@ -60,6 +60,33 @@ test('comments name sources and documents that exist', () => {
       .map((name) => `${file}: ${name}`);
   });
   expect(missing).toEqual([]);
+});
+
+describe('requirements', () => {
+  const rows = readFileSync(join(root, 'docs/requirements.md'), 'utf8').match(
+    /^- [A-Z]+-\d+ .*$/gm,
+  );
+  const defined = rows.map((row) => row.split(' ')[1]);
+  const areas = new Set(defined.map((id) => id.split('-')[0]));
+  const named = new Set(
+    tracked
+      .filter((file) => /[.-](test|spec|cases)\.[cm]?[jt]sx?$/.test(file))
+      .flatMap((file) => readFileSync(join(root, file), 'utf8').match(/\b[A-Z]+-\d+\b/g) ?? [])
+      .filter((id) => areas.has(id.split('-')[0])),
+  );
+
+  test('each id is defined once', () => {
+    expect(defined.filter((id, index) => defined.indexOf(id) !== index)).toEqual([]);
+  });
+
+  test('tests name ids that are defined', () => {
+    expect([...named].filter((id) => !defined.includes(id))).toEqual([]);
+  });
+
+  test('each id is named by a test unless it is planned', () => {
+    const isPlanned = (id) => rows[defined.indexOf(id)].includes('_(planned)_');
+    expect(defined.filter((id) => named.has(id) === isPlanned(id))).toEqual([]);
+  });
 });
 
 /** The anchors that GitHub gives the headings of a document. */
