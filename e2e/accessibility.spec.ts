@@ -1,16 +1,14 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { LANGUAGES, SCREENS } from './screens';
+import { SCREENS, type Language } from './screens';
 import { listFindings } from './list-findings';
 import { expect, test } from './test';
 
-type Language = (typeof LANGUAGES)[number];
-
 /*
- * The smoke test asks axe about every screen that has an address of its own, as a desktop shows it.
- * Here stand what it does not open, and the other ways of looking; of pages of one kind, one.
+ * The smoke test runs axe on every screen that has an address of its own, at desktop width.
+ * These tests cover the other screens, one of each kind, and other ways of viewing.
  */
 
-for (const language of LANGUAGES) {
+for (const language of ['nl', 'de'] as const) {
   test(`SHELL-5 DETAIL-1 FIND-10 in ${language} listings, maps and what is kept have no accessibility finding on a phone`, async ({
     page,
     request,

@@ -1,7 +1,7 @@
 export const LANGUAGES = ['nl', 'fr', 'en', 'de'] as const;
-type Language = (typeof LANGUAGES)[number];
+export type Language = (typeof LANGUAGES)[number];
 
-type Screen = { name: string; status: number; paths: Record<Language, string> };
+export type Screen = { name: string; status: number; paths: Record<Language, string> };
 
 const screen = (
   name: string,
