@@ -48,12 +48,14 @@ const TARGETS = [
   },
 ];
 
-/** Builds what changed since the last build, of all or of those named; the rest is left as it is. */
-export async function ensureBuilt(names = TARGETS.map(({ name }) => name)) {
+/**
+ * Builds what changed since the last build, of all or of those named; the rest is left as it is.
+ * A build that is under way ends when `signal` is aborted.
+ */
+export async function ensureBuilt(names = TARGETS.map(({ name }) => name), signal = undefined) {
   for (const target of TARGETS.filter(({ name }) => names.includes(name))) {
-    const mark = join(root, target.mark);
-    const hash = hashInputs(target.inputs());
-    if (existsSync(mark) && readFileSync(mark, 'utf8') === hash) continue;
+    const { mark, hash, isBuilt } = compareInputs(target);
+    if (isBuilt) continue;
     // A build that is interrupted leaves a folder that no mark may speak for.
     rmSync(mark, { force: true });
     say(`Building the ${target.name} …`);
@@ -61,10 +63,29 @@ export async function ensureBuilt(names = TARGETS.map(({ name }) => name)) {
       quiet: true,
       label: `building the ${target.name}`,
       env: { NODE_ENV: 'production' },
+      signal,
     });
     mkdirSync(dirname(mark), { recursive: true });
     writeFileSync(mark, hash);
   }
+}
+
+/**
+ * Reports whether the admin is built from today's inputs. One of other inputs is removed; the CMS
+ * looks for its folder once, when it starts.
+ */
+export function prepareAdmin() {
+  const admin = TARGETS.find(({ name }) => name === 'admin');
+  const { mark, isBuilt } = compareInputs(admin);
+  if (!isBuilt) rmSync(dirname(mark), { recursive: true, force: true });
+  mkdirSync(dirname(mark), { recursive: true });
+  return isBuilt;
+}
+
+function compareInputs(target) {
+  const mark = join(root, target.mark);
+  const hash = hashInputs(target.inputs());
+  return { mark, hash, isBuilt: existsSync(mark) && readFileSync(mark, 'utf8') === hash };
 }
 
 /** The files of a folder and what they import of this project, and so on. */

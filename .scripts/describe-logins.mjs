@@ -6,16 +6,29 @@ const LOGINS = [
 
 /**
  * The first logins, as `npm start` prints them. A password is printed by the start that generated
- * it and never again; later starts say where it is.
+ * it and never again, and only with `showPasswords`: what is not a terminal is kept by somebody.
  */
-export function describeLogins(env, generated, file) {
-  const isNew = LOGINS.some(([, name]) => generated.includes(`${name}_PASSWORD`));
-  const lines = LOGINS.map(([who, name]) => {
-    const password = generated.includes(`${name}_PASSWORD`) ? `   ${env[`${name}_PASSWORD`]}` : '';
+export function describeLogins(env, generated, { showPasswords }) {
+  const shown = LOGINS.filter(
+    ([, name]) => showPasswords && generated.includes(`${name}_PASSWORD`),
+  );
+  const head =
+    shown.length > 0
+      ? 'Logins generated for this installation, shown this once (later by `npm run logins`):'
+      : 'Logins; `npm run logins` shows the passwords of the first start:';
+  return [`  ${head}`, ...list(env, shown)].join('\n');
+}
+
+/** The first logins with their passwords, as `npm run logins` prints them. */
+export function describePasswords(env) {
+  const head = 'Logins of the first start; a password that was changed since is not known here:';
+  return [head, ...list(env, LOGINS)].join('\n');
+}
+
+function list(env, shown) {
+  return LOGINS.map((login) => {
+    const [who, name] = login;
+    const password = shown.includes(login) ? `   ${env[`${name}_PASSWORD`]}` : '';
     return `    ${who.padEnd(14)}  ${env[`${name}_EMAIL`]}${password}`;
   });
-  const head = isNew
-    ? `Logins generated for this installation, shown this once (kept in ${file}):`
-    : `Logins; the passwords of the first start are in ${file}:`;
-  return [`  ${head}`, ...lines].join('\n');
 }

@@ -22,7 +22,7 @@ await command(async () => {
   const env = { ...loadEnvironment().env, NODE_ENV: 'development' };
   await ensureFreePort('CMS_PORT', env.CMS_HOST, env.CMS_PORT);
   await ensureFreePort('SITE_PORT', env.SITE_HOST, env.SITE_PORT);
-  await ensureInstalled();
+  await ensureInstalled({ tools: true });
   makeDataFolder(join(env.DATA_DIR, 'public', 'uploads'));
   await ensureBuilt(['admin', 'CMS']);
   let cms = startCms(env, say);

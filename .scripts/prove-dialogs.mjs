@@ -6,7 +6,7 @@ import { runPlaywright } from './steps.mjs';
 
 /** `npm run prove:dialogs`: opens, saves and closes every relation dialog of the real admin. */
 await command(async () => {
-  await ensureInstalled();
+  await ensureInstalled({ tools: true });
   await ensureBuilt();
   const CHROMIUM_PATH = await ensureBrowser();
   return runPlaywright('e2e/playwright.config.ts', { CHROMIUM_PATH, PROVE_DIALOGS: 'true' }, [

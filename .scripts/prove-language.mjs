@@ -21,7 +21,7 @@ const MOST_EDITS = 8;
  */
 await command(async () => {
   const started = Date.now();
-  await ensureInstalled();
+  await ensureInstalled({ tools: true });
   await ensureBuilt();
   const folder = mkdtempSync(join(tmpdir(), 'agency-language-'));
   const services = [];

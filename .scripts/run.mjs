@@ -12,15 +12,21 @@ export function say(text) {
   process.stdout.write(`${text}\n`);
 }
 
+const FULL_DISK = /ENOSPC|no space left on device/i;
+const ROOM =
+  'Free some (the packages take 1 GB, both builds 50 MB), then run the same command again.';
+
 /**
  * Runs a command to its end. Resolves with its output when `quiet`, else passes the output on.
- * A quiet command that takes long shows a sign of life every 20 seconds.
- * Throws Stop with the last lines when it fails.
+ * A quiet command that takes long shows a sign of life every 20 seconds. With a `signal` the command
+ * leads a process group of its own, which is ended when the signal is aborted.
+ * Throws Stop when it fails, with a sentence for a full disk, else with the last lines; `output` and
+ * `exitCode` are those of the command.
  */
 export function run(
   command,
   args,
-  { cwd = root, env = {}, quiet = false, label = '', uid, gid } = {},
+  { cwd = root, env = {}, quiet = false, label = '', signal, uid, gid } = {},
 ) {
   const name = label || [command, ...args].join(' ');
   return new Promise((resolve, reject) => {
@@ -30,9 +36,14 @@ export function run(
       env: { ...process.env, ...env },
       stdio: quiet ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
       shell: process.platform === 'win32',
+      detached: signal !== undefined,
       uid,
       gid,
     });
+    const end = () => {
+      if (child.exitCode === null && child.signalCode === null) process.kill(-child.pid, 'SIGTERM');
+    };
+    signal?.addEventListener('abort', end);
     let output = '';
     const keep = (chunk) => (output = (output + chunk).slice(-1_000_000));
     child.stdout?.on('data', keep);
@@ -44,11 +55,15 @@ export function run(
       clearInterval(alive);
       reject(new Stop(`${name} could not be started: ${error.message}`));
     });
-    child.on('close', (code, signal) => {
+    child.on('close', (code, killedBy) => {
       clearInterval(alive);
+      signal?.removeEventListener('abort', end);
       if (code === 0) return resolve(output);
       const tail = quiet ? `\n${output.trim().split('\n').slice(-40).join('\n')}` : '';
-      reject(new Stop(`${name} failed (${signal ?? `exit code ${code}`}).${tail}`));
+      const failure = FULL_DISK.test(output)
+        ? `${name} failed: no space is left on the disk. ${ROOM}`
+        : `${name} failed (${killedBy ?? `exit code ${code}`}).${tail}`;
+      reject(Object.assign(new Stop(failure), { output, exitCode: code }));
     });
   });
 }
@@ -66,9 +81,15 @@ export async function command(main) {
     checkNode();
     await main();
   } catch (error) {
-    process.stderr.write(`\n${error instanceof Stop ? error.message : (error?.stack ?? error)}\n`);
+    process.stderr.write(`\n${describe(error)}\n`);
     process.exitCode = 1;
   }
+}
+
+function describe(error) {
+  if (error instanceof Stop) return error.message;
+  if (error?.code === 'ENOSPC') return `No space is left on the disk. ${ROOM}`;
+  return error?.stack ?? String(error);
 }
 
 function checkNode() {

@@ -1,19 +1,21 @@
-import { join } from 'node:path';
-import { ensureBuilt } from './build.mjs';
+import { ensureBuilt, prepareAdmin } from './build.mjs';
 import { loadEnvironment } from './env-file.mjs';
 import { ensureInstalled } from './install.mjs';
 import { ensureFreePort } from './ports.mjs';
-import { command, root, say } from './run.mjs';
+import { command, say } from './run.mjs';
 import { startCms, startSite } from './services.mjs';
 import { describeLogins } from './describe-logins.mjs';
 import { onStop } from './stop-signals.mjs';
 
-/** `npm start`: installs, generates secrets, builds, seeds, starts CMS and site; stops both when it is told to end. `-- --empty` seeds nothing. */
+/**
+ * `npm start`: installs, generates secrets, builds, seeds, starts CMS and site, then builds the admin
+ * if it has to; stops both when it is told to end. `-- --empty` seeds nothing.
+ */
 await command(async () => {
   const running = [];
-  let stopping = false;
+  const stop = new AbortController();
   onStop(async () => {
-    stopping = true;
+    stop.abort();
     say('\nStopping …');
     for (const service of running.reverse()) await service.stop();
     say('Stopped. Your data is kept.');
@@ -27,39 +29,64 @@ await command(async () => {
 
   const { env, generated } = loadEnvironment();
   if (process.argv.includes('--empty')) env.SEED_ON_EMPTY = 'false';
-  await ensureFreePort('CMS_PORT', env.CMS_HOST, env.CMS_PORT);
-  await ensureFreePort('SITE_PORT', env.SITE_HOST, env.SITE_PORT);
+  await ensureFreePorts(env);
   await ensureInstalled();
-  await ensureBuilt();
 
+  let isAdminBuilt;
   try {
+    isAdminBuilt = prepareAdmin();
+    await ensureBuilt(['CMS'], stop.signal);
+    // Installing and building take minutes, in which another program may have taken a port.
+    await ensureFreePorts(env);
     say('Starting the CMS (the first start fills the database) …');
-    await start(startCms(env, print));
-    if (stopping) return;
+    await Promise.all([start(startCms(env, print)), ensureBuilt(['site'], stop.signal)]);
+    if (stop.signal.aborted) return;
     say('Starting the site …');
     await start(startSite(env, print));
   } catch (error) {
-    if (stopping) return;
+    if (stop.signal.aborted) return;
+    stop.abort();
     for (const service of running) await service.stop();
     throw error;
   }
-  if (!stopping) announce(env, generated);
+  if (stop.signal.aborted) return;
+  announce(env, generated, isAdminBuilt);
+  if (!isAdminBuilt) await buildAdmin(env, stop.signal);
 });
+
+async function ensureFreePorts(env) {
+  await ensureFreePort('CMS_PORT', env.CMS_HOST, env.CMS_PORT);
+  await ensureFreePort('SITE_PORT', env.SITE_HOST, env.SITE_PORT);
+}
+
+/** Builds the admin while CMS and site run; they run on when it fails. */
+async function buildAdmin(env, signal) {
+  try {
+    await ensureBuilt(['admin'], signal);
+    say(`The admin is ready: ${env.CMS_URL}/admin`);
+  } catch (error) {
+    if (signal.aborted) return;
+    say(
+      `${error.message}\nCMS and site run on without the admin; the next \`npm start\` builds it.`,
+    );
+  }
+}
 
 function print(line) {
   if (line.trim()) say(line);
 }
 
-function announce(env, generated) {
+function announce(env, generated, isAdminBuilt) {
   const outbox = `${env.CMS_URL}/admin/content-manager/collection-types/api::outbox-mail.outbox-mail`;
   const sending = env.SMTP_URL ? 'sent over SMTP_URL, and listed at' : 'kept, to be read at';
+  const logins = describeLogins(env, generated, { showPasswords: process.stdout.isTTY === true });
   say(`
   Site          ${env.SITE_URL}/
   Owners        ${env.SITE_URL}/nl/login/
-  Admin         ${env.CMS_URL}/admin
+  Admin         ${env.CMS_URL}/admin${isAdminBuilt ? '' : ' (being built: one to two minutes)'}
   Mails         ${sending} ${outbox}
 
-${describeLogins(env, generated, join(root, '.env'))}
+${logins}
 
   Ctrl-C stops both.
 `);

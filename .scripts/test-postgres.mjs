@@ -13,7 +13,7 @@ const ownSql = /\.raw\(|postgres/i;
  * `-- --own-sql` those alone that stand beside code or tests that write SQL of their own.
  */
 await command(async () => {
-  await ensureInstalled();
+  await ensureInstalled({ tools: true });
   const tests = process.argv.includes('--own-sql') ? listTestsOfOwnSql() : [];
   await withPostgres((url) =>
     runSteps([

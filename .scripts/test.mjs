@@ -10,7 +10,7 @@ import { verifySteps } from './verify-steps.mjs';
  * first because `npm start` begins with it too: on a clean checkout no other step may have compiled anything.
  */
 await command(async () => {
-  await ensureInstalled();
+  await ensureInstalled({ tools: true });
   await runSteps([
     ['Build', ensureBuilt],
     ...verifySteps,

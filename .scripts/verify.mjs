@@ -5,6 +5,6 @@ import { verifySteps } from './verify-steps.mjs';
 
 /** `npm run verify`: what CI runs first; needs neither browser nor database server. */
 await command(async () => {
-  await ensureInstalled();
+  await ensureInstalled({ tools: true });
   await runSteps(verifySteps);
 });

@@ -6,6 +6,6 @@ import { command, run, Stop } from './run.mjs';
 await command(async () => {
   const [program, ...args] = process.argv.slice(2);
   if (!program) throw new Stop('usage: node .scripts/with-postgres.mjs command [arguments]');
-  await ensureInstalled();
+  await ensureInstalled({ tools: true });
   await withPostgres((url) => run(program, args, { env: { TEST_DATABASE_URL: url } }));
 });

@@ -33,6 +33,7 @@ export default [
   },
   { name: 'strapi::cors', config: { origin: [admin] } },
   'global::uploads-headers',
+  'global::admin-building',
   'strapi::query',
   {
     name: 'strapi::body',

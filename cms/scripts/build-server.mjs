@@ -12,37 +12,42 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import ts from 'typescript';
+import { transform } from 'esbuild';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 const domain = path.resolve(root, '../domain');
 const admin = path.join(root, 'src', 'admin');
 /** Words of the admin that refusals use too. */
 const words = path.join(admin, 'translations');
+/** Says what `.scripts/build.mjs` built this from; it does not hold any more when a file changes. */
+const mark = path.join(root, 'dist', '.built-from');
 
-// What `.scripts/build.mjs` built may be replaced by other sources: its mark does not hold any more.
-rmSync(path.join(root, 'dist', '.built-from'), { force: true });
-compileFolder(path.join(domain, 'src'), path.join(domain, 'dist'));
+await compileFolder(path.join(domain, 'src'), path.join(domain, 'dist'));
 for (const folder of ['config', 'src']) {
-  compileFolder(path.join(root, folder), path.join(root, 'dist', folder));
+  await compileFolder(path.join(root, folder), path.join(root, 'dist', folder));
 }
 
-function compileFolder(source, target) {
+async function compileFolder(source, target) {
   const written = new Set();
   const write = (file, content) => {
     written.add(file);
     if (existsSync(file) && readFileSync(file, 'utf8') === content) return;
+    rmSync(mark, { force: true });
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(file, content);
   };
-  for (const file of listFiles(source)) {
-    if (file.startsWith(admin) && !file.startsWith(words)) continue;
-    if (/\.test\.tsx?$|\.d\.ts$/.test(file)) continue;
+  const build = async (file) => {
+    if (file.startsWith(admin) && !file.startsWith(words)) return;
+    if (/\.test\.tsx?$|\.d\.ts$/.test(file)) return;
     const compiled = path.join(target, path.relative(source, file));
     if (file.endsWith('.json')) write(compiled, readFileSync(file, 'utf8'));
-    if (/\.tsx?$/.test(file)) write(compiled.replace(/\.tsx?$/, '.js'), compile(file));
+    if (/\.tsx?$/.test(file)) write(compiled.replace(/\.tsx?$/, '.js'), await compile(file));
+  };
+  await Promise.all(listFiles(source).map(build));
+  for (const file of listFiles(target).filter((name) => !written.has(name))) {
+    rmSync(mark, { force: true });
+    rmSync(file);
   }
-  for (const file of listFiles(target)) if (!written.has(file)) rmSync(file);
   removeEmptyFolders(target);
 }
 
@@ -55,23 +60,16 @@ function removeEmptyFolders(folder) {
   if (readdirSync(folder).length === 0) rmdirSync(folder);
 }
 
-function compile(file) {
-  const result = ts.transpileModule(readFileSync(file, 'utf8'), {
-    fileName: file,
-    reportDiagnostics: true,
-    compilerOptions: {
-      target: ts.ScriptTarget.ES2022,
-      module: ts.ModuleKind.CommonJS,
-      jsx: ts.JsxEmit.ReactJSX,
-      esModuleInterop: true,
-      isolatedModules: true,
-    },
+async function compile(file) {
+  const { code } = await transform(readFileSync(file, 'utf8'), {
+    sourcefile: file,
+    loader: file.endsWith('.tsx') ? 'tsx' : 'ts',
+    format: 'cjs',
+    target: 'es2022',
+    platform: 'node',
+    jsx: 'automatic',
   });
-  const [problem] = result.diagnostics ?? [];
-  if (problem) {
-    throw new Error(`${file}: ${ts.flattenDiagnosticMessageText(problem.messageText, '\n')}`);
-  }
-  return result.outputText;
+  return code;
 }
 
 function listFiles(folder) {
