@@ -2,13 +2,10 @@
 declare module 'lighthouse' {
   export interface Result {
     runtimeError?: { message: string };
-    audits: Record<
-      string,
-      { score: number | null; numericValue?: number; displayValue?: string } | undefined
-    >;
+    audits: Record<string, { score: number | null; numericValue?: number; displayValue?: string }>;
     categories: Record<
       string,
-      { score: number | null; auditRefs: { id: string; weight: number }[] } | undefined
+      { score: number | null; auditRefs: { id: string; weight: number }[] }
     >;
     environment: { benchmarkIndex: number };
   }
