@@ -14,6 +14,7 @@ import { registerAppointments } from './leads/appointments/register';
 import { recordStart } from './privacy/consent/subscribe-to-consent';
 import { registerConsent } from './privacy/consent/register';
 import { recordConnectionFailures } from './platform/database/connection-failures';
+import { recordDataVersion, refuseNewerData } from './platform/database/data-version';
 import { makeTransactionsDurable } from './platform/database/durable-transactions';
 import { sizeColumns } from './platform/database/size-columns';
 import { registerMatches } from './alerts/matches/register';
@@ -96,6 +97,7 @@ interface Context {
 
 export default {
   async register({ strapi }: Context): Promise<void> {
+    await refuseNewerData(strapi.db.connection);
     makeTransactionsDurable(strapi);
     recordConnectionFailures(strapi);
     sizeColumns(strapi);
@@ -155,6 +157,7 @@ export default {
   },
 
   async bootstrap({ strapi }: Context): Promise<void> {
+    await recordDataVersion(strapi.db.connection);
     const env = readEnvironment();
     strapi.log.level = env.LOG_LEVEL;
     batchLoads(strapi);

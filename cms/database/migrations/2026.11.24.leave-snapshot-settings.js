@@ -17,4 +17,6 @@ async function up(knex) {
   await knex(store).insert({ key, type: 'object', value: JSON.stringify(row) });
 }
 
-module.exports = { up };
+const noWayBack = 'The address is a feed since, and the table it came from is dropped.';
+
+module.exports = { up, noWayBack };

@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import knex, { type Knex } from 'knex';
+import type { Knex } from 'knex';
+import { refuseNewerData } from '../../platform/database/data-version';
+import { openDatabase } from '../../platform/database/open-database';
 import type { Environment } from '../../platform/process/env';
 import { PlainError } from '../../platform/process/plain-error';
 import { runChild } from '../../platform/process/run-child';
@@ -12,11 +14,13 @@ const seedLock = 5_284_131;
  * Fills an empty database by `script` in a process of its own, which takes the memory for it along
  * when it ends (decision 0120); one that is filled costs a look. Of several CMS that start at once on
  * PostgreSQL one fills it, and the others wait. Throws when the script fails; it has said why.
+ * Nothing is filled where a newer version has written.
  */
 export async function seedWhenEmpty(env: Environment, script: string): Promise<void> {
   if (!env.SEED_ON_EMPTY) return;
   const database = openDatabase(env);
   try {
+    await refuseNewerData(database);
     // Held by the one connection until it is closed.
     if (env.DATABASE_CLIENT === 'postgres') {
       await database.raw('select pg_advisory_lock(?)', [seedLock]);
@@ -27,18 +31,6 @@ export async function seedWhenEmpty(env: Environment, script: string): Promise<v
   } finally {
     await database.destroy();
   }
-}
-
-function openDatabase(env: Environment): Knex {
-  const isPostgres = env.DATABASE_CLIENT === 'postgres';
-  return knex({
-    client: isPostgres ? 'postgres' : 'better-sqlite3',
-    connection: isPostgres
-      ? { connectionString: env.DATABASE_URL }
-      : { filename: env.DATABASE_FILENAME },
-    useNullAsDefault: true,
-    pool: { min: 1, max: 1 },
-  });
 }
 
 /** Whether nothing is left for the seed to do; it looks closer itself. */

@@ -1,0 +1,103 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { version as ownVersion } from '@agency/domain/version';
+import type { Knex } from 'knex';
+import { PlainError } from '../process/plain-error';
+
+/** A version that has written the database. */
+export interface DataVersion {
+  version: string;
+  /** Names of the migrations run by then, those of Strapi included. */
+  migrations: string[];
+  /** Time of its first start, ISO 8601. */
+  startedAt: string;
+}
+
+const STORE = 'strapi_core_store_settings';
+const KEY = 'agency_versions';
+/** Strapi's names of the tables of migrations that ran: the project's and its own. */
+export const OWN_MIGRATIONS = 'strapi_migrations';
+const STRAPI_MIGRATIONS = 'strapi_migrations_internal';
+
+/** Lists the versions that have written the database, the newest last; none before 1.0.0. */
+export async function listDataVersions(database: Knex): Promise<DataVersion[]> {
+  if (!(await database.schema.hasTable(STORE))) return [];
+  const row = (await database(STORE).where({ key: KEY }).first('value')) as
+    { value: string } | undefined;
+  return row ? (JSON.parse(row.value) as DataVersion[]) : [];
+}
+
+/**
+ * Throws a sentence if a newer version has written the database (OPS-6): Strapi would drop the
+ * tables and columns that this version does not know. Changes nothing, so call it before Strapi
+ * synchronizes its schema.
+ */
+export async function refuseNewerData(database: Knex): Promise<void> {
+  const last = (await listDataVersions(database)).at(-1);
+  if (last && compareVersions(last.version, ownVersion) > 0) {
+    throw new PlainError(
+      `The database was written by version ${last.version}, and this is version ${ownVersion}: ` +
+        `start version ${last.version} or newer, or go back as docs/upgrade.md says.`,
+    );
+  }
+  const known = readdirSync(findMigrations());
+  const unknown = (await listMigrations(database, OWN_MIGRATIONS)).find(
+    (name) => !known.includes(name),
+  );
+  if (unknown !== undefined) {
+    throw new PlainError(
+      `The database was changed by the migration ${unknown}, which this version ${ownVersion} does not ` +
+        'have: start the newer version that has it, or go back as docs/upgrade.md says.',
+    );
+  }
+}
+
+/** Records that this version has written the database. Call it once the schema is synchronized. */
+export async function recordDataVersion(database: Knex): Promise<void> {
+  const versions = await listDataVersions(database);
+  const migrations = [
+    ...(await listMigrations(database, STRAPI_MIGRATIONS)),
+    ...(await listMigrations(database, OWN_MIGRATIONS)),
+  ];
+  const last = versions.at(-1);
+  const isKnown = last?.version === ownVersion;
+  if (isKnown && last.migrations.length === migrations.length) return;
+  const startedAt = isKnown ? last.startedAt : new Date().toISOString();
+  const others = isKnown ? versions.slice(0, -1) : versions;
+  await writeDataVersions(database, [...others, { version: ownVersion, migrations, startedAt }]);
+}
+
+/** Replaces what is recorded. */
+export async function writeDataVersions(
+  database: Knex,
+  versions: readonly DataVersion[],
+): Promise<void> {
+  const value = JSON.stringify(versions);
+  const updated = await database(STORE).where({ key: KEY }).update({ value });
+  if (updated === 0) await database(STORE).insert({ key: KEY, type: 'object', value });
+}
+
+/** Returns the folder of the migrations; the compiled file is one folder deeper than its source. */
+export function findMigrations(): string {
+  const parent = path.resolve(__dirname, '../../..');
+  const cms = path.basename(parent) === 'dist' ? path.dirname(parent) : parent;
+  return path.join(cms, 'database/migrations');
+}
+
+async function listMigrations(database: Knex, table: string): Promise<string[]> {
+  if (!(await database.schema.hasTable(table))) return [];
+  const rows = (await database(table).select('name').orderBy('id')) as { name: string }[];
+  return rows.map(({ name }) => name);
+}
+
+/** Returns a number below 0 if `a` is older than `b`. A version with a suffix (`1.1.0-dev`) comes before the one without. */
+export function compareVersions(a: string, b: string): number {
+  const [left, right] = [parseVersion(a), parseVersion(b)];
+  const differing = left.findIndex((number, index) => number !== right[index]);
+  return differing < 0 ? 0 : (left[differing] ?? 0) - (right[differing] ?? 0);
+}
+
+function parseVersion(version: string): number[] {
+  const [numbers = '', suffix] = version.split('-');
+  return [...numbers.split('.').map(Number), suffix === undefined ? 1 : 0];
+}

@@ -1,0 +1,51 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { describeStartError } from '../process/describe-start-error';
+import { readEnvironment, type Environment } from '../process/env';
+import { PlainError } from '../process/plain-error';
+import { findWayBack } from './go-back';
+import { openDatabase } from './open-database';
+
+const dotEnv = path.resolve(__dirname, '../../../../../.env');
+
+void main();
+
+/** Prepares the database for the version before (docs/upgrade.md); asks for `--yes`. */
+async function main(): Promise<void> {
+  try {
+    if (existsSync(dotEnv)) process.loadEnvFile(dotEnv);
+    const env = readEnvironment();
+    await refuseWhileRunning(env);
+    const database = openDatabase(env);
+    try {
+      const { from, to, migrations, go } = await findWayBack(database);
+      const reversed = migrations.length === 0 ? 'no migration' : migrations.join(', ');
+      if (!process.argv.includes('--yes')) {
+        console.error(
+          `This leads from version ${from} back to ${to} and reverses ${reversed}. What ${from} alone ` +
+            `can store is deleted when ${to} starts.\n` +
+            'Make a backup, then: npm run go-back -w cms -- --yes',
+        );
+        return;
+      }
+      await go();
+      process.stdout.write(
+        `The database is ready for version ${to}: check that version out and start it.\n`,
+      );
+    } finally {
+      await database.destroy();
+    }
+  } catch (error) {
+    console.error(describeStartError(error));
+    process.exitCode = 1;
+  }
+}
+
+async function refuseWhileRunning({ CMS_HOST, CMS_PORT }: Environment): Promise<void> {
+  const host = CMS_HOST === '0.0.0.0' ? '127.0.0.1' : CMS_HOST;
+  const isRunning = await fetch(`http://${host}:${CMS_PORT}/healthz`).then(
+    () => true,
+    () => false,
+  );
+  if (isRunning) throw new PlainError('Stop CMS and site first: the CMS is running.');
+}

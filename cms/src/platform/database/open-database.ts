@@ -1,0 +1,15 @@
+import knex, { type Knex } from 'knex';
+import type { Environment } from '../process/env';
+
+/** Opens the database by one connection of its own, without Strapi. The caller destroys it. */
+export function openDatabase(env: Environment): Knex {
+  const isPostgres = env.DATABASE_CLIENT === 'postgres';
+  return knex({
+    client: isPostgres ? 'postgres' : 'better-sqlite3',
+    connection: isPostgres
+      ? { connectionString: env.DATABASE_URL }
+      : { filename: env.DATABASE_FILENAME },
+    useNullAsDefault: true,
+    pool: { min: 1, max: 1 },
+  });
+}
