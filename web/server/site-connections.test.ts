@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
+import { version } from '@agency/domain/version';
 import { describe, expect, test, vi } from 'vitest';
 import { createLog } from './log';
 import { startSite } from './start-site';
@@ -84,6 +85,14 @@ describe('life', () => {
     await vi.waitFor(async () => expect((await site.get('/readyz')).status).toBe(200), 3000);
     isUp = false;
     expect((await site.get('/readyz')).status).toBe(200);
+  });
+
+  test('OPS-6: health and readiness name the version', async () => {
+    const site = await startTestSite();
+    for (const path of ['/healthz', '/readyz']) {
+      const body = async () => (await site.get(path)).body.toString();
+      await vi.waitFor(async () => expect(await body()).toBe(`ok ${version}\n`), 3000);
+    }
   });
 
   test('a CMS that cannot be asked leaves the site alive and not ready', async () => {

@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http';
+import { version } from '@agency/domain/version';
 import { allowedMethods, type EarlyAnswer } from './address-check';
 
 const plain = { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' };
@@ -34,9 +35,11 @@ export function sendEarlyAnswer(
   response.end(`${reasons[answer.status]}\n`);
 }
 
-/** `/healthz` and `/readyz`: 200 or 503 and a word. */
+/** `/healthz` and `/readyz`: 200 or 503, and a word with the version. */
 export function answerHealth(response: ServerResponse, isWell: boolean): void {
-  response.writeHead(isWell ? 200 : 503, plain).end(isWell ? 'ok\n' : 'not ready\n');
+  response
+    .writeHead(isWell ? 200 : 503, plain)
+    .end(`${isWell ? 'ok' : 'not ready'} ${version}\n`);
 }
 
 /** The end of a path below which only built files live. */

@@ -1,12 +1,16 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { createStrapi } from '@strapi/strapi';
+import { describeStartError } from '../../platform/process/describe-start-error';
 import { emptyDemo } from './empty-demo';
 
 const appDir = path.resolve(__dirname, '../../../..');
 const dotEnv = path.resolve(appDir, '../.env');
 
-void main();
+main().catch((error: unknown) => {
+  console.error(describeStartError(error));
+  process.exit(1);
+});
 
 /** Empties the example from the command line; asks for `--yes`, for nothing brings it back. */
 async function main(): Promise<void> {

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { createStrapi } from '@strapi/strapi';
+import { describeStartError } from '../../platform/process/describe-start-error';
 import { storePicture } from '../../platform/uploads/store-picture';
 import type { ImportReport } from './import-report';
 import { importNearby } from './import-nearby';
@@ -17,7 +18,10 @@ const usage = `Usage: npm run import -w cms -- --from <folder|address> [--pictur
   --force    believe a snapshot that withdraws many listings, or a file that drops many places
   --rewrite  write every listing, also unchanged ones`;
 
-void main();
+main().catch((error: unknown) => {
+  console.error(describeStartError(error));
+  process.exit(1);
+});
 
 /** Imports a snapshot, or places nearby, from the command line (DATA-3); ends with 1 when nothing was imported. */
 async function main(): Promise<void> {

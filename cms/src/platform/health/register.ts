@@ -1,3 +1,4 @@
+import { version } from '@agency/domain/version';
 import type { Core } from '@strapi/strapi';
 import { isDatabaseWritable } from './is-database-writable';
 
@@ -12,13 +13,13 @@ const patience = 2_000;
 
 /**
  * Adds `/healthz` (the process runs) and `/readyz` (it has started, seeded, and its database
- * answers and takes a write; 503 otherwise, OPS-2). Call it while registering.
+ * answers and takes a write; 503 otherwise, OPS-2); both name the version. Call it while registering.
  */
 export function registerHealth(strapi: Core.Strapi): void {
   const answer = (ctx: HealthContext, ok: boolean): void => {
     ctx.set('Cache-Control', 'no-store');
     ctx.status = ok ? 200 : 503;
-    ctx.body = { status: ok ? 'ok' : 'unavailable' };
+    ctx.body = { status: ok ? 'ok' : 'unavailable', version };
   };
   strapi.server.routes([
     {
