@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import os from 'node:os';
@@ -53,12 +53,15 @@ export interface GraphqlAnswer<Data> {
  * PostgreSQL when TEST_DATABASE_URL is set. It is a copy of one that a CMS has started on, to save
  * the time of making the tables; who tests a first start takes the template away:
  * `vi.stubEnv('TEST_DATABASE_TEMPLATE', '')`. `seed` is a seed folder, whose pictures have their
- * variants then; without it nothing is seeded.
+ * variants then; without it nothing is seeded. `files` is a data folder whose files it starts with.
  */
 export async function bootCms(
-  options: { seed?: string; environment?: Record<string, string> } = {},
+  options: { seed?: string; files?: string; environment?: Record<string, string> } = {},
 ): Promise<TestCms> {
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'cms-test-'));
+  for (const name of options.files ? ['public', 'private'] : []) {
+    cpSync(path.join(options.files ?? '', name), path.join(dataDir, name), { recursive: true });
+  }
   mkdirSync(path.join(dataDir, 'public/uploads'), { recursive: true });
   const database = await createDatabase(dataDir);
   const environment = buildEnvironment({

@@ -1,2 +1,2 @@
 /** The version of this release, which `package.json` of the root and of each workspace repeats. */
-export const version = '0.1.0';
+export const version = '1.0.0';

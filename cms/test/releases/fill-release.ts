@@ -30,6 +30,7 @@ export async function fillRelease(cms: TestCms): Promise<void> {
   await makeColleague(cms);
   const { asEditor } = await openAdmins(cms);
   await editPages(cms, asEditor);
+  await addDocuments(cms);
 }
 
 async function importListings({ strapi }: TestCms): Promise<void> {
@@ -80,6 +81,8 @@ async function makeOwner(cms: TestCms): Promise<void> {
 }
 
 async function sendForms(cms: TestCms): Promise<void> {
+  const noticeEmail = 'desk@corbelle.example';
+  await cms.strapi.db.query('api::site.site').updateMany({ where: {}, data: { noticeEmail } });
   await createLead(cms, { lastName: 'Verhulst', remark: 'Is “het dak” dicht? – Zoë & Co.' });
   await createLead(cms, { kind: 'contact-me', listing: '100', phone: '0475123456' });
   const { CMS_TOKEN = '' } = buildEnvironment();
@@ -127,6 +130,31 @@ async function editPages({ strapi }: TestCms, ask: RequestAdmin): Promise<void> 
   await save('PUT', '', 'The people of Corbelle');
   await save('POST', '/actions/publish', 'The people of Corbelle');
   await save('PUT', '', 'The people of Corbelle, not yet published');
+}
+
+/** One document of each further type that staff fill in. */
+async function addDocuments({ strapi }: TestCms): Promise<void> {
+  const listing = await strapi.documents('api::listing.listing').findFirst();
+  const text = [{ type: 'paragraph', children: [{ type: 'text', text: 'Near the park.' }] }];
+  const create = async (uid: string, data: object, locale?: string): Promise<string> => {
+    const documents = strapi.documents(uid as typeof PAGE);
+    const made = await documents.create({ data, locale, status: 'published' } as never);
+    return made.documentId;
+  };
+  const office = await create('api::office.office', { key: 'north', name: 'North' }, 'nl');
+  const agent = { key: 'camille', name: 'Camille Renard', presence: 'present', office };
+  await create('api::agent.agent', agent, 'nl');
+  const landing = { goal: 'sale', place: '1000', introduction: text };
+  await create('api::landing-text.landing-text', landing, 'nl');
+  const redirect = { language: 'nl', scope: 'page', slug: 'oud', target: 'https://example.org/' };
+  await create('api::redirect.redirect', redirect);
+  const reader = { email: 'ines@example.org', language: 'nl', state: 'active' };
+  await create('api::subscription.subscription', reader);
+  const reply = { name: 'Thanks', kind: 'site-contact', subject: 'Thank you', text: 'We call you.' };
+  await create('api::reply-template.reply-template', reply, 'nl');
+  const moment = { start: '2027-02-01T09:00:00.000Z', end: '2027-02-01T09:30:00.000Z' };
+  const visit = { ...moment, capacity: 2, taken: 0, active: true, listing: listing?.documentId };
+  await create('api::appointment-slot.appointment-slot', visit);
 }
 
 const load = <Module>(file: string): Module => loadCompiled(file) as Module;

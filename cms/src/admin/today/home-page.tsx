@@ -1,3 +1,4 @@
+import { version } from '@agency/domain/version';
 import { Box, Flex, Typography } from '@strapi/design-system';
 import { Layouts, Page, useStrapiApp, type StrapiAppContextValue } from '@strapi/strapi/admin';
 import { lazy, Suspense, useMemo } from 'react';
@@ -13,7 +14,7 @@ const kept = ['last-edited-entries', 'last-published-entries'];
 
 type Widget = ReturnType<StrapiAppContextValue['widgets']['getAll']>[number];
 
-/** The home of the admin: the agency's name, what needs doing today, and what was changed last (EDIT-3). */
+/** The home of the admin: the agency's name, what needs doing today, what was changed last (EDIT-3), and the version. */
 export function HomePage() {
   const { formatMessage, formatDate } = useIntl();
   const say = (id: string): string => formatMessage({ id });
@@ -35,6 +36,9 @@ export function HomePage() {
             .map((widget) => (
               <LastChanged key={widget.uid} widget={widget} />
             ))}
+          <Typography variant="pi" textColor="neutral600">
+            {formatMessage({ id: 'agency.version' }, { version })}
+          </Typography>
         </Flex>
       </Layouts.Content>
     </Page.Main>
