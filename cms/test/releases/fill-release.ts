@@ -45,7 +45,14 @@ async function importListings({ strapi }: TestCms): Promise<void> {
       Title: 'Flat under the roof',
       Pictures: [{ ID: 'p1', Url: 'roof.jpg', Name: 'The roof', Kind: 'photo' }],
     }),
-    buildListing({ ID: '200', Goal: 1, WebIDs: '1', Zip: '1050', Price: 1250, PublishPrice: false }),
+    buildListing({
+      ID: '200',
+      Goal: 1,
+      WebIDs: '1',
+      Zip: '1050',
+      Price: 1250,
+      PublishPrice: false,
+    }),
     buildListing({ ID: '300', Title: 'House with a yard', WebIDs: '1', PublishAddress: false }),
   ]);
   const background = { r: 52, g: 74, b: 66 };
@@ -150,7 +157,12 @@ async function addDocuments({ strapi }: TestCms): Promise<void> {
   await create('api::redirect.redirect', redirect);
   const reader = { email: 'ines@example.org', language: 'nl', state: 'active' };
   await create('api::subscription.subscription', reader);
-  const reply = { name: 'Thanks', kind: 'site-contact', subject: 'Thank you', text: 'We call you.' };
+  const reply = {
+    name: 'Thanks',
+    kind: 'site-contact',
+    subject: 'Thank you',
+    text: 'We call you.',
+  };
   await create('api::reply-template.reply-template', reply, 'nl');
   const moment = { start: '2027-02-01T09:00:00.000Z', end: '2027-02-01T09:30:00.000Z' };
   const visit = { ...moment, capacity: 2, taken: 0, active: true, listing: listing?.documentId };

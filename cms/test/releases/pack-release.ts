@@ -39,7 +39,15 @@ async function dump(url: string, file: string): Promise<void> {
 /** Packs the data folder of a release into an archive. */
 export function pack(folder: string, archive: string): void {
   const kept = ['--sort=name', '--owner=0', '--group=0', '--numeric-owner'];
-  execFileSync('tar', ['--create', ...kept, '--file', `${archive}.tar`, '--directory', folder, '.']);
+  execFileSync('tar', [
+    '--create',
+    ...kept,
+    '--file',
+    `${archive}.tar`,
+    '--directory',
+    folder,
+    '.',
+  ]);
   execFileSync('gzip', ['--best', '--no-name', '--force', `${archive}.tar`]);
 }
 

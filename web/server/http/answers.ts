@@ -37,9 +37,7 @@ export function sendEarlyAnswer(
 
 /** `/healthz` and `/readyz`: 200 or 503, and a word with the version. */
 export function answerHealth(response: ServerResponse, isWell: boolean): void {
-  response
-    .writeHead(isWell ? 200 : 503, plain)
-    .end(`${isWell ? 'ok' : 'not ready'} ${version}\n`);
+  response.writeHead(isWell ? 200 : 503, plain).end(`${isWell ? 'ok' : 'not ready'} ${version}\n`);
 }
 
 /** The end of a path below which only built files live. */
