@@ -123,7 +123,7 @@ const webLayers = [
  * there is no cycle between them.
  */
 const platform = [
-  ...['rules', 'process', 'database', 'i18n', 'validation', 'jobs', 'health', 'access', 'uploads'],
+  ...['rules', 'process', 'database', 'backup', 'i18n', 'validation', 'jobs', 'health', 'access', 'uploads'],
   ...['graphql', 'publishing', 'mail-links', 'mail', 'staff'],
 ];
 const inPlatform = (modules) => `^cms/src/platform/(${modules.join('|')})/`;
@@ -179,7 +179,7 @@ const cmsRules = [
       path: '^cms/src/',
       pathNot: [
         `^cms/src/(${names.join('|')}|admin|api|components|extensions|middlewares)/`,
-        ...[inPlatform(platform), '^cms/src/(index|seed|server)\\.ts$'],
+        ...[inPlatform(platform), '^cms/src/(index|seed|server|backup|restore)\\.ts$'],
       ],
     },
     {},

@@ -4,6 +4,7 @@ import { setFlagsFromString } from 'node:v8';
 import { heapGrowthFlag } from '@agency/domain/heap-growth';
 import { createStrapi } from '@strapi/strapi';
 import { seedWhenEmpty } from './content/seed/seed-when-empty';
+import { holdData } from './platform/backup/hold-data';
 import { describeStartError } from './platform/process/describe-start-error';
 import { readEnvironment } from './platform/process/env';
 import { logRejections } from './platform/process/log-rejections';
@@ -26,6 +27,7 @@ async function start(): Promise<void> {
     makeFolder('DATA_DIR', path.join(env.DATA_DIR, 'public/uploads'));
     const isFile = env.DATABASE_CLIENT === 'sqlite';
     if (isFile) makeFolder('DATABASE_FILENAME', path.dirname(env.DATABASE_FILENAME));
+    await holdData(env);
     protectData(env.DATA_DIR, isFile ? env.DATABASE_FILENAME : null);
     logRejections(process, (text) => console.error(text));
     await seedWhenEmpty(env, path.join(__dirname, 'seed.js'));

@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { mkdir, open } from 'node:fs/promises';
+import path from 'node:path';
+
+/** A file as it was read or written. */
+export interface FileRecord {
+  size: number;
+  /** In hexadecimal. */
+  sha256: string;
+}
+
+/** Reads a file to its end. */
+export async function hashFile(file: string): Promise<FileRecord> {
+  return consume(file, () => Promise.resolve());
+}
+
+/**
+ * Copies a file for its owner alone to read, onto the disk before it returns, with the folders above
+ * it. Returns what was copied.
+ */
+export async function copyFile(from: string, to: string): Promise<FileRecord> {
+  await mkdir(path.dirname(to), { recursive: true, mode: 0o700 });
+  const target = await open(to, 'wx', 0o600);
+  try {
+    const record = await consume(from, (chunk) => target.writeFile(chunk));
+    await target.sync();
+    return record;
+  } finally {
+    await target.close();
+  }
+}
+
+/** Writes what the system holds of a file or folder onto the disk. */
+export async function syncToDisk(file: string): Promise<void> {
+  const opened = await open(file, 'r');
+  try {
+    await opened.sync();
+  } finally {
+    await opened.close();
+  }
+}
+
+async function consume(file: string, take: (chunk: Buffer) => Promise<unknown>) {
+  const hash = createHash('sha256');
+  let size = 0;
+  for await (const chunk of createReadStream(file, { highWaterMark: 2 ** 18 })) {
+    hash.update(chunk as Buffer);
+    size += (chunk as Buffer).length;
+    await take(chunk as Buffer);
+  }
+  return { size, sha256: hash.digest('hex') };
+}

@@ -1,0 +1,140 @@
+import { createHash, hkdfSync } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readFile, stat, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { z } from 'zod';
+import type { Environment } from '../process/env';
+import { PlainError } from '../process/plain-error';
+import { hashFile } from './copy-file';
+
+const cmsDir = path.resolve(__dirname, __filename.endsWith('.js') ? '../../../..' : '../../..');
+const manifestName = 'manifest.json';
+const checksumName = `${manifestName}.sha256`;
+
+const schema = z.object({
+  format: z.literal(1),
+  version: z.string(),
+  createdAt: z.string(),
+  /** Says whether two backups were made under the same `ENCRYPTION_KEY`. */
+  key: z.string(),
+  database: z.object({
+    client: z.enum(['sqlite', 'postgres']),
+    file: z.string(),
+    /** The newest migration that was run; null if none was. */
+    migration: z.string().nullable(),
+    /** The major versions of PostgreSQL: of the server and of pg_dump. */
+    server: z.number().optional(),
+    tool: z.number().optional(),
+    schema: z.string().optional(),
+    /** How many rows each table has. */
+    tables: z.record(z.string(), z.number()),
+  }),
+  /** By their paths in the folder, with slashes. */
+  files: z.record(z.string(), z.object({ size: z.number(), sha256: z.string() })),
+});
+
+/** What a backup holds, and from which version. */
+export type Manifest = z.output<typeof schema>;
+
+/** The version of the product, as in `package.json`. */
+export function readVersion(): string {
+  const { version } = JSON.parse(readFileSync(path.join(cmsDir, 'package.json'), 'utf8')) as {
+    version: string;
+  };
+  return version;
+}
+
+/** A value that tells two keys apart and says nothing about either. */
+export function fingerprintKey({ ENCRYPTION_KEY }: Environment): string {
+  return Buffer.from(hkdfSync('sha256', ENCRYPTION_KEY, '', 'backup manifest', 8)).toString('hex');
+}
+
+/** Writes the manifest of a backup as its last file, and its checksum as `sha256sum` reads it. */
+export async function writeManifest(folder: string, manifest: Manifest): Promise<void> {
+  const text = `${JSON.stringify(manifest, null, 2)}\n`;
+  const sum = createHash('sha256').update(text).digest('hex');
+  const options = { mode: 0o600, flush: true };
+  await writeFile(path.join(folder, manifestName), text, options);
+  await writeFile(path.join(folder, checksumName), `${sum}  ${manifestName}\n`, options);
+}
+
+export function isBackup(folder: string): boolean {
+  return existsSync(path.join(folder, manifestName));
+}
+
+/** Reads the manifest of a backup. Throws a sentence if the folder is not a whole backup. */
+export async function readManifest(folder: string): Promise<Manifest> {
+  if (!isBackup(folder)) throw new PlainError(`${folder} is not a backup: it has no manifest.json.`);
+  const text = await readFile(path.join(folder, manifestName), 'utf8');
+  const kept = await readFile(path.join(folder, checksumName), 'utf8').catch(() => '');
+  const sum = createHash('sha256').update(text).digest('hex');
+  if (!kept.startsWith(sum)) {
+    throw new PlainError(`The backup ${folder} is damaged: manifest.json has another checksum.`);
+  }
+  const { format } = JSON.parse(text) as { format?: unknown };
+  if (format !== 1) {
+    throw new PlainError(
+      `The backup ${folder} has format ${String(format)}, which this version cannot read; ` +
+        `restore it with the version that made it, or a newer one.`,
+    );
+  }
+  return schema.parse(JSON.parse(text));
+}
+
+/** Throws a sentence if the backup cannot be restored by this version with these settings. */
+export function checkOrigin(manifest: Manifest, env: Environment): void {
+  const { database, version } = manifest;
+  if (database.client !== env.DATABASE_CLIENT) {
+    throw new PlainError(
+      `The backup is of ${names[database.client]}, and DATABASE_CLIENT is ${env.DATABASE_CLIENT}: ` +
+        `set DATABASE_CLIENT=${database.client}, or choose a backup of ${names[env.DATABASE_CLIENT]}.`,
+    );
+  }
+  const own = readVersion();
+  const isUnknown = database.migration !== null && !listMigrations().includes(database.migration);
+  if (isNewer(version, own) || isUnknown) {
+    const reason = isUnknown ? ` (its database has the migration ${database.migration})` : '';
+    throw new PlainError(
+      `The backup is of version ${version}${reason}, and this is version ${own}: ` +
+        `restore it with version ${version} or newer.`,
+    );
+  }
+}
+
+/** Compares every file of a backup with its checksum. Throws a sentence that names the first wrong one. */
+export async function checkFiles(
+  folder: string,
+  { files }: Manifest,
+  onBytes: (bytes: number) => void,
+): Promise<void> {
+  for (const [name, { size, sha256 }] of Object.entries(files)) {
+    const file = path.join(folder, name);
+    const found = await stat(file).catch(() => null);
+    if (!found) throw new PlainError(`The backup ${folder} is incomplete: ${name} is missing.`);
+    if (found.size !== size || (await hashFile(file)).sha256 !== sha256) {
+      throw new PlainError(`The backup ${folder} is damaged: ${name} has another checksum.`);
+    }
+    onBytes(size);
+  }
+}
+
+/** Names the tables whose number of rows is not that of the manifest; empty if all are equal. */
+export function compareTables(
+  expected: Readonly<Record<string, number>>,
+  found: Readonly<Record<string, number>>,
+): string[] {
+  const tables = [...new Set([...Object.keys(expected), ...Object.keys(found)])].sort();
+  return tables
+    .filter((table) => expected[table] !== found[table])
+    .map((table) => `${table} has ${found[table] ?? 'no'} rows, not ${expected[table] ?? 'none'}`);
+}
+
+export const names = { sqlite: 'SQLite', postgres: 'PostgreSQL' };
+
+function listMigrations(): string[] {
+  return readdirSync(path.join(cmsDir, 'database/migrations'));
+}
+
+function isNewer(version: string, than: string): boolean {
+  return version.localeCompare(than, 'en', { numeric: true }) > 0;
+}

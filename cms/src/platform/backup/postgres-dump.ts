@@ -1,0 +1,179 @@
+import type { Writable } from 'node:stream';
+import { Client } from 'pg';
+import { replacedPrefix } from './data-files';
+import type { Manifest } from './manifest';
+import { findTools, startTool, waitForTool } from './postgres-tools';
+
+/** Schemas in which a restore keeps what it replaced. */
+export const replacedSchemas = replacedPrefix.replace('-', '_');
+
+type Dumped = Omit<Manifest['database'], 'file' | 'client'>;
+
+/**
+ * Dumps a PostgreSQL database into a file in pg_dump's own format while others write it: the state of
+ * one moment, of which the rows are counted too. The dump is read to its end afterwards.
+ */
+export async function dumpPostgres(url: string, file: string): Promise<Dumped> {
+  return withClient(url, async (client) => {
+    const server = await readServerVersion(client);
+    const tools = findTools(server);
+    await client.query('begin isolation level repeatable read read only');
+    const snapshot = await readValue(client, 'select pg_export_snapshot()');
+    const options = ['--format=custom', '--no-owner', '--no-privileges', `--file=${file}`];
+    const scope = [`--snapshot=${snapshot}`, `--exclude-schema=${replacedSchemas}*`];
+    const dump = startTool(tools.pathOf('pg_dump'), [...options, ...scope], url, piped);
+    await waitForTool(dump, 'pg_dump');
+    const reading = ['--file=/dev/null', file];
+    await waitForTool(startTool(tools.pathOf('pg_restore'), reading, null, piped), 'pg_restore');
+    const tables = await countRows(client);
+    const migration = tables.strapi_migrations
+      ? (await readValue(client, 'select max(name) from strapi_migrations')) || null
+      : null;
+    const schema = await readValue(client, 'select current_schema()');
+    await client.query('rollback');
+    return { tables, migration, server, tool: tools.version, schema };
+  });
+}
+
+/**
+ * Puts a dump into a database in one transaction, and what was there into a schema of its own; the
+ * schema is made even if nothing was there. Throws a sentence, with nothing changed, if the rows are
+ * not those of the manifest.
+ */
+export async function restorePostgres(
+  url: string,
+  file: string,
+  { database }: Manifest,
+  kept: string,
+): Promise<void> {
+  const { moves, server } = await withClient(url, async (client) => ({
+    moves: await listObjects(client, kept),
+    server: await readServerVersion(client),
+  }));
+  const tools = findTools(Math.max(server, database.tool ?? 0));
+  const script = startTool(
+    tools.pathOf('pg_restore'),
+    ['--no-owner', '--no-privileges', '--no-comments', '--file=-', file],
+    null,
+    ['ignore', 'pipe', 'pipe'],
+  );
+  const psql = startTool(
+    tools.pathOf('psql'),
+    ['--no-psqlrc', '--quiet', '--set=ON_ERROR_STOP=1', '--output=/dev/null'],
+    url,
+    ['pipe', 'ignore', 'pipe'],
+  );
+  const input = psql.stdin as Writable;
+  const write = (...statements: string[]) => input.write(`${statements.join(';\n')};\n`);
+  // A psql that failed says so when it ends.
+  input.on('error', () => undefined);
+  const read = waitForTool(script, 'pg_restore');
+  const done = waitForTool(psql, 'The restore into PostgreSQL');
+  try {
+    // Whoever dies before COMMIT is written leaves everything as it was.
+    write('begin', `set local lock_timeout = '5s'`, `create schema ${kept}`, ...moves);
+    script.stdout?.pipe(input, { end: false });
+    await Promise.race([read, done]);
+    write(`set local search_path = ${quote(database.schema ?? 'public')}`);
+    write(...Object.entries(database.tables).map(compareCount), 'commit');
+    input.end();
+    await done;
+  } finally {
+    script.kill();
+    psql.kill();
+    await Promise.allSettled([read, done]);
+  }
+}
+
+/** Removes the schema that a restore made, if nothing was there to keep; reports whether it is kept. */
+export async function dropEmptySchema(url: string, name: string): Promise<boolean> {
+  return withClient(url, async (client) => {
+    const tables = 'select count(*) from information_schema.tables where table_schema = $1';
+    if ((await readValue(client, tables, [name])) !== '0') return true;
+    await client.query(`drop schema if exists ${name} cascade`);
+    return false;
+  });
+}
+
+/** Whether the database has tables, and who else is connected to it. */
+export async function inspectPostgres(
+  url: string,
+): Promise<{ isEmpty: boolean; schema: string; others: number }> {
+  return withClient(url, async (client) => {
+    const tables = await readValue(client, `select count(*) from (${tableQuery}) as found`);
+    // Rows of other users hide their kind; what has no user is the server's own.
+    const others = await readValue(
+      client,
+      `select count(*) from pg_stat_activity where datname = current_database()
+        and pid <> pg_backend_pid() and usesysid is not null
+        and coalesce(backend_type, 'client backend') = 'client backend'`,
+    );
+    const schema = await readValue(client, 'select current_schema()');
+    return { isEmpty: tables === '0', schema, others: Number(others) };
+  });
+}
+
+const piped: ('ignore' | 'pipe')[] = ['ignore', 'ignore', 'pipe'];
+const tableQuery = `select table_name as name from information_schema.tables
+  where table_schema = current_schema() and table_type = 'BASE TABLE'`;
+
+/** Statements that move what is in the schema in use; what extensions own stays where it is. */
+async function listObjects(client: Client, kept: string): Promise<string[]> {
+  const { rows } = await client.query<{ statement: string }>(
+    `select format('alter %s %I.%I set schema ${kept}',
+        case c.relkind when 'v' then 'view' when 'm' then 'materialized view' when 'S' then 'sequence'
+          else 'table' end, n.nspname, c.relname) as statement
+      from pg_class c join pg_namespace n on n.oid = c.relnamespace
+      where n.nspname = current_schema() and c.relkind in ('r', 'p', 'v', 'm', 'S')
+        and not exists (select 1 from pg_depend d where d.objid = c.oid and d.deptype in ('a', 'i', 'e'))
+      union all
+      select format('alter routine %s set schema ${kept}', p.oid::regprocedure)
+      from pg_proc p join pg_namespace n on n.oid = p.pronamespace
+      where n.nspname = current_schema()
+        and not exists (select 1 from pg_depend d where d.objid = p.oid and d.deptype = 'e')`,
+  );
+  return rows.map(({ statement }) => statement);
+}
+
+function compareCount([table, rows]: [string, number]): string {
+  const name = table.replaceAll("'", "''");
+  return (
+    `do $count$ begin if (select count(*) from ${quote(table)}) <> ${rows} then ` +
+    `raise exception 'the table ${name} has not the rows of the backup'; end if; end $count$`
+  );
+}
+
+async function countRows(client: Client): Promise<Record<string, number>> {
+  const { rows } = await client.query<{ name: string }>(`${tableQuery} order by 1`);
+  const counts: Record<string, number> = {};
+  for (const { name } of rows) {
+    counts[name] = Number(await readValue(client, `select count(*) from ${quote(name)}`));
+  }
+  return counts;
+}
+
+async function readServerVersion(client: Client): Promise<number> {
+  const number = await readValue(client, `select current_setting('server_version_num')`);
+  return Math.floor(Number(number) / 10_000);
+}
+
+async function readValue(client: Client, query: string, values: unknown[] = []): Promise<string> {
+  const { rows } = await client.query<string[]>({ text: query, values, rowMode: 'array' });
+  return rows[0]?.[0] ?? '';
+}
+
+async function withClient<Result>(
+  connectionString: string,
+  run: (client: Client) => Promise<Result>,
+): Promise<Result> {
+  const client = new Client({ connectionString });
+  client.on('error', () => undefined);
+  await client.connect();
+  try {
+    return await run(client);
+  } finally {
+    await client.end();
+  }
+}
+
+const quote = (name: string): string => `"${name.replaceAll('"', '""')}"`;
