@@ -23,6 +23,8 @@ export function lockFolder(
   giveToOwner(file, folder);
   const database = new Database(file, { timeout: waitMs });
   try {
+    // Else locking an empty file begins a journal beside it.
+    database.pragma('journal_mode = memory');
     database.exec(mode === 'exclusive' ? 'BEGIN EXCLUSIVE' : 'BEGIN');
     if (mode === 'shared') database.prepare('select count(*) from sqlite_master').get();
   } catch (error) {

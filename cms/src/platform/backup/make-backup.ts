@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, readdir, rename, rm, stat, statfs } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, readdir, rename, rm, stat, statfs } from 'node:fs/promises';
 import path from 'node:path';
 import type { Environment } from '../process/env';
 import { PlainError } from '../process/plain-error';
@@ -32,6 +32,7 @@ export async function makeBackup(env: Environment, folder: string, say: Say): Pr
     // The database first: a file it names is written before the row that names it.
     const database = await copyDatabase(env, part, say);
     const files = { [database.file]: await hashFile(path.join(part, database.file)) };
+    await chmod(path.join(part, database.file), 0o600);
     await syncToDisk(path.join(part, database.file));
     Object.assign(files, await copyData(env, part, say));
     const head = { format: 1 as const, version: readVersion(), createdAt: now.toISOString() };
