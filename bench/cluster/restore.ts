@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdirSync, readFileSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { root } from '../../.scripts/run.mjs';
@@ -13,11 +13,10 @@ import { isOk, listFreePorts, type Cluster } from './start-cluster';
 
 const runFile = promisify(execFile);
 
-/** Makes a backup, while everything runs, by the commands of docs/operations.md. */
+/** Makes a backup while everything runs. */
 export async function backUp(cluster: Cluster, programs: Programs): Promise<string> {
   const folder = join(cluster.folder, 'backup');
-  mkdirSync(folder);
-  await runManual(0, programs, { ...cluster.env, BACKUP: folder });
+  await runOnData('backup', folder, programs, cluster.env);
   return folder;
 }
 
@@ -59,7 +58,7 @@ export async function restore(
   const cms = node('The restored CMS', 'cms', 'dist/src/server.js', cmsPort);
   const site = node('The restored site', 'web', 'build/main.js', sitePort);
   try {
-    await runManual(1, programs, { ...env, BACKUP: backup });
+    await runOnData('restore', backup, programs, env);
     await cms.start();
     await site.start();
     return await inspect(`http://127.0.0.1:${sitePort}`, url, emails, owner);
@@ -88,16 +87,15 @@ async function inspect(
   ].map((problem) => `restored: ${problem}`);
 }
 
-/** Runs a block of commands of “Backup and restore” as it stands there. */
-async function runManual(
-  index: number,
+/** Runs a command of the CMS on its data, with the programs of this PostgreSQL. */
+async function runOnData(
+  command: 'backup' | 'restore',
+  folder: string,
   { postgres }: Programs,
   env: Readonly<Record<string, string>>,
 ): Promise<void> {
-  const manual = readFileSync(join(root, 'docs/operations.md'), 'utf8');
-  const chapter = manual.slice(manual.indexOf('\n## Backup and restore'));
-  const commands = [...chapter.matchAll(/```sh\n([\s\S]*?)```/g)][index]?.[1];
-  if (commands === undefined) throw new Error('docs/operations.md has no such commands');
   const path = `${postgres}:${process.env.PATH}`;
-  await runFile('bash', ['-euc', commands], { env: { ...process.env, ...env, PATH: path } });
+  await runFile(process.execPath, [join(root, `cms/dist/src/${command}.js`), folder], {
+    env: { ...process.env, ...env, PATH: path },
+  });
 }

@@ -14,7 +14,8 @@ const sqlite = {
   connection: { filename: env.DATABASE_FILENAME },
   useNullAsDefault: true,
   pool: {
-    /** A write-ahead log: readers do not wait for writers. FULL: a commit is on the disk (OPS-1). */
+    /** A write-ahead log: readers do not wait for writers. FULL: a commit is on the disk (OPS-1).
+     * What is deleted is overwritten (OPS-8). */
     afterCreate(
       connection: SqliteConnection,
       done: (error: Error | null, connection: SqliteConnection) => void,
@@ -23,6 +24,7 @@ const sqlite = {
         connection.pragma('journal_mode = WAL');
         connection.pragma('synchronous = FULL');
         connection.pragma('busy_timeout = 5000');
+        connection.pragma('secure_delete = on');
         addFoldText(connection);
         keepStatements(connection);
         done(null, connection);

@@ -17,7 +17,8 @@ void runCommand(usage, { keep: { type: 'string' } }, async (env, folder, { keep 
     throw new PlainError('--keep must be a number, 1 or more.');
   }
   const data = env.DATABASE_CLIENT === 'sqlite' ? env.DATABASE_FILENAME : env.DATA_DIR;
-  if (!existsSync(data)) throw new PlainError(`DATA_DIR: there is nothing to back up, ${data} is missing.`);
+  if (!existsSync(data))
+    throw new PlainError(`DATA_DIR: there is nothing to back up, ${data} is missing.`);
   if (`${folder}${path.sep}`.startsWith(`${env.DATA_DIR}${path.sep}`)) {
     throw new PlainError(`${folder} is in the data folder: choose one outside of ${env.DATA_DIR}.`);
   }

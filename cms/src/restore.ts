@@ -42,8 +42,11 @@ void runCommand(usage, { replace: { type: 'boolean' } }, async (env, folder, { r
 
   const rows = Object.values(database.tables).reduce((sum, count) => sum + count, 0);
   const tables = Object.keys(database.tables).length;
-  say(`Restored ${rows} rows in ${tables} tables and ${Object.keys(files).length - 1} files: as in the backup.`);
-  if (kept.length > 0) say(`What was there is kept in ${kept.join(' and ')}; remove it when all is well.`);
+  say(
+    `Restored ${rows} rows in ${tables} tables and ${Object.keys(files).length - 1} files: as in the backup.`,
+  );
+  if (kept.length > 0)
+    say(`What was there is kept in ${kept.join(' and ')}; remove it when all is well.`);
   if (manifest.key !== fingerprintKey(env)) {
     say(
       'ENCRYPTION_KEY is another one than when the backup was made: secrets of feeds cannot be read. ' +

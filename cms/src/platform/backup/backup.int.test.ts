@@ -72,7 +72,12 @@ function run(command: 'backup' | 'restore', args: string[], settings: object = {
 
 function backUp(): string {
   expect(run('backup', [backups])).toMatchObject({ status: 0 });
-  return path.join(backups, readdirSync(backups).filter((name) => /^agency/.test(name)).at(-1) ?? '');
+  return path.join(
+    backups,
+    readdirSync(backups)
+      .filter((name) => /^agency/.test(name))
+      .at(-1) ?? '',
+  );
 }
 
 async function note(value: string): Promise<void> {

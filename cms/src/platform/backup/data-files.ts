@@ -39,7 +39,12 @@ export async function listFiles(folder: string, names: readonly string[]): Promi
     const found = await stat(path.join(folder, name)).catch(() => null);
     if (found?.isDirectory()) {
       const below = (await readdir(path.join(folder, name)).catch(passMissing)).sort();
-      files.push(...(await listFiles(folder, below.map((each) => `${name}/${each}`))));
+      files.push(
+        ...(await listFiles(
+          folder,
+          below.map((each) => `${name}/${each}`),
+        )),
+      );
     }
     if (found?.isFile() && !name.endsWith('.part')) files.push({ name, size: found.size });
   }

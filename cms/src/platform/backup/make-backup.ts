@@ -87,7 +87,11 @@ async function removeParts(folder: string): Promise<void> {
   }
 }
 
-async function copyDatabase(env: Environment, part: string, say: Say): Promise<Manifest['database']> {
+async function copyDatabase(
+  env: Environment,
+  part: string,
+  say: Say,
+): Promise<Manifest['database']> {
   const client = env.DATABASE_CLIENT;
   const file = client === 'sqlite' ? 'database.sqlite' : 'database.dump';
   const to = path.join(part, file);

@@ -64,7 +64,8 @@ export function isBackup(folder: string): boolean {
 
 /** Reads the manifest of a backup. Throws a sentence if the folder is not a whole backup. */
 export async function readManifest(folder: string): Promise<Manifest> {
-  if (!isBackup(folder)) throw new PlainError(`${folder} is not a backup: it has no manifest.json.`);
+  if (!isBackup(folder))
+    throw new PlainError(`${folder} is not a backup: it has no manifest.json.`);
   const text = await readFile(path.join(folder, manifestName), 'utf8');
   const kept = await readFile(path.join(folder, checksumName), 'utf8').catch(() => '');
   const sum = createHash('sha256').update(text).digest('hex');

@@ -1,7 +1,8 @@
-import type { Writable } from 'node:stream';
+import type { Readable, Writable } from 'node:stream';
 import { Client } from 'pg';
 import { replacedPrefix } from './data-files';
 import type { Manifest } from './manifest';
+import { restoreLock } from './switch-data';
 import { findTools, startTool, waitForTool } from './postgres-tools';
 
 /** Schemas in which a restore keeps what it replaced. */
@@ -61,7 +62,7 @@ export async function restorePostgres(
     tools.pathOf('psql'),
     ['--no-psqlrc', '--quiet', '--set=ON_ERROR_STOP=1', '--output=/dev/null'],
     url,
-    ['pipe', 'ignore', 'pipe'],
+    ['pipe', 'pipe', 'pipe'],
   );
   const input = psql.stdin as Writable;
   const write = (...statements: string[]) => input.write(`${statements.join(';\n')};\n`);
@@ -71,11 +72,17 @@ export async function restorePostgres(
   const done = waitForTool(psql, 'The restore into PostgreSQL');
   try {
     // Whoever dies before COMMIT is written leaves everything as it was.
-    write('begin', `set local lock_timeout = '5s'`, `create schema ${kept}`, ...moves);
+    write('begin', `set local lock_timeout = '5s'`, `select pg_advisory_xact_lock(${restoreLock})`);
+    write(`create schema ${kept}`, ...moves);
     script.stdout?.pipe(input, { end: false });
     await Promise.race([read, done]);
     write(`set local search_path = ${quote(database.schema ?? 'public')}`);
-    write(...Object.entries(database.tables).map(compareCount), 'commit');
+    write(...Object.entries(database.tables).map(compareCount));
+    // Not before all is done: a psql that outlives this process would commit what waits in its pipe,
+    // after the next start found no transaction.
+    input.write(`\\echo ${counted}\n`);
+    await Promise.race([waitForLine(psql.stdout as Readable, counted), done]);
+    write('commit');
     input.end();
     await done;
   } finally {
@@ -110,6 +117,19 @@ export async function inspectPostgres(
     );
     const schema = await readValue(client, 'select current_schema()');
     return { isEmpty: tables === '0', schema, others: Number(others) };
+  });
+}
+
+/** What psql prints when the rows are counted. */
+const counted = 'agency-counted';
+
+function waitForLine(stream: Readable, line: string): Promise<void> {
+  let text = '';
+  return new Promise((resolve) => {
+    stream.on('data', (chunk: Buffer) => {
+      text += String(chunk);
+      if (text.includes(line)) resolve();
+    });
   });
 }
 

@@ -7,7 +7,12 @@ import { copyFile, syncToDisk } from './copy-file';
 import { listDatabaseFiles, listEntries, listFiles, replacedPrefix } from './data-files';
 import { filesFolder, formatTime, requireRoom } from './make-backup';
 import { compareTables, type Manifest } from './manifest';
-import { dropEmptySchema, inspectPostgres, replacedSchemas, restorePostgres } from './postgres-dump';
+import {
+  dropEmptySchema,
+  inspectPostgres,
+  replacedSchemas,
+  restorePostgres,
+} from './postgres-dump';
 import { startProgress, type Say } from './progress';
 import { inspectSqlite, isSqliteOpen } from './sqlite-copy';
 import { finishSwitch, stagingName, writePlan, type Move } from './switch-data';
@@ -62,7 +67,9 @@ async function requireUnused(
   if (env.DATABASE_CLIENT === 'sqlite') {
     const file = env.DATABASE_FILENAME;
     if (isSqliteOpen(file)) {
-      throw new PlainError(`${file} is in use: stop the CMS, and whatever else has it open, first.`);
+      throw new PlainError(
+        `${file} is in use: stop the CMS, and whatever else has it open, first.`,
+      );
     }
     if (((await stat(file).catch(() => null))?.size ?? 0) > 0) isEmpty = false;
   } else {

@@ -55,12 +55,17 @@ export function isSqliteOpen(file: string): boolean {
 function countRows(database: Database): Record<string, number> {
   // The tables behind a virtual one are its own affair, and differ by how it was written.
   const names = database
-    .prepare(`select name from pragma_table_list where schema = 'main' and type = 'table'
-      and name not like 'sqlite\\_%' escape '\\' order by name`)
+    .prepare(
+      `select name from pragma_table_list where schema = 'main' and type = 'table'
+      and name not like 'sqlite\\_%' escape '\\' order by name`,
+    )
     .pluck()
     .all() as string[];
   const count = (name: string) =>
-    database.prepare(`select count(*) from ${quote(name)}`).pluck().get() as number;
+    database
+      .prepare(`select count(*) from ${quote(name)}`)
+      .pluck()
+      .get() as number;
   return Object.fromEntries(names.map((name) => [name, count(name)]));
 }
 

@@ -9,6 +9,9 @@ import { syncToDisk } from './copy-file';
 export const stagingName = '.restore';
 const planName = '.restore.json';
 
+/** The restoring transaction holds this lock of PostgreSQL; any number that nobody else uses. */
+export const restoreLock = 5_284_132;
+
 /** One file or folder that is replaced. */
 export interface Move {
   /** What takes its place; null if nothing does. */
@@ -65,7 +68,10 @@ export async function clearStaging(env: Environment): Promise<void> {
 
 /** Beside the data, and beside SQLite's file where that is elsewhere: renaming works on one disk alone. */
 function listStagingFolders({ DATA_DIR, DATABASE_CLIENT, DATABASE_FILENAME }: Environment) {
-  const folders = [DATA_DIR, ...(DATABASE_CLIENT === 'sqlite' ? [path.dirname(DATABASE_FILENAME)] : [])];
+  const folders = [
+    DATA_DIR,
+    ...(DATABASE_CLIENT === 'sqlite' ? [path.dirname(DATABASE_FILENAME)] : []),
+  ];
   return [...new Set(folders)].map((folder) => path.join(folder, stagingName));
 }
 
@@ -89,6 +95,9 @@ async function hasSchema({ DATABASE_URL }: Environment, name: string): Promise<b
   const client = new Client({ connectionString: DATABASE_URL });
   await client.connect();
   try {
+    // The transaction of a restore that was killed may be ending still.
+    await client.query(`begin; set local lock_timeout = '60s'`);
+    await client.query('select pg_advisory_xact_lock($1)', [restoreLock]);
     const { rows } = await client.query('select 1 from pg_namespace where nspname = $1', [name]);
     return rows.length > 0;
   } finally {

@@ -1,5 +1,6 @@
 import { agencyTimeZone } from '@agency/domain/day';
 import type { Core } from '@strapi/strapi';
+import { eraseTraces } from '../../platform/database/erase-traces';
 import { scheduleJob } from '../../platform/jobs/schedule-job';
 import { forgetOldBatches } from '../../owners/visits/batch-table';
 import { eraseExpired } from './erase-expired';
@@ -37,6 +38,8 @@ export async function eraseWhenDue(strapi: Core.Strapi, now: Date): Promise<bool
   const counts = Object.entries(await eraseExpired(strapi, now));
   await forgetOldBatches(strapi.db.connection, now);
   await store.set({ value: night });
+  // Every night: staff delete by hand too.
+  await eraseTraces(strapi);
   if (counts.length > 0) {
     const words = counts.map(([kind, rows]) => `${rows} ${kind}`).join(', ');
     strapi.log.info(`Erased after the time of keeping: ${words}`);
