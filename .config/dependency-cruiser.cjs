@@ -32,6 +32,7 @@ const serverFolders = {
   visits: ['http'],
   webhooks: ['http'],
   street: ['http'],
+  metrics: ['http', 'cache', 'visits', 'webhooks'],
 };
 
 const any = (names) => names.join('|');

@@ -52,6 +52,11 @@ const schema = z.object({
   ),
   /** Who has it gets the listings at /feeds/kyero.xml and /feeds/openimmo.xml; nobody without it. */
   EXPORT_TOKEN: optional(secret.optional()),
+  /** Where Prometheus reads the metrics of this process; nowhere without the port. */
+  SITE_METRICS_PORT: optional(port.optional()),
+  METRICS_HOST: optional(z.string().default('127.0.0.1')),
+  /** Who has it may read the metrics; everybody who reaches their address without it. */
+  METRICS_TOKEN: optional(secret.optional()),
   /** Where uploads are when they are not passed through (an S3 bucket, a CDN). */
   MEDIA_URL: optional(origin.optional()),
 });

@@ -14,6 +14,7 @@ import { createReportEndpoint, ReportCounts, reportsPath } from './http/browser-
 import { createBuiltFiles } from './http/built-files';
 import type { Env } from './env-schema';
 import { recordAnswer, withoutQuery } from './log';
+import type { RenderPurpose, SiteMetrics } from './metrics/site-metrics';
 import type { Notice, SignedNotice } from './webhooks/notice';
 import { createNoticeService } from './webhooks/notice-service';
 import { answerNotice, noticesPath } from './webhooks/notice-handler';
@@ -88,11 +89,13 @@ export interface SiteSettings {
   readonly writesPerMinute?: number | undefined;
   /** How many renders run and wait; what belongs to a site when nothing is said. */
   readonly limits?: RequestLimits | undefined;
+  /** Counts what happens; nothing is counted without it. */
+  readonly metrics?: SiteMetrics | undefined;
 }
 
 /** The site's layers, outermost first (docs/decisions/0021), and the cache of its pages. */
 export function createSiteHandler(settings: SiteSettings) {
-  const { env, log, render, isReady, devMiddleware } = settings;
+  const { env, log, render, isReady, devMiddleware, metrics } = settings;
   const isDev = devMiddleware !== undefined;
   const listResendable = settings.listResendableFields ?? (() => []);
   const security = {
@@ -119,6 +122,7 @@ export function createSiteHandler(settings: SiteSettings) {
     env.PAGE_CACHE_AHEAD && !isDev
       ? createPageFiller(cache, { renders: limits.pages, maxBytes, log })
       : null;
+  metrics?.watch({ cache, maxBytes, limits, isReady });
   const made = { answers: settings.answers ?? noAnswers, cache, log };
   const notices = createNoticeService({
     secret: env.NOTICE_SECRET,
@@ -160,7 +164,13 @@ export function createSiteHandler(settings: SiteSettings) {
   });
 
   async function take(notice: Notice): Promise<void> {
-    await takeChanges(notice, made);
+    try {
+      await takeChanges(notice, made);
+    } catch (error) {
+      metrics?.countNotice('failed');
+      throw error;
+    }
+    metrics?.countNotice('taken');
     filler?.fill();
   }
 
@@ -231,6 +241,7 @@ export function createSiteHandler(settings: SiteSettings) {
     const started = performance.now();
     try {
       const found = await cache.get(key, () => limits.createWaiter(request, response));
+      metrics?.countCacheAnswer(found?.state ?? 'private');
       if (found === null) return void app(request as never, response as never);
       const { bytes, status, keep } = found.page;
       await answerPage(request, response, found.page, status === 200 && keep !== 'partial');
@@ -248,9 +259,14 @@ export function createSiteHandler(settings: SiteSettings) {
     signal: AbortSignal,
   ): Promise<Page> {
     const request = new Request(new URL(key, env.SITE_URL), { headers: { Accept: '*/*' } });
-    const work = () => render(request, undefined, signal);
+    const purpose = client === null ? 'refresh' : 'shared';
+    const work = () => timed(purpose, () => render(request, undefined, signal));
     const answer = await (client === null ? work() : limits.pages.run(client, signal, work));
     return finishPage(answer, withoutQuery(key), security);
+  }
+
+  function timed<Answer>(purpose: RenderPurpose, work: () => Promise<Answer>): Promise<Answer> {
+    return metrics === undefined ? work() : metrics.timeRender(purpose, work);
   }
 
   async function renderForVisitor(
@@ -264,8 +280,10 @@ export function createSiteHandler(settings: SiteSettings) {
       const asked = toWebRequest(request, env.SITE_URL);
       const answer = await (request.method === 'POST'
         ? // What was sent is dealt with to its end, whether its sender waits or not.
-          limits.writes.run(client, signal, () => render(asked, visitor))
-        : limits.pages.run(client, signal, () => render(asked, visitor, signal)));
+          limits.writes.run(client, signal, () => timed('form', () => render(asked, visitor)))
+        : limits.pages.run(client, signal, () =>
+            timed('own', () => render(asked, visitor, signal)),
+          ));
       if ((answer.headers.get('Content-Type') ?? '').startsWith('text/html')) {
         const page = await finishPage(answer, withoutQuery(request.url ?? '/'), security);
         await answerPage(request, response, page, false);
@@ -329,6 +347,7 @@ export function createSiteHandler(settings: SiteSettings) {
     if (response.destroyed) return;
     if (err instanceof OverloadError && !response.headersSent) {
       recordRefusal();
+      metrics?.countRefusal(request.method === 'POST' ? 'writes' : 'pages');
       return void answerError(request, response, 'unavailable');
     }
     log.error(

@@ -6,12 +6,13 @@ import { openVisits } from './visits/open-visits';
 import type { Logger } from 'pino';
 import type { Redis } from './redis';
 import { watchBodyRate } from './http/body-rate';
+import type { Env } from './env-schema';
 import { createSiteHandler, type SiteSettings } from './site-handler';
 import type { WriteVisits } from './visits/visit-batch';
 
 export interface StartSettings extends Omit<
   SiteSettings,
-  'isReady' | 'passNotice' | 'visits' | 'redis'
+  'isReady' | 'passNotice' | 'visits' | 'redis' | 'metrics'
 > {
   /** Writes visits down in the CMS; without it none can be counted. */
   readonly writeVisits?: WriteVisits;
@@ -41,10 +42,11 @@ const silenceMs = 10 * 60_000;
 /** How long a refused client may take to read why. */
 const lingerMs = 1000;
 
-/** Starts the site. Rejects when the port is taken. */
+/** Starts the site. Rejects when one of its ports is taken. */
 export async function startSite(settings: StartSettings): Promise<RunningSite> {
   const { env, log, hasReachedCms, drainMs = 10_000 } = settings;
   const state = { isReached: hasReachedCms === undefined, isDraining: false };
+  const watch = await openMetrics(env);
   const redis = await openRedis(env.REDIS_URL, log);
   const visits = openVisits(redis, settings.writeVisits ?? refuseVisits, log);
   const site = createSiteHandler({
@@ -53,6 +55,7 @@ export async function startSite(settings: StartSettings): Promise<RunningSite> {
     passNotice: (signed) => channel?.pass(signed),
     visits: visits.service,
     redis: redis?.client,
+    metrics: watch?.metrics,
   });
   const channel =
     redis && openNoticeChannel({ redis, log, take: site.notices, takeAll: site.takeAll });
@@ -67,6 +70,7 @@ export async function startSite(settings: StartSettings): Promise<RunningSite> {
     },
     (request, response) => {
       watchBodyRate(request);
+      watch?.metrics.countRequest(request, response);
       if (state.isDraining) response.setHeader('Connection', 'close');
       site.handle(request, response);
     },
@@ -99,6 +103,7 @@ export async function startSite(settings: StartSettings): Promise<RunningSite> {
       await drain(server, drainMs);
       await visits.close();
       redis?.close();
+      watch?.close();
     },
   };
 }
@@ -129,6 +134,13 @@ function refuseBrokenRequest(error: NodeJS.ErrnoException, socket: Socket): void
   // Closed at once, with bytes of the client unread, the answer would be lost.
   socket.resume();
   setTimeout(() => socket.destroy(), lingerMs).unref();
+}
+
+/** A site that nobody watches loads nothing of it. */
+async function openMetrics(env: Env) {
+  if (env.SITE_METRICS_PORT === undefined) return null;
+  const metrics = await import('./metrics/open-metrics');
+  return metrics.openMetrics(env.SITE_METRICS_PORT, env);
 }
 
 /** Its client takes 19 MB, also of a process that has nobody to meet. */

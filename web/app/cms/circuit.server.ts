@@ -1,3 +1,5 @@
+import { circuitChanges } from './cms-calls.server';
+
 type Clock = () => number;
 
 export type CircuitSettings = {
@@ -35,6 +37,7 @@ export class Circuit {
   succeeded(): boolean {
     const wasOpen = this.#failures >= this.settings.failures;
     this.#failures = 0;
+    if (wasOpen) circuitChanges.publish(-1);
     return wasOpen;
   }
 
@@ -43,6 +46,8 @@ export class Circuit {
     this.#failures += 1;
     if (this.#failures < this.settings.failures) return false;
     this.#restUntil = this.now() + this.settings.restMs;
-    return this.#failures === this.settings.failures;
+    const isOpening = this.#failures === this.settings.failures;
+    if (isOpening) circuitChanges.publish(1);
+    return isOpening;
   }
 }

@@ -1,5 +1,6 @@
 import { ClientError, GraphQLClient } from 'graphql-request';
 import { findCancellation } from './cancellation.server';
+import { recordCall } from './cms-calls.server';
 import { cmsCircuit } from './circuit.server';
 import { Circuits } from './circuits.server';
 import { CmsError, type CmsErrorKind } from './cms-error';
@@ -44,8 +45,16 @@ export function createCmsClient({
     fetch: postText,
   });
 
-  return async (document, ...[variables]) => {
+  return (document, ...[variables]) => {
     const operation = operationName(document);
+    return recordCall(operation, () => ask(operation, document.toString(), variables));
+  };
+
+  async function ask<Result>(
+    operation: string,
+    query: string,
+    variables: Record<string, unknown> | undefined,
+  ): Promise<Result> {
     const circuit = circuits.of(operation);
     const cancellation = findCancellation();
     if (cancellation?.aborted) throw cancelled(operation);
@@ -55,7 +64,7 @@ export function createCmsClient({
       throw error;
     }
     try {
-      const data = await withOneRetry(() => send(document.toString(), variables, cancellation));
+      const data = await withOneRetry(() => send(query, variables, cancellation));
       circuit.succeeded();
       return data as never;
     } catch (cause) {
@@ -66,7 +75,7 @@ export function createCmsClient({
       log({ message: error.message, kind: error.kind, operation });
       throw error;
     }
-  };
+  }
 
   /** One controller for both ends: `AbortSignal.any` keeps what it listens to in memory. */
   async function send(

@@ -1,4 +1,5 @@
 import { env } from '../../server/env';
+import { recordCall } from './cms-calls.server';
 import { CmsError } from './cms-error';
 
 const timeoutMs = 20_000;
@@ -7,7 +8,11 @@ const timeoutMs = 20_000;
 const kept = ['Content-Type', 'Content-Disposition', 'Content-Length', 'X-Content-Type-Options'];
 
 /** OWN-8: a document of the session's owner as the CMS gives it; null for any other. Throws CmsError. */
-export async function openOwnerDocument(session: string, id: string): Promise<Response | null> {
+export function openOwnerDocument(session: string, id: string): Promise<Response | null> {
+  return recordCall('openOwnerDocument', () => open(session, id));
+}
+
+async function open(session: string, id: string): Promise<Response | null> {
   const response = await fetch(new URL(`/owner-documents/${id}`, env.CMS_URL), {
     headers: { Authorization: `Bearer ${env.CMS_TOKEN}`, 'X-Owner-Session': session },
     signal: AbortSignal.timeout(timeoutMs),

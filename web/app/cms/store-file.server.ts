@@ -1,4 +1,5 @@
 import { env } from '../../server/env';
+import { recordCall } from './cms-calls.server';
 import { CmsError } from './cms-error';
 import { untilAnswered } from './write.server';
 
@@ -11,7 +12,7 @@ export type StoredFile = { id: string } | { error: 'type' | 'size' };
 /** Gives the CMS a visitor's file, which it keeps where the web does not reach. Throws CmsError. */
 export async function storeFile(file: File, purpose: 'cv' | 'picture'): Promise<StoredFile> {
   const address = new URL(`/lead-files?purpose=${purpose}`, env.CMS_URL);
-  const stored = untilAnswered<StoredFile>(patienceMs, async (left) => {
+  const store = async (left: number): Promise<StoredFile> => {
     const response = await fetch(address, {
       method: 'POST',
       headers: {
@@ -28,7 +29,8 @@ export async function storeFile(file: File, purpose: 'cv' | 'picture'): Promise<
     if (response?.status === 422) return { error: answer?.error === 'size' ? 'size' : 'type' };
     const kind = response === null || response.status >= 500 ? 'unreachable' : 'invalid';
     throw new CmsError(kind, 'storeFile', response?.status ?? null, 'not stored');
-  });
+  };
+  const stored = recordCall('storeFile', () => untilAnswered(patienceMs, store));
   return stored.catch((error: unknown) => {
     if (error instanceof CmsError) console.error(error.message);
     throw error;

@@ -1,6 +1,7 @@
 import { GraphQLClient } from 'graphql-request';
 import { setTimeout as pause } from 'node:timers/promises';
 import { env } from '../../server/env';
+import { recordCall } from './cms-calls.server';
 import { siteCircuits } from './query.server';
 import type { Circuits } from './circuits.server';
 import { toCmsError } from './client.server';
@@ -39,12 +40,19 @@ export function createCmsWriter(settings: WriteSettings): WriteCms {
     headers: { authorization: `Bearer ${token}` },
     errorPolicy: 'none',
   });
-  return async (operation, document, variables) => {
+  return (operation, document, variables) =>
+    recordCall(operation, () => write(operation, document.toString(), variables));
+
+  async function write<Result>(
+    operation: string,
+    document: string,
+    variables: Record<string, unknown>,
+  ): Promise<Result> {
     try {
       const data = await untilAnswered(patienceMs, async (left) => {
         const signal = AbortSignal.timeout(Math.max(500, Math.min(timeoutMs, left)));
         try {
-          return await send(document.toString(), variables, signal);
+          return await send(document, variables, signal);
         } catch (cause) {
           const { kind, status, code } = toCmsError(operation, cause);
           throw new CmsError(kind, operation, status, code ?? 'no answer', {}, code);
@@ -56,7 +64,7 @@ export function createCmsWriter(settings: WriteSettings): WriteCms {
       if (error instanceof CmsError && error.isTemporary) log(error.message);
       throw error;
     }
-  };
+  }
 
   function send(document: string, variables: Record<string, unknown>, signal: AbortSignal) {
     return client.request({ document, variables, signal });

@@ -136,6 +136,11 @@ export class PageCache {
     return this.#store.size;
   }
 
+  /** How many pages wait to be made again. */
+  get refreshing(): number {
+    return this.#refreshes.size;
+  }
+
   /** A query that means nothing to a page leads to the page without it. */
   #resolve(key: string): string {
     const plain = plainKeyOf(key);

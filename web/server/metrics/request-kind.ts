@@ -1,0 +1,53 @@
+import type { IncomingMessage } from 'node:http';
+import { isLanguage } from '@agency/domain/languages';
+import { reportsPath } from '../http/browser-reports';
+import { isOwnerPath } from '../http/owner-path';
+import { isPrivate } from '../http/page-key';
+import { uploadsPrefix } from '../http/uploads';
+import { withoutQuery } from '../log';
+import { visitsPath } from '../visits/visit-handler';
+import { noticesPath } from '../webhooks/notice-handler';
+
+/** What a request is for, as metrics name it: a few words, whatever address somebody makes up. */
+export type RequestKind =
+  | 'asset'
+  | 'data'
+  | 'form'
+  | 'health'
+  | 'notice'
+  | 'other'
+  | 'page'
+  | 'portal'
+  | 'private'
+  | 'report'
+  | 'upload'
+  | 'visit';
+
+const fixed: ReadonlyMap<string, RequestKind> = new Map([
+  ['/healthz', 'health'],
+  ['/readyz', 'health'],
+  [noticesPath, 'notice'],
+  [visitsPath, 'visit'],
+  [reportsPath, 'report'],
+]);
+
+/** What scripts of a page ask for. */
+const dataPath =
+  /^\/[a-z]{2}\/(?:list-count|list-options|map-places|listing-cards|quick-search|form-token)\/|\.data$/;
+
+/**
+ * The kind of a request. `portal`: login and owner portal; `private`: other answers for one visitor,
+ * such as previews and links of mails; `other`: files for programs, and what is no address of the site.
+ */
+export function findRequestKind({ method, url = '/' }: IncomingMessage): RequestKind {
+  const path = withoutQuery(url);
+  const known = fixed.get(path);
+  if (known !== undefined) return known;
+  if (path.startsWith('/assets/')) return 'asset';
+  if (method === 'POST') return 'form';
+  if (path.startsWith(uploadsPrefix)) return 'upload';
+  if (dataPath.test(path)) return 'data';
+  if (isOwnerPath(path)) return 'portal';
+  if (isPrivate(path)) return 'private';
+  return path === '/' || isLanguage(path.split('/')[1] ?? '') ? 'page' : 'other';
+}
