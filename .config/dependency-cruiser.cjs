@@ -124,8 +124,8 @@ const webLayers = [
  * there is no cycle between them.
  */
 const platform = [
-  ...['rules', 'process', 'database', 'backup', 'i18n', 'validation', 'jobs', 'health', 'access', 'uploads'],
-  ...['graphql', 'publishing', 'mail-links', 'mail', 'staff'],
+  ...['rules', 'process', 'database', 'backup', 'metrics', 'i18n', 'validation', 'jobs', 'health'],
+  ...['access', 'uploads', 'graphql', 'publishing', 'mail-links', 'mail', 'staff'],
 ];
 const inPlatform = (modules) => `^cms/src/platform/(${modules.join('|')})/`;
 

@@ -2,11 +2,11 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { heapGrowthFlag } from '@agency/domain/heap-growth';
-import { createStrapi } from '@strapi/strapi';
+import { createStrapi, type Core } from '@strapi/strapi';
 import { seedWhenEmpty } from './content/seed/seed-when-empty';
 import { holdData } from './platform/backup/hold-data';
 import { describeStartError } from './platform/process/describe-start-error';
-import { readEnvironment } from './platform/process/env';
+import { readEnvironment, type Environment } from './platform/process/env';
 import { logRejections } from './platform/process/log-rejections';
 import { makeFolder, protectData } from './platform/process/protect-data';
 
@@ -32,9 +32,17 @@ async function start(): Promise<void> {
     logRejections(process, (text) => console.error(text));
     await seedWhenEmpty(env, path.join(__dirname, 'seed.js'));
     const strapi = await createStrapi({ appDir, distDir: path.join(appDir, 'dist') }).load();
+    await serveMetrics(strapi, env);
     await strapi.start();
   } catch (error) {
     console.error(describeStartError(error));
     process.exit(1);
   }
+}
+
+/** A CMS that nobody watches loads nothing of it. */
+async function serveMetrics(strapi: Core.Strapi, env: Environment): Promise<void> {
+  if (env.CMS_METRICS_PORT === undefined) return;
+  const { openMetrics } = await import('./platform/metrics/open-metrics.js');
+  await openMetrics(strapi, env.CMS_METRICS_PORT, env);
 }

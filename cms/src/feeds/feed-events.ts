@@ -10,6 +10,7 @@ import {
   type LeasedRow,
   type LeasedTable,
 } from '../platform/jobs/lease-rows';
+import { queues } from '../platform/metrics/queues';
 import { retryDelay } from '../platform/jobs/retry-delay';
 import type { FeedEvent } from './feed-kind';
 import { queueAddresses } from './report-addresses';
@@ -51,6 +52,7 @@ type EventRow = LeasedRow & { source: string; event: string; record: string };
 /** Call it while registering. */
 export function addEventTable(strapi: Core.Strapi): void {
   addTables(strapi, [table]);
+  queues.add(strapi, { queue: 'feed-events', table: EVENTS.name, due: EVENTS.due });
 }
 
 /** Keeps what was pushed until it is worked off. */

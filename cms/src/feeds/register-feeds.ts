@@ -1,8 +1,10 @@
 import type { Core } from '@strapi/strapi';
 import { z } from 'zod';
 import { addAdminRoutes, type AdminContext, type Right } from '../platform/access/admin-routes';
+import { measures } from '../platform/metrics/measures';
 import { checkSources } from './check-source';
 import { addEventTable, workEvents } from './feed-events';
+import { feedMeasure } from './feed-measure';
 import { feedWork, feedWorker, workSources } from './feed-worker';
 import { registerFeedLeads } from './leads/register-feed-leads';
 import { sendFeedLeads } from './leads/send-feed-leads';
@@ -26,6 +28,7 @@ export function registerFeeds(strapi: Core.Strapi): void {
   addStateTable(strapi);
   addEventTable(strapi);
   addAddressTable(strapi);
+  measures.add(strapi, feedMeasure);
   checkSources(strapi);
   registerFeedLeads(strapi);
   feedWork.add(strapi, workSources, workEvents, sendFeedLeads, reportAddresses);

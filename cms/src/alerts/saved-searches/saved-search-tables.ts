@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { addTables, id, optional, required, type Table } from '../../platform/database/add-tables';
+import { queues } from '../../platform/metrics/queues';
 
 /** One row per active saved search, with the saved search's own id: its criteria as bounds that are never null. */
 export const SEARCH_CRITERIA = 'demand_wishes';
@@ -83,4 +84,5 @@ const tables: Table[] = [
 /** Adds the tables by which saved searches are matched to the schema that Strapi keeps in the database. */
 export function addSavedSearchTables(strapi: Core.Strapi): void {
   addTables(strapi, tables);
+  queues.add(strapi, { queue: 'listing-news', table: LISTING_CHANGES, written: 'noted_at' });
 }

@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { addTables, id, optional, required, type Table } from '../../platform/database/add-tables';
 import { leasedColumns, type LeasedRow, type LeasedTable } from '../../platform/jobs/lease-rows';
+import { queues } from '../../platform/metrics/queues';
 
 export const planActs = ['publish', 'unpublish'] as const;
 
@@ -63,4 +64,7 @@ const table: Table = {
 /** Adds what is planned to the schema that Strapi keeps in the database. */
 export function addPlanTable(strapi: Core.Strapi): void {
   addTables(strapi, [table]);
+  const waiting = { state: 'waiting' };
+  const failed = { state: 'failed' };
+  queues.add(strapi, { queue: 'plans', table: PLANS.name, waiting, failed, due: 'moment' });
 }

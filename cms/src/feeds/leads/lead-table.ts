@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { addTables, id, optional, required, type Table } from '../../platform/database/add-tables';
 import { leasedColumns, type LeasedRow, type LeasedTable } from '../../platform/jobs/lease-rows';
+import { queues } from '../../platform/metrics/queues';
 
 export const FEED_LEADS: LeasedTable = {
   name: 'feed_leads',
@@ -42,4 +43,11 @@ export type FeedLeadRow = LeasedRow & {
 /** Call it while registering. */
 export function addLeadTable(strapi: Core.Strapi): void {
   addTables(strapi, [table]);
+  queues.add(strapi, {
+    queue: 'feed-leads',
+    table: FEED_LEADS.name,
+    waiting: { state: 'waiting' },
+    failed: { state: 'failed' },
+    due: FEED_LEADS.due,
+  });
 }

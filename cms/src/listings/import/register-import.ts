@@ -1,6 +1,8 @@
 import type { Core } from '@strapi/strapi';
+import { measures } from '../../platform/metrics/measures';
 import { findReaderLanguage, type ReaderState } from '../../platform/staff/reader-language';
 import { addRememberedPictures } from './remembered-pictures';
+import { importMeasure } from './import-measure';
 import { SNAPSHOT_SOURCE } from './import-snapshot';
 import { nameRun, type NamedRun } from './name-run';
 
@@ -11,6 +13,7 @@ const imported = new Set(['api::listing.listing', 'api::project.project']);
 /** Adds what imports keep beside the listings. Call it while registering. */
 export function registerImport(strapi: Core.Strapi): void {
   addRememberedPictures(strapi);
+  measures.add(strapi, importMeasure);
   strapi.documents.use((context, next) => {
     if (context.action === 'clone' && imported.has(String(context.uid))) {
       // The copy is made by hand: no import may find it.

@@ -1,10 +1,11 @@
 import type { Core } from '@strapi/strapi';
+import type { Measure } from '../../platform/metrics/measures';
 import type { FieldCondition } from '../conditions/field-conditions';
 import { loadConditions } from '../conditions/load-conditions';
 import type { EnergyLadders } from '../rules/energy-ladder';
 import { listSearchWords } from '../rules/text-match';
 import { countFacets, type FacetCounts } from './search-index/count-facets';
-import type { Goal } from '@agency/domain/goals';
+import { goals, type Goal } from '@agency/domain/goals';
 import type { CityFacts, TypeFacts } from '../rules/listing-facts';
 import { loadTeam } from '../team/load-team';
 import type { Team } from '../team/team-facts';
@@ -69,6 +70,21 @@ export async function findCatalogue(strapi: Core.Strapi): Promise<Catalogue> {
   });
   return catalogue;
 }
+
+/** How many listings are searched in the memory of this process. */
+export const searchMeasure: Measure = {
+  gauges: { agency_cms_search_listings: 'Listings in the search index of this process' },
+  labels: ['goal'],
+  async read(strapi) {
+    const { searchIndex } = (await remembered.get(strapi)?.catalogue) ?? {};
+    if (!searchIndex) return [];
+    return goals.map((goal) => ({
+      gauge: 'agency_cms_search_listings',
+      labels: { goal },
+      value: searchIndex[goal].columns.id.length,
+    }));
+  },
+};
 
 async function buildCatalogue(strapi: Core.Strapi, known?: Remembered): Promise<Catalogue> {
   const { connection } = strapi.db;

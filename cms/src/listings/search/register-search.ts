@@ -1,8 +1,9 @@
 import type { Core } from '@strapi/strapi';
 import { siteActions } from '../../platform/access/site-actions';
 import { extendForSite } from '../../platform/graphql/extend-for-site';
+import { measures } from '../../platform/metrics/measures';
 import { addNearbyTable } from '../nearby/nearby-tables';
-import { findCatalogue } from './catalogue';
+import { findCatalogue, searchMeasure } from './catalogue';
 import { listCards } from './find-cards';
 import { findCityNames } from './find-city-names';
 import { findListing } from './find-listing';
@@ -26,6 +27,7 @@ import { searchTypeDefs } from './search-schema';
 export function registerSearch(strapi: Core.Strapi): void {
   addReadModelTables(strapi);
   addNearbyTable(strapi);
+  measures.add(strapi, searchMeasure);
   subscribeToListings(strapi);
   subscribeToPictures(strapi);
   const queries = {

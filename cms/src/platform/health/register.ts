@@ -1,5 +1,6 @@
 import { version } from '@agency/domain/version';
 import type { Core } from '@strapi/strapi';
+import { measures } from '../metrics/measures';
 import { isDatabaseWritable } from './is-database-writable';
 
 interface HealthContext {
@@ -21,6 +22,11 @@ export function registerHealth(strapi: Core.Strapi): void {
     ctx.status = ok ? 200 : 503;
     ctx.body = { status: ok ? 'ok' : 'unavailable', version };
   };
+  measures.add(strapi, {
+    gauges: { agency_cms_ready: 'Whether /readyz answers 200' },
+    labels: [],
+    read: async () => [{ gauge: 'agency_cms_ready', value: Number(await isReady(strapi)) }],
+  });
   strapi.server.routes([
     {
       method: 'GET',

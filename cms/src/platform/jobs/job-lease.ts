@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import { addTables, id, required, type Table } from '../database/add-tables';
+import { measures, type Measure } from '../metrics/measures';
 import { clockSkewMs, sinceClockStep } from './clock-steps';
 
 const LEASES = 'job_leases';
@@ -32,7 +33,32 @@ export interface JobLeaseSettings {
 /** Adds the leases of jobs to the schema that Strapi keeps in the database. */
 export function addJobLeaseTable(strapi: Core.Strapi): void {
   addTables(strapi, [table]);
+  measures.add(strapi, leaseMeasure);
 }
+
+interface LeaseRow {
+  name: string;
+  lease: string;
+  leased_until: number;
+}
+
+const leased = 'agency_cms_job_leased';
+const leaseEnd = 'agency_cms_job_lease_end_timestamp_seconds';
+
+const leaseMeasure: Measure = {
+  gauges: {
+    [leased]: 'Whether a CMS process is at the job',
+    [leaseEnd]: 'When its lease ends; of a job that rests, seconds after it last began',
+  },
+  labels: ['job'],
+  async read({ db }) {
+    const rows = (await db.connection(LEASES)) as LeaseRow[];
+    return rows.flatMap(({ name, lease, leased_until }) => [
+      { gauge: leased, labels: { job: name }, value: lease === '' ? 0 : 1 },
+      { gauge: leaseEnd, labels: { job: name }, value: leased_until / 1000 },
+    ]);
+  },
+};
 
 /**
  * Runs a job unless another process is at it or has just begun it; says whether it ran. A process

@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { jobRuns, type JobRun } from '../metrics/job-runs';
 import { runLeased } from './job-lease';
 
 /** Work that is done again and again, by one CMS process at a time. */
@@ -24,8 +25,10 @@ export function scheduleJob(strapi: Core.Strapi, job: Job): void {
 /** Runs a job now unless another process is at it; a failure is logged, and it gets its next turn. */
 export async function runJob(strapi: Core.Strapi, { name, title, run }: Job): Promise<void> {
   try {
-    await runLeased(strapi.db.connection, name, run);
+    const hasRun = await runLeased(strapi.db.connection, name, run);
+    if (hasRun) jobRuns.publish({ job: name, outcome: 'done' } satisfies JobRun);
   } catch (error) {
+    jobRuns.publish({ job: name, outcome: 'failed' } satisfies JobRun);
     strapi.log.error(`${title}: ${error instanceof Error ? error.message : String(error)}`);
   }
 }

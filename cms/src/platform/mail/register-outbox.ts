@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { addAdminRoutes } from '../access/admin-routes';
-import { MAIL } from './mail-table';
+import { queues } from '../metrics/queues';
+import { MAIL, MAILS } from './mail-table';
 import { readMails, sendAgain } from './send-again';
 import { refuseForbidden } from '../validation/refusal';
 
@@ -9,6 +10,14 @@ import { refuseForbidden } from '../validation/refusal';
  * changed by nobody. Call it while registering.
  */
 export function registerOutbox(strapi: Core.Strapi): void {
+  queues.add(strapi, {
+    queue: 'mails',
+    table: MAILS.name,
+    waiting: { state: 'waiting' },
+    failed: { state: 'failed' },
+    written: 'created_at',
+    due: MAILS.due,
+  });
   strapi.documents.use((context, next) => {
     const isWritten = ['create', 'update', 'clone'].includes(context.action);
     if (String(context.uid) === MAIL && isWritten) {

@@ -67,6 +67,11 @@ const schema = z
     FEED_PRIVATE_HOSTS: hosts.default([]),
     SEED_ON_EMPTY: flag.default(true),
     CRON: flag.default(true),
+    /** Where Prometheus reads the metrics of this process; nowhere without the port. */
+    CMS_METRICS_PORT: port.optional(),
+    METRICS_HOST: z.string().min(1).default('127.0.0.1'),
+    /** Who has it may read the metrics; everybody who reaches their address without it. */
+    METRICS_TOKEN: secret.optional(),
     DATABASE_CLIENT: z.enum(['sqlite', 'postgres']).default('sqlite'),
     DATABASE_FILENAME: z.string().min(1).optional(),
     DATABASE_URL: z

@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { addTables, id, required, type Table } from '../database/add-tables';
 import { leasedColumns } from '../jobs/lease-rows';
+import { queues } from '../metrics/queues';
 
 /** One change that one site has to be told of. Instants are milliseconds since 1970. */
 export interface NoticeRow {
@@ -44,4 +45,11 @@ const table: Table = {
 /** Adds the outbox of notices to the schema that Strapi keeps in the database. */
 export function addNoticeTable(strapi: Core.Strapi): void {
   addTables(strapi, [table]);
+  queues.add(strapi, {
+    queue: 'publish-notices',
+    table: NOTICES,
+    waiting: { settled_at: 0 },
+    written: 'created_at',
+    due: 'next_attempt_at',
+  });
 }

@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import { addTables, id, required, type Table } from '../database/add-tables';
+import { queues } from '../metrics/queues';
 
 /** A picture of the media library whose variants are still to be made. */
 export interface WaitingPicture {
@@ -37,6 +38,7 @@ const table: Table = {
 /** Adds the pictures without variants to the schema that Strapi keeps in the database. */
 export function addWaitingPictureTable(strapi: Core.Strapi): void {
   addTables(strapi, [table]);
+  queues.add(strapi, { queue: 'pictures', table: WAITING });
 }
 
 /** Has the variants of a file made later; call it in the transaction that stores the file. */
