@@ -3,6 +3,7 @@ import { isLanguage } from '@agency/domain/languages';
 import { reportsPath } from '../http/browser-reports';
 import { isOwnerPath } from '../http/owner-path';
 import { isPrivate } from '../http/page-key';
+import { rememberByPath } from '../http/remember-by-path';
 import { uploadsPrefix } from '../http/uploads';
 import { withoutQuery } from '../log';
 import { visitsPath } from '../visits/visit-handler';
@@ -44,10 +45,13 @@ export function findRequestKind({ method, url = '/' }: IncomingMessage): Request
   const known = fixed.get(path);
   if (known !== undefined) return known;
   if (path.startsWith('/assets/')) return 'asset';
-  if (method === 'POST') return 'form';
+  return method === 'POST' ? 'form' : findPathKind(path);
+}
+
+const findPathKind = rememberByPath((path: string): RequestKind => {
   if (path.startsWith(uploadsPrefix)) return 'upload';
   if (dataPath.test(path)) return 'data';
   if (isOwnerPath(path)) return 'portal';
   if (isPrivate(path)) return 'private';
   return path === '/' || isLanguage(path.split('/')[1] ?? '') ? 'page' : 'other';
-}
+});

@@ -1,4 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
+import { findMissingMetrics } from '../../../cms/test/watched-metrics';
 import { Circuit } from '../../app/cms/circuit.server';
 import { recordCall } from '../../app/cms/cms-calls.server';
 import { CmsError } from '../../app/cms/cms-error';
@@ -90,6 +91,12 @@ test('OPS-7: metrics name no address, visitor or query', async () => {
   await site.get('/nl/jan.peeters@example.org/?phone=0471', { 'X-Forwarded-For': '203.0.113.9' });
   await site.get('/0471123456', {}, { method: 'SEARCH' });
   expect(await scrape()).not.toMatch(/peeters|0471|203\.0\.113|SEARCH/);
+});
+
+test('OPS-7: the site has every metric of it that the dashboard and the alerts name', async () => {
+  const { scrape } = await openWatched();
+  const missing = findMissingMetrics(await scrape(), /^(?!agency_cms_)/);
+  expect(missing).toEqual([]);
 });
 
 test('OPS-7: metrics are not at the address of visitors', async () => {

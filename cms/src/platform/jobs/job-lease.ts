@@ -50,12 +50,12 @@ const leaseMeasure: Measure = {
     [leased]: 'Whether a CMS process is at the job',
     [leaseEnd]: 'When its lease ends; of a job that rests, seconds after it last began',
   },
-  labels: ['job'],
+  labels: ['name'],
   async read({ db }) {
     const rows = (await db.connection(LEASES)) as LeaseRow[];
     return rows.flatMap(({ name, lease, leased_until }) => [
-      { gauge: leased, labels: { job: name }, value: lease === '' ? 0 : 1 },
-      { gauge: leaseEnd, labels: { job: name }, value: leased_until / 1000 },
+      { gauge: leased, labels: { name }, value: lease === '' ? 0 : 1 },
+      { gauge: leaseEnd, labels: { name }, value: leased_until / 1000 },
     ]);
   },
 };

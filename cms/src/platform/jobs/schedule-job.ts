@@ -26,9 +26,9 @@ export function scheduleJob(strapi: Core.Strapi, job: Job): void {
 export async function runJob(strapi: Core.Strapi, { name, title, run }: Job): Promise<void> {
   try {
     const hasRun = await runLeased(strapi.db.connection, name, run);
-    if (hasRun) jobRuns.publish({ job: name, outcome: 'done' } satisfies JobRun);
+    if (hasRun) jobRuns.publish({ name, outcome: 'done' } satisfies JobRun);
   } catch (error) {
-    jobRuns.publish({ job: name, outcome: 'failed' } satisfies JobRun);
+    jobRuns.publish({ name, outcome: 'failed' } satisfies JobRun);
     strapi.log.error(`${title}: ${error instanceof Error ? error.message : String(error)}`);
   }
 }

@@ -6,12 +6,12 @@ export function countJobRuns(registry: Registry): () => void {
   const runs = new Counter({
     name: 'agency_cms_job_runs_total',
     help: 'Runs of scheduled jobs in this process',
-    labelNames: ['job', 'outcome'] as const,
+    labelNames: ['name', 'outcome'] as const,
     registers: [registry],
   });
   const count = (run: unknown): void => {
-    const { job, outcome } = run as JobRun;
-    runs.inc({ job, outcome });
+    const { name, outcome } = run as JobRun;
+    runs.inc({ name, outcome });
   };
   jobRuns.subscribe(count);
   return () => jobRuns.unsubscribe(count);

@@ -2,7 +2,7 @@ import { channel } from 'node:diagnostics_channel';
 
 /** A run of a scheduled job in this process. */
 export interface JobRun {
-  job: string;
+  name: string;
   outcome: 'done' | 'failed';
 }
 

@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import { once } from 'node:events';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { bootCms, type TestCms } from '../../../test/boot';
+import { findMissingMetrics } from '../../../test/watched-metrics';
 import { loadCompiled } from '../../../test/load-compiled';
 import type * as Jobs from '../jobs/schedule-job';
 import type * as Mails from '../mail/queue-mail';
@@ -107,9 +108,13 @@ test('OPS-7: jobs are counted, and show who is at them', async () => {
   await cms.strapi.db.connection('job_leases').update({ leased_until: 0 });
   await runJob(cms.strapi, { ...job, run: () => Promise.reject(new Error('full')) });
   const text = await scrape();
-  expect(read(text, 'agency_cms_job_runs_total{job="tidy",outcome="done"}')).toBe(1);
-  expect(read(text, 'agency_cms_job_runs_total{job="tidy",outcome="failed"}')).toBe(1);
-  expect(read(text, 'agency_cms_job_leased{job="tidy"}')).toBe(0);
+  expect(read(text, 'agency_cms_job_runs_total{name="tidy",outcome="done"}')).toBe(1);
+  expect(read(text, 'agency_cms_job_runs_total{name="tidy",outcome="failed"}')).toBe(1);
+  expect(read(text, 'agency_cms_job_leased{name="tidy"}')).toBe(0);
+});
+
+test('OPS-7: the CMS has every metric of it that the dashboard and the alerts name', async () => {
+  expect(findMissingMetrics(await scrape(), /^(?!agency_site_)/)).toEqual([]);
 });
 
 test('OPS-7: metrics want their token, and are not at the address of editors', async () => {
