@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import {
   copyFileSync,
   existsSync,
@@ -6,6 +7,7 @@ import {
   readFileSync,
   renameSync,
   rmSync,
+  statSync,
   writeFileSync,
 } from 'node:fs';
 import { readFile } from 'node:fs/promises';
@@ -45,7 +47,8 @@ export function openAssetStore(ownFolder: string, folder: string): AssetStore {
   writeWhole(join(folder, listName), JSON.stringify(versions));
   const kept = new Set([listName, ...versions.flat()]);
   for (const name of readdirSync(folder)) {
-    if (!kept.has(name) && !name.endsWith(partSuffix)) rmSync(join(folder, name), { force: true });
+    const path = join(folder, name);
+    if (!kept.has(name) && !(isPart(name) && isYoung(path))) rmSync(path, { force: true });
   }
   return {
     find: async (name) =>
@@ -56,18 +59,34 @@ export function openAssetStore(ownFolder: string, folder: string): AssetStore {
 }
 
 const partSuffix = '.part';
+/** A part that is older was left by a process that ended while it wrote. */
+const partLifeMs = 10 * 60_000;
+
+function isPart(name: string): boolean {
+  return name.endsWith(partSuffix);
+}
+
+function isYoung(path: string): boolean {
+  const { mtimeMs = 0 } = statSync(path, { throwIfNoEntry: false }) ?? {};
+  return Date.now() - mtimeMs < partLifeMs;
+}
 
 /** Under its name only when it is whole: another process may be reading. */
 function addFile(from: string, folder: string, name: string): void {
-  const part = join(folder, `${name}.${process.pid}${partSuffix}`);
+  const part = nameOfPart(join(folder, name));
   copyFileSync(from, part);
   renameSync(part, join(folder, name));
 }
 
 function writeWhole(path: string, text: string): void {
-  const part = `${path}.${process.pid}${partSuffix}`;
+  const part = nameOfPart(path);
   writeFileSync(part, text);
   renameSync(part, path);
+}
+
+/** Unique among processes on one folder: in containers all of them have the process id 1. */
+function nameOfPart(path: string): string {
+  return `${path}.${randomUUID()}${partSuffix}`;
 }
 
 function readVersions(folder: string): string[][] {
