@@ -28,6 +28,9 @@ const GENERATED = {
   OWNER_PASSWORD: password,
 };
 
+/** What `docker-compose.yml` needs besides. */
+const FOR_COMPOSE = { POSTGRES_PASSWORD: secret, REDIS_PASSWORD: secret };
+
 const DEFAULTS = {
   SITE_HOST: '127.0.0.1',
   SITE_PORT: '3000',
@@ -43,14 +46,7 @@ const DEFAULTS = {
  * `generated` names those made by this very call.
  */
 export function loadEnvironment(path = FILE) {
-  const read = () => readFileSync(path, 'utf8');
-  const file = existsSync(path) ? parseEnv(orStop(read, `${path} cannot be read`)) : {};
-  const fresh = Object.fromEntries(
-    Object.entries(GENERATED)
-      .filter(([name]) => !process.env[name] && !file[name])
-      .map(([name, make]) => [name, make()]),
-  );
-  if (Object.keys(fresh).length > 0) append(path, fresh);
+  const { file, fresh } = ensureSecrets(GENERATED, path);
   const env = complete({
     ...DEFAULTS,
     ...definedIn(file),
@@ -58,6 +54,23 @@ export function loadEnvironment(path = FILE) {
     ...definedIn(process.env),
   });
   return { env, generated: Object.keys(fresh) };
+}
+
+/** Writes the secrets and first logins that `.env` lacks, those of Compose too; the names that are new. */
+export function writeSecrets(path = FILE) {
+  return Object.keys(ensureSecrets({ ...GENERATED, ...FOR_COMPOSE }, path).fresh);
+}
+
+function ensureSecrets(generated, path) {
+  const read = () => readFileSync(path, 'utf8');
+  const file = existsSync(path) ? parseEnv(orStop(read, `${path} cannot be read`)) : {};
+  const fresh = Object.fromEntries(
+    Object.entries(generated)
+      .filter(([name]) => !process.env[name] && !file[name])
+      .map(([name, make]) => [name, make()]),
+  );
+  if (Object.keys(fresh).length > 0) append(path, fresh);
+  return { file, fresh };
 }
 
 /** Settings for a throw-away installation: fresh secrets, nothing read from or written to `.env`. */

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { loadEnvironment, parseEnv } from './env-file.mjs';
+import { loadEnvironment, parseEnv, writeSecrets } from './env-file.mjs';
 
 const newFile = () => join(mkdtempSync(join(tmpdir(), 'agency-env-')), '.env');
 
@@ -30,6 +30,18 @@ test('a second start keeps every secret and changes nothing in the file', () => 
   const written = readFileSync(file, 'utf8');
   expect(loadEnvironment(file)).toEqual({ env: first.env, generated: [] });
   expect(readFileSync(file, 'utf8')).toBe(written);
+});
+
+test('OPS-4: secrets alone are written for Compose too, fit for an address, and kept', () => {
+  const file = newFile();
+  expect(writeSecrets(file)).toEqual(
+    expect.arrayContaining(['APP_KEYS', 'OWNER_PASSWORD', 'POSTGRES_PASSWORD', 'REDIS_PASSWORD']),
+  );
+  const written = readFileSync(file, 'utf8');
+  expect(parseEnv(written).POSTGRES_PASSWORD).toMatch(/^[\w-]{32,}$/);
+  expect(writeSecrets(file)).toEqual([]);
+  expect(readFileSync(file, 'utf8')).toBe(written);
+  expect(loadEnvironment(file).generated).toEqual([]);
 });
 
 test('two installations share no secret', () => {

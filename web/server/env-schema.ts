@@ -38,6 +38,8 @@ const schema = z.object({
       .url({ protocol: /^rediss?$/, hostname: /./, message: 'must be a redis:// address' })
       .optional(),
   ),
+  /** The password of that Redis, when its address has none. */
+  REDIS_PASSWORD: optional(z.string().optional()),
   /** A folder that the processes of this site share, for the files of versions before and after. */
   ASSETS_DIR: optional(z.string().optional()),
   /** Whom security.txt names: an address of a page or a mailbox. */
@@ -60,6 +62,9 @@ const schema = z.object({
   /** Where uploads are when they are not passed through (an S3 bucket, a CDN). */
   MEDIA_URL: optional(origin.optional()),
 });
+
+/** The names of all settings that the site reads. */
+export const settings: readonly string[] = Object.keys(schema.shape);
 
 /** The site's settings, checked. */
 export type Env = Readonly<z.infer<typeof schema>>;

@@ -10,11 +10,12 @@ export type Redis = ReturnType<typeof createRedis>;
 
 /**
  * A connection that is made, and made again, by itself once `open` is called; what is asked while
- * there is none fails at once. Says once that Redis is away, and once that it is back.
+ * there is none fails at once. A password in the address wins over the one beside it. Says once that Redis is away, and once that it is back.
  */
-export function createRedis(url: string, log: Logger) {
+export function createRedis(url: string, password: string | undefined, log: Logger) {
   const client = createClient({
     url,
+    password,
     disableOfflineQueue: true,
     pingInterval: silenceMs / 2,
     socket: {

@@ -47,7 +47,7 @@ export async function startSite(settings: StartSettings): Promise<RunningSite> {
   const { env, log, hasReachedCms, drainMs = 10_000 } = settings;
   const state = { isReached: hasReachedCms === undefined, isDraining: false };
   const watch = await openMetrics(env);
-  const redis = await openRedis(env.REDIS_URL, log);
+  const redis = await openRedis(env, log);
   const visits = openVisits(redis, settings.writeVisits ?? refuseVisits, log);
   const site = createSiteHandler({
     ...settings,
@@ -144,8 +144,8 @@ async function openMetrics(env: Env) {
 }
 
 /** Its client takes 19 MB, also of a process that has nobody to meet. */
-async function openRedis(url: string | undefined, log: Logger): Promise<Redis | null> {
-  if (url === undefined) return null;
+async function openRedis(env: Env, log: Logger): Promise<Redis | null> {
+  if (env.REDIS_URL === undefined) return null;
   const { createRedis } = await import('./redis');
-  return createRedis(url, log);
+  return createRedis(env.REDIS_URL, env.REDIS_PASSWORD, log);
 }

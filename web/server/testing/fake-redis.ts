@@ -8,6 +8,8 @@ export interface FakeRedis {
   /** Sends this to every subscriber of the channel that one of them named. */
   say(message: string): void;
   subscribers(): number;
+  /** Passwords that clients logged in with. */
+  readonly passwords: string[];
   /** What is stored. */
   readonly values: ReadonlyMap<string, string>;
   stop(): Promise<void>;
@@ -18,13 +20,17 @@ export async function startFakeRedis(port = 0): Promise<FakeRedis> {
   const sockets = new Set<Socket>();
   const channels = new Map<Socket, string>();
   const values = new Map<string, string>();
+  const passwords: string[] = [];
   const publish = (channel: string, message: string) => {
     const pushed = `>3\r\n${bulk('message')}${bulk(channel)}${bulk(message)}`;
     for (const [socket, own] of channels) if (own === channel) socket.write(pushed);
   };
-  const answer = (socket: Socket, [name = '', first = '', second = '']: string[]): string => {
+  const answer = (socket: Socket, [name = '', ...given]: string[]): string => {
+    const [first = '', second = ''] = given;
     switch (name.toUpperCase()) {
       case 'HELLO':
+        // HELLO 3 AUTH user password
+        if (second === 'AUTH') passwords.push(given[3] ?? '');
         return `%2\r\n${bulk('server')}${bulk('redis')}${bulk('proto')}:3\r\n`;
       case 'SUBSCRIBE':
         channels.set(socket, first);
@@ -63,6 +69,7 @@ export async function startFakeRedis(port = 0): Promise<FakeRedis> {
     say: (message) => publish([...channels.values()][0] ?? '', message),
     subscribers: () => channels.size,
     values,
+    passwords,
     stop: () =>
       new Promise((resolve) => {
         server.close(() => resolve());

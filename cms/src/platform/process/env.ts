@@ -109,6 +109,9 @@ const schema = z
     message: 'must differ from CMS_TOKEN',
   });
 
+/** The names of all settings that the CMS reads, but for the secrets of feeds. */
+export const settings: readonly string[] = Object.keys(schema.shape);
+
 /** The settings of the CMS, checked. Paths are absolute. */
 export type Environment = z.output<typeof schema> & {
   DATABASE_FILENAME: string;
