@@ -7,12 +7,7 @@ import { root, run } from './run.mjs';
  * this checkout. Returns the copy's folder.
  */
 export async function copyCheckout(copy) {
-  const listed = await run('git', ['ls-files', '-co', '--exclude-standard'], { quiet: true });
-  const files = listed.trim().split('\n');
-  for (const file of files.filter((name) => existsSync(join(root, name)))) {
-    mkdirSync(dirname(join(copy, file)), { recursive: true });
-    cpSync(join(root, file), join(copy, file));
-  }
+  await copyFiles(copy);
   for (const part of ['', 'cms', 'web']) linkPackages(join(part, 'node_modules'), copy);
   mkdirSync(join(copy, 'node_modules/@agency'), { recursive: true });
   for (const name of ['domain', 'cms', 'web']) {
@@ -20,6 +15,16 @@ export async function copyCheckout(copy) {
   }
   cpSync(join(root, 'cms/dist/build'), join(copy, 'cms/dist/build'), { recursive: true });
   return copy;
+}
+
+/** Copies the files that git knows or would take to another folder. */
+export async function copyFiles(copy) {
+  const listed = await run('git', ['ls-files', '-co', '--exclude-standard'], { quiet: true });
+  const files = listed.trim().split('\n');
+  for (const file of files.filter((name) => existsSync(join(root, name)))) {
+    mkdirSync(dirname(join(copy, file)), { recursive: true });
+    cpSync(join(root, file), join(copy, file));
+  }
 }
 
 /** Links each package; what tools remember of this checkout (`.vite` for one) is not the copy's. */

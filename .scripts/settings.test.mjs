@@ -11,7 +11,13 @@ const { services } = parse(read('docker-compose.yml'), { merge: true });
 const settings = { cms: cmsSettings, site: siteSettings };
 
 /** Settings of the commands and of docker-compose.yml itself, which neither half reads. */
-const ofCompose = ['POSTGRES_PASSWORD', 'SITE_DOMAIN', 'ADMIN_DOMAIN', 'AGENCY_VERSION'];
+const ofCompose = [
+  'POSTGRES_PASSWORD',
+  'SITE_DOMAIN',
+  'ADMIN_DOMAIN',
+  'AGENCY_VERSION',
+  'ENTRY_IPV6',
+];
 /** Settings that the shape of docker-compose.yml decides; .env cannot change them there. */
 const fixed = [
   ...['SITE_HOST', 'SITE_PORT', 'CMS_HOST', 'CMS_PORT', 'CMS_URL', 'SITE_NOTICE_URLS', 'NODE_ENV'],

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { countMails, queuedMails, type MailCount, type QueuedMail } from '../faults/count-mails';
 import type { Outcome } from '../faults/visitor';
-import type { Cluster } from './start-cluster';
+import type { Services } from './faults';
 
 interface Connection {
   connect(): Promise<void>;
@@ -22,7 +22,10 @@ export interface Counts {
   problems: string[];
 }
 
-/** Reads rows of the cluster's database. */
+/** Reads rows of the database that is drilled. */
+export type ReadRows = <Row>(query: string) => Promise<Row[]>;
+
+/** Reads rows of a database by its address. */
 export async function readTable<Row>(url: string, query: string): Promise<Row[]> {
   const client = new Client({ connectionString: url });
   await client.connect();
@@ -35,17 +38,22 @@ export async function readTable<Row>(url: string, query: string): Promise<Row[]>
 
 /** Submissions with thanks and their mails, each once in the database and once at least with its reader. */
 export async function countAll(
-  { databaseUrl, mailLog, cms, mail }: Cluster,
+  {
+    read,
+    mailLog,
+    cms,
+    mail,
+  }: Pick<Services, 'cms' | 'mail'> & { read: ReadRows; mailLog: string },
   outcomes: ReadonlyMap<string, Outcome>,
   reads: readonly number[],
 ): Promise<Counts> {
   const thanked = [...outcomes].filter(([, { isThanked }]) => isThanked).map(([email]) => email);
-  const count = async (query: string) => countBy(await readTable(databaseUrl, query));
+  const count = async (query: string) => countBy(await read(query));
   const leads = await count('select email as name from leads');
   const toVisitors = await count('select recipient as name from outbox_mails');
   const toAgency = await count('select reply_to as name from outbox_mails');
   const kills = [...cms.flatMap((each) => each.kills), ...mail.kills];
-  const queued = await readTable<QueuedMail>(databaseUrl, queuedMails);
+  const queued = await read<QueuedMail>(queuedMails);
   const mails = countMails(queued, mailLog, kills);
   const complaints = [...outcomes].flatMap(([email, { complaints: said }]) =>
     said.map((complaint) => `${email}: ${complaint}`),

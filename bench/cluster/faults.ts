@@ -1,13 +1,23 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Row } from '../table';
-import { measureBehind, type Editor } from './editor';
+import { measureBehind, type Editor, type ReadPage } from './editor';
 import type { Owners } from './owners';
-import type { Service } from './service';
-import type { Cluster } from './start-cluster';
+import type { Disturbed } from './service';
 import type { Tally } from './tally';
 
+/** Everything that faults happen to. */
+export interface Services {
+  sites: readonly Disturbed[];
+  cms: readonly Disturbed[];
+  postgres: Disturbed;
+  redis: Disturbed;
+  caddy: Disturbed;
+  mail: Disturbed;
+}
+
 export interface Drill {
-  cluster: Cluster;
+  /** Each site process by itself. */
+  readSites: readonly ReadPage[];
   tally: Tally;
   editor: Editor;
   owners: Owners;
@@ -36,7 +46,7 @@ const pauseMs = 3000;
 const mostBehindMs = 5000;
 
 /** Each service killed, frozen and restarted, one after the other. */
-export function listFaults({ cms, sites, postgres, redis, caddy, mail }: Cluster): Fault[] {
+export function listFaults({ cms, sites, postgres, redis, caddy, mail }: Services): Fault[] {
   const services = [...sites, ...cms, postgres, redis, caddy, mail];
   const uncovered = [postgres, caddy];
   return services.flatMap((service) => {
@@ -51,13 +61,13 @@ export function listFaults({ cms, sites, postgres, redis, caddy, mail }: Cluster
 
 /** Lets it happen and says how everybody fared until all was settled again. */
 export async function measureFault(fault: Fault, drill: Drill): Promise<Found> {
-  const { cluster, tally, editor, owners } = drill;
+  const { readSites, tally, editor, owners } = drill;
   const from = Date.now();
   const lostBefore = owners.lost.length;
   const complaintsBefore = editor.complaints.length;
   await fault.happen();
   const back = Date.now();
-  const behindMs = await measureBehind(cluster.siteUrls, editor.published, 30_000);
+  const behindMs = await measureBehind(readSites, editor.published, 30_000);
   await wait(pauseMs);
   const sum = tally.sum(from, Date.now());
   const lost = owners.lost.slice(lostBefore);
@@ -86,20 +96,20 @@ export async function measureFault(fault: Fault, drill: Drill): Promise<Found> {
   };
 }
 
-async function kill(service: Service): Promise<void> {
+async function kill(service: Disturbed): Promise<void> {
   await service.kill();
   await wait(outMs);
   await service.start();
 }
 
-async function freeze(service: Service): Promise<void> {
-  service.freeze();
+async function freeze(service: Disturbed): Promise<void> {
+  await service.freeze();
   await wait(frozenMs);
-  service.thaw();
+  await service.thaw();
   while (!(await service.isReady())) await wait(100);
 }
 
-export async function restart(service: Service): Promise<void> {
+export async function restart(service: Disturbed): Promise<void> {
   await service.stop();
   await service.start();
 }

@@ -21,16 +21,28 @@ export interface Load {
   stop(): Promise<void>;
 }
 
+/** The first halves of the addresses that visitors and senders come from. */
+export interface Networks {
+  visitors: string;
+  senders: string;
+}
+
+const loopback: Networks = { visitors: '127.1', senders: '127.2' };
+
 /** Visitors that read any page of the sitemap with its files, and senders of forms. */
-export async function startLoad(url: string, tally: Tally): Promise<Load> {
+export async function startLoad(
+  url: string,
+  tally: Tally,
+  networks: Networks = loopback,
+): Promise<Load> {
   const state = { isOver: false, sent: 0 };
   const outcomes = new Map<string, Outcome>();
-  const paths = await listPaths(url);
+  const paths = await listPaths(url, `${networks.visitors}.0.1`);
   const random = makeRandom(1);
   const visit = async (worker: number) => {
     while (!state.isOver) {
       const path = paths[Math.floor(random() * paths.length)] as string;
-      const from = `127.1.${worker}.${1 + Math.floor(random() * 250)}`;
+      const from = `${networks.visitors}.${worker}.${1 + Math.floor(random() * 250)}`;
       const text = await read(url, path, from, tally);
       const files = [...text.matchAll(/(?:href|src)="(\/assets\/[^"]+)"/g)];
       const file = files[Math.floor(random() * files.length)]?.[1];
@@ -40,7 +52,7 @@ export async function startLoad(url: string, tally: Tally): Promise<Load> {
   };
   const send = async () => {
     while (!state.isOver) {
-      const submission = buildSubmission((state.sent += 1), url);
+      const submission = buildSubmission((state.sent += 1), url, networks.senders);
       outcomes.set(submission.fields.email as string, await submit(submission, recordBy(tally)));
       await wait(restMs * 4 * random());
     }
@@ -77,9 +89,9 @@ function recordBy(tally: Tally): typeof ask {
 }
 
 /** Every page of every sitemap that the index of sitemaps names. */
-async function listPaths(url: string): Promise<string[]> {
+async function listPaths(url: string, from: string): Promise<string[]> {
   const list = async (path: string) => {
-    const answer = await requestFrom('127.1.0.1', url + path);
+    const answer = await requestFrom(from, url + path);
     const found = [...(answer?.text ?? '').matchAll(/<loc>([^<]+)<\/loc>/g)];
     return found.map(([, address]) => new URL(address as string).pathname);
   };
@@ -89,14 +101,14 @@ async function listPaths(url: string): Promise<string[]> {
   return paths.filter((_, index) => index % everyPage === 0);
 }
 
-function buildSubmission(number: number, url: string): Submission {
+export function buildSubmission(number: number, url: string, network: string): Submission {
   const language = languages[number % languages.length] ?? 'nl';
   return {
     url,
     language,
     path: findFormPath('site-contact', language),
     way: number % 3 === 0 ? 'script' : 'question',
-    address: `127.2.${(number >> 7) & 255}.${1 + (number & 127)}`,
+    address: `${network}.${(number >> 7) & 255}.${1 + (number & 127)}`,
     isDouble: number % 5 === 0,
     fields: {
       firstName: 'Robin',

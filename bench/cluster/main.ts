@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { command } from '../../.scripts/run.mjs';
 import { buildLeanSeed } from '../../web/app/testing/build-lean-seed';
 import { report } from '../table';
-import { countAll, readTable } from './counts';
+import { countAll, readTable, type ReadRows } from './counts';
 import { buildRelease, deploy } from './deploy';
 import { startEditor } from './editor';
 import { listFaults, measureFault, type Drill, type Fault, type Found } from './faults';
@@ -49,7 +49,11 @@ async function prove(cluster: Cluster, programs: Programs, feed: Feed): Promise<
   const load = await startLoad(url, tally);
   const editor = startEditor(adminUrl, login(env, 'EDITOR'));
   const owners = await startOwners(url, login(env, 'OWNER'), tally);
-  const drill: Drill = { cluster, tally, editor, owners };
+  const readSites = cluster.siteUrls.map((site) => async (path: string) => {
+    return (await fetch(site + path, { signal: AbortSignal.timeout(5000) })).text();
+  });
+  const read: ReadRows = (query) => readTable(cluster.databaseUrl, query);
+  const drill: Drill = { readSites, tally, editor, owners };
   const found: Found[] = [];
   const faults = listFaults(cluster).filter(({ name }) => name.includes(wanted));
   const isWhole = wanted === '' || 'rolling deploy'.includes(wanted);
@@ -65,8 +69,12 @@ async function prove(cluster: Cluster, programs: Programs, feed: Feed): Promise<
   const backup = await backUp(cluster, programs);
   const thanked = [...load.outcomes].filter(([, { isThanked }]) => isThanked);
   await Promise.all([load.stop(), owners.stop(), editor.stop()]);
-  await waitForMails(cluster);
-  const { problems, mails, ...counts } = await countAll(cluster, load.outcomes, feed.reads);
+  await waitForMails(read);
+  const { problems, mails, ...counts } = await countAll(
+    { ...cluster, read },
+    load.outcomes,
+    feed.reads,
+  );
   // What was thanked while the backup was being made may be in it or not.
   const emails = thanked.slice(0, -10).map(([email]) => email);
   const owner = owners.browsers[0] as (typeof owners.browsers)[number];
@@ -94,9 +102,8 @@ function login(env: Readonly<Record<string, string>>, who: string) {
   return { email: read('EMAIL'), password: read('PASSWORD') };
 }
 
-async function waitForMails({ databaseUrl }: Cluster): Promise<void> {
+async function waitForMails(read: ReadRows): Promise<void> {
   const deadline = Date.now() + mailsWithinMs;
   const query = "select key from outbox_mails where state = 'waiting'";
-  while (Date.now() < deadline && (await readTable(databaseUrl, query)).length > 0)
-    await wait(1000);
+  while (Date.now() < deadline && (await read(query)).length > 0) await wait(1000);
 }

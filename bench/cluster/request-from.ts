@@ -1,14 +1,16 @@
-import { request } from 'node:http';
+import { request as requestPlain } from 'node:http';
+import { request as requestSecure } from 'node:https';
 import type { Answer } from '../visitors/request';
 
 const patienceMs = 60_000;
 
 /**
- * One request, followed nowhere, from a network address of this machine (127.…): Caddy believes nothing
- * else about who asks.
+ * One request, followed nowhere, from a network address of this machine: Caddy believes nothing else
+ * about who asks.
  */
 export function requestFrom(localAddress: string, address: string, init: RequestInit = {}) {
-  const { hostname, host, port, pathname, search } = new URL(address);
+  const { protocol, hostname, host, port, pathname, search } = new URL(address);
+  const request = protocol === 'https:' ? requestSecure : requestPlain;
   return new Promise<Answer>((resolve) => {
     const asking = request(
       {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { root } from '../../.scripts/run.mjs';
 import { openBrowser, type Browser } from '../../web/server/testing/open-browser';
-import { readTable } from './counts';
+import { readTable, type ReadRows } from './counts';
 import { portal } from './owners';
 import { startPostgres } from './postgres-service';
 import type { Programs } from './programs';
@@ -61,19 +61,21 @@ export async function restore(
     await runOnData('restore', backup, programs, env);
     await cms.start();
     await site.start();
-    return await inspect(`http://127.0.0.1:${sitePort}`, url, emails, owner);
+    const read: ReadRows = (query) => readTable(url, query);
+    return await inspect(`http://127.0.0.1:${sitePort}`, read, emails, owner);
   } finally {
     for (const service of [site, cms, postgres]) await service.stop();
   }
 }
 
-async function inspect(
+/** Looks for the leads, a picture and the login of an owner at a restored site: the problems found. */
+export async function inspect(
   siteUrl: string,
-  databaseUrl: string,
+  read: ReadRows,
   emails: readonly string[],
   owner: Browser,
 ): Promise<string[]> {
-  const rows = await readTable<{ email: string }>(databaseUrl, 'select email from leads');
+  const rows = await read<{ email: string }>('select email from leads');
   const stored = rows.map(({ email }) => email);
   const lost = emails.filter((email) => stored.filter((each) => each === email).length !== 1);
   const home = await (await fetch(`${siteUrl}/nl/`)).text();

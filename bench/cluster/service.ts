@@ -21,8 +21,22 @@ export interface ServiceSettings {
 const longestBootMs = 240_000;
 const longestStopMs = 60_000;
 
-/** A process with all that it started, which can be killed, frozen and started again. */
-export class Service {
+/** What can be killed, frozen and started again: a process, or a container. */
+export interface Disturbed {
+  readonly name: string;
+  /** When it was killed, in milliseconds since 1970. */
+  readonly kills: number[];
+  /** Resolves when it is ready. */
+  start(): Promise<void>;
+  isReady(): Promise<boolean>;
+  kill(): Promise<void>;
+  freeze(): void | Promise<void>;
+  thaw(): void | Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** A process with all that it started. */
+export class Service implements Disturbed {
   readonly kills: number[] = [];
   settings: ServiceSettings;
   #child: ChildProcess | null = null;

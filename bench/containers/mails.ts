@@ -1,0 +1,30 @@
+import { appendFileSync } from 'node:fs';
+import { engineAddress } from './visitors-network';
+
+interface Message {
+  ID: string;
+  MessageID: string;
+  To: { Address: string }[];
+  Created: string;
+}
+
+const api = `http://${engineAddress}:8025/api/v1/messages`;
+
+/** Every mail that the catcher has, the newest first. */
+export async function listMails(): Promise<Message[]> {
+  const found: Message[] = [];
+  for (;;) {
+    const answer = await fetch(`${api}?start=${found.length}&limit=500`);
+    const { messages } = (await answer.json()) as { messages: Message[] };
+    if (messages.length === 0) return found;
+    found.push(...messages);
+  }
+}
+
+/** Writes them down as the mail server of the other drills does. */
+export async function writeMailLog(file: string): Promise<void> {
+  for (const { MessageID, To, Created } of (await listMails()).reverse()) {
+    const to = To.map(({ Address }) => Address);
+    appendFileSync(file, `${JSON.stringify({ id: MessageID, to, at: Date.parse(Created) })}\n`);
+  }
+}

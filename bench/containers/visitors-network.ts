@@ -1,0 +1,70 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { run } from '../../.scripts/run.mjs';
+
+const name = 'agency-visitors';
+const hosts = `/etc/netns/${name}`;
+/** Addresses that are nobody’s: for documentation (RFC 5737) and for measuring (RFC 2544). */
+export const engineAddress = '192.0.2.1';
+export const engineAddress6 = 'fd6f:1a3c:8e52:f::1';
+export const networks = { visitors: '198.18', senders: '198.19' };
+/** Two networks of IPv6, as two households have them. */
+export const households6 = ['fd6f:1a3c:8e52:f100::7', 'fd6f:1a3c:8e52:f200::7'] as const;
+
+export const siteDomain = 'site.localhost';
+export const adminDomain = 'admin.localhost';
+
+/**
+ * Makes a network of visitors, who come to the published ports from outside, each from an address of
+ * its own; the names of the site lead to the engine there.
+ */
+export async function openVisitorsNetwork(): Promise<void> {
+  await closeVisitorsNetwork();
+  const inside = (...args: string[]) => ip('-n', name, ...args);
+  await ip('netns', 'add', name);
+  await ip('link', 'add', 'agency-out', 'type', 'veth', 'peer', 'name', 'agency-in', 'netns', name);
+  for (const address of [`${engineAddress}/30`, `${engineAddress6}/64`]) {
+    await ip(
+      'address',
+      'add',
+      address,
+      'dev',
+      'agency-out',
+      ...(address.includes(':') ? ['nodad'] : []),
+    );
+  }
+  await ip('link', 'set', 'agency-out', 'up');
+  await inside('address', 'add', '192.0.2.2/30', 'dev', 'agency-in');
+  await inside('address', 'add', 'fd6f:1a3c:8e52:f::2/64', 'dev', 'agency-in', 'nodad');
+  await inside('link', 'set', 'agency-in', 'up');
+  await inside('link', 'set', 'lo', 'up');
+  await inside('route', 'add', 'default', 'via', engineAddress);
+  await inside('-6', 'route', 'add', 'default', 'via', engineAddress6);
+  // Every address of these networks is one of its own there.
+  await inside('route', 'add', 'local', '198.18.0.0/15', 'dev', 'lo');
+  await ip('route', 'add', '198.18.0.0/15', 'via', '192.0.2.2');
+  for (const network of ['fd6f:1a3c:8e52:f100::/56', 'fd6f:1a3c:8e52:f200::/56']) {
+    await inside('-6', 'route', 'add', 'local', network, 'dev', 'lo');
+    await ip('-6', 'route', 'add', network, 'via', 'fd6f:1a3c:8e52:f::2');
+  }
+  mkdirSync(hosts, { recursive: true });
+  writeFileSync(`${hosts}/hosts`, `${engineAddress} localhost ${siteDomain} ${adminDomain}\n`);
+}
+
+export async function closeVisitorsNetwork(): Promise<void> {
+  await ip('netns', 'delete', name).catch(() => undefined);
+  await ip('link', 'delete', 'agency-out').catch(() => undefined);
+  rmSync(hosts, { recursive: true, force: true });
+}
+
+/** Runs a script of Node in that network. */
+export function runAsVisitors(
+  script: string,
+  env: Readonly<Record<string, string>>,
+): Promise<unknown> {
+  const node = [process.execPath, '--import', 'tsx', script];
+  return run('ip', ['netns', 'exec', name, ...node], { env, label: 'the proof' });
+}
+
+function ip(...args: string[]): Promise<unknown> {
+  return run('ip', args, { quiet: true });
+}
