@@ -1,9 +1,12 @@
 import { fork, type ChildProcess } from 'node:child_process';
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import type { EncodeAnswer, EncodeQuestion } from './encode-process';
 import type { PictureVariants } from './make-variants';
 
 const script = path.join(__dirname, 'encode-process.js');
+/** Half of the cores: visitors find one free, also where priorities do not count between containers. */
+const threads = Math.max(1, Math.floor(availableParallelism() / 2));
 
 /**
  * Makes variants in a process of its own, of the lowest priority: encoding takes neither the CMS's
@@ -27,7 +30,8 @@ export class Encoder {
   }
 
   #start(): ChildProcess {
-    const child = fork(script, { serialization: 'advanced', execArgv: [] });
+    const env = { ...process.env, UV_THREADPOOL_SIZE: String(threads) };
+    const child = fork(script, { serialization: 'advanced', execArgv: [], env });
     child.once('exit', () => {
       this.#child = null;
     });

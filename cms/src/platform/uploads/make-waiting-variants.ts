@@ -1,3 +1,4 @@
+import { performance } from 'node:perf_hooks';
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import { isLeased } from '../jobs/job-lease';
@@ -17,6 +18,11 @@ import {
 const fileUid = 'plugin::upload.file';
 /** Written together: whatever shows one of them is told to the site once. */
 const batchSize = 20;
+/** The share of its time that a process spends on answers when it counts as busy. */
+const busyShare = 0.3;
+const restMs = 500;
+/** Pictures are made in the end, however busy the site is. */
+const longestRestMs = 10_000;
 
 interface LibraryFile {
   name: string;
@@ -47,6 +53,7 @@ export async function makeWaitingVariants(
   const encoder = new Encoder();
   const close = (): void => encoder.close();
   signal.addEventListener('abort', close);
+  const rest = watchVisitors();
   let made = 0;
   try {
     let after = 0;
@@ -54,7 +61,7 @@ export async function makeWaitingVariants(
       const batch = await listDue(connection, { after, now: Date.now(), limit: batchSize });
       if (batch.length === 0) break;
       after = batch.at(-1)?.id ?? after;
-      made += await makeBatch(strapi, batch, { encoder, signal });
+      made += await makeBatch(strapi, batch, { encoder, signal, rest });
     }
   } finally {
     signal.removeEventListener('abort', close);
@@ -67,6 +74,7 @@ export async function makeWaitingVariants(
 interface Tools {
   encoder: Encoder;
   signal: AbortSignal;
+  rest: ReturnType<typeof watchVisitors>;
 }
 
 /** How many of them have their variants now. */
@@ -77,12 +85,35 @@ async function makeBatch(
 ): Promise<number> {
   const made: MadePicture[] = [];
   for (const waiting of batch) {
+    await tools.rest(tools.signal);
     if (tools.signal.aborted) break;
     const formats = await makeOne(strapi, waiting, tools);
     if (formats) made.push({ waiting, formats });
   }
   await enterVariants(strapi, made);
   return made.length;
+}
+
+/**
+ * Returns what waits while this process was busy with visitors since it was last asked, ten seconds at
+ * most. The low priority of the encoder is not enough in containers: there each container has its
+ * share of the processor, whatever runs in it.
+ */
+export function watchVisitors(
+  measure = performance.eventLoopUtilization,
+): (signal: AbortSignal) => Promise<void> {
+  let last = measure();
+  const isBusy = (): boolean => {
+    const { utilization } = measure(last);
+    last = measure();
+    return utilization > busyShare;
+  };
+  return async (signal) => {
+    const deadline = Date.now() + longestRestMs;
+    while (!signal.aborted && Date.now() < deadline && isBusy()) {
+      await new Promise((resolve) => setTimeout(resolve, restMs));
+    }
+  };
 }
 
 /** Null when the picture is gone, has variants by now, or could not be read. */
