@@ -68,7 +68,7 @@ import { registerTeam } from './listings/team-api/register-team';
 import { registerPublishing } from './platform/publishing/register-publishing';
 import { registerSubscriptions } from './alerts/newsletter/register';
 import { seedDatabase } from './content/seed/seed-database';
-import { isSeeding } from './platform/process/seeding';
+import { ignoreCommits, isSeeding } from './platform/process/seeding';
 import { seedPortal } from './owners/seed/seed-portal';
 import { seedVisits } from './leads/appointments/seed-visits';
 import { ensureDigestIndex } from './platform/uploads/library';
@@ -99,6 +99,7 @@ export default {
   async register({ strapi }: Context): Promise<void> {
     await refuseNewerData(strapi.db.connection);
     makeTransactionsDurable(strapi);
+    if (isSeeding(strapi)) ignoreCommits(strapi);
     recordConnectionFailures(strapi);
     sizeColumns(strapi);
     await registerSiteActions(strapi);

@@ -68,6 +68,7 @@ test('PERF an empty database is filled by a process of its own, and once', async
   expect(findIds(server, 'Seeded 1 pictures')).not.toEqual([server.process.pid]);
   expect(findIds(server, 'Seeded 1 pictures')).toHaveLength(1);
   expect(findIds(server, 'Strapi started successfully')).toEqual([server.process.pid]);
+  expect(server.said()).not.toContain('A promise was rejected');
   expect(await countPages(server)).toBe(3);
   server.process.kill();
   expect(await server.ended).toBe(0);
