@@ -116,7 +116,7 @@ export async function startCluster(
       args: ['run', '--config', join(root, '.config/Caddyfile'), '--adapter', 'caddyfile'],
       env: {
         HOME: folder,
-        BIND: '127.0.0.1',
+        CADDY_OPTIONS: 'default_bind 127.0.0.1',
         SITE_DOMAIN: env.SITE_URL as string,
         ADMIN_DOMAIN: env.CMS_URL as string,
         CMS_ADDRESS: `http://localhost:${cmsEntry}`,
