@@ -9,6 +9,10 @@ import { guardAdminRoutes } from './platform/access/guard-routes';
 import { registerSiteActions } from './platform/access/site-actions';
 import { evenLoginTime } from './platform/staff/staff-login';
 import { mailStaffResets } from './platform/staff/staff-reset';
+import {
+  registerSecondFactor,
+  removeFactorsWithAccounts,
+} from './platform/staff/second-factor/register';
 import { registerAgenda } from './leads/agenda/register';
 import { registerAppointments } from './leads/appointments/register';
 import { recordStart } from './privacy/consent/subscribe-to-consent';
@@ -107,6 +111,7 @@ export default {
     guardAdminRoutes(strapi);
     evenLoginTime(strapi);
     mailStaffResets(strapi);
+    registerSecondFactor(strapi);
     await registerMailCondition(strapi);
     registerEditConflicts(strapi);
     registerPublishing(strapi);
@@ -162,6 +167,7 @@ export default {
     const env = readEnvironment();
     strapi.log.level = env.LOG_LEVEL;
     batchLoads(strapi);
+    removeFactorsWithAccounts(strapi);
     await ensureFoldText(strapi);
     await ensureDigestIndex(strapi);
     await ensureTextIndex(strapi);

@@ -72,6 +72,12 @@ const schema = z
     METRICS_HOST: z.string().min(1).default('127.0.0.1'),
     /** Who has it may read the metrics; everybody who reaches their address without it. */
     METRICS_TOKEN: secret.optional(),
+    /** Of whom a second factor is demanded at the login of the admin. */
+    STAFF_SECOND_FACTOR: z
+      .enum(['optional', 'administrators', 'everybody'], {
+        error: 'must be optional, administrators or everybody',
+      })
+      .default('optional'),
     DATABASE_CLIENT: z.enum(['sqlite', 'postgres']).default('sqlite'),
     DATABASE_FILENAME: z.string().min(1).optional(),
     DATABASE_URL: z

@@ -1,0 +1,196 @@
+import type { Core } from '@strapi/strapi';
+import type { Knex } from 'knex';
+import { addTables, id, optional, required, type Table } from '../../database/add-tables';
+
+const FACTORS = 'staff_second_factors';
+const RECOVERY = 'staff_recovery_codes';
+
+/** How long somebody may take from the QR code to the first code. */
+const pendingMs = 15 * 60_000;
+const guesses = 5;
+const firstWaitMs = 15 * 60_000;
+const longestWaitMs = 24 * 3600_000;
+
+/** The second factor of one person. Instants are milliseconds since 1970; secrets are encrypted. */
+export interface FactorRow {
+  staff: number;
+  /** Null until a first code was confirmed. */
+  secret: string | null;
+  since: number | null;
+  pending: string | null;
+  pending_until: number;
+  /** The last step of the clock whose code was accepted: a code works once. */
+  last_step: number;
+  failures: number;
+  locked_until: number;
+  salt: string;
+}
+
+const tables: Table[] = [
+  {
+    uid: 'staff::second-factor',
+    singularName: 'staff-second-factor',
+    tableName: FACTORS,
+    attributes: {
+      id: id(),
+      staff: required('integer'),
+      secret: optional('text'),
+      since: optional('float'),
+      pending: optional('text'),
+      pending_until: required('float'),
+      last_step: required('float'),
+      failures: required('integer'),
+      locked_until: required('float'),
+      salt: required('string'),
+    },
+    indexes: [{ name: 'staff_second_factors_staff_uq', columns: ['staff'], type: 'unique' }],
+  },
+  {
+    uid: 'staff::recovery-code',
+    singularName: 'staff-recovery-code',
+    tableName: RECOVERY,
+    attributes: { id: id(), staff: required('integer'), hash: required('string') },
+    indexes: [{ name: 'staff_recovery_codes_uq', columns: ['staff', 'hash'], type: 'unique' }],
+  },
+];
+
+/** Adds second factors to the schema that Strapi keeps in the database. */
+export function addFactorTables(strapi: Core.Strapi): void {
+  addTables(strapi, tables);
+}
+
+export async function findFactor(strapi: Core.Strapi, staff: number): Promise<FactorRow | null> {
+  const row: unknown = await strapi.db.connection(FACTORS).where({ staff }).first();
+  return (row as FactorRow | undefined) ?? null;
+}
+
+export async function hasFactor(strapi: Core.Strapi, staff: number): Promise<boolean> {
+  return (await findFactor(strapi, staff))?.since != null;
+}
+
+/** Reports whether anybody has a second factor. */
+export async function hasAnyFactor(strapi: Core.Strapi): Promise<boolean> {
+  const row: unknown = await strapi.db.connection(FACTORS).whereNotNull('since').first('id');
+  return row !== undefined;
+}
+
+/** Stores a secret that counts once it is confirmed; the one before stays valid until then. */
+export async function savePending(
+  strapi: Core.Strapi,
+  staff: number,
+  pending: string,
+): Promise<void> {
+  const pending_until = Date.now() + pendingMs;
+  const counts = { last_step: 0, failures: 0, locked_until: 0, salt: '' };
+  await strapi.db
+    .connection(FACTORS)
+    .insert({ staff, pending, pending_until, ...counts })
+    .onConflict('staff')
+    .merge(['pending', 'pending_until']);
+}
+
+export interface RecoverySet {
+  salt: string;
+  hashes: readonly string[];
+}
+
+/** Makes the pending secret valid, with new recovery codes. False if another request did so first. */
+export async function confirmPending(
+  strapi: Core.Strapi,
+  { staff, pending }: FactorRow,
+  { step, salt, hashes }: RecoverySet & { step: number },
+): Promise<boolean> {
+  const fresh = { since: Date.now(), last_step: step, failures: 0, locked_until: 0, salt };
+  return strapi.db.connection.transaction(async (trx) => {
+    const own = trx(FACTORS).where({ staff, pending });
+    const done = await own.update({ ...fresh, secret: pending, pending: null, pending_until: 0 });
+    if (Number(done) === 1) await writeRecoveryCodes(trx, staff, hashes);
+    return Number(done) === 1;
+  });
+}
+
+/** Replaces all recovery codes of a person. */
+export async function replaceRecoveryCodes(
+  strapi: Core.Strapi,
+  staff: number,
+  { salt, hashes }: RecoverySet,
+): Promise<void> {
+  await strapi.db.connection.transaction(async (trx) => {
+    await trx(FACTORS).where({ staff }).update({ salt });
+    await writeRecoveryCodes(trx, staff, hashes);
+  });
+}
+
+async function writeRecoveryCodes(
+  trx: Knex.Transaction,
+  staff: number,
+  hashes: readonly string[],
+): Promise<void> {
+  await trx(RECOVERY).where({ staff }).delete();
+  await trx(RECOVERY).insert(hashes.map((hash) => ({ staff, hash })));
+}
+
+/** Removes the second factor of a person; false if there was none. */
+export async function deleteFactor(strapi: Core.Strapi, staff: number): Promise<boolean> {
+  return strapi.db.connection.transaction(async (trx) => {
+    await trx(RECOVERY).where({ staff }).delete();
+    const had = (await trx(FACTORS).where({ staff }).first('since')) as
+      { since: number | null } | undefined;
+    await trx(FACTORS).where({ staff }).delete();
+    return had?.since != null;
+  });
+}
+
+/**
+ * Counts a guess before it is checked, so that guesses sent at the same time count too. False while
+ * the person has to wait: 15 minutes after five wrong codes in a row, twice as long after each five
+ * more, a day at most.
+ */
+export async function takeGuess(strapi: Core.Strapi, staff: number): Promise<boolean> {
+  for (;;) {
+    const row = await findFactor(strapi, staff);
+    const now = Date.now();
+    if (!row || row.locked_until > now) return false;
+    const failures = row.failures + 1;
+    const wait = Math.min(firstWaitMs * 2 ** (failures / guesses - 1), longestWaitMs);
+    const isLast = failures % guesses === 0;
+    const taken = await strapi.db
+      .connection(FACTORS)
+      .where({ staff, failures: row.failures, locked_until: row.locked_until })
+      .update({ failures, locked_until: isLast ? now + wait : 0 });
+    // Another guess was counted meanwhile: this one is counted after it.
+    if (Number(taken) === 0) continue;
+    if (isLast) strapi.log.warn(`Second factor: ${failures} guesses in a row for account ${staff}.`);
+    return true;
+  }
+}
+
+/** Spends the code of a step; false if that step or a later one was used before. */
+export async function spendStep(strapi: Core.Strapi, staff: number, step: number): Promise<boolean> {
+  const used = await strapi.db
+    .connection(FACTORS)
+    .where({ staff })
+    .where('last_step', '<', step)
+    .update({ last_step: step });
+  return Number(used) === 1;
+}
+
+/** Spends a recovery code; false if it is none or was used before. */
+export async function spendRecoveryCode(
+  strapi: Core.Strapi,
+  staff: number,
+  hash: string,
+): Promise<boolean> {
+  const used = await strapi.db.connection(RECOVERY).where({ staff, hash }).delete();
+  return Number(used) === 1;
+}
+
+export async function countRecoveryCodes(strapi: Core.Strapi, staff: number): Promise<number> {
+  const [row] = await strapi.db.connection(RECOVERY).where({ staff }).count({ count: '*' });
+  return Number(row?.count ?? 0);
+}
+
+/** Forgets the wrong guesses of a person whose code was right. */
+export async function clearGuesses(strapi: Core.Strapi, staff: number): Promise<void> {
+  await strapi.db.connection(FACTORS).where({ staff }).update({ failures: 0, locked_until: 0 });
+}
