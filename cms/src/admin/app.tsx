@@ -37,6 +37,8 @@ import strapiFr from './translations/strapi/fr.json';
 import strapiNl from './translations/strapi/nl.json';
 import { translateFixed } from './strapi-words/translate-fixed';
 import { saveLanguage } from './save-language';
+import { addSecondFactor, demandSecondFactor } from './second-factor/add-second-factor';
+import { hideUnaskedCode, tellLoginRefused } from './second-factor/login';
 import { showStickyTitles } from './sticky-titles';
 import { showVersions } from './versions/versions-panel';
 import { listWords, translateFields } from './translate-fields/translate-fields';
@@ -91,11 +93,14 @@ export default {
     addBlockChoices(app);
     addCodes(app);
     hideAccountSettings(app);
+    addSecondFactor(app);
+    hideUnaskedCode();
     translateFields(app);
   },
 
   bootstrap(app: StrapiApp) {
     saveLanguage();
+    tellLoginRefused(translations);
     // Beside the form they stand in this order: first what is refused, then what a page consists of.
     showConflicts(app);
     showPageBuilder(app);
@@ -115,5 +120,6 @@ export default {
     showRuns(app);
     showLeadPanel(app);
     showOwners(app);
+    demandSecondFactor(app);
   },
 };

@@ -38,6 +38,8 @@ function saveWith(endpoint: Endpoint): void {
     const answer = await ask(query(args));
     if (answer.error) return answer;
     const session = transformResponse(answer.data);
+    // A new password of somebody with a second factor does not log in.
+    if (!session.token) return { data: session };
     return { data: { ...session, user: await save(session) } };
   };
 }

@@ -2,28 +2,58 @@ interface Config {
   plugins?: unknown[];
 }
 
-const file = '/FormInputs/Relations/Relations.mjs';
-const before = 'const RELATIONS_TO_DISPLAY = 5;';
-/** More blocks than a page has; the site itself reads no more than 24. */
-const after = 'const RELATIONS_TO_DISPLAY = 25;';
+interface Change {
+  /** The end of the name of the file. */
+  file: string;
+  before: RegExp;
+  after: string;
+}
+
+/** What of Strapi's sources is changed. A build ends with an error when one of them is not found. */
+const changes: readonly Change[] = [
+  {
+    // Strapi draws five related documents and hides the rest behind “Load more”. A page has fewer
+    // blocks than this; the site itself reads no more than 24.
+    file: '/FormInputs/Relations/Relations.mjs',
+    before: /const RELATIONS_TO_DISPLAY = 5;/,
+    after: 'const RELATIONS_TO_DISPLAY = 25;',
+  },
+  {
+    // The login has a field for the code of a second factor; the form sends every field it has.
+    file: '/pages/Auth/components/Login.mjs',
+    before: /name: 'password',\s+required: true,\s+type: 'password'\s+\},/,
+    after: `$&{
+      label: formatMessage({ id: 'agency.secondFactor.code', defaultMessage: 'Code' }),
+      hint: formatMessage({ id: 'agency.secondFactor.loginHint', defaultMessage: ' ' }),
+      name: 'code',
+      type: 'string',
+      autoComplete: 'one-time-code',
+      autoCapitalize: 'none',
+      spellCheck: false,
+    },`,
+  },
+];
 
 /** What of Strapi's own build of the admin is changed. */
 export default function changeBuild(config: Config): Config {
-  return { ...config, plugins: [...(config.plugins ?? []), showAllRelations()] };
+  return { ...config, plugins: [...(config.plugins ?? []), changeSources()] };
 }
 
-/** Strapi draws five related documents and hides the rest behind “Load more”. */
-function showAllRelations() {
-  let isDone = false;
+function changeSources() {
+  const missing = new Set(changes);
   return {
-    name: 'show-all-relations',
+    name: 'change-sources',
     transform(code: string, id: string) {
-      if (!id.split('?')[0]?.endsWith(file) || !code.includes(before)) return null;
-      isDone = true;
-      return { code: code.replace(before, after), map: null };
+      const name = id.split('?')[0] ?? '';
+      const change = changes.find(({ file }) => name.endsWith(file));
+      if (!change || !change.before.test(code)) return null;
+      missing.delete(change);
+      return { code: code.replace(change.before, change.after), map: null };
     },
     buildEnd(error?: Error) {
-      if (!error && !isDone) throw new Error(`${before} is no longer in ${file} of Strapi.`);
+      if (error || missing.size === 0) return;
+      const files = [...missing].map(({ file }) => file).join(', ');
+      throw new Error(`Sources of Strapi are not what they were: ${files}.`);
     },
   };
 }

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { refuseForbidden } from '../../validation/refusal';
-import { hasFactor } from './factor-rows';
+import { hasAnyFactor, hasFactor } from './factor-rows';
 
 /** Somebody of the agency who asks for something in the admin. */
 export interface StaffContext {
@@ -10,7 +10,8 @@ export interface StaffContext {
   state: {
     user: { id: number; email: string };
     userAbility: { rules: readonly { action: string | string[] }[] };
-    auth: { strategy: { name: string } };
+    /** Missing at what everybody may ask for. */
+    auth?: { strategy: { name: string } };
   };
 }
 
@@ -33,8 +34,13 @@ const open = new Set([
 ]);
 
 /** Returns `optional`, `administrators` or `everybody`. */
-export function readDemand(strapi: Core.Strapi): string {
+function readDemand(strapi: Core.Strapi): string {
   return strapi.config.get<string>('staff.secondFactor');
+}
+
+/** Reports whether the login shows a field for a code, to everybody alike. */
+export async function isCodeAsked(strapi: Core.Strapi): Promise<boolean> {
+  return readDemand(strapi) !== 'optional' || (await hasAnyFactor(strapi));
 }
 
 /**
@@ -67,5 +73,5 @@ export function demandFactor(strapi: Core.Strapi): void {
 }
 
 function isStaff({ state }: StaffContext): boolean {
-  return ['admin', 'admin-token'].includes(state.auth.strategy.name);
+  return ['admin', 'admin-token'].includes(state.auth?.strategy.name ?? '');
 }

@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { guardRoute, type RouteMiddleware } from '../../access/guard-routes';
 import { acceptCode } from './accept-code';
 import { splitPassword } from './codes';
+import { isCodeAsked } from './demand-factor';
 import { hasFactor } from './factor-rows';
 import type { LoginState } from './sessions';
 
@@ -16,7 +17,9 @@ interface LoginRequest {
   body?: { code?: unknown };
 }
 
-const refused: Checked = [null, false, { message: 'Invalid credentials' }];
+/** The answer of Strapi; the admin has words for it in its languages. */
+const refusal = 'Invalid credentials';
+const hint = `${refusal}. With a second factor, send its code as "code", or after the password and a space.`;
 
 /** How many may log in from one address, whoever they are. */
 const addressLimit = { prefixKey: 'login from', max: 30, interval: { min: 5 } };
@@ -37,7 +40,8 @@ export function askAtLogin(strapi: Core.Strapi): void {
     const checked = await check({ email, password: isAsked ? split.password : password });
     const user = isAsked && checked[1] ? checked[1] : null;
     const isAccepted = await acceptCode(strapi, user?.id ?? null, split.code);
-    if (user && !isAccepted) return refused;
+    const isRefused = checked[2]?.message === refusal || (user !== null && !isAccepted);
+    if (isRefused) return [null, false, { message: (await isCodeAsked(strapi)) ? hint : refusal }];
     if (user) (state as LoginState).proven = user.id;
     return checked;
   };

@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
 import { z } from 'zod';
 import { findAgency } from '../../mail/agency';
 import { languages } from '@agency/domain/languages';
@@ -13,13 +14,12 @@ import {
   makeSalt,
   makeSecret,
 } from './codes';
-import { isDemandedOf, readDemand, type StaffContext } from './demand-factor';
+import { isCodeAsked, isDemandedOf, type StaffContext } from './demand-factor';
 import {
   confirmPending,
   countRecoveryCodes,
   deleteFactor,
   findFactor,
-  hasAnyFactor,
   hasFactor,
   replaceRecoveryCodes,
   savePending,
@@ -59,10 +59,13 @@ export function addFactorRoutes(strapi: Core.Strapi): void {
       method,
       path,
       info: { type: 'admin' },
-      handler: (context: Context) => answer(context, () => handle(strapi, context)),
+      handler: (context: Context) =>
+        answer(context, () => {
+          // A token for the admin's API stands for nobody's second factor.
+          if (context.state.auth?.strategy.name === 'admin') return handle(strapi, context);
+          throw new errors.UnauthorizedError();
+        }),
       config: {
-        // A token stands for nobody's second factor.
-        auth: { strategies: ['admin'] },
         policies: ['admin::isAuthenticatedAdmin', ...rights],
         middlewares:
           method === 'POST' ? [{ name: 'admin::rateLimit', config: { max: 20 } }] : [],
@@ -73,7 +76,7 @@ export function addFactorRoutes(strapi: Core.Strapi): void {
     method: 'GET',
     path: '/second-factor/asked',
     info: { type: 'admin' },
-    handler: (context: Context) => answer(context, () => findAsked(strapi)),
+    handler: (context: Context) => answer(context, async () => ({ isAsked: await isCodeAsked(strapi) })),
     config: { auth: false },
   };
   strapi.server.routes({ type: 'admin', prefix: '/agency', routes: [...own, asked] as never });
@@ -82,12 +85,6 @@ export function addFactorRoutes(strapi: Core.Strapi): void {
 async function answer(context: Context, handle: () => Promise<unknown>): Promise<void> {
   context.set('Cache-Control', 'no-store');
   context.body = await handle();
-}
-
-/** Whether the login shows a field for a code. */
-async function findAsked(strapi: Core.Strapi): Promise<{ isAsked: boolean }> {
-  const isWanted = readDemand(strapi) !== 'optional';
-  return { isAsked: isWanted || (await hasAnyFactor(strapi)) };
 }
 
 async function findOwn(strapi: Core.Strapi, context: Context): Promise<OwnFactor> {

@@ -30,7 +30,7 @@ let cms: TestCms;
 let clock: TestClock;
 
 beforeAll(async () => {
-  cms = await bootCms({ environment: { LOG_LEVEL: 'silent' } });
+  cms = await bootCms({ environment: { LOG_LEVEL: 'error' } });
 });
 
 beforeEach(() => {
