@@ -76,11 +76,7 @@ export function CodeField({ code, hint, onChange }: CodeFieldProps) {
   const { formatMessage } = useIntl();
   return (
     <Box width="100%" maxWidth="32rem">
-      <Field.Root
-        name="second-factor-code"
-        required
-        hint={hint && formatMessage({ id: hint })}
-      >
+      <Field.Root name="second-factor-code" required hint={hint && formatMessage({ id: hint })}>
         <Field.Label>{formatMessage({ id: 'agency.secondFactor.code' })}</Field.Label>
         <Field.Input
           autoComplete="one-time-code"

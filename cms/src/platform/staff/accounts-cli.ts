@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { createStrapi } from '@strapi/strapi';
-import { resetFactor } from './second-factor/routes';
+import { resetFactor } from './second-factor/colleague-factor';
 
 const appDir = path.resolve(__dirname, '../../../..');
 const dotEnv = path.resolve(appDir, '../.env');

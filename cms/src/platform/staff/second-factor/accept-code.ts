@@ -45,7 +45,8 @@ export async function acceptCode(
   const code = parseCode(typed);
   if (!code) return false;
   const row = staff === null ? null : await findFactor(strapi, staff);
-  const hash = code.kind === 'recovery' ? await hashRecoveryCode(code.text, row?.salt || noSalt) : '';
+  const hash =
+    code.kind === 'recovery' ? await hashRecoveryCode(code.text, row?.salt || noSalt) : '';
   if (staff === null || !row?.since || !(await takeGuess(strapi, staff))) return false;
   const isRight = hash
     ? await spendRecoveryCode(strapi, staff, hash)

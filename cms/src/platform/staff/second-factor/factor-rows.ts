@@ -160,13 +160,18 @@ export async function takeGuess(strapi: Core.Strapi, staff: number): Promise<boo
       .update({ failures, locked_until: isLast ? now + wait : 0 });
     // Another guess was counted meanwhile: this one is counted after it.
     if (Number(taken) === 0) continue;
-    if (isLast) strapi.log.warn(`Second factor: ${failures} guesses in a row for account ${staff}.`);
+    if (isLast)
+      strapi.log.warn(`Second factor: ${failures} guesses in a row for account ${staff}.`);
     return true;
   }
 }
 
 /** Spends the code of a step; false if that step or a later one was used before. */
-export async function spendStep(strapi: Core.Strapi, staff: number, step: number): Promise<boolean> {
+export async function spendStep(
+  strapi: Core.Strapi,
+  staff: number,
+  step: number,
+): Promise<boolean> {
   const used = await strapi.db
     .connection(FACTORS)
     .where({ staff })

@@ -301,8 +301,7 @@ it('OPS-9: sessions of before end when a factor is removed, which takes password
   const own = await open(administrator, { code: makeCode(secret) });
   clock.pass(30_000);
   const { password } = administrator;
-  const remove = (body: object) =>
-    send('POST', '/agency/second-factor/remove', { ...own, body });
+  const remove = (body: object) => send('POST', '/agency/second-factor/remove', { ...own, body });
   expect((await remove({ password })).status).toBe(400);
   expect((await remove({ code: makeCode(secret) })).status).toBe(400);
   expect((await remove({ password, code: makeCode(secret) })).status).toBe(200);
@@ -459,7 +458,9 @@ it('OPS-9: a token for the admin’s API is no way around', async () => {
       description: '',
       kind: 'admin',
       lifespan: null,
-      adminPermissions: [{ action: 'admin::users.read', subject: null, properties: {}, conditions: [] }],
+      adminPermissions: [
+        { action: 'admin::users.read', subject: null, properties: {}, conditions: [] },
+      ],
     },
   });
   const token = (made.body.data as { accessKey?: string } | undefined)?.accessKey ?? '';

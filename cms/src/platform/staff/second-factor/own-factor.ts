@@ -1,0 +1,91 @@
+import { languages } from '@agency/domain/languages';
+import type { Core } from '@strapi/strapi';
+import { findAgency } from '../../mail/agency';
+import { refuse, refuseField } from '../../validation/refusal';
+import { decryptSecret, encryptSecret } from './accept-code';
+import type { NewCodes, NewSecret, OwnFactor } from './answers';
+import {
+  describeSecret,
+  findStep,
+  hashRecoveryCode,
+  makeRecoveryCodes,
+  makeSalt,
+  makeSecret,
+} from './codes';
+import { isDemandedOf } from './demand-factor';
+import {
+  confirmPending,
+  countRecoveryCodes,
+  deleteFactor,
+  findFactor,
+  hasFactor,
+  replaceRecoveryCodes,
+  savePending,
+} from './factor-rows';
+import { readProof, requireProof, type FactorContext } from './require-proof';
+import { renewSession } from './sessions';
+
+export async function findOwn(strapi: Core.Strapi, context: FactorContext): Promise<OwnFactor> {
+  const { id } = context.state.user;
+  const since = (await findFactor(strapi, id))?.since;
+  return {
+    since: since ? new Date(since).toISOString() : null,
+    recoveryCodes: await countRecoveryCodes(strapi, id),
+    isDemanded: isDemandedOf(strapi, context),
+  };
+}
+
+/** Makes a secret that counts once a code of it confirms it; the one before is valid until then. */
+export async function start(strapi: Core.Strapi, context: FactorContext): Promise<NewSecret> {
+  await requireProof(strapi, context);
+  const { id, email } = context.state.user;
+  const secret = makeSecret();
+  await savePending(strapi, id, encryptSecret(strapi, secret));
+  const { name: issuer } = await findAgency(strapi, languages[0]);
+  return { secret, address: describeSecret(secret, { issuer, label: email }) };
+}
+
+/** Confirms the new secret, ends all sessions of before, and answers the recovery codes. */
+export async function confirm(strapi: Core.Strapi, context: FactorContext): Promise<NewCodes> {
+  const { id } = context.state.user;
+  const factor = await findFactor(strapi, id);
+  if (!factor?.pending || factor.pending_until < Date.now()) throw refuse('secondFactor.expired');
+  const secret = decryptSecret(strapi, factor.pending) ?? '';
+  const code = readProof(context).code.replace(/\s/g, '');
+  const step = secret && findStep(secret, code, Date.now());
+  if (!step) throw refuseField('code', 'secondFactor.wrongCode');
+  const { recoveryCodes, ...set } = await makeRecoverySet();
+  if (!(await confirmPending(strapi, factor, { ...set, step }))) {
+    throw refuse('secondFactor.expired');
+  }
+  strapi.log.info(`Second factor: set up for account ${id}.`);
+  await renewSession(strapi, context);
+  return { recoveryCodes };
+}
+
+export async function renewCodes(strapi: Core.Strapi, context: FactorContext): Promise<NewCodes> {
+  const { id } = context.state.user;
+  if (!(await hasFactor(strapi, id))) throw refuse('secondFactor.none');
+  await requireProof(strapi, context);
+  const { recoveryCodes, ...set } = await makeRecoverySet();
+  await replaceRecoveryCodes(strapi, id, set);
+  return { recoveryCodes };
+}
+
+export async function remove(strapi: Core.Strapi, context: FactorContext): Promise<object> {
+  const { id } = context.state.user;
+  if (isDemandedOf(strapi, context)) throw refuse('secondFactor.demanded');
+  if (!(await hasFactor(strapi, id))) throw refuse('secondFactor.none');
+  await requireProof(strapi, context);
+  await deleteFactor(strapi, id);
+  strapi.log.info(`Second factor: removed by account ${id}.`);
+  await renewSession(strapi, context);
+  return {};
+}
+
+async function makeRecoverySet() {
+  const recoveryCodes = makeRecoveryCodes();
+  const salt = makeSalt();
+  const hashes = await Promise.all(recoveryCodes.map((code) => hashRecoveryCode(code, salt)));
+  return { recoveryCodes, salt, hashes };
+}
