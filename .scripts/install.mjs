@@ -17,19 +17,19 @@ export async function ensureInstalled({ tools = false } = {}) {
   const time = '2 to 4 minutes the first time';
   const hint =
     tools && !hasTools ? 'Installing packages and tools of the tests' : 'Installing packages';
-  if (await install(root, kind, `${hint} (${time}) …`)) await checkDatabase();
+  if (await installLocked(root, kind, `${hint} (${time}) …`)) await checkDatabase();
 }
 
 /** Installs what the benchmarks alone need, into their own folder. */
 export async function ensureBenchInstalled() {
-  await install(join(root, 'bench'), '--omit=dev', 'Installing packages of the benchmarks …');
+  await installLocked(join(root, 'bench'), '--omit=dev', 'Installing packages of the benchmarks …');
 }
 
 /**
  * Makes a folder's packages those of its lock file; false when they are. A complete installation is
  * changed in place: npm puts the old packages back when it fails. Any other is made anew.
  */
-async function install(folder, kind, message) {
+export async function installLocked(folder, kind, message) {
   const mark = join(folder, MARK);
   const lock = readFileSync(join(folder, 'package-lock.json'));
   const wanted = {

@@ -1,0 +1,102 @@
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { findFreePort } from '../../.scripts/ports.mjs';
+import { root } from '../../.scripts/run.mjs';
+import { report, round, type Row } from '../table';
+import { treeSeconds } from '../tree-seconds';
+
+/** How often a clone is made and started; the middle of each figure counts. */
+const RUNS = Number(process.env.BENCH_RUNS ?? 3);
+
+/** What `npm start` says when a part begins. */
+const BEGINS = {
+  install: /^Installing packages/,
+  builds: /^Building the CMS/,
+  admin: /^\s+Site\s+http/,
+  end: /^The admin is ready/,
+};
+
+type Mark = keyof typeof BEGINS;
+type Marks = Record<Mark, { at: number; processor: number }>;
+
+const rows: Row[] = [];
+for (let run = 1; run <= RUNS; run += 1) {
+  const row = { run, ...(await measure()) };
+  rows.push(row);
+  console.log(row);
+}
+const names = Object.keys(rows[0] ?? {}).filter((name) => name !== 'run');
+const middle = names.map((name) => [name, takeMiddle(rows.map((row) => Number(row[name])))]);
+report('first-start', [...rows, { run: 'middle', ...Object.fromEntries(middle) }], {});
+
+/** Clones what is committed and starts it twice, with nothing fetched or built before. */
+async function measure(): Promise<Row> {
+  const folder = mkdtempSync(join(tmpdir(), 'agency-first-start-'));
+  const clone = join(folder, 'clone');
+  const env = {
+    ...process.env,
+    npm_config_cache: join(folder, 'cache'),
+    SITE_PORT: String(await findFreePort()),
+    CMS_PORT: String(await findFreePort()),
+  };
+  try {
+    execFileSync('git', ['clone', '--quiet', '--no-hardlinks', root, clone]);
+    const first = await start(clone, env, 'end');
+    const megabytes = measureMegabytes(clone);
+    const later = await start(clone, env, 'admin');
+    return { ...describe(first), 'installed MB': megabytes, 'later start s': later.admin.at };
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** Runs `npm start` until it says what `last` stands for, then stops it. */
+async function start(cwd: string, env: NodeJS.ProcessEnv, last: Mark): Promise<Marks> {
+  const began = Date.now();
+  const child = spawn('npm', ['start'], { cwd, env, stdio: ['ignore', 'pipe', 'inherit'] });
+  const ended = new Promise((resolve) => child.once('close', resolve));
+  const none = { at: 0, processor: 0 };
+  const marks: Marks = { install: none, builds: none, admin: none, end: none };
+  for await (const line of createInterface({ input: child.stdout })) {
+    for (const [name, pattern] of Object.entries(BEGINS)) {
+      if (!pattern.test(line)) continue;
+      const at = round((Date.now() - began) / 1000);
+      marks[name as Mark] = { at, processor: treeSeconds(child.pid ?? 0) };
+    }
+    if (marks[last].at > 0) break;
+  }
+  await stop(child, ended);
+  if (marks[last].at === 0) throw new Error('npm start ended before it was ready.');
+  return marks;
+}
+
+async function stop(child: ChildProcess, ended: Promise<unknown>): Promise<void> {
+  child.stdout?.resume();
+  child.kill('SIGTERM');
+  await ended;
+}
+
+function describe({ install, builds, admin, end }: Marks): Row {
+  return {
+    'install s': round(builds.at - install.at),
+    'until the site answers s': round(admin.at - builds.at),
+    'admin s': round(end.at - admin.at),
+    'whole s': end.at,
+    'install processor s': round(builds.processor),
+    'until the site answers processor s': round(admin.processor - builds.processor),
+    'admin processor s': round(end.processor - admin.processor),
+  };
+}
+
+function measureMegabytes(clone: string): number {
+  const folders = ['', 'cms', 'web', 'domain'].map((name) => join(clone, name, 'node_modules'));
+  const output = execFileSync('du', ['-scm', ...folders.filter((name) => existsSync(name))]);
+  return Number(/(\d+)\s+total/.exec(output.toString())?.[1]);
+}
+
+function takeMiddle(values: number[]): number {
+  return [...values].sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
+}
