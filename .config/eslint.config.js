@@ -147,6 +147,7 @@ export default tseslint.config(
             'URL',
             'URLSearchParams',
             'Buffer',
+            'AbortController',
             'AbortSignal',
           ],
           ...['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'performance'],

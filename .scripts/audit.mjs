@@ -61,8 +61,8 @@ async function describe({ name, version }) {
   const fields = ['time', 'deprecated', 'dist-tags.latest', '--json'];
   const output = await run('npm', ['view', `${name}@${version}`, ...fields], { quiet: true });
   const { time, deprecated } = JSON.parse(output.slice(output.indexOf('{')));
-  const { created: _created, modified: _modified, ...releases } = time;
-  return { name, version, deprecated, lastRelease: Object.values(releases).sort().at(-1) };
+  const releases = Object.entries(time).filter(([release]) => /^\d/.test(release));
+  return { name, version, deprecated, lastRelease: releases.map(([, date]) => date).sort().at(-1) };
 }
 
 function yearsSince(date) {

@@ -3,7 +3,7 @@ import { reachable } from './ports.mjs';
 import { root } from './run.mjs';
 import { supervise } from './supervise.mjs';
 
-const SEEDING_MS = 10 * 60_000;
+const SEEDING_MS = 30 * 60_000;
 const BOOT_MS = 60_000;
 
 /**
