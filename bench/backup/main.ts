@@ -1,0 +1,274 @@
+import { spawn, spawnSync } from 'node:child_process';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { withPostgres } from '../../.scripts/postgres.mjs';
+import { createDatabase } from '../../cms/test/database';
+import { buildEnvironment } from '../../cms/test/environment';
+import { openDatabase, type Database } from '../../cms/test/open-database';
+import { reportOfDatabase } from '../table';
+
+const KILLS = Number(process.env.DRILL_KILLS ?? 50);
+const FILES = 150;
+const ROWS = 4000;
+const cms = fileURLToPath(new URL('../../cms', import.meta.url));
+
+type Env = Record<string, string>;
+
+/** Holds the data as a CMS does when it starts: it finishes a restore that was killed. */
+const start = `
+  const { holdData } = require('./dist/src/platform/backup/hold-data.js');
+  const { readEnvironment } = require('./dist/src/platform/process/env.js');
+  holdData(readEnvironment()).then(() => process.exit(0), (error) => { console.error(error); process.exit(1); });`;
+
+/** Writes a state into SQLite and dies with a journal that was not written into the database. */
+const crash = `
+  const database = new (require('better-sqlite3'))(process.env.DATABASE_FILENAME);
+  database.pragma('journal_mode = WAL');
+  database.pragma('wal_autocheckpoint = 0');
+  database.exec("update drill set state = '" + process.env.DRILL_STATE + "'");
+  process.kill(process.pid, 'SIGKILL');`;
+
+await drill('SQLite');
+await withPostgres(drillPostgres);
+
+async function drillPostgres(url: string): Promise<void> {
+  process.env.TEST_DATABASE_URL = url;
+  await drill('PostgreSQL');
+}
+
+async function drill(name: string): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'agency-backup-'));
+  const [dataDir, backups] = [join(folder, 'data'), join(folder, 'backups')];
+  mkdirSync(join(dataDir, 'private'), { recursive: true });
+  const database = await createDatabase(dataDir);
+  const env = buildEnvironment({ DATA_DIR: dataDir, ...database.environment });
+  const problems: string[] = [];
+  try {
+    await makeTable(env);
+    await writeState(env, 'base');
+    const whole = timed(() => runCommand('backup', [backups], env));
+    const [base = ''] = listBackups(backups);
+    const made = await killBackups(env, backups, whole.ms, problems);
+    for (const name of listBackups(backups)) {
+      if (name !== base) rmSync(join(backups, name), { recursive: true });
+    }
+    const args = [join(backups, base), '--replace'];
+    const restored = timed(() => runCommand('restore', args, env));
+    const states = await killRestores(env, args, restored.ms, problems);
+    reportOfDatabase('backup', {
+      database: name,
+      'backups killed': KILLS,
+      'whole in spite of it': made,
+      'restores killed': KILLS,
+      'old data afterwards': states.old,
+      'restored data afterwards': states.restored,
+      problems: problems.join('; ') || 'none',
+    });
+    if (problems.length > 0) process.exitCode = 1;
+  } finally {
+    await database.remove();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** Kills backups; whatever has the name of one must be whole, and the first one must stay as it is. */
+async function killBackups(
+  env: Env,
+  backups: string,
+  longest: number,
+  problems: string[],
+): Promise<number> {
+  let count = 1;
+  for (let kill = 0; kill < KILLS; kill++) {
+    await runKilled('backup', [backups], env, Math.random() * longest * 1.1);
+    const found = listBackups(backups);
+    for (const name of found.slice(count)) {
+      // A restore checks every file by its checksum before it refuses to replace what is there.
+      const { said } = runCommand('restore', [join(backups, name)], env, true);
+      if (!said.includes('--replace')) problems.push(`backup ${kill}: ${said}`);
+    }
+    count = found.length;
+    // Names have seconds.
+    await wait(1000);
+  }
+  const [first = ''] = listBackups(backups);
+  const { said } = runCommand('restore', [join(backups, first)], env, true);
+  if (!said.includes('--replace')) problems.push(`the first backup: ${said}`);
+  runCommand('backup', [backups], env);
+  const left = readdirSync(backups).filter((name) => name.startsWith('.agency-'));
+  if (left.length > 0) problems.push(`${left.length} parts are left`);
+  if ((await readState(env)) !== 'base') problems.push('a backup changed the data');
+  return count - 1;
+}
+
+/** Kills restores; after the next start all of the data must be the old one, or all the restored one. */
+async function killRestores(
+  env: Env,
+  args: string[],
+  longest: number,
+  problems: string[],
+): Promise<{ old: number; restored: number }> {
+  const states = { old: 0, restored: 0 };
+  const dataDir = env.DATA_DIR ?? '';
+  for (let kill = 0; kill < KILLS; kill++) {
+    const old = `old-${kill}`;
+    await writeState(env, old);
+    await runKilled('restore', args, env, longest * (0.2 + Math.random() * 0.9));
+    const { status, stderr } = spawnSync(process.execPath, ['-e', start], {
+      cwd: cms,
+      env: { ...process.env, ...env },
+      encoding: 'utf8',
+    });
+    const state = await readState(env);
+    if (status !== 0) problems.push(`start ${kill}: ${stderr}`);
+    if (state === old) states.old += 1;
+    else if (state === 'base') states.restored += 1;
+    else problems.push(`restore ${kill}: ${state}`);
+    if (state === 'base') {
+      const kept = readdirSync(dataDir).filter((name) => name.startsWith('replaced-')).at(-1) ?? '';
+      const found = readFiles(join(dataDir, kept));
+      if (found !== old) problems.push(`restore ${kill}: ${found} was kept`);
+    }
+    const left = readdirSync(dataDir).filter((name) => name.startsWith('.restore'));
+    if (left.length > 0) problems.push(`restore ${kill}: ${left.join()} is left`);
+    await removeReplaced(env);
+  }
+  return states;
+}
+
+async function makeTable(env: Env): Promise<void> {
+  const database = openDatabase(env);
+  await database.schema.createTable('drill', (table) => {
+    table.increments('id');
+    table.string('state');
+    table.text('filling');
+  });
+  for (let row = 0; row < ROWS; row += 400) {
+    const filling = 'x'.repeat(800);
+    await database('drill').insert(Array.from({ length: 400 }, () => ({ state: '', filling })));
+  }
+  await database.destroy();
+}
+
+/** Writes the same word into every row and every file. */
+async function writeState(env: Env, state: string): Promise<void> {
+  if (env.DATABASE_CLIENT === 'sqlite') {
+    spawnSync(process.execPath, ['-e', crash], {
+      cwd: cms,
+      env: { ...process.env, ...env, DRILL_STATE: state },
+    });
+  } else await onDatabase(env, (database) => database('drill').update({ state }));
+  const folder = join(env.DATA_DIR ?? '', 'private');
+  mkdirSync(folder, { recursive: true });
+  for (let file = 0; file < FILES; file++) {
+    writeFileSync(join(folder, `file-${file}`), `${state}\n${'y'.repeat(20_000)}`);
+  }
+}
+
+/** The word that every row and every file has; else what is wrong. */
+async function readState(env: Env): Promise<string> {
+  const files = readFiles(env.DATA_DIR ?? '');
+  return onDatabase(env, async (database) => {
+    if (env.DATABASE_CLIENT === 'sqlite') {
+      const [{ integrity_check: found }] = await database.raw('pragma integrity_check');
+      if (found !== 'ok') return `the database is damaged: ${found}`;
+    }
+    const found = (await database('drill').groupBy('state').select('state').count('* as rows')) as {
+      state: string;
+      rows: number | string;
+    }[];
+    const [row] = found;
+    if (found.length !== 1 || Number(row?.rows) !== ROWS) return JSON.stringify(found);
+    return row?.state === files ? files : `rows of ${row?.state}, files of ${files}`;
+  });
+}
+
+function readFiles(folder: string): string {
+  const files = join(folder, 'private');
+  if (!existsSync(files)) return 'none';
+  const names = readdirSync(files);
+  const states = new Set(
+    names.map((name) => readFileSync(join(files, name), 'utf8').split('\n')[0] ?? ''),
+  );
+  return names.length === FILES ? [...states].join(' and ') : `${names.length} files`;
+}
+
+async function removeReplaced(env: Env): Promise<void> {
+  const dataDir = env.DATA_DIR ?? '';
+  for (const name of readdirSync(dataDir).filter((each) => each.startsWith('replaced-'))) {
+    rmSync(join(dataDir, name), { recursive: true });
+  }
+  if (env.DATABASE_CLIENT === 'sqlite') return;
+  await onDatabase(env, async (database) => {
+    const schemas = (await database('pg_namespace')
+      .where('nspname', 'like', 'replaced_%')
+      .pluck('nspname')) as string[];
+    for (const schema of schemas) await database.raw(`drop schema ${schema} cascade`);
+  });
+}
+
+async function onDatabase<Result>(
+  env: Env,
+  run: (database: Database) => Promise<Result>,
+): Promise<Result> {
+  const database = openDatabase(env);
+  try {
+    return await run(database);
+  } finally {
+    await database.destroy();
+  }
+}
+
+function runCommand(
+  command: string,
+  args: string[],
+  env: Env,
+  mayFail = false,
+): { said: string } {
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [join(cms, `dist/src/${command}.js`), ...args],
+    { env: { ...process.env, ...env }, encoding: 'utf8' },
+  );
+  if (status !== 0 && !mayFail) throw new Error(`${command}: ${stdout}${stderr}`);
+  return { said: stdout + stderr };
+}
+
+async function runKilled(
+  command: string,
+  args: string[],
+  env: Env,
+  afterMs: number,
+): Promise<void> {
+  const child = spawn(process.execPath, [join(cms, `dist/src/${command}.js`), ...args], {
+    env: { ...process.env, ...env },
+    stdio: 'ignore',
+  });
+  const closed = new Promise((resolve) => child.once('close', resolve));
+  await Promise.race([closed, wait(afterMs)]);
+  child.kill('SIGKILL');
+  await closed;
+}
+
+function timed(run: () => unknown): { ms: number } {
+  const from = performance.now();
+  run();
+  return { ms: performance.now() - from };
+}
+
+function listBackups(backups: string): string[] {
+  return readdirSync(backups)
+    .filter((name) => name.startsWith('agency-'))
+    .sort();
+}
