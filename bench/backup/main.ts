@@ -136,7 +136,10 @@ async function killRestores(
     else if (state === 'base') states.restored += 1;
     else problems.push(`restore ${kill}: ${state}`);
     if (state === 'base') {
-      const kept = readdirSync(dataDir).filter((name) => name.startsWith('replaced-')).at(-1) ?? '';
+      const kept =
+        readdirSync(dataDir)
+          .filter((name) => name.startsWith('replaced-'))
+          .at(-1) ?? '';
       const found = readFiles(join(dataDir, kept));
       if (found !== old) problems.push(`restore ${kill}: ${found} was kept`);
     }
@@ -230,12 +233,7 @@ async function onDatabase<Result>(
   }
 }
 
-function runCommand(
-  command: string,
-  args: string[],
-  env: Env,
-  mayFail = false,
-): { said: string } {
+function runCommand(command: string, args: string[], env: Env, mayFail = false): { said: string } {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
     [join(cms, `dist/src/${command}.js`), ...args],

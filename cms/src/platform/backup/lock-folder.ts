@@ -43,7 +43,7 @@ export function lockFolder(
 const held = new Set<Database>();
 
 /** Gives what root made to the user a folder belongs to, who could not open it otherwise. */
-export function giveToOwner(file: string, folder: string): void {
+function giveToOwner(file: string, folder: string): void {
   if (process.getuid?.() !== 0) return;
   const { uid, gid } = statSync(folder);
   chownSync(file, uid, gid);

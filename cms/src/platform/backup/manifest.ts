@@ -130,7 +130,7 @@ export function compareTables(
     .map((table) => `${table} has ${found[table] ?? 'no'} rows, not ${expected[table] ?? 'none'}`);
 }
 
-export const names = { sqlite: 'SQLite', postgres: 'PostgreSQL' };
+const names = { sqlite: 'SQLite', postgres: 'PostgreSQL' };
 
 function listMigrations(): string[] {
   return readdirSync(path.join(cmsDir, 'database/migrations'));

@@ -62,8 +62,11 @@ export async function finishSwitch(env: Environment): Promise<string | null> {
 }
 
 /** Removes what a restore had prepared. */
-export async function clearStaging(env: Environment): Promise<void> {
-  for (const folder of listStagingFolders(env)) await rm(folder, { recursive: true, force: true });
+async function clearStaging(env: Environment): Promise<void> {
+  const plan = path.join(env.DATA_DIR, `${planName}.part`);
+  for (const each of [plan, ...listStagingFolders(env)]) {
+    await rm(each, { recursive: true, force: true });
+  }
 }
 
 /** Beside the data, and beside SQLite's file where that is elsewhere: renaming works on one disk alone. */
