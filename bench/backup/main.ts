@@ -1,4 +1,4 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import {
   existsSync,
   mkdirSync,
@@ -19,6 +19,8 @@ import { openDatabase, type Database } from '../../cms/test/open-database';
 import { reportOfDatabase } from '../table';
 
 const KILLS = Number(process.env.DRILL_KILLS ?? 50);
+/** So many copies are worked on side by side. */
+const LANES = 5;
 const FILES = 150;
 const ROWS = 4000;
 const cms = fileURLToPath(new URL('../../cms', import.meta.url));
@@ -48,106 +50,103 @@ async function drillPostgres(url: string): Promise<void> {
 }
 
 async function drill(name: string): Promise<void> {
+  const lanes = await Promise.all(Array.from({ length: LANES }, () => runLane()));
+  const sum = (count: (lane: Lane) => number) =>
+    lanes.reduce((total, lane) => total + count(lane), 0);
+  const problems = lanes.flatMap((lane) => lane.problems);
+  const kills = Math.ceil(KILLS / LANES) * LANES;
+  reportOfDatabase('backup', {
+    database: name,
+    'backups killed': kills,
+    'whole in spite of it': sum(({ made }) => made),
+    'restores killed': kills,
+    'old data afterwards': sum(({ old }) => old),
+    'restored data afterwards': sum(({ restored }) => restored),
+    problems: problems.join('; ') || 'none',
+  });
+  if (problems.length > 0) process.exitCode = 1;
+}
+
+interface Lane {
+  /** Backups that were whole before they could be killed. */
+  made: number;
+  /** Restores after which the old data was there, and the restored one. */
+  old: number;
+  restored: number;
+  problems: string[];
+}
+
+async function runLane(): Promise<Lane> {
   const folder = mkdtempSync(join(tmpdir(), 'agency-backup-'));
   const [dataDir, backups] = [join(folder, 'data'), join(folder, 'backups')];
   mkdirSync(join(dataDir, 'private'), { recursive: true });
   const database = await createDatabase(dataDir);
   const env = buildEnvironment({ DATA_DIR: dataDir, ...database.environment });
-  const problems: string[] = [];
+  const lane: Lane = { made: 0, old: 0, restored: 0, problems: [] };
   try {
     await makeTable(env);
     await writeState(env, 'base');
-    const whole = timed(() => runCommand('backup', [backups], env));
+    const backupMs = await timed(() => runCommand('backup', [backups], env));
     const [base = ''] = listBackups(backups);
-    const made = await killBackups(env, backups, whole.ms, problems);
-    for (const name of listBackups(backups)) {
-      if (name !== base) rmSync(join(backups, name), { recursive: true });
-    }
+    await killBackups(env, backups, backupMs, lane);
     const args = [join(backups, base), '--replace'];
-    const restored = timed(() => runCommand('restore', args, env));
-    const states = await killRestores(env, args, restored.ms, problems);
-    reportOfDatabase('backup', {
-      database: name,
-      'backups killed': KILLS,
-      'whole in spite of it': made,
-      'restores killed': KILLS,
-      'old data afterwards': states.old,
-      'restored data afterwards': states.restored,
-      problems: problems.join('; ') || 'none',
-    });
-    if (problems.length > 0) process.exitCode = 1;
+    const restoreMs = await timed(() => runCommand('restore', args, env));
+    await killRestores(env, args, restoreMs, lane);
   } finally {
     await database.remove();
     rmSync(folder, { recursive: true, force: true });
   }
+  return lane;
 }
 
 /** Kills backups; whatever has the name of one must be whole, and the first one must stay as it is. */
-async function killBackups(
-  env: Env,
-  backups: string,
-  longest: number,
-  problems: string[],
-): Promise<number> {
-  let count = 1;
-  for (let kill = 0; kill < KILLS; kill++) {
+async function killBackups(env: Env, backups: string, longest: number, lane: Lane): Promise<void> {
+  const [first = ''] = listBackups(backups);
+  for (let kill = 0; kill < KILLS / LANES; kill++) {
     await runKilled('backup', [backups], env, Math.random() * longest * 1.1);
-    const found = listBackups(backups);
-    for (const name of found.slice(count)) {
-      // A restore checks every file by its checksum before it refuses to replace what is there.
-      const { said } = runCommand('restore', [join(backups, name)], env, true);
-      if (!said.includes('--replace')) problems.push(`backup ${kill}: ${said}`);
+    for (const name of listBackups(backups).filter((each) => each !== first)) {
+      lane.made += 1;
+      await checkBackup(join(backups, name), env, lane);
+      rmSync(join(backups, name), { recursive: true });
     }
-    count = found.length;
     // Names have seconds.
     await wait(1000);
   }
-  const [first = ''] = listBackups(backups);
-  const { said } = runCommand('restore', [join(backups, first)], env, true);
-  if (!said.includes('--replace')) problems.push(`the first backup: ${said}`);
-  runCommand('backup', [backups], env);
+  await checkBackup(join(backups, first), env, lane);
+  await runCommand('backup', [backups], env);
   const left = readdirSync(backups).filter((name) => name.startsWith('.agency-'));
-  if (left.length > 0) problems.push(`${left.length} parts are left`);
-  if ((await readState(env)) !== 'base') problems.push('a backup changed the data');
-  return count - 1;
+  if (left.length > 0) lane.problems.push(`${left.length} parts are left`);
+  if ((await readState(env)) !== 'base') lane.problems.push('a backup changed the data');
+}
+
+/** A restore checks every file by its checksum before it refuses to replace what is there. */
+async function checkBackup(backup: string, env: Env, { problems }: Lane): Promise<void> {
+  const { said } = await runNode([script('restore'), backup], env);
+  if (!said.includes('--replace')) problems.push(`${backup}: ${said}`);
 }
 
 /** Kills restores; after the next start all of the data must be the old one, or all the restored one. */
-async function killRestores(
-  env: Env,
-  args: string[],
-  longest: number,
-  problems: string[],
-): Promise<{ old: number; restored: number }> {
-  const states = { old: 0, restored: 0 };
+async function killRestores(env: Env, args: string[], longest: number, lane: Lane): Promise<void> {
   const dataDir = env.DATA_DIR ?? '';
-  for (let kill = 0; kill < KILLS; kill++) {
+  for (let kill = 0; kill < KILLS / LANES; kill++) {
     const old = `old-${kill}`;
+    await removeReplaced(env);
     await writeState(env, old);
     await runKilled('restore', args, env, longest * (0.2 + Math.random() * 0.9));
-    const { status, stderr } = spawnSync(process.execPath, ['-e', start], {
-      cwd: cms,
-      env: { ...process.env, ...env },
-      encoding: 'utf8',
-    });
+    const { status, said } = await runNode(['-e', start], env);
+    if (status !== 0) lane.problems.push(`start ${kill}: ${said}`);
     const state = await readState(env);
-    if (status !== 0) problems.push(`start ${kill}: ${stderr}`);
-    if (state === old) states.old += 1;
-    else if (state === 'base') states.restored += 1;
-    else problems.push(`restore ${kill}: ${state}`);
+    if (state === old) lane.old += 1;
+    else if (state === 'base') lane.restored += 1;
+    else lane.problems.push(`restore ${kill}: ${state}`);
     if (state === 'base') {
-      const kept =
-        readdirSync(dataDir)
-          .filter((name) => name.startsWith('replaced-'))
-          .at(-1) ?? '';
+      const [kept = ''] = readdirSync(dataDir).filter((name) => name.startsWith('replaced-'));
       const found = readFiles(join(dataDir, kept));
-      if (found !== old) problems.push(`restore ${kill}: ${found} was kept`);
+      if (found !== old) lane.problems.push(`restore ${kill}: ${found} was kept`);
     }
     const left = readdirSync(dataDir).filter((name) => name.startsWith('.restore'));
-    if (left.length > 0) problems.push(`restore ${kill}: ${left.join()} is left`);
-    await removeReplaced(env);
+    if (left.length > 0) lane.problems.push(`restore ${kill}: ${left.join()} is left`);
   }
-  return states;
 }
 
 async function makeTable(env: Env): Promise<void> {
@@ -167,10 +166,7 @@ async function makeTable(env: Env): Promise<void> {
 /** Writes the same word into every row and every file. */
 async function writeState(env: Env, state: string): Promise<void> {
   if (env.DATABASE_CLIENT === 'sqlite') {
-    spawnSync(process.execPath, ['-e', crash], {
-      cwd: cms,
-      env: { ...process.env, ...env, DRILL_STATE: state },
-    });
+    await runNode(['-e', crash], { ...env, DRILL_STATE: state });
   } else await onDatabase(env, (database) => database('drill').update({ state }));
   const folder = join(env.DATA_DIR ?? '', 'private');
   mkdirSync(folder, { recursive: true });
@@ -233,14 +229,18 @@ async function onDatabase<Result>(
   }
 }
 
-function runCommand(command: string, args: string[], env: Env, mayFail = false): { said: string } {
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    [join(cms, `dist/src/${command}.js`), ...args],
-    { env: { ...process.env, ...env }, encoding: 'utf8' },
-  );
-  if (status !== 0 && !mayFail) throw new Error(`${command}: ${stdout}${stderr}`);
-  return { said: stdout + stderr };
+async function runCommand(command: string, args: string[], env: Env): Promise<void> {
+  const { status, said } = await runNode([script(command), ...args], env);
+  if (status !== 0) throw new Error(`${command}: ${said}`);
+}
+
+function runNode(args: string[], env: Env): Promise<{ status: number | null; said: string }> {
+  const options = { cwd: cms, env: { ...process.env, ...env } };
+  return new Promise((resolve) => {
+    const child = execFile(process.execPath, args, options, (_, stdout, stderr) =>
+      resolve({ status: child.exitCode, said: stdout + stderr }),
+    );
+  });
 }
 
 async function runKilled(
@@ -249,7 +249,7 @@ async function runKilled(
   env: Env,
   afterMs: number,
 ): Promise<void> {
-  const child = spawn(process.execPath, [join(cms, `dist/src/${command}.js`), ...args], {
+  const child = spawn(process.execPath, [script(command), ...args], {
     env: { ...process.env, ...env },
     stdio: 'ignore',
   });
@@ -259,10 +259,14 @@ async function runKilled(
   await closed;
 }
 
-function timed(run: () => unknown): { ms: number } {
+async function timed(run: () => Promise<void>): Promise<number> {
   const from = performance.now();
-  run();
-  return { ms: performance.now() - from };
+  await run();
+  return performance.now() - from;
+}
+
+function script(command: string): string {
+  return join(cms, `dist/src/${command}.js`);
 }
 
 function listBackups(backups: string): string[] {

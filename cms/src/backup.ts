@@ -34,5 +34,5 @@ void runCommand(usage, { keep: { type: 'string' } }, async (env, folder, { keep 
 });
 
 function say(line: string): void {
-  console.log(line);
+  process.stdout.write(`${line}\n`);
 }

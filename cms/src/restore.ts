@@ -65,5 +65,5 @@ async function findBackup(folder: string): Promise<string> {
 }
 
 function say(line: string): void {
-  console.log(line);
+  process.stdout.write(`${line}\n`);
 }

@@ -21,6 +21,9 @@ import { openDatabase } from '../../../test/open-database';
 const onPostgres = Boolean(process.env.TEST_DATABASE_URL);
 const table = 'strapi_core_store_settings';
 
+// Each test starts several processes.
+vi.setConfig({ testTimeout: 600_000 });
+
 let root: string;
 let folder: string;
 let dataDir: string;

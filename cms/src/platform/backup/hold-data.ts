@@ -19,8 +19,9 @@ export async function holdData(env: Environment): Promise<Unlock> {
     if (unlock) {
       try {
         const backup = await finishSwitch(env);
-        if (backup)
-          console.log(`The restore of ${backup}, which was interrupted, is complete now.`);
+        if (backup) {
+          process.stdout.write(`The restore of ${backup}, which was interrupted, is complete now.\n`);
+        }
       } finally {
         unlock();
       }
