@@ -138,9 +138,10 @@ function refuseBrokenRequest(error: NodeJS.ErrnoException, socket: Socket): void
 
 /** A site that nobody watches loads nothing of it. */
 async function openMetrics(env: Env) {
-  if (env.SITE_METRICS_PORT === undefined) return null;
+  const { SITE_METRICS_PORT: port, METRICS_HOST: host, METRICS_TOKEN: token = null } = env;
+  if (port === undefined) return null;
   const metrics = await import('./metrics/open-metrics');
-  return metrics.openMetrics(env.SITE_METRICS_PORT, env);
+  return metrics.openMetrics({ host, port, token });
 }
 
 /** Its client takes 19 MB, also of a process that has nobody to meet. */

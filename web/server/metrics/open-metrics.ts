@@ -2,15 +2,20 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { Registry } from 'prom-client';
-import type { Env } from '../env-schema';
 import { createSiteMetrics } from './site-metrics';
+
+interface MetricsAddress {
+  readonly host: string;
+  readonly port: number;
+  /** What a scrape has to show as its bearer token; null when it needs none. */
+  readonly token: string | null;
+}
 
 /**
  * Metrics of a site, answered at `GET /metrics` of an address of their own, apart from visitors
  * (OPS-7). Rejects when the address cannot be had, naming the settings.
  */
-export async function openMetrics(port: number, env: Env) {
-  const { METRICS_HOST: host, METRICS_TOKEN: token = null } = env;
+export async function openMetrics({ host, port, token }: MetricsAddress) {
   const metrics = createSiteMetrics();
   const server = createServer((request, response) => {
     const refusal = findRefusal(request, token);
