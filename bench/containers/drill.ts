@@ -60,7 +60,9 @@ await command(async () => {
   const { problems, mails, ...counts } = await countAll(parts, load.outcomes, []);
   const emails = thanked.map(([email]) => email);
   const owner = owners.browsers[0] as (typeof owners.browsers)[number];
-  const restored = await restoreFromBackup(entry, stack, { emails, owner });
+  const restored = await restoreFromBackup(entry, stack, { emails, owner }).catch(
+    (error: Error) => ({ row: {}, problems: [`backup and restore: ${error.message}`] }),
+  );
   const all = [
     ...firstMinutes.problems,
     ...journeys.problems,

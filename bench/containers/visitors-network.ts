@@ -1,11 +1,13 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { run } from '../../.scripts/run.mjs';
+import { run, Stop } from '../../.scripts/run.mjs';
 
 const name = 'agency-visitors';
 const hosts = `/etc/netns/${name}`;
 /** Addresses that are nobody’s: for documentation (RFC 5737) and for measuring (RFC 2544). */
-export const engineAddress = '192.0.2.1';
+export const engineAddress = '198.51.100.1';
+const insideAddress = '198.51.100.2';
 export const engineAddress6 = 'fd6f:1a3c:8e52:f::1';
+const insideAddress6 = 'fd6f:1a3c:8e52:f::2';
 export const networks = { visitors: '198.18', senders: '198.19' };
 /** Two networks of IPv6, as two households have them. */
 export const households6 = ['fd6f:1a3c:8e52:f100::7', 'fd6f:1a3c:8e52:f200::7'] as const;
@@ -19,6 +21,7 @@ export const adminDomain = 'admin.localhost';
  */
 export async function openVisitorsNetwork(): Promise<void> {
   await closeVisitorsNetwork();
+  await refuseTakenAddresses();
   const inside = (...args: string[]) => ip('-n', name, ...args);
   await ip('netns', 'add', name);
   await ip('link', 'add', 'agency-out', 'type', 'veth', 'peer', 'name', 'agency-in', 'netns', name);
@@ -33,21 +36,29 @@ export async function openVisitorsNetwork(): Promise<void> {
     );
   }
   await ip('link', 'set', 'agency-out', 'up');
-  await inside('address', 'add', '192.0.2.2/30', 'dev', 'agency-in');
-  await inside('address', 'add', 'fd6f:1a3c:8e52:f::2/64', 'dev', 'agency-in', 'nodad');
+  await inside('address', 'add', `${insideAddress}/30`, 'dev', 'agency-in');
+  await inside('address', 'add', `${insideAddress6}/64`, 'dev', 'agency-in', 'nodad');
   await inside('link', 'set', 'agency-in', 'up');
   await inside('link', 'set', 'lo', 'up');
   await inside('route', 'add', 'default', 'via', engineAddress);
   await inside('-6', 'route', 'add', 'default', 'via', engineAddress6);
   // Every address of these networks is one of its own there.
   await inside('route', 'add', 'local', '198.18.0.0/15', 'dev', 'lo');
-  await ip('route', 'add', '198.18.0.0/15', 'via', '192.0.2.2');
-  for (const network of ['fd6f:1a3c:8e52:f100::/56', 'fd6f:1a3c:8e52:f200::/56']) {
-    await inside('-6', 'route', 'add', 'local', network, 'dev', 'lo');
-    await ip('-6', 'route', 'add', network, 'via', 'fd6f:1a3c:8e52:f::2');
+  await ip('route', 'add', '198.18.0.0/15', 'via', insideAddress, 'dev', 'agency-out');
+  for (const address of households6) {
+    await inside('address', 'add', `${address}/128`, 'dev', 'lo', 'nodad');
+    await ip('-6', 'route', 'add', `${address}/128`, 'via', insideAddress6, 'dev', 'agency-out');
   }
   mkdirSync(hosts, { recursive: true });
   writeFileSync(`${hosts}/hosts`, `${engineAddress} localhost ${siteDomain} ${adminDomain}\n`);
+}
+
+/** A machine may itself have an address of these networks, or a way to one: it would lose it. */
+async function refuseTakenAddresses(): Promise<void> {
+  const taken = `${await ip('address')}${await ip('route')}`;
+  if (/\b198\.(51\.100|18|19)\./.test(taken)) {
+    throw new Stop('This machine uses 198.51.100.0/24 or 198.18.0.0/15, which the proof needs.');
+  }
 }
 
 export async function closeVisitorsNetwork(): Promise<void> {
