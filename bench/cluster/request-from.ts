@@ -17,6 +17,7 @@ export function requestFrom(localAddress: string, address: string, init: Request
         host: hostname === 'localhost' ? '127.0.0.1' : hostname,
         port,
         localAddress,
+        family: localAddress.includes(':') ? 6 : 4,
         path: pathname + search,
         method: init.method ?? 'GET',
         agent: false,

@@ -50,7 +50,8 @@ export async function openVisitorsNetwork(): Promise<void> {
     await ip('-6', 'route', 'add', `${address}/128`, 'via', insideAddress6, 'dev', 'agency-out');
   }
   mkdirSync(hosts, { recursive: true });
-  writeFileSync(`${hosts}/hosts`, `${engineAddress} localhost ${siteDomain} ${adminDomain}\n`);
+  const names = `localhost ${siteDomain} ${adminDomain}`;
+  writeFileSync(`${hosts}/hosts`, `${engineAddress} ${names}\n${engineAddress6} ${names}\n`);
 }
 
 /** A machine may itself have an address of these networks, or a way to one: it would lose it. */

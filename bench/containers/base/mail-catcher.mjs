@@ -44,7 +44,7 @@ const server = createServer((request, response) => {
   if (pathname !== '/api/v1/messages') return response.writeHead(404).end();
   const start = Number(searchParams.get('start') ?? 0);
   const newest = [...mails].reverse().slice(start, start + Number(searchParams.get('limit') ?? 50));
-  send({ total: mails.length, messages: newest.map(({ Text, ...rest }) => rest) });
+  send({ total: mails.length, messages: newest.map((mail) => ({ ...mail, Text: undefined })) });
 });
 server.listen(8025);
 for (const signal of ['SIGTERM', 'SIGINT']) process.once(signal, () => process.exit(0));
