@@ -39,9 +39,9 @@ export function refuseMissing(key: RefusalKey): Error {
   return make(errors.NotFoundError, key, { message: sayRefusal(key), fields: [] });
 }
 
-/** A 403 for what nobody may do. */
+/** A 403 for what nobody may do. Of any other kind Strapi keeps the reason to itself. */
 export function refuseForbidden(key: RefusalKey): Error {
-  return make(errors.ForbiddenError, key, { message: sayRefusal(key), fields: [] });
+  return make(errors.PolicyError, key, { message: sayRefusal(key), fields: [] });
 }
 
 /** Puts a refusal into the language of whoever reads it; any other error stays as it is. */
