@@ -120,6 +120,6 @@ export default {
     showRuns(app);
     showLeadPanel(app);
     showOwners(app);
-    demandSecondFactor(app);
+    demandSecondFactor();
   },
 };

@@ -13,12 +13,16 @@ interface Route {
   children?: Route[];
 }
 
+/** Strapi gives it while registering alone. */
+let router: StrapiApp['router'] | null = null;
+
 /**
  * Shows the second factor below the profile, and below a colleague for whoever may change accounts
  * (OPS-9). Call it while registering.
  */
 export function addSecondFactor(app: StrapiApp): void {
-  const routes = app.router.routes as Route[];
+  router = app.router;
+  const routes = router.routes as Route[];
   const settings = routes.find(({ path }) => path === 'settings/*')?.children ?? [];
   showBelow(routes, 'me', OwnFactor);
   showBelow(settings, 'users/:id', ColleagueFactor);
@@ -28,8 +32,9 @@ export function addSecondFactor(app: StrapiApp): void {
  * Leads those who must set up a second factor there, whatever they open (OPS-9). Call it last while
  * bootstrapping: routes that are added later stand beside it.
  */
-export function demandSecondFactor(app: StrapiApp): void {
-  app.router.addRoute(((routes: Route[]) => [{ element: <Gate />, children: routes }]) as never);
+export function demandSecondFactor(): void {
+  if (!router) throw new Error('The pages of the admin are not known.');
+  router.addRoute(((routes: Route[]) => [{ element: <Gate />, children: routes }]) as never);
 }
 
 function showBelow(routes: Route[], path: string, Part: ComponentType): void {
