@@ -43,6 +43,7 @@ import { applyLabels } from './content/labels/apply-labels';
 import { addJobLeaseTable } from './platform/jobs/job-lease';
 import { registerPageLanguages } from './content/languages/register-page-languages';
 import { registerPictures } from './content/pictures/register-pictures';
+import { registerDeletedFiles } from './content/deleted-files/register-deleted-files';
 import { registerBlocks } from './content/page-blocks/register-blocks';
 import { registerPatterns } from './content/page-patterns/register-patterns';
 import { sharePublishedFields } from './platform/i18n/share-published-fields';
@@ -76,6 +77,7 @@ import { ignoreCommits, isSeeding } from './platform/process/seeding';
 import { seedPortal } from './owners/seed/seed-portal';
 import { seedVisits } from './leads/appointments/seed-visits';
 import { ensureDigestIndex } from './platform/uploads/library';
+import { scheduleTrash } from './platform/uploads/trash/trash-job';
 import { scheduleShares } from './platform/uploads/make-missing-shares';
 import { pictureWorker } from './platform/uploads/picture-worker';
 import { addWaitingPictureTable } from './platform/uploads/waiting-pictures';
@@ -129,6 +131,7 @@ export default {
     registerPageLanguages(strapi);
     registerBlocks(strapi);
     registerPictures(strapi);
+    registerDeletedFiles(strapi);
     registerPatterns(strapi);
     registerValidation(strapi);
     tellPagesApart(strapi);
@@ -201,6 +204,7 @@ export default {
       scheduleAdditions(strapi);
       scheduleFileCleanup(strapi);
       scheduleShares(strapi);
+      scheduleTrash(strapi);
       pictureWorker.start(strapi);
       planWorker.start(strapi);
     }

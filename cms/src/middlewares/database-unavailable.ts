@@ -1,6 +1,6 @@
 import type { DatabaseState } from '../platform/database/connection-failures';
 import { sayRefusal } from '../platform/rules/refusals/say-refusal';
-import { findReaderLanguage, type ReaderState } from '../platform/staff/reader-language';
+import { findReaderLanguage, type ReaderState } from '../platform/validation/reader-language';
 
 interface RequestContext {
   status: number;

@@ -1,4 +1,4 @@
-import { findReaderLanguage, type ReaderState } from '../platform/staff/reader-language';
+import { findReaderLanguage, type ReaderState } from '../platform/validation/reader-language';
 import { translateRefusal } from '../platform/validation/refusal';
 
 interface RequestContext {

@@ -5,7 +5,7 @@ import { claimRows, postponeRow, releaseRow } from '../../platform/jobs/lease-ro
 import { retryDelay } from '../../platform/jobs/retry-delay';
 import { nameError } from '../../platform/process/name-error';
 import { PLANS, type PlanRow } from './plan-table';
-import { findLanguageOf } from '../../platform/staff/reader-language';
+import { findLanguageOf } from '../../platform/validation/reader-language';
 import { translateRefusal } from '../../platform/validation/refusal';
 import { refuse } from '../../platform/validation/refusal';
 

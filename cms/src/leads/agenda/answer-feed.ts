@@ -3,7 +3,7 @@ import { createEvents, type EventAttributes } from 'ics';
 import { foldLines } from '../mails/build-invitation';
 import { findAgency } from '../../platform/mail/agency';
 import type { Visit } from './answers';
-import { findLanguageOf } from '../../platform/staff/reader-language';
+import { findLanguageOf } from '../../platform/validation/reader-language';
 import { findFeedBySecret } from './feed-table';
 import { listVisits } from './list-visits';
 

@@ -8,7 +8,7 @@ import {
   type Right,
 } from '../../platform/access/admin-routes';
 import { startOfDay } from '../../platform/rules/start-of-day';
-import { findReaderLanguage } from '../../platform/staff/reader-language';
+import { findReaderLanguage } from '../../platform/validation/reader-language';
 import { answerFeed } from './answer-feed';
 import { addFeedTable, endFeed, findFeed, renewFeed } from './feed-table';
 import { listVisits } from './list-visits';

@@ -17,7 +17,7 @@ import { parseInboxFilter } from './inbox-filter';
 import { writeCsv } from './export-leads';
 import { listAllLeads, listLeads } from './list-leads';
 import { addFilterTable, listFilters, removeFilter, saveFilter } from './saved-filters';
-import { findReaderLanguage } from '../../platform/staff/reader-language';
+import { findReaderLanguage } from '../../platform/validation/reader-language';
 import { refuseMissing } from '../../platform/validation/refusal';
 
 /** Adds what the inbox of the admin asks for (CMS-4). Call it while registering. */

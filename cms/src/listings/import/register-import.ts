@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { measures } from '../../platform/metrics/measures';
-import { findReaderLanguage, type ReaderState } from '../../platform/staff/reader-language';
+import { findReaderLanguage, type ReaderState } from '../../platform/validation/reader-language';
 import { addRememberedPictures } from './remembered-pictures';
 import { importMeasure } from './import-measure';
 import { SNAPSHOT_SOURCE } from './import-snapshot';

@@ -30,7 +30,7 @@ export async function findOwners(
     .where({ file_id: fileId })
     .select({ type: 'related_type', id: 'related_id' })) as Owner[];
   places.push(...(await findTexts(strapi, connection, fileId)));
-  const found = await Promise.all(places.map((place) => climb(strapi, connection, place)));
+  const found = await Promise.all(places.map((place) => listOwners(strapi, connection, place)));
   return found.flat();
 }
 
@@ -55,7 +55,12 @@ async function findTexts(strapi: Core.Strapi, connection: Knex, fileId: number):
   return found.flat();
 }
 
-async function climb(strapi: Core.Strapi, connection: Knex, at: Owner): Promise<Owner[]> {
+/** The rows of content types that a component is part of, however deep; any other row is its own owner. */
+export async function listOwners(
+  strapi: Core.Strapi,
+  connection: Knex,
+  at: Owner,
+): Promise<Owner[]> {
   if (!(at.type in strapi.components)) return [at];
   const above = await Promise.all(
     listHolders(strapi, at.type).map(async ({ uid, tableName }) => {
@@ -65,7 +70,9 @@ async function climb(strapi: Core.Strapi, connection: Knex, at: Owner): Promise<
       return rows.map((id): Owner => ({ type: uid, id }));
     }),
   );
-  const owners = await Promise.all(above.flat().map((owner) => climb(strapi, connection, owner)));
+  const owners = await Promise.all(
+    above.flat().map((owner) => listOwners(strapi, connection, owner)),
+  );
   return owners.flat();
 }
 

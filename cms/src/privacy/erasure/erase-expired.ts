@@ -70,7 +70,8 @@ async function eraseOldLeads(strapi: Core.Strapi, kind: string, before: Date): P
   const where = { kind, createdAt: { $lt: before } };
   return eraseInBatches(strapi, 'api::lead.lead', { where, populate }, async (rows) => {
     const leads = (rows as ExpiredLead[]).filter(isOver);
-    await eraseTestimonials(strapi, await listUnpublished(strapi, leads));
+    const unpublished = await listUnpublished(strapi, leads);
+    if (unpublished.length > 0) await eraseTestimonials(strapi, unpublished);
     await eraseLeads(strapi, leads);
     return leads.length;
   });

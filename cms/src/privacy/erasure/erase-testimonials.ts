@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { deleteForGood, purge } from '../../platform/uploads/trash/bring-back';
 import type { Found } from './find-person';
 
 interface Picture {
@@ -7,15 +8,18 @@ interface Picture {
 
 const uid = 'api::testimonial.testimonial';
 
+/** As `leads/private-files/attach-picture.ts` calls them: of whom they are is no longer known. */
+const deletedPictures = `testimonial-${'_'.repeat(16)}.jpg`;
+
 /**
  * Erases testimonials in every language, published or not, in the transaction under way; the pictures
- * that came with them go once it is committed, unless something else shows them.
+ * that came with them go for good once it is committed, unless something else shows them, and with
+ * them those of testimonials that editors deleted in the last 30 days.
  */
 export async function eraseTestimonials(
   strapi: Core.Strapi,
   testimonials: readonly Found[],
 ): Promise<void> {
-  if (testimonials.length === 0) return;
   const documentIds = testimonials.map(({ documentId }) => documentId);
   const rows = (await strapi.db.query(uid).findMany({
     where: { documentId: { $in: documentIds } },
@@ -36,14 +40,12 @@ export async function eraseTestimonials(
 }
 
 async function removePictures(strapi: Core.Strapi, pictures: readonly Picture[]): Promise<void> {
-  const uploads = strapi.plugin('upload').service('upload') as {
-    remove(picture: Picture): Promise<unknown>;
-  };
+  await purge(strapi, (rows) => rows.where('name', 'like', deletedPictures));
   for (const picture of pictures) {
     const used = (await strapi.db.query('plugin::upload.file').findOne({
       where: { id: picture.id },
       populate: ['related'],
     })) as { related: unknown[] } | null;
-    if (used?.related.length === 0) await uploads.remove(picture);
+    if (used?.related.length === 0) await deleteForGood(strapi, picture.id);
   }
 }

@@ -1,0 +1,117 @@
+import type { Core, UID } from '@strapi/strapi';
+import type { Knex } from 'knex';
+import { isLocalized } from '../../platform/i18n/is-localized';
+import { listOwners, type Owner } from '../../platform/publishing/find-owners';
+import { readMainField } from '../labels/main-field';
+
+/** A document that shows a file or links to it, in one language. */
+export interface FileUse {
+  type: string;
+  documentId: string;
+  /** Empty for a type with one document. */
+  name: string;
+  /** Null for a type without languages. */
+  locale: string | null;
+  /** Whether only its draft does, of a type with drafts. */
+  isDraft: boolean;
+}
+
+interface File {
+  id: number;
+  hash: string;
+}
+
+interface Attribute {
+  type: string;
+  columnName?: string;
+}
+
+interface Row {
+  id: number;
+  documentId: string;
+  locale?: string | null;
+  publishedAt?: string | null;
+}
+
+const texts = new Set(['blocks', 'richtext', 'text', 'string']);
+
+/** What people and other systems send: an address in it uses nothing. */
+const notUses = /^api::(lead|outbox-mail|import-run|owner-note|consent-version)\./;
+
+/**
+ * The documents, drafts and published, that show a file in a field or in a text, or link to it or to
+ * one of its variants: in themselves or in a part of theirs (OPS-10).
+ */
+export async function findFileUses(
+  strapi: Core.Strapi,
+  connection: Knex,
+  file: File,
+): Promise<FileUse[]> {
+  const places = (await connection('files_related_mph')
+    .where({ file_id: file.id })
+    .select({ type: 'related_type', id: 'related_id' })) as Owner[];
+  places.push(...(await findInTexts(strapi, connection, file)));
+  const owners: Owner[] = [];
+  for (const place of places) owners.push(...(await listOwners(strapi, connection, place)));
+  const byType = new Map<string, Set<number>>();
+  for (const { type, id } of owners) byType.set(type, (byType.get(type) ?? new Set()).add(id));
+  const uses: FileUse[] = [];
+  for (const [type, ids] of byType) uses.push(...(await readUses(strapi, type, [...ids])));
+  return uses;
+}
+
+/** Texts hold a copy of a picture's address, and links no relation. */
+async function findInTexts(strapi: Core.Strapi, connection: Knex, file: File): Promise<Owner[]> {
+  const found: Owner[] = [];
+  for (const uid of [...Object.keys(strapi.contentTypes), ...Object.keys(strapi.components)]) {
+    if (!uid.startsWith('api::') && !(uid in strapi.components)) continue;
+    if (notUses.test(uid)) continue;
+    const { tableName, attributes } = strapi.db.metadata.get(uid) as unknown as {
+      tableName: string;
+      attributes: Record<string, Attribute>;
+    };
+    const schema = strapi.getModel(uid as UID.Schema).attributes as Record<string, Attribute>;
+    const columns = Object.keys(schema)
+      .filter((name) => texts.has(schema[name]?.type ?? ''))
+      .map((name) => attributes[name]?.columnName ?? name);
+    if (columns.length === 0) continue;
+    const ids = (await connection(tableName)
+      .where((some) => {
+        for (const column of columns) {
+          for (const end of ['.', '-']) {
+            const pattern = `%/${file.hash}${end}%`;
+            void some.orWhereRaw('CAST(?? AS TEXT) LIKE ?', [column, pattern]);
+          }
+        }
+      })
+      .pluck('id')) as number[];
+    found.push(...ids.map((id): Owner => ({ type: uid, id })));
+  }
+  return found;
+}
+
+/** The documents that rows of a type are, each language once; nothing for rows that are gone. */
+async function readUses(
+  strapi: Core.Strapi,
+  type: string,
+  ids: readonly number[],
+): Promise<FileUse[]> {
+  const schema = strapi.contentTypes[type as UID.ContentType] as
+    { kind: string; options?: { draftAndPublish?: boolean } } | undefined;
+  if (!schema || !type.startsWith('api::') || notUses.test(type)) return [];
+  const main = readMainField(strapi, type);
+  const rows = (await strapi.db
+    .query(type as UID.ContentType)
+    .findMany({ where: { id: { $in: [...ids] } } })) as unknown as Row[];
+  const hasDrafts = schema.options?.draftAndPublish === true;
+  const uses = new Map<string, FileUse>();
+  for (const row of rows) {
+    const locale = isLocalized(strapi, type) ? (row.locale ?? null) : null;
+    const key = `${row.documentId} ${locale}`;
+    const isDraft = hasDrafts && !row.publishedAt && (uses.get(key)?.isDraft ?? true);
+    const title = (row as unknown as Record<string, unknown>)[main];
+    const name = schema.kind === 'singleType' || typeof title !== 'string' ? '' : title;
+    uses.set(key, { type, documentId: row.documentId, name, locale, isDraft });
+  }
+  return [...uses.values()];
+}

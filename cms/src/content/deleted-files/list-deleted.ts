@@ -1,0 +1,92 @@
+import type { Core } from '@strapi/strapi';
+import { isRecord } from '../../platform/rules/is-record';
+import { nameColleagues } from '../../platform/staff/colleagues';
+import { findReaderLanguage, type ReaderState } from '../../platform/validation/reader-language';
+import { readPart } from '../../platform/uploads/trash/trash-store';
+import {
+  keptDays,
+  readRecord,
+  TRASH,
+  type TrashRow,
+} from '../../platform/uploads/trash/trash-table';
+import { readMainField } from '../labels/main-field';
+import { VERSIONS, type VersionRow } from '../versions/version-table';
+import type { DeletedFile } from './answers';
+import { findFileUses, type FileUse } from './find-uses';
+import { nameUses } from './name-uses';
+
+const dayMs = 24 * 3600 * 1000;
+const mostFiles = 200;
+
+/** What the trash has, newest first. */
+export async function listDeleted(strapi: Core.Strapi, state: ReaderState): Promise<DeletedFile[]> {
+  const { connection } = strapi.db;
+  const rows = (await connection(TRASH)
+    .where('kept_at', '>', 0)
+    .orderBy('deleted_at', 'desc')
+    .limit(mostFiles)) as TrashRow[];
+  const names = await nameColleagues(
+    strapi,
+    rows.map((row) => row.deleted_by),
+  );
+  const language = findReaderLanguage(state);
+  const files: DeletedFile[] = [];
+  for (const row of rows) {
+    const record = readRecord(row);
+    const uses =
+      row.kind === 'replaced'
+        ? await findFileUses(strapi, connection, record)
+        : await findFormerUses(strapi, row);
+    const thumbnail = record.formats?.thumbnail;
+    const bytes = thumbnail ? await readPart(row, thumbnail) : null;
+    files.push({
+      id: row.id,
+      kind: row.kind,
+      name: row.name,
+      mime: record.mime,
+      size: record.sizeInBytes ?? Math.round(record.size * 1000),
+      preview: bytes && `data:${thumbnail?.mime};base64,${bytes.toString('base64')}`,
+      deletedAt: new Date(row.deleted_at).toISOString(),
+      removedAt: new Date(Number(row.deleted_at) + keptDays * dayMs).toISOString(),
+      deletedBy: row.deleted_by === null ? null : (names.get(row.deleted_by) ?? null),
+      usedIn: nameUses(strapi, uses)[language],
+    });
+  }
+  return files;
+}
+
+/** The documents that showed a file in one of the versions that are kept of them. */
+async function findFormerUses(strapi: Core.Strapi, row: TrashRow): Promise<FileUse[]> {
+  const { hash } = readRecord(row);
+  // A field is described by the name of its file, and a text holds a copy of the address.
+  const name = JSON.stringify(row.name).slice(1, -1);
+  const versions = (await strapi.db
+    .connection(VERSIONS)
+    .where('texts', 'like', `%${name}%`)
+    .orWhere('content', 'like', `%/${hash}.%`)
+    .orderBy('id', 'desc')
+    .limit(50)
+    .select('model', 'document_id', 'locale', 'content')) as VersionRow[];
+  const uses = new Map<string, FileUse>();
+  for (const { model, document_id: documentId, locale, content } of versions) {
+    const data = JSON.parse(content) as Record<string, unknown>;
+    if (!content.includes(`/${hash}.`) && !holds(data, row.file_id)) continue;
+    const title = data[readMainField(strapi, model)];
+    const use: FileUse = {
+      type: model,
+      documentId,
+      name: typeof title === 'string' ? title : '',
+      locale: locale || null,
+      isDraft: false,
+    };
+    if (!uses.has(`${documentId} ${locale}`)) uses.set(`${documentId} ${locale}`, use);
+  }
+  return [...uses.values()];
+}
+
+/** Whether a version has this number: together with the name of the file it stands for the file. */
+function holds(value: unknown, fileId: number): boolean {
+  if (value === fileId) return true;
+  if (Array.isArray(value)) return value.some((part) => holds(part, fileId));
+  return isRecord(value) && Object.values(value).some((part) => holds(part, fileId));
+}
