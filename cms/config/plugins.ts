@@ -22,7 +22,8 @@ export default {
   },
   upload: {
     config: {
-      sizeLimit: 20 * 1024 * 1024,
+      // Of a picture; src/platform/uploads/check-uploads.ts asks for less of films and documents.
+      sizeLimit: 60 * 1024 * 1024,
       // One thread per picture operation; several run at once.
       sharp: { cache: false, concurrency: 1 },
       security: { allowedTypes: ['image/*', 'video/*', 'application/pdf'] },

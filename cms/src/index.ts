@@ -77,6 +77,7 @@ import { ignoreCommits, isSeeding } from './platform/process/seeding';
 import { seedPortal } from './owners/seed/seed-portal';
 import { seedVisits } from './leads/appointments/seed-visits';
 import { ensureDigestIndex } from './platform/uploads/library';
+import { checkUploads } from './platform/uploads/check-uploads';
 import { scheduleTrash } from './platform/uploads/trash/trash-job';
 import { scheduleShares } from './platform/uploads/make-missing-shares';
 import { pictureWorker } from './platform/uploads/picture-worker';
@@ -132,6 +133,8 @@ export default {
     registerBlocks(strapi);
     registerPictures(strapi);
     registerDeletedFiles(strapi);
+    // After what keeps a replaced file: a refused one replaces nothing.
+    checkUploads(strapi);
     registerPatterns(strapi);
     registerValidation(strapi);
     tellPagesApart(strapi);

@@ -1,3 +1,4 @@
+import { isPdf, isWholePdf } from '../../platform/uploads/check-pdf';
 import { checkZip } from './check-zip';
 import { isWordFile } from './word-file';
 
@@ -17,13 +18,6 @@ const types: Readonly<Record<string, DocumentType>> = {
   [openText]: { ext: 'odt', mime: openText },
 };
 
-/** How far from the edges viewers look for the beginning and the end of a PDF. */
-const edge = 1024;
-const pdfBeginning = /^[\s\0\xEF\xBB\xBF]*%PDF-/;
-const pdfEnd = /startxref\s+\d+\s+%%EOF(?![^]*%%EOF)([^]*)$/;
-/** What another program would read after the end: markup, a script, an archive. */
-const secondFile = /<[a-z!?/%]|#!|PK[^ -~]{2}/i;
-
 /**
  * What kind of document the bytes are, by their content alone (FORM-11); null for anything else:
  * a program, a web page, a document with macros, an archive that would grow beyond measure.
@@ -31,9 +25,8 @@ const secondFile = /<[a-z!?/%]|#!|PK[^ -~]{2}/i;
 export async function checkDocument(bytes: Buffer): Promise<DocumentType | null> {
   // Named only where it is used: the package is a module, and this is compiled to none.
   const { fileTypeFromBuffer } = await import('file-type');
-  const isPdf = pdfBeginning.test(bytes.toString('latin1', 0, edge));
-  const found = isPdf ? undefined : await fileTypeFromBuffer(bytes).catch(() => undefined);
-  const type = types[isPdf ? 'application/pdf' : (found?.mime ?? '')];
+  const found = isPdf(bytes) ? undefined : await fileTypeFromBuffer(bytes).catch(() => undefined);
+  const type = types[isPdf(bytes) ? 'application/pdf' : (found?.mime ?? '')];
   if (!type) return null;
   return (await isWhole(type, bytes)) ? type : null;
 }
@@ -41,14 +34,4 @@ export async function checkDocument(bytes: Buffer): Promise<DocumentType | null>
 async function isWhole({ ext }: DocumentType, bytes: Buffer): Promise<boolean> {
   if (ext === 'pdf') return isWholePdf(bytes);
   return ext === 'doc' ? isWordFile(bytes) : checkZip(bytes, ext);
-}
-
-/**
- * Whether a PDF has its end, with a few bytes behind it at most: programs that send or sign files
- * leave some there, and viewers pass over them. What could be a second file is refused.
- */
-function isWholePdf(bytes: Buffer): boolean {
-  const tail = bytes.subarray(-2 * edge).toString('latin1');
-  const [, behind] = pdfEnd.exec(tail) ?? [];
-  return behind !== undefined && behind.length <= edge && !secondFile.test(behind);
 }

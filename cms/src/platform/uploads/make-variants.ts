@@ -27,7 +27,31 @@ interface Pixels {
 }
 
 /** What is taken for a picture: whole, and of a size that fits in memory. */
-export const readable = { limitInputPixels: 100_000_000, failOn: 'error' } as const;
+const readable = { limitInputPixels: 100_000_000, failOn: 'error' } as const;
+/** A JPEG is made smaller while it is decoded, unless it is a progressive one. */
+const readableJpeg = { limitInputPixels: 220_000_000, failOn: 'error' } as const;
+
+/** A picture has more pixels than can be read. */
+export class TooManyPixelsError extends Error {
+  constructor(
+    readonly pixels: number,
+    readonly most: number,
+  ) {
+    super(`The picture has ${pixels} pixels, more than ${most}`);
+  }
+}
+
+/** How a picture may be opened. Throws TooManyPixelsError, and what sharp throws for what is none. */
+export async function checkPixels(
+  input: Buffer | string,
+): Promise<typeof readable | typeof readableJpeg> {
+  const header = sharp(input, { limitInputPixels: false, failOn: 'error' });
+  const { format, isProgressive, width, height } = await header.metadata();
+  const options = format === 'jpeg' && !isProgressive ? readableJpeg : readable;
+  const most = options.limitInputPixels;
+  if (width * height > most) throw new TooManyPixelsError(width * height, most);
+  return options;
+}
 /** The name of the picture for sharing, and its key in a file's `formats` (SEO-2). */
 export const shareKey = 'share';
 /** What those who show a shared page ask for (SEO-2). */
@@ -42,7 +66,7 @@ export async function makeVariants(
   { forBanners = false } = {},
 ): Promise<PictureVariants> {
   await refuseCostly(input);
-  const source = sharp(input, readable).autoOrient();
+  const source = sharp(input, await checkPixels(input)).autoOrient();
   const { autoOrient: original } = await source.metadata();
   const widths = listPictureWidths(original.width, forBanners);
   const working = source
@@ -63,7 +87,7 @@ export async function makeVariants(
  */
 export async function readWhole(input: Buffer | string): Promise<void> {
   await refuseCostly(input);
-  await sharp(input, { ...readable, animated: true })
+  await sharp(input, { ...(await checkPixels(input)), animated: true })
     .resize({ width: 16 })
     .raw()
     .toBuffer();
@@ -71,7 +95,7 @@ export async function readWhole(input: Buffer | string): Promise<void> {
 
 /** Throws for a drawing that would keep a core busy for minutes. */
 async function refuseCostly(input: Buffer | string): Promise<void> {
-  const { format } = await sharp(input, readable).metadata();
+  const { format } = await sharp(input, await checkPixels(input)).metadata();
   if (format !== 'svg') return;
   const refusal = findSvgRefusal(Buffer.isBuffer(input) ? input : await readFile(input));
   if (refusal) throw new Error(`This SVG cannot be drawn: ${refusal}`);
@@ -84,7 +108,9 @@ async function shrink(pixels: Pixels, width: number): Promise<Pixels> {
 
 /** The part of a picture that draws the eye, in the shape of a shared page (SEO-2). */
 export async function makeShare(picture: Pixels | Buffer): Promise<PictureVariant> {
-  const source = Buffer.isBuffer(picture) ? sharp(picture, readable).autoOrient() : open(picture);
+  const source = Buffer.isBuffer(picture)
+    ? sharp(picture, await checkPixels(picture)).autoOrient()
+    : open(picture);
   const data = await source
     .resize({ ...shareSize, fit: 'cover', position: 'attention' })
     .flatten({ background: '#ffffff' })

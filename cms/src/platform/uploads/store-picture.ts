@@ -13,7 +13,8 @@ import {
   uploadFile,
 } from './library';
 import { isShownByBrowsers } from './describe-picture';
-import { makeVariants, readable, readWhole } from './make-variants';
+import { checkPixels, makeVariants, readWhole } from './make-variants';
+import { correctName, recogniseFile } from './recognise-file';
 import { toVariantFiles, type VariantFile } from './variant-files';
 import { addWaiting } from './waiting-pictures';
 
@@ -36,24 +37,27 @@ export async function storePicture(
     focalPoint?: { x: number; y: number };
   },
 ): Promise<number> {
-  const { bytes, name, forBanners = false } = picture;
+  const { bytes, forBanners = false } = picture;
+  const kind = await recogniseFile(bytes);
+  if (!kind?.mime.startsWith('image/')) throw new Error('This is no picture');
+  const name = correctName(kind, picture.name);
   const { hash, digest, known } = await findLibraryEntry(strapi, name, bytes);
   if (known !== null) return known;
 
-  const ext = path.extname(name).toLowerCase() || '.jpg';
-  const { format, autoOrient: size } = await sharp(bytes, readable).metadata();
+  const ext = path.extname(name).toLowerCase();
+  const { format, autoOrient } = await sharp(bytes, await checkPixels(bytes)).metadata();
   const canWait =
     shownFormats.has(format) && isShownByBrowsers(ext) && bytes.length <= mostBytesShown;
   const formats = canWait ? null : await storeVariants(strapi, { hash, name, bytes, forBanners });
   if (canWait) await readWhole(bytes);
-  const kept = (await cleanOriginal(bytes))?.data ?? bytes;
+  const { data: kept, ...size } = (await cleanOriginal(bytes)) ?? { data: bytes, ...autoOrient };
   const original: VariantFile = {
     name,
     hash,
     ext,
     ...size,
     path: null,
-    mime: mimeTypes[ext] ?? 'image/jpeg',
+    mime: kind.mime,
     size: fileTools.bytesToKbytes(kept.length),
     sizeInBytes: kept.length,
     getStream: () => Readable.from([kept]),
@@ -83,13 +87,3 @@ async function storeVariants(
 }
 
 const shownFormats: ReadonlySet<string> = new Set(['jpeg', 'png', 'webp', 'gif']);
-
-const mimeTypes: Record<string, string> = {
-  '.jpg': 'image/jpeg',
-  '.jpeg': 'image/jpeg',
-  '.png': 'image/png',
-  '.webp': 'image/webp',
-  '.avif': 'image/avif',
-  '.gif': 'image/gif',
-  '.svg': 'image/svg+xml',
-};
