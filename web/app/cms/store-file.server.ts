@@ -7,7 +7,7 @@ const patienceMs = 12_000;
 const timeoutMs = 10_000;
 
 /** A file that the CMS keeps for a lead, by its id; or why it does not (FORM-11, FORM-12). */
-export type StoredFile = { id: string } | { error: 'type' | 'size' };
+export type StoredFile = { id: string } | { error: 'type' | 'size' | 'full' };
 
 /** Gives the CMS a visitor's file, which it keeps where the web does not reach. Throws CmsError. */
 export async function storeFile(file: File, purpose: 'cv' | 'picture'): Promise<StoredFile> {
@@ -27,6 +27,7 @@ export async function storeFile(file: File, purpose: 'cv' | 'picture'): Promise<
     if (response?.ok && typeof answer?.id === 'string') return { id: answer.id };
     if (response?.status === 413) return { error: 'size' };
     if (response?.status === 422) return { error: answer?.error === 'size' ? 'size' : 'type' };
+    if (response?.status === 507) return { error: 'full' };
     const kind = response === null || response.status >= 500 ? 'unreachable' : 'invalid';
     throw new CmsError(kind, 'storeFile', response?.status ?? null, 'not stored');
   };

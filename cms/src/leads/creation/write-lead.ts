@@ -33,8 +33,8 @@ export async function writeLead(strapi: Core.Strapi, trx: Knex, lead: Lead): Pro
   const listing = lead.listing === null ? null : await findLeadListing(strapi, trx, lead);
   const project = lead.project === null ? null : await findLeadProject(strapi, lead.project);
   const slot = await bookSlot(trx, lead, listing, settings);
-  const cv = await findLeadFile(trx, job?.file, 'cv');
-  const picture = await findLeadFile(trx, testimonial?.file, 'picture');
+  const cv = await findLeadFile(trx, lead, job?.file, 'cv');
+  const picture = await findLeadFile(trx, lead, testimonial?.file, 'picture');
   const { rates } = settings;
   const data = {
     ...listFields(lead),

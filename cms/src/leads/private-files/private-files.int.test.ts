@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { readdirSync, statSync, utimesSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
@@ -44,10 +45,13 @@ async function post(
   return { status: response.status, body: (await response.json()) as Answer['body'] };
 }
 
+/** Of an address that sent nothing before. */
+const writeEmail = (): string => `${randomUUID()}@example.org`;
+
 async function sendCv(name?: string): Promise<{ file: string; lead: string }> {
   const { body } = await post(new Uint8Array(buildPdf()), { name });
   const file = body.id ?? '';
-  return { file, lead: await createLead(cms, { kind: 'job', job: { file } }) };
+  return { file, lead: await createLead(cms, { kind: 'job', email: writeEmail(), job: { file } }) };
 }
 
 async function open(file: string, who: 'ADMIN' | 'EDITOR' | null): Promise<Response> {
@@ -157,7 +161,8 @@ test('FORM-11 of a lead that is known already, or whose form token gave enough, 
   const send = async (formToken: string, submissionId: string) => {
     const { body } = await post(new Uint8Array(buildPdf()));
     const job = { file: body.id ?? '' };
-    return sendLead(cms, buildLead({ kind: 'job', job, formToken, submissionId }));
+    const email = writeEmail();
+    return sendLead(cms, buildLead({ kind: 'job', email, job, formToken, submissionId }));
   };
   const token = 'token-of-files';
   for (let turn = 1; turn <= 5; turn += 1) await send(token, `${token}.${turn}`);
@@ -168,13 +173,43 @@ test('FORM-11 of a lead that is known already, or whose form token gave enough, 
   await expect.poll(listDisk).toEqual(before);
 });
 
-test('FORM-11 files without a lead have a ceiling', async () => {
+test.each([
+  ['without a lead', 513, ''],
+  ['of leads within a day', 257, 'a-lead'],
+])('FORM-11 files %s have a ceiling', async (_name, megabytes, lead) => {
   const { body } = await post(new Uint8Array(buildPdf()));
   const files = () => cms.strapi.db.connection('private_files').where({ file_id: body.id });
-  await files().update({ size: 513 * 1024 * 1024 });
-  expect(await post(new Uint8Array(buildPdf()))).toEqual({ status: 503, body: { error: 'full' } });
-  await files().update({ size: 1000 });
+  await files().update({ size: megabytes * 1024 * 1024, lead });
+  expect(await post(new Uint8Array(buildPdf()))).toEqual({ status: 507, body: { error: 'full' } });
+  await files().update({ size: 1000, lead: '' });
   expect((await post(new Uint8Array(buildPdf()))).status).toBe(200);
+});
+
+test('FORM-11 files of leads have a ceiling in all, files for owners do not count', async () => {
+  const { body } = await post(new Uint8Array(buildPdf()));
+  const files = () => cms.strapi.db.connection('private_files').where({ file_id: body.id });
+  const created_at = Date.now() - 30 * dayMs;
+  // Those of the tests before are the last bytes.
+  await files().update({ size: 2 ** 31 - 1, lead: 'a-lead', created_at });
+  expect((await post(new Uint8Array(buildPdf()))).status).toBe(507);
+  await files().update({ purpose: 'owner' });
+  expect((await post(new Uint8Array(buildPdf()))).status).toBe(200);
+  await files().delete();
+});
+
+test('FORM-11 one address sends five files a day, and the sixth leaves the form to be sent without', async () => {
+  const sendFrom = async (email: string) => {
+    const { body } = await post(new Uint8Array(buildPdf()));
+    return sendLead(cms, buildLead({ kind: 'job', email, job: { file: body.id ?? '' } }));
+  };
+  for (let turn = 1; turn <= 5; turn += 1) {
+    expect((await sendFrom('many@example.org')).errors).toBeUndefined();
+  }
+  const before = listDisk();
+  const { errors } = await sendFrom('many@example.org');
+  expect(errors?.[0]?.extensions?.code).toBe('FILES_FULL');
+  await expect.poll(listDisk).toEqual(before);
+  expect((await sendFrom('other@example.org')).errors).toBeUndefined();
 });
 
 test('FORM-11 the CV goes with the lead', async () => {

@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { Core } from '@strapi/strapi';
+import type { Knex } from 'knex';
+import { readEnvironment } from '../../platform/process/env';
 import { checkDocument } from './check-document';
 import { checkPicture } from './check-picture';
 import { cleanName } from './clean-name';
@@ -22,10 +24,13 @@ export interface FileContext {
 const mostBytes = 5 * 1024 * 1024;
 /** More is not kept of files without a lead: leads need the disk too. */
 const mostWaitingBytes = 512 * 1024 * 1024;
+/** More is not kept within a day of files with a lead. */
+const mostDailyBytes = 256 * 1024 * 1024;
+const dayMs = 24 * 3600 * 1000;
 
 /**
  * Keeps a file that a visitor sends with a lead: at most 5 MiB, and by its content what its purpose
- * allows. Until a lead names its id it waits, for a day. Answers the id, or 413, 415, 422 or 503 with
+ * allows. Until a lead names its id it waits, for a day. Answers the id, or 413, 415, 422 or 507 with
  * why not (docs/contracts/leads.md).
  */
 export async function receiveFile(strapi: Core.Strapi, context: FileContext): Promise<void> {
@@ -39,7 +44,7 @@ export async function receiveFile(strapi: Core.Strapi, context: FileContext): Pr
     return refuse(415, 'type');
   }
   const declared = Number(context.get('content-length') || 0);
-  if ((await sumWaiting(strapi)) > mostWaitingBytes) return refuse(503, 'full');
+  if (await isFull(strapi)) return refuse(507, 'full');
   const bytes = declared > mostBytes ? null : await readBody(context.req, mostBytes);
   if (bytes === null) return refuse(413, 'size');
   const found = purpose === 'cv' ? await readDocument(bytes) : await checkPicture(bytes);
@@ -70,10 +75,25 @@ export async function keepPrivateFile(
   return id;
 }
 
-async function sumWaiting(strapi: Core.Strapi): Promise<number> {
-  const waiting = strapi.db.connection(FILES).where({ lead: '' });
-  const row = (await waiting.sum({ bytes: 'size' }).first()) as { bytes: unknown } | undefined;
-  return Number(row?.bytes ?? 0);
+/** Whether files of visitors take as much of the disk as they may: waiting, of today, and in all. */
+async function isFull({ db, log }: Core.Strapi): Promise<boolean> {
+  const sum = async (choose: (files: Knex.QueryBuilder) => Knex.QueryBuilder): Promise<number> => {
+    const sent = db.connection(FILES).whereIn('purpose', ['cv', 'picture']);
+    const row = (await choose(sent).sum({ bytes: 'size' }).first()) as { bytes: unknown };
+    return Number(row.bytes ?? 0);
+  };
+  const claimed = await sum((files) => files.whereNot({ lead: '' }));
+  const { LEAD_FILES_MB: mostMegabytes } = readEnvironment();
+  if (claimed >= mostMegabytes * 1024 * 1024) {
+    log.error(`Private files: the ${mostMegabytes} MB of LEAD_FILES_MB are full; none is taken`);
+    return true;
+  }
+  const since = Date.now() - dayMs;
+  const today = await sum((files) => files.whereNot({ lead: '' }).where('created_at', '>', since));
+  const waiting = await sum((files) => files.where({ lead: '' }));
+  const isOver = today >= mostDailyBytes || waiting > mostWaitingBytes;
+  if (isOver) log.warn('Private files: more came within a day than is taken');
+  return isOver;
 }
 
 async function readDocument(

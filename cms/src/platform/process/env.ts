@@ -65,6 +65,12 @@ const schema = z
     FEED_FOLDER: z.string().min(1).optional(),
     /** Hosts of this network that feeds may be read from. */
     FEED_PRIVATE_HOSTS: hosts.default([]),
+    /** How many megabytes files of visitors that belong to leads may take. */
+    LEAD_FILES_MB: z
+      .string()
+      .regex(/^\d{1,7}$/, 'must be a number of megabytes')
+      .transform(Number)
+      .default(2048),
     SEED_ON_EMPTY: flag.default(true),
     CRON: flag.default(true),
     /** Where Prometheus reads the metrics of this process; nowhere without the port. */

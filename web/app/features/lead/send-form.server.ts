@@ -126,6 +126,7 @@ function explain(
 ): Refusal {
   const { t } = context;
   if (code === 'SLOT_FULL') return { errors: { slot: t('errors.appointmentsFull') } };
+  if (code === 'FILES_FULL') return { message: t('form.errors.filesFull') };
   if (code === 'UNKNOWN_LISTING') return { message: t('errors.listingNotFoundText') };
   // Ours to mend, and it names no field: the visitor can only try again.
   if (!isTemporary) console.error(`A lead was refused: ${message}`);
@@ -152,7 +153,10 @@ function hash(content: string | Uint8Array): string {
   return createHash('sha256').update(content).digest('base64url');
 }
 
-type FileProblem = { name: string; reason: 'fileType' | 'fileSize' };
+type FileProblem = { name: string; reason: (typeof fileProblems)[keyof typeof fileProblems] };
+
+/** The text of each reason for which the CMS does not keep a file. */
+const fileProblems = { type: 'fileType', size: 'fileSize', full: 'filesFull' } as const;
 
 /** Gives the CMS the files of a form and returns their ids, or the first that it refuses. */
 async function storeFiles(
@@ -165,7 +169,7 @@ async function storeFiles(
     if (!(value instanceof File) || purpose === undefined) continue;
     const stored = await storeFile(value, purpose);
     if ('error' in stored) {
-      return { errors: { name, reason: stored.error === 'size' ? 'fileSize' : 'fileType' } };
+      return { errors: { name, reason: fileProblems[stored.error] } };
     }
     ids[name] = stored.id;
   }
