@@ -21,6 +21,7 @@ const screens: [string, string][] = [
   ['feeds', 'agency.feeds.subtitle'],
   ['languages', 'agency.board.subtitle'],
   ['privacy', 'agency.privacy.subtitle'],
+  ['deleted-files', 'agency.deleted.subtitle'],
 ];
 const types = ['page.page', 'module.module', 'landing-text.landing-text', 'agent.agent'];
 

@@ -6,6 +6,7 @@ import { colors, mark } from './brand/admin-look';
 import { showBrand } from './brand/show-brand';
 import { clearMenu } from './clear-menu';
 import { addCodes } from './codes/add-codes';
+import { addDeletedFiles } from './deleted-files/add-deleted-files';
 import { showConflicts } from './edit-conflicts/conflict-panel';
 import { writeEuropeanDates } from './european-formats';
 import { addFeeds } from './feeds/add-feeds';
@@ -89,6 +90,7 @@ export default {
     openContent(app);
     guardSettings(app);
     addPrivacy(app);
+    addDeletedFiles(app);
     addFeeds(app);
     addBlockChoices(app);
     addCodes(app);

@@ -1,0 +1,90 @@
+import { Table, Tbody, Td, Th, Thead, Tr, Typography } from '@strapi/design-system';
+import { Layouts, Page } from '@strapi/strapi/admin';
+import { useIntl } from 'react-intl';
+import type { DeletedFile } from '../../content/deleted-files/answers';
+import { useAnswer } from '../parts/inbox-answers';
+import { FileActions } from './file-actions';
+
+const columns = ['picture', 'file', 'usedIn', 'when', 'until', 'do'];
+
+/** What was deleted or replaced in the media library in the last 30 days (OPS-10). */
+export function DeletedFilesPage() {
+  const { formatMessage } = useIntl();
+  const say = (id: string): string => formatMessage({ id });
+  const { data, failure, reload } = useAnswer<DeletedFile[]>('/agency/deleted-files');
+  return (
+    <Layouts.Root>
+      <Page.Title>{say('agency.deleted')}</Page.Title>
+      <Page.Main>
+        <Layouts.Header title={say('agency.deleted')} subtitle={say('agency.deleted.subtitle')} />
+        <Layouts.Content>
+          {failure && <Typography>{say(failure)}</Typography>}
+          {data === null && !failure && <Page.Loading />}
+          {data?.length === 0 && <Typography>{say('agency.deleted.none')}</Typography>}
+          {data && data.length > 0 && (
+            <Table colCount={columns.length} rowCount={data.length + 1}>
+              <Thead>
+                <Tr>
+                  {columns.map((column) => (
+                    <Th key={column}>
+                      <Typography variant="sigma">{say(`agency.deleted.${column}`)}</Typography>
+                    </Th>
+                  ))}
+                </Tr>
+              </Thead>
+              <Tbody>
+                {data.map((file) => (
+                  <FileRow key={file.id} file={file} onChange={reload} />
+                ))}
+              </Tbody>
+            </Table>
+          )}
+        </Layouts.Content>
+      </Page.Main>
+    </Layouts.Root>
+  );
+}
+
+function FileRow({ file, onChange }: { file: DeletedFile; onChange(): void }) {
+  const { formatMessage, formatDate, formatNumber } = useIntl();
+  const { name, kind, preview, size, usedIn, deletedAt, deletedBy, removedAt } = file;
+  const megabytes = formatNumber(size / 1e6, {
+    maximumFractionDigits: 1,
+    minimumFractionDigits: 1,
+  });
+  const wrapped = { maxWidth: '22rem', whiteSpace: 'normal', overflowWrap: 'anywhere' } as const;
+  return (
+    <Tr>
+      <Td>
+        {preview && <img src={preview} alt="" style={{ maxWidth: '6rem', maxHeight: '4rem' }} />}
+      </Td>
+      <Td style={wrapped}>
+        <Typography fontWeight="bold" tag="div">
+          {name}
+        </Typography>
+        <Typography textColor="neutral600" tag="div">
+          {formatMessage({ id: `agency.deleted.${kind}` })} · {megabytes} MB
+        </Typography>
+      </Td>
+      <Td style={wrapped}>
+        <Typography>{usedIn || '–'}</Typography>
+      </Td>
+      <Td>
+        <Typography tag="div">
+          {formatDate(deletedAt, { dateStyle: 'short', timeStyle: 'short' })}
+        </Typography>
+        {deletedBy && (
+          <Typography textColor="neutral600" tag="div">
+            {deletedBy}
+          </Typography>
+        )}
+      </Td>
+      <Td>
+        <Typography>{formatDate(removedAt, { dateStyle: 'short' })}</Typography>
+      </Td>
+      <Td>
+        <FileActions file={file} onChange={onChange} />
+      </Td>
+    </Tr>
+  );
+}
