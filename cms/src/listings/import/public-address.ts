@@ -1,20 +1,38 @@
 import { BlockList, isIP } from 'node:net';
+import { globalUnicast, specialBlocks, translated } from './special-purpose-addresses';
 
-/** What IANA's registries of special-purpose addresses do not call globally reachable. */
-const internal = new BlockList();
-const subnets = [
-  ...['0.0.0.0/8', '10.0.0.0/8', '100.64.0.0/10', '127.0.0.0/8', '169.254.0.0/16'],
-  ...['172.16.0.0/12', '192.0.0.0/24', '192.0.2.0/24', '192.168.0.0/16', '198.18.0.0/15'],
-  ...['198.51.100.0/24', '203.0.113.0/24', '224.0.0.0/4', '240.0.0.0/4'],
-  ...['::/127', '64:ff9b::/96', '64:ff9b:1::/48', '100::/64', '2001:db8::/32', '2002::/16'],
-  ...['fc00::/7', 'fe80::/10', 'ff00::/8'],
-];
-for (const subnet of subnets) {
-  const [address = '', prefix] = subnet.split('/');
-  internal.addSubnet(address, Number(prefix), address.includes(':') ? 'ipv6' : 'ipv4');
+// One list for each family: a rule for IPv6 also applies to IPv4 addresses, as mapped ones.
+const specialIpv4 = buildList('ipv4', specialBlocks.ipv4);
+const specialIpv6 = buildList('ipv6', specialBlocks.ipv6);
+const globalIpv6 = buildList('ipv6', [globalUnicast]);
+const translatedIpv6 = buildList('ipv6', [translated]);
+
+/** Reports whether a numeric address is one of the internet, not of this machine or its network. */
+export function isPublicIp(ip: string): boolean {
+  const family = isIP(ip);
+  if (family === 4) return !specialIpv4.check(ip, 'ipv4');
+  // A zone (`fe80::1%eth0`) exists only on the network of this machine.
+  if (family !== 6 || ip.includes('%')) return false;
+  if (translatedIpv6.check(ip, 'ipv6')) return isPublicIp(readLastBits(ip));
+  return globalIpv6.check(ip, 'ipv6') && !specialIpv6.check(ip, 'ipv6');
 }
 
-/** Whether a numeric address is one of the internet, not of this machine or its network. */
-export function isPublicIp(ip: string): boolean {
-  return !internal.check(ip, isIP(ip) === 6 ? 'ipv6' : 'ipv4');
+function buildList(family: 'ipv4' | 'ipv6', blocks: readonly string[]): BlockList {
+  const list = new BlockList();
+  for (const block of blocks) {
+    const [address = '', prefix] = block.split('/');
+    list.addSubnet(address, Number(prefix), family);
+  }
+  return list;
+}
+
+/** Returns the last 32 bits of an IPv6 address as an IPv4 address. */
+function readLastBits(ip: string): string {
+  // The parser of URLs writes every address in its shortest hexadecimal form.
+  const groups =
+    new URL(`http://[${ip}]`).hostname.slice(1, -1).split('::').pop()?.split(':') ?? [];
+  const [high = 0, low = 0] = ['0', '0', ...groups]
+    .slice(-2)
+    .map((group) => parseInt(group || '0', 16));
+  return [high >> 8, high & 255, low >> 8, low & 255].join('.');
 }
