@@ -5,6 +5,7 @@ import { file as fileTools } from '@strapi/utils';
 import { cleanOriginal } from '../../platform/uploads/clean-original';
 import { makeVariants } from '../../platform/uploads/make-variants';
 import { toVariantFiles, type KeyedVariant } from '../../platform/uploads/variant-files';
+import { fetchUrl } from './fetch-url';
 
 interface UploadedFile {
   name: string;
@@ -30,6 +31,7 @@ interface UploadPlugin {
  * (SHELL-4). What is no picture is refused before: `platform/uploads/check-uploads.ts`.
  */
 export default function extendUpload(plugin: UploadPlugin): UploadPlugin {
+  plugin.services.file = { ...(plugin.services.file as object), fetchUrlToInputFile: fetchUrl };
   const images = plugin.services['image-manipulation'] as ImageService;
   plugin.services['image-manipulation'] = {
     ...images,

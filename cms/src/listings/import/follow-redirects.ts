@@ -15,9 +15,9 @@ const SAME_REQUEST = [307, 308];
 export class RedirectError extends SnapshotError {}
 
 /**
- * The answer behind an address, after redirects within its host that do not give up TLS; what it is
- * asked with is then sent to no one else. The time is that of all hops together. Throws as
- * `sendRequest` does, and a RedirectError.
+ * Returns the answer behind an address, after redirects that do not give up TLS and stay within its
+ * host, unless the limits allow others; the headers of the request are sent to no other host. The
+ * time is that of all hops together. Throws as `sendRequest` does, and a RedirectError.
  */
 export async function followRedirects(
   address: URL,
@@ -32,8 +32,9 @@ export async function followRedirects(
     const answer = await sendRequest(next, sent, { ...limits, signal });
     const location = answer.headers.get('location');
     if (answer.status < 300 || answer.status >= 400 || location === null) return answer;
-    next = findNext(location, next);
+    next = findNext(location, next, limits);
     if (!SAME_REQUEST.includes(answer.status)) sent = { headers: request.headers ?? {} };
+    if (next.host !== address.host) sent = {};
   }
   throw new RedirectError(`${nameAddress(address)} redirects more than ${MAX_REDIRECTS} times`);
 }
@@ -43,11 +44,14 @@ export function nameAddress({ origin, pathname }: URL): string {
   return `${origin}${pathname}`;
 }
 
-function findNext(location: string, from: URL): URL {
+function findNext(location: string, from: URL, { mayChangeHost = false }: RequestLimits): URL {
   const next = URL.canParse(location, from.href) ? new URL(location, from) : null;
-  const givesUpTls = from.protocol === 'https:' && next?.protocol !== 'https:';
-  if (!next || next.host !== from.host || !/^https?:$/.test(next.protocol) || givesUpTls) {
+  if (!mayChangeHost && next?.host !== from.host) {
     throw new RedirectError(`${nameAddress(from)} redirects to another host`);
+  }
+  const givesUpTls = from.protocol === 'https:' && next?.protocol !== 'https:';
+  if (!next || !/^https?:$/.test(next.protocol) || givesUpTls) {
+    throw new RedirectError(`${nameAddress(from)} redirects to no http(s) address, or without TLS`);
   }
   return splitLogin(next).address;
 }

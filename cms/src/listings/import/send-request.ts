@@ -11,6 +11,8 @@ export interface RequestLimits {
   timeoutMs: number;
   /** Whether a host may be one of this network; none is by default. */
   mayBePrivate?: (address: URL) => boolean;
+  /** Whether a redirect may lead to another host, which is then sent no headers; false by default. */
+  mayChangeHost?: boolean;
   /** Ends the request early. */
   signal?: AbortSignal;
 }
@@ -22,6 +24,8 @@ export interface SentRequest {
 }
 
 export interface ReceivedResponse {
+  /** Where it came from, after redirects. */
+  address: URL;
   status: number;
   headers: Headers;
   bytes: Buffer;
@@ -58,8 +62,10 @@ export async function sendRequest(
       },
       (answer) => {
         readBody(answer, address, limits.maxBytes).then(
-          (bytes) =>
-            resolve({ status: answer.statusCode ?? 0, headers: listHeaders(answer), bytes }),
+          (bytes) => {
+            const { statusCode: status = 0 } = answer;
+            resolve({ address, status, headers: listHeaders(answer), bytes });
+          },
           (error: Error) => {
             sent.destroy();
             reject(error);

@@ -1,0 +1,69 @@
+import { randomUUID } from 'node:crypto';
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { errors } from '@strapi/utils';
+import { followRedirects, nameAddress } from '../../listings/import/follow-redirects';
+
+const timeoutMs = 60_000;
+
+interface Progress {
+  bytesWritten: number;
+  totalBytes: number | null;
+}
+
+/**
+ * Stores the file behind an address in `folder`, for Strapi's upload by address. Only hosts of the
+ * internet are asked, those of redirects included: Strapi's own function checks the address of the
+ * first name before it is resolved a second time. Throws an ApplicationError.
+ */
+export async function fetchUrl(
+  url: string,
+  folder: string,
+  maxBytes: number,
+  report?: (progress: Progress) => void,
+): Promise<{ file: object }> {
+  const { address, headers, bytes } = await ask(parseAddress(url), maxBytes);
+  const filepath = path.join(folder, randomUUID());
+  await writeFile(filepath, bytes);
+  report?.({ bytesWritten: bytes.length, totalBytes: bytes.length });
+  const [mimetype = ''] = (headers.get('content-type') ?? 'application/octet-stream').split(';');
+  return {
+    file: {
+      filepath,
+      originalFilename: readName(address),
+      mimetype,
+      size: bytes.length,
+      tmpWorkingDirectory: folder,
+    },
+  };
+}
+
+function parseAddress(url: string): URL {
+  const address = URL.canParse(url) ? new URL(url) : null;
+  const isUsable = address && /^https?:$/.test(address.protocol) && address.username === '';
+  if (!isUsable) throw new errors.ApplicationError(`${url} is not an http(s) address`);
+  return address;
+}
+
+async function ask(address: URL, maxBytes: number) {
+  const answer = await followRedirects(
+    address,
+    {},
+    { maxBytes, timeoutMs, mayChangeHost: true },
+  ).catch(({ name, message }: Error) => {
+    const isLate = ['AbortError', 'TimeoutError'].includes(name);
+    const reason = isLate ? `no answer in ${timeoutMs / 1000} s` : message;
+    throw new errors.ApplicationError(`${nameAddress(address)} could not be read: ${reason}`);
+  });
+  if (answer.status >= 200 && answer.status < 300) return answer;
+  throw new errors.ApplicationError(`${nameAddress(address)} answered ${answer.status}`);
+}
+
+function readName({ pathname, hostname }: URL): string {
+  const name = path.posix.basename(pathname);
+  try {
+    return path.basename(decodeURIComponent(name)) || hostname;
+  } catch {
+    return name;
+  }
+}
