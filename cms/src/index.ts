@@ -6,6 +6,7 @@ import { ensureStaff } from './platform/staff/ensure-staff';
 import { ensureFirstOwner } from './owners/accounts/ensure-first-owner';
 import { ensureTokens } from './platform/access/ensure-tokens';
 import { guardAdminRoutes } from './platform/access/guard-routes';
+import { restrictAccess } from './platform/access/restrict-access';
 import { registerSiteActions } from './platform/access/site-actions';
 import { evenLoginTime } from './platform/staff/staff-login';
 import { mailStaffResets } from './platform/staff/staff-reset';
@@ -112,6 +113,7 @@ export default {
     await registerSiteActions(strapi);
     closeAdminRoutes(strapi);
     guardAdminRoutes(strapi);
+    restrictAccess(strapi);
     evenLoginTime(strapi);
     mailStaffResets(strapi);
     registerSecondFactor(strapi);

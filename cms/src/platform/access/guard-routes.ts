@@ -1,12 +1,12 @@
 import type { Core, UID } from '@strapi/strapi';
-import { createMayRead, dropHiddenSort } from './hidden-sort';
+import { listReadable, type Ability } from './readable-fields';
 
 interface Context {
   params: { model?: string; targetField?: string };
   query: Record<string, unknown>;
   request: { body?: unknown };
   body?: unknown;
-  state: { user: { email: string; password: string }; userAbility: unknown };
+  state: { user: { email: string; password: string }; userAbility: Ability };
   forbidden(): unknown;
   badRequest(message: string, details: object): unknown;
 }
@@ -25,19 +25,15 @@ export const relationRoutes = [
   'GET /relations/:model/:id/:targetField',
 ];
 
-const validation = 'POST /collection-types/:model/actions/bulkFindForValidation';
-
 /**
  * Puts checks before requests of the admin that Strapi answers too readily: a new email of one's own
- * account takes the password, as a new password does, relations that may not be read are
- * refused where Strapi fails, and lists are not sorted by fields that may not be read (CMS-3). Call it while registering.
+ * account takes the password, as a new password does, and relations that may not be read are refused
+ * where Strapi fails (CMS-3). Call it while registering.
  */
 export function guardAdminRoutes(strapi: Core.Strapi): void {
   guardRoute(strapi.admin.routes, 'PUT /users/me', askForPassword(strapi));
   const { routes } = strapi.plugin('content-manager');
   for (const name of relationRoutes) guardRoute(routes, name, refuseHiddenRelation(strapi));
-  guardRoute(routes, 'GET /collection-types/:model', sortByShown(strapi));
-  guardRoute(routes, validation, sortByShown(strapi));
 }
 
 /** Puts a middleware before all else that a request of the admin passes. */
@@ -71,20 +67,7 @@ function refuseHiddenRelation(strapi: Core.Strapi): RouteMiddleware {
     const { model = '', targetField = '' } = context.params;
     const schema = strapi.getModel(model as UID.Schema) as { modelType?: string } | undefined;
     if (schema?.modelType !== 'contentType') return next();
-    const mayRead = createMayRead(strapi, context.state.userAbility);
-    const isHidden = !mayRead(model, targetField);
-    return isHidden ? context.forbidden() : next();
-  };
-}
-
-function sortByShown(strapi: Core.Strapi): RouteMiddleware {
-  return (context, next) => {
-    const { model = '' } = context.params;
-    const { body } = context.request;
-    const given = { model, mayRead: createMayRead(strapi, context.state.userAbility) };
-    for (const holder of [context.query, body as Record<string, unknown> | undefined]) {
-      if (holder?.sort) holder.sort = dropHiddenSort(strapi, holder.sort, given);
-    }
-    return next();
+    const field = listReadable(strapi, context.state.userAbility, model).open(targetField);
+    return field ? next() : context.forbidden();
   };
 }
