@@ -20,9 +20,13 @@ await command(async () => {
       [
         'Integration on PostgreSQL: cms',
         () =>
-          runVitest('cms/vitest.config.ts', ['--project=integration', ...tests], {
-            TEST_DATABASE_URL: url,
-          }),
+          runVitest(
+            'cms/vitest.config.ts',
+            ['--project=integration', '--project=shared', ...tests],
+            {
+              TEST_DATABASE_URL: url,
+            },
+          ),
       ],
     ]),
   );

@@ -14,7 +14,10 @@ await command(async () => {
   await runSteps([
     ['Build', ensureBuilt],
     ...verifySteps,
-    ['Integration: cms', () => runVitest('cms/vitest.config.ts', ['--project=integration'])],
+    [
+      'Integration: cms',
+      () => runVitest('cms/vitest.config.ts', ['--project=integration', '--project=shared']),
+    ],
     ['Integration: web', () => runVitest('web/vitest.config.ts', ['--project=integration'])],
     ['Browser', runInBrowser],
   ]);

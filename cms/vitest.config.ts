@@ -1,10 +1,33 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { defineConfig } from 'vitest/config';
 
 const exclude = ['**/node_modules/**', '**/dist/**'];
 
+/** Integration tests that share the CMS of their worker say so by asking for it. */
+const shared = ['src', 'test'].flatMap((folder) =>
+  readdirSync(path.join(__dirname, folder), { recursive: true, encoding: 'utf8' })
+    .map((file) => path.join(folder, file))
+    .filter((file) => file.endsWith('.int.test.ts'))
+    .filter((file) => readFileSync(path.join(__dirname, file), 'utf8').includes('useCms(')),
+);
+
+const integration = {
+  exclude,
+  globalSetup: ['./test/global-setup.ts'],
+  pool: 'forks',
+  maxWorkers: 2,
+  testTimeout: 120_000,
+  hookTimeout: 300_000,
+  // As the browser tests: a busy machine may lose a race once, a fault fails twice.
+  retry: process.env.CI ? 1 : 0,
+} as const;
+
 export default defineConfig({
   root: __dirname,
   test: {
+    // A file that needs what another left fails sooner or later; `--sequence.seed` repeats an order.
+    sequence: { shuffle: { files: true, tests: false } },
     projects: [
       {
         test: {
@@ -16,17 +39,20 @@ export default defineConfig({
       },
       {
         test: {
+          ...integration,
           name: 'integration',
-          include: ['src/**/*.int.test.ts', 'test/**/*.int.test.ts'],
-          exclude,
-          globalSetup: ['./test/global-setup.ts'],
-          pool: 'forks',
           // Each file boots a CMS of its own, in a process and on a database of its own.
-          maxWorkers: 2,
-          testTimeout: 120_000,
-          hookTimeout: 300_000,
-          // As the browser tests: a busy machine may lose a race once, a fault fails twice.
-          retry: process.env.CI ? 1 : 0,
+          include: ['src/**/*.int.test.ts', 'test/**/*.int.test.ts'],
+          exclude: [...exclude, ...shared],
+        },
+      },
+      {
+        test: {
+          ...integration,
+          name: 'shared',
+          // One CMS for each worker, put back before each file.
+          include: shared,
+          isolate: false,
         },
       },
     ],

@@ -104,7 +104,7 @@ async function startStrapi(hasSeed: boolean): Promise<Core.Strapi> {
   if (hasSeed) await makeWaitingVariants(strapi);
   strapi.server.mount();
   // A test on a busy machine may ask again just when an idle connection is closed.
-  strapi.server.httpServer.keepAliveTimeout = 60_000;
+  strapi.server.httpServer.keepAliveTimeout = 600_000;
   await new Promise<void>((resolve) => strapi.server.httpServer.listen(0, '127.0.0.1', resolve));
   return strapi;
 }

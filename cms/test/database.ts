@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { copyFileSync } from 'node:fs';
+import { copyFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Client } from 'pg';
@@ -9,6 +9,8 @@ export interface ThrowAwayDatabase {
   environment: Record<string, string>;
   /** What TEST_DATABASE_TEMPLATE names it by. */
   name: string;
+  /** Replaces it by a copy of another, while nobody is connected. */
+  restore(template: string): Promise<void>;
   remove(): Promise<void>;
 }
 
@@ -46,20 +48,30 @@ function createSqliteDatabase(folder: string): ThrowAwayDatabase {
   return {
     environment: { DATABASE_CLIENT: 'sqlite', DATABASE_FILENAME: file },
     name: file,
+    restore: (from) => {
+      // A journal that stays is played onto the copy.
+      for (const suffix of ['-wal', '-shm']) rmSync(file + suffix, { force: true });
+      copyFileSync(from, file);
+      return Promise.resolve();
+    },
     remove: () => Promise.resolve(),
   };
 }
 
 async function createPostgresDatabase(server: string): Promise<ThrowAwayDatabase> {
   const name = `cms_test_${randomUUID().replaceAll('-', '')}`;
-  const template = process.env.TEST_DATABASE_TEMPLATE;
-  await runStatement(server, `CREATE DATABASE ${name}${template ? ` TEMPLATE ${template}` : ''}`);
+  const create = (template?: string): Promise<void> =>
+    runStatement(server, `CREATE DATABASE ${name}${template ? ` TEMPLATE ${template}` : ''}`);
+  const remove = (): Promise<void> =>
+    runStatement(server, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
+  await create(process.env.TEST_DATABASE_TEMPLATE);
   const url = new URL(server);
   url.pathname = `/${name}`;
   return {
     environment: { DATABASE_CLIENT: 'postgres', DATABASE_URL: url.href },
     name,
-    remove: () => runStatement(server, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`),
+    restore: (template) => remove().then(() => create(template)),
+    remove,
   };
 }
 

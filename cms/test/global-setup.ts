@@ -1,21 +1,27 @@
 import { execFileSync } from 'node:child_process';
-import { rmSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { makeTemplate } from './template';
 
-const tsx = path.resolve(__dirname, '../../node_modules/tsx/dist/cli.mjs');
+let isSetUp = false;
 
 /**
  * Integration tests run the compiled CMS: compiles what changed since, and has one CMS make the
- * tables that all the others copy.
+ * tables that all the others copy. What the workers share is in a folder beside them.
  */
-export default function setup(): () => void {
+export default async function setup(): Promise<(() => void) | undefined> {
+  // Two projects use it.
+  if (isSetUp) return;
+  isSetUp = true;
   execFileSync(process.execPath, [path.resolve(__dirname, '../scripts/build-server.mjs')]);
-  const maker = path.join(__dirname, 'make-template.ts');
-  const said = execFileSync(process.execPath, [tsx, maker], { encoding: 'utf8' });
-  const { name, folder } = JSON.parse(said.trim().split('\n').at(-1) ?? '') as {
-    name: string;
-    folder: string;
+  const template = await makeTemplate('empty');
+  const shared = `${template.folder}-shared`;
+  mkdirSync(path.join(shared, 'empty.json.lock'), { recursive: true });
+  writeFileSync(path.join(shared, 'empty.json'), JSON.stringify(template));
+  process.env.TEST_DATABASE_TEMPLATE = template.name;
+  process.env.TEST_SHARED_FOLDER = shared;
+  return () => {
+    for (const folder of [template.folder, shared])
+      rmSync(folder, { recursive: true, force: true });
   };
-  process.env.TEST_DATABASE_TEMPLATE = name;
-  return () => rmSync(folder, { recursive: true, force: true });
 }

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { bootCms, type TestCms } from '../../../test/boot';
+import type { TestCms } from '../../../test/boot';
 import { buildListing, buildSnapshot } from '../../../test/build-snapshot';
 import { storeSavedSearch } from '../../../test/build-saved-search';
 import { openAdmins, type RequestAdmin } from '../../../test/open-admin';
+import { useCms } from '../../../test/use-cms';
 import { importSnapshot } from '../../listings/import/import-snapshot';
 import type { MatchedSearch } from './answers';
 
@@ -16,7 +17,7 @@ let asAdministrator: RequestAdmin;
 let listing: string;
 
 beforeAll(async () => {
-  cms = await bootCms({ environment: { CRON: 'false' } });
+  cms = await useCms('empty');
   ({ asEditor, asAdministrator } = await openAdmins(cms));
   const source = buildSnapshot([buildListing()]);
   await importSnapshot(cms.strapi, { source, storePicture: () => Promise.resolve(0) });

@@ -1,8 +1,9 @@
 import type { Knex } from 'knex';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { bootCms, type TestCms } from '../../../test/boot';
+import type { TestCms } from '../../../test/boot';
 import { buildEnvironment } from '../../../test/environment';
 import { logIn } from '../../../test/log-in';
+import { useCms } from '../../../test/use-cms';
 import { makeMailLink } from '../../platform/mail-links/mail-link';
 import { registerSubscription } from './register-subscription';
 import { SUBSCRIPTION } from './stored-subscription';
@@ -13,7 +14,7 @@ let cms: TestCms;
 let db: Knex;
 
 beforeAll(async () => {
-  cms = await bootCms({ environment: { CRON: 'false' } });
+  cms = await useCms('empty');
   db = cms.strapi.db.connection as unknown as Knex;
 });
 

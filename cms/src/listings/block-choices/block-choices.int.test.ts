@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { bootCms, type TestCms } from '../../../test/boot';
+import type { TestCms } from '../../../test/boot';
 import { buildListing, buildSnapshot } from '../../../test/build-snapshot';
 import { openAdmins, type RequestAdmin } from '../../../test/open-admin';
+import { useCms } from '../../../test/use-cms';
 import { importSnapshot } from '../import/import-snapshot';
 import type { BlockChoices } from './answers';
 
@@ -11,7 +12,7 @@ let cms: TestCms;
 let asEditor: RequestAdmin;
 
 beforeAll(async () => {
-  cms = await bootCms({ environment: { CRON: 'false' } });
+  cms = await useCms('empty');
   ({ asEditor } = await openAdmins(cms));
   const listings = ['100', '101', '102'].map((ID) => buildListing({ ID, Title: `Home ${ID}` }));
   const storePicture = () => Promise.resolve(0);

@@ -4,8 +4,9 @@ import { nearKinds, type NearKind } from '@agency/domain/near-kinds';
 import { inLanguage } from '../../platform/rules/in-language';
 import { NearbyGrid, type Nearby, type NearbyPoint } from './nearby-grid';
 import { PLACES } from './nearby-tables';
+import { Remembered } from '../../platform/process/remembered';
 
-interface Remembered {
+interface Known {
   last: number;
   grid: NearbyGrid;
 }
@@ -27,7 +28,7 @@ export interface NearbyGroup {
   }[];
 }
 
-const remembered = new WeakMap<Core.Strapi, Remembered>();
+const remembered = new Remembered<Known>();
 
 /** The grid of the places in the database, read again after each import of them: that numbers them anew. */
 export async function loadNearbyGrid(strapi: Core.Strapi, trx: Knex): Promise<NearbyGrid> {

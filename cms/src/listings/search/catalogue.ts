@@ -16,6 +16,7 @@ import type { SearchIndex } from './search-index/search-index';
 import { readLadders } from './rebuild-read-model';
 import { NO_FILTER } from './search-index/resolved-filter';
 import { readDataVersion } from './write-read-model';
+import { Remembered } from '../../platform/process/remembered';
 
 export type GoalCounts = Record<Goal, number>;
 
@@ -48,12 +49,12 @@ export interface Catalogue {
   searchIndex: SearchIndex;
 }
 
-interface Remembered {
+interface Known {
   version: number;
   catalogue: Promise<Catalogue>;
 }
 
-const remembered = new WeakMap<Core.Strapi, Remembered>();
+const remembered = new Remembered<Known>();
 
 /**
  * The catalogue of the newest version of the data, made once per version: of the listings only what
@@ -86,7 +87,7 @@ export const searchMeasure: Measure = {
   },
 };
 
-async function buildCatalogue(strapi: Core.Strapi, known?: Remembered): Promise<Catalogue> {
+async function buildCatalogue(strapi: Core.Strapi, known?: Known): Promise<Catalogue> {
   const { connection } = strapi.db;
   const before = await known?.catalogue.catch(() => undefined);
   const searchIndex =

@@ -5,6 +5,7 @@ import { readEnvironment } from '../process/env';
 import type { PictureFile } from '../uploads/describe-picture';
 import { findMark, type AgencyMark } from './agency-mark';
 import { pickMailColors, type MailColors } from './mail-colors';
+import { Remembered } from '../process/remembered';
 
 /** The agency as its mails show it, in one language. */
 export interface Agency {
@@ -38,12 +39,12 @@ interface StoredSite {
 type StoredLook = Record<'accentColor' | 'inkColor' | 'paperColor' | 'brassColor', string | null> &
   Record<'headingFont' | 'textFont', string | null> & { logo: PictureFile | null };
 
-interface Remembered {
+interface Known {
   site: StoredSite | null;
   until: number;
 }
 
-const remembered = new WeakMap<Core.Strapi, Map<Language, Remembered>>();
+const remembered = new Remembered<Map<Language, Known>>();
 /** A lead asks several times; a change of the settings may go unnoticed for as long. */
 const rememberedMs = 5000;
 
@@ -89,7 +90,7 @@ export async function wantsLoginNotice(strapi: Core.Strapi): Promise<boolean> {
  * to a transaction that holds it.
  */
 async function findSite(strapi: Core.Strapi, language: Language): Promise<StoredSite | null> {
-  const known = remembered.get(strapi) ?? new Map<Language, Remembered>();
+  const known = remembered.get(strapi) ?? new Map<Language, Known>();
   remembered.set(strapi, known);
   const own = known.get(language);
   if (own && own.until > Date.now()) return own.site;

@@ -1,7 +1,10 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { bootCms, type TestCms } from '../../../test/boot';
+import type { TestCms } from '../../../test/boot';
 import { buildEnvironment } from '../../../test/environment';
 import { openAdmins, type RequestAdmin } from '../../../test/open-admin';
+import { useCms } from '../../../test/use-cms';
 
 type Action = 'read' | 'create' | 'update' | 'delete' | 'publish';
 
@@ -51,7 +54,7 @@ let asEditor: RequestAdmin;
 let asAdministrator: RequestAdmin;
 
 beforeAll(async () => {
-  cms = await bootCms();
+  cms = await useCms('empty');
   ({ asEditor, asAdministrator } = await openAdmins(cms));
 });
 
@@ -192,6 +195,21 @@ test('CMS-3 the agency editor works with files, and cannot give rights to anyone
   expect(held.filter(({ action }) => action.startsWith('admin::'))).toEqual([]);
   const change = await asEditor('PUT', '/admin/users/me', { roles: [1], isActive: true });
   expect(change.status).toBe(400);
+});
+
+test('CMS-3 an upload by address asks no host of this network', async () => {
+  let requests = 0;
+  const server = createServer((_, response) => {
+    requests += 1;
+    response.writeHead(200, { 'content-type': 'image/png' }).end('x');
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  const hosts = ['127.0.0.1', '0.0.0.0', 'localhost', '[::ffff:127.0.0.1]'];
+  const urls = hosts.map((host) => `http://${host}:${port}/front.png`);
+  expect((await asEditor('POST', '/upload/actions/upload-from-urls', { urls })).status).toBe(200);
+  server.close();
+  expect(requests).toBe(0);
 });
 
 test('EDIT-7 an editor reads projects, which come with the import, and changes none', async () => {

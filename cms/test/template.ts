@@ -1,0 +1,68 @@
+import { execFile } from 'node:child_process';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Knex } from 'knex';
+
+/** What a CMS that was stopped leaves for others to copy. */
+export interface Template {
+  /** As TEST_DATABASE_TEMPLATE names it. */
+  name: string;
+  folder: string;
+  /** How many rows each table has. */
+  counts: Record<string, number>;
+  /** The files of the data folder, without the database. */
+  files: string[];
+}
+
+const tsx = path.resolve(__dirname, '../../node_modules/tsx/dist/cli.mjs');
+const maker = path.join(__dirname, 'make-template.ts');
+
+/** Starts a CMS in a process of its own and stops it again; with the content of `buildSeed()` or none. */
+export async function makeTemplate(rows: 'empty' | 'content'): Promise<Template> {
+  const { stdout } = await promisify(execFile)(process.execPath, [tsx, maker, rows]);
+  return JSON.parse(stdout.trim().split('\n').at(-1) ?? '') as Template;
+}
+
+/** Returns a template of this run, which the first worker that wants it makes. */
+export async function findTemplate(rows: 'empty' | 'content', shared: string): Promise<Template> {
+  const file = path.join(shared, `${rows}.json`);
+  try {
+    mkdirSync(`${file}.lock`);
+    // A test's own settings are none of the template's.
+    writeFileSync(`${file}.part`, JSON.stringify(await makeTemplate(rows)));
+    writeFileSync(file, readFileSync(`${file}.part`));
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    while (!existsSync(file)) await wait(200);
+  }
+  return JSON.parse(readFileSync(file, 'utf8')) as Template;
+}
+
+/** How many rows each table of a database has. */
+export async function countRows(connection: Knex): Promise<Record<string, number>> {
+  const onPostgres = connection.client.config.client === 'postgres';
+  const tables = await connection
+    .select('name')
+    .from(
+      onPostgres
+        ? connection.raw("(select tablename as name from pg_tables where schemaname = 'public') t")
+        : connection.raw("(select name from sqlite_master where type = 'table') t"),
+    )
+    .orderBy('name');
+  const counts: Record<string, number> = {};
+  for (const { name } of tables as { name: string }[]) {
+    const [row] = (await connection(name).count({ rows: '*' })) as { rows: number | string }[];
+    counts[name] = Number(row?.rows);
+  }
+  return counts;
+}
+
+/** The files of a data folder, without those of the database. */
+export function listFiles(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !entry.name.startsWith('cms.sqlite'))
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
+    .sort();
+}
