@@ -1,0 +1,48 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import type { TestCms } from './boot';
+import { findTemplate } from './template';
+import { checkReset, useCms } from './use-cms';
+
+const city = 'api::city.city';
+let cms: TestCms;
+
+beforeEach(async () => {
+  cms = await useCms('empty');
+});
+
+afterAll(() => cms.stop());
+
+const template = () => findTemplate('empty', process.env.TEST_SHARED_FOLDER ?? '');
+const leaveCity = () =>
+  cms.strapi
+    .documents(city)
+    .create({ data: { name: 'Leuven', key: '3000', zip: '3000' } as never });
+const leaveFile = () => writeFileSync(path.join(cms.dataDir, 'public/uploads/left.txt'), 'left');
+
+test('PERF-8 nothing that a file left is there for the next, ids begin anew', async () => {
+  const first = await leaveCity();
+  leaveFile();
+  process.env.LEFT = 'left';
+  cms = await useCms('empty');
+  expect(await cms.strapi.documents(city).findMany({})).toEqual([]);
+  expect((await leaveCity()).id).toBe(first.id);
+  expect(process.env.LEFT).toBeUndefined();
+});
+
+test('PERF-8 a file has the content that it asks for', async () => {
+  cms = await useCms('content');
+  const { data } = await cms.query<{ pages: object[] }>('{ pages(locale: "nl") { key } }');
+  expect(data?.pages).toHaveLength(3);
+  cms = await useCms('empty');
+  expect((await cms.query('{ pages(locale: "nl") { key } }')).data).toEqual({ pages: [] });
+});
+
+test.each([
+  ['rows', leaveCity, /not put back: cities has 1 rows, not 0/],
+  ['files', leaveFile, /not put back: the files differ/],
+])('PERF-8 a reset that leaves %s behind is a failure', async (_, leave, message) => {
+  await leave();
+  await expect(checkReset(cms, await template())).rejects.toThrow(message);
+});
