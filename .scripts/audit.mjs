@@ -62,7 +62,15 @@ async function describe({ name, version }) {
   const output = await run('npm', ['view', `${name}@${version}`, ...fields], { quiet: true });
   const { time, deprecated } = JSON.parse(output.slice(output.indexOf('{')));
   const releases = Object.entries(time).filter(([release]) => /^\d/.test(release));
-  return { name, version, deprecated, lastRelease: releases.map(([, date]) => date).sort().at(-1) };
+  return {
+    name,
+    version,
+    deprecated,
+    lastRelease: releases
+      .map(([, date]) => date)
+      .sort()
+      .at(-1),
+  };
 }
 
 function yearsSince(date) {

@@ -2,7 +2,6 @@
 // killed at any moment. A line for each lead that was thanked for; `begun` is printed before the first.
 import { randomUUID } from 'node:crypto';
 import { load, strapi } from '../load-cms.mjs';
-/* global AbortController */
 
 const [key, settings, snapshot, how] = process.argv.slice(2);
 const { createLead } = load('./dist/src/leads/creation/create-lead.js');

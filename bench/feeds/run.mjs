@@ -2,7 +2,6 @@
 // does the same), in a process that may be killed at any moment. `begun` is printed when the first run begins, and the outcome of each as a line.
 import { load, strapi } from '../load-cms.mjs';
 import { setTimeout as wait } from 'node:timers/promises';
-/* global AbortController */
 
 const [key, kind, settings, how] = process.argv.slice(2);
 const { runWhenDue } = load('./dist/src/feeds/run-source.js');

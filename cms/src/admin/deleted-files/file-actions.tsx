@@ -11,7 +11,8 @@ export function FileActions({ file, onChange }: { file: DeletedFile; onChange():
   const { toggleNotification } = useNotification();
   const post = usePost();
   const [busy, setBusy] = useState<string | null>(null);
-  const say = (id: string): string => formatMessage({ id: `agency.deleted.${id}` }, file);
+  const say = (id: string): string =>
+    formatMessage({ id: `agency.deleted.${id}` }, { name: file.name });
   const act = async (name: 'bring-back' | 'remove', done: string): Promise<void> => {
     setBusy(name);
     const answer = await post(`/agency/deleted-files/${file.id}/${name}`, {});

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { errors } from '@strapi/utils';
 import { followRedirects, nameAddress } from '../../listings/import/follow-redirects';
+import { refuse } from '../../platform/validation/refusal';
 
 const timeoutMs = 60_000;
 
@@ -14,7 +14,7 @@ interface Progress {
 /**
  * Stores the file behind an address in `folder`, for Strapi's upload by address. Only hosts of the
  * internet are asked, those of redirects included: Strapi's own function checks the address of the
- * first name before it is resolved a second time. Throws an ApplicationError.
+ * first name before it is resolved a second time. Throws a refusal.
  */
 export async function fetchUrl(
   url: string,
@@ -41,7 +41,7 @@ export async function fetchUrl(
 function parseAddress(url: string): URL {
   const address = URL.canParse(url) ? new URL(url) : null;
   const isUsable = address && /^https?:$/.test(address.protocol) && address.username === '';
-  if (!isUsable) throw new errors.ApplicationError(`${url} is not an http(s) address`);
+  if (!isUsable) throw refuse('upload.address', { address: url });
   return address;
 }
 
@@ -51,12 +51,12 @@ async function ask(address: URL, maxBytes: number) {
     {},
     { maxBytes, timeoutMs, mayChangeHost: true },
   ).catch(({ name, message }: Error) => {
+    const values = { address: nameAddress(address), seconds: timeoutMs / 1000, reason: message };
     const isLate = ['AbortError', 'TimeoutError'].includes(name);
-    const reason = isLate ? `no answer in ${timeoutMs / 1000} s` : message;
-    throw new errors.ApplicationError(`${nameAddress(address)} could not be read: ${reason}`);
+    throw refuse(isLate ? 'upload.address.late' : 'upload.address.unread', values);
   });
   if (answer.status >= 200 && answer.status < 300) return answer;
-  throw new errors.ApplicationError(`${nameAddress(address)} answered ${answer.status}`);
+  throw refuse('upload.address.status', { address: nameAddress(address), status: answer.status });
 }
 
 function readName({ pathname, hostname }: URL): string {

@@ -20,7 +20,9 @@ export async function holdData(env: Environment): Promise<Unlock> {
       try {
         const backup = await finishSwitch(env);
         if (backup) {
-          process.stdout.write(`The restore of ${backup}, which was interrupted, is complete now.\n`);
+          process.stdout.write(
+            `The restore of ${backup}, which was interrupted, is complete now.\n`,
+          );
         }
       } finally {
         unlock();

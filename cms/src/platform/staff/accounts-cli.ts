@@ -33,7 +33,7 @@ async function main(): Promise<void> {
     console.error('There is no account with this email.');
     process.exit(1);
   }
-  console.log(had ? 'The second factor is reset.' : 'The account has no second factor.');
-  console.log('Its sessions are ended.');
+  const done = had ? 'The second factor is reset' : 'The account has no second factor';
+  process.stdout.write(`${done}. Its sessions are ended.\n`);
   process.exit(0);
 }

@@ -65,7 +65,7 @@ export async function findFactor(strapi: Core.Strapi, staff: number): Promise<Fa
 }
 
 export async function hasFactor(strapi: Core.Strapi, staff: number): Promise<boolean> {
-  return (await findFactor(strapi, staff))?.since != null;
+  return typeof (await findFactor(strapi, staff))?.since === 'number';
 }
 
 /** Reports whether anybody has a second factor. */
@@ -137,7 +137,7 @@ export async function deleteFactor(strapi: Core.Strapi, staff: number): Promise<
     const had = (await trx(FACTORS).where({ staff }).first('since')) as
       { since: number | null } | undefined;
     await trx(FACTORS).where({ staff }).delete();
-    return had?.since != null;
+    return typeof had?.since === 'number';
   });
 }
 

@@ -61,7 +61,7 @@ function guardAdminSessions(strapi: Core.Strapi, sessions: AdminSessions): Admin
       login.lacksFactor = true;
       // An empty token is worth nothing: Strapi gives no access for it.
       if (login.mayLackFactor) return { token: '', absoluteExpiresAt: new Date(0).toISOString() };
-      throw new errors.UnauthorizedError('The second factor is missing.');
+      throw new errors.UnauthorizedError();
     },
     /** A session that was ended while it was renewed is over: its parent is gone. */
     async rotateRefreshToken(token: string) {
