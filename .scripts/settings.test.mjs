@@ -22,7 +22,7 @@ const ofCompose = [
 const fixed = [
   ...['SITE_HOST', 'SITE_PORT', 'CMS_HOST', 'CMS_PORT', 'CMS_URL', 'SITE_NOTICE_URLS', 'NODE_ENV'],
   ...['DATA_DIR', 'SEED_DIR', 'FEED_FOLDER', 'ASSETS_DIR', 'TRUST_PROXY', 'REDIS_URL'],
-  ...['DATABASE_CLIENT', 'DATABASE_FILENAME', 'DATABASE_URL'],
+  ...['DATABASE_CLIENT', 'DATABASE_FILENAME', 'DATABASE_URL', 'METRICS_HOST'],
 ];
 
 describe('OPS-4: the table of settings in docs/operations.md', () => {

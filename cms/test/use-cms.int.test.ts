@@ -21,7 +21,7 @@ const leaveCity = () =>
     .create({ data: { name: 'Leuven', key: '3000', zip: '3000' } as never });
 const leaveFile = () => writeFileSync(path.join(cms.dataDir, 'public/uploads/left.txt'), 'left');
 
-test('PERF-8 nothing that a file left is there for the next, ids begin anew', async () => {
+test('nothing that a file left is there for the next, ids begin anew', async () => {
   const first = await leaveCity();
   leaveFile();
   process.env.LEFT = 'left';
@@ -31,7 +31,7 @@ test('PERF-8 nothing that a file left is there for the next, ids begin anew', as
   expect(process.env.LEFT).toBeUndefined();
 });
 
-test('PERF-8 a file has the content that it asks for', async () => {
+test('a file has the content that it asks for', async () => {
   cms = await useCms('content');
   const { data } = await cms.query<{ pages: object[] }>('{ pages(locale: "nl") { key } }');
   expect(data?.pages).toHaveLength(3);
@@ -42,7 +42,7 @@ test('PERF-8 a file has the content that it asks for', async () => {
 test.each([
   ['rows', leaveCity, /not put back: cities has 1 rows, not 0/],
   ['files', leaveFile, /not put back: the files differ/],
-])('PERF-8 a reset that leaves %s behind is a failure', async (_, leave, message) => {
+])('a reset that leaves %s behind is a failure', async (_, leave, message) => {
   await leave();
   await expect(checkReset(cms, await template())).rejects.toThrow(message);
 });

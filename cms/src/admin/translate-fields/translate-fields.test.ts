@@ -54,7 +54,7 @@ const same: Record<string, string[]> = {
   all: [
     ...['', 'Apimo', 'Cookie', 'Copyright', 'Facebook', 'Fraunces', 'HTML', 'Instagram'],
     ...['Instrument Sans', 'Kyero', 'LinkedIn', 'Logo', 'Marketing', 'Omnicasa', 'OpenImmo'],
-    ...['Skarabee', 'Snapshot', 'Spam', 'SweepBright', 'Whise', 'm', 'm²'],
+    ...['Code', 'Skarabee', 'Snapshot', 'Spam', 'SweepBright', 'Whise', 'm', 'm²'],
   ],
   nl: [
     ...['Week'],
@@ -65,18 +65,27 @@ const same: Record<string, string[]> = {
   ],
   fr: [
     'Newsletter',
-    ...['Corrections', 'Variable', '{places, plural, one {# place} other {# places}}'],
+    ...['Actions', 'Corrections', 'Variable', '{places, plural, one {# place} other {# places}}'],
     ...['Absent', 'Active', 'Agenda', 'Agent', 'Article', 'Articles', 'Bouquet', 'Conditions'],
     ...['Contact', 'Date', 'Description', 'Document', 'Documents', 'Façades', 'Garages', 'Image'],
     ...['Introduction', 'Invitation', 'Latitude', 'Longitude', 'Luxembourg', 'Message', 'Minutes'],
     ...['Modules', 'Moment', 'Note', 'Page', 'Pages', 'Places', 'Portrait', 'Question', 'Services'],
-    ...['Source', 'Standard', 'Type', 'Types', 'Variable {name}', 'Version', 'Versions'],
+    ...[
+      'Source',
+      'Standard',
+      'Type',
+      'Types',
+      'Variable {name}',
+      'Version',
+      'Version {version}',
+      'Versions',
+    ],
   ],
   de: [
     ...['Variable'],
     ...['Banner', 'Block', 'Feed', 'Feeds', 'Link', 'Links', 'Name', 'Newsletter', 'Person'],
     ...['Problem', 'Slider', 'Standard', 'Status', 'System', 'Text', 'Variable {name}'],
-    ...['Version', 'Video'],
+    ...['Version', 'Version {version}', 'Video'],
   ],
 };
 
