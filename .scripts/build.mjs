@@ -70,15 +70,11 @@ export async function ensureBuilt(names = TARGETS.map(({ name }) => name), signa
   }
 }
 
-/**
- * Reports whether the admin is built from today's inputs. One of other inputs is removed; the CMS
- * looks for its folder once, when it starts.
- */
+/** Reports whether the admin is built from today's inputs; one of other inputs is removed. */
 export function prepareAdmin() {
   const admin = TARGETS.find(({ name }) => name === 'admin');
   const { mark, isBuilt } = compareInputs(admin);
   if (!isBuilt) rmSync(dirname(mark), { recursive: true, force: true });
-  mkdirSync(dirname(mark), { recursive: true });
   return isBuilt;
 }
 

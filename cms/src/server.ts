@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { heapGrowthFlag } from '@agency/domain/heap-growth';
@@ -31,6 +31,8 @@ async function start(): Promise<void> {
     protectData(env.DATA_DIR, isFile ? env.DATABASE_FILENAME : null);
     logRejections(process, (text) => console.error(text));
     await seedWhenEmpty(env, path.join(__dirname, 'seed.js'));
+    // Strapi looks for the admin's folder once; its files may come later.
+    mkdirSync(path.join(appDir, 'dist/build'), { recursive: true });
     const strapi = await createStrapi({ appDir, distDir: path.join(appDir, 'dist') }).load();
     await serveMetrics(strapi, env);
     await strapi.start();
