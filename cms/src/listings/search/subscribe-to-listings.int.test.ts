@@ -144,7 +144,7 @@ test('RULE-5 other energy ladders in the settings change the labels of listings'
   expect(await findCard('100')).toMatchObject({ energyLabel: 'b' });
 });
 
-test('CMS-2 a picture that goes from the media library goes from its listings', async () => {
+test('CMS-2 OPS-10 a picture of a listing is not deleted, and goes with its place there', async () => {
   const files = cms.strapi.db.query('plugin::upload.file');
   const formats = { avif400: { width: 400 } };
   const size = { width: 800, height: 600, size: 1, formats };
@@ -164,7 +164,9 @@ test('CMS-2 a picture that goes from the media library goes from its listings', 
     data: { alternativeText: 'nl: Gevel | fr: Façade' },
   });
   expect(await findPicture('100')).toMatchObject({ alt: 'Gevel' });
-  await files.delete({ where: { id: file.id } });
+  await expect(files.delete({ where: { id: file.id } })).rejects.toThrow('is in use');
+  expect(await findPicture('100')).toMatchObject({ alt: 'Gevel' });
+  await update(LISTING, documentId, { pictures: [] });
   expect(await findPicture('100')).toBeNull();
 });
 

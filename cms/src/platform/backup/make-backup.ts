@@ -1,11 +1,12 @@
 import { existsSync } from 'node:fs';
 import { chmod, mkdir, mkdtemp, readdir, rename, rm, stat, statfs } from 'node:fs/promises';
 import path from 'node:path';
+import { version } from '@agency/domain/version';
 import type { Environment } from '../process/env';
 import { PlainError } from '../process/plain-error';
 import { copyFile, hashFile, syncToDisk, type FileRecord } from './copy-file';
 import { listEntries, listFiles } from './data-files';
-import { fingerprintKey, isBackup, readVersion, writeManifest, type Manifest } from './manifest';
+import { fingerprintKey, isBackup, writeManifest, type Manifest } from './manifest';
 import { dumpPostgres } from './postgres-dump';
 import { formatBytes, startProgress, type Say } from './progress';
 import { copySqlite } from './sqlite-copy';
@@ -35,7 +36,7 @@ export async function makeBackup(env: Environment, folder: string, say: Say): Pr
     await chmod(path.join(part, database.file), 0o600);
     await syncToDisk(path.join(part, database.file));
     Object.assign(files, await copyData(env, part, say));
-    const head = { format: 1 as const, version: readVersion(), createdAt: now.toISOString() };
+    const head = { format: 1 as const, version, createdAt: now.toISOString() };
     await writeManifest(part, { ...head, key: fingerprintKey(env), database, files });
     await syncToDisk(part);
     await rename(part, target);

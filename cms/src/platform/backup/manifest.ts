@@ -1,8 +1,10 @@
 import { createHash, hkdfSync } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { readFile, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { version as own } from '@agency/domain/version';
 import { z } from 'zod';
+import { compareVersions } from '../database/data-version';
 import type { Environment } from '../process/env';
 import { PlainError } from '../process/plain-error';
 import { hashFile } from './copy-file';
@@ -35,14 +37,6 @@ const schema = z.object({
 
 /** What a backup holds, and from which version. */
 export type Manifest = z.output<typeof schema>;
-
-/** The version of the product, as in `package.json`. */
-export function readVersion(): string {
-  const { version } = JSON.parse(readFileSync(path.join(cmsDir, 'package.json'), 'utf8')) as {
-    version: string;
-  };
-  return version;
-}
 
 /** A value that tells two keys apart and says nothing about either. */
 export function fingerprintKey({ ENCRYPTION_KEY }: Environment): string {
@@ -91,9 +85,8 @@ export function checkOrigin(manifest: Manifest, env: Environment): void {
         `set DATABASE_CLIENT=${database.client}, or choose a backup of ${names[env.DATABASE_CLIENT]}.`,
     );
   }
-  const own = readVersion();
   const isUnknown = database.migration !== null && !listMigrations().includes(database.migration);
-  if (isNewer(version, own) || isUnknown) {
+  if (compareVersions(version, own) > 0 || isUnknown) {
     const reason = isUnknown ? ` (its database has the migration ${database.migration})` : '';
     throw new PlainError(
       `The backup is of version ${version}${reason}, and this is version ${own}: ` +
@@ -134,8 +127,4 @@ const names = { sqlite: 'SQLite', postgres: 'PostgreSQL' };
 
 function listMigrations(): string[] {
   return readdirSync(path.join(cmsDir, 'database/migrations'));
-}
-
-function isNewer(version: string, than: string): boolean {
-  return version.localeCompare(than, 'en', { numeric: true }) > 0;
 }
