@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { bootCms, type TestCms } from '../../../test/boot';
 import { buildPdf } from '../../../test/build-documents';
 import { createLead } from '../../../test/build-lead';
+import { createOwnedListing } from '../../../test/build-owned';
 import { buildEnvironment } from '../../../test/environment';
 import { loadCompiled } from '../../../test/load-compiled';
 import { openAdmins, type RequestAdmin } from '../../../test/open-admin';
@@ -87,6 +88,7 @@ const about = `I am ${person.firstName} ${person.lastName}, call ${person.phone}
 test.skipIf(onPostgres)(
   'OPS-8 of a person who is erased no byte is left in the database, its journal and the log',
   async () => {
+    await createOwnedListing(cms, '900', null);
     const [first = ''] = await sendLeads([
       { ...person, remark: about },
       { ...person, kind: 'job', job: { file: await uploadCv(), position: person.lastName } },
@@ -95,6 +97,7 @@ test.skipIf(onPostgres)(
       {
         email: 'friend@example.org',
         kind: 'send-to-friend',
+        listing: '900',
         remark: 'Look',
         friend: { name: person.lastName, email: person.email },
       },
