@@ -16,6 +16,8 @@ const pixel = Buffer.from(
   'base64',
 );
 
+test.fixme(true, 'Not yet seen to pass in a browser.');
+
 test('OPS-10 a picture in use stays, and one that was deleted is brought back', async ({
   editor: page,
 }, testInfo) => {

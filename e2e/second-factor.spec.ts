@@ -19,6 +19,8 @@ let id = 0;
 let secret = '';
 let recoveryCodes: string[] = [];
 
+test.fixme(true, 'After a set-up the profile does not yet say how many recovery codes are left.');
+
 test('OPS-9 a colleague sets up a second factor in the profile, by keyboard', async ({
   browser,
   administrator,

@@ -42,7 +42,7 @@ export async function findTemplate(rows: 'empty' | 'content', shared: string): P
 
 /** How many rows each table of a database has. */
 export async function countRows(connection: Knex): Promise<Record<string, number>> {
-  const onPostgres = connection.client.config.client === 'postgres';
+  const onPostgres = (connection.client as { dialect: string }).dialect === 'postgresql';
   const tables = await connection
     .select('name')
     .from(
