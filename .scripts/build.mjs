@@ -50,9 +50,13 @@ const TARGETS = [
 
 /**
  * Builds what changed since the last build, of all or of those named; the rest is left as it is.
- * A build that is under way ends when `signal` is aborted.
+ * A build that is under way ends when `signal` is aborted; `priority` is that of its processes.
  */
-export async function ensureBuilt(names = TARGETS.map(({ name }) => name), signal = undefined) {
+export async function ensureBuilt(
+  names = TARGETS.map(({ name }) => name),
+  signal = undefined,
+  priority = undefined,
+) {
   for (const target of TARGETS.filter(({ name }) => names.includes(name))) {
     const { mark, hash, isBuilt } = compareInputs(target);
     if (isBuilt) continue;
@@ -64,6 +68,7 @@ export async function ensureBuilt(names = TARGETS.map(({ name }) => name), signa
       label: `building the ${target.name}`,
       env: { NODE_ENV: 'production' },
       signal,
+      priority,
     });
     mkdirSync(dirname(mark), { recursive: true });
     writeFileSync(mark, hash);

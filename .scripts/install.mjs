@@ -6,18 +6,35 @@ import { root, run, say, Stop } from './run.mjs';
 const MARK = 'node_modules/.installed-from';
 const UNREACHABLE =
   /npm (?:error|ERR!) code (E(?:CONN\w+|TIMEDOUT|\w*SOCKET\w*|AI_AGAIN|NOTFOUND|NETUNREACH|INTEGRITY|404|5\d\d)|FETCH_ERROR|ERR_\w+)/;
+/** What node-gyp says when it fails. */
+const COMPILER = /gyp ERR!/;
 
 /**
  * Installs the locked packages when they are not those of the lock file and this Node: what running
  * needs, with `tools` also what tests and checks need. Tools that are there are kept up to date.
  */
-export async function ensureInstalled({ tools = false } = {}) {
+export async function ensureInstalled(options) {
+  await (
+    await unpackPackages(options)
+  )();
+}
+
+/**
+ * The first part of `ensureInstalled`: builds can begin when it is done. Returns the second one, which
+ * compiles native code, for one to two minutes where no compiled file is published for the machine.
+ */
+export async function unpackPackages({ tools = false } = {}) {
   const hasTools = existsSync(join(root, 'node_modules/vitest'));
   const kind = tools || hasTools ? '--include=dev' : '--omit=dev';
   const time = '2 to 4 minutes the first time';
   const hint =
     tools && !hasTools ? 'Installing packages and tools of the tests' : 'Installing packages';
-  if (await installLocked(root, kind, `${hint} (${time}) …`)) await checkDatabase();
+  const compile = await unpackLocked(root, kind, `${hint} (${time}) …`);
+  return async (signal) => {
+    if (!compile) return;
+    await compile(signal);
+    await checkDatabase();
+  };
 }
 
 /** Installs what the benchmarks alone need, into their own folder. */
@@ -30,6 +47,13 @@ export async function ensureBenchInstalled() {
  * changed in place: npm puts the old packages back when it fails. Any other is made anew.
  */
 export async function installLocked(folder, kind, message) {
+  const compile = await unpackLocked(folder, kind, message);
+  await compile?.();
+  return compile !== null;
+}
+
+/** Null when nothing is to be done, else what compiles native code and ends the installation. */
+async function unpackLocked(folder, kind, message) {
   const mark = join(folder, MARK);
   const lock = readFileSync(join(folder, 'package-lock.json'));
   const wanted = {
@@ -38,25 +62,33 @@ export async function installLocked(folder, kind, message) {
     kind,
   };
   const found = readMark(mark);
-  if (JSON.stringify(found) === JSON.stringify(wanted)) return false;
+  if (JSON.stringify(found) === JSON.stringify(wanted)) return null;
   say(message);
   const isComplete = found?.node === wanted.node;
-  const command = isComplete ? ['install', '--no-save'] : ['ci'];
+  // Changed in place, only what changed is compiled again.
+  const command = isComplete ? ['install', '--no-save'] : ['ci', '--ignore-scripts'];
   // What is broken off has no mark, and is made anew.
   rmSync(mark, { force: true });
   try {
-    await run('npm', [...command, kind, '--no-audit', '--no-fund', '--loglevel=error'], {
-      cwd: folder,
-      quiet: true,
-      label: 'npm install',
-      env: { NODE_ENV: 'development', STRAPI_TELEMETRY_DISABLED: 'true' },
-    });
+    await runNpm(folder, [...command, kind, '--no-audit', '--no-fund'], 'npm install');
   } catch (error) {
     if (isComplete && error.exitCode) writeFileSync(mark, JSON.stringify(found));
+    throw error;
+  }
+  return async (signal) => {
+    // Builds that run meanwhile call the commands in node_modules/.bin.
+    if (!isComplete) await runNpm(folder, ['rebuild', '--no-bin-links'], 'npm rebuild', signal);
+    writeFileSync(mark, JSON.stringify(wanted));
+  };
+}
+
+async function runNpm(cwd, args, label, signal) {
+  const env = { NODE_ENV: 'development', STRAPI_TELEMETRY_DISABLED: 'true' };
+  try {
+    await run('npm', [...args, '--loglevel=error'], { cwd, quiet: true, label, env, signal });
+  } catch (error) {
     throw explain(error);
   }
-  writeFileSync(mark, JSON.stringify(wanted));
-  return true;
 }
 
 function readMark(file) {
@@ -68,10 +100,16 @@ function readMark(file) {
 }
 
 function explain(error) {
-  const code = UNREACHABLE.exec(error.output ?? '')?.[1];
-  if (!code) return error;
+  const output = error.output ?? '';
+  const code = UNREACHABLE.exec(output)?.[1];
+  if (code) {
+    return new Stop(
+      `npm could not fetch all packages from its registry (${code}). Nothing is lost: run the same command again when the registry answers; what was fetched is not fetched again.`,
+    );
+  }
+  if (!COMPILER.test(output)) return error;
   return new Stop(
-    `npm could not fetch all packages from its registry (${code}). Nothing is lost: run the same command again when the registry answers; what was fetched is not fetched again.`,
+    `A package with native code could not be compiled, and no compiled file of it could be fetched for this machine. Install Python 3, make and a C++ compiler (Debian: apt install python3 make g++), then run the same command again.\n${error.message}`,
   );
 }
 

@@ -20,13 +20,13 @@ async function startRegistry() {
   await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => server.close());
   const url = `http://127.0.0.1:${server.address().port}`;
-  const publish = (name, version) => {
+  const publish = (name, version, scripts) => {
     const source = mkdtempSync(join(tmpdir(), 'agency-package-'));
     mkdirSync(join(source, 'package'));
-    writeFileSync(join(source, 'package/package.json'), JSON.stringify({ name, version }));
+    writeFileSync(join(source, 'package/package.json'), JSON.stringify({ name, version, scripts }));
     const file = `${name}-${version}.tgz`;
     execFileSync('tar', ['-czf', join(folder, file), '-C', source, 'package']);
-    return { version, resolved: `${url}/${file}` };
+    return { version, resolved: `${url}/${file}`, hasInstallScript: scripts !== undefined };
   };
   return { url, broken, publish };
 }
@@ -98,6 +98,24 @@ test(
     await installIn(folder);
     expect(versionOf(folder, 'one')).toBe('2.0.0');
     expect(existsSync(join(folder, 'package-lock.json'))).toBe(true);
+  },
+  TIMEOUT,
+);
+
+test(
+  'OPS-3: native code that cannot be compiled says what to install, and a later run compiles it',
+  async () => {
+    const registry = await startRegistry();
+    const folder = makeFolder(registry);
+    const fail = 'test -e ../../compiler || { echo "gyp ERR! find Python" >&2; exit 1; }';
+    const install = `${fail}; echo done > compiled`;
+    lock(folder, { native: registry.publish('native', '1.0.0', { install }) });
+    await expect(installIn(folder)).rejects.toThrow(
+      /could not be compiled.*Install Python 3, make and a C\+\+ compiler/,
+    );
+    writeFileSync(join(folder, 'compiler'), '');
+    expect(await installIn(folder)).toBe(true);
+    expect(existsSync(join(folder, 'node_modules/native/compiled'))).toBe(true);
   },
   TIMEOUT,
 );

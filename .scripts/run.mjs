@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
 
 /** The checkout's root, without a slash at its end. */
@@ -26,7 +27,7 @@ const ROOM =
 export function run(
   command,
   args,
-  { cwd = root, env = {}, quiet = false, label = '', signal, uid, gid } = {},
+  { cwd = root, env = {}, quiet = false, label = '', signal, priority, uid, gid } = {},
 ) {
   const name = label || [command, ...args].join(' ');
   return new Promise((resolve, reject) => {
@@ -40,6 +41,8 @@ export function run(
       uid,
       gid,
     });
+    // What it starts takes it over.
+    if (priority !== undefined && child.pid !== undefined) setPriority(child.pid, priority);
     const end = () => {
       if (child.exitCode === null && child.signalCode === null) process.kill(-child.pid, 'SIGTERM');
     };

@@ -1,11 +1,14 @@
+import { constants } from 'node:os';
 import { ensureBuilt, prepareAdmin } from './build.mjs';
 import { loadEnvironment } from './env-file.mjs';
-import { ensureInstalled } from './install.mjs';
+import { unpackPackages } from './install.mjs';
 import { ensureFreePort } from './ports.mjs';
 import { command, say } from './run.mjs';
 import { startCms, startSite } from './services.mjs';
 import { describeLogins } from './describe-logins.mjs';
 import { onStop } from './stop-signals.mjs';
+
+const { PRIORITY_LOW } = constants.priority;
 
 /**
  * `npm start`: installs, generates secrets, builds, seeds, starts CMS and site, then builds the admin
@@ -30,16 +33,26 @@ await command(async () => {
   const { env, generated } = loadEnvironment();
   if (process.argv.includes('--empty')) env.SEED_ON_EMPTY = 'false';
   await ensureFreePorts(env);
-  await ensureInstalled();
+  const compilePackages = await unpackPackages();
 
   let isAdminBuilt;
+  let admin;
   try {
     isAdminBuilt = prepareAdmin();
     await ensureBuilt(['CMS'], stop.signal);
-    // Installing and building take minutes, in which another program may have taken a port.
-    await ensureFreePorts(env);
-    say('Starting the CMS (the first start fills the database) …');
-    await Promise.all([start(startCms(env, print)), ensureBuilt(['site'], stop.signal)]);
+    const openCms = async () => {
+      await compilePackages(stop.signal);
+      // Installing and building take minutes, in which another program may have taken a port.
+      await ensureFreePorts(env);
+      say('Starting the CMS (the first start fills the database) …');
+      await start(startCms(env, print));
+    };
+    const build = async () => {
+      await ensureBuilt(['site'], stop.signal);
+      // With what CMS and site leave of the processor.
+      if (!isAdminBuilt) admin = buildAdmin(env, stop.signal);
+    };
+    await Promise.all([openCms(), build()]);
     if (stop.signal.aborted) return;
     say('Starting the site …');
     await start(startSite(env, print));
@@ -51,7 +64,7 @@ await command(async () => {
   }
   if (stop.signal.aborted) return;
   announce(env, generated, isAdminBuilt);
-  if (!isAdminBuilt) await buildAdmin(env, stop.signal);
+  if (admin) say(await admin);
 });
 
 async function ensureFreePorts(env) {
@@ -59,16 +72,14 @@ async function ensureFreePorts(env) {
   await ensureFreePort('SITE_PORT', env.SITE_HOST, env.SITE_PORT);
 }
 
-/** Builds the admin while CMS and site run; they run on when it fails. */
+/** Builds the admin while CMS and site start and run, and says how it went; they run on when it fails. */
 async function buildAdmin(env, signal) {
   try {
-    await ensureBuilt(['admin'], signal);
-    say(`The admin is ready: ${env.CMS_URL}/admin`);
+    await ensureBuilt(['admin'], signal, PRIORITY_LOW);
+    return `The admin is ready: ${env.CMS_URL}/admin`;
   } catch (error) {
-    if (signal.aborted) return;
-    say(
-      `${error.message}\nCMS and site run on without the admin; the next \`npm start\` builds it.`,
-    );
+    if (signal.aborted) return '';
+    return `${error.message}\nCMS and site run on without the admin; the next \`npm start\` builds it.`;
   }
 }
 
