@@ -26,7 +26,7 @@ export const addresses: Record<Right, readonly string[]> = {
     // The agency's name and mark, which stand on every page of the site.
     'GET /agency/brand',
     // Whether the login has a field for a code.
-    'GET /agency/second-factor/asked',
+    'GET /admin/second-factor/asked',
     'GET /admin/init',
     'GET /admin/project-type',
     'GET /admin/registration-info',
@@ -110,11 +110,11 @@ export const addresses: Record<Right, readonly string[]> = {
     'POST /agency/privacy/export',
     'GET /agency/privacy/log',
     'GET /agency/subscribers.csv',
-    'GET /agency/second-factor',
-    'POST /agency/second-factor/start',
-    'POST /agency/second-factor/confirm',
-    'POST /agency/second-factor/recovery-codes',
-    'POST /agency/second-factor/remove',
+    'GET /admin/second-factor',
+    'POST /admin/second-factor/start',
+    'POST /admin/second-factor/confirm',
+    'POST /admin/second-factor/recovery-codes',
+    'POST /admin/second-factor/remove',
     // Themselves, and what the admin needs to draw itself.
     'GET PUT /admin/users/me',
     'GET /admin/users/me/permissions',
@@ -191,8 +191,8 @@ export const addresses: Record<Right, readonly string[]> = {
     'GET /upload/ai-metadata-jobs/pending-count',
   ],
   administrator: [
-    'GET /agency/second-factor/of/:id',
-    'POST /agency/second-factor/of/:id/reset',
+    'GET /admin/second-factor/of/:id',
+    'POST /admin/second-factor/of/:id/reset',
     'POST /agency/privacy/erase',
     'POST /agency/feeds/:key/confirm',
     'POST /agency/feeds/:key/files',

@@ -48,10 +48,11 @@ export function DeletedFilesPage() {
 function FileRow({ file, onChange }: { file: DeletedFile; onChange(): void }) {
   const { formatMessage, formatDate, formatNumber } = useIntl();
   const { name, kind, preview, size, usedIn, deletedAt, deletedBy, removedAt } = file;
-  const megabytes = formatNumber(size / 1e6, {
-    maximumFractionDigits: 1,
-    minimumFractionDigits: 1,
-  });
+  const digits = { maximumFractionDigits: 1, minimumFractionDigits: 1 };
+  const amount =
+    size < 1e5
+      ? `${formatNumber(size / 1e3, digits)} kB`
+      : `${formatNumber(size / 1e6, digits)} MB`;
   const wrapped = { maxWidth: '22rem', whiteSpace: 'normal', overflowWrap: 'anywhere' } as const;
   return (
     <Tr>
@@ -63,7 +64,7 @@ function FileRow({ file, onChange }: { file: DeletedFile; onChange(): void }) {
           {name}
         </Typography>
         <Typography textColor="neutral600" tag="div">
-          {formatMessage({ id: `agency.deleted.${kind}` })} · {megabytes} MB
+          {formatMessage({ id: `agency.deleted.${kind}` })} · {amount}
         </Typography>
       </Td>
       <Td style={wrapped}>

@@ -15,9 +15,9 @@ import { ProofForm, type Proof } from './proof-form';
 export function ColleagueFactor() {
   const { formatMessage, formatDate } = useIntl();
   const { id = '' } = useParams();
-  const path = `/agency/second-factor/of/${id}`;
+  const path = `/admin/second-factor/of/${id}`;
   const { data: factor, reload } = useAnswer<Factor>(path);
-  const { data: own } = useAnswer<OwnFactor>('/agency/second-factor');
+  const { data: own } = useAnswer<OwnFactor>('/admin/second-factor');
   const [isOpen, setOpen] = useState(false);
   const post = usePost();
   const say = (name: string, values?: Record<string, string>): string =>

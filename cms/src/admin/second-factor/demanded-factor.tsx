@@ -10,7 +10,7 @@ import { SetUp } from './set-up';
 /** The only page of those who must set up a second factor and have none; `otherwise` for all others. */
 export function DemandedFactor({ otherwise }: { otherwise: ReactElement }) {
   const { formatMessage } = useIntl();
-  const { data, failure } = useAnswer<OwnFactor>('/agency/second-factor');
+  const { data, failure } = useAnswer<OwnFactor>('/admin/second-factor');
   const title = formatMessage({ id: 'agency.secondFactor' });
   if (failure !== null) return otherwise;
   if (!data) return <Page.Loading />;

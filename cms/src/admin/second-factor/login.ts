@@ -16,7 +16,7 @@ export function hideUnaskedCode(): void {
   style.textContent = `${field} { display: none }`;
   document.head.append(style);
   const { backendURL } = window.strapi as unknown as { backendURL: string };
-  fetch(`${backendURL}/agency/second-factor/asked`)
+  fetch(`${backendURL}/admin/second-factor/asked`)
     .then(async (answer) => (await answer.json()) as { isAsked?: boolean })
     .then(({ isAsked }) => isAsked !== false && style.remove())
     .catch(() => style.remove());

@@ -14,7 +14,7 @@ type Task = 'setUp' | 'newCodes' | 'remove';
 /** The second factor in one's own profile: set up, moved to another phone, removed. */
 export function OwnFactor() {
   const { formatMessage } = useIntl();
-  const { data: factor, failure, reload } = useAnswer<Factor>('/agency/second-factor');
+  const { data: factor, failure, reload } = useAnswer<Factor>('/admin/second-factor');
   const [task, setTask] = useState<Task | null>(null);
   const end = (): void => {
     setTask(null);
@@ -24,7 +24,7 @@ export function OwnFactor() {
     <Card title={formatMessage({ id: 'agency.secondFactor' })}>
       <Typography>{formatMessage({ id: 'agency.secondFactor.what' })}</Typography>
       {failure && <Typography textColor="danger600">{formatMessage({ id: failure })}</Typography>}
-      {factor && task === null && <Overview factor={factor} onChoose={setTask} />}
+      {factor && !failure && task === null && <Overview factor={factor} onChoose={setTask} />}
       {factor && task === 'setUp' && (
         <SetUp hasFactor={factor.since !== null} onDone={end} onCancel={end} />
       )}
@@ -74,7 +74,7 @@ function RenewCodes({ onDone }: { onDone(): void }) {
   const post = usePost();
   const [codes, setCodes] = useState<string[] | null>(null);
   const renew = async (proof: Proof): Promise<void> => {
-    const made = await post<NewCodes>('/agency/second-factor/recovery-codes', proof);
+    const made = await post<NewCodes>('/admin/second-factor/recovery-codes', proof);
     setCodes(made?.recoveryCodes ?? null);
   };
   if (codes) return <RecoveryCodes codes={codes} onDone={onDone} />;
@@ -91,7 +91,7 @@ function RenewCodes({ onDone }: { onDone(): void }) {
 function Remove({ onDone }: { onDone(): void }) {
   const post = usePost();
   const remove = async (proof: Proof): Promise<void> => {
-    if (await post('/agency/second-factor/remove', proof)) onDone();
+    if (await post('/admin/second-factor/remove', proof)) onDone();
   };
   return (
     <ProofForm

@@ -20,9 +20,9 @@ export function SetUp({ hasFactor, onDone, onCancel }: SetUpProps) {
   const [secret, setSecret] = useState<NewSecret | null>(null);
   const [codes, setCodes] = useState<string[] | null>(null);
   const start = async (proof: Proof): Promise<void> =>
-    setSecret(await post<NewSecret>('/agency/second-factor/start', proof));
+    setSecret(await post<NewSecret>('/admin/second-factor/start', proof));
   const confirm = async (code: string): Promise<void> => {
-    const made = await post<NewCodes>('/agency/second-factor/confirm', { code });
+    const made = await post<NewCodes>('/admin/second-factor/confirm', { code });
     setCodes(made?.recoveryCodes ?? null);
   };
   if (codes) return <RecoveryCodes codes={codes} onDone={onDone} />;

@@ -28,9 +28,9 @@ const open = new Set([
   'GET /admin/users/me',
   'GET /admin/information',
   'POST /admin/logout',
-  'GET /agency/second-factor',
-  'POST /agency/second-factor/start',
-  'POST /agency/second-factor/confirm',
+  'GET /admin/second-factor',
+  'POST /admin/second-factor/start',
+  'POST /admin/second-factor/confirm',
 ]);
 
 /** Returns `optional`, `administrators` or `everybody`. */

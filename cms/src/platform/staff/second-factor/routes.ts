@@ -17,7 +17,11 @@ const routes: Record<string, { handle: Handle; right?: string }> = {
   'POST /second-factor/of/:id/reset': { handle: resetColleague, right: 'admin::users.update' },
 };
 
-/** Adds the requests of the profile and of the page of a colleague. Call it while registering. */
+/**
+ * Adds the requests of the profile and of the page of a colleague. They are below `/admin`, because
+ * browsers send the cookie of the session to that path only, and `renewSession` needs it. Call it
+ * while registering.
+ */
 export function addFactorRoutes(strapi: Core.Strapi): void {
   const own = Object.entries(routes).map(([name, { handle, right }]) => {
     const [method = '', path = ''] = name.split(' ');
@@ -46,7 +50,7 @@ export function addFactorRoutes(strapi: Core.Strapi): void {
       answer(context, async () => ({ isAsked: await isCodeAsked(strapi) })),
     config: { auth: false },
   };
-  strapi.server.routes({ type: 'admin', prefix: '/agency', routes: [...own, asked] as never });
+  strapi.server.routes({ type: 'admin', prefix: '/admin', routes: [...own, asked] as never });
 }
 
 async function answer(context: FactorContext, handle: () => Promise<unknown>): Promise<void> {

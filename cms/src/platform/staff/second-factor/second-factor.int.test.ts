@@ -18,7 +18,8 @@ interface Answer {
     data?: { token?: string | null } | null;
     error?: { message: string; details?: { refusal?: string[] } };
   };
-  cookie: string;
+  /** Those that it set, as whole lines. */
+  cookies: string[];
 }
 
 interface Enrolled {
@@ -50,8 +51,9 @@ afterAll(() => cms.stop());
 async function send(
   method: string,
   path: string,
-  { body, token, cookie }: { body?: object; token?: string; cookie?: string } = {},
+  { body, token, cookies = [] }: { body?: object; token?: string; cookies?: string[] } = {},
 ): Promise<Answer> {
+  const cookie = cookies.flatMap((line) => readCookie(line, path)).join('; ');
   const response = await fetch(cms.url + path, {
     method,
     headers: {
@@ -64,11 +66,16 @@ async function send(
   return {
     status: response.status,
     body: (await response.json()) as Answer['body'],
-    cookie: response.headers
-      .getSetCookie()
-      .map((line) => line.split(';')[0])
-      .join('; '),
+    cookies: response.headers.getSetCookie(),
   };
+}
+
+/** Returns name and value of a cookie that a browser sends to this path; empty for any other path. */
+function readCookie(line: string, path: string): string[] {
+  const [pair = '', ...attributes] = line.split(/;\s*/);
+  const scope = attributes.find((attribute) => /^path=/i.test(attribute))?.slice(5) ?? '/';
+  const isSent = path === scope || path.startsWith(scope.replace(/\/?$/, '/'));
+  return isSent ? [pair] : [];
 }
 
 const logIn = (person: Person, given: object = {}): Promise<Answer> =>
@@ -77,8 +84,8 @@ const logIn = (person: Person, given: object = {}): Promise<Answer> =>
   });
 
 async function open(person: Person, given: object = {}) {
-  const { body, cookie } = await logIn(person, given);
-  return { token: body.data?.token ?? '', cookie };
+  const { body, cookies } = await logIn(person, given);
+  return { token: body.data?.token ?? '', cookies };
 }
 
 const seesThemselves = async (token: string): Promise<boolean> =>
@@ -87,15 +94,18 @@ const seesThemselves = async (token: string): Promise<boolean> =>
 const makeCode = (secret: string): string => new TOTP({ secret }).generate();
 
 /** Sets up a factor by the requests of the profile; the next code is one that was not used. */
-async function enrol(person: Person, given?: { token: string; cookie: string }): Promise<Enrolled> {
+async function enrol(
+  person: Person,
+  given?: { token: string; cookies: string[] },
+): Promise<Enrolled> {
   const session = given ?? (await open(person));
   const { password } = person;
-  const started = await send('POST', '/agency/second-factor/start', {
+  const started = await send('POST', '/admin/second-factor/start', {
     ...session,
     body: { password },
   });
   const { secret } = started.body as unknown as { secret: string };
-  const confirmed = await send('POST', '/agency/second-factor/confirm', {
+  const confirmed = await send('POST', '/admin/second-factor/confirm', {
     ...session,
     body: { code: makeCode(secret) },
   });
@@ -112,14 +122,14 @@ const findId = async ({ email }: Person): Promise<number> => {
 it('OPS-9: without a second factor the password is enough, and a code is not looked at', async () => {
   expect((await logIn(administrator)).status).toBe(200);
   expect((await logIn(administrator, { code: '123456' })).status).toBe(200);
-  const { body } = await send('GET', '/agency/second-factor/asked');
+  const { body } = await send('GET', '/admin/second-factor/asked');
   expect(body).toEqual({ isAsked: false });
 });
 
 it('OPS-9: a factor is set up with the password and a first code', async () => {
   const session = await open(administrator);
   const start = (password: string) =>
-    send('POST', '/agency/second-factor/start', { ...session, body: { password } });
+    send('POST', '/admin/second-factor/start', { ...session, body: { password } });
   const refused = await start('Wrong-password-1');
   expect([refused.status, refused.body.error?.details?.refusal]).toEqual([
     400,
@@ -129,7 +139,7 @@ it('OPS-9: a factor is set up with the password and a first code', async () => {
   expect(new URL(address ?? '').searchParams.get('secret')).toBe(secret);
   expect(address).toContain(encodeURIComponent(administrator.email));
   const confirm = (code: string) =>
-    send('POST', '/agency/second-factor/confirm', { ...session, body: { code } });
+    send('POST', '/admin/second-factor/confirm', { ...session, body: { code } });
   expect((await confirm('000000')).body.error?.details?.refusal).toEqual([
     'secondFactor.wrongCode',
   ]);
@@ -137,17 +147,17 @@ it('OPS-9: a factor is set up with the password and a first code', async () => {
   expect((await logIn(administrator)).status).toBe(200);
   const { status, body } = await confirm(makeCode(secret ?? ''));
   expect([status, (body.recoveryCodes as string[]).length]).toEqual([200, 10]);
-  expect((await send('GET', '/agency/second-factor/asked')).body).toEqual({ isAsked: true });
+  expect((await send('GET', '/admin/second-factor/asked')).body).toEqual({ isAsked: true });
 });
 
 it('OPS-9: a secret that waited for its first code too long is refused', async () => {
   const session = await open(administrator);
-  const { body } = await send('POST', '/agency/second-factor/start', {
+  const { body } = await send('POST', '/admin/second-factor/start', {
     ...session,
     body: administrator,
   });
   clock.pass(15 * 60_000 + 1);
-  const confirmed = await send('POST', '/agency/second-factor/confirm', {
+  const confirmed = await send('POST', '/admin/second-factor/confirm', {
     ...session,
     body: { code: makeCode(String(body.secret)) },
   });
@@ -202,12 +212,12 @@ it('OPS-9: a code works once, also when it is sent several times at once', async
 
 it('OPS-9: the code that confirmed a factor does not log in', async () => {
   const session = await open(administrator);
-  const { body } = await send('POST', '/agency/second-factor/start', {
+  const { body } = await send('POST', '/admin/second-factor/start', {
     ...session,
     body: administrator,
   });
   const code = makeCode(String(body.secret));
-  await send('POST', '/agency/second-factor/confirm', { ...session, body: { code } });
+  await send('POST', '/admin/second-factor/confirm', { ...session, body: { code } });
   expect((await logIn(administrator, { code })).status).toBe(400);
 });
 
@@ -221,9 +231,9 @@ it('OPS-9: a recovery code works once; new ones replace all', async () => {
   expect((await logIn({ email, password: `${password} ${second.replace('-', '')}` })).status).toBe(
     200,
   );
-  const state = await send('GET', '/agency/second-factor', session);
+  const state = await send('GET', '/admin/second-factor', session);
   expect(state.body).toMatchObject({ recoveryCodes: 8, isDemanded: false });
-  const renewed = await send('POST', '/agency/second-factor/recovery-codes', {
+  const renewed = await send('POST', '/admin/second-factor/recovery-codes', {
     ...session,
     body: { password, code: makeCode(secret) },
   });
@@ -276,18 +286,18 @@ it('OPS-9: logins from one address are limited, whoever they are', async () => {
 it('OPS-9: sessions of before end when a factor is set up; the browser that did it gets a new one', async () => {
   const other = await open(administrator);
   const own = await open(administrator);
-  const started = await send('POST', '/agency/second-factor/start', {
+  const started = await send('POST', '/admin/second-factor/start', {
     ...own,
     body: administrator,
   });
-  const confirmed = await send('POST', '/agency/second-factor/confirm', {
+  const confirmed = await send('POST', '/admin/second-factor/confirm', {
     ...own,
     body: { code: makeCode(String(started.body.secret)) },
   });
   expect(confirmed.status).toBe(200);
-  for (const { token, cookie } of [other, own]) {
+  for (const { token, cookies } of [other, own]) {
     expect(await seesThemselves(token)).toBe(false);
-    expect((await send('POST', '/admin/access-token', { cookie })).status).toBe(401);
+    expect((await send('POST', '/admin/access-token', { cookies })).status).toBe(401);
   }
   const { status, body } = await send('POST', '/admin/access-token', confirmed);
   expect(status).toBe(200);
@@ -301,11 +311,14 @@ it('OPS-9: sessions of before end when a factor is removed, which takes password
   const own = await open(administrator, { code: makeCode(secret) });
   clock.pass(30_000);
   const { password } = administrator;
-  const remove = (body: object) => send('POST', '/agency/second-factor/remove', { ...own, body });
+  const remove = (body: object) => send('POST', '/admin/second-factor/remove', { ...own, body });
   expect((await remove({ password })).status).toBe(400);
   expect((await remove({ code: makeCode(secret) })).status).toBe(400);
-  expect((await remove({ password, code: makeCode(secret) })).status).toBe(200);
+  const removed = await remove({ password, code: makeCode(secret) });
+  expect(removed.status).toBe(200);
   for (const { token } of [other, own]) expect(await seesThemselves(token)).toBe(false);
+  // The browser that did it goes on.
+  expect((await send('POST', '/admin/access-token', removed)).status).toBe(200);
   expect((await logIn(administrator)).status).toBe(200);
 });
 
@@ -314,14 +327,14 @@ it('OPS-9: another phone takes a code of the present one', async () => {
   const session = await open(administrator, { code: makeCode(secret) });
   clock.pass(30_000);
   const { password } = administrator;
-  const start = (body: object) => send('POST', '/agency/second-factor/start', { ...session, body });
+  const start = (body: object) => send('POST', '/admin/second-factor/start', { ...session, body });
   expect((await start({ password })).status).toBe(400);
   const { body } = await start({ password, code: makeCode(secret) });
   clock.pass(30_000);
   // The present one is valid until the new one is confirmed.
   expect((await logIn(administrator, { code: makeCode(secret) })).status).toBe(200);
   const code = makeCode(String(body.secret));
-  await send('POST', '/agency/second-factor/confirm', { ...session, body: { code } });
+  await send('POST', '/admin/second-factor/confirm', { ...session, body: { code } });
   clock.pass(30_000);
   expect((await logIn(administrator, { code: makeCode(secret) })).status).toBe(400);
   expect((await logIn(administrator, { code: makeCode(String(body.secret)) })).status).toBe(200);
@@ -360,7 +373,7 @@ it('OPS-9: whatever else begins a session is refused without the factor', async 
 });
 
 it('OPS-9: a session that ends while it is renewed is over', async () => {
-  const { cookie } = await open(administrator);
+  const { cookies } = await open(administrator);
   const id = String(await findId(administrator));
   let isEnded = false;
   const stop = cms.strapi.db.lifecycles.subscribe({
@@ -371,7 +384,7 @@ it('OPS-9: a session that ends while it is renewed is over', async () => {
       await cms.strapi.sessionManager('admin').invalidateRefreshToken(id);
     },
   });
-  const { status } = await send('POST', '/admin/access-token', { cookie });
+  const { status } = await send('POST', '/admin/access-token', { cookies });
   stop();
   expect([isEnded, status]).toEqual([true, 401]);
   const where = { userId: id };
@@ -383,7 +396,7 @@ it('OPS-9: an administrator resets a colleague, with a proof of their own', asyn
   await enrol(editor);
   const token = (await open(administrator, { code: makeCode(own) })).token;
   clock.pass(30_000);
-  const path = `/agency/second-factor/of/${await findId(editor)}`;
+  const path = `/admin/second-factor/of/${await findId(editor)}`;
   expect((await send('GET', path, { token })).body).toMatchObject({
     since: expect.any(String) as string,
     waitsUntil: null,
@@ -391,7 +404,7 @@ it('OPS-9: an administrator resets a colleague, with a proof of their own', asyn
   });
   const { password } = administrator;
   const reset = (id: number, code: string) =>
-    send('POST', `/agency/second-factor/of/${id}/reset`, { token, body: { password, code } });
+    send('POST', `/admin/second-factor/of/${id}/reset`, { token, body: { password, code } });
   const id = await findId(editor);
   expect((await reset(id, '000000')).status).toBe(400);
   expect((await reset(await findId(administrator), makeCode(own))).status).toBe(400);
@@ -412,7 +425,7 @@ it('OPS-9: administrators who must have a factor set one up before anything else
     ['GET', '/agency/inbox'],
     ['GET', '/content-manager/collection-types/api::page.page'],
     ['POST', '/admin/admin-tokens'],
-    ['POST', '/agency/second-factor/remove'],
+    ['POST', '/admin/second-factor/remove'],
   ] as const) {
     const { status } = await send(method, path, {
       ...session,
@@ -423,7 +436,7 @@ it('OPS-9: administrators who must have a factor set one up before anything else
   expect(await seesThemselves(session.token)).toBe(true);
   const rights = await send('GET', '/admin/users/me/permissions', session);
   expect(rights.body).toEqual({ data: [] });
-  const state = await send('GET', '/agency/second-factor', session);
+  const state = await send('GET', '/admin/second-factor', session);
   expect(state.body).toEqual({ since: null, recoveryCodes: 0, isDemanded: true });
   // Editors and the site go on.
   expect((await send('GET', '/agency/inbox', await open(editor))).status).toBe(200);
@@ -433,7 +446,7 @@ it('OPS-9: administrators who must have a factor set one up before anything else
   const { token } = await open(administrator, { code: makeCode(secret) });
   expect((await send('GET', '/admin/users', { token })).status).toBe(200);
   clock.pass(30_000);
-  const removal = await send('POST', '/agency/second-factor/remove', {
+  const removal = await send('POST', '/admin/second-factor/remove', {
     token,
     body: { password: administrator.password, code: makeCode(secret) },
   });
@@ -466,7 +479,7 @@ it('OPS-9: a token for the admin’s API is no way around', async () => {
   const token = (made.body.data as { accessKey?: string } | undefined)?.accessKey ?? '';
   const ask = (path: string) => send('GET', path, { token });
   expect((await ask('/admin/users')).status).toBe(200);
-  expect((await ask('/agency/second-factor')).status).toBe(401);
+  expect((await ask('/admin/second-factor')).status).toBe(401);
   cms.strapi.config.set('staff.secondFactor', 'administrators');
   expect((await ask('/admin/users')).status).toBe(403);
 });
