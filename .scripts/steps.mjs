@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { root, run, runTool, say } from './run.mjs';
 
@@ -6,39 +6,51 @@ const results = join(root, 'test-results');
 
 /**
  * Runs named steps one after the other and says how long each took; stops at the first failure. A
- * step of tests answers their counts; at the end, come what may, stands `N passed, N failed`.
+ * step of tests answers their counts, and the names of those that passed only when tried again. At
+ * the end it prints these names, and always `N passed, N failed` as the last line.
  */
 export async function runSteps(steps) {
   const total = { passed: 0, failed: 0 };
+  const flaky = [];
   try {
     for (const [name, work] of steps) {
       const started = Date.now();
       say(`\n▸ ${name}`);
-      const { passed = 0, failed = 0, failure } = (await work()) ?? {};
+      const { passed = 0, failed = 0, flaky: retried = [], failure } = (await work()) ?? {};
       total.passed += passed;
       total.failed += failed;
+      flaky.push(...retried.map((title) => `${name}: ${title}`));
       if (failure) throw failure;
       say(`  ${name}: ${((Date.now() - started) / 1000).toFixed(1)} s`);
     }
   } finally {
+    if (flaky.length > 0) {
+      say(`\n${flaky.length} passed only when tried again:\n  ${flaky.join('\n  ')}`);
+    }
     say(`\n${total.passed} passed, ${total.failed} failed`);
   }
 }
 
-/** Runs vitest with a project's own configuration and returns how many tests passed and failed. */
+/** Runs vitest with a project's own configuration; returns what became of the tests for `runSteps`. */
 export async function runVitest(config, args = [], env = {}) {
   const options = args.filter((arg) => arg.startsWith('--')).join('');
   const report = join(results, `${`${config}${options}`.replace(/\W+/g, '-')}.json`);
-  const outputs = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`];
+  const retries = join(results, 'retried.json');
+  const reporters = ['dot', 'json', join(root, '.scripts/retry-reporter.mjs')];
+  const outputs = [
+    ...reporters.map((reporter) => `--reporter=${reporter}`),
+    `--outputFile.json=${report}`,
+  ];
   let failure;
+  rmSync(retries, { force: true });
   await runTool('vitest/vitest.mjs', ['run', '--config', config, ...outputs, ...args], {
-    env,
+    env: { ...env, RETRY_REPORT: retries },
   }).catch((error) => (failure = error));
   const { numPassedTests: passed, numFailedTests: failed } = readReport(report, failure);
-  return { passed, failed, failure };
+  return { passed, failed, flaky: readReport(retries, failure), failure };
 }
 
-/** Runs Playwright and returns how many tests passed and failed. */
+/** Runs Playwright; returns what became of the tests for `runSteps`. */
 export async function runPlaywright(config, env, args = []) {
   const report = join(results, 'playwright.json');
   let failure;
@@ -48,8 +60,12 @@ export async function runPlaywright(config, env, args = []) {
   }).catch((error) => (failure = error));
   const { stats = {}, suites = [] } = readReport(report, failure);
   const { expected = 0, flaky = 0, unexpected = 0 } = stats;
-  for (const title of suites.flatMap(listFlaky)) say(`  Flaky, passed when tried again: ${title}`);
-  return { passed: expected + flaky, failed: unexpected, failure };
+  return {
+    passed: expected + flaky,
+    failed: unexpected,
+    flaky: suites.flatMap(listFlaky),
+    failure,
+  };
 }
 
 /** The tests of a suite, in Playwright's own report, that passed only when tried again. */

@@ -32,6 +32,8 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
+          // As the others: projects of one run share a number.
+          maxWorkers: 2,
           testTimeout: 30_000,
           include: ['src/**/*.test.ts', 'test/**/*.test.ts', '../domain/src/**/*.test.ts'],
           exclude: [...exclude, '**/*.int.test.ts'],
