@@ -2,7 +2,7 @@ import path from 'node:path';
 import { readFileSync } from 'node:fs';
 import { expect } from 'vitest';
 import { importSnapshot } from '../src/listings/import/import-snapshot';
-import { bootCms, type TestCms } from './boot';
+import type { TestCms } from './boot';
 
 const seed = path.resolve(__dirname, '../../seed/snapshot');
 
@@ -79,9 +79,8 @@ export interface SeededSearch {
   findDetail(id: string, language?: string): Promise<Detail | null>;
 }
 
-/** Boots a CMS and imports the seed's listings, with invented files for their pictures. */
-export async function openSeededSearch(): Promise<SeededSearch> {
-  const cms = await bootCms();
+/** Imports the seed's listings into a CMS, with invented files for their pictures. */
+export async function openSeededSearch(cms: TestCms): Promise<SeededSearch> {
   await importSeed(cms);
   const references = Object.fromEntries(
     readRecords('nl').map((record) => [record.ID, record]),

@@ -4,6 +4,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { expect, vi } from 'vitest';
 import type * as Memory from '../src/platform/process/remembered';
 import { forgetAll } from '../src/platform/process/remembered';
+import type * as Trash from '../src/platform/uploads/trash/trash-store';
 import { bootCms, type TestCms } from './boot';
 import { loadCompiled } from './load-compiled';
 import { countRows, findTemplate, listFiles, type Template } from './template';
@@ -17,6 +18,8 @@ interface Worker {
 interface Shared {
   cms: TestCms;
   environment: NodeJS.ProcessEnv;
+  /** Undoes what a file changes of the Strapi itself, the latest first. */
+  undo: (() => void)[];
   /** The file that had it last. */
   holder: string;
 }
@@ -64,16 +67,39 @@ async function start(folder: string): Promise<Shared> {
   if (TMPDIR === undefined) delete process.env.TMPDIR;
   else process.env.TMPDIR = TMPDIR;
   cms.strapi.config.set('admin.rateLimit', { enabled: false });
-  return { cms, environment: { ...process.env }, holder: 'its start' };
+  const undo = recordChanges(cms.strapi);
+  return { cms, environment: { ...process.env }, undo, holder: 'its start' };
+}
+
+/** Lists how to take back settings that are set and middlewares that are added from now on. */
+function recordChanges({ config, documents }: TestCms['strapi']): (() => void)[] {
+  const undo: (() => void)[] = [];
+  const set = config.set.bind(config);
+  config.set = (name, value) => {
+    const former: unknown = config.get(name);
+    undo.unshift(() => set(name, former));
+    return set(name, value);
+  };
+  const use = documents.use.bind(documents);
+  documents.use = (middleware) => {
+    const remove = use(middleware);
+    // It removes the middleware, whatever its type says.
+    undo.unshift(remove as unknown as () => void);
+    return remove;
+  };
+  return undo;
 }
 
 /** Ends what a file started and takes back what it replaced; fails when a query goes on. */
-async function settle({ cms, environment, holder: file }: Shared): Promise<void> {
+async function settle({ cms, environment, undo, holder: file }: Shared): Promise<void> {
   vi.restoreAllMocks();
   vi.unstubAllEnvs();
   vi.unstubAllGlobals();
   vi.useRealTimers();
+  for (const takeBack of undo.splice(0)) takeBack();
   await Promise.all(listStarted().map((worker) => worker.stop(cms.strapi)));
+  const { settleMoves } = loadCompiled('platform/uploads/trash/trash-store.js') as typeof Trash;
+  await settleMoves();
   for (const name of Object.keys(process.env)) delete process.env[name];
   Object.assign(process.env, environment);
   const { pool } = cms.strapi.db.connection.client as { pool?: { numUsed(): number } };

@@ -1,10 +1,11 @@
 import type { Knex } from 'knex';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { bootCms, type TestCms } from '../../../test/boot';
+import type { TestCms } from '../../../test/boot';
 import { storeSavedSearch } from '../../../test/build-saved-search';
 import { buildListing, buildSnapshot } from '../../../test/build-snapshot';
 import { buildEnvironment } from '../../../test/environment';
 import { openAdmin } from '../../../test/open-admin';
+import { useCms } from '../../../test/use-cms';
 import { importSnapshot } from '../../listings/import/import-snapshot';
 import { mailMatches } from './mail-matches';
 import { matchChanges } from './match-changes';
@@ -27,7 +28,7 @@ interface Mail {
 }
 
 beforeAll(async () => {
-  cms = await bootCms({ environment: { CRON: 'false' } });
+  cms = await useCms('empty');
   db = cms.strapi.db.connection as unknown as Knex;
   const source = buildSnapshot(references.map((ID) => buildListing({ ID })));
   const storePicture = () => Promise.resolve(0);

@@ -1,7 +1,8 @@
 import type { Knex } from 'knex';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { bootCms, type TestCms } from '../../../test/boot';
+import type { TestCms } from '../../../test/boot';
 import { buildSnapshot } from '../../../test/build-snapshot';
+import { useCms } from '../../../test/use-cms';
 import { importSnapshot } from '../../listings/import/import-snapshot';
 import { makeMailLink } from '../../platform/mail-links/mail-link';
 import { registerSavedSearch } from './register-saved-search';
@@ -24,7 +25,7 @@ const minutes = 60_000;
 const days = 24 * 3_600_000;
 
 beforeAll(async () => {
-  cms = await bootCms({ environment: { CRON: 'false' } });
+  cms = await useCms('empty');
   db = cms.strapi.db.connection as unknown as Knex;
   const storePicture = () => Promise.resolve(0);
   await importSnapshot(cms.strapi, { source: buildSnapshot([]), storePicture });

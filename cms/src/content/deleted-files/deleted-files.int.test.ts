@@ -2,13 +2,13 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { bootCms, type TestCms } from '../../../test/boot';
-import { buildSeed } from '../../../test/build-seed';
+import type { TestCms } from '../../../test/boot';
 import { buildTextPicture } from '../../../test/build-text-picture';
 import { buildEnvironment } from '../../../test/environment';
 import { loadCompiled } from '../../../test/load-compiled';
 import { logIn } from '../../../test/log-in';
 import { openAdmin, type RequestAdmin } from '../../../test/open-admin';
+import { useCms } from '../../../test/use-cms';
 import type * as BringBack from '../../platform/uploads/trash/bring-back';
 import { emptyTrash, finishMoves } from '../../platform/uploads/trash/trash-job';
 import type { DeletedFile } from './answers';
@@ -36,7 +36,7 @@ let front: File;
 
 beforeAll(async () => {
   const { EDITOR_EMAIL, EDITOR_PASSWORD } = buildEnvironment();
-  cms = await bootCms({ seed: await buildSeed(), environment: { CRON: 'false' } });
+  cms = await useCms('content');
   ask = await openAdmin(cms, EDITOR_EMAIL, EDITOR_PASSWORD);
   token = await logIn(cms.url, EDITOR_EMAIL, EDITOR_PASSWORD);
   front = (await files().findOne({ where: { name: 'front.jpg' } })) as File;
@@ -303,7 +303,9 @@ test('OPS-10 whoever deletes a row of the library passes the same checks', async
   const file = await upload('by-code.jpg');
   await documents.delete({ documentId: file.documentId });
   await expect.poll(() => open(file.url)).toBe(404);
-  expect((await list()).map(({ name }) => name)).toContain('by-code.jpg');
+  // It is listed once all its bytes are moved.
+  const listNames = async () => (await list()).map(({ name }) => name);
+  await expect.poll(listNames).toContain('by-code.jpg');
   const anonymous = await fetch(`${cms.url}/api/upload/files/${front.id}`, { method: 'DELETE' });
   expect(anonymous.status).toBeGreaterThanOrEqual(400);
 });

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { bootCms, type TestCms } from '../../../test/boot';
-import { buildSeed } from '../../../test/build-seed';
+import type { TestCms } from '../../../test/boot';
 import { buildEnvironment } from '../../../test/environment';
 import { logIn } from '../../../test/log-in';
+import { useCms } from '../../../test/use-cms';
 
 interface Answer {
   status: number;
@@ -20,7 +20,7 @@ let cms: TestCms;
 let tokens: { editor: string; administrator: string };
 
 beforeAll(async () => {
-  cms = await bootCms({ seed: await buildSeed() });
+  cms = await useCms('content');
   const { EDITOR_EMAIL, EDITOR_PASSWORD, ADMIN_EMAIL, ADMIN_PASSWORD } = buildEnvironment();
   tokens = {
     editor: await logIn(cms.url, EDITOR_EMAIL, EDITOR_PASSWORD),

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { bootCms, type TestCms } from '../../../test/boot';
-import { buildSeed } from '../../../test/build-seed';
+import type { TestCms } from '../../../test/boot';
 import { buildEnvironment } from '../../../test/environment';
 import { openAdmin, type AdminAnswer, type RequestAdmin } from '../../../test/open-admin';
+import { useCms } from '../../../test/use-cms';
 import { carryOutPlans } from '../scheduling/carry-out-plans';
 import { PLANS } from '../scheduling/plan-table';
 import type { LinkAnswer } from './answers';
@@ -14,7 +14,7 @@ const pages = `${collections}/api::page.page`;
 
 beforeAll(async () => {
   const { EDITOR_EMAIL, EDITOR_PASSWORD } = buildEnvironment();
-  cms = await bootCms({ seed: await buildSeed(), environment: { CRON: 'false' } });
+  cms = await useCms('content');
   ask = await openAdmin(cms, EDITOR_EMAIL, EDITOR_PASSWORD);
 });
 

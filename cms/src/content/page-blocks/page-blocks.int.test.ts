@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { bootCms, type TestCms } from '../../../test/boot';
-import { buildSeed } from '../../../test/build-seed';
+import type { TestCms } from '../../../test/boot';
 import { buildEnvironment } from '../../../test/environment';
 import { openAdmin, type RequestAdmin } from '../../../test/open-admin';
+import { useCms } from '../../../test/use-cms';
 import type { PageBlocks } from './list-blocks';
 
 let cms: TestCms;
@@ -11,7 +11,7 @@ let home: string;
 
 beforeAll(async () => {
   const { EDITOR_EMAIL, EDITOR_PASSWORD } = buildEnvironment();
-  cms = await bootCms({ seed: await buildSeed() });
+  cms = await useCms('content');
   ask = await openAdmin(cms, EDITOR_EMAIL, EDITOR_PASSWORD);
   home = await findId('page', 'home');
 });

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { languages } from '@agency/domain/languages';
-import { bootCms, type TestCms } from '../../../test/boot';
-import { buildSeed } from '../../../test/build-seed';
+import type { TestCms } from '../../../test/boot';
 import { openAdmins, type AdminAnswer, type RequestAdmin } from '../../../test/open-admin';
+import { useCms } from '../../../test/use-cms';
 import type { PatternChoices } from './answers';
 import { patternNames } from './pattern-names';
 
@@ -23,7 +23,7 @@ let asAdministrator: RequestAdmin;
 let made = 0;
 
 beforeAll(async () => {
-  cms = await bootCms({ seed: await buildSeed() });
+  cms = await useCms('content');
   ({ asEditor, asAdministrator } = await openAdmins(cms));
 });
 

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { perLanguage } from '@agency/domain/languages';
-import { bootCms, type TestCms } from '../../../test/boot';
+import type { TestCms } from '../../../test/boot';
 import { buildTextPicture } from '../../../test/build-text-picture';
-import { buildSeed } from '../../../test/build-seed';
 import { buildEnvironment } from '../../../test/environment';
 import { openAdmin, type RequestAdmin } from '../../../test/open-admin';
+import { useCms } from '../../../test/use-cms';
 import type { DescribedPicture } from './answers';
 
 const fileUid = 'plugin::upload.file';
@@ -15,7 +15,7 @@ let id: number;
 
 beforeAll(async () => {
   const { EDITOR_EMAIL, EDITOR_PASSWORD } = buildEnvironment();
-  cms = await bootCms({ seed: await buildSeed() });
+  cms = await useCms('content');
   ask = await openAdmin(cms, EDITOR_EMAIL, EDITOR_PASSWORD);
   const file = await cms.strapi.db.query(fileUid).findOne({ where: { name: 'front.jpg' } });
   id = Number(file.id);

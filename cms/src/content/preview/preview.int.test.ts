@@ -1,9 +1,9 @@
 import type { Core, UID } from '@strapi/strapi';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { bootCms, type TestCms } from '../../../test/boot';
-import { buildSeed } from '../../../test/build-seed';
+import type { TestCms } from '../../../test/boot';
 import { buildEnvironment } from '../../../test/environment';
 import { logIn } from '../../../test/log-in';
+import { useCms } from '../../../test/use-cms';
 
 let cms: TestCms;
 let editor: string;
@@ -11,7 +11,7 @@ const environment = buildEnvironment();
 const previewToken = environment.CMS_PREVIEW_TOKEN ?? '';
 
 beforeAll(async () => {
-  cms = await bootCms({ seed: await buildSeed() });
+  cms = await useCms('content');
   editor = await logIn(cms.url, environment.EDITOR_EMAIL, environment.EDITOR_PASSWORD);
 });
 

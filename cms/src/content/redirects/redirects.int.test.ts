@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { bootCms, type TestCms } from '../../../test/boot';
-import { buildSeed } from '../../../test/build-seed';
+import type { TestCms } from '../../../test/boot';
+import { useCms } from '../../../test/use-cms';
 
 type Data = Record<string, unknown>;
 
@@ -16,7 +16,7 @@ interface Documents {
 let cms: TestCms;
 
 beforeAll(async () => {
-  cms = await bootCms({ seed: await buildSeed() });
+  cms = await useCms('content');
 });
 
 afterAll(() => cms.stop());

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { bootCms, type TestCms } from '../../../test/boot';
+import type { TestCms } from '../../../test/boot';
 import { openAdmins, type RequestAdmin } from '../../../test/open-admin';
+import { useCms } from '../../../test/use-cms';
 import type { Today } from '../today/register-today';
 import { publishedTypes } from '../versions/editorial-types';
 import type { DocumentPlans, PlanAnswer } from './answers';
@@ -21,7 +22,7 @@ let acts: string[] = [];
 let breakOnce = false;
 
 beforeAll(async () => {
-  cms = await bootCms({ environment: { CRON: 'false' } });
+  cms = await useCms('empty');
   ({ asEditor } = await openAdmins(cms));
   cms.strapi.documents.use(async (context, next) => {
     const { action, params } = context as unknown as { action: string; params: { locale: string } };

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { bootCms, type TestCms } from '../../../test/boot';
-import { buildSeed } from '../../../test/build-seed';
+import type { TestCms } from '../../../test/boot';
 import { buildEnvironment } from '../../../test/environment';
 import { openAdmin, type AdminAnswer, type RequestAdmin } from '../../../test/open-admin';
+import { useCms } from '../../../test/use-cms';
 
 let cms: TestCms;
 let ask: RequestAdmin;
@@ -14,7 +14,7 @@ const categories = `${collections}/api::article-category.article-category`;
 
 beforeAll(async () => {
   const { EDITOR_EMAIL, EDITOR_PASSWORD } = buildEnvironment();
-  cms = await bootCms({ seed: await buildSeed() });
+  cms = await useCms('content');
   ask = await openAdmin(cms, EDITOR_EMAIL, EDITOR_PASSWORD);
   for (const type of ['page', 'module', 'article-category'] as const) {
     const rows = await cms.strapi.db.query(`api::${type}.${type}`).findMany({});

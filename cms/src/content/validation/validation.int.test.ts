@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { languages } from '@agency/domain/languages';
-import { bootCms, type TestCms } from '../../../test/boot';
-import { buildSeed } from '../../../test/build-seed';
+import type { TestCms } from '../../../test/boot';
+import { useCms } from '../../../test/use-cms';
 
 interface Documents {
   create(options: object): Promise<{ documentId: string }>;
@@ -14,7 +14,7 @@ let cms: TestCms;
 let pages: Documents;
 
 beforeAll(async () => {
-  cms = await bootCms({ seed: await buildSeed() });
+  cms = await useCms('content');
   pages = cms.strapi.documents('api::page.page') as unknown as Documents;
 });
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { bootCms, type TestCms } from '../../../test/boot';
-import { buildSeed } from '../../../test/build-seed';
+import type { TestCms } from '../../../test/boot';
 import { openAdmins, type RequestAdmin } from '../../../test/open-admin';
+import { useCms } from '../../../test/use-cms';
 import type { BoardRow } from '../languages/list-board';
 import type { SourceAnswer } from '../languages/compare-source';
 import type { VersionAnswer } from './list-versions';
@@ -15,7 +15,7 @@ let asEditor: RequestAdmin;
 let documentId: string;
 
 beforeAll(async () => {
-  cms = await bootCms({ seed: await buildSeed() });
+  cms = await useCms('content');
   ({ asEditor } = await openAdmins(cms));
   const page = await cms.strapi.db.query(uid).findOne({ where: { locale: 'nl' } });
   documentId = page.documentId;

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { bootCms, type TestCms } from '../../../test/boot';
+import type { TestCms } from '../../../test/boot';
 import { loadCompiled } from '../../../test/load-compiled';
+import { useCms } from '../../../test/use-cms';
 import type * as Visits from './seed-visits';
 
 const { seedVisits } = loadCompiled('leads/appointments/seed-visits.js') as typeof Visits;
@@ -8,7 +9,7 @@ const { seedVisits } = loadCompiled('leads/appointments/seed-visits.js') as type
 let cms: TestCms;
 
 beforeAll(async () => {
-  cms = await bootCms();
+  cms = await useCms('empty');
 });
 
 afterAll(() => cms.stop());

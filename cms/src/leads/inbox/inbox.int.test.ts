@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { bootCms, type TestCms } from '../../../test/boot';
+import type { TestCms } from '../../../test/boot';
 import { buildEnvironment } from '../../../test/environment';
 import { logIn } from '../../../test/log-in';
 import { openAdmins, type RequestAdmin } from '../../../test/open-admin';
+import { useCms } from '../../../test/use-cms';
 
 const environment = buildEnvironment();
 const leadUid = 'api::lead.lead';
@@ -13,7 +14,7 @@ let asAdministrator: RequestAdmin;
 let sequence = 0;
 
 beforeAll(async () => {
-  cms = await bootCms();
+  cms = await useCms('empty');
   ({ asEditor, asAdministrator } = await openAdmins(cms));
 });
 

@@ -3,12 +3,13 @@ import { readdirSync, statSync, utimesSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import { bootCms, type TestCms } from '../../../test/boot';
+import type { TestCms } from '../../../test/boot';
 import { buildDocx, buildPdf } from '../../../test/build-documents';
 import { buildLead, createLead, sendLead } from '../../../test/build-lead';
 import { buildEnvironment } from '../../../test/environment';
 import { limitFileSize } from '../../../test/limit-file-size';
 import { logIn } from '../../../test/log-in';
+import { useCms } from '../../../test/use-cms';
 import { removeOrphans } from './remove-files';
 
 const environment = buildEnvironment();
@@ -18,7 +19,7 @@ const gaussian = { type: 'gaussian', mean: 128, sigma: 60 } as const;
 let cms: TestCms;
 
 beforeAll(async () => {
-  cms = await bootCms();
+  cms = await useCms('empty');
 });
 
 afterAll(() => cms.stop());

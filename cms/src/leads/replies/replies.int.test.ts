@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { bootCms, type TestCms } from '../../../test/boot';
+import type { TestCms } from '../../../test/boot';
 import { createLead } from '../../../test/build-lead';
 import { createOwnedListing } from '../../../test/build-owned';
 import { openAdmins, type RequestAdmin } from '../../../test/open-admin';
+import { useCms } from '../../../test/use-cms';
 import { findOrigin } from '../../platform/mail/mail-origin';
 import { buildMessageId } from '../../platform/mail/mail-transport';
 
@@ -29,7 +30,7 @@ let cms: TestCms;
 let asEditor: RequestAdmin;
 
 beforeAll(async () => {
-  cms = await bootCms();
+  cms = await useCms('empty');
   ({ asEditor } = await openAdmins(cms));
 });
 

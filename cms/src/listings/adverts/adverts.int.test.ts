@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { bootCms, type TestCms } from '../../../test/boot';
+import type { TestCms } from '../../../test/boot';
 import { buildListing, buildSnapshot } from '../../../test/build-snapshot';
 import { openAdmins, type RequestAdmin } from '../../../test/open-admin';
+import { useCms } from '../../../test/use-cms';
 import { importSnapshot } from '../import/import-snapshot';
 
 const LISTING = 'api::listing.listing';
@@ -32,7 +33,7 @@ const importAll = (...listings: Record<string, unknown>[]) =>
   });
 
 beforeAll(async () => {
-  cms = await bootCms();
+  cms = await useCms('empty');
   const { asEditor, asAdministrator } = await openAdmins(cms);
   requestAsEditor = asEditor;
   requestAsAdministrator = asAdministrator;

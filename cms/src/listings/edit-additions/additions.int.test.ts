@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { bootCms, type TestCms } from '../../../test/boot';
+import type { TestCms } from '../../../test/boot';
 import { buildListing, buildSnapshot } from '../../../test/build-snapshot';
 import { openAdmins, type RequestAdmin } from '../../../test/open-admin';
+import { useCms } from '../../../test/use-cms';
 import { CORRECTIONS, OPEN_HOUSES } from '../additions/addition-tables';
 import { importSnapshot } from '../import/import-snapshot';
 import type { ListingAdditions } from './answers';
@@ -16,7 +17,7 @@ let asEditor: RequestAdmin;
 let documentId: string;
 
 beforeAll(async () => {
-  cms = await bootCms({ environment: { CRON: 'false' } });
+  cms = await useCms('empty');
   ({ asEditor } = await openAdmins(cms));
   await runImport('first');
   documentId = await findDocument('100');

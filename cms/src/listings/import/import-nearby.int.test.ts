@@ -2,8 +2,9 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { bootCms, type TestCms } from '../../../test/boot';
+import type { TestCms } from '../../../test/boot';
 import { buildListing, buildSnapshot } from '../../../test/build-snapshot';
+import { useCms } from '../../../test/use-cms';
 import { PLACES } from '../nearby/nearby-tables';
 import { importNearby } from './import-nearby';
 import { importSnapshot } from './import-snapshot';
@@ -14,7 +15,7 @@ const head = 'id,kind,name_nl,latitude,longitude,attribution';
 const lines = Array.from({ length: 10 }, (_, at) => `p${at},stop,Halte ${at},50.8${at},4.35,Test`);
 
 beforeAll(async () => {
-  cms = await bootCms();
+  cms = await useCms('empty');
 });
 
 afterAll(() => cms.stop());

@@ -1,9 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { bootCms, type TestCms } from '../../../test/boot';
+import type { TestCms } from '../../../test/boot';
 import { countStatements } from '../../../test/count-statements';
 import { buildListing, buildSnapshot } from '../../../test/build-snapshot';
+import { useCms } from '../../../test/use-cms';
 import { importSnapshot } from '../import/import-snapshot';
 
 let cms: TestCms;
@@ -26,7 +27,7 @@ const quarry = { ...yard, ID: 'P-2', Name: 'Steengroeve', PublicAddress: false, 
 const drawn = { ...quarry, ID: 'P-3', Name: 'Op de tekentafel' };
 
 beforeAll(async () => {
-  cms = await bootCms({ environment: { CRON: 'false' } });
+  cms = await useCms('empty');
   await bringIn([yard, quarry, drawn]);
 });
 

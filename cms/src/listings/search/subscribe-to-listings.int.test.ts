@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { bootCms, type TestCms } from '../../../test/boot';
+import type { TestCms } from '../../../test/boot';
 import { buildListing, buildSnapshot } from '../../../test/build-snapshot';
+import { useCms } from '../../../test/use-cms';
 import { importSnapshot } from '../import/import-snapshot';
 import { SPECIFIED_LADDERS } from '../rules/energy-ladder';
 import type { ListingCard } from './listing-card';
@@ -11,7 +12,7 @@ const LISTING = 'api::listing.listing';
 let cms: TestCms;
 
 beforeAll(async () => {
-  cms = await bootCms();
+  cms = await useCms('empty');
   const source = buildSnapshot([
     buildListing({ EnergyPerformance: 120 }),
     buildListing({ ID: '101', Goal: 1 }),

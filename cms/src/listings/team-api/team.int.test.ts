@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { bootCms, type TestCms } from '../../../test/boot';
+import type { TestCms } from '../../../test/boot';
 import { buildListing, buildSnapshot } from '../../../test/build-snapshot';
 import { storeMailedLead } from '../../../test/build-mailed-lead';
 import { loadCompiled } from '../../../test/load-compiled';
+import { useCms } from '../../../test/use-cms';
 import type * as Queue from '../../leads/mails/queue-lead-mails';
 import { importSnapshot } from '../import/import-snapshot';
 
@@ -32,7 +33,7 @@ const ann = {
 let cms: TestCms;
 
 beforeAll(async () => {
-  cms = await bootCms({ environment: { CRON: 'false' } });
+  cms = await useCms('empty');
 });
 
 afterAll(() => cms?.stop());

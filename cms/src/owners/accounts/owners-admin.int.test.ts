@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { bootCms, type TestCms } from '../../../test/boot';
+import type { TestCms } from '../../../test/boot';
 import { openAdmins, type RequestAdmin } from '../../../test/open-admin';
+import { useCms } from '../../../test/use-cms';
 import { OWNER, type StoredOwner } from './owner-type';
 
 const manager = `/content-manager/collection-types/${OWNER}`;
@@ -11,7 +12,7 @@ let asEditor: RequestAdmin;
 let asAdministrator: RequestAdmin;
 
 beforeAll(async () => {
-  cms = await bootCms();
+  cms = await useCms('empty');
   ({ asEditor, asAdministrator } = await openAdmins(cms));
 });
 

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { bootCms, type TestCms } from '../../../test/boot';
+import type { TestCms } from '../../../test/boot';
 import { buildListing, buildSnapshot } from '../../../test/build-snapshot';
 import { loadCompiled } from '../../../test/load-compiled';
+import { useCms } from '../../../test/use-cms';
 import type { ImportReport } from '../../listings/import/import-report';
 import type * as Import from '../../listings/import/import-snapshot';
 import { adoptPortalRecords } from './adopt-records';
@@ -17,7 +18,7 @@ const MEDIUM = 'api::online-medium.online-medium';
 let cms: TestCms;
 
 beforeAll(async () => {
-  cms = await bootCms();
+  cms = await useCms('empty');
 });
 
 afterAll(() => cms.stop());

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { bootCms, type TestCms } from '../../../test/boot';
+import type { TestCms } from '../../../test/boot';
 import { createOwnedListing, storeVisits } from '../../../test/build-owned';
 import { loadCompiled } from '../../../test/load-compiled';
 import { openOwner, type OpenOwner } from '../../../test/open-owner';
+import { useCms } from '../../../test/use-cms';
 import type * as Figures from './list-figures';
 
 const { listFigures } = loadCompiled('owners/portal/list-figures.js') as typeof Figures;
@@ -15,7 +16,7 @@ let owner: OpenOwner;
 const ask = (session: string, moment = now) => listFigures(cms.strapi, { session }, moment);
 
 beforeAll(async () => {
-  cms = await bootCms();
+  cms = await useCms('empty');
   owner = await openOwner(cms);
   const other = await openOwner(cms);
   const home = await createOwnedListing(cms, 'A1', owner.documentId);

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { bootCms, type TestCms } from '../../../test/boot';
+import type { TestCms } from '../../../test/boot';
 import { countStatements } from '../../../test/count-statements';
 import { createOwnedListing, storeVisits } from '../../../test/build-owned';
 import { loadCompiled } from '../../../test/load-compiled';
 import { openOwner, type OpenOwner } from '../../../test/open-owner';
+import { useCms } from '../../../test/use-cms';
 import type * as Calendar from './find-calendar';
 import type * as Statistics from './find-statistics';
 
@@ -18,7 +19,7 @@ let owner: OpenOwner;
 let other: OpenOwner;
 
 beforeAll(async () => {
-  cms = await bootCms({ environment: { CRON: 'false' } });
+  cms = await useCms('empty');
   owner = await openOwner(cms);
   other = await openOwner(cms, { language: 'fr' });
   const texts = ['nl', 'fr'].map((language) => ({ language, title: `Home ${language}` }));

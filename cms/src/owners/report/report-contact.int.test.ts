@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { bootCms, type TestCms } from '../../../test/boot';
+import type { TestCms } from '../../../test/boot';
 import { buildListing, buildSnapshot } from '../../../test/build-snapshot';
 import { openOwner, type OpenOwner } from '../../../test/open-owner';
+import { useCms } from '../../../test/use-cms';
 import { importSnapshot } from '../../listings/import/import-snapshot';
 import { OWNER } from '../accounts/owner-type';
 import { sendReports } from './send-reports';
@@ -28,7 +29,7 @@ let cms: TestCms;
 let owner: OpenOwner;
 
 beforeAll(async () => {
-  cms = await bootCms({ environment: { CRON: 'false' } });
+  cms = await useCms('empty');
   const source = buildSnapshot(
     [buildListing({ ID: '1', AgentID: 'ann' }), buildListing({ ID: '2', AgentID: 'bob', Goal: 1 })],
     { agents: [ann, bob], offices: [office] },

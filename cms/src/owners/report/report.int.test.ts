@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { bootCms, type TestCms } from '../../../test/boot';
+import type { TestCms } from '../../../test/boot';
 import { createLead } from '../../../test/build-lead';
 import { createOwnedListing, storeVisits } from '../../../test/build-owned';
 import { openOwner, type OpenOwner } from '../../../test/open-owner';
+import { useCms } from '../../../test/use-cms';
 import { OWNER } from '../accounts/owner-type';
 import { findOutcomes } from '../portal/find-outcomes';
 import { sendReports } from './send-reports';
@@ -25,7 +26,7 @@ let cms: TestCms;
 let owner: OpenOwner;
 
 beforeAll(async () => {
-  cms = await bootCms({ environment: { CRON: 'false' } });
+  cms = await useCms('empty');
   owner = await open('report@example.org', 'report-1', { language: 'fr' });
 }, 300_000);
 

@@ -1,10 +1,11 @@
 import { createHmac } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { bootCms, type TestCms } from '../../../test/boot';
+import type { TestCms } from '../../../test/boot';
 import { createOwnedListing, storeVisits } from '../../../test/build-owned';
 import { buildEnvironment } from '../../../test/environment';
 import { logIn } from '../../../test/log-in';
 import { openOwner, type OpenOwner } from '../../../test/open-owner';
+import { useCms } from '../../../test/use-cms';
 import { OWNER } from '../../owners/accounts/owner-type';
 import { agencyDay } from '../rules/agency-day';
 
@@ -53,7 +54,7 @@ let a: Person;
 let b: Person;
 
 beforeAll(async () => {
-  cms = await bootCms();
+  cms = await useCms('empty');
   a = await openPerson('Azalea', '100', 7919);
   b = await openPerson('Begonia', '200', 6841);
 });

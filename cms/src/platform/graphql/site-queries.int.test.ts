@@ -1,13 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { bootCms, strapisWay, type TestCms } from '../../../test/boot';
+import { strapisWay, type TestCms } from '../../../test/boot';
 import { buildListing, buildSnapshot } from '../../../test/build-snapshot';
 import { countStatements } from '../../../test/count-statements';
+import { useCms } from '../../../test/use-cms';
 import { importSnapshot } from '../../listings/import/import-snapshot';
 
 let cms: TestCms;
 
 beforeAll(async () => {
-  cms = await bootCms({ environment: { CRON: 'false' } });
+  cms = await useCms('empty');
   const listings = ['11', '12', '13'].map((ID) =>
     buildListing({ ID, City: 'Brussel', CountryName: 'België', Price: 300_000 }),
   );

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { bootCms, type TestCms } from '../../../test/boot';
+import type { TestCms } from '../../../test/boot';
 import { buildEnvironment } from '../../../test/environment';
 import { openAdmins, type AdminAnswer, type RequestAdmin } from '../../../test/open-admin';
+import { useCms } from '../../../test/use-cms';
 import { CONSENT_VERSION, COOKIE_CONSENT } from './consent-types';
 import { exportConsentVersions } from './export-versions';
 
@@ -32,7 +33,7 @@ let asEditor: RequestAdmin;
 let asAdministrator: RequestAdmin;
 
 beforeAll(async () => {
-  cms = await bootCms();
+  cms = await useCms('empty');
   ({ asEditor, asAdministrator } = await openAdmins(cms));
 });
 

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { bootCms, type TestCms } from '../../../test/boot';
+import type { TestCms } from '../../../test/boot';
 import { buildEnvironment } from '../../../test/environment';
 import { openAdmins, type RequestAdmin } from '../../../test/open-admin';
+import { useCms } from '../../../test/use-cms';
 import { listOldFiles, writePrivateFile } from '../../leads/private-files/file-store';
 import { FILES } from '../../leads/private-files/file-table';
 
@@ -19,7 +20,7 @@ let asAdministrator: RequestAdmin;
 let sequence = 0;
 
 beforeAll(async () => {
-  cms = await bootCms();
+  cms = await useCms('empty');
   ({ asEditor, asAdministrator } = await openAdmins(cms));
 });
 

@@ -1,8 +1,9 @@
 import { TOTP } from 'otpauth';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
-import { bootCms, type TestCms } from '../../../../test/boot';
+import type { TestCms } from '../../../../test/boot';
 import { buildEnvironment } from '../../../../test/environment';
 import { takeClock, type TestClock } from '../../../../test/set-clock';
+import { useCms } from '../../../../test/use-cms';
 
 const { ADMIN_EMAIL, ADMIN_PASSWORD, EDITOR_EMAIL, EDITOR_PASSWORD } = buildEnvironment();
 const administrator = { email: ADMIN_EMAIL ?? '', password: ADMIN_PASSWORD ?? '' };
@@ -31,7 +32,7 @@ let cms: TestCms;
 let clock: TestClock;
 
 beforeAll(async () => {
-  cms = await bootCms({ environment: { LOG_LEVEL: 'error' } });
+  cms = await useCms('empty');
 });
 
 beforeEach(() => {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { bootCms, type TestCms } from '../../../../test/boot';
+import type { TestCms } from '../../../../test/boot';
 import { buildListing, buildSnapshot } from '../../../../test/build-snapshot';
+import { useCms } from '../../../../test/use-cms';
 import { importSnapshot } from '../../import/import-snapshot';
 import { listWords } from '../../rules/text-match';
 import { rebuildOutdatedReadModel } from '../rebuild-read-model';
@@ -25,7 +26,7 @@ const listings = [
 ];
 
 beforeAll(async () => {
-  cms = await bootCms();
+  cms = await useCms('empty');
   const source = buildSnapshot(
     listings.map((listing) => buildListing({ Street: 'Wetstraat', ...listing })),
   );

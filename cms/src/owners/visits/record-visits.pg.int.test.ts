@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { createRequire } from 'node:module';
 import { Worker } from 'node:worker_threads';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { bootCms, type TestCms } from '../../../test/boot';
+import type { TestCms } from '../../../test/boot';
 import { findCompiled, loadCompiled } from '../../../test/load-compiled';
+import { useCms } from '../../../test/use-cms';
 import type * as Batches from './batch-table';
 import type * as Record_ from './record-visits';
 
@@ -17,7 +18,7 @@ const mutation = `mutation ($batch: String!, $visits: [VisitInput!]!) {
 let cms: TestCms;
 
 beforeAll(async () => {
-  cms = await bootCms();
+  cms = await useCms('empty');
   await makeListing('100');
   await makeListing('200', { availability: 'sold' });
   await makeListing('300', { state: 'withdrawn' });

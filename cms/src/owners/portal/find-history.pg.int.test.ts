@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { bootCms, type TestCms } from '../../../test/boot';
+import type { TestCms } from '../../../test/boot';
 import { createOwnedListing } from '../../../test/build-owned';
 import { buildEnvironment } from '../../../test/environment';
 import { openAdmin, type RequestAdmin } from '../../../test/open-admin';
 import { openOwner, type OpenOwner } from '../../../test/open-owner';
+import { useCms } from '../../../test/use-cms';
 
 const communication = 'api::communication.communication';
 const medium = 'api::online-medium.online-medium';
@@ -16,7 +17,7 @@ let other: string;
 let ask: RequestAdmin;
 
 beforeAll(async () => {
-  cms = await bootCms();
+  cms = await useCms('empty');
   const { EDITOR_EMAIL, EDITOR_PASSWORD } = buildEnvironment();
   ask = await openAdmin(cms, EDITOR_EMAIL, EDITOR_PASSWORD);
   owner = await openOwner(cms);

@@ -25,10 +25,14 @@ test('nothing that a file left is there for the next, ids begin anew', async () 
   const first = await leaveCity();
   leaveFile();
   process.env.LEFT = 'left';
+  const { secondFactor } = cms.strapi.config.get<Record<string, unknown>>('staff');
+  cms.strapi.config.set('staff.secondFactor', 'everybody');
+  cms.strapi.documents.use(() => Promise.reject(new Error('left')));
   cms = await useCms('empty');
   expect(await cms.strapi.documents(city).findMany({})).toEqual([]);
   expect((await leaveCity()).id).toBe(first.id);
   expect(process.env.LEFT).toBeUndefined();
+  expect(cms.strapi.config.get('staff.secondFactor')).toBe(secondFactor);
 });
 
 test('a file has the content that it asks for', async () => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { bootCms, type TestCms } from '../../../test/boot';
+import type { TestCms } from '../../../test/boot';
 import { buildPdf } from '../../../test/build-documents';
 import { createLead } from '../../../test/build-lead';
 import { createOwnedListing, storeVisits } from '../../../test/build-owned';
@@ -7,6 +7,7 @@ import { storeSavedSearch } from '../../../test/build-saved-search';
 import { buildEnvironment } from '../../../test/environment';
 import { logIn } from '../../../test/log-in';
 import { openOwner, type OpenOwner } from '../../../test/open-owner';
+import { useCms } from '../../../test/use-cms';
 import { agencyDay } from '../../platform/rules/agency-day';
 import { findOutcomes } from '../portal/find-outcomes';
 
@@ -22,7 +23,7 @@ let other: OpenOwner;
 let listing: string;
 
 beforeAll(async () => {
-  cms = await bootCms({ environment: { CRON: 'false' } });
+  cms = await useCms('empty');
   owner = await openOwner(cms, { email: 'outcome@example.org', lastName: 'Claes' });
   other = await openOwner(cms);
   const type = await cms.strapi.documents('api::property-type.property-type').create({

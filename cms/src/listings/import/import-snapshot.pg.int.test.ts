@@ -1,10 +1,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
-import { bootCms, type TestCms } from '../../../test/boot';
+import type { TestCms } from '../../../test/boot';
 import { buildListing, buildSnapshot } from '../../../test/build-snapshot';
 import { buildEnvironment } from '../../../test/environment';
 import { logIn } from '../../../test/log-in';
+import { useCms } from '../../../test/use-cms';
 import type { ImportReport } from './import-report';
 import { importSnapshot, type SnapshotOptions } from './import-snapshot';
 
@@ -20,7 +21,7 @@ let cms: TestCms;
 let stored: string[];
 
 beforeAll(async () => {
-  cms = await bootCms();
+  cms = await useCms('empty');
 });
 
 afterAll(() => cms.stop());

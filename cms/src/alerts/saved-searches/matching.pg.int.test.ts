@@ -1,8 +1,9 @@
 import type { Knex } from 'knex';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { bootCms, type TestCms } from '../../../test/boot';
+import type { TestCms } from '../../../test/boot';
 import { buildListing, buildSnapshot } from '../../../test/build-snapshot';
 import { storeSavedSearch } from '../../../test/build-saved-search';
+import { useCms } from '../../../test/use-cms';
 import { importSnapshot } from '../../listings/import/import-snapshot';
 import { matchChanges } from './match-changes';
 import { SAVED_SEARCH } from './stored-saved-search';
@@ -13,7 +14,7 @@ let cms: TestCms;
 let db: Knex;
 
 beforeAll(async () => {
-  cms = await bootCms({ environment: { CRON: 'false' } });
+  cms = await useCms('empty');
   db = cms.strapi.db.connection as unknown as Knex;
   await expectImported(buildListing());
 });

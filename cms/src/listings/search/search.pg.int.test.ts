@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe } from 'vitest';
 import { openSeededSearch, type SeededSearch } from '../../../test/seeded-search';
+import { useCms } from '../../../test/use-cms';
 import { testListingOrder } from './listing-order.search-cases';
 import { testListingFilters } from './listing-filters.search-cases';
 import { testListingCities } from './listing-cities.search-cases';
@@ -11,12 +12,12 @@ import { testListingNames } from './listing-names.search-cases';
 import { testQuickSearch } from './quick-search.search-cases';
 import { testSitemapAddresses } from './sitemap-addresses.search-cases';
 
-/** One CMS serves all cases, for booting it and importing the seed is what takes time. */
+/** One import serves all cases, for it is what takes time. */
 let opened: SeededSearch;
 const seeded = () => opened;
 
 beforeAll(async () => {
-  opened = await openSeededSearch();
+  opened = await openSeededSearch(await useCms('empty'));
 });
 
 afterAll(() => opened?.cms.stop());

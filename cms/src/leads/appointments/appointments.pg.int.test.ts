@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { bootCms, type TestCms } from '../../../test/boot';
+import type { TestCms } from '../../../test/boot';
 import { buildLead, createLead, sendLead } from '../../../test/build-lead';
 import { buildEnvironment } from '../../../test/environment';
 import { openAdmin, type RequestAdmin } from '../../../test/open-admin';
+import { useCms } from '../../../test/use-cms';
 import { makeMailLink } from '../../platform/mail-links/mail-link';
 
 const slotUid = 'api::appointment-slot.appointment-slot';
@@ -15,7 +16,7 @@ let ask: RequestAdmin;
 let listing: string;
 
 beforeAll(async () => {
-  cms = await bootCms();
+  cms = await useCms('empty');
   ask = await openAdmin(cms, environment.EDITOR_EMAIL, environment.EDITOR_PASSWORD);
   listing = await makeListing('100');
   await makeListing('200');

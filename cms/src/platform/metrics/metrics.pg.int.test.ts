@@ -2,9 +2,10 @@ import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:http';
 import { once } from 'node:events';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
-import { bootCms, type TestCms } from '../../../test/boot';
+import type { TestCms } from '../../../test/boot';
 import { findMissingMetrics } from '../../../test/watched-metrics';
 import { loadCompiled } from '../../../test/load-compiled';
+import { useCms } from '../../../test/use-cms';
 import type * as Jobs from '../jobs/schedule-job';
 import type * as Mails from '../mail/queue-mail';
 import type * as Metrics from './open-metrics';
@@ -19,7 +20,7 @@ let port: number;
 let close: () => void;
 
 beforeAll(async () => {
-  cms = await bootCms({ environment: { CRON: 'false' } });
+  cms = await useCms('empty');
   port = await findFreePort();
   close = await openMetrics(cms.strapi, port, { METRICS_HOST: '127.0.0.1', METRICS_TOKEN: token });
 });

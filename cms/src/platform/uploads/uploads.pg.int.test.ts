@@ -3,10 +3,11 @@ import path from 'node:path';
 import { Readable } from 'node:stream';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { bootCms, type TestCms } from '../../../test/boot';
+import type { TestCms } from '../../../test/boot';
 import { buildListing, buildSnapshot } from '../../../test/build-snapshot';
 import { buildEnvironment } from '../../../test/environment';
 import { loadCompiled } from '../../../test/load-compiled';
+import { useCms } from '../../../test/use-cms';
 import { importSnapshot } from '../../listings/import/import-snapshot';
 import { describePicture, type PictureFile } from './describe-picture';
 import { findByDigest } from './library';
@@ -24,7 +25,7 @@ let cms: TestCms;
 let adminToken: string;
 
 beforeAll(async () => {
-  cms = await bootCms({ environment: { CRON: 'false' } });
+  cms = await useCms('empty');
   adminToken = await logIn();
 });
 

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { bootCms, type TestCms } from '../../../test/boot';
+import type { TestCms } from '../../../test/boot';
 import { createLead } from '../../../test/build-lead';
 import { openAdmins, type RequestAdmin } from '../../../test/open-admin';
+import { useCms } from '../../../test/use-cms';
 import { addDays } from '@agency/domain/day';
 import { agencyDay } from '../../platform/rules/agency-day';
 import { atAgencyTime } from '../../platform/rules/agency-time';
@@ -28,7 +29,7 @@ let asEditor: RequestAdmin;
 let asAdministrator: RequestAdmin;
 
 beforeAll(async () => {
-  cms = await bootCms();
+  cms = await useCms('empty');
   ({ asEditor, asAdministrator } = await openAdmins(cms));
 });
 
