@@ -48,7 +48,7 @@ function showBelow(routes: Route[], path: string, Part: ComponentType): void {
         <>
           <Component />
           <Layouts.Content>
-            <Box paddingBottom={8}>
+            <Box paddingTop={6} paddingBottom={8}>
               <Part />
             </Box>
           </Layouts.Content>
