@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { holdData } from './platform/backup/hold-data';
-import { lockFolder } from './platform/backup/lock-folder';
+import { lockFolder } from './platform/process/lock-folder';
 import { makeBackup, removeOldBackups } from './platform/backup/make-backup';
 import { runCommand } from './platform/backup/run-command';
 import { PlainError } from './platform/process/plain-error';

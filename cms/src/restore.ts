@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { lockFolder } from './platform/backup/lock-folder';
+import { lockFolder } from './platform/process/lock-folder';
 import { listBackups } from './platform/backup/make-backup';
 import {
   checkFiles,

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Environment } from '../process/env';
 import { PlainError } from '../process/plain-error';
-import { lockFolder, type Unlock } from './lock-folder';
+import { lockFolder, type Unlock } from '../process/lock-folder';
 import { finishSwitch, hasPlan, stagingName } from './switch-data';
 
 /** How long a start waits for a restore that is about to end, in milliseconds. */

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { describeStartError } from '../process/describe-start-error';
 import { readEnvironment, type Environment } from '../process/env';
+import { lockFolder } from '../process/lock-folder';
 import { PlainError } from '../process/plain-error';
 import { findWayBack } from './go-back';
 import { openDatabase } from './open-database';
@@ -15,7 +16,7 @@ async function main(): Promise<void> {
   try {
     if (existsSync(dotEnv)) process.loadEnvFile(dotEnv);
     const env = readEnvironment();
-    await refuseWhileRunning(env);
+    refuseWhileUsed(env);
     const database = openDatabase(env);
     try {
       const { from, to, migrations, go } = await findWayBack(database);
@@ -41,11 +42,11 @@ async function main(): Promise<void> {
   }
 }
 
-async function refuseWhileRunning({ CMS_HOST, CMS_PORT }: Environment): Promise<void> {
-  const host = CMS_HOST === '0.0.0.0' ? '127.0.0.1' : CMS_HOST;
-  const isRunning = await fetch(`http://${host}:${CMS_PORT}/healthz`).then(
-    () => true,
-    () => false,
+/** Holds the data until this process ends. */
+function refuseWhileUsed({ DATA_DIR }: Environment): void {
+  if (!existsSync(DATA_DIR)) throw new PlainError(`DATA_DIR: there is no folder ${DATA_DIR}.`);
+  if (lockFolder(DATA_DIR, 'exclusive')) return;
+  throw new PlainError(
+    `Stop CMS and site first: a CMS, a backup or a restore uses the data in ${DATA_DIR}.`,
   );
-  if (isRunning) throw new PlainError('Stop CMS and site first: the CMS is running.');
 }
