@@ -1,4 +1,5 @@
-import { mkdir, readdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { readEnvironment } from '../platform/process/env';
 import { FeedError } from './feed-error';
@@ -53,9 +54,15 @@ export async function keepFeedFile(key: string, name: string, bytes: Buffer): Pr
   if (!isFileName(name)) throw new FeedError('the name of the file cannot be used', 'final');
   const folder = findFolder(key);
   await mkdir(folder, { recursive: true });
-  const part = path.join(folder, `.${name}.part`);
-  await writeFile(part, bytes);
-  await rename(part, path.join(folder, name));
+  // Of its own: two people may send a file of this name at once.
+  const part = path.join(folder, `.${randomUUID()}.part`);
+  try {
+    await writeFile(part, bytes);
+    await rename(part, path.join(folder, name));
+  } catch (error) {
+    await rm(part, { force: true });
+    throw error;
+  }
 }
 
 function isFileName(name: string): boolean {
