@@ -6,22 +6,27 @@ const results = join(root, 'test-results');
 
 /**
  * Runs named steps one after the other and says how long each took; stops at the first failure. A
- * step of tests answers their counts, and the names of those that passed only when tried again. At
- * the end it prints these names, and always `N passed, N failed` as the last line.
+ * step that is a list of steps runs two of them at a time: each takes one core, and none may write
+ * what another reads. A step of tests answers their counts, and the names of those that passed only
+ * when tried again. At the end it prints these names, and always `N passed, N failed` as the last line.
  */
 export async function runSteps(steps) {
   const total = { passed: 0, failed: 0 };
   const flaky = [];
+  const runStep = async ([name, work]) => {
+    const started = Date.now();
+    say(`\n▸ ${name}`);
+    const { passed = 0, failed = 0, flaky: retried = [], failure } = (await work()) ?? {};
+    total.passed += passed;
+    total.failed += failed;
+    flaky.push(...retried.map((title) => `${name}: ${title}`));
+    if (failure) throw failure;
+    say(`  ${name}: ${((Date.now() - started) / 1000).toFixed(1)} s`);
+  };
   try {
-    for (const [name, work] of steps) {
-      const started = Date.now();
-      say(`\n▸ ${name}`);
-      const { passed = 0, failed = 0, flaky: retried = [], failure } = (await work()) ?? {};
-      total.passed += passed;
-      total.failed += failed;
-      flaky.push(...retried.map((title) => `${name}: ${title}`));
-      if (failure) throw failure;
-      say(`  ${name}: ${((Date.now() - started) / 1000).toFixed(1)} s`);
+    for (const step of steps) {
+      if (Array.isArray(step[0])) await runTogether(step, runStep);
+      else await runStep(step);
     }
   } finally {
     if (flaky.length > 0) {
@@ -29,6 +34,24 @@ export async function runSteps(steps) {
     }
     say(`\n${total.passed} passed, ${total.failed} failed`);
   }
+}
+
+/** After a failure no further one begins, and it is thrown when those under way have ended. */
+async function runTogether(steps, runStep) {
+  const waiting = [...steps];
+  const work = async () => {
+    for (let step = waiting.shift(); step; step = waiting.shift()) {
+      try {
+        await runStep(step);
+      } catch (error) {
+        waiting.length = 0;
+        throw error;
+      }
+    }
+  };
+  const ends = await Promise.allSettled([work(), work()]);
+  const failed = ends.find(({ status }) => status === 'rejected');
+  if (failed) throw failed.reason;
 }
 
 /** Runs vitest with a project's own configuration; returns what became of the tests for `runSteps`. */

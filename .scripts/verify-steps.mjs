@@ -11,11 +11,13 @@ const generated = ['gql.ts', 'graphql.ts', 'index.ts'].map(
 export const verifySteps = [
   ['GraphQL schema', () => ensureSame(['cms/schema.graphql'], () => npm('schema', '-w', 'cms'))],
   ['Codegen', () => ensureSame(generated, () => npm('codegen'))],
-  ['Types', () => npm('types')],
-  ['Lint', () => npm('lint')],
-  ['Format', () => npm('format:check')],
-  ['Import directions', () => npm('lint:architecture')],
-  ['Dead code', () => npm('dead-code')],
+  [
+    ['Lint', () => npm('lint')],
+    ['Types', () => npm('types')],
+    ['Format', () => npm('format:check')],
+    ['Import directions', () => npm('lint:architecture')],
+    ['Dead code', () => npm('dead-code')],
+  ],
   ['Unit tests: scripts', () => runVitest('.scripts/vitest.config.mjs')],
   ['Unit tests: seed', () => runVitest('seed/vitest.config.ts')],
   ['Unit tests: cms', () => runVitest('cms/vitest.config.ts', ['--project=unit'])],
