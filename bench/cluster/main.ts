@@ -3,7 +3,7 @@ import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { command } from '../../.scripts/run.mjs';
-import { buildLeanSeed } from '../../web/app/testing/build-lean-seed';
+import { buildLeanSeed } from '../../cms/test/build-lean-seed';
 import { report } from '../table';
 import { countAll, readTable, type ReadRows } from './counts';
 import { buildRelease, deploy } from './deploy';

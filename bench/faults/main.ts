@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { buildLeanSeed } from '../../web/app/testing/build-lean-seed';
+import { buildLeanSeed } from '../../cms/test/build-lean-seed';
 import { report } from '../table';
 import { runFaults } from './run-faults';
 

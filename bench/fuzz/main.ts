@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { buildLeanSeed } from '../../web/app/testing/build-lean-seed';
+import { buildLeanSeed } from '../../cms/test/build-lean-seed';
 import { readRows } from '../faults/count-mails';
 import { startServices } from '../faults/start-services';
 import { ask } from '../visitors/request';

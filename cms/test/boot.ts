@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import os from 'node:os';
@@ -8,6 +8,7 @@ import type * as StrapiPackage from '@strapi/strapi';
 import { createDatabase, type ThrowAwayDatabase } from './database';
 import { buildEnvironment } from './environment';
 import { loadCompiled } from './load-compiled';
+import type { Template } from './template';
 
 const cmsDir = path.resolve(__dirname, '..');
 // Strapi and the compiled CMS are CommonJS: loaded by Node itself, past the test runner's transform.
@@ -53,17 +54,25 @@ export interface GraphqlAnswer<Data> {
  * PostgreSQL when TEST_DATABASE_URL is set. It is a copy of one that a CMS has started on, to save
  * the time of making the tables; who tests a first start takes the template away:
  * `vi.stubEnv('TEST_DATABASE_TEMPLATE', '')`. `seed` is a seed folder, whose pictures have their
- * variants then; without it nothing is seeded. `files` is a data folder whose files it starts with.
+ * variants then; without it nothing is seeded. `files` is a data folder whose files it starts with,
+ * `template` another template, whose files and rows it starts with.
  */
 export async function bootCms(
-  options: { seed?: string; files?: string; environment?: Record<string, string> } = {},
+  options: {
+    seed?: string;
+    files?: string;
+    template?: Template;
+    environment?: Record<string, string>;
+  } = {},
 ): Promise<TestCms> {
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'cms-test-'));
-  for (const name of options.files ? ['public', 'private'] : []) {
-    cpSync(path.join(options.files ?? '', name), path.join(dataDir, name), { recursive: true });
+  const files = options.files ?? options.template?.folder;
+  for (const name of files ? ['public', 'private'] : []) {
+    const from = path.join(files ?? '', name);
+    if (existsSync(from)) cpSync(from, path.join(dataDir, name), { recursive: true });
   }
   mkdirSync(path.join(dataDir, 'public/uploads'), { recursive: true });
-  const database = await createDatabase(dataDir);
+  const database = await createDatabase(dataDir, options.template?.name);
   const environment = buildEnvironment({
     DATA_DIR: dataDir,
     SEED_DIR: options.seed ?? path.join(dataDir, 'no-seed'),

@@ -16,12 +16,14 @@ export interface ThrowAwayDatabase {
 
 /**
  * A SQLite file in `folder`, or a database on the PostgreSQL server of TEST_DATABASE_URL when that
- * is set: a copy of TEST_DATABASE_TEMPLATE (a file, or the name of a database) when that is set,
- * else empty.
+ * is set: a copy of `template` (a file, or the name of a database), else empty.
  */
-export async function createDatabase(folder: string): Promise<ThrowAwayDatabase> {
+export async function createDatabase(
+  folder: string,
+  template = process.env.TEST_DATABASE_TEMPLATE,
+): Promise<ThrowAwayDatabase> {
   const server = process.env.TEST_DATABASE_URL;
-  return server ? createPostgresDatabase(server) : createSqliteDatabase(folder);
+  return server ? createPostgresDatabase(server, template) : createSqliteDatabase(folder, template);
 }
 
 /** A PostgreSQL of a test's own, which it may stop and start. */
@@ -41,9 +43,8 @@ export async function startOwnPostgres(): Promise<OwnPostgres> {
   return startPostgres();
 }
 
-function createSqliteDatabase(folder: string): ThrowAwayDatabase {
+function createSqliteDatabase(folder: string, template?: string): ThrowAwayDatabase {
   const file = path.join(folder, 'cms.sqlite');
-  const template = process.env.TEST_DATABASE_TEMPLATE;
   if (template) copyFileSync(template, file);
   return {
     environment: { DATABASE_CLIENT: 'sqlite', DATABASE_FILENAME: file },
@@ -58,19 +59,22 @@ function createSqliteDatabase(folder: string): ThrowAwayDatabase {
   };
 }
 
-async function createPostgresDatabase(server: string): Promise<ThrowAwayDatabase> {
+async function createPostgresDatabase(
+  server: string,
+  template?: string,
+): Promise<ThrowAwayDatabase> {
   const name = `cms_test_${randomUUID().replaceAll('-', '')}`;
-  const create = (template?: string): Promise<void> =>
-    runStatement(server, `CREATE DATABASE ${name}${template ? ` TEMPLATE ${template}` : ''}`);
+  const create = (from?: string): Promise<void> =>
+    runStatement(server, `CREATE DATABASE ${name}${from ? ` TEMPLATE ${from}` : ''}`);
   const remove = (): Promise<void> =>
     runStatement(server, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
-  await create(process.env.TEST_DATABASE_TEMPLATE);
+  await create(template);
   const url = new URL(server);
   url.pathname = `/${name}`;
   return {
     environment: { DATABASE_CLIENT: 'postgres', DATABASE_URL: url.href },
     name,
-    restore: (template) => remove().then(() => create(template)),
+    restore: (from) => remove().then(() => create(from)),
     remove,
   };
 }

@@ -1,11 +1,17 @@
 import { bootCms } from './boot';
+import { buildLeanSeed } from './build-lean-seed';
 import { buildSeed } from './build-seed';
-import { countRows, listFiles, type Template } from './template';
+import { countRows, listFiles, type Rows, type Template } from './template';
+
+const seeds: Partial<Record<Rows, () => Promise<string>>> = {
+  content: buildSeed,
+  site: buildLeanSeed,
+};
 
 /** Starts a CMS once and says, as JSON, what it leaves. */
 async function main(): Promise<void> {
-  const seed = process.argv[2] === 'content' ? await buildSeed() : undefined;
-  const cms = await bootCms({ seed, environment: { CRON: 'false' } });
+  const makeSeed = seeds[process.argv[2] as Rows];
+  const cms = await bootCms({ seed: await makeSeed?.(), environment: { CRON: 'false' } });
   const counts = await countRows(cms.strapi.db.connection);
   await cms.stop({ keep: true });
   const { dataDir: folder, database } = cms;

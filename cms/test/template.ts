@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -19,19 +20,25 @@ export interface Template {
 const tsx = path.resolve(__dirname, '../../node_modules/tsx/dist/cli.mjs');
 const maker = path.join(__dirname, 'make-template.ts');
 
-/** Starts a CMS in a process of its own and stops it again; with the content of `buildSeed()` or none. */
-export async function makeTemplate(rows: 'empty' | 'content'): Promise<Template> {
-  const { stdout } = await promisify(execFile)(process.execPath, [tsx, maker, rows]);
+/** No content, that of `buildSeed()`, or that of `buildLeanSeed()`. */
+export type Rows = 'empty' | 'content' | 'site';
+
+/** Starts a CMS in a process of its own and stops it again. Its files are below `folder`. */
+export async function makeTemplate(rows: Rows, folder = os.tmpdir()): Promise<Template> {
+  const env = { ...process.env, TMPDIR: folder };
+  const { stdout } = await promisify(execFile)(process.execPath, [tsx, maker, rows], { env });
   return JSON.parse(stdout.trim().split('\n').at(-1) ?? '') as Template;
 }
 
 /** Returns a template of this run, which the first worker that wants it makes. */
-export async function findTemplate(rows: 'empty' | 'content', shared: string): Promise<Template> {
+export async function findTemplate(rows: Rows): Promise<Template> {
+  const shared = process.env.TEST_SHARED_FOLDER;
+  if (!shared) throw new Error('The global set-up of integration tests has not run.');
   const file = path.join(shared, `${rows}.json`);
   try {
     mkdirSync(`${file}.lock`);
     // A test's own settings are none of the template's.
-    writeFileSync(`${file}.part`, JSON.stringify(await makeTemplate(rows)));
+    writeFileSync(`${file}.part`, JSON.stringify(await makeTemplate(rows, shared)));
     writeFileSync(file, readFileSync(`${file}.part`));
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;

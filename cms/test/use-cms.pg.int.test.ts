@@ -14,7 +14,7 @@ beforeEach(async () => {
 
 afterAll(() => cms.stop());
 
-const template = () => findTemplate('empty', process.env.TEST_SHARED_FOLDER ?? '');
+const template = () => findTemplate('empty');
 const leaveCity = () =>
   cms.strapi
     .documents(city)

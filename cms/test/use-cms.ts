@@ -49,7 +49,7 @@ const listStarted = (): Worker[] => [
 export async function useCms(rows: 'empty' | 'content'): Promise<TestCms> {
   const folder = process.env.TEST_SHARED_FOLDER;
   if (!folder) throw new Error('useCms is for the project shared.');
-  const template = await findTemplate(rows, folder);
+  const template = await findTemplate(rows);
   holder.sharedCms ??= await start(folder);
   const { cms } = holder.sharedCms;
   await settle(holder.sharedCms);

@@ -2,11 +2,11 @@ import { createRequestHandler, installGlobals, type ServerBuild } from '@remix-r
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { bootCms, type TestCms } from '../../../cms/test/boot';
+import { findTemplate } from '../../../cms/test/template';
 import type { forgetAnswers } from '../cms/query.server';
 import type { runCancellable } from '../cms/cancellation.server';
 import { everyChange } from '../cms/changed-tags';
 import { startCmsProxy, type CmsProxy } from './cms-proxy';
-import { buildLeanSeed } from './build-lean-seed';
 
 const buildFile = fileURLToPath(new URL('../../build/server/index.js', import.meta.url));
 const origin = 'http://site.test';
@@ -31,10 +31,10 @@ export type TestSite = {
   stop(): Promise<void>;
 };
 
-/** Boots the CMS on a throw-away database with the seed, and the built site over it. */
+/** Boots the CMS on a copy of a database with the seed, and the built site over it. */
 export async function openTestSite(): Promise<TestSite> {
   if (!existsSync(buildFile)) throw new Error('Build the site first: npm run build -w web');
-  const cms = await bootCms({ seed: await buildLeanSeed() });
+  const cms = await bootCms({ template: await findTemplate('site') });
   const proxy = await startCmsProxy(cms.url);
   const secret = 'test-secret-0123456789-0123456789';
   // The built site reads its settings when it is imported below.

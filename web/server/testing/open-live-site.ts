@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { pino } from 'pino';
 import { bootCms, type TestCms } from '../../../cms/test/boot';
 import { buildEnvironment } from '../../../cms/test/environment';
-import { buildLeanSeed } from '../../app/testing/build-lean-seed';
+import { findTemplate } from '../../../cms/test/template';
 import { loadEnv } from '../env-schema';
 import { createRemixRender } from '../remix-render';
 import { findResendableFields, findSiteAnswers, findVisitWriter } from '../site-answers';
@@ -33,13 +33,13 @@ export interface LiveSite {
   stop(): Promise<void>;
 }
 
-/** Boots the CMS on a throw-away database with the seed, and the built site in front of it. */
+/** Boots the CMS on a copy of a database with the seed, and the built site in front of it. */
 export async function openLiveSite(): Promise<LiveSite> {
   if (!existsSync(buildFile)) throw new Error('Build the site first: npm run build -w web');
   const port = await findFreePort();
   const url = `http://127.0.0.1:${port}`;
   const cms = await bootCms({
-    seed: await buildLeanSeed(),
+    template: await findTemplate('site'),
     environment: { SITE_URL: url, SITE_NOTICE_URLS: url },
   });
   const secrets = { SESSION_SECRET: 'test-secret-0123456789-0123456789' };

@@ -1,10 +1,9 @@
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 
-const seed = fileURLToPath(new URL('../../../seed/', import.meta.url));
+const seed = join(__dirname, '../../seed');
 
 /**
  * The seed as it is, but with small pictures, all the same except those of banners: what a page
