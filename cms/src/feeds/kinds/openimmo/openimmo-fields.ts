@@ -40,9 +40,6 @@ export const openImmoFields: readonly FieldMapping[] = [
   { from: 'geo.geokoordinaten.@laengengrad', to: 'Longitude', read: number },
   { from: 'geo.etage', to: 'Floor', read: anyNumber },
   { from: 'geo.anzahl_etagen', to: 'NumberOfFloors', read: number },
-  { from: 'preise.kaufpreis', to: 'Price', read: number },
-  { from: 'preise.kaltmiete', to: 'Price', read: number },
-  { from: 'preise.nettokaltmiete', to: 'Price', read: number },
   { from: 'preise.nebenkosten', to: 'ChargesRenter', read: number },
   { from: 'preise.hausgeld', to: 'ChargesOwner', read: number },
   { from: 'preise.kaution', to: 'DepositAmount', read: number },
@@ -76,6 +73,15 @@ export const openImmoFields: readonly FieldMapping[] = [
   { from: 'verwaltung_objekt.abdatum', to: 'AvailabilityDate', read: date },
   { from: 'verwaltung_techn.stand_vom', to: 'ModifiedDate', read: date },
 ];
+
+/** The amount of each goal: a record may hold those of both deals. */
+export const openImmoPrices: Readonly<Record<number, readonly FieldMapping[]>> = {
+  0: [{ from: 'preise.kaufpreis', to: 'Price', read: number }],
+  1: [
+    { from: 'preise.kaltmiete', to: 'Price', read: number },
+    { from: 'preise.nettokaltmiete', to: 'Price', read: number },
+  ],
+};
 
 /** Texts, in the language of the file. */
 export const openImmoTexts: readonly FieldMapping[] = [

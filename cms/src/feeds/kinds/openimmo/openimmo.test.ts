@@ -12,6 +12,7 @@ interface Parts {
   stand?: string;
   prices?: string;
   release?: string;
+  deals?: string;
 }
 
 const object = ({
@@ -21,8 +22,9 @@ const object = ({
   stand = 'OFFEN',
   prices,
   release = 'true',
+  deals = 'KAUF="true" MIETE_PACHT="false"',
 }: Parts = {}) =>
-  `<immobilie><objektkategorie><vermarktungsart KAUF="true" MIETE_PACHT="false"/><objektart><${type}/></objektart>
+  `<immobilie><objektkategorie><vermarktungsart ${deals}/><objektart><${type}/></objektart>
   </objektkategorie><geo><plz>4700</plz><ort>Eupen</ort><strasse>Gospertstraße</strasse><hausnummer>9</hausnummer>
   <geokoordinaten breitengrad="50.63" laengengrad="6.03"/><land iso_land="BEL"/></geo>
   <kontaktperson><name>Makler</name></kontaktperson>
@@ -110,12 +112,45 @@ test.each([
     },
     /355000/,
   ],
+  [
+    'an amount that is on request',
+    { prices: '<kaufpreis auf_anfrage="true">355000</kaufpreis>' },
+    /355000/,
+  ],
   ['an address that is not released', { release: 'false' }, /Gospert|50\.63/],
   ['an address of which nothing is said', { release: '' }, /Gospert|50\.63/],
 ])('DATA-3 %s never comes through', async (_, parts, secret) => {
   const result = await readFiles(file('1.xml', transfer([object(parts)])));
   expect(result.listings).toHaveLength(1);
   expect(JSON.stringify(result)).not.toMatch(secret);
+});
+
+test.each([
+  ['KAUF="true"', '<kaufpreis auf_anfrage="false">455000</kaufpreis>', { Goal: 0, Price: 455000 }],
+  ['KAUF="1"', '<kaufpreis>350000</kaufpreis><kaltmiete>950</kaltmiete>', { Price: 350000 }],
+  [
+    'MIETE_PACHT="true"',
+    '<kaufpreis>350000</kaufpreis><kaltmiete>950</kaltmiete>',
+    { Goal: 1, Price: 950 },
+  ],
+  ['MIETE_PACHT="true"', '<nettokaltmiete>910.50</nettokaltmiete>', { Price: 910.5 }],
+  ['MIETE_PACHT="true"', '<kaufpreis>350000</kaufpreis>', { Goal: 1, PublishPrice: false }],
+])('DATA-3 an amount belongs to its deal: %s %s', async (deals, prices, expected) => {
+  const result = await readFiles(file('1.xml', transfer([object({ deals, prices })])));
+  const record = result.listings[0]?.records.de;
+  expect(record).toMatchObject(expected);
+  expect(record?.PublishPrice).toBe('Price' in expected);
+});
+
+test('DATA-3 a home that is sold and let in one record is for sale, and named', async () => {
+  const deals = 'KAUF="true" MIETE_PACHT="true"';
+  const result = await readFiles(file('1.xml', transfer([object({ deals })])));
+  expect(result.listings[0]?.records.de).toMatchObject({ Goal: 0, Price: 355000 });
+  expect(result.notUnderstood).toContainEqual({
+    record: 'OD1',
+    field: 'objektkategorie.vermarktungsart',
+    value: 'KAUF, MIETE_PACHT',
+  });
 });
 
 test.each(Object.entries(openImmoTypes))('DATA-3 the kind %s', async (type, webId) => {

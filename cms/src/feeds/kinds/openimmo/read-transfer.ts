@@ -9,6 +9,7 @@ import {
   openImmoDescriptions,
   openImmoFields,
   openImmoIgnored,
+  openImmoPrices,
   openImmoStates,
   openImmoTexts,
   openImmoTypes,
@@ -55,10 +56,11 @@ function readObject(
   const report = result.reportFor(externalId);
   const record = toRecord(object);
   reportUnread(record, '', report);
-  const facts = readFields(record, openImmoFields, report);
-  const onRequest = ['kaufpreis_auf_anfrage', 'auf_anfrage'].some((name) => {
-    return /^(true|1)$/i.test(findText(object, 'preise', name) ?? '');
-  });
+  const offer = readOffer(object, report);
+  const facts = {
+    ...readFields(record, openImmoFields, report),
+    ...readFields(record, openImmoPrices[offer.Goal ?? -1] ?? [], report),
+  };
   const texts = readFields(record, openImmoTexts, report);
   const description = openImmoDescriptions
     .map((from) => readText(findValue(record, from)))
@@ -70,13 +72,20 @@ function readObject(
     country: readCountry(object),
     facts: {
       ...facts,
-      ...readOffer(object, report),
+      ...offer,
       ...readType(object, report),
-      PublishPrice: !onRequest && facts.Price !== undefined && isEuro(object, report),
+      PublishPrice:
+        !isPriceOnRequest(object) && facts.Price !== undefined && isEuro(object, report),
     },
     texts: { [language]: { ...texts, ...(description ? { Description: description } : {}) } },
     pictures: readPictures(object, externalId, file),
   });
+}
+
+interface Offer {
+  Goal?: number;
+  Status: number;
+  Marquee?: number;
 }
 
 function readCountry(object: XmlElement): string | null {
@@ -90,12 +99,24 @@ function isEuro(object: XmlElement, report: Report): boolean {
   return code === 'EUR';
 }
 
-/** Sale or rent, and how far it is. */
-function readOffer(object: XmlElement, report: Report): Record<string, number> {
+/** An element of its own, or an attribute of the amount. */
+function isPriceOnRequest(object: XmlElement): boolean {
+  const prices = findChild(object, 'preise');
+  return [
+    ...['kaufpreis_auf_anfrage', 'auf_anfrage'].map((name) => findText(prices, name)),
+    findChild(prices, 'kaufpreis')?.attributes.auf_anfrage,
+  ].some(isTrue);
+}
+
+const isTrue = (given: string | null | undefined): boolean => /^(true|1)$/i.test(given ?? '');
+
+/** Sale or rent, and how far it is. Of a home that is offered for both, the sale, which is reported. */
+function readOffer(object: XmlElement, report: Report): Offer {
   const kinds =
     findChild(findChild(object, 'objektkategorie'), 'vermarktungsart')?.attributes ?? {};
-  const isTrue = (name: string) => /^(true|1)$/i.test(kinds[name] ?? '');
-  const goal = isTrue('KAUF') ? 0 : isTrue('MIETE_PACHT') ? 1 : null;
+  const isLet = isTrue(kinds.MIETE_PACHT);
+  const goal = isTrue(kinds.KAUF) ? 0 : isLet ? 1 : null;
+  if (goal === 0 && isLet) report('objektkategorie.vermarktungsart', 'KAUF, MIETE_PACHT');
   const condition = findChild(findChild(object, 'zustand_angaben'), 'verkaufstatus');
   const stand = condition?.attributes.stand?.toUpperCase() ?? 'OFFEN';
   const sold = stand === 'VERKAUFT' && goal === 1 ? 'VERMIETET' : stand;
@@ -141,7 +162,9 @@ function readPictures(object: XmlElement, externalId: string, file: string): Map
 }
 
 const READ: ReadonlySet<string> = new Set([
-  ...[...openImmoFields, ...openImmoTexts].map(({ from }) => from.replace(/\.@.*$/, '')),
+  ...[...openImmoFields, ...Object.values(openImmoPrices).flat(), ...openImmoTexts].map(
+    ({ from }) => from.replace(/\.@.*$/, ''),
+  ),
   ...openImmoDescriptions,
 ]);
 
@@ -160,11 +183,18 @@ function reportUnread(record: Record<string, unknown>, prefix: string, report: R
   }
 }
 
+/** Elements of which an attribute is read; of any other with text and attributes, the text is. */
+const READ_BY_ATTRIBUTE: ReadonlySet<string> = new Set(
+  openImmoFields.flatMap(({ from }) => /([^.]+)\.@/.exec(from)?.[1] ?? []),
+);
+
 function toRecord(element: XmlElement): Record<string, unknown> {
   const record: Record<string, unknown> = {};
   for (const [name, value] of Object.entries(element.attributes)) record[`@${name}`] = value;
   for (const child of element.children) {
-    const isPlain = child.children.length === 0 && Object.keys(child.attributes).length === 0;
+    const hasText = child.text !== '' && !READ_BY_ATTRIBUTE.has(child.name);
+    const isPlain =
+      child.children.length === 0 && (hasText || Object.keys(child.attributes).length === 0);
     record[child.name] ??= isPlain ? child.text : toRecord(child);
   }
   return record;

@@ -14,6 +14,7 @@ import {
   whiseStates,
   whiseSubTypes,
   whiseTypes,
+  type WhiseState,
 } from './whise-fields';
 
 type Estate = Readonly<Record<string, unknown>>;
@@ -21,37 +22,57 @@ export type EstateByLanguage = ReadonlyMap<Language, Estate>;
 
 const ACTIVE = 1;
 const OFFLINE = 1;
+const ONLINE = 2;
 
-/** Adds an estate; one that is archived, deleted or offline is removed. */
+/**
+ * Adds an estate; one that is archived, deleted or offline is removed, and so is one whose state or
+ * visibility is not understood, which is reported.
+ */
 export function addEstate(byLanguage: EstateByLanguage, result: ResultBuilder): void {
   const [first] = byLanguage.values();
   const externalId = readText(first?.id);
   if (first === undefined || externalId === null) return;
-  const status = readNumber(findValue(first, 'status.id'));
-  const display = readNumber(findValue(first, 'displayStatus.id'));
-  if ((status !== undefined && status !== null && status !== ACTIVE) || display === OFFLINE) {
+  const report = result.reportFor(externalId);
+  const offer = readOffer(first, report);
+  if (offer === null) {
     result.remove(externalId);
     return;
   }
-  const report = result.reportFor(externalId);
   reportUnknown(first, whiseKnown, report);
   result.add({
     externalId,
     reference: readText(first.referenceNumber) ?? undefined,
     country: readCountry(first),
-    facts: readFacts(first, report),
+    facts: { ...readFacts(first, report), ...offer },
     texts: readTexts(byLanguage),
     pictures: readPictures(first),
   });
 }
 
+/** What is offered and how far it is; null when it is not to be seen. */
+function readOffer(estate: Estate, report: Report): WhiseState | null {
+  const status = readNumber(findId(estate, 'status'));
+  const display = findId(estate, 'displayStatus');
+  if ((typeof status === 'number' && status !== ACTIVE) || readNumber(display) === OFFLINE) {
+    return null;
+  }
+  const purpose = readText(findId(estate, 'purposeStatus'));
+  const state = whiseStates[purpose ?? ''] ?? null;
+  const isOnline = readNumber(display) === ONLINE;
+  if (!isOnline) report('displayStatusId', readText(display) ?? 'is missing');
+  if (state === null) report('purposeStatus', purpose);
+  return isOnline ? state : null;
+}
+
+/** An id that real answers have flat on the estate, others in an object. */
+function findId(estate: Estate, name: string): unknown {
+  return estate[`${name}Id`] ?? findValue(estate, `${name}.id`);
+}
+
 function readFacts(estate: Estate, report: Report): MappedListing['facts'] {
-  const status = readText(findValue(estate, 'purposeStatus.id'));
-  const state = status === null ? undefined : whiseStates[status];
-  if (state === undefined) report('purposeStatus', status);
-  const category = readText(findValue(estate, 'category.id')) ?? '';
+  const category = readText(findId(estate, 'category')) ?? '';
   const webId =
-    whiseSubTypes[readText(findValue(estate, 'subCategory.id')) ?? ''] ?? whiseTypes[category];
+    whiseSubTypes[readText(findId(estate, 'subCategory')) ?? ''] ?? whiseTypes[category];
   if (webId === undefined) report('category', category);
   const currency = readText(estate.currency) ?? '€';
   const isEuro = ['€', 'EUR', 'euro'].includes(currency);
@@ -59,7 +80,6 @@ function readFacts(estate: Estate, report: Report): MappedListing['facts'] {
   return {
     ...readDetails(estate, report),
     ...readFields(estate, whiseFields, report),
-    ...state,
     ...(webId === undefined ? {} : { WebIDs: webId }),
     // A flag that is missing means hidden, until Whise says otherwise.
     PublishPrice: isEuro && readFlag(estate.displayPrice) === true,
@@ -137,7 +157,7 @@ function readPictures(estate: Estate): MappedPicture[] {
 }
 
 function readCountry(estate: Estate): string | null {
-  const id = readText(findValue(estate, 'country.id'));
+  const id = readText(findId(estate, 'country'));
   return id === null ? null : (whiseCountries[id] ?? id);
 }
 

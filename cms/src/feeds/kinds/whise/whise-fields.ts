@@ -34,7 +34,7 @@ export const whiseSubTypes: Readonly<Record<string, string>> = {
   155: TYPES.house,
 };
 
-interface State {
+export interface WhiseState {
   Goal: number;
   Status: number;
   Marquee?: number;
@@ -43,7 +43,7 @@ interface State {
 const OPTION = 3;
 
 /** The status of a purpose; prospections, estimates and preparations are not on offer. */
-export const whiseStates: Readonly<Record<string, State>> = {
+export const whiseStates: Readonly<Record<string, WhiseState>> = {
   1: { Goal: 0, Status: 1 },
   2: { Goal: 1, Status: 1 },
   3: { Goal: 0, Status: 2 },
@@ -183,6 +183,8 @@ export const whiseKnown: ReadonlySet<string> = new Set([
     'createDateTime',
     'regions',
   ],
+  ...['statusId', 'displayStatusId', 'purposeId', 'purposeStatusId', 'categoryId', 'subCategoryId'],
+  ...['countryId', 'minArea', 'maxArea', 'availability'],
   ...['canHaveChildren', 'state', 'isTopParent', 'publicationText', 'priceChangeDateTime'],
   ...whiseFields.map(({ from }) => from),
 ]);

@@ -144,13 +144,42 @@ test.each(Object.entries(whiseDetails))('DATA-3 the detail %s is read', async (i
   expect(result.listings[0]?.records.nl?.[to]).toBeDefined();
 });
 
+// As real answers have them: docs/contracts/feeds.md.
+const flat = { status: undefined, displayStatus: undefined, purposeStatus: undefined };
+test.each([
+  ['online, flat ids', { ...flat, statusId: 1, displayStatusId: 2, purposeStatusId: 1 }, true],
+  ['online, an object beside it', { displayStatus: undefined, displayStatusId: 2 }, true],
+  ['offline, a flat id', { displayStatus: undefined, displayStatusId: 1 }, false],
+  ['archived, a flat id', { status: undefined, statusId: 2 }, false],
+  ['offline, an object', { displayStatus: { id: 1 } }, false],
+])('DATA-3 an estate that is %s: published %s', async (_, ids, isPublished) => {
+  const { result } = await readEstates([estate(ids)], {}, new Date('2026-11-23T00:00:00Z'));
+  expect(result.listings).toHaveLength(isPublished ? 1 : 0);
+  expect(result.removed).toEqual(isPublished ? [] : ['5001']);
+  expect(result.notUnderstood.map(({ field }) => field)).not.toContain('displayStatusId');
+});
+
+test.each([
+  [
+    'a visibility of its own',
+    { displayStatus: undefined, displayStatusId: 7 },
+    'displayStatusId',
+    '7',
+  ],
+  ['no visibility', { displayStatus: undefined }, 'displayStatusId', 'is missing'],
+  ['an unknown state', { purposeStatus: { id: 99 } }, 'purposeStatus', '99'],
+])('DATA-3 an estate with %s is not published, and named', async (_, ids, field, value) => {
+  const { result } = await readEstates([estate(ids)]);
+  expect(result).toMatchObject({ listings: [], removed: ['5001'] });
+  expect(result.notUnderstood).toContainEqual({ record: '5001', field, value });
+});
+
 test('DATA-3 a bad record is left as it is and named', async () => {
-  const bad = estate({ id: 8, zip: '', purposeStatus: { id: 99 } });
+  const bad = estate({ id: 8, zip: '' });
   const { result } = await readEstates([estate(), bad, { name: 'no id' }]);
   expect(result.rejected).toEqual(['8']);
   expect(result.notUnderstood).toEqual(
     expect.arrayContaining([
-      { record: '8', field: 'purposeStatus', value: '99' },
       { record: '8', field: 'Zip', value: 'is missing' },
       { record: 'estates', field: 'id', value: 'is missing' },
     ]),
