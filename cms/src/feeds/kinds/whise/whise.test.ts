@@ -144,7 +144,7 @@ test.each(Object.entries(whiseDetails))('DATA-3 the detail %s is read', async (i
   expect(result.listings[0]?.records.nl?.[to]).toBeDefined();
 });
 
-// As real answers have them: docs/contracts/feeds.md.
+// Real answers have some of the ids flat on the estate.
 const flat = { status: undefined, displayStatus: undefined, purposeStatus: undefined };
 test.each([
   ['online, flat ids', { ...flat, statusId: 1, displayStatusId: 2, purposeStatusId: 1 }, true],
