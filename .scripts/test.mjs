@@ -9,16 +9,21 @@ import { verifySteps } from './verify-steps.mjs';
 
 /** Everything that has tests: the folders, how their files end, and what runs them. */
 const LEVELS = [
-  ['Scripts', ['.scripts'], '.test.mjs', (files) => runVitest('.scripts/vitest.config.mjs', files)],
-  ['Seed', ['seed'], '.test.ts', (files) => runVitest('seed/vitest.config.ts', files)],
+  [
+    'Scripts',
+    ['.scripts'],
+    /\.test\.mjs$/,
+    (files) => runVitest('.scripts/vitest.config.mjs', files),
+  ],
+  ['Seed', ['seed'], /\.test\.ts$/, (files) => runVitest('seed/vitest.config.ts', files)],
   [
     'CMS and domain',
     ['cms/src', 'cms/test', 'domain/src'],
-    '.test.ts',
+    /\.test\.ts$/,
     (files) => runVitest('cms/vitest.config.ts', files),
   ],
   ['Site', ['web'], /\.test\.tsx?$/, (files) => runVitest('web/vitest.config.ts', files)],
-  ['Browser', ['e2e'], '.spec.ts', runInBrowser],
+  ['Browser', ['e2e'], /\.spec\.ts$/, runInBrowser],
 ];
 
 /**
@@ -58,7 +63,7 @@ function listFiles(folder, end, words) {
   return readdirSync(join(root, folder), { recursive: true })
     .map((name) => join(root, folder, name))
     .filter((path) => !path.includes('node_modules'))
-    .filter((path) => (typeof end === 'string' ? path.endsWith(end) : end.test(path)))
+    .filter((path) => end.test(path))
     .filter((path) => words.some((word) => path.slice(root.length).includes(word)));
 }
 
