@@ -6,7 +6,7 @@ import { root, run, say, Stop } from './run.mjs';
 const MARK = 'node_modules/.installed-from';
 const UNREACHABLE =
   /npm (?:error|ERR!) code (E(?:CONN\w+|TIMEDOUT|\w*SOCKET\w*|AI_AGAIN|NOTFOUND|NETUNREACH|INTEGRITY|404|5\d\d)|FETCH_ERROR|ERR_\w+)/;
-/** What node-gyp says when it fails. */
+/** The beginning of the lines in which node-gyp says why it failed. */
 const COMPILER = /gyp ERR!/;
 
 /**

@@ -41,7 +41,7 @@ export function run(
       uid,
       gid,
     });
-    // What it starts takes it over.
+    // Its own children inherit the priority.
     if (priority !== undefined && child.pid !== undefined) setPriority(child.pid, priority);
     const end = () => {
       if (child.exitCode === null && child.signalCode === null) process.kill(-child.pid, 'SIGTERM');

@@ -49,7 +49,7 @@ export function addEstate(byLanguage: EstateByLanguage, result: ResultBuilder): 
   });
 }
 
-/** What is offered and how far it is; null when it is not to be seen. */
+/** The goal and state of an estate; null when it is not to be seen. */
 function readOffer(estate: Estate, report: Report): WhiseState | null {
   const status = readNumber(findId(estate, 'status'));
   const display = findId(estate, 'displayStatus');
