@@ -83,7 +83,8 @@ async function unpackLocked(folder, kind, message) {
 }
 
 async function runNpm(cwd, args, label, signal) {
-  const env = { NODE_ENV: 'development', STRAPI_TELEMETRY_DISABLED: 'true' };
+  // JOBS: native code is compiled on all cores.
+  const env = { NODE_ENV: 'development', STRAPI_TELEMETRY_DISABLED: 'true', JOBS: 'max' };
   try {
     await run('npm', [...args, '--loglevel=error'], { cwd, quiet: true, label, env, signal });
   } catch (error) {

@@ -29,9 +29,12 @@ export function startCms(env, onLine) {
   });
 }
 
-/** Starts the built site: `ready` when it answers and has reached the CMS once. */
-export function startSite(env, onLine) {
-  return superviseSite([newSpace, join(root, 'web/build/main.js')], env, onLine);
+/**
+ * Starts the built site: `ready` when it answers and has reached the CMS once. `cms` resolves when the
+ * CMS is ready, which it may take long for.
+ */
+export function startSite(env, onLine, cms) {
+  return superviseSite([newSpace, join(root, 'web/build/main.js')], env, onLine, cms);
 }
 
 /** The site from its sources, for `npm run dev`. */
@@ -39,7 +42,7 @@ export function startSiteFromSources(env, onLine) {
   return superviseSite(['--import', 'tsx', join(root, 'web/server/main.ts')], env, onLine);
 }
 
-function superviseSite(args, env, onLine) {
+function superviseSite(args, env, onLine, cms) {
   return supervise({
     name: 'The site',
     args,
@@ -47,6 +50,7 @@ function superviseSite(args, env, onLine) {
     env: { ...allocator, ...env },
     readyUrl: `http://${reachable(env.SITE_HOST)}:${env.SITE_PORT}/readyz`,
     readyWithinMs: BOOT_MS,
+    readyAfter: cms,
     onLine,
   });
 }

@@ -39,23 +39,26 @@ await command(async () => {
   let admin;
   try {
     isAdminBuilt = prepareAdmin();
-    await ensureBuilt(['CMS'], stop.signal);
+    const cmsBuilt = ensureBuilt(['CMS'], stop.signal);
+    // Installing and building take minutes, in which another program may have taken a port.
+    const isPrepared = Promise.all([compilePackages(stop.signal), cmsBuilt]).then(() =>
+      ensureFreePorts(env),
+    );
     const openCms = async () => {
-      await compilePackages(stop.signal);
-      // Installing and building take minutes, in which another program may have taken a port.
-      await ensureFreePorts(env);
-      say('Starting the CMS (the first start fills the database) …');
+      await isPrepared;
+      say('Starting the CMS (the first start fills the database) and the site …');
       await start(startCms(env, print));
     };
-    const build = async () => {
+    const openSite = async (cms) => {
+      await cmsBuilt;
       await ensureBuilt(['site'], stop.signal);
       // With what CMS and site leave of the processor.
       if (!isAdminBuilt) admin = buildAdmin(env, stop.signal);
+      await isPrepared;
+      await start(startSite(env, print, cms));
     };
-    await Promise.all([openCms(), build()]);
-    if (stop.signal.aborted) return;
-    say('Starting the site …');
-    await start(startSite(env, print));
+    const cms = openCms();
+    await Promise.all([cms, openSite(cms)]);
   } catch (error) {
     if (stop.signal.aborted) return;
     stop.abort();

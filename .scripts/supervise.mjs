@@ -7,12 +7,22 @@ const END_WITH_PARENT = new URL('end-with-parent.mjs', import.meta.url).href;
 const RESTART_MS = [1_000, 2_000, 5_000, 15_000, 30_000];
 
 /**
- * Starts a long-running process; `ready` resolves when `readyUrl` answers 200.
+ * Starts a long-running process; `ready` resolves when `readyUrl` answers 200. The time for that
+ * begins when `readyAfter` resolves.
  * Once it was ready it is started again, with growing pauses, whenever it ends by itself; before
  * that, or when it takes too long, it is ended and `ready` rejects with a Stop and its last lines.
  * `stop()` ends it at any time with SIGTERM, then SIGKILL. It ends too when this process is killed.
  */
-export function supervise({ name, args, env, cwd = root, readyUrl, readyWithinMs, onLine }) {
+export function supervise({
+  name,
+  args,
+  env,
+  cwd = root,
+  readyUrl,
+  readyWithinMs,
+  readyAfter = Promise.resolve(),
+  onLine,
+}) {
   const state = { child: null, ended: null, stopping: false, restarts: 0, tail: [] };
   const launch = () => {
     const child = spawn(process.execPath, ['--import', END_WITH_PARENT, ...args], {
@@ -37,7 +47,9 @@ export function supervise({ name, args, env, cwd = root, readyUrl, readyWithinMs
 
   async function start() {
     try {
-      await waitForReady(readyUrl, readyWithinMs, launch(), () => failure(name, state));
+      const ended = launch();
+      const fail = () => failure(name, state);
+      await waitForReady(readyUrl, { readyWithinMs, readyAfter }, ended, fail);
     } catch (error) {
       await stop();
       throw error;
@@ -81,9 +93,13 @@ function forwardLines(stream, state, onLine) {
   });
 }
 
-async function waitForReady(url, withinMs, ended, explain) {
-  const deadline = Date.now() + withinMs;
+async function waitForReady(url, { readyWithinMs, readyAfter }, ended, explain) {
+  let deadline = Infinity;
   let over = false;
+  readyAfter.then(
+    () => (deadline = Date.now() + readyWithinMs),
+    () => (over = true),
+  );
   ended.then(() => (over = true));
   while (!over && Date.now() < deadline) {
     const ok = await fetch(url).then(

@@ -75,6 +75,25 @@ test('a process that is not ready yet can be stopped', async () => {
   expect(() => process.kill(service.pid, 0)).toThrow('ESRCH');
 });
 
+test('the time to become ready begins when what it waits for is there', async () => {
+  let open;
+  const readyAfter = new Promise((resolve) => (open = resolve));
+  const service = supervise({
+    name: 'The service',
+    args: [write(silent)],
+    readyUrl: 'http://127.0.0.1:9/',
+    readyWithinMs: 200,
+    readyAfter,
+  });
+  const failed = vi.fn();
+  const failing = service.ready.catch(failed);
+  await new Promise((resolve) => setTimeout(resolve, 1000));
+  expect(failed).not.toHaveBeenCalled();
+  open();
+  await failing;
+  expect(failed).toHaveBeenCalled();
+}, 20_000);
+
 test('a process that does not become ready in time is ended', async () => {
   const service = supervise({
     name: 'The service',
