@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
 import { setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
 
@@ -20,7 +21,7 @@ const ROOM =
 /**
  * Runs a command to its end. Resolves with its output when `quiet`, else passes the output on.
  * A quiet command that takes long shows a sign of life every 20 seconds. With a `signal` the command
- * leads a process group of its own, which is ended when the signal is aborted.
+ * leads a session of its own, whose processes are ended when the signal is aborted.
  * Throws Stop when it fails, with a sentence for a full disk, else with the last lines; `output` and
  * `exitCode` are those of the command.
  */
@@ -41,8 +42,11 @@ export function run(
       uid,
       gid,
     });
-    // Its own children inherit the priority.
-    if (priority !== undefined && child.pid !== undefined) setPriority(child.pid, priority);
+    if (priority !== undefined && child.pid !== undefined) {
+      // Its own children inherit the priority.
+      setPriority(child.pid, priority);
+      if (signal) setGroupPriority(child.pid, priority);
+    }
     const end = () => {
       if (child.exitCode === null && child.signalCode === null) process.kill(-child.pid, 'SIGTERM');
     };
@@ -69,6 +73,18 @@ export function run(
       reject(Object.assign(new Stop(failure), { output, exitCode: code }));
     });
   });
+}
+
+/**
+ * Linux with autogroups gives every session the same share of the processor, whatever the priority of
+ * its processes: a session has one of its own.
+ */
+function setGroupPriority(pid, priority) {
+  try {
+    writeFileSync(`/proc/${pid}/autogroup`, String(priority));
+  } catch {
+    // Another system, or a sandbox that forbids it.
+  }
 }
 
 /** Runs a package's own command line with this Node, so that signals and exit codes arrive unchanged. */

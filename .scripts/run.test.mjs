@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { constants } from 'node:os';
 import { expect, test } from 'vitest';
 import { run } from './run.mjs';
 
@@ -24,3 +26,15 @@ test('a command ends with what it started when its signal is aborted', async () 
   setTimeout(() => stop.abort(), 300);
   await expect(shell).rejects.toThrow('SIGTERM');
 });
+
+test.runIf(existsSync('/proc/self/autogroup'))(
+  'a command of low priority is one also beside other sessions',
+  async () => {
+    const code = `setTimeout(() => console.log(require('fs').readFileSync('/proc/self/autogroup', 'utf8')), 300)`;
+    const output = await runCode(code, {
+      signal: new AbortController().signal,
+      priority: constants.priority.PRIORITY_LOW,
+    });
+    expect(output).toMatch(/nice 19/);
+  },
+);

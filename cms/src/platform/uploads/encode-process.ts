@@ -1,3 +1,4 @@
+import { writeFileSync } from 'node:fs';
 import os from 'node:os';
 import { makeVariants, type PictureVariants } from './make-variants';
 
@@ -11,7 +12,14 @@ export interface EncodeQuestion {
 export type EncodeAnswer = { made: PictureVariants } | { failure: string };
 
 // Before sharp starts its threads, which take it over: whatever answers visitors goes first.
-os.setPriority(os.constants.priority.PRIORITY_LOW);
+const { PRIORITY_LOW } = os.constants.priority;
+os.setPriority(PRIORITY_LOW);
+// Linux with autogroups gives every session, and this process leads one, the same share otherwise.
+try {
+  writeFileSync('/proc/self/autogroup', String(PRIORITY_LOW));
+} catch {
+  // Another system, or a sandbox that forbids it.
+}
 
 process.on('message', (question: EncodeQuestion) => {
   void encode(question).then((answer) => process.send?.(answer));

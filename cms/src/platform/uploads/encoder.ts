@@ -31,7 +31,7 @@ export class Encoder {
 
   #start(): ChildProcess {
     const env = { ...process.env, UV_THREADPOOL_SIZE: String(threads) };
-    const child = fork(script, { serialization: 'advanced', execArgv: [], env });
+    const child = fork(script, { serialization: 'advanced', execArgv: [], env, detached: true });
     child.once('exit', () => {
       this.#child = null;
     });
