@@ -1,6 +1,7 @@
 import { readEnvironment } from '../src/platform/process/env';
 import { addFoldText } from '../src/platform/database/folded-text';
 import { keepStatements } from '../src/platform/database/keep-statements';
+import { chooseSynchronous } from '../src/platform/process/seeding';
 
 const env = readEnvironment();
 
@@ -14,15 +15,14 @@ const sqlite = {
   connection: { filename: env.DATABASE_FILENAME },
   useNullAsDefault: true,
   pool: {
-    /** A write-ahead log: readers do not wait for writers. FULL: a commit is on the disk (OPS-1).
-     * What is deleted is overwritten (OPS-8). */
+    /** A write-ahead log: readers do not wait for writers. What is deleted is overwritten. */
     afterCreate(
       connection: SqliteConnection,
       done: (error: Error | null, connection: SqliteConnection) => void,
     ): void {
       try {
         connection.pragma('journal_mode = WAL');
-        connection.pragma('synchronous = FULL');
+        connection.pragma(`synchronous = ${chooseSynchronous()}`);
         connection.pragma('busy_timeout = 5000');
         connection.pragma('secure_delete = on');
         addFoldText(connection);
