@@ -6,7 +6,7 @@ RUN apt-get update \
   && ln -s /usr/lib/postgresql/*/bin/* /usr/local/bin/ 2>/dev/null; \
   mkdir -p /var/lib/postgresql/data /var/run/postgresql \
   && chown -R postgres:postgres /var/lib/postgresql /var/run/postgresql && chmod 1777 /var/lib/postgresql/data && chmod 3777 /var/run/postgresql
-COPY --chmod=755 postgres-entrypoint.sh /usr/local/bin/docker-entrypoint.sh
+COPY postgres-entrypoint.sh /usr/local/bin/docker-entrypoint.sh
 ENV PGDATA=/var/lib/postgresql/data
 VOLUME /var/lib/postgresql/data
 STOPSIGNAL SIGINT
