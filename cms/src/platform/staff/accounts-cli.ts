@@ -27,7 +27,7 @@ async function main(): Promise<void> {
     select: ['id'],
   })) as { id: number } | null;
   const had = staff && (await resetFactor(strapi, staff.id));
-  if (staff) strapi.log.info(`Second factor: of account ${staff.id} reset from the command line.`);
+  if (had) strapi.log.info(`Second factor: of account ${staff.id} reset from the command line.`);
   await strapi.destroy();
   if (!staff) {
     console.error('There is no account with this email.');
