@@ -62,18 +62,22 @@ async function unpackLocked(folder, kind, message) {
     kind,
   };
   const found = readMark(mark);
-  if (JSON.stringify(found) === JSON.stringify(wanted)) return null;
-  say(message);
-  const isComplete = found?.node === wanted.node;
-  // Changed in place, only what changed is compiled again.
-  const command = isComplete ? ['install', '--no-save'] : ['ci', '--ignore-scripts'];
-  // What is broken off has no mark, and is made anew.
-  rmSync(mark, { force: true });
-  try {
-    await runNpm(folder, [...command, kind, '--no-audit', '--no-fund'], 'npm install');
-  } catch (error) {
-    if (isComplete && error.exitCode) writeFileSync(mark, JSON.stringify(found));
-    throw error;
+  if (isSame(found, wanted)) return null;
+  const unpacked = { ...wanted, isCompiled: false };
+  const isComplete = found?.node === wanted.node && found.isCompiled !== false;
+  if (!isSame(found, unpacked)) {
+    say(message);
+    // Changed in place, only what changed is compiled again.
+    const command = isComplete ? ['install', '--no-save'] : ['ci', '--ignore-scripts'];
+    // What is broken off has no mark, and is made anew.
+    rmSync(mark, { force: true });
+    try {
+      await runNpm(folder, [...command, kind, '--no-audit', '--no-fund'], 'npm install');
+    } catch (error) {
+      if (isComplete && error.exitCode) writeFileSync(mark, JSON.stringify(found));
+      throw error;
+    }
+    if (!isComplete) writeFileSync(mark, JSON.stringify(unpacked));
   }
   return async (signal) => {
     // Builds that run meanwhile call the commands in node_modules/.bin.
@@ -81,6 +85,8 @@ async function unpackLocked(folder, kind, message) {
     writeFileSync(mark, JSON.stringify(wanted));
   };
 }
+
+const isSame = (found, wanted) => JSON.stringify(found) === JSON.stringify(wanted);
 
 async function runNpm(cwd, args, label, signal) {
   // JOBS: native code is compiled on all cores.

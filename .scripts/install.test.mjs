@@ -103,7 +103,7 @@ test(
 );
 
 test(
-  'OPS-3: native code that cannot be compiled says what to install, and a later run compiles it',
+  'OPS-3: native code that cannot be compiled says what to install, and a later run only compiles it',
   async () => {
     const registry = await startRegistry();
     const folder = makeFolder(registry);
@@ -114,8 +114,12 @@ test(
       /could not be compiled.*Install Python 3, make and a C\+\+ compiler/,
     );
     writeFileSync(join(folder, 'compiler'), '');
+    const unpacked = join(folder, 'node_modules/native/unpacked');
+    writeFileSync(unpacked, '');
     expect(await installIn(folder)).toBe(true);
     expect(existsSync(join(folder, 'node_modules/native/compiled'))).toBe(true);
+    expect(existsSync(unpacked)).toBe(true);
+    expect(await installIn(folder)).toBe(false);
   },
   TIMEOUT,
 );
