@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root, run, say, Stop } from './run.mjs';
 
+/** What the packages take, those of the tests included. */
+const MEGABYTES = 1300;
 const MARK = 'node_modules/.installed-from';
 const UNREACHABLE =
   /npm (?:error|ERR!) code (E(?:CONN\w+|TIMEDOUT|\w*SOCKET\w*|AI_AGAIN|NOTFOUND|NETUNREACH|INTEGRITY|404|5\d\d)|FETCH_ERROR|ERR_\w+)/;
@@ -29,7 +31,7 @@ export async function unpackPackages({ tools = false } = {}) {
   const time = '2 to 4 minutes the first time';
   const hint =
     tools && !hasTools ? 'Installing packages and tools of the tests' : 'Installing packages';
-  const compile = await unpackLocked(root, kind, `${hint} (${time}) …`);
+  const compile = await unpackLocked(root, kind, `${hint} (${time}) …`, MEGABYTES);
   return async (signal) => {
     if (!compile) return;
     await compile(signal);
@@ -46,14 +48,14 @@ export async function ensureBenchInstalled() {
  * Makes a folder's packages those of its lock file; false when they are. A complete installation is
  * changed in place: npm puts the old packages back when it fails. Any other is made anew.
  */
-export async function installLocked(folder, kind, message) {
-  const compile = await unpackLocked(folder, kind, message);
+export async function installLocked(folder, kind, message, megabytes = 0) {
+  const compile = await unpackLocked(folder, kind, message, megabytes);
   await compile?.();
   return compile !== null;
 }
 
 /** Null when nothing is to be done, else what compiles native code and ends the installation. */
-async function unpackLocked(folder, kind, message) {
+async function unpackLocked(folder, kind, message, megabytes) {
   const mark = join(folder, MARK);
   const lock = readFileSync(join(folder, 'package-lock.json'));
   const wanted = {
@@ -69,6 +71,7 @@ async function unpackLocked(folder, kind, message) {
     say(message);
     // Changed in place, only what changed is compiled again.
     const command = isComplete ? ['install', '--no-save'] : ['ci', '--ignore-scripts'];
+    if (!isComplete) makeRoom(folder, megabytes);
     // What is broken off has no mark, and is made anew.
     rmSync(mark, { force: true });
     try {
@@ -84,6 +87,20 @@ async function unpackLocked(folder, kind, message) {
     if (!isComplete) await runNpm(folder, ['rebuild', '--no-bin-links'], 'npm rebuild', signal);
     writeFileSync(mark, JSON.stringify(wanted));
   };
+}
+
+/**
+ * Removes what `npm ci` would remove first. Throws Stop when the disk has no room: on a full disk npm
+ * goes on for a quarter of an hour before it fails.
+ */
+function makeRoom(folder, megabytes) {
+  rmSync(join(folder, 'node_modules'), { recursive: true, force: true });
+  const { bavail, bsize } = statfsSync(folder);
+  const free = Math.floor((bavail * bsize) / 1e6);
+  if (free >= megabytes) return;
+  throw new Stop(
+    `The packages take up to ${megabytes} MB, and the disk of ${folder} has ${free} MB free. Free some, then run the same command again.`,
+  );
 }
 
 const isSame = (found, wanted) => JSON.stringify(found) === JSON.stringify(wanted);

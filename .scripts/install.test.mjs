@@ -123,3 +123,11 @@ test(
   },
   TIMEOUT,
 );
+
+test('OPS-3: a disk without room for the packages is named before anything is fetched', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'agency-install-'));
+  writeFileSync(join(folder, 'package-lock.json'), '{}');
+  await expect(installLocked(folder, '--omit=dev', 'Installing packages …', 1e9)).rejects.toThrow(
+    /^The packages take up to 1000000000 MB, and the disk of .* has \d+ MB free\. .*$/,
+  );
+});
