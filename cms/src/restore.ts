@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { accessSync, constants, existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { lockFolder } from './platform/process/lock-folder';
 import { listBackups } from './platform/backup/make-backup';
@@ -61,7 +61,21 @@ async function findBackup(folder: string): Promise<string> {
   if (isBackup(folder)) return folder;
   const newest = (await listBackups(folder)).at(-1);
   if (newest) return newest;
-  throw new PlainError(`${folder} is no backup, and has none in it.`);
+  const closed = readdirSync(folder).find((name) => !isReadable(path.join(folder, name)));
+  throw new PlainError(
+    closed === undefined
+      ? `${folder} is no backup, and has none in it.`
+      : `${path.join(folder, closed)} may not be read by the user of this process.`,
+  );
+}
+
+function isReadable(file: string): boolean {
+  try {
+    accessSync(file, constants.R_OK);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 function say(line: string): void {
