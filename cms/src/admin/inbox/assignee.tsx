@@ -1,7 +1,7 @@
 import { Box, SingleSelect, SingleSelectOption } from '@strapi/design-system';
 import { useNotification } from '@strapi/strapi/admin';
 import { useIntl } from 'react-intl';
-import type { Colleagues } from '../../leads/inbox/answers';
+import type { Colleagues } from '../../leads/inbox/inbox-responses';
 import { useAnswer } from '../parts/inbox-answers';
 import { Part } from '../parts/panel-part';
 import { describeFailure } from '../parts/read-refusal';

@@ -10,7 +10,7 @@ import {
 } from '@strapi/design-system';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import type { Feed, FeedScope } from '../../leads/agenda/answers';
+import type { Feed, FeedScope } from '../../leads/agenda/agenda-responses';
 import { Dialog, DialogCancel } from '../parts/dialog';
 import { useAnswer } from '../parts/inbox-answers';
 import { usePost } from '../parts/use-post';

@@ -1,5 +1,5 @@
 import type { PreferredTime, VisitPart } from '@agency/domain/preferred-times';
-import type { FreeMoment, VisitHours } from '../../leads/agenda/answers';
+import type { FreeMoment, VisitHours } from '../../leads/agenda/agenda-responses';
 import { agencyClock, atAgencyTime } from '../../platform/rules/agency-time';
 
 /** By the clock in Brussels: from this time, and before that one. */

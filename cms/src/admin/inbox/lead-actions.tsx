@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { addDays } from '@agency/domain/day';
 import { buildPhoneHref } from '@agency/domain/phone';
-import type { LeadDetails } from '../../leads/inbox/answers';
+import type { LeadDetails } from '../../leads/inbox/inbox-responses';
 import { Assignee } from './assignee';
 import { Dialog } from '../parts/dialog';
 import { OwnerNoteForm } from '../parts/owner-note-form';

@@ -1,7 +1,7 @@
 import { Link, Typography } from '@strapi/design-system';
 import { styled } from 'styled-components';
 import { buildPhoneHref, isPhoneNumber } from '@agency/domain/phone';
-import type { LeadLine } from '../../leads/inbox/answers';
+import type { LeadLine } from '../../leads/inbox/inbox-responses';
 
 const Lines = styled.dl`
   display: grid;

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
-import type { Colleagues, InboxCounts, InboxPage } from '../../leads/inbox/answers';
+import type { Colleagues, InboxCounts, InboxPage } from '../../leads/inbox/inbox-responses';
 import { useAnswer } from '../parts/inbox-answers';
 import { NotOnPhones, phone } from '../parts/on-phones';
 import { LeadFilters } from './lead-filters';

@@ -2,7 +2,7 @@ import { Grid, Typography } from '@strapi/design-system';
 import { Page } from '@strapi/strapi/admin';
 import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
-import type { LeadDetails } from '../../leads/inbox/answers';
+import type { LeadDetails } from '../../leads/inbox/inbox-responses';
 import { Card } from '../parts/card';
 import { PanelLink } from '../parts/panel-part';
 import { ReadingPage } from '../parts/reading-page';

@@ -14,7 +14,7 @@ import { useFetchClient, useNotification } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { isVisitLength, visitMinutes } from '../../leads/agenda/visit-minutes';
-import type { Colleagues } from '../../leads/inbox/answers';
+import type { Colleagues } from '../../leads/inbox/inbox-responses';
 import { ListingInput } from './listing-input';
 import { DayInput, HourInput } from '../parts/day-input';
 import { PlainInput } from '../parts/plain-input';

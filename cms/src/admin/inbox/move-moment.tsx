@@ -2,7 +2,7 @@ import { Button, Modal, Typography } from '@strapi/design-system';
 import { agencyTimeZone } from '@agency/domain/day';
 import { useNotification } from '@strapi/strapi/admin';
 import { useIntl } from 'react-intl';
-import type { Visit } from '../../leads/agenda/answers';
+import type { Visit } from '../../leads/agenda/agenda-responses';
 import { agencyClock } from '../../platform/rules/agency-time';
 import { TimeFields, useTime } from '../parts/time-fields';
 import { Dialog, DialogCancel } from '../parts/dialog';

@@ -1,7 +1,7 @@
 import { Flex, LinkButton } from '@strapi/design-system';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
-import type { InboxCounts } from '../../leads/inbox/answers';
+import type { InboxCounts } from '../../leads/inbox/inbox-responses';
 
 const manager = '/content-manager/collection-types';
 const failedMails = `${manager}/api::outbox-mail.outbox-mail?filters[$and][0][state][$eq]=failed`;

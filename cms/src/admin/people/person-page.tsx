@@ -4,7 +4,7 @@ import { Page } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { buildPhoneHref, findPhoneDigits } from '@agency/domain/phone';
-import type { PersonPage as Person, PersonRef } from '../../leads/people/answers';
+import type { PersonPage as Person, PersonRef } from '../../leads/people/people-responses';
 import { Card } from '../parts/card';
 import { useAnswer } from '../parts/inbox-answers';
 import { leadPath } from '../parts/lead-path';

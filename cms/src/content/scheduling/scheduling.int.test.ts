@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { TestCms } from '../../../test/boot';
 import { openAdmins, type RequestAdmin } from '../../../test/open-admin';
 import { useCms } from '../../../test/use-cms';
-import type { Today } from '../today/register-today';
+import type { Today } from '../today/today-handlers';
 import { publishedTypes } from '../versions/editorial-types';
 import type { DocumentPlans, PlanAnswer } from './answers';
 import { carryOutPlans } from './carry-out-plans';

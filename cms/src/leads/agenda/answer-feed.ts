@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { createEvents, type EventAttributes } from 'ics';
 import { foldLines } from '../mails/build-invitation';
 import { findAgency } from '../../platform/mail/agency';
-import type { Visit } from './answers';
+import type { Visit } from './agenda-responses';
 import { findLanguageOf } from '../../platform/validation/reader-language';
 import { findFeedBySecret } from './feed-table';
 import { listVisits } from './list-visits';

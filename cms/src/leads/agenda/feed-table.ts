@@ -3,7 +3,7 @@ import type { Core } from '@strapi/strapi';
 import { z } from 'zod';
 import { addTables, id, required, type Table } from '../../platform/database/add-tables';
 import { readEnvironment } from '../../platform/process/env';
-import type { Feed, FeedScope } from './answers';
+import type { Feed, FeedScope } from './agenda-responses';
 
 const FEEDS = 'calendar_feeds';
 

@@ -7,7 +7,7 @@ import { loadTeam } from '../../listings/team/load-team';
 import { findContact, type Team, type TeamKeys } from '../../listings/team/team-facts';
 import { findTexts } from '../../listings/team/team-recipients';
 import { nameColleague, type ColleagueRow } from '../../platform/staff/colleagues';
-import type { Visit } from './answers';
+import type { Visit } from './agenda-responses';
 
 interface VisitorRow {
   documentId: string;

@@ -6,7 +6,7 @@ import { atAgencyTime } from '../../platform/rules/agency-time';
 import { listSlots } from '../appointments/list-slots';
 import { takeUp } from '../inbox/take-up';
 import { loadLead } from '../mails/load-lead';
-import type { VisitHours } from './answers';
+import type { VisitHours } from './agenda-responses';
 import { findOwnSlot, listTakenHours } from './overlaps';
 import { setVisit } from './set-visit';
 import { endsByMidnight, isVisitLength, visitMinutes } from './visit-minutes';

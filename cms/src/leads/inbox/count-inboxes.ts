@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import type { InboxCounts } from './answers';
+import type { InboxCounts } from './inbox-responses';
 import { toFollow } from './inbox-filter';
 
 /** Counts what nobody has looked at yet: each an index away. */

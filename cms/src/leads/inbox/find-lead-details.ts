@@ -10,7 +10,7 @@ import { splitContacts, writeContact } from '../people/contact';
 import { listLeadIds } from '../people/count-of';
 import { listMerged } from '../people/merged-contacts';
 import { FILES } from '../private-files/file-table';
-import type { LeadAct, LeadDetails } from './answers';
+import type { LeadAct, LeadDetails } from './inbox-responses';
 
 interface LeadRow {
   id: number;

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { addAdminRoutes, readPages, type AdminContext } from '../../platform/access/admin-routes';
-import { countFailedPlans } from '../scheduling/register-scheduling';
+import { countFailedPlans } from '../scheduling/plan-handlers';
 import { listBoard, type BoardCell } from '../languages/list-board';
 
 /** What needs doing in content and listings; leads, mails and testimonials count in the inbox. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { PageRow } from './page-rows';
-import { nameApart } from './tell-pages-apart';
+import { nameApart } from './disambiguate-pages';
 
 const build = (documentId: string, page: Partial<PageRow> = {}): PageRow => ({
   documentId,
