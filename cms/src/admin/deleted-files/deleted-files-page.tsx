@@ -1,7 +1,7 @@
 import { Table, Tbody, Td, Th, Thead, Tr, Typography } from '@strapi/design-system';
 import { Layouts, Page } from '@strapi/strapi/admin';
 import { useIntl } from 'react-intl';
-import type { DeletedFile } from '../../content/deleted-files/answers';
+import type { DeletedFile } from '../../content/deleted-files/list-deleted';
 import { useAnswer } from '../parts/inbox-answers';
 import { FileActions } from './file-actions';
 

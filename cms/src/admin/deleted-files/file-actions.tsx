@@ -2,7 +2,7 @@ import { Button, Dialog, Flex, Typography } from '@strapi/design-system';
 import { useNotification } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import type { DeletedFile } from '../../content/deleted-files/answers';
+import type { DeletedFile } from '../../content/deleted-files/list-deleted';
 import { usePost } from '../parts/use-post';
 
 /** Brings a file back, or removes it for good, which is asked once more. */

@@ -1,6 +1,6 @@
 import { Field } from '@strapi/design-system';
 import { useId, useState } from 'react';
-import type { BlockChoices } from '../../listings/block-choices/answers';
+import type { BlockChoices } from '../../listings/block-choices/find-block-choices';
 import { useAnswer } from '../parts/inbox-answers';
 import { useSettled } from '../parts/use-settled';
 import { useIntl } from 'react-intl';

@@ -1,6 +1,6 @@
 import { Flex, Typography } from '@strapi/design-system';
 import { useIntl } from 'react-intl';
-import type { MatchedListing } from '../../alerts/matches/answers';
+import type { MatchedListing } from '../../alerts/matches/matches-of';
 import { useAnswer } from '../parts/inbox-answers';
 import { PanelLink } from '../parts/panel-part';
 

@@ -4,7 +4,7 @@ import { isDay } from '@agency/domain/day';
 import { languages } from '@agency/domain/languages';
 import { useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
-import type { PlanAnswer } from '../../content/scheduling/answers';
+import type { PlanAnswer } from '../../content/scheduling/list-plans';
 import { agencyDay } from '../../platform/rules/agency-day';
 import { groupBy } from '../../platform/rules/group-by';
 import { Choice } from '../languages/choice';

@@ -2,10 +2,8 @@ import { Button, Flex, Typography } from '@strapi/design-system';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useParams } from 'react-router-dom';
-import type {
-  ColleagueFactor as Factor,
-  OwnFactor,
-} from '../../platform/staff/second-factor/answers';
+import type { ColleagueFactor as Factor } from '../../platform/staff/second-factor/colleague-factor';
+import type { OwnFactor } from '../../platform/staff/second-factor/own-factor';
 import { Card } from '../parts/card';
 import { useAnswer } from '../parts/inbox-answers';
 import { usePost } from '../parts/use-post';

@@ -2,7 +2,7 @@ import { Typography } from '@strapi/design-system';
 import { Layouts, Page } from '@strapi/strapi/admin';
 import type { ReactElement } from 'react';
 import { useIntl } from 'react-intl';
-import type { OwnFactor } from '../../platform/staff/second-factor/answers';
+import type { OwnFactor } from '../../platform/staff/second-factor/own-factor';
 import { useAnswer } from '../parts/inbox-answers';
 import { Card } from '../parts/card';
 import { SetUp } from './set-up';

@@ -7,9 +7,17 @@ import {
   listSavedSearches,
   type StoredSavedSearch,
 } from '../saved-searches/stored-saved-search';
-import type { MatchedListing } from './answers';
 import { listMatches } from './list-matches';
 import { refuseMissing } from '../../platform/validation/refusal';
+
+/** A listing that fits a saved search. */
+export interface MatchedListing {
+  documentId: string;
+  reference: string;
+  title: string;
+  place: string;
+  price: string;
+}
 
 const LISTING = 'api::listing.listing';
 

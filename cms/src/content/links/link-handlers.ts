@@ -4,9 +4,18 @@ import { readAdminLanguage } from '../../platform/rules/admin-languages';
 import { addAdminRoutes, readPages } from '../../platform/access/admin-routes';
 import { publishedTypes } from '../versions/editorial-types';
 import { findDocumentKey } from '../versions/find-document-key';
-import type { LinkAnswer } from './answers';
 import { checkLinksLead, findFaultyLinks, isRefused } from './check-links';
 import { describeFault } from './describe-fault';
+
+/** A link that leads nowhere, or nowhere yet, as the admin shows it beside the form. */
+export interface LinkAnswer {
+  /** What the admin calls the field, in English. */
+  label: string;
+  /** Says which link and what is wrong with it. */
+  sentence: string;
+  /** It keeps the document from being published. */
+  isRefused: boolean;
+}
 
 /**
  * Checks what links lead to whenever a document is published, by whomever and whenever, and lets the

@@ -5,7 +5,7 @@ import { openAdmin, type AdminAnswer, type RequestAdmin } from '../../../test/op
 import { useCms } from '../../../test/use-cms';
 import { carryOutPlans } from '../scheduling/carry-out-plans';
 import { PLANS } from '../scheduling/plan-table';
-import type { LinkAnswer } from './answers';
+import type { LinkAnswer } from './link-handlers';
 
 let cms: TestCms;
 let ask: RequestAdmin;

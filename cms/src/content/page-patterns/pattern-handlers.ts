@@ -5,11 +5,18 @@ import { languages, perLanguage, type Language } from '@agency/domain/languages'
 import { addAdminRoutes, type Right } from '../../platform/access/admin-routes';
 import { listEnabledLanguages } from '../languages/enabled-languages';
 import { loadPages } from '../validation/page-rows';
-import type { PatternChoices } from './answers';
 import { addMadeTable } from './made-table';
 import { makePage } from './make-page';
 import { patternNames } from './pattern-names';
 import { refuse } from '../../platform/validation/refusal';
+
+/** What the dialog that makes a page asks for. */
+export interface PatternChoices {
+  /** A title is written in each of these. */
+  languages: readonly Language[];
+  /** The pages that it can stand under, by title. */
+  parents: { documentId: string; title: string }[];
+}
 
 const create = 'plugin::content-manager.explorer.create';
 const createPages: Right = { action: create, subject: 'api::page.page' };

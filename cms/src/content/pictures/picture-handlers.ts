@@ -1,10 +1,19 @@
 import type { Core } from '@strapi/strapi';
 import { z } from 'zod';
 import { listAlts, writeAlt } from '@agency/domain/alt-text';
-import { perLanguage } from '@agency/domain/languages';
+import { perLanguage, type Language } from '@agency/domain/languages';
 import { addAdminRoutes } from '../../platform/access/admin-routes';
 import { refuse, refuseMissing } from '../../platform/validation/refusal';
-import type { DescribedPicture } from './answers';
+
+/** A picture of the media library and its alternative texts, for the admin (EDIT-8). */
+export interface DescribedPicture {
+  id: number;
+  name: string;
+  /** Of its smallest version, for a preview of a few dozen pixels. */
+  url: string;
+  /** A language without a text of its own is left out. */
+  alts: Partial<Record<Language, string>>;
+}
 
 const fileUid = 'plugin::upload.file';
 

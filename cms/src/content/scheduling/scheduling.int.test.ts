@@ -4,7 +4,7 @@ import { openAdmins, type RequestAdmin } from '../../../test/open-admin';
 import { useCms } from '../../../test/use-cms';
 import type { Today } from '../today/today-handlers';
 import { publishedTypes } from '../versions/editorial-types';
-import type { DocumentPlans, PlanAnswer } from './answers';
+import type { DocumentPlans, PlanAnswer } from './list-plans';
 import { carryOutPlans } from './carry-out-plans';
 import { PLANS } from './plan-table';
 

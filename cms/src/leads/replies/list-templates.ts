@@ -4,7 +4,14 @@ import { findAgency } from '../../platform/mail/agency';
 import { buildLeadContext, findGreetingName } from '../mails/lead-context';
 import { loadLead } from '../mails/load-lead';
 import { fillSubject, fillTemplate } from './fill-template';
-import type { ReplyTemplate } from './answers';
+
+/** A template as it would answer one lead. */
+export interface ReplyTemplate {
+  documentId: string;
+  name: string;
+  subject: string;
+  text: string;
+}
 
 const TEMPLATE = 'api::reply-template.reply-template';
 

@@ -3,12 +3,28 @@ import type { Core } from '@strapi/strapi';
 import { mostChoices, readChoices, type ChoiceKind } from '@agency/domain/block-choices';
 import { writeCityName } from '@agency/domain/city-name';
 import { foldText } from '@agency/domain/fold-text';
-import type { BlockChoices } from './answers';
 import { joinPlace } from '../rules/places';
 import { findCardsByReference } from '../search/find-cards';
 import { listListingChoices } from '../search/list-choices';
 import type { ListingCard } from '../search/listing-card';
 import { searchListings } from '../search/search-listings';
+
+/** A type, a place or a listing that a block shows. */
+export interface BlockChoice {
+  value: string;
+  /** In the language of the block; null for what is no longer there. */
+  name: string | null;
+}
+
+/** What the field of choices in the admin is answered. */
+export interface BlockChoices {
+  /** What was typed. */
+  text: string;
+  /** In the order in which they were chosen. */
+  chosen: BlockChoice[];
+  /** What fits the typed text, a dozen at most. */
+  found: BlockChoice[];
+}
 
 interface Question {
   kind: ChoiceKind;

@@ -2,13 +2,13 @@ import type { Core } from '@strapi/strapi';
 import { addAdminRoutes, type AdminContext, type Right } from '../../platform/access/admin-routes';
 import { removeWith } from '../../platform/database/remove-with';
 import { addAdditionTables, CORRECTIONS, OPEN_HOUSES } from '../additions/addition-tables';
-import type { ListingAdditions } from './answers';
 import {
   addOpenHouse,
   findAdditions,
   removeOpenHouse,
   saveCorrection,
   withdrawCorrection,
+  type ListingAdditions,
 } from './save-additions';
 
 const subject = 'api::listing.listing';

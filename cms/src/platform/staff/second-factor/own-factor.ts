@@ -3,7 +3,6 @@ import type { Core } from '@strapi/strapi';
 import { findAgency } from '../../mail/agency';
 import { refuse, refuseField } from '../../validation/refusal';
 import { decryptSecret, encryptSecret } from './accept-code';
-import type { NewCodes, NewSecret, OwnFactor } from './answers';
 import {
   describeSecret,
   findStep,
@@ -24,6 +23,27 @@ import {
 } from './factor-rows';
 import { readProof, requireProof, type FactorContext } from './require-proof';
 import { renewSession } from './sessions';
+
+/** How the second factor of whoever asks stands. */
+export interface OwnFactor {
+  /** When it was set up, ISO 8601; null if there is none. */
+  since: string | null;
+  /** How many recovery codes are left. */
+  recoveryCodes: number;
+  /** Whether the settings want one of them. */
+  isDemanded: boolean;
+}
+
+/** A secret to be read by an app, as a QR code or by hand. */
+export interface NewSecret {
+  secret: string;
+  address: string;
+}
+
+/** Recovery codes, which are shown this once. */
+export interface NewCodes {
+  recoveryCodes: string[];
+}
 
 export async function findOwn(strapi: Core.Strapi, context: FactorContext): Promise<OwnFactor> {
   const { id } = context.state.user;
