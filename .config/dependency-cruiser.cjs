@@ -180,7 +180,7 @@ const cmsRules = [
       path: '^cms/src/',
       pathNot: [
         `^cms/src/(${names.join('|')}|admin|api|components|extensions|middlewares)/`,
-        ...[inPlatform(platform), '^cms/src/(index|seed|server|backup|restore)\\.ts$'],
+        ...[inPlatform(platform), '^cms/src/(index|seed|server|backup|restore|platform/modules)\\.ts$'],
       ],
     },
     {},

@@ -13,8 +13,8 @@ const handleSearches: Right = {
   subject: 'api::demand.demand',
 };
 
-/** Shows staff who waits for a listing, and lets them write to those. Call it while registering. */
-export function registerMatches(strapi: Core.Strapi): void {
+/** Shows staff who waits for a listing, and lets them write to those. */
+export function addMatchHandlers(strapi: Core.Strapi): void {
   addAdminRoutes(strapi, [
     {
       method: 'GET',

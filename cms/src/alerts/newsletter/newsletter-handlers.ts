@@ -2,7 +2,6 @@ import type { Core } from '@strapi/strapi';
 import { addAdminRoutes, type AdminContext } from '../../platform/access/admin-routes';
 import { siteActions } from '../../platform/access/site-actions';
 import { extendForSite } from '../../platform/graphql/extend-for-site';
-import { mailKinds } from '../../platform/mail/mail-kinds';
 import { maskEmail } from '../../platform/mail-links/mask-email';
 import { exportSubscribers } from './export-subscribers';
 import { SUBSCRIPTION, type StoredSubscription } from './stored-subscription';
@@ -40,16 +39,8 @@ const typeDefs = `
   }
 `;
 
-/**
- * Adds what links in mails about the newsletter do, and the list of subscribers for staff (FORM-10).
- * Call it while registering.
- */
-export function registerSubscriptions(strapi: Core.Strapi): void {
-  mailKinds.add(
-    strapi,
-    { kind: 'confirm-newsletter', cap: { hour: 5, day: 10 } },
-    { kind: 'stop-newsletter', cap: { hour: 5, day: 10 } },
-  );
+/** Adds what links in mails about the newsletter do, and the list of subscribers for staff. */
+export function addNewsletterHandlers(strapi: Core.Strapi): void {
   addAdminRoutes(strapi, [
     {
       method: 'GET',

@@ -1,8 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { siteActions } from '../../platform/access/site-actions';
-import { listingObservers } from '../../listings/search/listing-observers';
 import { extendForSite } from '../../platform/graphql/extend-for-site';
-import { mailKinds } from '../../platform/mail/mail-kinds';
 import { maskEmail } from '../../platform/mail-links/mask-email';
 import {
   changeSavedSearch,
@@ -11,9 +9,6 @@ import {
   findSavedSearchByToken,
   stopSavedSearch,
 } from './saved-search-by-token';
-import { addSavedSearchTables } from './saved-search-tables';
-import { subscribeToSavedSearches } from './subscribe-to-saved-searches';
-import { recordListingChanges } from './record-changes';
 import type { StoredSavedSearch } from './stored-saved-search';
 
 interface Asked {
@@ -61,16 +56,8 @@ const typeDefs = `
   }
 `;
 
-/** Adds saved searches: their tables, what keeps them in step, and what links in mails do (FORM-9). */
-export function registerSavedSearches(strapi: Core.Strapi): void {
-  addSavedSearchTables(strapi);
-  subscribeToSavedSearches(strapi);
-  listingObservers.add(strapi, recordListingChanges);
-  mailKinds.add(
-    strapi,
-    { kind: 'confirm-demand', cap: { hour: 10, day: 20 } },
-    { kind: 'demand', cap: { hour: 10, day: 20 } },
-  );
+/** Adds what links in mails about saved searches do. */
+export function addSavedSearchHandlers(strapi: Core.Strapi): void {
   const queries = {
     savedSearchByToken: async (_: unknown, { token }: Asked) =>
       show(await findSavedSearchByToken(strapi, token)),

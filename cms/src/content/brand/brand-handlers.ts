@@ -4,10 +4,10 @@ import { writeMark } from '../../platform/mail/mail-mark';
 import type { Brand } from './brand';
 
 /**
- * Lets the login of the admin show the agency's name and mark (EDIT-3), to everybody: both stand on
- * every page of the site. Call it while registering.
+ * Lets the login of the admin show the agency's name and mark to everybody: both are on every
+ * page of the site.
  */
-export function registerBrand(strapi: Core.Strapi): void {
+export function addBrandHandlers(strapi: Core.Strapi): void {
   strapi.server.routes({
     type: 'admin',
     prefix: '/agency',

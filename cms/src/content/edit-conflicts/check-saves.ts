@@ -17,7 +17,7 @@ const saves = [
 const bulkPublish = 'POST /collection-types/:model/actions/bulkPublish';
 
 /** Checks every save of the content manager against newer versions. Call it while registering. */
-export function registerEditConflicts(strapi: Core.Strapi): void {
+export function checkSaves(strapi: Core.Strapi): void {
   const { admin } = strapi.plugin('content-manager').routes as unknown as {
     admin: { routes: Route[] };
   };

@@ -3,7 +3,6 @@ import { addAdminRoutes, readPages } from '../../platform/access/admin-routes';
 import { findDocumentKey } from '../versions/find-document-key';
 import { compareWithSource, confirmTranslation } from './compare-source';
 import { listBoard } from './list-board';
-import { takeOverRelations } from './take-over';
 
 /** What a page has in one language, as it is edited. */
 export interface PageLanguage {
@@ -29,12 +28,8 @@ const pageUid = 'api::page.page';
 /** A list of the admin has a hundred at most. */
 const mostPages = 100;
 
-/**
- * Lets the admin ask what pages and other documents are in each language (EDIT-2, EDIT-4). Call it
- * while registering.
- */
-export function registerPageLanguages(strapi: Core.Strapi): void {
-  takeOverRelations(strapi);
+/** Lets the admin ask what pages and other documents are in each language. */
+export function addLanguageHandlers(strapi: Core.Strapi): void {
   addAdminRoutes(strapi, [
     {
       method: 'GET',

@@ -22,8 +22,8 @@ const typeDefs = `
   }
 `;
 
-/** Tells the site the law's own rows (LAW-1, LAW-2). Call it while registering. */
-export function registerLaw(strapi: Core.Strapi): void {
+/** Gives the site the amounts, rates and duties that the law sets. */
+export function addLawHandlers(strapi: Core.Strapi): void {
   extendForSite(strapi, {
     typeDefs,
     right: 'api::site.site.find',

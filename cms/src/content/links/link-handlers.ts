@@ -18,10 +18,10 @@ export interface LinkAnswer {
 }
 
 /**
- * Checks what links lead to whenever a document is published, by whomever and whenever, and lets the
- * admin ask beforehand (EDIT-9). Call it while registering, after the checks of single fields.
+ * Checks what links lead to whenever a document is published, by whomever and whenever. Call it while
+ * registering, after the checks of single fields.
  */
-export function registerLinks(strapi: Core.Strapi): void {
+export function checkPublishedLinks(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
     const { uid, action, params } = context as unknown as {
       uid: string;
@@ -34,6 +34,10 @@ export function registerLinks(strapi: Core.Strapi): void {
     }
     return next();
   });
+}
+
+/** Lets the admin ask which links lead nowhere before a document is published. */
+export function addLinkHandlers(strapi: Core.Strapi): void {
   addAdminRoutes(strapi, [
     {
       method: 'GET',

@@ -36,11 +36,10 @@ interface Route {
 const publishPath = '/collection-types/:model/:id/actions/publish';
 
 /**
- * Lets the page builder of the admin read, copy and hide blocks, and publish them with their page
- * (EDIT-1). Call it while registering, after the check of newer versions: what is refused there
- * publishes no block.
+ * Publishes blocks with their page. Call it while registering, after the check of newer versions: what
+ * is refused there publishes no block.
  */
-export function registerBlocks(strapi: Core.Strapi): void {
+export function publishBlocksWithPages(strapi: Core.Strapi): void {
   const { admin } = strapi.plugin('content-manager').routes as unknown as {
     admin: { routes: Route[] };
   };
@@ -49,6 +48,10 @@ export function registerBlocks(strapi: Core.Strapi): void {
   );
   if (!publish) throw new Error('Publishing is not where it was; see page-blocks/.');
   publish.config.middlewares = [...(publish.config.middlewares ?? []), publishWithBlocks(strapi)];
+}
+
+/** Lets the page builder of the admin read, copy and hide blocks. */
+export function addBlockHandlers(strapi: Core.Strapi): void {
   addAdminRoutes(strapi, [
     {
       method: 'GET',

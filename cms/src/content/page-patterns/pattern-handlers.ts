@@ -5,7 +5,6 @@ import { languages, perLanguage, type Language } from '@agency/domain/languages'
 import { addAdminRoutes, type Right } from '../../platform/access/admin-routes';
 import { listEnabledLanguages } from '../languages/enabled-languages';
 import { loadPages } from '../validation/page-rows';
-import { addMadeTable } from './made-table';
 import { makePage } from './make-page';
 import { patternNames } from './pattern-names';
 import { refuse } from '../../platform/validation/refusal';
@@ -28,9 +27,8 @@ const request = z.object({
   titles: z.object(perLanguage(() => z.string().optional())),
 });
 
-/** Lets the admin make a page from a pattern in all languages at once (EDIT-1). Call it while registering. */
-export function registerPatterns(strapi: Core.Strapi): void {
-  addMadeTable(strapi);
+/** Lets the admin make a page from a pattern in all languages at once. */
+export function addPatternHandlers(strapi: Core.Strapi): void {
   addAdminRoutes(strapi, [
     {
       method: 'GET',

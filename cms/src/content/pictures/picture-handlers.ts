@@ -39,10 +39,10 @@ interface FileRow {
 }
 
 /**
- * Lets the admin read and write the alternative texts of pictures, one for each language (EDIT-8).
- * Whoever may change files of the media library may. Call it while registering.
+ * Lets the admin read and write the alternative texts of pictures, one for each language.
+ * Whoever may change files of the media library may.
  */
-export function registerPictures(strapi: Core.Strapi): void {
+export function addPictureHandlers(strapi: Core.Strapi): void {
   addAdminRoutes(strapi, [
     {
       method: 'GET',

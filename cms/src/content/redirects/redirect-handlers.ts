@@ -2,7 +2,6 @@ import type { Core } from '@strapi/strapi';
 import { siteActions } from '../../platform/access/site-actions';
 import { extendForSite } from '../../platform/graphql/extend-for-site';
 import { findRedirect } from './find-redirect';
-import { subscribeToPaths } from './subscribe-to-paths';
 
 const typeDefs = `
   extend type Query {
@@ -11,9 +10,8 @@ const typeDefs = `
   }
 `;
 
-/** Keeps the addresses that published content leaves, and lets the site ask for them. */
-export function registerRedirects(strapi: Core.Strapi): void {
-  subscribeToPaths(strapi);
+/** Lets the site ask where published content has moved to. */
+export function addRedirectHandlers(strapi: Core.Strapi): void {
   extendForSite(strapi, {
     typeDefs,
     right: siteActions.findRedirect,

@@ -4,7 +4,6 @@ import type { Knex } from 'knex';
 import { addDays, isDay } from '@agency/domain/day';
 import { languages } from '@agency/domain/languages';
 import { addAdminRoutes, readPages, type AdminContext } from '../../platform/access/admin-routes';
-import { ofRemoved, removeWith } from '../../platform/database/remove-with';
 import { isLocalized } from '../../platform/i18n/is-localized';
 import { startOfDay } from '../../platform/rules/start-of-day';
 import { publishedTypes } from '../versions/editorial-types';
@@ -12,18 +11,14 @@ import { findDocumentKey } from '../versions/find-document-key';
 import type { DocumentKey } from '../versions/record-versions';
 import { listPlans, type DocumentPlans } from './list-plans';
 import { cancelPlan, planPublication } from './plan-publication';
-import { addPlanTable, PLANS, type PlanRow } from './plan-table';
+import { PLANS, type PlanRow } from './plan-table';
 import { refuse, refuseMissing } from '../../platform/validation/refusal';
 
 /** As many days as a month has with the weeks at its ends. */
 const mostDays = 42;
 
-/** Lets the admin plan when editorial documents are published and unpublished (EDIT-6). Call it while registering. */
-export function registerScheduling(strapi: Core.Strapi): void {
-  addPlanTable(strapi);
-  removeWith(strapi, publishedTypes, (_, trx, removed) =>
-    ofRemoved(trx(PLANS.name), removed).delete(),
-  );
+/** Lets the admin plan when editorial documents are published and unpublished. */
+export function addPlanHandlers(strapi: Core.Strapi): void {
   const path = '/plans/:model/:documentId';
   addAdminRoutes(strapi, [
     {

@@ -21,8 +21,8 @@ export interface Today {
   } | null;
 }
 
-/** Lets the home of the admin ask what needs doing today (EDIT-3). Call it while registering. */
-export function registerToday(strapi: Core.Strapi): void {
+/** Lets the home of the admin ask what needs doing today. */
+export function addTodayHandlers(strapi: Core.Strapi): void {
   addAdminRoutes(strapi, [
     {
       method: 'GET',
@@ -31,7 +31,6 @@ export function registerToday(strapi: Core.Strapi): void {
       handle: ({ state }) => findToday(strapi, state),
     },
   ]);
-  listEditedContentAlone(strapi);
 }
 
 interface HomeService {
@@ -44,7 +43,7 @@ interface HomeService {
  * Strapi's list of what was edited last takes every type, so that leads, mails and imports, which no
  * editor wrote, push pages and articles out of it: leaves the types that are published.
  */
-function listEditedContentAlone(strapi: Core.Strapi): void {
+export function listEditedContentAlone(strapi: Core.Strapi): void {
   const home = strapi.plugin('content-manager').service('homepage') as unknown as HomeService;
   home.getRecentlyUpdatedDocuments = async () => {
     const found = await home.queryLastDocuments({ sort: 'updatedAt:desc' }, true);

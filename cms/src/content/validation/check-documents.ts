@@ -36,7 +36,7 @@ const editorial = new Set<string>([...editorialTypes, ...team]);
  * Checks what the database cannot: every write of the Document Service passes here, whether it
  * comes from the admin, from the seed or from our own code. Call it while registering.
  */
-export function registerValidation(strapi: Core.Strapi): void {
+export function checkDocuments(strapi: Core.Strapi): void {
   const { SITE_URL: siteUrl } = readEnvironment();
   strapi.documents.use(async (context, next) => {
     const { uid, action, params } = context as { uid: string; action: string; params: Params };

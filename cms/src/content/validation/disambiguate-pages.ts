@@ -23,7 +23,7 @@ interface Model {
  * Writes the address behind the title of a page that another page has, too, wherever the admin offers
  * pages or says which are chosen (EDIT-1). Call it while registering.
  */
-export function tellPagesApart(strapi: Core.Strapi): void {
+export function disambiguatePages(strapi: Core.Strapi): void {
   const { routes } = strapi.plugin('content-manager');
   for (const name of relationRoutes) guardRoute(routes, name, addAddresses(strapi));
 }

@@ -1,17 +1,11 @@
 import type { Core } from '@strapi/strapi';
 import { addAdminRoutes, readPages } from '../../platform/access/admin-routes';
-import { dateAsPublished } from './date-as-published';
 import { findDocumentKey } from './find-document-key';
 import { listVersions } from './list-versions';
-import { recordVersions } from './record-versions';
 import { restoreVersion } from './restore-version';
-import { addVersionTable } from './version-table';
 
-/** Keeps versions of editorial content and lets the admin see and restore them (EDIT-5). */
-export function registerVersions(strapi: Core.Strapi): void {
-  addVersionTable(strapi);
-  recordVersions(strapi);
-  dateAsPublished(strapi);
+/** Lets the admin see and restore versions of editorial content. */
+export function addVersionHandlers(strapi: Core.Strapi): void {
   const path = '/versions/:model/:documentId';
   addAdminRoutes(strapi, [
     {

@@ -10,7 +10,7 @@ import {
 import { startOfDay } from '../../platform/rules/start-of-day';
 import { findReaderLanguage } from '../../platform/validation/reader-language';
 import { answerFeed } from './answer-feed';
-import { addFeedTable, endFeed, findFeed, renewFeed } from './feed-table';
+import { endFeed, findFeed, renewFeed } from './feed-table';
 import { listVisits } from './list-visits';
 import { makeMoments } from './make-moments';
 import { moveMoment } from './move-moment';
@@ -22,9 +22,8 @@ const makeSlots: Right = {
   subject: 'api::appointment-slot.appointment-slot',
 };
 
-/** Adds the agenda of visits (STAFF-5) and its feeds. Call it while registering. */
-export function registerAgenda(strapi: Core.Strapi): void {
-  addFeedTable(strapi);
+/** Adds the agenda of visits and its calendar feeds. */
+export function addAgendaHandlers(strapi: Core.Strapi): void {
   strapi.server.routes([
     {
       method: 'GET',

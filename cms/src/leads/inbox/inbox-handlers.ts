@@ -6,8 +6,6 @@ import {
   type AdminContext,
 } from '../../platform/access/admin-routes';
 import { agencyDay } from '../../platform/rules/agency-day';
-import { addActTable } from '../history/act-table';
-import { subscribeToLeads } from '../history/subscribe-to-leads';
 import { addAct } from './add-act';
 import { changeLeads } from './change-leads';
 import { listColleagues } from '../../platform/staff/colleagues';
@@ -16,15 +14,12 @@ import { findLeadDetails } from './find-lead-details';
 import { parseInboxFilter } from './inbox-filter';
 import { writeCsv } from './export-leads';
 import { listAllLeads, listLeads } from './list-leads';
-import { addFilterTable, listFilters, removeFilter, saveFilter } from './saved-filters';
+import { listFilters, removeFilter, saveFilter } from './saved-filters';
 import { findReaderLanguage } from '../../platform/validation/reader-language';
 import { refuseMissing } from '../../platform/validation/refusal';
 
-/** Adds what the inbox of the admin asks for (CMS-4). Call it while registering. */
-export function registerInbox(strapi: Core.Strapi): void {
-  addActTable(strapi);
-  addFilterTable(strapi);
-  subscribeToLeads(strapi);
+/** Adds what the inbox of the admin asks for. */
+export function addInboxHandlers(strapi: Core.Strapi): void {
   addAdminRoutes(strapi, [
     {
       method: 'GET',

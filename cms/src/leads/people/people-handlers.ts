@@ -1,7 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { z } from 'zod';
 import { addAdminRoutes, handleLeads, readLeads } from '../../platform/access/admin-routes';
-import { addContactTable } from './contact-table';
 import { findPeople } from './find-people';
 import { findContact, findPersonPage, personRef } from './find-person-page';
 import { mergeContacts, splitContact } from './merged-contacts';
@@ -13,11 +12,10 @@ const merge = z.object({ one: personRef, other: personRef });
 const split = z.object({ contact: z.string().min(7).max(300) });
 
 /**
- * Lets staff find people, see all of one together, and say which contacts are the same person
- * (STAFF-3). Names and addresses travel in bodies. Call it while registering.
+ * Lets staff find people, see all of one together, and say which contacts are the same person.
+ * Names and addresses travel in bodies.
  */
-export function registerPeople(strapi: Core.Strapi): void {
-  addContactTable(strapi);
+export function addPeopleHandlers(strapi: Core.Strapi): void {
   addAdminRoutes(strapi, [
     {
       method: 'POST',

@@ -5,8 +5,8 @@ import { listTemplates } from './list-templates';
 import { sendReply } from './send-reply';
 import { refuseMissing } from '../../platform/validation/refusal';
 
-/** Lets staff answer leads (STAFF-4). Call it while registering. */
-export function registerReplies(strapi: Core.Strapi): void {
+/** Lets staff answer leads. */
+export function addReplyHandlers(strapi: Core.Strapi): void {
   addAdminRoutes(strapi, [
     {
       method: 'GET',

@@ -13,12 +13,8 @@ const question = z.object({
   chosen: z.string().max(2000).default(''),
 });
 
-/**
- * The field in which editors choose types, places and listings for a block (EDIT-7): a text for the
- * database, a list with a search in the admin. Call it while registering.
- */
-export function registerBlockChoices(strapi: Core.Strapi): void {
-  strapi.customFields.register([{ name: 'block-choices', type: 'text' }]);
+/** Answers the field in which editors choose types, places and listings for a block. */
+export function addBlockChoiceHandlers(strapi: Core.Strapi): void {
   addAdminRoutes(strapi, [
     {
       method: 'GET',

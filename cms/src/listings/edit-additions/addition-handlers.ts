@@ -1,7 +1,5 @@
 import type { Core } from '@strapi/strapi';
 import { addAdminRoutes, type AdminContext, type Right } from '../../platform/access/admin-routes';
-import { removeWith } from '../../platform/database/remove-with';
-import { addAdditionTables, CORRECTIONS, OPEN_HOUSES } from '../additions/addition-tables';
 import {
   addOpenHouse,
   findAdditions,
@@ -15,18 +13,8 @@ const subject = 'api::listing.listing';
 const readListings: Right = { action: 'plugin::content-manager.explorer.read', subject };
 const changeListing: Right = { action: 'plugin::content-manager.explorer.update', subject };
 
-/** Lets editors correct listings and plan open houses beside their import (EDIT-7). Call it while registering. */
-export function registerAdditions(strapi: Core.Strapi): void {
-  addAdditionTables(strapi);
-  // Numbers in the database, their words in the admin.
-  strapi.customFields.register([
-    { name: 'ribbon', type: 'integer' },
-    { name: 'priceUnit', type: 'integer' },
-  ]);
-  removeWith(strapi, [subject], async (listing, trx) => {
-    await trx(CORRECTIONS).where({ listing }).delete();
-    await trx(OPEN_HOUSES).where({ listing }).delete();
-  });
+/** Lets editors correct listings and plan open houses beside their import. */
+export function addAdditionHandlers(strapi: Core.Strapi): void {
   const path = '/listings/:documentId';
   const change = (act: (context: AdminContext, listing: string) => Promise<void>) => ({
     right: changeListing,

@@ -1,8 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { measures } from '../../platform/metrics/measures';
 import { findReaderLanguage, type ReaderState } from '../../platform/validation/reader-language';
-import { addRememberedPictures } from './remembered-pictures';
-import { importMeasure } from './import-measure';
 import { SNAPSHOT_SOURCE } from './import-snapshot';
 import { nameRun, type NamedRun } from './name-run';
 
@@ -10,10 +7,8 @@ const RUN = 'api::import-run.import-run';
 const reads = new Set(['findOne', 'findFirst', 'findMany']);
 const imported = new Set(['api::listing.listing', 'api::project.project']);
 
-/** Adds what imports keep beside the listings. Call it while registering. */
-export function registerImport(strapi: Core.Strapi): void {
-  addRememberedPictures(strapi);
-  measures.add(strapi, importMeasure);
+/** Takes the source from copies of what was imported, and names import runs for their reader. */
+export function subscribeToImported(strapi: Core.Strapi): void {
   strapi.documents.use((context, next) => {
     if (context.action === 'clone' && imported.has(String(context.uid))) {
       // The copy is made by hand: no import may find it.

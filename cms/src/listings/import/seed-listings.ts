@@ -5,11 +5,16 @@ import type { Environment } from '../../platform/process/env';
 import { storePicture } from '../../platform/uploads/store-picture';
 import { importSnapshot } from './import-snapshot';
 
-/** Imports the seed's snapshot into a database without listings (DATA-2); whether it did. */
-export async function seedListings(strapi: Core.Strapi, env: Environment): Promise<boolean> {
+const seeded = new WeakSet<Core.Strapi>();
+
+/** Reports whether this start imported the seed's listings. */
+export const wereListingsSeeded = (strapi: Core.Strapi): boolean => seeded.has(strapi);
+
+/** Imports the seed's snapshot into a database without listings. */
+export async function seedListings(strapi: Core.Strapi, env: Environment): Promise<void> {
   const source = path.join(env.SEED_DIR, 'snapshot');
-  if (!env.SEED_ON_EMPTY || !existsSync(path.join(source, 'manifest.json'))) return false;
-  if ((await strapi.db.query('api::listing.listing').count()) > 0) return false;
+  if (!env.SEED_ON_EMPTY || !existsSync(path.join(source, 'manifest.json'))) return;
+  if ((await strapi.db.query('api::listing.listing').count()) > 0) return;
   const report = await importSnapshot(strapi, {
     source,
     pictures: path.join(env.SEED_DIR, 'pictures'),
@@ -18,5 +23,5 @@ export async function seedListings(strapi: Core.Strapi, env: Environment): Promi
   if (report.outcome !== 'done') throw new Error(`The seed's listings: ${report.message}`);
   const problems = report.problemCount > 0 ? `, ${report.problemCount} problems` : '';
   strapi.log.info(`Seeded ${report.added} listings in ${report.seconds.toFixed(1)} s${problems}`);
-  return true;
+  seeded.add(strapi);
 }

@@ -6,8 +6,8 @@ import { listLandingAddresses } from './landing-addresses';
 import { landingTypeDefs } from './landing-schema';
 import { findLandingSlugs } from '../search/landing-slugs';
 
-/** Adds the queries of landing pages (FIND-17); only the site's token may ask (CMS-6). */
-export function registerLanding(strapi: Core.Strapi): void {
+/** Adds the queries of landing pages. */
+export function addLandingHandlers(strapi: Core.Strapi): void {
   const queries = {
     landingPage: (_: unknown, args: unknown) => findLandingPage(strapi, args),
     landingSlugs: (_: unknown, args: unknown) => findLandingSlugs(strapi, args),

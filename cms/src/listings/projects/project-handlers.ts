@@ -7,12 +7,10 @@ import {
   listProjectAddresses,
   listProjects,
 } from './find-projects';
-import { subscribeToProjects } from './subscribe-to-projects';
 import { projectTypeDefs } from './project-schema';
 
-/** Adds the project queries of the site (FIND-11); only the site's token may ask (CMS-6). */
-export function registerProjects(strapi: Core.Strapi): void {
-  subscribeToProjects(strapi);
+/** Adds the project queries of the site. */
+export function addProjectHandlers(strapi: Core.Strapi): void {
   const queries = {
     projects: (_: unknown, args: unknown) => listProjects(strapi, args),
     project: (_: unknown, args: unknown) => findProject(strapi, args),

@@ -1,35 +1,22 @@
 import type { Core } from '@strapi/strapi';
 import { siteActions } from '../../platform/access/site-actions';
 import { extendForSite } from '../../platform/graphql/extend-for-site';
-import { measures } from '../../platform/metrics/measures';
-import { addNearbyTable } from '../nearby/nearby-tables';
-import { findCatalogue, searchMeasure } from './catalogue';
+import { findCatalogue } from './catalogue';
 import { listCards } from './find-cards';
 import { findCityNames } from './find-city-names';
 import { findListing } from './find-listing';
 import { findSimilar } from './find-similar';
 import { findListingRequest } from './listing-request';
-import { subscribeToListings } from './subscribe-to-listings';
-import { subscribeToPictures } from './subscribe-to-pictures';
 import { findListingMap, listListingAddresses } from './listing-addresses';
 import { listListingChoices } from './list-choices';
 import { listPlaces } from './list-places';
 import { quickSearch } from './quick-search';
 import { readSearch } from './read-search';
-import { addReadModelTables } from './read-model-tables';
 import { countListings, searchListings } from './search-listings';
 import { searchTypeDefs } from './search-schema';
 
-/**
- * Adds the read model's tables, the listing queries of the site and what keeps the read model in step
- * with editors. Call it while registering; only the site's token may ask (CMS-6).
- */
-export function registerSearch(strapi: Core.Strapi): void {
-  addReadModelTables(strapi);
-  addNearbyTable(strapi);
-  measures.add(strapi, searchMeasure);
-  subscribeToListings(strapi);
-  subscribeToPictures(strapi);
+/** Adds the listing queries of the site. */
+export function addSearchHandlers(strapi: Core.Strapi): void {
   const queries = {
     searchListings: (_: unknown, args: unknown) => searchListings(strapi, args),
     countListings: (_: unknown, args: unknown) => countListings(strapi, args),

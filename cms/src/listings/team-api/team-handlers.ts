@@ -2,14 +2,10 @@ import type { Core } from '@strapi/strapi';
 import { siteActions } from '../../platform/access/site-actions';
 import { extendForSite } from '../../platform/graphql/extend-for-site';
 import { findTeam, findTeamListings } from './find-team';
-import { registerTeamImport } from './import-team';
-import { subscribeToTeam } from './subscribe-to-team';
 import { teamTypeDefs } from './team-schema';
 
-/** Adds the team queries of the site (AGENT-2); only the site's token may ask (CMS-6). */
-export function registerTeam(strapi: Core.Strapi): void {
-  subscribeToTeam(strapi);
-  registerTeamImport(strapi);
+/** Adds the team queries of the site. */
+export function addTeamHandlers(strapi: Core.Strapi): void {
   const queries = {
     team: (_: unknown, args: unknown) => findTeam(strapi, args),
     teamListings: (_: unknown, args: unknown) => findTeamListings(strapi, args),

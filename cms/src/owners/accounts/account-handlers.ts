@@ -2,14 +2,12 @@ import type { Core } from '@strapi/strapi';
 import { addAdminRoutes, type Right } from '../../platform/access/admin-routes';
 import { siteActions } from '../../platform/access/site-actions';
 import { extendForSite } from '../../platform/graphql/extend-for-site';
-import { mailKinds } from '../../platform/mail/mail-kinds';
 import { maskEmail } from '../../platform/mail-links/mask-email';
 import { askEmailChange, confirmEmail, findEmailLink } from './change-email';
 import { changePreferences } from './change-preferences';
 import { requestPasswordReset } from './request-password-reset';
 import { findSessionOwner, loadSessionOwner } from './find-session-owner';
 import { findOwnerState, inviteOwner } from './invite-owner';
-import { registerOwnerMiddleware } from './owner-middleware';
 import { logInOwner } from './log-in';
 import { findLinkOwner } from './owner-links';
 import { OWNER } from './owner-type';
@@ -37,18 +35,8 @@ const writeOwners: Right = {
   subject: OWNER,
 };
 
-/**
- * Adds what the site needs for owners to log in (OWN-1, OWN-7), and staff to invite them. Call it
- * while registering.
- */
-export function registerOwners(strapi: Core.Strapi): void {
-  registerOwnerMiddleware(strapi);
-  mailKinds.add(
-    strapi,
-    { kind: 'owner-invitation', hasSecret: true },
-    { kind: 'owner-email', cap: { hour: 5, day: 10 }, hasSecret: true },
-    { kind: 'owner-reset', cap: { hour: 6, day: 20 }, hasSecret: true },
-  );
+/** Adds what the site needs for owners to log in, and staff to invite them. */
+export function addAccountHandlers(strapi: Core.Strapi): void {
   const queries = {
     ownerAccount: (_: unknown, { session }: Asked) => findAccount(strapi, session),
     ownerEmailLink: (_: unknown, { token }: Asked) => findEmailLink(strapi, token),

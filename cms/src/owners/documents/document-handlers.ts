@@ -1,12 +1,10 @@
 import type { Core } from '@strapi/strapi';
 import { addAdminRoutes, type Right } from '../../platform/access/admin-routes';
-import { removeWith } from '../../platform/database/remove-with';
 import { requireToken } from '../../platform/access/require-token';
 import { siteActions } from '../../platform/access/site-actions';
 import { extendForSite } from '../../platform/graphql/extend-for-site';
-import { OWNER } from '../accounts/owner-type';
 import { findDocuments, openDocument, type DocumentContext } from './open-document';
-import { listShared, shareDocument, removeShared, takeBack } from './share-document';
+import { listShared, shareDocument, takeBack } from './share-document';
 
 const typeDefs = `
   "What staff share with the owner of a listing."
@@ -29,11 +27,8 @@ const writeToOwners: Right = {
   subject: 'api::owner-note.owner-note',
 };
 
-/** Adds the documents that staff share with owners (OWN-8). Call it while registering. */
-export function registerOwnerDocuments(strapi: Core.Strapi): void {
-  removeWith(strapi, ['api::listing.listing', OWNER], (documentId) =>
-    removeShared(strapi, documentId),
-  );
+/** Lets staff share documents with owners, and the site show them. */
+export function addDocumentHandlers(strapi: Core.Strapi): void {
   extendForSite(strapi, {
     typeDefs,
     right: siteActions.serveOwners,

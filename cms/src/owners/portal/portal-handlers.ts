@@ -2,11 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { addAdminRoutes } from '../../platform/access/admin-routes';
 import { siteActions } from '../../platform/access/site-actions';
 import { extendForSite } from '../../platform/graphql/extend-for-site';
-import { listingObservers } from '../../listings/search/listing-observers';
 import { findNoteReader } from '../outcome/find-note-reader';
-import { checkNotes } from '../outcome/check-notes';
-import { addPriceTable, recordPrices } from '../outcome/price-changes';
-import { checkHistories } from './check-history';
 import { findCalendar } from './find-calendar';
 import { findColleague } from './find-colleague';
 import { findHistory } from './find-history';
@@ -16,15 +12,8 @@ import { listFigures } from './list-figures';
 import { listOwnedListings } from './list-owned-listings';
 import { portalTypeDefs } from './portal-schema';
 
-/**
- * Adds what the site may ask for an owner who is logged in (OWN-2), and what keeps histories and
- * notes fit to be shown. Call it while registering.
- */
-export function registerPortal(strapi: Core.Strapi): void {
-  checkHistories(strapi);
-  checkNotes(strapi);
-  addPriceTable(strapi);
-  listingObservers.add(strapi, recordPrices);
+/** Adds what the site may ask for an owner who is logged in. */
+export function addPortalHandlers(strapi: Core.Strapi): void {
   addAdminRoutes(strapi, [
     {
       method: 'GET',

@@ -26,8 +26,8 @@ const typeDefs = `
   }
 `;
 
-/** Adds what links in weekly reports do (OWN-9), and questions of owners (OWN-8). Call it while registering. */
-export function registerReports(strapi: Core.Strapi): void {
+/** Adds what links in weekly reports do, and questions of owners. */
+export function addReportHandlers(strapi: Core.Strapi): void {
   extendForSite(strapi, {
     typeDefs,
     right: siteActions.serveOwners,

@@ -1,7 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { siteActions } from '../../platform/access/site-actions';
 import { extendForSite } from '../../platform/graphql/extend-for-site';
-import { addBatchTable } from './batch-table';
 import { recordVisits } from './record-visits';
 
 const typeDefs = `
@@ -20,9 +19,8 @@ type Mutation {
 }
 `;
 
-/** Lets the site add visits to the daily totals (OWN-6). Call it while registering. */
-export function registerVisits(strapi: Core.Strapi): void {
-  addBatchTable(strapi);
+/** Lets the site add visits to the daily totals. */
+export function addVisitHandlers(strapi: Core.Strapi): void {
   extendForSite(strapi, {
     typeDefs,
     right: siteActions.recordVisits,

@@ -1,9 +1,12 @@
-import type { Core } from '@strapi/strapi';
+import type { CmsModule } from '../process/module';
+import { batchLoads } from './batch-loads';
 import { limitShadowCrud } from './limit-shadow-crud';
 import { registerPictureField } from './picture-field';
 
-/** Prepares the GraphQL contract; to be called while Strapi registers, before it is built. */
-export function registerGraphql(strapi: Core.Strapi): void {
-  limitShadowCrud(strapi);
-  registerPictureField(strapi);
-}
+export const graphql: CmsModule = {
+  register(strapi) {
+    limitShadowCrud(strapi);
+    registerPictureField(strapi);
+  },
+  bootstrap: batchLoads,
+};

@@ -14,9 +14,9 @@ const patience = 2_000;
 
 /**
  * Adds `/healthz` (the process runs) and `/readyz` (it has started, seeded, and its database
- * answers and takes a write; 503 otherwise, OPS-2); both name the version. Call it while registering.
+ * answers and takes a write; 503 otherwise, OPS-2); both name the version.
  */
-export function registerHealth(strapi: Core.Strapi): void {
+export function addHealthHandlers(strapi: Core.Strapi): void {
   const answer = (ctx: HealthContext, ok: boolean): void => {
     ctx.set('Cache-Control', 'no-store');
     ctx.status = ok ? 200 : 503;

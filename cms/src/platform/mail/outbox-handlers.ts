@@ -5,11 +5,8 @@ import { MAIL, MAILS } from './mail-table';
 import { readMails, sendAgain } from './send-again';
 import { refuseForbidden } from '../validation/refusal';
 
-/**
- * Keeps mails as they were written, and lets staff send them again: they are read in the admin and
- * changed by nobody. Call it while registering.
- */
-export function registerOutbox(strapi: Core.Strapi): void {
+/** Keeps mails as they were written: they are read in the admin and changed by nobody. Call it while registering. */
+export function protectOutbox(strapi: Core.Strapi): void {
   queues.add(strapi, {
     queue: 'mails',
     table: MAILS.name,
@@ -25,6 +22,10 @@ export function registerOutbox(strapi: Core.Strapi): void {
     }
     return next();
   });
+}
+
+/** Lets staff send mails again. */
+export function addOutboxHandlers(strapi: Core.Strapi): void {
   addAdminRoutes(strapi, [
     {
       method: 'POST',

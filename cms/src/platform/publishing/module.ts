@@ -1,11 +1,15 @@
-import type { Core } from '@strapi/strapi';
+import type { CmsModule } from '../process/module';
+import { addNoticeTable } from './notice-table';
+import { noticeWorker } from './notice-worker';
 import { subscribeToEditorial } from './subscribe-to-editorial';
 import { subscribeToFiles } from './subscribe-to-files';
-import { addNoticeTable } from './notice-table';
 
-/** Adds the outbox of notices and what fills it. Call it while registering. */
-export function registerPublishing(strapi: Core.Strapi): void {
-  addNoticeTable(strapi);
-  subscribeToEditorial(strapi);
-  subscribeToFiles(strapi);
-}
+/** The outbox of publish notices and what fills it. */
+export const publishing: CmsModule = {
+  register(strapi) {
+    addNoticeTable(strapi);
+    subscribeToEditorial(strapi);
+    subscribeToFiles(strapi);
+  },
+  workers: [{ ...noticeWorker, always: true }],
+};

@@ -3,8 +3,7 @@ import { addAdminRoutes } from '../../platform/access/admin-routes';
 import { extendForSite } from '../../platform/graphql/extend-for-site';
 import { COOKIE_CONSENT, CONSENT_VERSION } from './consent-types';
 import { exportConsentVersions } from './export-versions';
-import { subscribeToConsent } from './subscribe-to-consent';
-import { findConsentNumbers, protectConsentVersions } from './version-log';
+import { findConsentNumbers } from './version-log';
 
 const readVersions = {
   action: 'plugin::content-manager.explorer.read',
@@ -24,13 +23,8 @@ const typeDefs = `
   }
 `;
 
-/**
- * Keeps a log of what visitors were asked about cookies, gives the site its numbers and staff its
- * contents (CONSENT-1, CONSENT-2). Call it while registering, after the publishing.
- */
-export function registerConsent(strapi: Core.Strapi): void {
-  protectConsentVersions(strapi);
-  subscribeToConsent(strapi);
+/** Gives the site the numbers of the log of what visitors were asked about cookies, staff its contents. */
+export function addConsentHandlers(strapi: Core.Strapi): void {
   addAdminRoutes(strapi, [
     {
       method: 'GET',

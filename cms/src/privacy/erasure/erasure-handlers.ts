@@ -6,18 +6,15 @@ import { erasePerson } from './erase-person';
 import { exportPerson } from './export-person';
 import { countPerson, findPerson, listSiblings } from './find-person';
 import { isOfAgency } from './is-of-agency';
-import { erasePeople, exportPeople, registerPrivacyActions } from './privacy-actions';
-import { protectPrivacyLog, listPrivacyLog, recordPrivacyAction } from './privacy-log';
+import { erasePeople, exportPeople } from './privacy-actions';
+import { listPrivacyLog, recordPrivacyAction } from './privacy-log';
 import { refuse } from '../../platform/validation/refusal';
 
 /**
  * Lets staff see, export and erase everything that is kept about an address or a phone, each
- * in the log. They travel in bodies, never in addresses of requests, which logs keep. Call it while
- * registering.
+ * in the log. They travel in bodies, never in addresses of requests, which logs keep.
  */
-export async function registerPrivacy(strapi: Core.Strapi): Promise<void> {
-  await registerPrivacyActions(strapi);
-  protectPrivacyLog(strapi);
+export function addErasureHandlers(strapi: Core.Strapi): void {
   addAdminRoutes(strapi, [
     {
       method: 'POST',
