@@ -4,13 +4,15 @@ import { holdSeat, type SlotRow } from '../appointments/seats';
 import { claimFile } from '../private-files/claim-file';
 import { agencyDay } from '../../platform/rules/agency-day';
 import { buildOffer, buildRental } from '../rules/lead-amounts';
-import { bookSlot } from './book-slot';
 import { draftTestimonial } from './draft-testimonial';
-import { findLeadFile } from './find-lead-file';
-import { findLeadListing } from './find-lead-listing';
-import { findLeadProject } from './find-lead-project';
-import { findDocuments } from './find-documents';
-import { findTypes } from './find-types';
+import {
+  findLeadListing,
+  findLeadProject,
+  findDocuments,
+  findTypes,
+  findLeadFile,
+  bookSlot,
+} from './lead-references';
 import { registerAndNotify } from './register-and-notify';
 import { leadError } from './lead-error';
 import { loadLeadSettings } from '../settings/load-lead-settings';

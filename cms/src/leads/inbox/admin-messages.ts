@@ -1,7 +1,7 @@
-import de from '../../admin/translations/de.json';
-import en from '../../admin/translations/en.json';
-import fr from '../../admin/translations/fr.json';
-import nl from '../../admin/translations/nl.json';
+import de from '../../platform/rules/labels/messages/de.json';
+import en from '../../platform/rules/labels/messages/en.json';
+import fr from '../../platform/rules/labels/messages/fr.json';
+import nl from '../../platform/rules/labels/messages/nl.json';
 import type { AdminLanguage } from '../../platform/rules/admin-languages';
 
 const messages: Readonly<Record<AdminLanguage, Readonly<Record<string, string>>>> = {
