@@ -2,17 +2,17 @@ import { Typography } from '@strapi/design-system';
 import type { StrapiApp } from '@strapi/strapi/admin';
 import { createElement, type ReactNode } from 'react';
 import { blockNames } from './block-names';
-import choicesDe from '../translations/choices/de.json';
-import choicesEn from '../translations/choices/en.json';
-import choicesFr from '../translations/choices/fr.json';
-import choicesNl from '../translations/choices/nl.json';
-import messagesDe from '../translations/de.json';
-import messagesEn from '../translations/en.json';
-import messagesFr from '../translations/fr.json';
-import messagesNl from '../translations/nl.json';
-import de from '../translations/words/de.json';
-import fr from '../translations/words/fr.json';
-import nl from '../translations/words/nl.json';
+import choicesDe from '../../platform/rules/labels/choices/de.json';
+import choicesEn from '../../platform/rules/labels/choices/en.json';
+import choicesFr from '../../platform/rules/labels/choices/fr.json';
+import choicesNl from '../../platform/rules/labels/choices/nl.json';
+import messagesDe from '../../platform/rules/labels/messages/de.json';
+import messagesEn from '../../platform/rules/labels/messages/en.json';
+import messagesFr from '../../platform/rules/labels/messages/fr.json';
+import messagesNl from '../../platform/rules/labels/messages/nl.json';
+import de from '../../platform/rules/labels/fields/de.json';
+import fr from '../../platform/rules/labels/fields/fr.json';
+import nl from '../../platform/rules/labels/fields/nl.json';
 
 type Words = Record<string, string>;
 
