@@ -4,7 +4,7 @@ import type { CmsModule } from '../platform/process/module';
 import { addMatchHandlers } from './matches/match-handlers';
 import { addNewsletterHandlers } from './newsletter/newsletter-handlers';
 import { alertWorker } from './saved-searches/alert-worker';
-import { recordListingChanges } from './saved-searches/record-changes';
+import { recordListingChanges } from './saved-searches/match-changes';
 import { addSavedSearchHandlers } from './saved-searches/saved-search-handlers';
 import { addSavedSearchTables } from './saved-searches/saved-search-tables';
 import { subscribeToSavedSearches } from './saved-searches/subscribe-to-saved-searches';

@@ -5,22 +5,20 @@ import type { CmsModule } from '../platform/process/module';
 import { addAgendaHandlers } from './agenda/agenda-handlers';
 import { addFeedTable } from './agenda/feed-table';
 import { addAppointmentHandlers } from './appointments/appointment-handlers';
-import { repeatSlots } from './appointments/repeat-slots';
-import { addSeatTable } from './appointments/seat-table';
+import { addSeatTable } from './appointments/seats';
 import { seedVisits } from './appointments/seed-visits';
-import { subscribeToSlots } from './appointments/subscribe-to-slots';
+import { subscribeToSlots, repeatSlots } from './appointments/subscribe-to-slots';
 import { subscribeToVisits } from './appointments/subscribe-to-visits';
 import { addLeadHandlers } from './creation/lead-handlers';
-import { addActTable } from './history/act-table';
+import { addActTable } from './history/record-act';
 import { subscribeToLeads } from './history/subscribe-to-leads';
 import { addInboxHandlers } from './inbox/inbox-handlers';
 import { addFilterTable } from './inbox/saved-filters';
-import { addContactTable } from './people/contact-table';
+import { addContactTable } from './people/merged-contacts';
 import { addPeopleHandlers } from './people/people-handlers';
 import { addFileTable } from './private-files/file-table';
 import { addPrivateFileHandlers } from './private-files/private-file-handlers';
-import { removeLeadFiles } from './private-files/remove-files';
-import { scheduleFileCleanup } from './private-files/schedule-file-cleanup';
+import { removeLeadFiles, scheduleFileCleanup } from './private-files/remove-files';
 import { addReplyHandlers } from './replies/reply-handlers';
 
 /** What visitors send by forms, and how staff handle it. */

@@ -4,8 +4,7 @@ import { removeWith } from '../platform/database/remove-with';
 import { mailKinds } from '../platform/mail/mail-kinds';
 import type { CmsModule } from '../platform/process/module';
 import { addAccountHandlers } from './accounts/account-handlers';
-import { ensureFirstOwner } from './accounts/ensure-first-owner';
-import { ensureRoles } from './accounts/ensure-roles';
+import { ensureFirstOwner, ensureRoles } from './accounts/ensure-first-owner';
 import { registerOwnerMiddleware } from './accounts/owner-middleware';
 import { OWNER } from './accounts/owner-type';
 import { addDocumentHandlers } from './documents/document-handlers';
@@ -17,9 +16,9 @@ import { addPriceTable, recordPrices } from './outcome/price-changes';
 import { checkHistories } from './portal/check-history';
 import { addPortalHandlers } from './portal/portal-handlers';
 import { addReportHandlers } from './report/report-handlers';
-import { scheduleReports } from './report/schedule-reports';
+import { scheduleReports } from './report/send-reports';
 import { seedPortal } from './seed/seed-portal';
-import { addBatchTable } from './visits/batch-table';
+import { addBatchTable } from './visits/record-visits';
 import { addVisitHandlers } from './visits/visit-handlers';
 
 /** Owners of listings: their accounts, their portal and the weekly report. */

@@ -2,8 +2,7 @@ import type { CmsModule } from '../platform/process/module';
 import { addConsentHandlers } from './consent/consent-handlers';
 import { recordStart, subscribeToConsent } from './consent/subscribe-to-consent';
 import { protectConsentVersions } from './consent/version-log';
-import { addErasureHandlers } from './erasure/erasure-handlers';
-import { registerPrivacyActions } from './erasure/privacy-actions';
+import { addErasureHandlers, registerPrivacyActions } from './erasure/erasure-handlers';
 import { protectPrivacyLog } from './erasure/privacy-log';
 import { scheduleErasure } from './erasure/schedule-erasure';
 

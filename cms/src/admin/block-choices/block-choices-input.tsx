@@ -4,7 +4,7 @@ import { useField } from '@strapi/strapi/admin';
 import { mostChoices, readChoices, type ChoiceKind } from '@agency/domain/block-choices';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import type { BlockChoice, BlockChoices } from '../../listings/block-choices/find-block-choices';
+import type { BlockChoice, BlockChoices } from '../../listings/block-choices/block-choice-handlers';
 import { useAnswer } from '../parts/inbox-answers';
 import { useFormLocale } from '../parts/use-form-locale';
 import { useSettled } from '../parts/use-settled';

@@ -1,5 +1,5 @@
 import type { StrapiApp } from '@strapi/strapi/admin';
-import type { Brand } from '../../content/brand/brand';
+import type { Brand } from '../../content/brand/brand-handlers';
 import { brandWords } from './brand-words';
 import { nameTitles } from './name-titles';
 

@@ -7,7 +7,7 @@ import {
   SingleSelectOption,
   Typography,
 } from '@strapi/design-system';
-import { agencyDay } from '../../platform/rules/agency-day';
+import { agencyDay } from '../../platform/rules/agency-time';
 import { addDays, agencyTimeZone, mondayOf } from '@agency/domain/day';
 import { Layouts, Page } from '@strapi/strapi/admin';
 import { useIntl } from 'react-intl';

@@ -1,6 +1,6 @@
 import { Field } from '@strapi/design-system';
 import { useId, useState } from 'react';
-import type { BlockChoices } from '../../listings/block-choices/find-block-choices';
+import type { BlockChoices } from '../../listings/block-choices/block-choice-handlers';
 import { useAnswer } from '../parts/inbox-answers';
 import { useSettled } from '../parts/use-settled';
 import { useIntl } from 'react-intl';

@@ -12,7 +12,7 @@ import { useNotification } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { LeadDetails } from '../../leads/inbox/inbox-responses';
-import type { ReplyTemplate } from '../../leads/replies/list-templates';
+import type { ReplyTemplate } from '../../leads/replies/reply-handlers';
 import { Dialog, DialogCancel } from '../parts/dialog';
 import { useAnswer } from '../parts/inbox-answers';
 import { usePost } from '../parts/use-post';

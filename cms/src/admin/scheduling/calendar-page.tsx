@@ -5,7 +5,7 @@ import { languages } from '@agency/domain/languages';
 import { useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
 import type { PlanAnswer } from '../../content/scheduling/list-plans';
-import { agencyDay } from '../../platform/rules/agency-day';
+import { agencyDay } from '../../platform/rules/agency-time';
 import { groupBy } from '../../platform/rules/group-by';
 import { Choice } from '../languages/choice';
 import { Card } from '../parts/card';

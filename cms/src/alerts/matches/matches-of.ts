@@ -7,8 +7,9 @@ import {
   listSavedSearches,
   type StoredSavedSearch,
 } from '../saved-searches/stored-saved-search';
-import { listMatches } from './list-matches';
 import { refuseMissing } from '../../platform/validation/refusal';
+import { ROWS } from '../../listings/search/read-model-tables';
+import { SEARCH_CRITERIA, SEARCH_ZIPS, fits } from '../saved-searches/saved-search-tables';
 
 /** A listing that fits a saved search. */
 export interface MatchedListing {
@@ -67,5 +68,32 @@ export async function listListingsOf(
     if (!card) return [];
     const { title, place, price } = buildMailListing(card, language);
     return [{ documentId: listing, reference, title, place, price }];
+  });
+}
+
+const most = 500;
+
+/**
+ * The pairs of listing and active saved search that fit now, of one listing or one saved search, by
+ * their ids: the same conditions by which alerts are mailed (FORM-9). In the transaction under way.
+ */
+async function listMatches(
+  strapi: Core.Strapi,
+  of: { listing: number } | { search: number },
+): Promise<number[]> {
+  const ofListing = 'listing' in of;
+  return strapi.db.transaction(async ({ trx }) => {
+    const rows = trx({ r: ROWS })
+      .crossJoin({ w: SEARCH_CRITERIA } as never)
+      .where(ofListing ? { 'r.id': of.listing } : { 'w.id': of.search })
+      .whereRaw('r.goal = w.goal')
+      .whereRaw(
+        'exists (select 1 from ?? z where z.demand_id = w.id and z.zip = r.zip)',
+        SEARCH_ZIPS,
+      )
+      .whereRaw(fits('r', 'w'))
+      .orderBy(ofListing ? 'w.id' : 'r.id', 'desc')
+      .limit(most);
+    return (await rows.pluck(ofListing ? 'w.id' : 'r.id')) as number[];
   });
 }

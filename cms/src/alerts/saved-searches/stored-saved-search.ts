@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import type { OptIn } from '../../platform/mail-links/opt-in';
+import type { OptIn } from '../../platform/mail-links/mail-link';
 import { toZipKey } from '../../listings/rules/zip-key';
 import { type Rhythm } from '@agency/domain/rhythms';
 import type { Criteria } from './criteria';

@@ -11,8 +11,7 @@ import {
 } from '../../platform/uploads/trash/trash-table';
 import { readMainField } from '../labels/main-field';
 import { VERSIONS, type VersionRow } from '../versions/version-table';
-import { findFileUses, type FileUse } from './find-uses';
-import { nameUses } from './name-uses';
+import { findFileUses, type FileUse, nameUses } from './find-uses';
 
 /** A file of the trash, for the admin. */
 export interface DeletedFile {

@@ -5,8 +5,7 @@ import { inEveryLanguage, type Translated } from '../../platform/rules/admin-lan
 import { sayRefusal } from '../../platform/rules/refusals/say-refusal';
 import { deletionChecks } from '../../platform/uploads/trash/keep-deleted';
 import { refuseFields } from '../../platform/validation/refusal';
-import { findFileUses } from './find-uses';
-import { nameUses } from './name-uses';
+import { findFileUses, nameUses } from './find-uses';
 
 const fileUid = 'plugin::upload.file';
 /** How many files a refusal tells of. */

@@ -4,8 +4,7 @@ import { readAdminLanguage } from '../../platform/rules/admin-languages';
 import { addAdminRoutes, readPages } from '../../platform/access/admin-routes';
 import { publishedTypes } from '../versions/editorial-types';
 import { findDocumentKey } from '../versions/find-document-key';
-import { checkLinksLead, findFaultyLinks, isRefused } from './check-links';
-import { describeFault } from './describe-fault';
+import { checkLinksLead, findFaultyLinks, isRefused, describeFault } from './check-links';
 
 /** A link that leads nowhere, or nowhere yet, as the admin shows it beside the form. */
 export interface LinkAnswer {

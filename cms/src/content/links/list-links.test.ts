@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { adminLanguages } from '../../platform/rules/admin-languages';
-import { describeFault, describeRefusal, linkWords, type FaultyLink } from './describe-fault';
+import { describeFault, describeRefusal, linkWords, type FaultyLink } from './check-links';
 import { refusals, warnings } from './find-fault';
 import { canHoldLinks, linkFields, listLinks } from './list-links';
 

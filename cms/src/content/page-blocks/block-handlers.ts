@@ -1,4 +1,4 @@
-import type { Core } from '@strapi/strapi';
+import type { Core, UID } from '@strapi/strapi';
 import { z } from 'zod';
 import { isLanguage, type Language } from '@agency/domain/languages';
 import {
@@ -7,9 +7,8 @@ import {
   type AdminContext,
   type Right,
 } from '../../platform/access/admin-routes';
-import { addEverywhere } from './add-everywhere';
 import { changeBlock, copyBlock } from './change-block';
-import { listBlocks, readBlocks } from './list-blocks';
+import { listBlocks, readBlocks, listLacking, readDrafts } from './list-blocks';
 import { refuse, refuseMissing } from '../../platform/validation/refusal';
 import { publishWithBlocks } from './publish-with-blocks';
 
@@ -100,4 +99,29 @@ function readLanguage({ query }: AdminContext): Language {
   const locale = String(query.locale ?? '');
   if (!isLanguage(locale)) throw refuseMissing('gone.language');
   return locale;
+}
+
+interface Documents {
+  update(options: object): Promise<unknown>;
+}
+
+/**
+ * Puts a block at the end of a page's draft in every other language in which both are written and
+ * the page is without it, all or nothing (EDIT-1). Throws 404 for what is no block in this language.
+ */
+async function addEverywhere(
+  strapi: Core.Strapi,
+  { page, block, locale }: { page: string; block: string; locale: Language },
+): Promise<void> {
+  const found = (await readBlocks(strapi, locale)).find(({ documentId }) => documentId === block);
+  if (!found) throw refuseMissing('gone.block');
+  const documents = strapi.documents('api::page.page' as UID.ContentType) as unknown as Documents;
+  await strapi.db.transaction(async () => {
+    const drafts = await readDrafts(strapi, page);
+    for (const language of listLacking(drafts, found)) {
+      if (language === locale) continue;
+      const modules = [...(drafts.get(language) ?? []), block];
+      await documents.update({ documentId: page, locale: language, data: { modules } });
+    }
+  });
 }

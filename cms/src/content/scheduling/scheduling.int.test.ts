@@ -5,7 +5,7 @@ import { useCms } from '../../../test/use-cms';
 import type { Today } from '../today/today-handlers';
 import { publishedTypes } from '../versions/editorial-types';
 import type { DocumentPlans, PlanAnswer } from './list-plans';
-import { carryOutPlans } from './carry-out-plans';
+import { carryOutPlans } from './plan-worker';
 import { PLANS } from './plan-table';
 
 const uid = 'api::page.page';

@@ -1,7 +1,8 @@
 import type { Core } from '@strapi/strapi';
 import { choiceKinds, mostChoices, readChoices } from '@agency/domain/block-choices';
-import { isKnownListing, isKnownPlace, isKnownType } from './known-subjects';
 import { refuseField } from '../../platform/validation/refusal';
+import { splitPlace } from '../../listings/rules/places';
+import { countryIds } from '@agency/domain/countries';
 
 const kind = 'module.property-list';
 
@@ -43,4 +44,65 @@ export async function checkBlockChoices(
       }
     }
   }
+}
+
+const uid = 'api::landing-text.landing-text';
+
+interface Subject {
+  goal?: string | null;
+  place?: string | null;
+  type?: string | null;
+}
+
+/** Refuses the words for a place or a type that no listing has, or that has words already (FIND-17). */
+export async function checkLandingText(
+  strapi: Core.Strapi,
+  change: { documentId?: string; locale: string; data: Record<string, unknown> },
+): Promise<void> {
+  const { documentId = '', locale, data } = change;
+  const stored = (await strapi.db.query(uid).findOne({
+    where: { documentId },
+    select: ['goal', 'place', 'type'],
+  })) as Subject | null;
+  const { goal, place, type }: Subject = { ...stored, ...data };
+  if (!goal || !place) return;
+  if ('place' in data && !(await isKnownPlace(strapi, place))) {
+    throw refuseField('place', 'unknown.place', { value: place });
+  }
+  if ('type' in data && type && !(await isKnownType(strapi, type))) {
+    throw refuseField('type', 'unknown.type', { value: type });
+  }
+  const other: unknown = await strapi.db.query(uid).findOne({
+    where: { locale, goal, place, type: type || null, documentId: { $ne: documentId } },
+    select: ['id'],
+  });
+  if (other) throw refuseField('place', 'landing.taken');
+}
+
+/**
+ * Whether listings are known of a postal code, such as `1050`, in Belgium, or with its country: `1009.50`.
+ * Before the first import nothing is known, and anything may be right.
+ */
+async function isKnownPlace(strapi: Core.Strapi, place: string): Promise<boolean> {
+  if ((await strapi.db.query('api::city.city').count()) === 0) return true;
+  const { zip, countryId: wanted } = splitPlace(place);
+  const cities = (await strapi.db.query('api::city.city').findMany({
+    where: { zip },
+    select: ['countryId'],
+  })) as { countryId: number | null }[];
+  return cities.some(
+    ({ countryId }) => (countryId ?? countryIds.belgium) === (wanted ?? countryIds.belgium),
+  );
+}
+
+/** Whether there is a type of this number (its WebID); any before the first import. */
+async function isKnownType(strapi: Core.Strapi, webId: string): Promise<boolean> {
+  const types = strapi.db.query('api::property-type.property-type');
+  return (await types.count()) === 0 || (await types.count({ where: { webId } })) > 0;
+}
+
+/** Whether there is a listing of this reference; any before the first import. */
+async function isKnownListing(strapi: Core.Strapi, reference: string): Promise<boolean> {
+  const listings = strapi.db.query('api::listing.listing');
+  return (await listings.count()) === 0 || (await listings.count({ where: { reference } })) > 0;
 }

@@ -3,23 +3,18 @@ import { isLanguage, languages } from '@agency/domain/languages';
 import { editorialTypes, teamTypes } from '../../platform/access/site-actions';
 import { readEnvironment } from '../../platform/process/env';
 import { isLocalized } from '../../platform/i18n/is-localized';
-import { checkFilled } from './check-filled';
 import { checkFormats } from '../../platform/validation/check-formats';
 import { checkLinks } from '../../platform/validation/check-links';
-import { checkBlockChoices } from './check-block-choices';
-import { checkLandingText } from './check-landing-text';
-import { checkKey } from './check-key';
-import { checkPage } from './check-page';
-import { checkPagePublish, listLocales } from './check-publish';
-import { checkPageRemoval } from './check-removal';
+import { checkBlockChoices, checkLandingText } from './check-block-choices';
+import { checkKey, fillKey } from './check-key';
+import { checkPage, checkPageRemoval, checkPagePublish, listLocales } from './check-page';
 import { checkSite } from './check-site';
-import { checkSlug } from './check-slug';
+import { checkSlug, fillSlug } from './check-slug';
 import { checkUsage } from './check-usage';
-import { fillKey } from './fill-key';
-import { fillSlug } from './fill-slug';
 import { nameCopy } from './name-copy';
 import type { Model } from '../../platform/validation/walk-fields';
 import { refuseField } from '../../platform/validation/refusal';
+import { translateLabel } from '../labels/translate-label';
 
 interface Params {
   documentId?: string;
@@ -111,4 +106,38 @@ function checkLocale(locale: string | string[] | null | undefined): void {
   const unknown = codes.find((code) => code !== '*' && !isLanguage(code));
   if (unknown === undefined) return;
   throw refuseField('locale', 'text.language', { code: unknown, codes: languages.join(', ') });
+}
+
+interface Attribute {
+  type: string;
+  required?: boolean;
+  pluginOptions?: { editor?: { label?: string } };
+}
+
+const texts = ['string', 'text', 'enumeration'];
+
+/**
+ * Refuses to publish a document that lacks a text it needs in one of the languages. Strapi would
+ * refuse it too, in words of its own trade.
+ */
+async function checkFilled(
+  strapi: Core.Strapi,
+  uid: string,
+  documentId: string,
+  locales: readonly string[],
+): Promise<void> {
+  const type = uid as UID.ContentType;
+  const attributes = strapi.contentType(type).attributes as unknown as Record<string, Attribute>;
+  const needed = Object.entries(attributes).filter(
+    ([, attribute]) => attribute.required && texts.includes(attribute.type),
+  );
+  const where = { documentId, locale: { $in: [...locales] }, publishedAt: null };
+  for (const draft of (await strapi.db.query(type).findMany({ where })) as object[]) {
+    const values = draft as Record<string, unknown>;
+    const empty = needed.find(([name]) => values[name] === null || values[name] === '');
+    if (!empty) continue;
+    const [name, { pluginOptions }] = empty;
+    const label = pluginOptions?.editor?.label ?? name;
+    throw refuseField(name, 'text.empty', { label: translateLabel(label) });
+  }
 }

@@ -12,8 +12,7 @@ import { findReaderLanguage } from '../../platform/validation/reader-language';
 import { answerFeed } from './answer-feed';
 import { endFeed, findFeed, renewFeed } from './feed-table';
 import { listVisits } from './list-visits';
-import { makeMoments } from './make-moments';
-import { moveMoment } from './move-moment';
+import { makeMoments, moveMoment } from './make-moments';
 import { listVisitHours, planVisit } from './plan-visit';
 import { refuse } from '../../platform/validation/refusal';
 

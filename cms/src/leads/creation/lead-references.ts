@@ -11,8 +11,12 @@ import { leadError } from './lead-error';
 import { formRules } from '@agency/domain/form-rules';
 import type { Lead } from './parse-lead';
 import { findTypeRows } from '../../alerts/saved-searches/criteria';
-import { findWaitingFile } from '../private-files/claim-file';
-import { FILES, type FilePurpose, type FileRow } from '../private-files/file-table';
+import {
+  FILES,
+  type FilePurpose,
+  type FileRow,
+  findWaitingFile,
+} from '../private-files/file-table';
 import { takeSeat, type SlotRow } from '../appointments/seats';
 import type { LeadSettings } from '../settings/load-lead-settings';
 

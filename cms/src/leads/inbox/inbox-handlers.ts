@@ -5,18 +5,17 @@ import {
   readLeads,
   type AdminContext,
 } from '../../platform/access/admin-routes';
-import { agencyDay } from '../../platform/rules/agency-day';
-import { addAct } from './add-act';
-import { changeLeads } from './change-leads';
+import { agencyDay } from '../../platform/rules/agency-time';
+import { changeLeads, addAct } from './change-leads';
 import { listColleagues } from '../../platform/staff/colleagues';
-import { countInboxes } from './count-inboxes';
 import { findLeadDetails } from './find-lead-details';
-import { parseInboxFilter } from './inbox-filter';
+import { parseInboxFilter, toFollow } from './inbox-filter';
 import { writeCsv } from './export-leads';
 import { listAllLeads, listLeads } from './list-leads';
 import { listFilters, removeFilter, saveFilter } from './saved-filters';
 import { findReaderLanguage } from '../../platform/validation/reader-language';
 import { refuseMissing } from '../../platform/validation/refusal';
+import type { InboxCounts } from './inbox-responses';
 
 /** Adds what the inbox of the admin asks for. */
 export function addInboxHandlers(strapi: Core.Strapi): void {
@@ -105,4 +104,39 @@ async function sendCsv(strapi: Core.Strapi, context: AdminContext): Promise<stri
   context.set('Content-Type', 'text/csv; charset=utf-8');
   context.set('Content-Disposition', `attachment; filename="leads-${agencyDay(new Date())}.csv"`);
   return csv;
+}
+
+/** Counts what nobody has looked at yet: each an index away. */
+async function countInboxes(strapi: Core.Strapi): Promise<InboxCounts> {
+  const [byKind, due, failedMails, waitingTestimonials] = await Promise.all([
+    countByKind(strapi),
+    strapi.db.query('api::lead.lead').count({ where: toFollow('due') }),
+    strapi.db.query('api::outbox-mail.outbox-mail').count({ where: { state: 'failed' } }),
+    countWaitingTestimonials(strapi),
+  ]);
+  const fresh = Object.fromEntries(byKind.map(({ kind, rows }) => [kind, Number(rows)]));
+  const total = Object.values(fresh).reduce((sum, rows) => sum + rows, 0);
+  return { fresh, total, due, failedMails, waitingTestimonials };
+}
+
+async function countByKind(strapi: Core.Strapi): Promise<{ kind: string; rows: number }[]> {
+  return (await strapi.db
+    .connection('leads')
+    .where({ state: 'new' })
+    .groupBy('kind')
+    .select('kind')
+    .count({ rows: '*' })) as unknown as { kind: string; rows: number }[];
+}
+
+/** Drafts of which nothing was ever published in any language. */
+async function countWaitingTestimonials(strapi: Core.Strapi): Promise<Record<string, number>> {
+  const { connection } = strapi.db;
+  const published = connection('testimonials').whereNotNull('published_at').select('document_id');
+  const rows = (await connection('testimonials')
+    .whereNull('published_at')
+    .whereNotIn('document_id', published)
+    .groupBy('locale')
+    .select('locale')
+    .count({ rows: '*' })) as unknown as { locale: string; rows: number | string }[];
+  return Object.fromEntries(rows.map(({ locale, rows: count }) => [locale, Number(count)]));
 }

@@ -1,5 +1,5 @@
 import type { PreferredTime } from '@agency/domain/preferred-times';
-import type { ActName } from '../history/act-table';
+import type { ActName } from '../history/record-act';
 import type { Colleague } from '../../platform/staff/colleagues';
 
 /** A lead as a row of an inbox. */

@@ -4,7 +4,7 @@ import { findPhoneDigits } from '@agency/domain/phone';
 import { whereDigits, whereFolded } from '../../platform/database/folded-text';
 import type { PersonFound, PersonSource } from './people-responses';
 import { writeContact } from './contact';
-import { CONTACTS, type ContactRow } from './contact-table';
+import { CONTACTS, type ContactRow } from './merged-contacts';
 
 const mostRows = 500;
 const mostPeople = 50;

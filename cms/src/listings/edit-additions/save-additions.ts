@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { agencyDay } from '../../platform/rules/agency-day';
+import { agencyDay } from '../../platform/rules/agency-time';
 import { nameColleagues } from '../../platform/staff/colleagues';
 import {
   CORRECTIONS,
@@ -15,7 +15,7 @@ import {
 } from '../additions/load-additions';
 import { loadTexts } from '../search/load-texts';
 import { parseCorrection, parseOpenHouse } from './parse-additions';
-import { changeListings } from './refresh-listings';
+import { changeListings } from './end-additions';
 import { refuse, refuseMissing } from '../../platform/validation/refusal';
 import type { OpenHouse } from '../rules/listing-facts';
 

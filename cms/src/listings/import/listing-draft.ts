@@ -2,6 +2,8 @@ import type { Goal } from '@agency/domain/goals';
 import type { Availability } from '@agency/domain/availability';
 import type { CityFacts } from '../rules/listing-facts';
 import type { ListingTextAttribute } from '../rules/listing-fields';
+import { createHash } from 'node:crypto';
+import { countryIds } from '@agency/domain/countries';
 
 export type Scalar = string | number | boolean | null;
 
@@ -47,4 +49,61 @@ export interface ListingDraft {
   projectReference: string | null;
   texts: DraftTexts[];
   pictures: SourcePicture[];
+}
+
+/** Where a record says that it is. */
+interface PlaceFacts {
+  Zip: string;
+  City: string;
+  CountryID: number | null;
+}
+
+interface PlaceWords {
+  City?: string | null;
+  CountryName?: string | null;
+}
+
+/** The city that the records of one thing name; the same words and postal code are the same city. */
+export function nameCity(
+  { Zip: zip, City, CountryID }: PlaceFacts,
+  words: ReadonlyMap<string, PlaceWords>,
+): DraftCity {
+  const countryId = CountryID ?? countryIds.belgium;
+  const names: Record<string, string> = {};
+  const countryNames: Record<string, string> = {};
+  for (const [language, own] of words) {
+    names[language] = own.City ?? City;
+    countryNames[language] = own.CountryName ?? '';
+  }
+  const key = createHash('sha1')
+    .update(JSON.stringify([countryId, zip, Object.entries(names).sort()]))
+    .digest('hex')
+    .slice(0, 16);
+  return { key, zip, countryId, names, countryNames };
+}
+
+interface PictureFact {
+  ID: string;
+  Url: string;
+  Changed?: string | null | undefined;
+  Kind?: 'photo' | 'plan' | undefined;
+}
+
+interface PictureWords {
+  Pictures?: { ID: string | null; Name: string | null }[] | undefined;
+}
+
+/** The pictures of a record in their order, each with its names by language. */
+export function namePictures(
+  pictures: readonly PictureFact[] | undefined,
+  words: ReadonlyMap<string, PictureWords>,
+): SourcePicture[] {
+  return (pictures ?? []).map(({ ID, Url, Changed, Kind }) => {
+    const names: Record<string, string> = {};
+    for (const [language, own] of words) {
+      const name = own.Pictures?.find((picture) => picture.ID === ID)?.Name;
+      if (name) names[language] = name;
+    }
+    return { id: ID, url: Url, changed: Changed ?? null, kind: Kind ?? 'photo', names };
+  });
 }

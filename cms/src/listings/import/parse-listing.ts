@@ -5,9 +5,13 @@ import type { Goal } from '@agency/domain/goals';
 import type { Availability } from '@agency/domain/availability';
 import type { RecordGroup, SnapshotRecord } from './group-records';
 import type { ProblemLog } from './import-report';
-import type { DraftTexts, ListingDraft, Scalar } from './listing-draft';
-import { nameCity } from './name-city';
-import { namePictures } from './name-pictures';
+import {
+  type DraftTexts,
+  type ListingDraft,
+  type Scalar,
+  nameCity,
+  namePictures,
+} from './listing-draft';
 import { listingFactsSchema, listingRecordSchema, listingTextsSchema } from './listing-schema';
 
 const STATUS = { active: 1, sold: 2, rented: 4 };

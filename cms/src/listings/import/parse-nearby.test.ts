@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { ProblemLog } from './import-report';
-import { parseCsv } from './parse-csv';
-import { parseNearby } from './parse-nearby';
+import { parseNearby, parseCsv } from './parse-nearby';
 
 const head = 'id,kind,name_nl,name_fr,latitude,longitude,attribution';
 const good = 's1,station,Station,Gare,50.84,4.35,© OpenStreetMap contributors';

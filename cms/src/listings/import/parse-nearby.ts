@@ -2,7 +2,6 @@ import { isLanguage, languages } from '@agency/domain/languages';
 import { nearKinds } from '@agency/domain/near-kinds';
 import type { NearbyPoint } from '../nearby/nearby-grid';
 import type { ProblemLog } from './import-report';
-import { parseCsv } from './parse-csv';
 import { SnapshotError } from './snapshot-error';
 
 const NEEDED = ['id', 'kind', 'latitude', 'longitude', 'attribution'] as const;
@@ -67,4 +66,53 @@ function readDegrees(text: string, most: number): number | null {
   if (!/^-?\d{1,3}([.,]\d+)?$/.test(text)) return null;
   const degrees = Number(text.replace(',', '.'));
   return Math.abs(degrees) <= most ? degrees : null;
+}
+
+/** A line of a CSV file with its fields; a field in quotes may hold line ends. */
+interface CsvRow {
+  /** Of its beginning, from 1. */
+  line: number;
+  fields: string[];
+}
+
+/**
+ * The rows of a CSV file (RFC 4180), fields separated by commas, or by the semicolons of spreadsheets
+ * where the first line has none of the former; empty lines are left out.
+ */
+export function parseCsv(text: string): CsvRow[] {
+  const content = text.replace(/^\uFEFF/, '');
+  const [head = ''] = content.split('\n', 1);
+  const separator = !head.includes(',') && head.includes(';') ? ';' : ',';
+  const rows: CsvRow[] = [];
+  let fields: string[] = [];
+  let field = '';
+  let line = 1;
+  let start = 1;
+  let isQuoted = false;
+  const endField = (): void => {
+    fields.push(field.trim());
+    field = '';
+  };
+  const endRow = (): void => {
+    endField();
+    if (fields.some((value) => value !== '')) rows.push({ line: start, fields });
+    fields = [];
+    start = line;
+  };
+  for (let at = 0; at < content.length; at += 1) {
+    const sign = content.charAt(at);
+    if (sign === '\n') line += 1;
+    if (isQuoted) {
+      if (sign !== '"') field += sign;
+      else if (content.charAt(at + 1) === '"') field += content.charAt((at += 1));
+      else isQuoted = false;
+    } else if (sign === '"' && field.trim() === '') {
+      field = '';
+      isQuoted = true;
+    } else if (sign === separator) endField();
+    else if (sign === '\n') endRow();
+    else if (sign !== '\r') field += sign;
+  }
+  endRow();
+  return rows;
 }

@@ -4,10 +4,8 @@ import { readFlag, readText } from '../rules/snapshot-value';
 import type { PresentLanguages } from './check-losses';
 import { groupRecords, hashGroup, listLanguages, type RecordGroup } from './group-records';
 import type { ProblemLog } from './import-report';
-import type { DraftCity, SourcePicture } from './listing-draft';
+import { type DraftCity, type SourcePicture, nameCity, namePictures } from './listing-draft';
 import { integer } from './listing-schema';
-import { nameCity } from './name-city';
-import { namePictures } from './name-pictures';
 
 /** Raise when projects are read differently: each is then written again. */
 const VERSION = 2;

@@ -3,8 +3,8 @@ import type { Knex } from 'knex';
 import { allocateIds, insertRows, type TableRow } from '../../platform/database/bulk-write';
 import { buildDocumentColumns, createDocumentId } from '../../platform/database/document-columns';
 import type { DraftCity } from './listing-draft';
-import { findLinkedRows } from './linked-rows';
 import { findPostalCentre } from './postal-centres';
+import { languages } from '@agency/domain/languages';
 
 const TABLE = 'cities';
 
@@ -53,4 +53,17 @@ export async function writeCities(
   });
   await insertRows(trx, TABLE, added);
   return findLinkedRows([...known, ...added], (row) => row.key);
+}
+
+/**
+ * By key the row of the first language there is: relations from listings point at one row of a
+ * localized document.
+ */
+export function findLinkedRows<Row extends { id: number; locale: string }>(
+  rows: readonly Row[],
+  keyOf: (row: Row) => string,
+): Map<string, number> {
+  const rank = (locale: string): number => (languages as readonly string[]).indexOf(locale);
+  const sorted = [...rows].sort((a, b) => rank(b.locale) - rank(a.locale));
+  return new Map(sorted.map((row) => [keyOf(row), row.id]));
 }

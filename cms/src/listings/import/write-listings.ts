@@ -8,8 +8,11 @@ import {
   type ColumnValue,
   type TableRow,
 } from '../../platform/database/bulk-write';
-import { findColumns } from '../../platform/database/columns';
-import { buildDocumentColumns, createDocumentId } from '../../platform/database/document-columns';
+import {
+  buildDocumentColumns,
+  createDocumentId,
+  findColumns,
+} from '../../platform/database/document-columns';
 import type { DraftTexts, ListingDraft, Scalar } from './listing-draft';
 import type { PictureFinder } from './store-pictures';
 

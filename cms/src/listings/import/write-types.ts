@@ -3,7 +3,7 @@ import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import { allocateIds, insertRows, type TableRow } from '../../platform/database/bulk-write';
 import { buildDocumentColumns, createDocumentId } from '../../platform/database/document-columns';
-import { findLinkedRows } from './linked-rows';
+import { findLinkedRows } from './write-cities';
 import type { TypeDraft } from './parse-types';
 
 const TABLE = 'property_types';

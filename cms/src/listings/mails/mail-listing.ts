@@ -3,7 +3,7 @@ import { readEnvironment } from '../../platform/process/env';
 import { countryIds } from '@agency/domain/countries';
 import { writeCityName } from '@agency/domain/city-name';
 import type { ListingCard } from '../search/listing-card';
-import { formatAmount } from '../../platform/mail/format-amount';
+import { formatAmount } from '../../platform/mail/format-moment';
 import { translateMail } from '../../platform/mail/mail-texts';
 import type { MailBlock, MailListing, MailPicture } from '../../platform/mail/outgoing-mail';
 

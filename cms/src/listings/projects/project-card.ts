@@ -5,7 +5,7 @@ import { toSlug } from '../../platform/rules/slug';
 import { buildCardPicture, findTexts, formatStreet, toExcerpt } from '../search/listing-card';
 import type { CardPicture, ListingCard } from '../search/listing-card';
 import type { Goal } from '@agency/domain/goals';
-import type { ProjectFacts, Unit } from './project-facts';
+import type { ProjectFacts, Unit } from './load-projects';
 
 /** A project as a list shows it, in one language: what is not published is not in it. */
 export interface ProjectCard {

@@ -1,5 +1,5 @@
 import { parseEnergyLabel } from '@agency/domain/energy-label';
-import { agencyDay } from '../../platform/rules/agency-day';
+import { agencyDay } from '../../platform/rules/agency-time';
 import { countryIds } from '@agency/domain/countries';
 import {
   SPECIFIED_LADDERS,

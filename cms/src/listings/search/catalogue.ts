@@ -10,13 +10,15 @@ import type { CityFacts, TypeFacts } from '../rules/listing-facts';
 import { loadTeam } from '../team/load-team';
 import type { Team } from '../team/team-facts';
 import { loadDimensions, type Dimensions } from './load-dimensions';
-import { loadSearchIndex, refreshSearchIndex } from './load-search-index';
 import { matchFilter } from './search-index/match-filter';
-import type { SearchIndex } from './search-index/search-index';
+import { type SearchIndex, buildSearchIndex, updateSearchIndex } from './search-index/search-index';
 import { readLadders } from './rebuild-read-model';
 import { NO_FILTER } from './search-index/resolved-filter';
 import { readDataVersion } from './write-read-model';
 import { Remembered } from '../../platform/process/remembered';
+import type { Knex } from 'knex';
+import { ROWS } from './read-model-tables';
+import { NOT_ON_OFFER, searchColumns, type SearchRow } from './search-row';
 
 export type GoalCounts = Record<Goal, number>;
 
@@ -144,4 +146,26 @@ function listTypes(
       .sort((a, b) => a.order - b.order || Number(b.isGroup) - Number(a.isGroup))
       .map((type) => [type.webId, type]),
   );
+}
+
+const COLUMNS = ['id', ...Object.keys(searchColumns)];
+
+/** Reads the whole search index. */
+async function loadSearchIndex(connection: Knex): Promise<SearchIndex> {
+  const rows = (await connection(ROWS)
+    .whereNot({ goal: NOT_ON_OFFER })
+    .select(...COLUMNS)) as SearchRow[];
+  return buildSearchIndex(rows);
+}
+
+/** Brings a search index of an earlier version of the data up to date, by what was written since. */
+async function refreshSearchIndex(
+  connection: Knex,
+  searchIndex: SearchIndex,
+  version: number,
+): Promise<SearchIndex> {
+  const changed = (await connection(ROWS)
+    .where('version', '>', version)
+    .select(...COLUMNS)) as SearchRow[];
+  return updateSearchIndex(searchIndex, changed);
 }

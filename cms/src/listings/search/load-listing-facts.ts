@@ -11,7 +11,7 @@ import { readAlt } from '@agency/domain/alt-text';
 import type { DocumentName, ListingFacts, PictureFacts } from '../rules/listing-facts';
 import type { Dimensions } from './load-dimensions';
 import { loadTexts } from './load-texts';
-import { nameColumns } from './name-columns';
+import { LISTING_FIELDS } from '../rules/listing-fields';
 
 const LISTING = 'api::listing.listing';
 
@@ -210,4 +210,29 @@ function readDetails(value: unknown): PictureDetail[] {
 
 function readJson(value: unknown): unknown {
   return typeof value === 'string' ? (JSON.parse(value) as unknown) : value;
+}
+
+type NamedRow = Record<string, unknown>;
+
+const FLAGS = new Set(
+  LISTING_FIELDS.filter(({ kind }) => kind === 'flag').map(({ attribute }) => attribute),
+);
+const ATTRIBUTES = new Map(
+  [
+    ...['id', 'reference', 'goal', 'state', 'availability', 'zip', 'countryId', 'createdAt'],
+    ...['pictureDetails', 'lawMissing', 'correctedHere', 'name'],
+    ...LISTING_FIELDS.map(({ attribute }) => attribute),
+  ].map((attribute) => [attribute.toLowerCase(), attribute]),
+);
+
+/** A row of the listings' table under the names of its attributes; SQLite's 0 and 1 become flags. */
+function nameColumns(row: NamedRow): NamedRow {
+  const named: NamedRow = {};
+  for (const [column, value] of Object.entries(row)) {
+    const attribute = ATTRIBUTES.get(column.replaceAll('_', ''));
+    if (attribute === undefined) continue;
+    const isFlag = FLAGS.has(attribute) && value !== null && value !== undefined;
+    named[attribute] = isFlag ? Boolean(value) : value;
+  }
+  return named;
 }

@@ -13,9 +13,10 @@ import { listListingIds, loadListingFacts } from './load-listing-facts';
 import { PROJECTION_VERSION, ROWS, VERSIONS } from './read-model-tables';
 import { NOT_ON_OFFER } from './search-row';
 import { clearTextIndex, isTextIndexFilled } from './text-index/text-index-tables';
-import { recordCorrections } from './record-corrections';
 import { recordNames } from './record-names';
 import { raiseDataVersion, readProjectionVersion, writeReadModel } from './write-read-model';
+import { recordColumn } from '../../platform/database/record-column';
+import type { ListingFacts } from '../rules/listing-facts';
 
 // Projected rows are kept in memory until they are written: this many listings at a time.
 const LISTINGS_PER_STEP = 1000;
@@ -96,4 +97,22 @@ function tryJson(text: string): unknown {
   } catch {
     return null;
   }
+}
+
+/** Notes beside each listing that colleagues took it off the site or changed its words (EDIT-7). */
+async function recordCorrections(
+  trx: Knex.Transaction,
+  listings: readonly ListingFacts[],
+): Promise<void> {
+  const rows = listings.map((listing) => ({
+    id: listing.id,
+    before: listing.correctedHere,
+    now: describeCorrection(listing),
+  }));
+  await recordColumn(trx, { table: 'listings', column: 'corrected_here' }, rows);
+}
+
+function describeCorrection({ isHidden, isCorrected }: ListingFacts): string | null {
+  if (isHidden) return 'hidden';
+  return isCorrected ? 'corrected' : null;
 }

@@ -4,8 +4,9 @@ import { describeConditions } from '../conditions/load-conditions';
 import { everyListing, listListingChanges } from './list-listing-changes';
 import { recordChanges } from '../../platform/publishing/record-changes';
 import { listListingIds } from './load-listing-facts';
-import { projectListings } from './rebuild-read-model';
+import { projectListings, projectAgain } from './rebuild-read-model';
 import { lockDataVersion, raiseDataVersion } from './write-read-model';
+import { subscribeToFileChanges } from '../../platform/uploads/subscribe-to-file-changes';
 
 const LISTING = 'api::listing.listing';
 const CITY = 'api::city.city';
@@ -77,4 +78,27 @@ async function readSetting(trx: Knex): Promise<string> {
 
 function findDocumentId(result: unknown): string | undefined {
   return (result as { documentId?: string } | null)?.documentId;
+}
+
+/** Keeps cards in step with the media library: a changed picture changes the listings that show it. */
+export function subscribeToPictures(strapi: Core.Strapi): void {
+  subscribeToFileChanges(
+    strapi,
+    'listings',
+    (fileId) => findListingsOfPicture(strapi, fileId),
+    async (ids) => {
+      await strapi.db.transaction(({ trx }: { trx: Knex.Transaction }) =>
+        projectAgain(strapi, trx, ids),
+      );
+    },
+  );
+}
+
+async function findListingsOfPicture(strapi: Core.Strapi, fileId: number): Promise<number[]> {
+  return strapi.db.transaction(async ({ trx }: { trx: Knex.Transaction }) => {
+    const rows = (await trx('files_related_mph')
+      .where({ file_id: fileId, related_type: LISTING, field: 'pictures' })
+      .select('related_id')) as { related_id: number }[];
+    return [...new Set(rows.map((row) => row.related_id))];
+  });
 }

@@ -2,18 +2,18 @@ import type { Core } from '@strapi/strapi';
 import { addAdminRoutes, type Right } from '../../platform/access/admin-routes';
 import { siteActions } from '../../platform/access/site-actions';
 import { extendForSite } from '../../platform/graphql/extend-for-site';
-import { maskEmail } from '../../platform/mail-links/mask-email';
+import { maskEmail } from '../../platform/mail-links/mail-link';
 import { askEmailChange, confirmEmail, findEmailLink } from './change-email';
-import { changePreferences } from './change-preferences';
-import { requestPasswordReset } from './request-password-reset';
-import { findSessionOwner, loadSessionOwner } from './find-session-owner';
-import { findOwnerState, inviteOwner } from './invite-owner';
+import { findSessionOwner, loadSessionOwner, sessionOver } from './find-session-owner';
+import { findOwnerState, inviteOwner, requestPasswordReset } from './invite-owner';
 import { logInOwner } from './log-in';
 import { findLinkOwner } from './owner-links';
 import { OWNER } from './owner-type';
 import { ownerTypeDefs as typeDefs } from './owner-type-defs';
-import { raiseSessionVersion } from './raise-session-version';
+import { raiseSessionVersion } from './write-password';
 import { changePassword, setPassword } from './set-password';
+import { isLanguage } from '@agency/domain/languages';
+import { refuseProgram } from '../../platform/validation/program-error';
 
 interface Asked {
   session: string;
@@ -101,5 +101,19 @@ async function findPasswordLink(strapi: Core.Strapi, token: string): Promise<obj
 async function logOutOwner(strapi: Core.Strapi, session: string): Promise<true> {
   const owner = await findSessionOwner(strapi, session);
   if (owner) await raiseSessionVersion(strapi, owner.id);
+  return true;
+}
+
+/** Changes in which language an owner is written to, and whether every week (OWN-9). Throws SESSION_OVER. */
+async function changePreferences(
+  strapi: Core.Strapi,
+  { session, language, weeklyReport }: { session: string; language: string; weeklyReport: boolean },
+): Promise<true> {
+  const owner = await findSessionOwner(strapi, session);
+  if (!owner) throw sessionOver();
+  if (!isLanguage(language)) throw refuseProgram('There is no such language.');
+  await strapi
+    .documents(OWNER)
+    .update({ documentId: owner.documentId, data: { language, weeklyReport } as never });
   return true;
 }

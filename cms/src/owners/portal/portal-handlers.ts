@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { addAdminRoutes } from '../../platform/access/admin-routes';
 import { siteActions } from '../../platform/access/site-actions';
 import { extendForSite } from '../../platform/graphql/extend-for-site';
-import { findNoteReader } from '../outcome/find-note-reader';
+import { findNoteReader } from '../outcome/check-notes';
 import { findCalendar } from './find-calendar';
 import { findColleague } from './find-colleague';
 import { findHistory } from './find-history';

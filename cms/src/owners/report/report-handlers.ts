@@ -2,7 +2,8 @@ import type { Core } from '@strapi/strapi';
 import { siteActions } from '../../platform/access/site-actions';
 import { extendForSite } from '../../platform/graphql/extend-for-site';
 import { askAgency } from '../question/ask-agency';
-import { findReportByToken, stopReport } from './report-by-token';
+import { readToken, maskEmail } from '../../platform/mail-links/mail-link';
+import { OWNER, type StoredOwner } from '../accounts/owner-type';
 
 interface Asked {
   token: string;
@@ -39,4 +40,30 @@ export function addReportHandlers(strapi: Core.Strapi): void {
       askAgency: (_: unknown, asked: unknown) => askAgency(strapi, asked),
     },
   });
+}
+
+/** Who gets the weekly report, as the link in a mail shows it. */
+interface OwnerReport {
+  email: string;
+  isStopped: boolean;
+}
+
+/** The report that a link in a mail is about; null when the link is wrong or its owner gone (OWN-9). */
+async function findReportByToken(strapi: Core.Strapi, token: string): Promise<OwnerReport | null> {
+  const documentId = readToken('stop-owner-report', token);
+  if (documentId === null) return null;
+  const owner = (await strapi.db
+    .query(OWNER)
+    .findOne({ where: { documentId } })) as StoredOwner | null;
+  return owner && { email: maskEmail(owner.email), isStopped: owner.weeklyReport === false };
+}
+
+/** OWN-9: the owner gets no report any more; again it changes nothing. Null as above. */
+async function stopReport(strapi: Core.Strapi, token: string): Promise<OwnerReport | null> {
+  const found = await findReportByToken(strapi, token);
+  if (found === null || found.isStopped) return found;
+  const documentId = readToken('stop-owner-report', token) ?? '';
+  const data = { weeklyReport: false } as never;
+  await strapi.documents(OWNER).update({ documentId, data });
+  return findReportByToken(strapi, token);
 }

@@ -1,8 +1,7 @@
-import type { CSSProperties } from 'react';
+import { type CSSProperties, Fragment } from 'react';
 import { nameDrawing } from './mail-drawings';
 import type { MailStyles } from './mail-styles';
 import type { MailBlock, MailListing, MailPicture } from './outgoing-mail';
-import { WithBreaks } from './with-breaks';
 
 type Block<Type extends MailBlock['type']> = Extract<MailBlock, { type: Type }>;
 
@@ -236,4 +235,14 @@ function Note({ block, styles }: BlockProps<'note'>) {
       )}
     </p>
   );
+}
+
+/** A plain text whose line breaks are kept. */
+export function WithBreaks({ text }: { text: string }) {
+  return text.split('\n').map((line, index) => (
+    <Fragment key={index}>
+      {index > 0 && <br />}
+      {line}
+    </Fragment>
+  ));
 }

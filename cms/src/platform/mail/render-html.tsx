@@ -1,8 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Agency } from './agency';
-import { MailBlockView } from './mail-block-view';
+import { MailBlockView, WithBreaks } from './mail-block-view';
 import { buildMailStyles, type MailStyles } from './mail-styles';
-import { WithBreaks } from './with-breaks';
 import type { MailContent } from './outgoing-mail';
 
 const width = 600;

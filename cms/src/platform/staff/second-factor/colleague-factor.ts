@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { refuse, refuseMissing } from '../../validation/refusal';
 import { deleteFactor, findFactor } from './factor-rows';
-import { requireProof, type FactorContext } from './require-proof';
+import { requireProof, type FactorContext } from './own-factor';
 import { endSessions } from './sessions';
 
 /** How the second factor of a colleague stands. */
