@@ -7,7 +7,7 @@ import { refuseUsed } from './deleted-files/refuse-used';
 import { checkSaves } from './edit-conflicts/check-saves';
 import { applyLabels } from './labels/apply-labels';
 import { addLanguageHandlers } from './languages/language-handlers';
-import { takeOverRelations } from './languages/take-over';
+import { copyRelations } from './languages/copy-relations';
 import { addLawHandlers } from './law/law-handlers';
 import { addLinkHandlers, checkPublishedLinks } from './links/link-handlers';
 import { addBlockHandlers, publishBlocksWithPages } from './page-blocks/block-handlers';
@@ -41,7 +41,7 @@ export const content: CmsModule = {
     refuseUsed(strapi);
     // Outermost: the redirects of what the following change are theirs too.
     subscribeToPaths(strapi);
-    takeOverRelations(strapi);
+    copyRelations(strapi);
     checkDocuments(strapi);
     disambiguatePages(strapi);
     // After the checks of single fields.

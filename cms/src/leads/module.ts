@@ -3,7 +3,7 @@ import { removeWith } from '../platform/database/remove-with';
 import { mailKinds } from '../platform/mail/mail-kinds';
 import type { CmsModule } from '../platform/process/module';
 import { addAgendaHandlers } from './agenda/agenda-handlers';
-import { addFeedTable } from './agenda/feed-table';
+import { addFeedTable } from './agenda/calendar-feed-table';
 import { addAppointmentHandlers } from './appointments/appointment-handlers';
 import { addSeatTable } from './appointments/seats';
 import { seedVisits } from './appointments/seed-visits';

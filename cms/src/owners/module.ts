@@ -4,7 +4,7 @@ import { removeWith } from '../platform/database/remove-with';
 import { mailKinds } from '../platform/mail/mail-kinds';
 import type { CmsModule } from '../platform/process/module';
 import { addAccountHandlers } from './accounts/account-handlers';
-import { ensureFirstOwner, ensureRoles } from './accounts/ensure-first-owner';
+import { ensureFirstOwner, ensureRoles } from './accounts/ensure-accounts';
 import { registerOwnerMiddleware } from './accounts/owner-middleware';
 import { OWNER } from './accounts/owner-type';
 import { addDocumentHandlers } from './documents/document-handlers';

@@ -2,7 +2,7 @@ import { Field } from '@strapi/design-system';
 import { useId, useState } from 'react';
 import type { BlockChoices } from '../../listings/block-choices/block-choice-handlers';
 import { useAnswer } from '../parts/inbox-answers';
-import { useSettled } from '../parts/use-settled';
+import { useDebounced } from '../parts/use-debounced';
 import { useIntl } from 'react-intl';
 
 /** A reference of a listing: typed, or chosen from those that have the typed words. */
@@ -16,7 +16,7 @@ export function ListingInput({
   const { locale } = useIntl();
   const id = useId();
   const [typed, setTyped] = useState(value);
-  const text = useSettled(typed.trim());
+  const text = useDebounced(typed.trim());
   const query = new URLSearchParams({
     kind: 'listings',
     language: locale.slice(0, 2),

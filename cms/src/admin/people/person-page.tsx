@@ -15,7 +15,7 @@ import { MergeDialog } from './merge-dialog';
 import { namePerson } from './name-person';
 import { PersonPrivacy } from './person-privacy';
 import type { Subject } from '../privacy/subject';
-import type { MatchedListing } from '../../alerts/matches/matches-of';
+import type { MatchedListing } from '../../alerts/matches/list-matched-listings';
 
 const manager = '/content-manager/collection-types';
 

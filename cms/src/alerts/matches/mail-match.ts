@@ -12,7 +12,7 @@ import { translateMail } from '../../platform/mail/mail-texts';
 import { makeMailLink } from '../../platform/mail-links/mail-link';
 import { addressSavedSearchMail } from '../saved-searches/saved-search-mails';
 import type { StoredSavedSearch } from '../saved-searches/stored-saved-search';
-import { listSearchesOf } from './matches-of';
+import { listSearchesOf } from './list-matched-listings';
 import { recordStaffMail } from './staff-mails';
 import { refuse } from '../../platform/validation/refusal';
 

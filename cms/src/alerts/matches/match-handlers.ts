@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { addAdminRoutes, type Right } from '../../platform/access/admin-routes';
 import { mailMatch } from './mail-match';
-import { listListingsOf } from './matches-of';
+import { listMatchedListings } from './list-matched-listings';
 import { listMatchedSearches } from './staff-mails';
 
 const readSearches: Right = {
@@ -34,7 +34,7 @@ export function addMatchHandlers(strapi: Core.Strapi): void {
       path: '/matches/searches/:documentId',
       right: readSearches,
       handle: ({ params, query }) =>
-        listListingsOf(strapi, params.documentId ?? '', query.language),
+        listMatchedListings(strapi, params.documentId ?? '', query.language),
     },
   ]);
 }

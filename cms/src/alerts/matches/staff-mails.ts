@@ -3,7 +3,7 @@ import type { Knex } from 'knex';
 import { nameColleagues } from '../../platform/staff/colleagues';
 import { MATCHES } from '../saved-searches/saved-search-tables';
 import type { StoredSavedSearch } from '../saved-searches/stored-saved-search';
-import { listSearchesOf } from './matches-of';
+import { listSearchesOf } from './list-matched-listings';
 
 /** Somebody whose saved search fits a listing. */
 export interface MatchedSearch {

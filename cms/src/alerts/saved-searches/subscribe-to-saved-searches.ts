@@ -68,7 +68,7 @@ async function syncSearchCriteria(
 }
 
 /** Writes these saved searches for matching. What is found already for one of them is mailed in its rhythm. */
-async function writeSearchCriteria(
+export async function writeSearchCriteria(
   trx: Knex.Transaction,
   searches: readonly MatchedSearch[],
   now = new Date(),

@@ -5,7 +5,7 @@ import { readEnvironment } from '../../platform/process/env';
 import { isLocalized } from '../../platform/i18n/is-localized';
 import { checkFormats } from '../../platform/validation/check-formats';
 import { checkLinks } from '../../platform/validation/check-links';
-import { checkBlockChoices, checkLandingText } from './check-block-choices';
+import { checkBlockChoices, checkLandingText } from './check-subjects';
 import { checkKey, fillKey } from './check-key';
 import { checkPage, checkPageRemoval, checkPagePublish, listLocales } from './check-page';
 import { checkSite } from './check-site';

@@ -9,10 +9,10 @@ import {
 } from '../../platform/access/admin-routes';
 import { startOfDay } from '../../platform/rules/start-of-day';
 import { findReaderLanguage } from '../../platform/validation/reader-language';
-import { answerFeed } from './answer-feed';
-import { endFeed, findFeed, renewFeed } from './feed-table';
+import { serveCalendarFeed } from './serve-calendar-feed';
+import { endFeed, findFeed, renewFeed } from './calendar-feed-table';
 import { listVisits } from './list-visits';
-import { makeMoments, moveMoment } from './make-moments';
+import { makeMoments, moveMoment } from './change-moments';
 import { listVisitHours, planVisit } from './plan-visit';
 import { refuse } from '../../platform/validation/refusal';
 
@@ -28,7 +28,8 @@ export function addAgendaHandlers(strapi: Core.Strapi): void {
       method: 'GET',
       path: '/visits/:secret',
       config: { auth: false },
-      handler: (context: Parameters<typeof answerFeed>[1]) => answerFeed(strapi, context),
+      handler: (context: Parameters<typeof serveCalendarFeed>[1]) =>
+        serveCalendarFeed(strapi, context),
     } as never,
   ]);
   addAdminRoutes(strapi, [

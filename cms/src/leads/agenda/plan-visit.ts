@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { isDay, isTime } from '@agency/domain/day';
 import { atAgencyTime } from '../../platform/rules/agency-time';
 import { listSlots } from '../appointments/list-slots';
-import { takeUp } from '../inbox/take-up';
+import { markInProgress } from '../inbox/mark-in-progress';
 import { loadLead } from '../mails/load-lead';
 import type { VisitHours } from './agenda-responses';
 import { findOwnSlot, listTakenHours } from './overlaps';
@@ -73,7 +73,7 @@ export async function planVisit(
                 : await resolveOwnMoment(strapi, trx, { lead, staff, ...data }),
           });
     if (!isDone) throw refuseMissing('gone.visit');
-    if (!('cancel' in data)) await takeUp(strapi, lead);
+    if (!('cancel' in data)) await markInProgress(strapi, lead);
     return { done: true as const };
   });
 }

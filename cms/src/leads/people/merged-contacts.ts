@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
 import { splitContacts } from './contact';
-import { countOf } from './count-of';
+import { countOf } from './list-lead-ids';
 import { addTables, id, required, type Table } from '../../platform/database/add-tables';
 
 /** All contacts of the person with this one, itself first. In the transaction under way. */

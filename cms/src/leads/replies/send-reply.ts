@@ -7,7 +7,7 @@ import { queueMail } from '../../platform/mail/queue-mail';
 import { buildMailContact } from '../../listings/mails/mail-contact';
 import { buildListingBlock } from '../../listings/mails/mail-listing';
 import { recordAct } from '../history/record-act';
-import { takeUp } from '../inbox/take-up';
+import { markInProgress } from '../inbox/mark-in-progress';
 import { findLeadAgency } from '../mails/find-lead-agency';
 import { buildLeadContext, type LeadContext } from '../mails/lead-context';
 import { loadLead } from '../mails/load-lead';
@@ -64,7 +64,7 @@ export async function sendReply(
         blocks: listBlocks(context, data.text),
       },
     });
-    await takeUp(strapi, documentId);
+    await markInProgress(strapi, documentId);
     return { isNew: true };
   });
 }

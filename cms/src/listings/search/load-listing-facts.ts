@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { languages } from '@agency/domain/languages';
 import type { FieldCondition } from '../conditions/field-conditions';
-import { layOver } from '../additions/lay-over';
+import { applyCorrection } from '../additions/apply-correction';
 import { loadAdditions, noAdditions } from '../additions/load-additions';
 import { hideFields } from '../conditions/hide-fields';
 import { groupBy } from '../../platform/rules/group-by';

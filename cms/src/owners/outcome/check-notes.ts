@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { checkFreeText } from '../free-text/check-free-text';
-import { leavesNone } from '../free-text/leaves-none';
+import { isRelationEmpty } from '../free-text/is-relation-empty';
 import { findVisitorName, findWholeName, listPossibleNames } from '../free-text/visitor-names';
 import { refuseField } from '../../platform/validation/refusal';
 import type { Language } from '@agency/domain/languages';
@@ -33,7 +33,7 @@ export function checkNotes(strapi: Core.Strapi): void {
     // A copy is about another visit: it is read again before it is shown.
     if (action === 'clone') data.shown = false;
     const before = action === 'update' ? await findNote(strapi, params.documentId) : null;
-    if (action !== 'clone' && leavesNone(data.listing, before === null)) {
+    if (action !== 'clone' && isRelationEmpty(data.listing, before === null)) {
       throw refuseField('listing', 'owner.noteListing');
     }
     const isShown = data.shown ?? before?.shown ?? false;

@@ -1,6 +1,6 @@
 import type { CmsModule } from '../process/module';
 import { checkUploads } from './check-uploads';
-import { scheduleShares } from './make-missing-shares';
+import { scheduleSocialImages } from './generate-social-images';
 import { ensureDigestIndex } from './library';
 import { pictureWorker } from './picture-worker';
 import { keepDeleted } from './trash/keep-deleted';
@@ -17,5 +17,5 @@ export const uploads: CmsModule = {
     checkUploads(strapi);
   },
   bootstrap: ensureDigestIndex,
-  workers: [{ start: scheduleShares }, { start: scheduleTrash }, pictureWorker],
+  workers: [{ start: scheduleSocialImages }, { start: scheduleTrash }, pictureWorker],
 };

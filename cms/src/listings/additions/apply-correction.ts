@@ -10,7 +10,7 @@ interface Stored<Texts extends ListingTexts> {
 }
 
 /** A listing as the site shows it: with what the agency corrects and adds (EDIT-7). */
-export function layOver<Texts extends ListingTexts>(
+export function applyCorrection<Texts extends ListingTexts>(
   { facts, texts }: Stored<Texts>,
   { correction, openHouses }: Additions = noAdditions,
 ): Stored<Texts> {

@@ -18,25 +18,25 @@ interface StoredFile {
 }
 
 /**
- * Begins {@link makeMissingShares} without making anybody wait, and again every five minutes until no
+ * Begins {@link generateMissingSocialImages} without making anybody wait, and again every five minutes until no
  * picture is without one. That is remembered: uploads bring their own, and looking through a large
  * library takes the database seconds.
  */
-export function scheduleShares(strapi: Core.Strapi): void {
+export function scheduleSocialImages(strapi: Core.Strapi): void {
   const job = {
     name: 'shares',
     rule: EVERY_FIVE_MINUTES,
     title: 'Pictures for sharing',
-    run: () => makeSharesOnce(strapi),
+    run: () => generateSocialImagesOnce(strapi),
   };
   scheduleJob(strapi, job);
   void runJob(strapi, job);
 }
 
-async function makeSharesOnce(strapi: Core.Strapi): Promise<void> {
+async function generateSocialImagesOnce(strapi: Core.Strapi): Promise<void> {
   const store = strapi.store({ type: 'core', name: 'agency', key: 'shares' });
   if (await store.get({})) return;
-  const made = await makeMissingShares(strapi);
+  const made = await generateMissingSocialImages(strapi);
   const left = await findMissing(strapi.db.connection, 0);
   if (left.length === 0) await store.set({ value: true });
   if (made > 0) strapi.log.info(`Made ${made} pictures for sharing`);
@@ -47,7 +47,7 @@ async function makeSharesOnce(strapi: Core.Strapi): Promise<void> {
  * after the other; nothing when there are none. Returns how many were made; one that cannot be
  * read is named in the log and left as it is.
  */
-export async function makeMissingShares(strapi: Core.Strapi): Promise<number> {
+export async function generateMissingSocialImages(strapi: Core.Strapi): Promise<number> {
   let made = 0;
   let last = 0;
   for (;;) {

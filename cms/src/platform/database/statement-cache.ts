@@ -12,7 +12,7 @@ const selectQuery = /^\s*select\b/i;
  * the statement is finished when its rows are read, and SQLite compiles it again by itself when a
  * table has changed.
  */
-export function keepStatements<Statement>(connection: Connection<Statement>): void {
+export function cacheStatements<Statement>(connection: Connection<Statement>): void {
   const statements = new Map<string, Statement>();
   const prepare = connection.prepare.bind(connection);
   connection.prepare = (sql) => {

@@ -29,7 +29,7 @@ const names = new Set(['title', 'name']);
  * away. An empty value is given instead; the holder of the preview token gets the document's key
  * for a name (ROUTE-11). Changes the types of the schema given.
  */
-export function fillGaps(schema: GraphQLSchema): GraphQLSchema {
+export function defaultMissingFields(schema: GraphQLSchema): GraphQLSchema {
   for (const type of Object.values(schema.getTypeMap())) {
     if (!isObjectType(type) || !isEditorial(type)) continue;
     for (const field of Object.values(type.getFields())) fillField(field);

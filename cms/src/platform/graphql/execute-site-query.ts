@@ -43,7 +43,7 @@ const maxTokens = 5000;
  * it is another, is not understood, costs too much, is not allowed or fails: Strapi answers it then,
  * with its own words.
  */
-export async function answerSiteQuery(
+export async function executeSiteQuery(
   strapi: Core.Strapi,
   { query, variables, operationName }: SiteQuestion,
   mayDo: (right: string) => boolean,

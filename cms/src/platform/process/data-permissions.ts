@@ -16,7 +16,7 @@ export function makeFolder(name: string, folder: string): void {
  * Takes the data folder and the database file from everybody but the user the CMS runs as. What
  * belongs to somebody else, such as a mounted folder, stays as it is.
  */
-export function protectData(folder: string, databaseFile: string | null): void {
+export function setDataPermissions(folder: string, databaseFile: string | null): void {
   restrict(folder, 0o700);
   if (databaseFile === null) return;
   // SQLite gives the files beside its database the rights of the database.

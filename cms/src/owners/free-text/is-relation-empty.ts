@@ -1,5 +1,5 @@
 /** Whether a relation is empty after this: the admin sends what to connect and to disconnect. */
-export function leavesNone(listing: unknown, isNew: boolean): boolean {
+export function isRelationEmpty(listing: unknown, isNew: boolean): boolean {
   if (listing === undefined) return isNew;
   if (typeof listing !== 'object' || listing === null) return !listing;
   if (Array.isArray(listing)) return listing.length === 0;

@@ -4,7 +4,7 @@ import { foldLines } from '../mails/build-invitation';
 import { findAgency } from '../../platform/mail/agency';
 import type { Visit } from './agenda-responses';
 import { findLanguageOf } from '../../platform/validation/reader-language';
-import { findFeedBySecret } from './feed-table';
+import { findFeedBySecret } from './calendar-feed-table';
 import { listVisits } from './list-visits';
 
 const dayMs = 24 * 3600 * 1000;
@@ -21,7 +21,7 @@ interface FeedContext {
  * The visits of a secret address as a calendar (RFC 5545, STAFF-5): those agreed from a month ago
  * on, of a colleague or of all. 404 for any other address, which no cache keeps and nobody lists.
  */
-export async function answerFeed(strapi: Core.Strapi, context: FeedContext): Promise<void> {
+export async function serveCalendarFeed(strapi: Core.Strapi, context: FeedContext): Promise<void> {
   context.set('Cache-Control', 'private, no-store');
   context.set('X-Robots-Tag', 'noindex');
   const secret = context.params.secret?.replace(/\.ics$/, '') ?? '';

@@ -1,6 +1,6 @@
 import createKnex, { type Knex } from 'knex';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { keepStatements } from './keep-statements';
+import { cacheStatements } from './statement-cache';
 
 interface Connection {
   exec(sql: string): void;
@@ -13,7 +13,7 @@ let connection: Connection;
 
 beforeEach(async () => {
   const afterCreate = (made: Connection, done: (error: null, made: Connection) => void) => {
-    keepStatements(made);
+    cacheStatements(made);
     connection = made;
     done(null, made);
   };

@@ -43,7 +43,7 @@ export async function listSearchesOf(
 }
 
 /** The listings that fit a saved search now, with their cards in a language. */
-export async function listListingsOf(
+export async function listMatchedListings(
   strapi: Core.Strapi,
   documentId: string,
   given: unknown,

@@ -1,14 +1,14 @@
 import { useSyncExternalStore } from 'react';
 
 /** Tells components of the admin that something happened elsewhere in it. */
-export interface Turns {
+export interface EventCounter {
   /** It happened once more. */
   announce(): void;
   /** A number that is another one after each time. */
-  useTurn(): number;
+  useCount(): number;
 }
 
-export function makeTurns(): Turns {
+export function makeEventCounter(): EventCounter {
   let turn = 0;
   const listeners = new Set<() => void>();
   const subscribe = (listener: () => void): (() => void) => {
@@ -20,6 +20,6 @@ export function makeTurns(): Turns {
       turn += 1;
       for (const listener of listeners) listener();
     },
-    useTurn: () => useSyncExternalStore(subscribe, () => turn),
+    useCount: () => useSyncExternalStore(subscribe, () => turn),
   };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { layOver } from './lay-over';
+import { applyCorrection } from './apply-correction';
 import type { Correction } from './load-additions';
 
 const stored = {
@@ -12,11 +12,11 @@ const stored = {
 
 function correct(changes: Partial<Correction>) {
   const nothing = { texts: {}, isHidden: false, isFeatured: false, until: null };
-  return layOver(stored, { correction: { ...nothing, ...changes }, openHouses: [] });
+  return applyCorrection(stored, { correction: { ...nothing, ...changes }, openHouses: [] });
 }
 
 test('EDIT-7 without additions a listing is what the import says', () => {
-  expect(layOver(stored)).toEqual({
+  expect(applyCorrection(stored)).toEqual({
     facts: { ...stored.facts, openHouse: false },
     texts: stored.texts,
   });

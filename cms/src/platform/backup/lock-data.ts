@@ -12,7 +12,7 @@ const patience = 5_000;
  * Keeps the data from being replaced while this process lives, and first finishes a restore that was
  * stopped half-way. Throws a sentence while another process restores.
  */
-export async function holdData(env: Environment): Promise<Unlock> {
+export async function lockData(env: Environment): Promise<Unlock> {
   if (hasPlan(env) || existsSync(path.join(env.DATA_DIR, stagingName))) {
     // Of several that start together one does it, while the others wait below.
     const unlock = lockFolder(env.DATA_DIR, 'exclusive');

@@ -22,7 +22,7 @@ interface Draft {
  * it has in its source, where it names none: those of them that are written in that language (EDIT-2). Call it
  * while registering, before the checks.
  */
-export function takeOverRelations(strapi: Core.Strapi): void {
+export function copyRelations(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
     const { uid, action, params } = context as unknown as {
       uid: string;
