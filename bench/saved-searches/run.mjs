@@ -8,7 +8,7 @@ const { writeSearchCriteria } = load(
 );
 const { MATCH_STATEMENT, matchChanges } = load('./dist/src/alerts/saved-searches/match-changes.js');
 const { mailMatches } = load('./dist/src/alerts/saved-searches/mail-matches.js');
-const { tidyTables } = load('./dist/src/listings/search/write-read-model.js');
+const { tidyTables } = load('./dist/src/listings/search/read-model/write-read-model.js');
 
 const db = strapi.db.connection;
 const isPostgres = strapi.db.dialect.client === 'postgres';

@@ -1,4 +1,4 @@
-import { listingObservers } from '../listings/search/listing-observers';
+import { listingObservers } from '../listings/search/read-model/listing-observers';
 import { mailKinds } from '../platform/mail/mail-kinds';
 import type { CmsModule } from '../platform/process/module';
 import { addMatchHandlers } from './matches/match-handlers';

@@ -6,18 +6,25 @@ import { addAdditionTables, CORRECTIONS, OPEN_HOUSES } from './additions/additio
 import { addBlockChoiceHandlers } from './block-choices/block-choice-handlers';
 import { addAdditionHandlers } from './edit-additions/addition-handlers';
 import { scheduleAdditions } from './edit-additions/end-additions';
-import { adoptImported, subscribeToImported, importMeasure } from './import/imported-documents';
-import { addRememberedPictures } from './import/remembered-pictures';
+import {
+  adoptImported,
+  subscribeToImported,
+  importMeasure,
+} from './import/runs/imported-documents';
+import { addRememberedPictures } from './import/write/remembered-pictures';
 import { seedListings, scheduleNearby, seedNearby } from './import/seed-listings';
 import { addLandingHandlers } from './landing/landing-handlers';
 import { addNearbyTable } from './nearby/nearby-tables';
 import { addProjectHandlers } from './projects/project-handlers';
 import { subscribeToProjects } from './projects/subscribe-to-projects';
 import { findCatalogue, searchMeasure } from './search/catalogue';
-import { addReadModelTables } from './search/read-model-tables';
-import { rebuildOutdatedReadModel } from './search/rebuild-read-model';
+import { addReadModelTables } from './search/read-model/read-model-tables';
+import { rebuildOutdatedReadModel } from './search/read-model/rebuild-read-model';
 import { addSearchHandlers } from './search/search-handlers';
-import { subscribeToListings, subscribeToPictures } from './search/subscribe-to-listings';
+import {
+  subscribeToListings,
+  subscribeToPictures,
+} from './search/read-model/subscribe-to-listings';
 import { ensureTrigrams } from './search/text-index/ensure-trigrams';
 import { ensureTextIndex } from './search/text-index/text-index-tables';
 import { registerTeamImport } from './team-api/import-team';

@@ -1,5 +1,5 @@
 import { wereListingsSeeded } from '../listings/import/seed-listings';
-import { listingObservers } from '../listings/search/listing-observers';
+import { listingObservers } from '../listings/search/read-model/listing-observers';
 import { removeWith } from '../platform/database/remove-with';
 import { mailKinds } from '../platform/mail/mail-kinds';
 import type { CmsModule } from '../platform/process/module';

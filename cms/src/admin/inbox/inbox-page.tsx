@@ -6,7 +6,7 @@ import { useLocation } from 'react-router-dom';
 import type { InboxCounts } from '../../leads/inbox/inbox-responses';
 import { kinds } from '../parts/inbox-answers';
 import { due, LeadList } from './lead-list';
-import { Agenda } from './agenda';
+import { Agenda } from './visits/agenda';
 import type { PersonSource } from '../../leads/people/people-responses';
 import { MatchesPage } from '../people/matches-page';
 import { PeoplePage } from '../people/people-page';

@@ -15,7 +15,7 @@ import type { LeadDetails, Colleagues } from '../../leads/inbox/inbox-responses'
 import { Dialog } from '../parts/dialog';
 import { OwnerNoteForm } from '../parts/owner-note-form';
 import { DayInput } from '../parts/day-input';
-import { PlanVisit } from './plan-visit';
+import { PlanVisit } from './visits/plan-visit';
 import { ReplyDialog } from './reply-dialog';
 import { localDay } from '../parts/local-day';
 import { usePost } from '../parts/use-post';

@@ -8,7 +8,7 @@ import {
   type StoredSavedSearch,
 } from '../saved-searches/stored-saved-search';
 import { refuseMissing } from '../../platform/validation/refusal';
-import { ROWS } from '../../listings/search/read-model-tables';
+import { ROWS } from '../../listings/search/read-model/read-model-tables';
 import { SEARCH_CRITERIA, SEARCH_ZIPS, fits } from '../saved-searches/saved-search-tables';
 
 /** A listing that fits a saved search. */

@@ -4,7 +4,7 @@ import { queueMail } from '../../platform/mail/queue-mail';
 import { buildMailContact, findListingContact } from '../../listings/mails/mail-contact';
 import { findCardsIn } from '../../listings/search/find-cards';
 import { chunkValues } from '../../platform/database/bulk-write';
-import { ROWS } from '../../listings/search/read-model-tables';
+import { ROWS } from '../../listings/search/read-model/read-model-tables';
 import { buildAlertMail } from './alert-mail';
 import { MATCHES, SEARCH_CRITERIA, SEARCH_ZIPS, fits } from './saved-search-tables';
 import { nameError } from '../../platform/process/name-error';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
-import { ROWS } from '../../listings/search/read-model-tables';
+import { ROWS } from '../../listings/search/read-model/read-model-tables';
 import { rhythms } from '@agency/domain/rhythms';
 import {
   MATCHES,
@@ -12,7 +12,11 @@ import {
 } from './saved-search-tables';
 import { findNextMail } from './next-mail';
 import { chunkValues, insertRows } from '../../platform/database/bulk-write';
-import { buildGoneRow, NOT_ON_OFFER, type SearchRow } from '../../listings/search/search-row';
+import {
+  buildGoneRow,
+  NOT_ON_OFFER,
+  type SearchRow,
+} from '../../listings/search/read-model/search-row';
 
 /** Changed listings per step: a step holds the write lock of SQLite. */
 const changesPerStep = 200;

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { findAgency } from '../../platform/mail/agency';
-import { writeMark } from '../../platform/mail/mail-mark';
+import { writeMark } from '../../platform/mail/render/mail-mark';
 
 /**
  * Lets the login of the admin show the agency's name and mark to everybody: both are on every

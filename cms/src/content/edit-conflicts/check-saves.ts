@@ -3,8 +3,8 @@ import type { Knex } from 'knex';
 import { languages } from '@agency/domain/languages';
 import { isLocalized } from '../../platform/i18n/is-localized';
 import { describeSave, lockVersions, signVersions, type Version } from './document-versions';
-import { isImported } from '../../listings/search/subscribe-to-listings';
-import { lockDataVersion } from '../../listings/search/write-read-model';
+import { isImported } from '../../listings/search/read-model/subscribe-to-listings';
+import { lockDataVersion } from '../../listings/search/read-model/write-read-model';
 
 interface Route {
   method: string;

@@ -1,6 +1,6 @@
 import type { Core, UID } from '@strapi/strapi';
 import type { Knex } from 'knex';
-import { CARDS } from '../../listings/search/read-model-tables';
+import { CARDS } from '../../listings/search/read-model/read-model-tables';
 import { listEnabledLanguages } from '../languages/enabled-languages';
 import { findRedirect } from '../redirects/find-redirect';
 import { fullPath, loadPages } from '../validation/page-rows';

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { choiceKinds, mostChoices, readChoices } from '@agency/domain/block-choices';
 import { refuseField } from '../../platform/validation/refusal';
-import { splitPlace } from '../../listings/rules/places';
+import { splitPlace } from '../../listings/rules/places/places';
 import { countryIds } from '@agency/domain/countries';
 
 const kind = 'module.property-list';

@@ -1,8 +1,8 @@
 import type { Knex } from 'knex';
 import { listAdvertGaps, type AdvertKind } from '../rules/advert-mentions';
 import { countryIds } from '@agency/domain/countries';
-import { findEnergyLabel } from '../rules/energy-label';
-import type { EnergyLadders } from '../rules/energy-ladder';
+import { findEnergyLabel } from '../rules/energy/energy-label';
+import type { EnergyLadders } from '../rules/energy/energy-ladder';
 import { recordColumn } from '../../platform/database/record-column';
 import type { ListingFacts } from '../rules/listing-facts';
 import { buildAdvertFacts } from './advert-facts';

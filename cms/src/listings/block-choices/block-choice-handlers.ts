@@ -12,10 +12,10 @@ import { refuse } from '../../platform/validation/refusal';
 import { goals } from '@agency/domain/goals';
 import { writeCityName } from '@agency/domain/city-name';
 import { foldText } from '@agency/domain/fold-text';
-import { joinPlace } from '../rules/places';
+import { joinPlace } from '../rules/places/places';
 import { findCardsByReference } from '../search/find-cards';
 import { listListingChoices } from '../search/list-choices';
-import type { ListingCard } from '../search/listing-card';
+import type { ListingCard } from '../search/read-model/listing-card';
 import { searchListings } from '../search/search-listings';
 
 const question = z.object({

@@ -3,8 +3,8 @@ import type { Knex } from 'knex';
 import { scheduleJob } from '../../platform/jobs/schedule-job';
 import { agencyDay } from '../../platform/rules/agency-time';
 import { CORRECTIONS, OPEN_HOUSES } from '../additions/addition-tables';
-import { projectAgain } from '../search/rebuild-read-model';
-import { lockDataVersion } from '../search/write-read-model';
+import { projectAgain } from '../search/read-model/rebuild-read-model';
+import { lockDataVersion } from '../search/read-model/write-read-model';
 
 /** By the minute: an open house ends at any. */
 const EVERY_MINUTE = '15 * * * * *';

@@ -13,7 +13,7 @@ import {
   type CorrectedTexts,
   type Correction,
 } from '../additions/load-additions';
-import { loadTexts } from '../search/load-texts';
+import { loadTexts } from '../search/read-model/load-texts';
 import { parseCorrection, parseOpenHouse } from './parse-additions';
 import { changeListings } from './end-additions';
 import { refuse, refuseMissing } from '../../platform/validation/refusal';

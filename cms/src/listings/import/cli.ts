@@ -7,7 +7,7 @@ import { lockData } from '../../platform/backup/lock-data';
 import { readEnvironment } from '../../platform/process/env';
 import { storePicture } from '../../platform/uploads/store-picture';
 import type { ImportReport } from './import-report';
-import { importNearby } from './import-nearby';
+import { importNearby } from './nearby/import-nearby';
 import { importSnapshot } from './import-snapshot';
 import { isAddress } from './snapshot-source';
 

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { countGaps } from '../adverts/record-gaps';
-import { readDataVersion } from '../search/write-read-model';
+import { readDataVersion } from '../search/read-model/write-read-model';
 import type { AllowedLosses } from './check-losses';
 import { describeChanges, findDifferences, type ImportDifference } from './describe-changes';
 import { hideLogin } from './feed-login';
@@ -13,13 +13,13 @@ import {
   type NotUnderstood,
   type CountedNotUnderstood,
 } from './import-report';
-import { planImport, type ImportOptions, type ImportPlan } from './plan-import';
+import { planImport, type ImportOptions, type ImportPlan } from './write/plan-import';
 import type { Snapshot } from './read-snapshot';
-import { saveRun } from './save-run';
+import { saveRun } from './runs/save-run';
 import { SnapshotError } from './snapshot-error';
 import { storePictures, type ReadPicture, type StorePicture } from './store-pictures';
-import { passDeadlock, writePlan } from './write-plan';
-import { readProjects } from './write-projects';
+import { passDeadlock, writePlan } from './write/write-plan';
+import { readProjects } from './write/write-projects';
 
 const ATTEMPTS = 3;
 const MESSAGE_LENGTH = 1000;

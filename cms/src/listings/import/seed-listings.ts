@@ -6,7 +6,7 @@ import { storePicture } from '../../platform/uploads/store-picture';
 import { importSnapshot } from './import-snapshot';
 import { scheduleJob } from '../../platform/jobs/schedule-job';
 import { PLACES } from '../nearby/nearby-tables';
-import { importNearby } from './import-nearby';
+import { importNearby } from './nearby/import-nearby';
 
 const seeded = new WeakSet<Core.Strapi>();
 

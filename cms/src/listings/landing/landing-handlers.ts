@@ -4,10 +4,10 @@ import { extendForSite } from '../../platform/graphql/extend-for-site';
 import { findLandingPage } from './find-landing-page';
 import { findLandingSlugs, listLandingSlugs, type LandingSlugs } from '../search/landing-slugs';
 import type { Goal } from '@agency/domain/goals';
-import { joinPlace } from '../rules/places';
+import { joinPlace } from '../rules/places/places';
 import { findCatalogue } from '../search/catalogue';
-import { ROWS } from '../search/read-model-tables';
-import { NOT_ON_OFFER } from '../search/search-row';
+import { ROWS } from '../search/read-model/read-model-tables';
+import { NOT_ON_OFFER } from '../search/read-model/search-row';
 
 /** Adds the queries of landing pages. */
 export function addLandingHandlers(strapi: Core.Strapi): void {

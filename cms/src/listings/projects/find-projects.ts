@@ -6,13 +6,13 @@ import {
   findTexts,
   type CardPicture,
   type ListingCard,
-} from '../search/listing-card';
+} from '../search/read-model/listing-card';
 import { parseArguments } from '../../platform/graphql/parse-arguments';
 import { loadProjects, type ProjectFacts, type Unit } from './load-projects';
 import { buildProjectCard, buildProjectSlug, isSoldOut, type ProjectCard } from './project-card';
 import { groupBy } from '../../platform/rules/group-by';
 import { findCatalogue } from '../search/catalogue';
-import { CARDS } from '../search/read-model-tables';
+import { CARDS } from '../search/read-model/read-model-tables';
 
 const language = z.enum(languages);
 const text = z.string().max(300);

@@ -3,9 +3,9 @@ import type { Knex } from 'knex';
 import { groupBy } from '../../platform/rules/group-by';
 import { toNumber, toText } from '../../platform/rules/stored-value';
 import type { ListingTexts, PictureFacts, CityFacts } from '../rules/listing-facts';
-import { loadPictureFacts } from '../search/load-listing-facts';
+import { loadPictureFacts } from '../search/read-model/load-listing-facts';
 import { findCatalogue } from '../search/catalogue';
-import type { ListingCard } from '../search/listing-card';
+import type { ListingCard } from '../search/read-model/listing-card';
 
 const PROJECT = 'api::project.project';
 

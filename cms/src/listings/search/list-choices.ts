@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { countryIds } from '@agency/domain/countries';
 import { inLanguage } from '../../platform/rules/in-language';
 import { findRegion } from '@agency/domain/region';
-import { groupByZip } from '../rules/zip-places';
+import { groupByZip } from '../rules/places/zip-places';
 import { findCatalogue } from './catalogue';
 import { parseArguments } from '../../platform/graphql/parse-arguments';
 import { choicesArguments, cityNamesArguments } from './search-arguments';

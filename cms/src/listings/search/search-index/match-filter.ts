@@ -6,7 +6,7 @@ import { findRows } from './find-rows';
 import type { GoalListings, SearchIndex } from './search-index';
 import type { ResolvedFilter, TextMeaning } from './resolved-filter';
 import { COUNTED_MINIMUMS, findNear } from './row-sets';
-import { isInside, listEdges } from '../../rules/geo-area';
+import { isInside, listEdges } from '../../rules/places/geo-area';
 
 /** The facets whose counts leave their own filter aside. */
 export type Facet = 'types' | 'cities' | ChoiceFilter | MinimumFilter;
