@@ -159,11 +159,11 @@ const cmsRules = [
   ...names.map((name) =>
     forbid(
       `cms-${name}`,
-      'A domain imports only the platform, words of the admin and the domains listed for it (docs/decisions/0108).',
+      'A domain imports only the platform and the domains listed for it (docs/decisions/0108).',
       { path: `^cms/src/${name}/` },
       {
         path: '^cms/src/',
-        pathNot: `^cms/src/(${['platform', 'admin/translations', name, ...domains[name]].join('|')})/`,
+        pathNot: `^cms/src/(${['platform', name, ...domains[name]].join('|')})/`,
       },
     ),
   ),
@@ -180,7 +180,10 @@ const cmsRules = [
       path: '^cms/src/',
       pathNot: [
         `^cms/src/(${names.join('|')}|admin|api|components|extensions|middlewares)/`,
-        ...[inPlatform(platform), '^cms/src/(index|seed|server|backup|restore)\\.ts$'],
+        ...[
+          inPlatform(platform),
+          '^cms/src/(index|seed|server|backup|restore|platform/modules)\\.ts$',
+        ],
       ],
     },
     {},

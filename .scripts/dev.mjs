@@ -10,7 +10,7 @@ import { onStop } from './stop-signals.mjs';
 
 /** What the CMS is compiled from. The admin is built at the start alone. */
 const SOURCES = ['cms/src', 'cms/config', 'domain/src'];
-const IGNORED = /(^|[/\\])admin[/\\](?!translations)|\.test\.tsx?$|\.md$|~$/;
+const IGNORED = /(^|[/\\])admin[/\\]|\.test\.tsx?$|\.md$|~$/;
 /** Editors write a file in several steps. */
 const SETTLE_MS = 150;
 

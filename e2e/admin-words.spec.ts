@@ -8,7 +8,7 @@ const expect = expectSoon.configure({ timeout: 90_000 });
 
 type Words = Record<string, string>;
 const readWords = (name: string): Words => {
-  const file = new URL(`../cms/src/admin/translations/${name}.json`, import.meta.url);
+  const file = new URL(`../cms/src/platform/rules/labels/${name}.json`, import.meta.url);
   return JSON.parse(readFileSync(file, 'utf8')) as Words;
 };
 
@@ -33,7 +33,7 @@ test.afterEach(({ editor }) =>
 for (const language of ['nl', 'fr', 'de']) {
   test(`EDIT-8 the admin in ${language} has no English left of ours`, async ({ editor: page }) => {
     test.setTimeout(300_000);
-    const messages = readWords(language);
+    const messages = readWords(`messages/${language}`);
     const left = new Set<string>();
     const look = async (path: string, word: string): Promise<void> => {
       await page.goto(`${readAdmin().url}/admin/${path}`);
@@ -47,7 +47,7 @@ for (const language of ['nl', 'fr', 'de']) {
       language,
     );
     for (const [path, key] of screens) await look(path, messages[key] ?? '');
-    const words = readWords(`words/${language}`);
+    const words = readWords(`fields/${language}`);
     for (const type of types) {
       await look(`content-manager/collection-types/api::${type}/create`, words.Key ?? '');
     }
@@ -76,11 +76,16 @@ const notOurs = ['Content', 'Contact'];
 
 /** What stands in English where it should not, without what is the same in the language. */
 function english(language: string): Set<string> {
-  const words = readWords(`words/${language}`);
+  const words = readWords(`fields/${language}`);
   const own = new Set(
-    [readWords(language), readWords(`choices/${language}`), words].flatMap(Object.values),
+    [readWords(`messages/${language}`), readWords(`choices/${language}`), words].flatMap(
+      Object.values,
+    ),
   );
-  const ours = [...Object.values(readWords('en')), ...Object.values(readWords('choices/en'))];
+  const ours = [
+    ...Object.values(readWords('messages/en')),
+    ...Object.values(readWords('choices/en')),
+  ];
   return new Set(
     [...ours, ...Object.keys(words)].filter(
       (word) => word && !own.has(word) && !notOurs.includes(word),

@@ -29,9 +29,9 @@ type Env = Record<string, string>;
 
 /** Holds the data as a CMS does when it starts: it finishes a restore that was killed. */
 const start = `
-  const { holdData } = require('./dist/src/platform/backup/hold-data.js');
+  const { lockData } = require('./dist/src/platform/backup/lock-data.js');
   const { readEnvironment } = require('./dist/src/platform/process/env.js');
-  holdData(readEnvironment()).then(() => process.exit(0), (error) => { console.error(error); process.exit(1); });`;
+  lockData(readEnvironment()).then(() => process.exit(0), (error) => { console.error(error); process.exit(1); });`;
 
 /** Writes a state into SQLite and dies with a journal that was not written into the database. */
 const crash = `

@@ -3,10 +3,12 @@ import { load, strapi } from '../load-cms.mjs';
 
 const [source, savedSearchCount, changedCount] = process.argv.slice(2);
 const { importSnapshot } = load('./dist/src/listings/import/import-snapshot.js');
-const { writeSearchCriteria } = load('./dist/src/alerts/saved-searches/write-search-criteria.js');
+const { writeSearchCriteria } = load(
+  './dist/src/alerts/saved-searches/subscribe-to-saved-searches.js',
+);
 const { MATCH_STATEMENT, matchChanges } = load('./dist/src/alerts/saved-searches/match-changes.js');
 const { mailMatches } = load('./dist/src/alerts/saved-searches/mail-matches.js');
-const { tidyTables } = load('./dist/src/listings/search/write-read-model.js');
+const { tidyTables } = load('./dist/src/listings/search/read-model/write-read-model.js');
 
 const db = strapi.db.connection;
 const isPostgres = strapi.db.dialect.client === 'postgres';

@@ -14,10 +14,10 @@ const { listPlaces } = load('./dist/src/listings/search/list-places.js');
 const { findSimilar } = load('./dist/src/listings/search/find-similar.js');
 const { quickSearch } = load('./dist/src/listings/search/quick-search.js');
 const { raiseDataVersion, readDataVersion, tidyTables } = load(
-  './dist/src/listings/search/write-read-model.js',
+  './dist/src/listings/search/read-model/write-read-model.js',
 );
-const { loadDimensions } = load('./dist/src/listings/search/load-dimensions.js');
-const { loadListingFacts } = load('./dist/src/listings/search/load-listing-facts.js');
+const { loadDimensions } = load('./dist/src/listings/search/read-model/load-dimensions.js');
+const { loadListingFacts } = load('./dist/src/listings/search/read-model/load-listing-facts.js');
 const { projectSearchText } = load('./dist/src/listings/search/text-index/search-text.js');
 const { writeTextIndex } = load('./dist/src/listings/search/text-index/write-text-index.js');
 const { findInTextIndex } = load('./dist/src/listings/search/text-index/find-in-text-index.js');

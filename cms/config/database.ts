@@ -1,6 +1,6 @@
 import { readEnvironment } from '../src/platform/process/env';
 import { addFoldText } from '../src/platform/database/folded-text';
-import { keepStatements } from '../src/platform/database/keep-statements';
+import { cacheStatements } from '../src/platform/database/statement-cache';
 import { chooseSynchronous } from '../src/platform/process/seeding';
 
 const env = readEnvironment();
@@ -26,7 +26,7 @@ const sqlite = {
         connection.pragma('busy_timeout = 5000');
         connection.pragma('secure_delete = on');
         addFoldText(connection);
-        keepStatements(connection);
+        cacheStatements(connection);
         done(null, connection);
       } catch (error) {
         done(error as Error, connection);

@@ -17,8 +17,6 @@ import { transform } from 'esbuild';
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 const domain = path.resolve(root, '../domain');
 const admin = path.join(root, 'src', 'admin');
-/** Words of the admin that refusals use too. */
-const words = path.join(admin, 'translations');
 /** Says what `.scripts/build.mjs` built this from; it does not hold any more when a file changes. */
 const mark = path.join(root, 'dist', '.built-from');
 
@@ -37,7 +35,7 @@ async function compileFolder(source, target) {
     writeFileSync(file, content);
   };
   const build = async (file) => {
-    if (file.startsWith(admin) && !file.startsWith(words)) return;
+    if (file.startsWith(admin)) return;
     if (/\.test\.tsx?$|\.d\.ts$/.test(file)) return;
     const compiled = path.join(target, path.relative(source, file));
     if (file.endsWith('.json')) write(compiled, readFileSync(file, 'utf8'));

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
-import { holdData } from './platform/backup/hold-data';
+import { lockData } from './platform/backup/lock-data';
 import { lockFolder } from './platform/process/lock-folder';
 import { makeBackup, removeOldBackups } from './platform/backup/make-backup';
 import { runCommand } from './platform/backup/run-command';
@@ -22,7 +22,7 @@ void runCommand(usage, { keep: { type: 'string' } }, async (env, folder, { keep 
   if (`${folder}${path.sep}`.startsWith(`${env.DATA_DIR}${path.sep}`)) {
     throw new PlainError(`${folder} is in the data folder: choose one outside of ${env.DATA_DIR}.`);
   }
-  await holdData(env);
+  await lockData(env);
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   if (!lockFolder(folder, 'exclusive')) {
     throw new PlainError(`Another backup into ${folder} is being made.`);

@@ -14,7 +14,7 @@ import { restoreBackup } from './platform/backup/restore-backup';
 import { runCommand } from './platform/backup/run-command';
 import { finishSwitch } from './platform/backup/switch-data';
 import { PlainError } from './platform/process/plain-error';
-import { makeFolder } from './platform/process/protect-data';
+import { makeFolder } from './platform/process/data-permissions';
 
 const usage = `Usage: npm run restore -- <backup or folder of backups> [--replace]
   Restores a backup, or the newest one in a folder. Stop the CMS first.

@@ -4,11 +4,11 @@ import { setFlagsFromString } from 'node:v8';
 import { heapGrowthFlag } from '@agency/domain/heap-growth';
 import { createStrapi, type Core } from '@strapi/strapi';
 import { seedWhenEmpty } from './content/seed/seed-when-empty';
-import { holdData } from './platform/backup/hold-data';
+import { lockData } from './platform/backup/lock-data';
 import { describeStartError } from './platform/process/describe-start-error';
 import { readEnvironment, type Environment } from './platform/process/env';
 import { logRejections } from './platform/process/log-rejections';
-import { makeFolder, protectData } from './platform/process/protect-data';
+import { makeFolder, setDataPermissions } from './platform/process/data-permissions';
 
 const appDir = path.resolve(__dirname, '../..');
 const dotEnv = path.resolve(appDir, '../.env');
@@ -27,8 +27,8 @@ async function start(): Promise<void> {
     makeFolder('DATA_DIR', path.join(env.DATA_DIR, 'public/uploads'));
     const isFile = env.DATABASE_CLIENT === 'sqlite';
     if (isFile) makeFolder('DATABASE_FILENAME', path.dirname(env.DATABASE_FILENAME));
-    await holdData(env);
-    protectData(env.DATA_DIR, isFile ? env.DATABASE_FILENAME : null);
+    await lockData(env);
+    setDataPermissions(env.DATA_DIR, isFile ? env.DATABASE_FILENAME : null);
     logRejections(process, (text) => console.error(text));
     await seedWhenEmpty(env, path.join(__dirname, 'seed.js'));
     // Strapi looks for the admin's folder once; its files may come later.

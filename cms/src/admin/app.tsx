@@ -4,14 +4,12 @@ import { showAdvertGaps } from './advert-gaps';
 import { addBlockChoices } from './block-choices/add-block-choices';
 import { colors, mark } from './brand/admin-look';
 import { showBrand } from './brand/show-brand';
-import { clearMenu } from './clear-menu';
 import { addCodes } from './codes/add-codes';
 import { addDeletedFiles } from './deleted-files/add-deleted-files';
 import { showConflicts } from './edit-conflicts/conflict-panel';
 import { writeEuropeanDates } from './european-formats';
 import { addFeeds } from './feeds/add-feeds';
 import { showRuns } from './feeds/run-panel';
-import { moveFocalPoint } from './focal-point';
 import { guardSettings } from './guard-settings';
 import { addInbox, showLeadPanel } from './inbox/add-inbox';
 import { showImportNotice } from './import-notice';
@@ -29,10 +27,10 @@ import { openContent } from './open-content';
 import { offerBlocks } from './page-builder/offer-blocks';
 import { showPageBuilder } from './page-builder/show-page-builder';
 import { addToday } from './today/add-today';
-import de from './translations/de.json';
-import en from './translations/en.json';
-import fr from './translations/fr.json';
-import nl from './translations/nl.json';
+import de from '../platform/rules/labels/messages/de.json';
+import en from '../platform/rules/labels/messages/en.json';
+import fr from '../platform/rules/labels/messages/fr.json';
+import nl from '../platform/rules/labels/messages/nl.json';
 import strapiDe from './translations/strapi/de.json';
 import strapiFr from './translations/strapi/fr.json';
 import strapiNl from './translations/strapi/nl.json';
@@ -125,3 +123,53 @@ export default {
     demandSecondFactor();
   },
 };
+
+/** What leads to Strapi's shop of plugins: nobody of an agency has anything to do there. */
+const shop = 'admin::marketplace.read';
+
+/** Leaves out of the menu and the pages what Strapi offers and an agency does not need. */
+function clearMenu(app: StrapiApp): void {
+  app.addRBACMiddleware(
+    (() => (next: (rights: Right[]) => unknown) => (rights: Right[]) =>
+      next(rights.filter(({ action }) => action !== shop))) as never,
+  );
+  for (const isLegacy of [false, true]) {
+    const banner = `STRAPI_MEDIA_LIBRARY_BANNER_DISMISSED_FOR_${isLegacy}`;
+    window.localStorage.setItem(`${banner}:false`, 'true');
+  }
+}
+
+interface Right {
+  action: string;
+}
+
+/** How far a pointer may shake during a click, in CSS pixels. */
+const steady = 4;
+
+/** The rectangle of the crop in Strapi's dialog: beside the picture, with four corners and the circle. */
+const rectangle = 'img + div';
+const circleIn = ':scope > button:nth-of-type(5)';
+
+/**
+ * Lets a click on the picture move the focal point there: in Strapi's dialog for crop and focal
+ * point its circle is dragged only. The circle is sent the events of a drag. Call it while
+ * registering.
+ */
+function moveFocalPoint(): void {
+  let pressed: PointerEvent | null = null;
+  // Strapi stops the event where it begins to drag the rectangle.
+  document.addEventListener('pointerdown', (event) => (pressed = event), { capture: true });
+  document.addEventListener('click', (event) => {
+    const { target, clientX, clientY } = event;
+    if (!(target instanceof Element) || !target.matches(rectangle)) return;
+    const circle = target.querySelector(circleIn);
+    if (!circle || !pressed || isFar(pressed, event)) return;
+    for (const type of ['pointerdown', 'pointermove', 'pointerup']) {
+      circle.dispatchEvent(new PointerEvent(type, { bubbles: true, clientX, clientY }));
+    }
+  });
+}
+
+function isFar(from: MouseEvent, to: MouseEvent): boolean {
+  return Math.hypot(to.clientX - from.clientX, to.clientY - from.clientY) > steady;
+}

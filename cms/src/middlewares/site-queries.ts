@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Core } from '@strapi/strapi';
 import { createSiteTokens } from '../platform/access/site-tokens';
-import { answerSiteQuery, type SiteQuestion } from '../platform/graphql/answer-site-query';
+import { executeSiteQuery, type SiteQuestion } from '../platform/graphql/execute-site-query';
 import { readEnvironment } from '../platform/process/env';
 
 interface GraphqlContext {
@@ -42,7 +42,7 @@ export default function siteQueries(_config: object, { strapi }: { strapi: Core.
     ctx.request.body = body;
     const question = readQuestion(body);
     if (question === null || ctx.res.destroyed) return next();
-    const data = await answerSiteQuery(strapi, question, (right) => rights.has(right));
+    const data = await executeSiteQuery(strapi, question, (right) => rights.has(right));
     if (data === null) return next();
     ctx.status = 200;
     ctx.type = 'application/json; charset=utf-8';

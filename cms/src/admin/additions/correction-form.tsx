@@ -11,7 +11,7 @@ import {
 import { languages, type Language } from '@agency/domain/languages';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import type { CorrectedTexts } from '../../listings/edit-additions/answers';
+import type { CorrectedTexts } from '../../listings/edit-additions/save-additions';
 import { longest } from '../../listings/edit-additions/limits';
 import { DialogCancel } from '../parts/dialog';
 import { DayInput } from '../parts/day-input';

@@ -1,6 +1,6 @@
 import { Box, Button, Flex, Typography } from '@strapi/design-system';
 import { useIntl } from 'react-intl';
-import type { CorrectedTexts } from '../../listings/edit-additions/answers';
+import type { CorrectedTexts } from '../../listings/edit-additions/save-additions';
 import { Dialog } from '../parts/dialog';
 import { Part } from '../parts/panel-part';
 import type { PartProps } from './part-props';

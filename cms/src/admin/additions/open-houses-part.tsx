@@ -3,7 +3,7 @@ import { agencyTimeZone } from '@agency/domain/day';
 import { languages } from '@agency/domain/languages';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import type { OpenHouse } from '../../listings/edit-additions/answers';
+import type { OpenHouse } from '../../listings/edit-additions/save-additions';
 import { longest, mostPlaces, openHouseMinutes } from '../../listings/edit-additions/limits';
 import { Dialog, DialogCancel } from '../parts/dialog';
 import { Part } from '../parts/panel-part';

@@ -1,4 +1,4 @@
-import type { ListingAdditions } from '../../listings/edit-additions/answers';
+import type { ListingAdditions } from '../../listings/edit-additions/save-additions';
 
 /** What both parts of the panel are given. */
 export interface PartProps {

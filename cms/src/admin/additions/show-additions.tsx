@@ -2,7 +2,7 @@ import { Flex, Typography } from '@strapi/design-system';
 import { languages } from '@agency/domain/languages';
 import type { StrapiApp } from '@strapi/strapi/admin';
 import { useIntl } from 'react-intl';
-import type { ListingAdditions } from '../../listings/edit-additions/answers';
+import type { ListingAdditions } from '../../listings/edit-additions/save-additions';
 import { useAnswer } from '../parts/inbox-answers';
 import { CorrectionPart } from './correction-part';
 import { OpenHousesPart } from './open-houses-part';

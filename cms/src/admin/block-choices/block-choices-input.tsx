@@ -4,10 +4,10 @@ import { useField } from '@strapi/strapi/admin';
 import { mostChoices, readChoices, type ChoiceKind } from '@agency/domain/block-choices';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import type { BlockChoice, BlockChoices } from '../../listings/block-choices/answers';
+import type { BlockChoice, BlockChoices } from '../../listings/block-choices/block-choice-handlers';
 import { useAnswer } from '../parts/inbox-answers';
 import { useFormLocale } from '../parts/use-form-locale';
-import { useSettled } from '../parts/use-settled';
+import { useDebounced } from '../parts/use-debounced';
 
 interface Props {
   name: string;
@@ -23,7 +23,7 @@ export function BlockChoicesInput({ name, label, hint, disabled, attribute }: Pr
   const { kind } = attribute.options;
   const { value, error, onChange } = useField<string | null>(name);
   const [typed, setTyped] = useState('');
-  const text = useSettled(typed);
+  const text = useDebounced(typed);
   const language = useFormLocale() ?? 'nl';
   const query = new URLSearchParams({ kind, language, text, chosen: value ?? '' });
   const { data } = useAnswer<BlockChoices>(`/agency/block-choices?${query}`);

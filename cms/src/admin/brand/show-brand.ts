@@ -1,7 +1,6 @@
 import type { StrapiApp } from '@strapi/strapi/admin';
-import type { Brand } from '../../content/brand/brand';
+import type { Brand } from '../../content/brand/brand-handlers';
 import { brandWords } from './brand-words';
-import { nameTitles } from './name-titles';
 
 /** A CMS that is slow to answer is logged in to without its name. */
 const patienceMs = 3000;
@@ -41,4 +40,17 @@ async function findBrand(): Promise<Brand | null> {
   } catch {
     return null;
   }
+}
+
+const other = / \| Strapi$|^Strapi Admin$/;
+
+/** Ends the titles of the admin's pages with the agency's name, where Strapi puts its own. */
+function nameTitles(name: string): void {
+  const rename = (): void => {
+    const { title } = document;
+    if (other.test(title))
+      document.title = title.replace(other, (end) => (end[0] === ' ' ? ` | ${name}` : name));
+  };
+  rename();
+  new MutationObserver(rename).observe(document.head, { childList: true, subtree: true });
 }

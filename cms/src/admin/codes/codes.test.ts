@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import de from '../translations/de.json';
-import en from '../translations/en.json';
-import fr from '../translations/fr.json';
-import nl from '../translations/nl.json';
+import de from '../../platform/rules/labels/messages/de.json';
+import en from '../../platform/rules/labels/messages/en.json';
+import fr from '../../platform/rules/labels/messages/fr.json';
+import nl from '../../platform/rules/labels/messages/nl.json';
 import { codes, listCodes } from './codes';
 
 test.each([nl, fr, en, de])('EDIT-8 every code has words in each language', (messages) => {

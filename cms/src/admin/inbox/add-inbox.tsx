@@ -1,10 +1,17 @@
 import type { StrapiApp } from '@strapi/strapi/admin';
 import { readLeads } from '../../platform/access/admin-routes';
-import { InboxIcon } from './inbox-icon';
-import { LeadPanel } from './lead-panel';
 import { MatchPanel } from '../people/match-panel';
 import { ListShortcuts } from './list-shortcuts';
 import { findContentManager } from '../parts/content-manager';
+import { Flex, Typography, Box } from '@strapi/design-system';
+import { useIntl } from 'react-intl';
+import { leadPath } from '../parts/lead-path';
+import { PanelLink } from '../parts/panel-part';
+import { Mail } from '@strapi/icons';
+import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { useInboxCounts } from './use-inbox-counts';
 
 /** Adds the inbox to the menu, to whoever may read leads (CMS-4). Call it while registering. */
 export function addInbox(app: StrapiApp): void {
@@ -26,4 +33,56 @@ export function showLeadPanel(app: StrapiApp): void {
     name: 'agency-shortcuts',
     Component: ListShortcuts,
   });
+}
+
+/** Beside the fields of a lead, which are there to be corrected: the way to where it is read. */
+function LeadPanel({ model, documentId }: { model: string; documentId?: string }) {
+  const { formatMessage } = useIntl();
+  if (model !== 'api::lead.lead' || !documentId) return null;
+  return {
+    title: formatMessage({ id: 'agency.lead.title' }),
+    content: (
+      <Flex direction="column" alignItems="flex-start" gap={2} data-lead-panel="">
+        <PanelLink to={leadPath(documentId)}>{formatMessage({ id: 'agency.lead.read' })}</PanelLink>
+        <Typography variant="pi" textColor="neutral600">
+          {formatMessage({ id: 'agency.lead.readWhat' })}
+        </Typography>
+      </Flex>
+    ),
+  };
+}
+
+const EVERY_MINUTE = 60_000;
+
+const Count = styled.span`
+  position: absolute;
+  inset-block-start: -0.8rem;
+  inset-inline-end: -1rem;
+  min-width: 1.8rem;
+  padding: 0 0.4rem;
+  border-radius: 0.9rem;
+  background: ${({ theme }) => theme.colors.primary600};
+  color: ${({ theme }) => theme.colors.neutral0};
+  font-size: 1.1rem;
+  font-weight: 600;
+  line-height: 1.8rem;
+  text-align: center;
+`;
+
+/** The sign of the inbox with the number of new leads on it, counted again at every step, change and minute. */
+function InboxIcon(props: object) {
+  const { pathname } = useLocation();
+  const { data, reload } = useInboxCounts();
+  useEffect(() => {
+    reload();
+    const timer = window.setInterval(reload, EVERY_MINUTE);
+    return () => window.clearInterval(timer);
+  }, [pathname, reload]);
+  const fresh = data?.total ?? 0;
+  return (
+    <Box position="relative">
+      <Mail {...props} />
+      {fresh > 0 && <Count data-inbox-count="">{fresh > 99 ? '99+' : fresh}</Count>}
+    </Box>
+  );
 }

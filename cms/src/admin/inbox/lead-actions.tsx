@@ -1,17 +1,29 @@
-import { Box, Button, Field, Flex, LinkButton } from '@strapi/design-system';
+import {
+  Box,
+  Button,
+  Field,
+  Flex,
+  LinkButton,
+  SingleSelect,
+  SingleSelectOption,
+} from '@strapi/design-system';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { addDays } from '@agency/domain/day';
 import { buildPhoneHref } from '@agency/domain/phone';
-import type { LeadDetails } from '../../leads/inbox/answers';
-import { Assignee } from './assignee';
+import type { LeadDetails, Colleagues } from '../../leads/inbox/inbox-responses';
 import { Dialog } from '../parts/dialog';
 import { OwnerNoteForm } from '../parts/owner-note-form';
 import { DayInput } from '../parts/day-input';
-import { PlanVisit } from './plan-visit';
+import { PlanVisit } from './visits/plan-visit';
 import { ReplyDialog } from './reply-dialog';
 import { localDay } from '../parts/local-day';
 import { usePost } from '../parts/use-post';
+import { useNotification } from '@strapi/strapi/admin';
+import { useAnswer } from '../parts/inbox-answers';
+import { Part } from '../parts/panel-part';
+import { describeFailure } from '../parts/read-refusal';
+import { useWriteClient } from '../parts/use-write-client';
 
 const form = '/content-manager/collection-types/api::lead.lead';
 
@@ -115,5 +127,52 @@ function TellOwner({ listing }: { listing: string }) {
     >
       {(close) => <OwnerNoteForm listing={listing} onWritten={close} />}
     </Dialog>
+  );
+}
+
+const nobody = 'nobody';
+
+/** Who handles a lead, to be chosen among colleagues by name. */
+function Assignee({
+  documentId,
+  assignee,
+  onChange,
+}: {
+  documentId: string;
+  assignee: number | null;
+  onChange(): void;
+}) {
+  const { formatMessage } = useIntl();
+  const { post } = useWriteClient();
+  const { toggleNotification } = useNotification();
+  const { data: people } = useAnswer<Colleagues>('/agency/inbox/colleagues');
+  const assign = (value: string): void => {
+    const chosen = value === nobody ? null : Number(value);
+    post('/agency/inbox/change', { documentIds: [documentId], act: 'assign', assignee: chosen })
+      .then(onChange)
+      .catch((error: unknown) => {
+        const message = describeFailure(error, formatMessage);
+        toggleNotification({ type: 'danger', message });
+      });
+  };
+  return (
+    <Part title={formatMessage({ id: 'agency.column.assignee' })}>
+      <Box width="100%">
+        <SingleSelect
+          aria-label={formatMessage({ id: 'agency.column.assignee' })}
+          value={assignee === null ? nobody : String(assignee)}
+          onChange={(value) => assign(String(value))}
+        >
+          <SingleSelectOption value={nobody}>
+            {formatMessage({ id: 'agency.filter.nobody' })}
+          </SingleSelectOption>
+          {(people?.colleagues ?? []).map(({ id, name }) => (
+            <SingleSelectOption key={id} value={String(id)}>
+              {name}
+            </SingleSelectOption>
+          ))}
+        </SingleSelect>
+      </Box>
+    </Part>
   );
 }

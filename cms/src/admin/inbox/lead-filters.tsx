@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
-import type { Colleagues } from '../../leads/inbox/answers';
+import type { Colleagues } from '../../leads/inbox/inbox-responses';
 import { isDay } from '@agency/domain/day';
 import { states } from '../parts/inbox-answers';
 import { DayInput } from '../parts/day-input';

@@ -2,7 +2,7 @@ import { Button, Field, Flex, Textarea, Typography } from '@strapi/design-system
 import { agencyTimeZone } from '@agency/domain/day';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import type { LeadAct, LeadDetails } from '../../leads/inbox/answers';
+import type { LeadAct, LeadDetails } from '../../leads/inbox/inbox-responses';
 import { Card } from '../parts/card';
 import { usePost } from '../parts/use-post';
 

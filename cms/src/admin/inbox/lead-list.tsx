@@ -1,10 +1,10 @@
-import { Button, Flex, Typography } from '@strapi/design-system';
+import { Button, Flex, Typography, LinkButton } from '@strapi/design-system';
 import { Layouts, Page, Pagination, useNotification } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useSearchParams } from 'react-router-dom';
+import { useSearchParams, Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import type { Colleagues, InboxCounts, InboxPage } from '../../leads/inbox/answers';
+import type { Colleagues, InboxCounts, InboxPage } from '../../leads/inbox/inbox-responses';
 import { useAnswer } from '../parts/inbox-answers';
 import { NotOnPhones, phone } from '../parts/on-phones';
 import { LeadFilters } from './lead-filters';
@@ -12,7 +12,6 @@ import { LeadTable } from './lead-table';
 import { ListFile } from './list-shortcuts';
 import { SavedFilters } from './saved-filters';
 import { useListKeys } from './use-list-keys';
-import { Warnings } from './warnings';
 import { describeFailure } from '../parts/read-refusal';
 import { useWriteClient } from '../parts/use-write-client';
 
@@ -125,4 +124,34 @@ function useChange(after: () => void) {
       toggleNotification({ type: 'danger', message });
     }
   };
+}
+
+const manager = '/content-manager/collection-types';
+const failedMails = `${manager}/api::outbox-mail.outbox-mail?filters[$and][0][state][$eq]=failed`;
+
+const waiting = (language: string): string =>
+  `${manager}/api::testimonial.testimonial?plugins[i18n][locale]=${language}` +
+  '&filters[$and][0][__status][$eq]=draft';
+
+/** What asks for somebody besides leads: mails that did not arrive, testimonials to approve. */
+function Warnings({ counts }: { counts: InboxCounts | null }) {
+  const { formatMessage } = useIntl();
+  if (!counts) return null;
+  const testimonials = Object.entries(counts.waitingTestimonials);
+  if (counts.failedMails === 0 && testimonials.length === 0) return null;
+  return (
+    <Flex gap={2} wrap="wrap">
+      {counts.failedMails > 0 && (
+        <LinkButton tag={Link} to={failedMails} variant="danger-light">
+          {formatMessage({ id: 'agency.inbox.failedMails' }, { count: counts.failedMails })}
+        </LinkButton>
+      )}
+      {testimonials.map(([language, count]) => (
+        <LinkButton key={language} tag={Link} to={waiting(language)} variant="tertiary">
+          {formatMessage({ id: 'agency.inbox.waitingTestimonials' }, { count })} (
+          {language.toUpperCase()})
+        </LinkButton>
+      ))}
+    </Flex>
+  );
 }

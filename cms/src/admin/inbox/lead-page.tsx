@@ -1,8 +1,8 @@
-import { Grid, Typography } from '@strapi/design-system';
+import { Grid, Typography, Link, Button } from '@strapi/design-system';
 import { Page } from '@strapi/strapi/admin';
 import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
-import type { LeadDetails } from '../../leads/inbox/answers';
+import type { LeadDetails, LeadLine } from '../../leads/inbox/inbox-responses';
 import { Card } from '../parts/card';
 import { PanelLink } from '../parts/panel-part';
 import { ReadingPage } from '../parts/reading-page';
@@ -10,10 +10,12 @@ import { useAnswer } from '../parts/inbox-answers';
 import { LeadActions, LeadHandling } from './lead-actions';
 import { LeadHistory } from './lead-history';
 import { LeadListing, LeadVisit } from './lead-subject';
-import { LeadLines } from './lead-lines';
-import { LeadFeeds } from './lead-feeds';
 import { LeadFiles, LeadMails } from './lead-surroundings';
 import { useWriteClient } from '../parts/use-write-client';
+import { styled } from 'styled-components';
+import { buildPhoneHref, isPhoneNumber } from '@agency/domain/phone';
+import type { FeedLeadStatus } from '../../feeds/feed-status';
+import { usePost } from '../parts/use-post';
 
 /** A lead to be read and acted upon (STAFF-1): the message first; only what its form asked. */
 export function LeadPage({ documentId }: { documentId: string }) {
@@ -82,5 +84,83 @@ export function LeadPage({ documentId }: { documentId: string }) {
         </Grid.Item>
       </Grid.Root>
     </ReadingPage>
+  );
+}
+
+const Lines = styled.dl`
+  display: grid;
+  grid-template-columns: minmax(9rem, 16rem) 1fr;
+  gap: 0.8rem 1.6rem;
+
+  @media (max-width: 640px) {
+    grid-template-columns: 1fr;
+    gap: 0;
+
+    & dd {
+      margin-bottom: 0.8rem;
+    }
+  }
+`;
+
+/** What was given, line by line; an address to write to and a number to call are links. */
+function LeadLines({ lines }: { lines: readonly LeadLine[] }) {
+  return (
+    <Lines>
+      {lines.map(({ label, value, href }) => (
+        <LinePair key={label} label={label} value={value} href={href ?? findHref(value)} />
+      ))}
+    </Lines>
+  );
+}
+
+function LinePair({ label, value, href }: { label: string; value: string; href?: string }) {
+  return (
+    <>
+      <Typography tag="dt" variant="pi" textColor="neutral600">
+        {label}
+      </Typography>
+      <dd>
+        {href ? (
+          <Link href={href}>{value}</Link>
+        ) : (
+          <Typography style={{ whiteSpace: 'pre-wrap' }}>{value}</Typography>
+        )}
+      </dd>
+    </>
+  );
+}
+
+function findHref(value: string): string | undefined {
+  if (/^[^\s@]+@[^\s@]+$/.test(value)) return `mailto:${value}`;
+  // An amount or a postal code is no number to call.
+  const isCalled = value.replace(/\D/g, '').length >= 8 && isPhoneNumber(value);
+  return isCalled ? (buildPhoneHref(value) ?? undefined) : undefined;
+}
+
+/** On the page of a lead: whether the system of its listing has it, why not, and sending it again. */
+function LeadFeeds({ documentId }: { documentId: string }) {
+  const { formatMessage } = useIntl();
+  const post = usePost();
+  const path = `/agency/feeds/leads/${documentId}`;
+  const { data, reload } = useAnswer<FeedLeadStatus[]>(path);
+  const say = (id: string): string => formatMessage({ id });
+  if (!data || data.length === 0) return null;
+  const send = async (): Promise<void> => {
+    if (await post(`${path}/send`, {})) reload();
+  };
+  return (
+    <Card title={say('agency.lead.feeds')}>
+      {data.map(({ source, state, reason }) => (
+        <Typography key={source} textColor={state === 'failed' ? 'danger600' : 'neutral800'}>
+          {source}: {say(`agency.lead.feed.${state}`)}
+          {reason && ` ${reason}`}
+        </Typography>
+      ))}
+      {data.some(({ state }) => state !== 'sent') && (
+        <Button variant="secondary" onClick={() => void send()}>
+          {say('agency.lead.feed.again')}
+        </Button>
+      )}
+    </Card>
   );
 }

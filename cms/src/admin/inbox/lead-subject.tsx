@@ -1,7 +1,7 @@
 import { Flex, Link, Typography } from '@strapi/design-system';
 import { agencyTimeZone } from '@agency/domain/day';
 import { useIntl } from 'react-intl';
-import type { LeadDetails } from '../../leads/inbox/answers';
+import type { LeadDetails } from '../../leads/inbox/inbox-responses';
 import { Card } from '../parts/card';
 import { PanelLink } from '../parts/panel-part';
 

@@ -1,6 +1,6 @@
 import { Box, Typography } from '@strapi/design-system';
 import { useIntl } from 'react-intl';
-import type { LeadDetails } from '../../leads/inbox/answers';
+import type { LeadDetails } from '../../leads/inbox/inbox-responses';
 import { Card } from '../parts/card';
 import { FileLink } from './file-link';
 import { PanelLink } from '../parts/panel-part';

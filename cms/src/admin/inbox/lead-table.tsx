@@ -17,7 +17,7 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { leadPath } from '../parts/lead-path';
 import { OnPhones, phone } from '../parts/on-phones';
-import type { InboxRow } from '../../leads/inbox/answers';
+import type { InboxRow } from '../../leads/inbox/inbox-responses';
 
 const colours: Record<string, 'primary' | 'warning' | 'success' | 'neutral'> = {
   new: 'primary',

@@ -11,8 +11,8 @@ import {
 import { useNotification } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import type { LeadDetails } from '../../leads/inbox/answers';
-import type { ReplyTemplate } from '../../leads/replies/answers';
+import type { LeadDetails } from '../../leads/inbox/inbox-responses';
+import type { ReplyTemplate } from '../../leads/replies/reply-handlers';
 import { Dialog, DialogCancel } from '../parts/dialog';
 import { useAnswer } from '../parts/inbox-answers';
 import { usePost } from '../parts/use-post';

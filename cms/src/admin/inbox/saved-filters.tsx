@@ -3,7 +3,7 @@ import { Cross } from '@strapi/icons';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Link, useSearchParams } from 'react-router-dom';
-import type { SavedFilter } from '../../leads/inbox/answers';
+import type { SavedFilter } from '../../leads/inbox/inbox-responses';
 import { useAnswer } from '../parts/inbox-answers';
 import { usePost } from '../parts/use-post';
 import { useRemove } from '../parts/use-remove';

@@ -1,4 +1,4 @@
-import type { InboxCounts } from '../../leads/inbox/answers';
+import type { InboxCounts } from '../../leads/inbox/inbox-responses';
 import { useAnswer, type Answer } from '../parts/inbox-answers';
 import { useWrites } from '../parts/use-write-client';
 

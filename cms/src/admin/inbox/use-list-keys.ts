@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { InboxRow } from '../../leads/inbox/answers';
+import type { InboxRow } from '../../leads/inbox/inbox-responses';
 import { leadPath } from '../parts/lead-path';
 
 /**

@@ -3,11 +3,10 @@ import { Layouts, Page } from '@strapi/strapi/admin';
 import { languages } from '@agency/domain/languages';
 import { useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
-import type { BoardRow } from '../../content/languages/list-board';
+import type { BoardRow, BoardCell } from '../../content/languages/list-board';
 import { useAnswer } from '../parts/inbox-answers';
 import { Choice } from './choice';
 import { BoardTable } from './board-table';
-import { boardStates, matchesState } from './board-states';
 
 /** Every page, block and article by language; the address keeps the filters (EDIT-4). */
 export function BoardPage() {
@@ -73,4 +72,12 @@ export function BoardPage() {
       </Page.Main>
     </Layouts.Root>
   );
+}
+
+/** What the board is filtered by; `outdated` goes with any state. */
+const boardStates = ['missing', 'draft', 'published', 'changed', 'outdated'];
+
+/** Whether a document is this in a language. */
+function matchesState({ state, isOutdated }: BoardCell, wanted: string): boolean {
+  return wanted === 'outdated' ? isOutdated : state === wanted;
 }

@@ -2,7 +2,7 @@ import { Flex, Typography } from '@strapi/design-system';
 import { useForm, type StrapiApp } from '@strapi/strapi/admin';
 import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
-import type { PageLanguage } from '../../content/languages/register-page-languages';
+import type { PageLanguage } from '../../content/languages/language-handlers';
 import { useAnswer } from '../parts/inbox-answers';
 import { nameGap } from './name-gap';
 import { warnInDialog, type DialogAction } from './warn-in-dialog';

@@ -1,4 +1,4 @@
-import type { PageLanguage } from '../../content/languages/register-page-languages';
+import type { PageLanguage } from '../../content/languages/language-handlers';
 
 /** What a page lacks that it has in another language, or all it lacks. */
 export interface Gap {

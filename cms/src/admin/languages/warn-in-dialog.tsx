@@ -1,7 +1,7 @@
 import { Flex, Typography } from '@strapi/design-system';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import type { PageLanguage } from '../../content/languages/register-page-languages';
+import type { PageLanguage } from '../../content/languages/language-handlers';
 import { DraftBlocks } from '../page-builder/draft-blocks';
 import { useAnswer } from '../parts/inbox-answers';
 import { listSavedGaps } from './list-gaps';

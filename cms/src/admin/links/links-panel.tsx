@@ -1,7 +1,7 @@
 import { Flex, Typography } from '@strapi/design-system';
 import type { StrapiApp } from '@strapi/strapi/admin';
 import { useIntl } from 'react-intl';
-import type { LinkAnswer } from '../../content/links/answers';
+import type { LinkAnswer } from '../../content/links/link-handlers';
 import { publishedTypes } from '../../content/versions/editorial-types';
 import { findContentManager } from '../parts/content-manager';
 import { useAnswer } from '../parts/inbox-answers';

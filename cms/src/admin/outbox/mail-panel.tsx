@@ -1,9 +1,9 @@
-import { Button, Flex, TextButton, Typography } from '@strapi/design-system';
+import { Button, Flex, TextButton, Typography, Modal } from '@strapi/design-system';
 import { useIntl } from 'react-intl';
 import { Part } from '../parts/panel-part';
 import { saveFile } from '../parts/save-file';
-import { MailReader } from './mail-reader';
 import { mailUid, useSendAgain } from './send-again';
+import { Dialog } from '../parts/dialog';
 
 /** A file of a mail in base64; one with a `cid` is a picture that the mail shows. */
 interface MailFile {
@@ -87,4 +87,26 @@ function showPictures(html: string, files: readonly MailFile[]): string {
 function readBytes({ content, contentType }: MailFile): Blob {
   const bytes = Uint8Array.from(atob(content), (letter) => letter.charCodeAt(0));
   return new Blob([bytes], { type: contentType });
+}
+
+/**
+ * A mail as its reader sees it, in a frame of its own: no script runs in it, it reaches nothing of
+ * the admin, and its links open a new page.
+ */
+function MailReader({ subject, html }: { subject: string; html: string }) {
+  const { formatMessage } = useIntl();
+  return (
+    <Dialog title={subject} opener={<Button>{formatMessage({ id: 'agency.mails.read' })}</Button>}>
+      {() => (
+        <Modal.Body>
+          <iframe
+            title={subject}
+            sandbox="allow-popups allow-popups-to-escape-sandbox"
+            srcDoc={html.replace('<head>', '<head><base target="_blank">')}
+            style={{ width: '100%', height: '60vh', border: 0 }}
+          />
+        </Modal.Body>
+      )}
+    </Dialog>
+  );
 }

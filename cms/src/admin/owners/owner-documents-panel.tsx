@@ -3,7 +3,7 @@ import { Trash } from '@strapi/icons';
 import { useNotification } from '@strapi/strapi/admin';
 import { useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
-import type { SharedDocument } from '../../owners/documents/list-documents';
+import type { SharedDocument } from '../../owners/documents/share-document';
 import { FileLink } from '../inbox/file-link';
 import { useAnswer } from '../parts/inbox-answers';
 import { describeFailure } from '../parts/read-refusal';

@@ -2,7 +2,7 @@ import { Button, Flex, Typography } from '@strapi/design-system';
 import { useNotification } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import type { OwnerState } from '../../owners/accounts/owner-state';
+import type { OwnerState } from '../../owners/accounts/invite-owner';
 import { useAnswer } from '../parts/inbox-answers';
 import { describeFailure } from '../parts/read-refusal';
 import { useWriteClient } from '../parts/use-write-client';

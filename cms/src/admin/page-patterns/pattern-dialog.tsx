@@ -10,7 +10,7 @@ import type { Language } from '@agency/domain/languages';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation, useNavigate } from 'react-router-dom';
-import type { PatternChoices } from '../../content/page-patterns/answers';
+import type { PatternChoices } from '../../content/page-patterns/pattern-handlers';
 import { patternNames, type PatternName } from '../../content/page-patterns/pattern-names';
 import { Dialog, DialogCancel } from '../parts/dialog';
 import { useAnswer } from '../parts/inbox-answers';

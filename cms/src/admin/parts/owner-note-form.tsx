@@ -11,7 +11,7 @@ import {
 } from '@strapi/design-system';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import type { NoteReader } from '../../owners/outcome/find-note-reader';
+import type { NoteReader } from '../../owners/outcome/check-notes';
 import { DialogCancel } from './dialog';
 import { useAnswer } from './inbox-answers';
 import { usePost } from './use-post';

@@ -1,11 +1,11 @@
 import { getFetchClient } from '@strapi/strapi/admin';
 import { useMemo } from 'react';
-import { makeTurns } from './turns';
+import { makeEventCounter } from './event-counter';
 
-const writes = makeTurns();
+const writes = makeEventCounter();
 
 /** A number that is another one after each change that was asked for with `useWriteClient`. */
-export const useWrites = writes.useTurn;
+export const useWrites = writes.useCount;
 
 /**
  * Asks the CMS for changes. Strapi's `useFetchClient` cancels what is under way when its component

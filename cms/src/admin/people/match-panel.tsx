@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import type { MatchedSearch } from '../../alerts/matches/answers';
+import type { MatchedSearch } from '../../alerts/matches/staff-mails';
 import { useAnswer } from '../parts/inbox-answers';
 import { PanelLink } from '../parts/panel-part';
 

@@ -2,7 +2,7 @@ import { Button, Checkbox, Field, Flex, Textarea, Typography } from '@strapi/des
 import { Page, useNotification } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import type { MatchedSearch } from '../../alerts/matches/answers';
+import type { MatchedSearch } from '../../alerts/matches/staff-mails';
 import { Card } from '../parts/card';
 import { listingPath } from '../parts/listing-path';
 import { useAnswer } from '../parts/inbox-answers';

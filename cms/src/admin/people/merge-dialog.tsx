@@ -1,6 +1,6 @@
 import { Button, Modal, Typography } from '@strapi/design-system';
 import { useIntl } from 'react-intl';
-import type { PersonPage, PersonRef } from '../../leads/people/answers';
+import type { PersonPage, PersonRef } from '../../leads/people/people-responses';
 import { Dialog } from '../parts/dialog';
 import { usePost } from '../parts/use-post';
 import { namePerson } from './name-person';

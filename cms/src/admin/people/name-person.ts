@@ -1,4 +1,4 @@
-import type { PersonPage } from '../../leads/people/answers';
+import type { PersonPage } from '../../leads/people/people-responses';
 
 /** What somebody is called: by what they left, where no name is known. */
 export function namePerson({ name, emails, phones }: PersonPage): string {

@@ -2,7 +2,7 @@ import { Button, Field, Flex, Typography } from '@strapi/design-system';
 import { Layouts, Page } from '@strapi/strapi/admin';
 import { useCallback, useEffect, useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import type { PersonFound } from '../../leads/people/answers';
+import type { PersonFound } from '../../leads/people/people-responses';
 import { usePost } from '../parts/use-post';
 import { PanelLink } from '../parts/panel-part';
 

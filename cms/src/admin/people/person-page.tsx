@@ -1,22 +1,21 @@
 import { Badge, Button, Flex, Link, Typography } from '@strapi/design-system';
 import { agencyTimeZone } from '@agency/domain/day';
 import { Page } from '@strapi/strapi/admin';
-import { useState } from 'react';
+import { useState, type ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { buildPhoneHref, findPhoneDigits } from '@agency/domain/phone';
-import type { PersonPage as Person, PersonRef } from '../../leads/people/answers';
+import type { PersonPage as Person, PersonRef } from '../../leads/people/people-responses';
 import { Card } from '../parts/card';
 import { useAnswer } from '../parts/inbox-answers';
 import { leadPath } from '../parts/lead-path';
 import { PanelLink } from '../parts/panel-part';
 import { ReadingPage } from '../parts/reading-page';
 import { usePost } from '../parts/use-post';
-import { ErasedPerson } from './erased-person';
-import { FittingListings } from './fitting-listings';
 import { MergeDialog } from './merge-dialog';
 import { namePerson } from './name-person';
 import { PersonPrivacy } from './person-privacy';
 import type { Subject } from '../privacy/subject';
+import type { MatchedListing } from '../../alerts/matches/list-matched-listings';
 
 const manager = '/content-manager/collection-types';
 
@@ -155,4 +154,44 @@ function readSubject(contact: string, phones: readonly string[]): Subject {
   const value = contact.slice(contact.indexOf(':') + 1);
   if (!contact.startsWith('phone:')) return { address: value };
   return { phone: phones.find((phone) => findPhoneDigits(phone) === value) ?? value };
+}
+
+/** What stands where somebody was read who is erased: nothing of them. */
+function ErasedPerson({ subject, back }: { subject: Subject; back: ReactElement }) {
+  const { formatMessage } = useIntl();
+  const title = formatMessage({ id: 'agency.privacy.erased' });
+  return (
+    <ReadingPage title={formatMessage({ id: 'agency.people' })} back={back}>
+      <div data-person="">
+        <Card title={title}>
+          <Typography>
+            {formatMessage({ id: `agency.privacy.nothing${subject.phone ? '.phone' : ''}` })}
+          </Typography>
+        </Card>
+      </div>
+    </ReadingPage>
+  );
+}
+
+const shown = 10;
+
+/** The listings that fit a saved search now; who waits for one is written to from its page. */
+function FittingListings({ search }: { search: string }) {
+  const { formatMessage, locale } = useIntl();
+  const { data } = useAnswer<MatchedListing[]>(
+    `/agency/matches/searches/${search}?language=${locale.slice(0, 2)}`,
+  );
+  if (!data) return null;
+  return (
+    <Flex direction="column" alignItems="flex-start" gap={1} data-fitting="">
+      <Typography tag="h3" variant="sigma" textColor="neutral600">
+        {formatMessage({ id: 'agency.match.listings' }, { count: data.length })}
+      </Typography>
+      {data.slice(0, shown).map(({ documentId, reference, title, place, price }) => (
+        <PanelLink key={documentId} to={`/inbox/matches/${documentId}`}>
+          {[reference, title, place, price].filter(Boolean).join(' · ')}
+        </PanelLink>
+      ))}
+    </Flex>
+  );
 }

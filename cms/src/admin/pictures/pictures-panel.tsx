@@ -3,7 +3,7 @@ import { useForm, type StrapiApp } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { languages, type Language } from '@agency/domain/languages';
-import type { DescribedPicture } from '../../content/pictures/answers';
+import type { DescribedPicture } from '../../content/pictures/picture-handlers';
 import { publishedTypes, versionedTypes } from '../../content/versions/editorial-types';
 import { findContentManager } from '../parts/content-manager';
 import { Dialog, DialogCancel } from '../parts/dialog';

@@ -1,11 +1,12 @@
-import { Box, Button, Flex, Typography } from '@strapi/design-system';
+import { Box, Button, Flex, Typography, Dialog, Field } from '@strapi/design-system';
 import { useAuth, useFetchClient, useNotification } from '@strapi/strapi/admin';
 import { useIntl } from 'react-intl';
 import { saveFile } from '../parts/save-file';
 import { describeCounts, type PrivacyLogEntry } from './privacy-log-table';
-import { EraseDialog } from './erase-dialog';
-import { nameFile, nameSubject, toBody, type Subject } from './subject';
+import { nameFile, nameSubject, toBody, type Subject, isTypedAgain } from './subject';
 import { describeFailure } from '../parts/read-refusal';
+import { useState } from 'react';
+import { useWriteClient } from '../parts/use-write-client';
 
 /** What is kept about an address or a phone. */
 export type Found = Subject & {
@@ -107,4 +108,73 @@ export function PersonFound({
 /** Whether nothing is kept of any kind. */
 export function isEmpty({ counts }: Found): boolean {
   return Object.values(counts).every((rows) => rows === 0);
+}
+
+/** Erases for good, after the address or the phone was typed once more. */
+function EraseDialog({ subject, onErased }: { subject: Subject; onErased(): void }) {
+  const { formatMessage } = useIntl();
+  const { post } = useWriteClient();
+  const { toggleNotification } = useNotification();
+  const [isOpen, setOpen] = useState(false);
+  const [typed, setTyped] = useState('');
+  const [isBusy, setBusy] = useState(false);
+  const say = (id: string): string => formatMessage({ id });
+  const erase = async (): Promise<void> => {
+    setBusy(true);
+    try {
+      await post('/agency/privacy/erase', { ...toBody(subject), confirmation: typed });
+      toggleNotification({ type: 'success', message: say('agency.privacy.erased') });
+      setOpen(false);
+      setTyped('');
+      onErased();
+    } catch (error) {
+      toggleNotification({
+        type: 'danger',
+        message: describeFailure(error, formatMessage),
+      });
+    }
+    setBusy(false);
+  };
+  return (
+    <Dialog.Root open={isOpen} onOpenChange={setOpen}>
+      <Dialog.Trigger>
+        <Button variant="danger">{say('agency.privacy.erase')}</Button>
+      </Dialog.Trigger>
+      <Dialog.Content>
+        <Dialog.Header>{say('agency.privacy.erase')}</Dialog.Header>
+        <Dialog.Body alignItems="stretch" gap={4}>
+          <Typography>
+            {formatMessage({ id: 'agency.privacy.warning' }, { address: nameSubject(subject) })}
+          </Typography>
+          <Field.Root name="confirmation">
+            <Field.Label>
+              {say(`agency.privacy.confirm${subject.phone ? '.phone' : ''}`)}
+            </Field.Label>
+            <Field.Input
+              type={subject.phone ? 'tel' : 'email'}
+              autoComplete="off"
+              value={typed}
+              onChange={({ target }) => setTyped(target.value)}
+            />
+          </Field.Root>
+        </Dialog.Body>
+        <Dialog.Footer>
+          <Dialog.Cancel>
+            <Button fullWidth variant="tertiary">
+              {say('agency.privacy.keep')}
+            </Button>
+          </Dialog.Cancel>
+          <Button
+            fullWidth
+            variant="danger"
+            loading={isBusy}
+            disabled={!isTypedAgain(subject, typed)}
+            onClick={() => void erase()}
+          >
+            {say('agency.privacy.eraseNow')}
+          </Button>
+        </Dialog.Footer>
+      </Dialog.Content>
+    </Dialog.Root>
+  );
 }

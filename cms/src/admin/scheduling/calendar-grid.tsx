@@ -2,7 +2,7 @@ import { Badge, Flex, Typography } from '@strapi/design-system';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import type { PlanAnswer } from '../../content/scheduling/answers';
+import type { PlanAnswer } from '../../content/scheduling/list-plans';
 import { CancelPlan, PlanWords } from './plan-words';
 
 /** Seven days in a row; on a phone a day below the other, without those that are empty. */

@@ -1,7 +1,7 @@
 import { Button, Flex, Typography } from '@strapi/design-system';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import type { DocumentPlans } from '../../content/scheduling/answers';
+import type { DocumentPlans } from '../../content/scheduling/list-plans';
 import type { PlanAct } from '../../content/scheduling/plan-table';
 import type { ClockNote } from '../../content/scheduling/plan-time';
 import { publishedTypes } from '../../content/versions/editorial-types';

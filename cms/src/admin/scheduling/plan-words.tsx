@@ -1,7 +1,7 @@
 import { Button, Typography } from '@strapi/design-system';
 import { agencyTimeZone } from '@agency/domain/day';
 import { useIntl } from 'react-intl';
-import type { PlanAnswer } from '../../content/scheduling/answers';
+import type { PlanAnswer } from '../../content/scheduling/list-plans';
 import { useRemove } from '../parts/use-remove';
 
 /** What is to happen and when, by the clock in Brussels; who planned it, and why it failed. */

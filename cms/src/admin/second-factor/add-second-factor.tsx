@@ -1,10 +1,16 @@
-import { Layouts, useAuth, type StrapiApp } from '@strapi/strapi/admin';
-import { Box } from '@strapi/design-system';
-import type { ComponentType, ReactElement } from 'react';
-import { Outlet } from 'react-router-dom';
-import { ColleagueFactor } from './colleague-factor';
-import { DemandedFactor } from './demanded-factor';
+import { Layouts, useAuth, type StrapiApp, Page } from '@strapi/strapi/admin';
+import { Box, Typography, Button, Flex } from '@strapi/design-system';
+import { type ComponentType, type ReactElement, useState } from 'react';
+import { Outlet, useParams } from 'react-router-dom';
 import { OwnFactor } from './own-factor';
+import { useIntl } from 'react-intl';
+import type { OwnFactor as OwnFactorState } from '../../platform/staff/second-factor/own-factor';
+import { useAnswer } from '../parts/inbox-answers';
+import { Card } from '../parts/card';
+import { SetUp } from './set-up';
+import type { ColleagueFactor as Factor } from '../../platform/staff/second-factor/colleague-factor';
+import { usePost } from '../parts/use-post';
+import { ProofForm, type Proof } from './proof-form';
 
 interface Route {
   path?: string;
@@ -62,4 +68,74 @@ function showBelow(routes: Route[], path: string, Part: ComponentType): void {
 function Gate() {
   const hasRights = useAuth('SecondFactor', ({ permissions }) => permissions.length > 0);
   return hasRights ? <Outlet /> : <DemandedFactor otherwise={<Outlet />} />;
+}
+
+/** The only page of those who must set up a second factor and have none; `otherwise` for all others. */
+function DemandedFactor({ otherwise }: { otherwise: ReactElement }) {
+  const { formatMessage } = useIntl();
+  const { data, failure } = useAnswer<OwnFactorState>('/admin/second-factor');
+  const title = formatMessage({ id: 'agency.secondFactor' });
+  if (failure !== null) return otherwise;
+  if (!data) return <Page.Loading />;
+  if (!data.isDemanded || data.since !== null) return otherwise;
+  return (
+    <Page.Main>
+      <Page.Title>{title}</Page.Title>
+      <Layouts.Header title={title} />
+      <Layouts.Content>
+        <Card title={formatMessage({ id: 'agency.secondFactor.setUp' })}>
+          <Typography>{formatMessage({ id: 'agency.secondFactor.demanded' })}</Typography>
+          <Typography>{formatMessage({ id: 'agency.secondFactor.what' })}</Typography>
+          {/* With the factor come the rights, which are read at the start of the admin. */}
+          <SetUp hasFactor={false} onDone={() => window.location.reload()} />
+        </Card>
+      </Layouts.Content>
+    </Page.Main>
+  );
+}
+
+/** The second factor of a colleague, which an administrator resets when the phone is lost. */
+function ColleagueFactor() {
+  const { formatMessage, formatDate } = useIntl();
+  const { id = '' } = useParams();
+  const path = `/admin/second-factor/of/${id}`;
+  const { data: factor, reload } = useAnswer<Factor>(path);
+  const { data: own } = useAnswer<OwnFactorState>('/admin/second-factor');
+  const [isOpen, setOpen] = useState(false);
+  const post = usePost();
+  const say = (name: string, values?: Record<string, string>): string =>
+    formatMessage({ id: `agency.secondFactor.${name}` }, values);
+  const reset = async (proof: Proof): Promise<void> => {
+    if (!(await post(`${path}/reset`, proof))) return;
+    setOpen(false);
+    reload();
+  };
+  if (!factor || !own) return null;
+  const date = factor.since && formatDate(factor.since, { dateStyle: 'long' });
+  const until = factor.waitsUntil && formatDate(factor.waitsUntil, { timeStyle: 'short' });
+  return (
+    <Card title={formatMessage({ id: 'agency.secondFactor' })}>
+      <Typography>{date ? say('on', { date }) : say('off')}</Typography>
+      {until && <Typography textColor="danger600">{say('waits', { until })}</Typography>}
+      {date && factor.isOwn && <Typography>{say('inProfile')}</Typography>}
+      {date && !factor.isOwn && (
+        <Flex direction="column" alignItems="flex-start" gap={3}>
+          <Typography>{say('resetWhat')}</Typography>
+          {isOpen ? (
+            <ProofForm
+              hasFactor={own.since !== null}
+              isDanger
+              submit="agency.secondFactor.reset"
+              onSubmit={(proof) => void reset(proof)}
+              onCancel={() => setOpen(false)}
+            />
+          ) : (
+            <Button variant="danger-light" onClick={() => setOpen(true)}>
+              {say('reset')}
+            </Button>
+          )}
+        </Flex>
+      )}
+    </Card>
+  );
 }

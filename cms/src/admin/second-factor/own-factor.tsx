@@ -1,7 +1,7 @@
 import { Button, Flex, Typography } from '@strapi/design-system';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import type { NewCodes, OwnFactor as Factor } from '../../platform/staff/second-factor/answers';
+import type { NewCodes, OwnFactor as Factor } from '../../platform/staff/second-factor/own-factor';
 import { Card } from '../parts/card';
 import { useAnswer } from '../parts/inbox-answers';
 import { usePost } from '../parts/use-post';

@@ -2,7 +2,7 @@ import { Box, Button, Flex, Typography } from '@strapi/design-system';
 import encodeQR from 'qr';
 import { useState, type FormEvent } from 'react';
 import { useIntl } from 'react-intl';
-import type { NewCodes, NewSecret } from '../../platform/staff/second-factor/answers';
+import type { NewCodes, NewSecret } from '../../platform/staff/second-factor/own-factor';
 import { usePost } from '../parts/use-post';
 import { CodeField, ProofForm, type Proof } from './proof-form';
 import { RecoveryCodes } from './recovery-codes';

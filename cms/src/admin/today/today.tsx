@@ -1,8 +1,8 @@
 import { Flex, Typography } from '@strapi/design-system';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
-import type { InboxCounts } from '../../leads/inbox/answers';
-import type { Today as TodayAnswer } from '../../content/today/register-today';
+import type { InboxCounts } from '../../leads/inbox/inbox-responses';
+import type { Today as TodayAnswer } from '../../content/today/today-handlers';
 import { useAnswer } from '../parts/inbox-answers';
 
 const list = '/content-manager/collection-types/';

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { blockNames } from './block-names';
+import { blockNames } from './translate-fields';
 
 type Words = Record<string, string>;
 
@@ -16,10 +16,12 @@ interface Schema {
 }
 
 const source = path.resolve(__dirname, '../..');
-const translations = path.join(source, 'admin/translations');
+const labels = path.join(source, 'platform/rules/labels');
 const read = <Content>(file: string): Content => JSON.parse(readFileSync(file, 'utf8')) as Content;
-const readWords = (name: string): Words => read(path.join(translations, `${name}.json`));
-const english = readWords('en');
+const readWords = (name: string): Words => read(path.join(labels, `${name}.json`));
+const readOfStrapi = (language: string): Words =>
+  read(path.join(source, `admin/translations/strapi/${language}.json`));
+const english = readWords('messages/en');
 const englishChoices = readWords('choices/en');
 const others = ['nl', 'fr', 'de'];
 const languages = ['en', ...others];
@@ -96,14 +98,14 @@ const listEnglish = (language: string, words: Words, meant: (key: string) => str
     .filter((word) => !same.all?.includes(word) && !same[language]?.includes(word));
 
 test.each(others)('EDIT-8 every name, label and help of the schemas is in %s', (language) => {
-  const words = readWords(`words/${language}`);
+  const words = readWords(`fields/${language}`);
   expect([...written].filter((word) => !words[word])).toEqual([]);
   expect(Object.keys(words).filter((word) => !written.has(word))).toEqual([]);
   expect(listEnglish(language, words, (word) => word)).toEqual([]);
 });
 
 test.each(languages)('EDIT-8 every choice has a name in %s', (language) => {
-  const messages = readWords(language);
+  const messages = readWords(`messages/${language}`);
   const choices = readWords(`choices/${language}`);
   const values = new Set(fields.flatMap((field) => field.enum ?? []));
   const isForm = (value: string): boolean => `agency.kind.${value}` in messages;
@@ -118,7 +120,7 @@ test.each(languages)('EDIT-8 every choice has a name in %s', (language) => {
 test.each(others)(
   'EDIT-8 the messages of the admin are in %s, with the same values',
   (language) => {
-    const messages = readWords(language);
+    const messages = readWords(`messages/${language}`);
     expect(Object.keys(messages).sort()).toEqual(Object.keys(english).sort());
     expect(listEnglish(language, messages, (key) => english[key] ?? '')).toEqual([]);
     const differing = Object.keys(english).filter(
@@ -131,8 +133,8 @@ test.each(others)(
 test.each(others)(
   'EDIT-8 a message in %s calls a field by its name in that language',
   (language) => {
-    const words = readWords(`words/${language}`);
-    const found = Object.entries(readWords(language)).flatMap(([key, message]) =>
+    const words = readWords(`fields/${language}`);
+    const found = Object.entries(readWords(`messages/${language}`)).flatMap(([key, message]) =>
       [...message.matchAll(/[“„«]\s*([^“”„»]+?)\s*[”“»]/g)]
         .map(([, name = '']) => name)
         .filter((name) => name in words && words[name] !== name)
@@ -149,7 +151,7 @@ const unseen =
 test.each(others)(
   'EDIT-8 what Strapi leaves in English of its forms, lists and media library is in %s',
   (language) => {
-    const own = { ...readWords(`strapi/${language}`), ...readWords(language) };
+    const own = { ...readOfStrapi(language), ...readWords(`messages/${language}`) };
     const missing = ['content-manager', 'i18n', 'upload'].flatMap((plugin) => {
       const [meant, words] = [readStrapi(plugin, 'en'), readStrapi(plugin, language)];
       for (const [key, word] of Object.entries(meant)) {
@@ -171,7 +173,7 @@ const seenOfCore =
 test.each(others)(
   'EDIT-8 what everybody sees of Strapi outside of its plugins is in %s',
   (language) => {
-    const known = { ...readStrapi('admin', language), ...readWords(`strapi/${language}`) };
+    const known = { ...readStrapi('admin', language), ...readOfStrapi(language) };
     const keys = Object.keys(readStrapi('admin', 'en')).filter((key) => seenOfCore.test(key));
     expect(keys.length).toBeGreaterThan(25);
     expect(keys.filter((key) => !(key in known))).toEqual([]);
@@ -183,7 +185,7 @@ const ofDevelopers =
   /EmptyAttributes|^containers\.Home|NoContentType|displayedFields|disableSort|minimumFields|Checkbox|^config|^Settings|AITranslation|^history|permissions\.read/;
 
 test('EDIT-8 in German Strapi addresses staff as the rest does', () => {
-  const own = readWords('strapi/de');
+  const own = readOfStrapi('de');
   const isFamiliar = (word: string): boolean => /\b(du|dich|dir|dein\w*)\b/i.test(word);
   const familiar = ['content-manager', 'i18n', 'upload'].flatMap((plugin) =>
     Object.entries(readStrapi(plugin, 'de'))

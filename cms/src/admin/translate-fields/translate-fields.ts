@@ -1,18 +1,17 @@
 import { Typography } from '@strapi/design-system';
 import type { StrapiApp } from '@strapi/strapi/admin';
 import { createElement, type ReactNode } from 'react';
-import { blockNames } from './block-names';
-import choicesDe from '../translations/choices/de.json';
-import choicesEn from '../translations/choices/en.json';
-import choicesFr from '../translations/choices/fr.json';
-import choicesNl from '../translations/choices/nl.json';
-import messagesDe from '../translations/de.json';
-import messagesEn from '../translations/en.json';
-import messagesFr from '../translations/fr.json';
-import messagesNl from '../translations/nl.json';
-import de from '../translations/words/de.json';
-import fr from '../translations/words/fr.json';
-import nl from '../translations/words/nl.json';
+import choicesDe from '../../platform/rules/labels/choices/de.json';
+import choicesEn from '../../platform/rules/labels/choices/en.json';
+import choicesFr from '../../platform/rules/labels/choices/fr.json';
+import choicesNl from '../../platform/rules/labels/choices/nl.json';
+import messagesDe from '../../platform/rules/labels/messages/de.json';
+import messagesEn from '../../platform/rules/labels/messages/en.json';
+import messagesFr from '../../platform/rules/labels/messages/fr.json';
+import messagesNl from '../../platform/rules/labels/messages/nl.json';
+import de from '../../platform/rules/labels/fields/de.json';
+import fr from '../../platform/rules/labels/fields/fr.json';
+import nl from '../../platform/rules/labels/fields/nl.json';
 
 type Words = Record<string, string>;
 
@@ -168,3 +167,17 @@ function nameChoice(value: unknown): string {
 export function translateChoice(value: string): string {
   return choices[document.documentElement.lang]?.[value] ?? value;
 }
+
+/** The kinds of a block by id, as their schemas name them. */
+export const blockNames: Readonly<Record<string, string>> = {
+  'module.articles': 'Articles',
+  'module.banner': 'Banner',
+  'module.contact-form': 'Form',
+  'module.kept-data': 'What is kept',
+  'module.map': 'Map',
+  'module.projects': 'Projects',
+  'module.property-list': 'Listings',
+  'module.quick-search': 'Quick search',
+  'module.rich-text': 'Text',
+  'module.testimonials': 'Testimonials',
+};

@@ -6,7 +6,7 @@ import { storeSavedSearch } from '../../../test/build-saved-search';
 import { openAdmins, type RequestAdmin } from '../../../test/open-admin';
 import { useCms } from '../../../test/use-cms';
 import { importSnapshot } from '../../listings/import/import-snapshot';
-import type { MatchedSearch } from './answers';
+import type { MatchedSearch } from './staff-mails';
 
 const LISTING = 'api::listing.listing';
 const MAIL = 'api::outbox-mail.outbox-mail';

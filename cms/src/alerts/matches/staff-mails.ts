@@ -3,8 +3,18 @@ import type { Knex } from 'knex';
 import { nameColleagues } from '../../platform/staff/colleagues';
 import { MATCHES } from '../saved-searches/saved-search-tables';
 import type { StoredSavedSearch } from '../saved-searches/stored-saved-search';
-import type { MatchedSearch } from './answers';
-import { listSearchesOf } from './matches-of';
+import { listSearchesOf } from './list-matched-listings';
+
+/** Somebody whose saved search fits a listing. */
+export interface MatchedSearch {
+  documentId: string;
+  name: string | null;
+  email: string;
+  language: string;
+  rhythm: string;
+  /** When a colleague last wrote to this address about the listing; `by` is null once they left. */
+  mailed: { at: string; by: string | null } | null;
+}
 
 /** Beside the matches that alerts are mailed of: what a colleague wrote about the listing. */
 const byStaff = 'staff';

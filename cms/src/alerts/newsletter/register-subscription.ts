@@ -2,10 +2,15 @@ import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import type { Language } from '@agency/domain/languages';
 import { createDocumentId } from '../../platform/database/document-columns';
-import { repeatAfterMs } from '../../platform/mail-links/confirm-time';
 import { queueMail } from '../../platform/mail/queue-mail';
 import { findSubscription, SUBSCRIPTION, type StoredSubscription } from './stored-subscription';
-import { buildConfirmMail, buildKnownMail } from './subscription-mails';
+import {
+  makeMailLink,
+  repeatAfterMs,
+  buildUnsubscribeHeaders,
+} from '../../platform/mail-links/mail-link';
+import { translateMail } from '../../platform/mail/mail-texts';
+import type { OutgoingMail } from '../../platform/mail/outgoing-mail';
 
 /** Who asks for the newsletter. */
 export interface SubscriptionRequest {
@@ -72,4 +77,39 @@ async function reopen(
     .documents(SUBSCRIPTION)
     .update({ documentId: known.documentId, data: data as never });
   return { ...known, state: 'pending', language };
+}
+
+/** FORM-10: the mail that asks whoever owns the address to confirm it. */
+function buildConfirmMail(subscription: StoredSubscription): OutgoingMail {
+  return buildMail(subscription, 'confirm', 'confirm-newsletter');
+}
+
+/** FORM-10: the mail that says that the newsletter comes already. */
+function buildKnownMail(subscription: StoredSubscription): OutgoingMail {
+  return buildMail(subscription, 'known', 'stop-newsletter');
+}
+
+function buildMail(
+  { documentId, email, language, askedAt }: StoredSubscription,
+  text: 'confirm' | 'known',
+  action: 'confirm-newsletter' | 'stop-newsletter',
+): OutgoingMail {
+  const translate = translateMail(language);
+  const href = makeMailLink(language, action, documentId);
+  return {
+    key: `${action}:${documentId}:${askedAt.getTime()}`,
+    kind: action,
+    language,
+    recipient: email,
+    headers: buildUnsubscribeHeaders(makeMailLink(language, 'stop-newsletter', documentId)),
+    content: {
+      subject: translate(`newsletter.${text}.subject`),
+      title: translate(`newsletter.${text}.title`),
+      blocks: [
+        { type: 'paragraph', text: translate(`newsletter.${text}.text`) },
+        { type: 'button', label: translate(`newsletter.${text}.button`), href },
+        { type: 'note', text: translate(`newsletter.${text}.why`) },
+      ],
+    },
+  };
 }

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import type { OptIn } from '../../platform/mail-links/opt-in';
+import type { OptIn } from '../../platform/mail-links/mail-link';
 
 export const SUBSCRIPTION = 'api::subscription.subscription';
 

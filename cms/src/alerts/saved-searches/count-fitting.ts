@@ -1,8 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
-import { ROWS } from '../../listings/search/read-model-tables';
-import { fits } from './fits';
-import { MATCHES, SEARCH_CRITERIA, SEARCH_ZIPS } from './saved-search-tables';
+import { ROWS } from '../../listings/search/read-model/read-model-tables';
+import { MATCHES, SEARCH_CRITERIA, SEARCH_ZIPS, fits } from './saved-search-tables';
 
 type Counted = { listing: number; searches: number | string }[];
 

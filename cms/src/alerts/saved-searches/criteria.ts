@@ -4,7 +4,7 @@ import type { Core } from '@strapi/strapi';
 import { z } from 'zod';
 import { type Goal, goals } from '@agency/domain/goals';
 import { parseArguments } from '../../platform/graphql/parse-arguments';
-import { toZipKey } from '../../listings/rules/zip-key';
+import { toZipKey } from '../../listings/rules/places/zip-key';
 
 /** What someone is looking for; a bound that is not given is null. */
 export interface Criteria {

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { Language } from '@agency/domain/languages';
-import { formatAmount } from '../../platform/mail/format-amount';
+import { formatAmount } from '../../platform/mail/format-moment';
 import { translateMail, type TranslateMail } from '../../platform/mail/mail-texts';
 import type { Criteria } from './criteria';
 

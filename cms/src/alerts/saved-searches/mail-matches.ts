@@ -1,14 +1,12 @@
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import { queueMail } from '../../platform/mail/queue-mail';
-import { findListingContact } from '../../listings/mails/find-listing-contact';
-import { buildMailContact } from '../../listings/mails/mail-contact';
+import { buildMailContact, findListingContact } from '../../listings/mails/mail-contact';
 import { findCardsIn } from '../../listings/search/find-cards';
 import { chunkValues } from '../../platform/database/bulk-write';
-import { ROWS } from '../../listings/search/read-model-tables';
+import { ROWS } from '../../listings/search/read-model/read-model-tables';
 import { buildAlertMail } from './alert-mail';
-import { MATCHES, SEARCH_CRITERIA, SEARCH_ZIPS } from './saved-search-tables';
-import { fits } from './fits';
+import { MATCHES, SEARCH_CRITERIA, SEARCH_ZIPS, fits } from './saved-search-tables';
 import { nameError } from '../../platform/process/name-error';
 import { listSavedSearches } from './stored-saved-search';
 

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import type { Language } from '@agency/domain/languages';
-import { repeatAfterMs } from '../../platform/mail-links/confirm-time';
+import { repeatAfterMs } from '../../platform/mail-links/mail-link';
 import { queueMail } from '../../platform/mail/queue-mail';
 import { buildCriteriaComponent, parseCriteria, parseRhythm, type Criteria } from './criteria';
 import { buildConfirmMail, buildKnownMail } from './saved-search-mails';

@@ -1,6 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { makeMailLink } from '../../platform/mail-links/mail-link';
-import { buildUnsubscribeHeaders } from '../../platform/mail-links/unsubscribe-headers';
+import { makeMailLink, buildUnsubscribeHeaders } from '../../platform/mail-links/mail-link';
 import { translateMail } from '../../platform/mail/mail-texts';
 import type { OutgoingMail } from '../../platform/mail/outgoing-mail';
 import { describeCriteria } from './describe-criteria';

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
-import type { OptIn } from '../../platform/mail-links/opt-in';
-import { toZipKey } from '../../listings/rules/zip-key';
+import type { OptIn } from '../../platform/mail-links/mail-link';
+import { toZipKey } from '../../listings/rules/places/zip-key';
 import { type Rhythm } from '@agency/domain/rhythms';
 import type { Criteria } from './criteria';
 

@@ -1,8 +1,18 @@
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
-import { MATCHES } from './saved-search-tables';
-import { SAVED_SEARCH } from './stored-saved-search';
-import { syncSearchCriteria, removeSearchCriteria } from './write-search-criteria';
+import {
+  MATCHES,
+  NO_LIMIT,
+  SEARCH_CRITERIA,
+  SEARCH_TYPES,
+  SEARCH_ZIPS,
+} from './saved-search-tables';
+import { SAVED_SEARCH, findSavedSearch } from './stored-saved-search';
+import { insertRows } from '../../platform/database/bulk-write';
+import { toGoalKey } from '../../listings/search/read-model/search-row';
+import type { Rhythm } from '@agency/domain/rhythms';
+import type { Criteria } from './criteria';
+import { findNextMail } from './next-mail';
 
 const WRITES = new Set(['create', 'update', 'clone']);
 
@@ -37,4 +47,77 @@ async function forgetSavedSearch(trx: Knex.Transaction, documentId: string): Pro
   const ids = (await trx('demands').where({ document_id: documentId }).pluck('id')) as number[];
   await removeSearchCriteria(trx, ids);
   await trx(MATCHES).whereIn('demand_id', ids).delete();
+}
+
+/** What matching reads of a saved search. */
+interface MatchedSearch {
+  id: number;
+  rhythm: Rhythm;
+  criteria: Criteria;
+}
+
+/** Brings what matching reads of a saved search up to what is stored; only an active saved search is matched. */
+async function syncSearchCriteria(
+  strapi: Core.Strapi,
+  trx: Knex.Transaction,
+  documentId: string,
+): Promise<void> {
+  const savedSearch = await findSavedSearch(strapi, documentId);
+  if (savedSearch?.state === 'active') await writeSearchCriteria(trx, [savedSearch]);
+  else if (savedSearch) await removeSearchCriteria(trx, [savedSearch.id]);
+}
+
+/** Writes these saved searches for matching. What is found already for one of them is mailed in its rhythm. */
+export async function writeSearchCriteria(
+  trx: Knex.Transaction,
+  searches: readonly MatchedSearch[],
+  now = new Date(),
+): Promise<void> {
+  const ids = searches.map(({ id }) => id);
+  const due = new Set(
+    (await trx(SEARCH_CRITERIA).whereIn('id', ids).where('due_at', '>', 0).pluck('id')) as number[],
+  );
+  await removeRows(trx, ids);
+  await insertRows(
+    trx,
+    SEARCH_CRITERIA,
+    searches.map(({ id, rhythm, criteria }) => ({
+      id,
+      rhythm,
+      goal: toGoalKey(criteria.goal),
+      min_price: criteria.minPrice ?? 0,
+      max_price: criteria.maxPrice ?? NO_LIMIT,
+      min_bedrooms: criteria.minBedrooms ?? 0,
+      max_bedrooms: criteria.maxBedrooms ?? NO_LIMIT,
+      min_garages: criteria.minGarages ?? 0,
+      min_parkings: criteria.minParkings ?? 0,
+      due_at: due.has(id) ? findNextMail(rhythm, now) : 0,
+    })),
+  );
+  await insertRows(
+    trx,
+    SEARCH_ZIPS,
+    searches.flatMap(({ id, criteria: { goal, zips } }) =>
+      zips.map((zip) => ({ demand_id: id, goal: toGoalKey(goal), zip })),
+    ),
+  );
+  await insertRows(
+    trx,
+    SEARCH_TYPES,
+    searches.flatMap(({ id, criteria: { types } }) =>
+      types.map((type) => ({ demand_id: id, type_key: type })),
+    ),
+  );
+}
+
+/** Takes saved searches out of matching; what was found for them and not mailed is forgotten. */
+async function removeSearchCriteria(trx: Knex.Transaction, ids: readonly number[]): Promise<void> {
+  await removeRows(trx, ids);
+  await trx(MATCHES).whereIn('demand_id', ids).whereNull('mailed_at').delete();
+}
+
+async function removeRows(trx: Knex.Transaction, ids: readonly number[]): Promise<void> {
+  await trx(SEARCH_CRITERIA).whereIn('id', ids).delete();
+  await trx(SEARCH_ZIPS).whereIn('demand_id', ids).delete();
+  await trx(SEARCH_TYPES).whereIn('demand_id', ids).delete();
 }

@@ -11,7 +11,7 @@ import { openAdmin, type RequestAdmin } from '../../../test/open-admin';
 import { useCms } from '../../../test/use-cms';
 import type * as BringBack from '../../platform/uploads/trash/bring-back';
 import { emptyTrash, finishMoves } from '../../platform/uploads/trash/trash-job';
-import type { DeletedFile } from './answers';
+import type { DeletedFile } from './list-deleted';
 
 // It waits for what the CMS itself is moving.
 const { deleteForGood } = loadCompiled('platform/uploads/trash/bring-back.js') as typeof BringBack;

@@ -11,9 +11,26 @@ import {
 } from '../../platform/uploads/trash/trash-table';
 import { readMainField } from '../labels/main-field';
 import { VERSIONS, type VersionRow } from '../versions/version-table';
-import type { DeletedFile } from './answers';
-import { findFileUses, type FileUse } from './find-uses';
-import { nameUses } from './name-uses';
+import { findFileUses, type FileUse, nameUses } from './find-uses';
+
+/** A file of the trash, for the admin. */
+export interface DeletedFile {
+  id: number;
+  kind: 'deleted' | 'replaced';
+  name: string;
+  mime: string;
+  /** Bytes. */
+  size: number;
+  /** A `data:` address; null for what is no picture. */
+  preview: string | null;
+  deletedAt: string;
+  /** When it is removed for good. */
+  removedAt: string;
+  /** Null when the CMS itself deleted it. */
+  deletedBy: string | null;
+  /** The documents that used it, in the language of the reader; empty when none did. */
+  usedIn: string;
+}
 
 const dayMs = 24 * 3600 * 1000;
 const mostFiles = 200;

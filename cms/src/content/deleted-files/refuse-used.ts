@@ -3,9 +3,9 @@ import type { Knex } from 'knex';
 import { guardRoute } from '../../platform/access/guard-routes';
 import { inEveryLanguage, type Translated } from '../../platform/rules/admin-languages';
 import { sayRefusal } from '../../platform/rules/refusals/say-refusal';
+import { deletionChecks } from '../../platform/uploads/trash/keep-deleted';
 import { refuseFields } from '../../platform/validation/refusal';
-import { findFileUses } from './find-uses';
-import { nameUses } from './name-uses';
+import { findFileUses, nameUses } from './find-uses';
 
 const fileUid = 'plugin::upload.file';
 /** How many files a refusal tells of. */
@@ -17,24 +17,12 @@ interface FileRow {
   name: string;
 }
 
-interface FileEvent {
-  action: string;
-  model: { uid: string };
-  params: { where?: object };
-}
-
 /**
  * Refuses to delete a file that a document uses, by whichever way its row is deleted, and names the
- * documents (OPS-10). Call it while registering.
+ * documents. Call it while registering.
  */
 export function refuseUsed(strapi: Core.Strapi): void {
-  strapi.db.lifecycles.subscribe(async (event) => {
-    const { action, model, params } = event as unknown as FileEvent;
-    if (model.uid !== fileUid) return;
-    if (action === 'beforeDelete' || action === 'beforeDeleteMany') {
-      await check(strapi, params.where ?? {});
-    }
-  });
+  deletionChecks.add(strapi, (where) => check(strapi, where));
   // Strapi deletes one after the other: nothing goes when one of them must stay.
   guardRoute(
     strapi.plugin('upload').routes,

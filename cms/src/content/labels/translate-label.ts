@@ -3,17 +3,17 @@ import {
   type AdminLanguage,
   type Translated,
 } from '../../platform/rules/admin-languages';
-import deChoices from '../../admin/translations/choices/de.json';
-import enChoices from '../../admin/translations/choices/en.json';
-import frChoices from '../../admin/translations/choices/fr.json';
-import nlChoices from '../../admin/translations/choices/nl.json';
-import deMessages from '../../admin/translations/de.json';
-import enMessages from '../../admin/translations/en.json';
-import frMessages from '../../admin/translations/fr.json';
-import nlMessages from '../../admin/translations/nl.json';
-import deWords from '../../admin/translations/words/de.json';
-import frWords from '../../admin/translations/words/fr.json';
-import nlWords from '../../admin/translations/words/nl.json';
+import deChoices from '../../platform/rules/labels/choices/de.json';
+import enChoices from '../../platform/rules/labels/choices/en.json';
+import frChoices from '../../platform/rules/labels/choices/fr.json';
+import nlChoices from '../../platform/rules/labels/choices/nl.json';
+import deMessages from '../../platform/rules/labels/messages/de.json';
+import enMessages from '../../platform/rules/labels/messages/en.json';
+import frMessages from '../../platform/rules/labels/messages/fr.json';
+import nlMessages from '../../platform/rules/labels/messages/nl.json';
+import deWords from '../../platform/rules/labels/fields/de.json';
+import frWords from '../../platform/rules/labels/fields/fr.json';
+import nlWords from '../../platform/rules/labels/fields/nl.json';
 
 type Words = Readonly<Record<string, string>>;
 

@@ -6,12 +6,14 @@ import { refuseFields } from '../../platform/validation/refusal';
 import type { Model } from '../../platform/validation/walk-fields';
 import { readMainField } from '../labels/main-field';
 import { readContent } from '../versions/read-content';
-import { describeFault, describeRefusal, type FaultyLink } from './describe-fault';
-import { findFault, refusals } from './find-fault';
-import { listAnchors } from './list-anchors';
-import type { LinkIndex } from './link-index';
-import { canHoldLinks, listLinks } from './list-links';
+import { findFault, refusals, type LinkFault } from './find-fault';
+import { type LinkIndex, listAnchors } from './link-index';
+import { canHoldLinks, listLinks, type FoundLink } from './list-links';
 import { loadIndex } from './load-index';
+import de from './words/de.json';
+import en from './words/en.json';
+import fr from './words/fr.json';
+import nl from './words/nl.json';
 
 interface LinkingDocument {
   model: string;
@@ -83,4 +85,46 @@ export async function checkLinksLead(
       })),
     );
   }
+}
+
+type Words = typeof en;
+
+/** What is said of links, by the language of whoever reads it. */
+export const linkWords: Readonly<Record<AdminLanguage, Words>> = { nl, fr, en, de };
+
+/** A link with what is wrong with it. */
+export type FaultyLink = FoundLink & LinkFault;
+
+/** A sentence of what is wrong, in `reader`; `locale` is the language of the text. */
+export function describeFault(fault: FaultyLink, locale: Language, reader: AdminLanguage): string {
+  const { href, words, name, reason } = fault;
+  const texts = linkWords[reader];
+  const link = fill(words.trim() === '' ? texts.address : texts.link, { words, href });
+  return fill(texts[reason], { link, name, language: nameLanguage(locale, reader) });
+}
+
+/** Why a document is not published: which field, which link, what is wrong with it. */
+export function describeRefusal(
+  fault: FaultyLink,
+  { title, locale, reader }: { title: string; locale: Language; reader: AdminLanguage },
+): string {
+  return fill(linkWords[reader].refused, {
+    title,
+    language: nameLanguage(locale, reader),
+    field: nameField(fault.label, reader),
+    sentence: describeFault(fault, locale, reader),
+  });
+}
+
+function nameField(label: string, reader: AdminLanguage): string {
+  const names: Readonly<Record<string, string>> = linkWords[reader].fields;
+  return names[label] ?? label;
+}
+
+function nameLanguage(language: Language, reader: AdminLanguage): string {
+  return new Intl.DisplayNames([reader], { type: 'language' }).of(language) ?? language;
+}
+
+function fill(text: string, values: Readonly<Record<string, string>>): string {
+  return text.replace(/\{(\w+)\}/g, (written, name: string) => values[name] ?? written);
 }

@@ -1,9 +1,9 @@
 import type { Language } from '@agency/domain/languages';
-import { languageOfSegments } from '@agency/domain/match-address';
+import { languageOfSegments, splitPath } from '@agency/domain/match-address';
 import { pagePaths } from '@agency/domain/path-words';
 import type { LinkDocument, LinkIndex } from './link-index';
-import { readLink, type ReadLink } from './read-link';
 import { isScreen, resolveLink, type Target } from './resolve-link';
+import { isExternal, isSafeLink } from '@agency/domain/safe-address';
 
 /** Why a link is refused: it leads nowhere whatever is published. */
 export const refusals = ['malformed', 'nowhere', 'file', 'thanks', 'moved'] as const;
@@ -157,4 +157,37 @@ function checkAnchor(
   const isThere =
     everywhere.includes(anchor) || known.includes(anchor) || moduleKeys.has(module ?? '');
   return isThere ? null : { reason: 'anchor', name: anchor };
+}
+
+/** A link as it is written. */
+type ReadLink =
+  /** Another site, a mail address or a phone number. */
+  | { kind: 'elsewhere' }
+  /** No address. */
+  | { kind: 'malformed' }
+  /** A file of the media library, by its path. */
+  | { kind: 'file'; path: string }
+  /** A part of the page that it stands on. */
+  | { kind: 'anchor'; anchor: string }
+  /** A page of the site; `isWhole` where the address names the host, so that it is not translated. */
+  | { kind: 'own'; segments: string[]; anchor: string; isWhole: boolean };
+
+/** What the address `link` is; `siteUrl` is where the site is. */
+function readLink(link: string, siteUrl: string): ReadLink {
+  const address = link.trim();
+  if (!isSafeLink(address)) return { kind: 'malformed' };
+  if (/^(mailto|tel):/i.test(address)) return { kind: 'elsewhere' };
+  if (address.startsWith('#')) return { kind: 'anchor', anchor: address.slice(1) };
+  if (!isExternal(address)) return readPath(address, false);
+  const { origin, pathname, hash } = new URL(address);
+  if (origin !== new URL(siteUrl).origin) return { kind: 'elsewhere' };
+  return readPath(pathname + hash, true);
+}
+
+function readPath(address: string, isWhole: boolean): ReadLink {
+  const [, path = '', anchor = ''] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/s.exec(address) ?? [];
+  const segments = splitPath(path);
+  if (!segments) return { kind: 'malformed' };
+  if (segments[0] === 'uploads') return { kind: 'file', path: `/${segments.join('/')}` };
+  return { kind: 'own', segments, anchor, isWhole };
 }

@@ -1,4 +1,5 @@
 import type { Language } from '@agency/domain/languages';
+import { isRecord } from '../../platform/rules/is-record';
 
 /** A page in one language; a published page and its draft are two. */
 export interface LinkPage {
@@ -47,4 +48,17 @@ export interface LinkIndex {
   isFile(path: string): Promise<boolean>;
   /** Where what stood at a path stands now, without slashes around; null when nothing did. */
   findMoved(language: Language, path: string): Promise<string | null>;
+}
+
+/** Fewer headings than this are no outline, and get no anchor (`web/app/features/article/outline.server.ts`). */
+const fewestHeadings = 3;
+
+/** The anchors that the site gives the headings of an article's text. */
+export function listAnchors(body: unknown): string[] {
+  const headings = (Array.isArray(body) ? body : []).filter(
+    (block: unknown) =>
+      isRecord(block) && block['type'] === 'heading' && Number(block['level']) < 3,
+  );
+  if (headings.length < fewestHeadings) return [];
+  return headings.map((_heading, index) => `part-${index + 1}`);
 }

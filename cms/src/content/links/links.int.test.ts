@@ -3,9 +3,9 @@ import type { TestCms } from '../../../test/boot';
 import { buildEnvironment } from '../../../test/environment';
 import { openAdmin, type AdminAnswer, type RequestAdmin } from '../../../test/open-admin';
 import { useCms } from '../../../test/use-cms';
-import { carryOutPlans } from '../scheduling/carry-out-plans';
+import { carryOutPlans } from '../scheduling/plan-worker';
 import { PLANS } from '../scheduling/plan-table';
-import type { LinkAnswer } from './answers';
+import type { LinkAnswer } from './link-handlers';
 
 let cms: TestCms;
 let ask: RequestAdmin;

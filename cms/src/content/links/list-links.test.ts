@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { adminLanguages } from '../../platform/rules/admin-languages';
-import { describeFault, describeRefusal, linkWords, type FaultyLink } from './describe-fault';
+import { describeFault, describeRefusal, linkWords, type FaultyLink } from './check-links';
 import { refusals, warnings } from './find-fault';
 import { canHoldLinks, linkFields, listLinks } from './list-links';
 
@@ -108,7 +108,7 @@ test.each(adminLanguages)('EDIT-8 what is said of links is written in %s', (lang
 test.each(['nl', 'fr', 'de'] as const)(
   'EDIT-8 fields with links are called in %s as the form calls them',
   (language) => {
-    const file = path.resolve(__dirname, `../../admin/translations/words/${language}.json`);
+    const file = path.resolve(__dirname, `../../platform/rules/labels/fields/${language}.json`);
     const form = JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>;
     for (const [name, word] of Object.entries(linkWords[language].fields)) {
       expect(word).toBe(form[name]);

@@ -1,12 +1,18 @@
 import type { Core, UID } from '@strapi/strapi';
 import type { Knex } from 'knex';
-import { CARDS } from '../../listings/search/read-model-tables';
+import { CARDS } from '../../listings/search/read-model/read-model-tables';
 import { listEnabledLanguages } from '../languages/enabled-languages';
 import { findRedirect } from '../redirects/find-redirect';
 import { fullPath, loadPages } from '../validation/page-rows';
 import { isPlace, isType } from './landing-slugs';
-import { listAnchors } from './list-anchors';
-import type { Branch, LinkDocument, LinkIndex, LinkPage, LinkSection } from './link-index';
+import {
+  type Branch,
+  type LinkDocument,
+  type LinkIndex,
+  type LinkPage,
+  type LinkSection,
+  listAnchors,
+} from './link-index';
 
 interface SectionRow {
   key: string;

@@ -3,7 +3,7 @@ import { languages } from '@agency/domain/languages';
 import type { TestCms } from '../../../test/boot';
 import { openAdmins, type AdminAnswer, type RequestAdmin } from '../../../test/open-admin';
 import { useCms } from '../../../test/use-cms';
-import type { PatternChoices } from './answers';
+import type { PatternChoices } from './pattern-handlers';
 import { patternNames } from './pattern-names';
 
 interface Row {

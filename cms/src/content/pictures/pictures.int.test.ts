@@ -5,7 +5,7 @@ import { buildTextPicture } from '../../../test/build-text-picture';
 import { buildEnvironment } from '../../../test/environment';
 import { openAdmin, type RequestAdmin } from '../../../test/open-admin';
 import { useCms } from '../../../test/use-cms';
-import type { DescribedPicture } from './answers';
+import type { DescribedPicture } from './picture-handlers';
 
 const fileUid = 'plugin::upload.file';
 

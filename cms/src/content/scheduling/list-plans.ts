@@ -3,8 +3,29 @@ import type { Knex } from 'knex';
 import { groupBy } from '../../platform/rules/group-by';
 import { nameColleagues } from '../../platform/staff/colleagues';
 import { readMainField } from '../labels/main-field';
-import type { PlanAnswer } from './answers';
-import { PLANS, type PlanRow } from './plan-table';
+import { PLANS, type PlanRow, type PlanAct, type PlanState } from './plan-table';
+
+/** Something planned, as the admin shows it. */
+export interface PlanAnswer {
+  id: number;
+  model: string;
+  documentId: string;
+  /** Empty for types without languages. */
+  locale: string;
+  title: string;
+  kind: 'collectionType' | 'singleType';
+  act: PlanAct;
+  at: string;
+  state: PlanState;
+  message: string | null;
+  plannedBy: string | null;
+}
+
+/** What is planned for a document in a language, and whether the reader may change it. */
+export interface DocumentPlans {
+  plans: PlanAnswer[];
+  mayPlan: boolean;
+}
 
 /** The plans that `choose` keeps, by their time, with the titles of their documents. */
 export async function listPlans(

@@ -1,6 +1,14 @@
 import { makeWorker } from '../../platform/jobs/make-worker';
 import { WorkLoop } from '../../platform/jobs/work-loop';
-import { carryOutPlans } from './carry-out-plans';
+import type { Core, UID } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
+import type { Knex } from 'knex';
+import { claimRows, postponeRow, releaseRow } from '../../platform/jobs/lease-rows';
+import { retryDelay } from '../../platform/jobs/retry-delay';
+import { nameError } from '../../platform/process/name-error';
+import { PLANS, type PlanRow } from './plan-table';
+import { findLanguageOf } from '../../platform/validation/reader-language';
+import { translateRefusal, refuse } from '../../platform/validation/refusal';
 
 /** Publishes and unpublishes at the time that is planned, in every process that has jobs. */
 export const planWorker = makeWorker((strapi) => ({
@@ -11,3 +19,82 @@ export const planWorker = makeWorker((strapi) => ({
     ),
   ],
 }));
+
+/** 1, 2, 4 and 8 s apart. */
+const mostAttempts = 5;
+
+/**
+ * Publishes and unpublishes what is due (EDIT-6), one after the other; says whether there may be
+ * more. Of several processes one does it, in the transaction that marks it done.
+ */
+export async function carryOutPlans(strapi: Core.Strapi, now = Date.now()): Promise<boolean> {
+  const { connection } = strapi.db;
+  await markDue(connection, now);
+  const due = { now, limit: 1 };
+  const [row] = await claimRows<PlanRow>(connection, PLANS, { state: 'due' }, due);
+  if (!row) return false;
+  await carryOut(strapi, row, now);
+  return true;
+}
+
+const isSamePlace = ['model', 'document_id', 'locale']
+  .map((column) => `earlier.${column} = plan.${column}`)
+  .join(' AND ');
+
+/** What one document waits for happens in its order, also after a time when no CMS ran. */
+async function markDue(connection: Knex, now: number): Promise<void> {
+  const ids = (await connection({ plan: PLANS.name })
+    .where('plan.state', 'waiting')
+    .where('plan.moment', '<=', now)
+    .whereNotExists(
+      connection({ earlier: PLANS.name })
+        .whereIn('earlier.state', ['waiting', 'due'])
+        .whereRaw(isSamePlace)
+        .whereRaw('earlier.moment < plan.moment'),
+    )
+    .pluck('plan.id')) as number[];
+  if (ids.length === 0) return;
+  await connection(PLANS.name)
+    .whereIn('id', ids)
+    .where('moment', '<=', now)
+    .where({ state: 'waiting' })
+    .update({ state: 'due', next_attempt: now });
+}
+
+async function carryOut(strapi: Core.Strapi, row: PlanRow, now: number): Promise<void> {
+  try {
+    await strapi.db.transaction(async ({ trx }: { trx: Knex.Transaction }) => {
+      // Another's by now, or planned anew.
+      if (await releaseRow(trx, PLANS, row, { state: 'done' })) await publish(strapi, row);
+    });
+  } catch (error) {
+    await fail(strapi, row, error as Error, now);
+  }
+}
+
+async function publish(strapi: Core.Strapi, row: PlanRow): Promise<void> {
+  const { model, document_id: documentId, act } = row;
+  const documents = strapi.documents(model as UID.ContentType) as unknown as Record<
+    PlanRow['act'],
+    (which: object) => Promise<{ entries: unknown[] }>
+  >;
+  const { entries } = await documents[act]({ documentId, locale: row.locale || undefined });
+  if (act === 'publish' && entries.length === 0) {
+    throw refuse('plan.vanished');
+  }
+}
+
+async function fail(strapi: Core.Strapi, row: PlanRow, error: Error, now: number): Promise<void> {
+  const { connection } = strapi.db;
+  const attempts = row.attempts + 1;
+  if (attempts < mostAttempts) {
+    await postponeRow(connection, PLANS, row, now + retryDelay(attempts, PLANS.longestDelayMs));
+    return;
+  }
+  // It is read in the calendar: in the language of whoever planned it.
+  translateRefusal(error, await findLanguageOf(strapi, row.planned_by));
+  const isOurs = error instanceof errors.ApplicationError;
+  const message = isOurs ? error.message : nameError(error);
+  await releaseRow(connection, PLANS, row, { state: 'failed', attempts, message });
+  strapi.log.warn(`Scheduling: ${row.act} of ${row.model} ${row.document_id} failed (${message})`);
+}

@@ -2,10 +2,10 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { TestCms } from '../../../test/boot';
 import { openAdmins, type RequestAdmin } from '../../../test/open-admin';
 import { useCms } from '../../../test/use-cms';
-import type { Today } from '../today/register-today';
+import type { Today } from '../today/today-handlers';
 import { publishedTypes } from '../versions/editorial-types';
-import type { DocumentPlans, PlanAnswer } from './answers';
-import { carryOutPlans } from './carry-out-plans';
+import type { DocumentPlans, PlanAnswer } from './list-plans';
+import { carryOutPlans } from './plan-worker';
 import { PLANS } from './plan-table';
 
 const uid = 'api::page.page';

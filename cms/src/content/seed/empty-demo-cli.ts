@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { createStrapi } from '@strapi/strapi';
 import { describeStartError } from '../../platform/process/describe-start-error';
-import { holdData } from '../../platform/backup/hold-data';
+import { lockData } from '../../platform/backup/lock-data';
 import { readEnvironment } from '../../platform/process/env';
 import { emptyDemo } from './empty-demo';
 
@@ -25,7 +25,7 @@ async function main(): Promise<void> {
   }
   if (existsSync(dotEnv)) process.loadEnvFile(dotEnv);
   process.env.CRON = 'false';
-  await holdData(readEnvironment());
+  await lockData(readEnvironment());
   process.env.SEED_ON_EMPTY = 'false';
   const distDir = path.join(appDir, 'dist');
   const strapi = await createStrapi({ appDir, distDir, serveAdminPanel: false }).load();

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { isRecord } from '../../platform/rules/is-record';
 import { languages, type Language } from '@agency/domain/languages';
-import { SeedError } from './seed-error';
+import { PlainError } from '../../platform/process/plain-error';
 
 /** One record of one language, as it stands in its file. */
 export type SeedRecord = Record<string, unknown>;
@@ -81,4 +81,17 @@ async function readRecords(file: string): Promise<SeedRecord[]> {
 function readKey(file: string, record: SeedRecord, index: number): string {
   if (typeof record.key === 'string' && record.key !== '') return record.key;
   throw new SeedError(file, `[${index}].key`, 'is missing');
+}
+
+/** A mistake in the seed; the message names file, record and field. */
+export class SeedError extends PlainError {
+  override name = 'SeedError';
+
+  constructor(
+    readonly file: string,
+    readonly field: string,
+    problem: string,
+  ) {
+    super(`${file}: ${field}: ${problem}`);
+  }
 }

@@ -9,8 +9,8 @@ import {
   type SeedDocument,
   type SeededType,
   type SeedRecord,
+  SeedError,
 } from './read-content';
-import { SeedError } from './seed-error';
 import { translateRecord, type SeedNames } from './translate-record';
 
 interface Documents {

@@ -3,8 +3,10 @@ import path from 'node:path';
 import type { Core } from '@strapi/strapi';
 import type { Environment } from '../../platform/process/env';
 import { isContentEmpty, seedContent } from './seed-content';
-import { seedMedia } from './seed-media';
-import { seedPictures } from './seed-pictures';
+import { readdir, readFile } from 'node:fs/promises';
+import { writeAlt } from '@agency/domain/alt-text';
+import { storePicture, storeFilm } from '../../platform/uploads/store-picture';
+import os from 'node:os';
 
 /**
  * Fills a database without editorial content from the seed folder: pictures and films first, then pages and
@@ -24,4 +26,59 @@ export async function seedDatabase(strapi: Core.Strapi, env: Environment): Promi
   const documents = await seedContent(strapi, path.join(env.SEED_DIR, 'content'), files);
   const seconds = ((Date.now() - started) / 1000).toFixed(1);
   strapi.log.info(`Seeded ${pictures.size} pictures and ${documents} documents in ${seconds} s`);
+}
+
+/**
+ * Stores the films and drawings of `folder`, if any, and returns which file each became. What drawings
+ * show is written in its index.json.
+ */
+async function seedMedia(strapi: Core.Strapi, folder: string): Promise<Map<string, number>> {
+  const stored = new Map<string, number>();
+  const names = existsSync(folder) ? await readdir(folder) : [];
+  const index = path.join(folder, 'index.json');
+  const described = existsSync(index)
+    ? (JSON.parse(await readFile(index, 'utf8')) as { file: string; alt: Record<string, string> }[])
+    : [];
+  for (const name of names.filter((file) => /\.(mp4|webm|svg)$/.test(file)).sort()) {
+    const bytes = await readFile(path.join(folder, name));
+    const store = name.endsWith('.svg') ? storePicture : storeFilm;
+    const alt = writeAlt(described.find(({ file }) => file === name)?.alt ?? {});
+    stored.set(name, await store(strapi, { bytes, name, alt: alt || undefined }));
+  }
+  return stored;
+}
+
+interface IndexedPicture {
+  file: string;
+  alt: Record<string, string>;
+  /** The focal point in percent, where it is not the middle. */
+  focus?: { x: number; y: number };
+}
+
+/**
+ * Stores the pictures of `folder`/index.json, some at a time, and returns which file each became.
+ * Pictures that are there already cost a look.
+ */
+async function seedPictures(strapi: Core.Strapi, folder: string): Promise<Map<string, number>> {
+  const stored = new Map<string, number>();
+  const index = path.join(folder, 'index.json');
+  if (!existsSync(index)) return stored;
+  const waiting = (JSON.parse(await readFile(index, 'utf8')) as IndexedPicture[]).reverse();
+  const total = waiting.length;
+  const work = async (): Promise<void> => {
+    for (let picture = waiting.pop(); picture; picture = waiting.pop()) {
+      const { file, alt, focus } = picture;
+      const id = await storePicture(strapi, {
+        bytes: await readFile(path.join(folder, file)),
+        name: file,
+        alt: writeAlt(alt),
+        ...(focus && { focalPoint: focus }),
+        forBanners: true,
+      });
+      stored.set(file, id);
+      if (stored.size % 50 === 0) strapi.log.info(`Pictures: ${stored.size} of ${total}`);
+    }
+  };
+  await Promise.all(Array.from({ length: os.availableParallelism() }, work));
+  return stored;
 }

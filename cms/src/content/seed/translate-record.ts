@@ -1,5 +1,4 @@
-import type { SeedRecord } from './read-content';
-import { SeedError } from './seed-error';
+import { type SeedRecord, SeedError } from './read-content';
 
 interface Attribute {
   type: string;

@@ -1,6 +1,9 @@
 import { reservedPaths, standardPages } from '../rules/standard-pages';
-import { ownPath, type PageRow } from './page-rows';
+import { ownPath, type PageRow, fullPath } from './page-rows';
 import { refuseField } from '../../platform/validation/refusal';
+import { isLanguage, languages } from '@agency/domain/languages';
+import { toSlug } from '../../platform/rules/slug';
+import { isSafeRedirect } from '@agency/domain/safe-address';
 
 /**
  * Refuses an address that another page has under the same parent in this language, published or in
@@ -34,4 +37,63 @@ function checkReserved(rows: readonly PageRow[], { key, locale }: PageRow, path:
 
 function isKey(one: string, other: string): boolean {
   return one.toLowerCase() === other.toLowerCase();
+}
+
+/**
+ * Refuses a page that sends its visitors somewhere unsafe, round in a circle, or to a page that
+ * sends them on (MENU-3). A draft may still lack the address.
+ */
+export function checkRedirect(rows: readonly PageRow[], page: PageRow, siteUrl: string): void {
+  const { redirect, redirectUrl } = page;
+  if (redirectUrl && !isSafeRedirect(redirectUrl)) {
+    throw refuseField('redirectUrl', 'page.redirect.unsafe', { address: redirectUrl });
+  }
+  if (!redirect) return;
+  if (redirectUrl) checkTarget(rows, page, redirectUrl, siteUrl);
+  const source = rows.find(
+    (row) =>
+      row.redirect &&
+      row.locale === page.locale &&
+      row.documentId !== page.documentId &&
+      findTarget([...rows, page], row.redirectUrl ?? '', siteUrl) === page.documentId,
+  );
+  if (!source || page.documentId === undefined) return;
+  throw refuseField('redirect', 'page.redirect.target', { title: source.title });
+}
+
+function checkTarget(
+  rows: readonly PageRow[],
+  page: PageRow,
+  address: string,
+  siteUrl: string,
+): void {
+  const target = findTarget([...rows, page], address, siteUrl);
+  if (target === null) return;
+  if (target === page.documentId) {
+    throw refuseField('redirectUrl', 'page.redirect.itself');
+  }
+  const next = rows.find((row) => row.documentId === target && row.redirect);
+  if (!next) return;
+  throw refuseField('redirectUrl', 'page.redirect.onward', { title: next.title });
+}
+
+/** The page an address of this site leads to, in whatever language it is written; else null. */
+function findTarget(
+  rows: readonly PageRow[],
+  address: string,
+  siteUrl: string,
+): string | undefined | null {
+  if (!URL.canParse(address.trim(), siteUrl)) return null;
+  const { origin, pathname } = new URL(address.trim(), siteUrl);
+  if (origin !== new URL(siteUrl).origin) return null;
+  const parts = pathname.split('/').filter((part) => part !== '');
+  const tried = isLanguage(parts[0] ?? '') ? [parts.shift() ?? ''] : languages;
+  const path = parts.join('/').toLowerCase();
+  const page = rows.find(
+    (row) =>
+      toSlug(row.key) === path ||
+      row.key.toLowerCase() === path ||
+      (tried.some((language) => language === row.locale) && fullPath(rows, row) === path),
+  );
+  return page ? page.documentId : null;
 }

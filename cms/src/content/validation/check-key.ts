@@ -1,5 +1,7 @@
 import type { Core, UID } from '@strapi/strapi';
 import { refuseField } from '../../platform/validation/refusal';
+import { toSlug } from '../../platform/rules/slug';
+import { findFreeKey } from './name-copy';
 
 /** Refuses a key that another document of the type has: imports and listings know it by that alone. */
 export async function checkKey(
@@ -12,4 +14,28 @@ export async function checkKey(
     where: { key: data.key, documentId: { $ne: documentId ?? '' } },
   })) as { name: string } | null;
   if (other) throw refuseField('key', 'key.taken', { name: other.name });
+}
+
+const longestKey = 80;
+
+/**
+ * Writes the key of a new document that needs one and has none from its title or name, with a number
+ * when another has it already (EDIT-9).
+ */
+export async function fillKey(
+  strapi: Core.Strapi,
+  uid: string,
+  data: Record<string, unknown>,
+): Promise<void> {
+  const type = uid as UID.ContentType;
+  const name = data.title ?? data.name;
+  if (data.key || typeof name !== 'string' || !needsKey(strapi, type)) return;
+  // Room for a number behind it.
+  const key = toSlug(name).slice(0, longestKey - 5);
+  if (key !== '') data.key = await findFreeKey(strapi, type, key);
+}
+
+function needsKey(strapi: Core.Strapi, type: UID.ContentType): boolean {
+  const { key } = strapi.contentType(type).attributes as Record<string, { required?: boolean }>;
+  return key?.required === true;
 }

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkAddress } from './check-address';
-import { checkRedirect } from './check-redirect';
+import { checkAddress, checkRedirect } from './check-address';
 import { fullPath, type PageRow } from './page-rows';
 
 const siteUrl = 'https://www.corbelle.example';

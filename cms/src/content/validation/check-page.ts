@@ -1,11 +1,10 @@
 import type { Core } from '@strapi/strapi';
 import { findCssFault, removeCssComments } from '@agency/domain/page-css';
 import { standardPath } from '../rules/standard-pages';
-import { checkAddress } from './check-address';
-import { checkRedirect } from './check-redirect';
-import { applyPageChange, type PageChange } from './apply-page-change';
+import { checkAddress, checkRedirect } from './check-address';
 import { findDraft, listAbove, loadPages, type PageRow } from './page-rows';
-import { refuseField } from '../../platform/validation/refusal';
+import { refuseField, refuse } from '../../platform/validation/refusal';
+import { isLanguage, languages, type Language } from '@agency/domain/languages';
 
 /**
  * Refuses pages that stand under themselves, share their key or their address with another, send
@@ -51,4 +50,117 @@ function checkAncestors(rows: readonly PageRow[], page: PageRow): void {
   const above = findDraft(rows, top?.parent, page.locale);
   if (page.parent !== page.documentId && above?.documentId !== page.documentId) return;
   throw refuseField('parent', 'page.parent.circle');
+}
+
+/** A page as it is about to be saved in one language. */
+interface PageChange {
+  /** Missing for a new page. */
+  documentId?: string;
+  locale: string;
+  data: Record<string, unknown>;
+}
+
+type Rows = readonly (PageRow & { id: number })[];
+
+/** The page as it will be: what the change says, else what the draft says. */
+function applyPageChange(rows: Rows, { documentId, locale, data }: PageChange): PageRow {
+  const draft = findDraft(rows, documentId, locale);
+  const text = (name: 'path' | 'redirectUrl'): string | null =>
+    name in data ? ((data[name] as string | null) ?? null) : (draft?.[name] ?? null);
+  return {
+    documentId,
+    locale,
+    key: typeof data.key === 'string' ? data.key : (draft?.key ?? ''),
+    title: typeof data.title === 'string' ? data.title : (draft?.title ?? ''),
+    path: text('path'),
+    parent: applyParentChange(rows, data.parent, draft?.parent ?? null),
+    redirect: typeof data.redirect === 'boolean' ? data.redirect : (draft?.redirect ?? false),
+    redirectUrl: text('redirectUrl'),
+    isPublished: false,
+  };
+}
+
+function applyParentChange(rows: Rows, change: unknown, now: string | null): string | null {
+  const named = readRelation(change);
+  if (named === undefined) return now;
+  if (typeof named !== 'number') return named;
+  return rows.find(({ id }) => id === named)?.documentId ?? null;
+}
+
+/** Undefined when the change does not touch the relation, null when it empties it. */
+function readRelation(value: unknown): string | number | null | undefined {
+  if (value === undefined || value === null) return value;
+  if (typeof value === 'string' || typeof value === 'number') return value;
+  if (Array.isArray(value)) return value.length > 0 ? readRelation(value[0]) : null;
+  const { connect, set, disconnect, documentId, id } = value as Record<string, unknown>;
+  if (documentId !== undefined || id !== undefined) return readRelation(documentId ?? id);
+  if (Array.isArray(set) || (Array.isArray(connect) && connect.length > 0)) {
+    return readRelation(set ?? connect);
+  }
+  return Array.isArray(disconnect) && disconnect.length > 0 ? null : undefined;
+}
+
+/**
+ * Refuses to delete or unpublish a page that others or the site itself build on: the home page, a
+ * page with pages below it, and (for deleting) a standard page, which can be unpublished (MENU-1).
+ */
+export async function checkPageRemoval(
+  strapi: Core.Strapi,
+  documentId: string,
+  locales: readonly string[],
+  action: 'delete' | 'unpublish',
+): Promise<void> {
+  const rows = await loadPages(strapi);
+  const page = rows.find((row) => row.documentId === documentId);
+  if (!page) return;
+  if (page.key.toLowerCase() === 'home') {
+    throw refuse('page.home');
+  }
+  if (action === 'delete' && standardPath(page.key, 'nl') !== undefined) {
+    throw refuse('page.standard', { title: page.title });
+  }
+  const below = rows.find(
+    (row) =>
+      row.parent === documentId &&
+      locales.includes(row.locale) &&
+      (action === 'delete' || row.isPublished),
+  );
+  if (below) throw refuse(`page.child.${action}`, { title: below.title });
+}
+
+/** The languages that a request of the Document Service is about. */
+export function listLocales(locale: string | string[] | null | undefined): readonly Language[] {
+  if (locale === '*') return languages;
+  const codes = Array.isArray(locale) ? locale : [locale ?? languages[0]];
+  return codes.includes('*') ? languages : codes.filter((code) => isLanguage(code));
+}
+
+/**
+ * Refuses to publish a page that a draft may be but visitors cannot use: its parent is not
+ * published, its address is another's by now, or it sends visitors nowhere (MENU-1 to MENU-3).
+ */
+export async function checkPagePublish(
+  strapi: Core.Strapi,
+  documentId: string,
+  locales: readonly string[],
+  siteUrl: string,
+): Promise<void> {
+  const rows = await loadPages(strapi);
+  for (const locale of locales) {
+    const page = findDraft(rows, documentId, locale);
+    if (!page) continue;
+    checkParent(rows, page);
+    checkAddress(rows, page);
+    checkRedirect(rows, page, siteUrl);
+    if (page.redirect && !page.redirectUrl) {
+      throw refuseField('redirectUrl', 'page.redirect.missing');
+    }
+  }
+}
+
+function checkParent(rows: readonly PageRow[], { parent, locale }: PageRow): void {
+  if (parent === null) return;
+  const above = rows.filter((row) => row.documentId === parent && row.locale === locale);
+  if (above.some(({ isPublished }) => isPublished)) return;
+  throw refuseField('parent', 'page.parent.draft', { title: above[0]?.title ?? '' });
 }

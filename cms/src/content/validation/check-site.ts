@@ -1,4 +1,4 @@
-import { parseEnergyLadders, SPECIFIED_LADDERS } from '../../listings/rules/energy-ladder';
+import { parseEnergyLadders, SPECIFIED_LADDERS } from '../../listings/rules/energy/energy-ladder';
 import { checkConditions } from './check-conditions';
 import { checkRates } from './check-rates';
 import { checkRetention } from './check-retention';

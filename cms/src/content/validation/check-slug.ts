@@ -1,8 +1,9 @@
 import type { Core, UID } from '@strapi/strapi';
 import { reservedPaths } from '../rules/standard-pages';
 import type { RefusalKey } from '../../platform/rules/refusals/say-refusal';
-import { sluggedTypes, type SluggedType } from './slugged-types';
 import { refuseField } from '../../platform/validation/refusal';
+import { toSlug } from '../../platform/rules/slug';
+import { numberName } from './name-copy';
 
 const taken = {
   article: 'slug.article',
@@ -37,3 +38,57 @@ export async function checkSlug(
     throw refuseField('slug', taken[whose], { name: other[field] ?? '', slug: data.slug });
   }
 }
+
+/**
+ * Writes the address of an article, category or testimonial that has none from its name, with a
+ * number when another has it already. Leaves an address that is there, also where the change does
+ * not speak of it.
+ */
+export async function fillSlug(
+  strapi: Core.Strapi,
+  uid: string,
+  change: { documentId?: string; locale: string; data: Record<string, unknown> },
+): Promise<void> {
+  const { documentId, locale, data } = change;
+  const source = sluggedTypes[uid]?.source;
+  const name = source ? data[source] : undefined;
+  if (typeof name !== 'string' || (typeof data.slug === 'string' && data.slug !== '')) return;
+  const slug = toSlug(name).slice(0, 100);
+  if (slug === '' || (data.slug === undefined && (await hasSlug(strapi, uid, change)))) return;
+  const taken = (await strapi.db.query(uid as UID.ContentType).findMany({
+    where: { locale, slug: { $startsWith: slug }, documentId: { $ne: documentId ?? '' } },
+    select: ['slug'],
+  })) as { slug: string }[];
+  data.slug = numberName(
+    slug,
+    taken.map((row) => row.slug),
+  );
+}
+
+async function hasSlug(
+  strapi: Core.Strapi,
+  uid: string,
+  { documentId, locale }: { documentId?: string; locale: string },
+): Promise<boolean> {
+  if (documentId === undefined) return false;
+  const where = { documentId, locale, slug: { $notNull: true, $ne: '' } };
+  return (await strapi.db.query(uid as UID.ContentType).count({ where })) > 0;
+}
+
+interface SluggedType {
+  noun: 'article' | 'category' | 'subcategory' | 'testimonial' | 'agent' | 'office';
+  /** The field with its name. */
+  source: string;
+  /** A type with addresses among its own (AGENT-2). */
+  beside?: string;
+}
+
+/** Types whose address is made from a name (ROUTE-6). */
+const sluggedTypes: Readonly<Record<string, SluggedType>> = {
+  'api::article.article': { noun: 'article', source: 'title' },
+  'api::article-category.article-category': { noun: 'category', source: 'name' },
+  'api::article-subcategory.article-subcategory': { noun: 'subcategory', source: 'name' },
+  'api::testimonial.testimonial': { noun: 'testimonial', source: 'name' },
+  'api::agent.agent': { noun: 'agent', source: 'name', beside: 'api::office.office' },
+  'api::office.office': { noun: 'office', source: 'name', beside: 'api::agent.agent' },
+};

@@ -1,5 +1,4 @@
 import type { Core, UID } from '@strapi/strapi';
-import { numberName } from './number-name';
 
 type Data = Record<string, unknown>;
 
@@ -39,4 +38,12 @@ export async function findFreeKey(
     wanted,
     rows.map(({ key }) => key),
   );
+}
+
+/** The name asked for, or with the first number from 2 that nobody has; capitals do not make names differ. */
+export function numberName(wanted: string, taken: readonly string[]): string {
+  const known = new Set(taken.map((name) => name.toLowerCase()));
+  let name = wanted;
+  for (let number = 2; known.has(name.toLowerCase()); number += 1) name = `${wanted}-${number}`;
+  return name;
 }

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { GraphQLSchema } from 'graphql';
-import { fillGaps } from '../../platform/graphql/fill-gaps';
+import { defaultMissingFields } from '../../platform/graphql/default-missing-fields';
 import { pruneToContract } from '../../platform/graphql/prune-schema';
 import { keepSiteSchema } from '../../platform/graphql/site-schema';
 
@@ -20,7 +20,7 @@ export default function extendGraphql(plugin: GraphqlPlugin): GraphqlPlugin {
   const createService = plugin.services['content-api'] as ServiceFactory;
   plugin.services['content-api'] = (context: Context): SchemaService => {
     const service = createService(context);
-    const buildContract = () => fillGaps(pruneToContract(service.buildSchema()));
+    const buildContract = () => defaultMissingFields(pruneToContract(service.buildSchema()));
     return { ...service, buildSchema: () => keepSiteSchema(context.strapi, buildContract()) };
   };
   return plugin;

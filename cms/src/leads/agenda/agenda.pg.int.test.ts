@@ -4,8 +4,7 @@ import { createLead } from '../../../test/build-lead';
 import { openAdmins, type RequestAdmin } from '../../../test/open-admin';
 import { useCms } from '../../../test/use-cms';
 import { addDays } from '@agency/domain/day';
-import { agencyDay } from '../../platform/rules/agency-day';
-import { atAgencyTime } from '../../platform/rules/agency-time';
+import { atAgencyTime, agencyDay } from '../../platform/rules/agency-time';
 
 const MAIL = 'api::outbox-mail.outbox-mail';
 const LEAD = 'api::lead.lead';

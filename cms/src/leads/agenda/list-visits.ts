@@ -2,12 +2,12 @@ import type { Core } from '@strapi/strapi';
 import { writeCityName } from '@agency/domain/city-name';
 import { fallbackLanguage, languages, type Language } from '@agency/domain/languages';
 import { findCardsById } from '../../listings/search/find-cards';
-import { formatStreet } from '../../listings/search/listing-card';
+import { formatStreet } from '../../listings/search/read-model/listing-card';
 import { loadTeam } from '../../listings/team/load-team';
 import { findContact, type Team, type TeamKeys } from '../../listings/team/team-facts';
 import { findTexts } from '../../listings/team/team-recipients';
 import { nameColleague, type ColleagueRow } from '../../platform/staff/colleagues';
-import type { Visit } from './answers';
+import type { Visit } from './agenda-responses';
 
 interface VisitorRow {
   documentId: string;

@@ -4,11 +4,10 @@ import { z } from 'zod';
 import { isDay, isTime } from '@agency/domain/day';
 import { atAgencyTime } from '../../platform/rules/agency-time';
 import { listSlots } from '../appointments/list-slots';
-import { takeUp } from '../inbox/take-up';
+import { markInProgress } from '../inbox/mark-in-progress';
 import { loadLead } from '../mails/load-lead';
-import type { VisitHours } from './answers';
+import type { VisitHours } from './agenda-responses';
 import { findOwnSlot, listTakenHours } from './overlaps';
-import { setVisit } from './set-visit';
 import { endsByMidnight, isVisitLength, visitMinutes } from './visit-minutes';
 import { refuse, refuseMissing } from '../../platform/validation/refusal';
 
@@ -74,7 +73,7 @@ export async function planVisit(
                 : await resolveOwnMoment(strapi, trx, { lead, staff, ...data }),
           });
     if (!isDone) throw refuseMissing('gone.visit');
-    if (!('cancel' in data)) await takeUp(strapi, lead);
+    if (!('cancel' in data)) await markInProgress(strapi, lead);
     return { done: true as const };
   });
 }
@@ -105,4 +104,27 @@ async function resolveOwnMoment(strapi: Core.Strapi, trx: Knex, given: OwnMoment
   const host = lead.assignee?.id ?? staff;
   const slot = { start, end, capacity: 1, active: false, listing, host };
   return (await strapi.documents(SLOT).create({ data: slot as never })).documentId;
+}
+
+/**
+ * Writes how the visit of a lead stands, by the Document Service: what follows visits takes the seat
+ * and mails the visitor, or refuses a `sequence` that is not the visit's any more. What the lead says of
+ * it besides stays. False when there is no such lead.
+ */
+export async function setVisit(
+  strapi: Core.Strapi,
+  lead: string,
+  visit: { state: 'confirmed' | 'cancelled'; slot?: string; sequence?: number },
+): Promise<boolean> {
+  const row = (await strapi.db.query(LEAD).findOne({
+    where: { documentId: lead },
+    select: ['id'],
+    populate: { appointment: true },
+  })) as { appointment: { id: number } | null } | null;
+  if (!row) return false;
+  const { appointment } = row;
+  if (!appointment && visit.state === 'cancelled') return false;
+  const data = { appointment: { ...(appointment ? { id: appointment.id } : {}), ...visit } };
+  await strapi.documents(LEAD).update({ documentId: lead, data: data as never });
+  return true;
 }

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { startOfDay } from '../../platform/rules/start-of-day';
-import { agencyDay } from '../../platform/rules/agency-day';
+import { agencyDay } from '../../platform/rules/agency-time';
 
 const LISTING = 'api::listing.listing';
 const SLOT = 'api::appointment-slot.appointment-slot';

@@ -1,20 +1,24 @@
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import { holdSeat, type SlotRow } from '../appointments/seats';
-import { claimFile } from '../private-files/claim-file';
-import { agencyDay } from '../../platform/rules/agency-day';
+import { claimFile } from '../private-files/file-table';
+import { agencyDay } from '../../platform/rules/agency-time';
 import { buildOffer, buildRental } from '../rules/lead-amounts';
-import { bookSlot } from './book-slot';
-import { draftTestimonial } from './draft-testimonial';
-import { findLeadFile } from './find-lead-file';
-import { findLeadListing } from './find-lead-listing';
-import { findLeadProject } from './find-lead-project';
-import { findDocuments } from './find-documents';
-import { findTypes } from './find-types';
-import { registerAndNotify } from './register-and-notify';
+import {
+  findLeadListing,
+  findLeadProject,
+  findDocuments,
+  findTypes,
+  findLeadFile,
+  bookSlot,
+} from './lead-references';
 import { leadError } from './lead-error';
 import { loadLeadSettings } from '../settings/load-lead-settings';
 import type { Lead } from './parse-lead';
+import { registerSavedSearch } from '../../alerts/saved-searches/register-saved-search';
+import { queueLeadMails } from '../mails/queue-lead-mails';
+import { registerSubscription } from '../../alerts/newsletter/register-subscription';
+import { leadListeners } from './lead-listeners';
 
 export const LEAD = 'api::lead.lead';
 
@@ -119,4 +123,42 @@ function buildAppointment({ kind, wishes }: Lead, slot: SlotRow | null): object 
   if (kind !== 'contact-appointment') return null;
   if (!slot) return { state: 'requested', wishes: wishes.length > 0 ? wishes : null };
   return { slot: slot.id, start: slot.start, end: slot.end, state: 'confirmed' };
+}
+
+/**
+ * Makes a draft of what a client wants to say, in the client's language (FORM-12); its numeric id.
+ * Nobody sees it on the site until an editor publishes it. `day` is the date when none is given.
+ */
+async function draftTestimonial(
+  strapi: Core.Strapi,
+  { remark, language }: Lead,
+  { name, website, date }: NonNullable<Lead['testimonial']>,
+  day: string,
+): Promise<number> {
+  const data = { name, website, comment: remark, date: date ?? day };
+  const { id } = await strapi.documents('api::testimonial.testimonial').create({
+    locale: language,
+    status: 'draft',
+    data: data as never,
+  });
+  return Number(id);
+}
+
+/**
+ * What a stored lead makes besides, in the transaction under way: a saved search, a subscription (both to
+ * be confirmed by mail), its mails, and what others make of it.
+ */
+async function registerAndNotify(
+  strapi: Core.Strapi,
+  lead: Lead,
+  { documentId, id }: { documentId: string; id: number },
+): Promise<void> {
+  const { kind, email, language } = lead;
+  if (kind === 'demand-register') await registerSavedSearch(strapi, { ...lead, leadId: id });
+  if (email !== null && (kind === 'sign-newsletter' || lead.newsletter)) {
+    const name = [lead.firstName, lead.lastName].filter(Boolean).join(' ') || null;
+    await registerSubscription(strapi, { email, name, language });
+  }
+  await queueLeadMails(strapi, documentId);
+  for (const listen of leadListeners.list(strapi)) await listen(strapi, documentId);
 }

@@ -1,8 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { removeWith } from '../../platform/database/remove-with';
-import { ACTS, type ActName } from './act-table';
 import { nameColleague, type ColleagueRow } from '../../platform/staff/colleagues';
-import { recordAct } from './record-act';
+import { recordAct, ACTS, type ActName } from './record-act';
 
 const LEAD = 'api::lead.lead';
 

@@ -1,8 +1,11 @@
 import { stringify } from 'csv-stringify/sync';
 import type { AdminLanguage } from '../../platform/rules/admin-languages';
 import { agencyClock } from '../../platform/rules/agency-time';
-import { sayInAdmin } from './admin-messages';
 import type { LeadOfFile } from './list-leads';
+import de from '../../platform/rules/labels/messages/de.json';
+import en from '../../platform/rules/labels/messages/en.json';
+import fr from '../../platform/rules/labels/messages/fr.json';
+import nl from '../../platform/rules/labels/messages/nl.json';
 
 const columns = [
   { key: 'createdAt', header: 'agency.column.createdAt' },
@@ -39,4 +42,16 @@ export function writeCsv(rows: readonly LeadOfFile[], language: AdminLanguage): 
       columns: columns.map(({ key, header }) => ({ key, header: say(header) })),
     },
   );
+}
+
+const messages: Readonly<Record<AdminLanguage, Readonly<Record<string, string>>>> = {
+  nl,
+  fr,
+  en,
+  de,
+};
+
+/** What the admin calls something in a language, for a file that is read outside it. */
+function sayInAdmin(id: string, language: AdminLanguage): string {
+  return messages[language][id] ?? id;
 }

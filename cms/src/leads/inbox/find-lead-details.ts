@@ -7,10 +7,10 @@ import { describeAmounts, describeParts, describePerson } from '../mails/describ
 import { buildLeadContext } from '../mails/lead-context';
 import { loadLead } from '../mails/load-lead';
 import { splitContacts, writeContact } from '../people/contact';
-import { listLeadIds } from '../people/count-of';
+import { listLeadIds } from '../people/list-lead-ids';
 import { listMerged } from '../people/merged-contacts';
 import { FILES } from '../private-files/file-table';
-import type { LeadAct, LeadDetails } from './answers';
+import type { LeadAct, LeadDetails } from './inbox-responses';
 
 interface LeadRow {
   id: number;

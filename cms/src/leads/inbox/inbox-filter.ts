@@ -3,7 +3,7 @@ import type { Knex } from 'knex';
 import { z } from 'zod';
 import { findPhoneDigits } from '@agency/domain/phone';
 import { whereDigits, whereFolded } from '../../platform/database/folded-text';
-import { agencyDay } from '../../platform/rules/agency-day';
+import { agencyDay } from '../../platform/rules/agency-time';
 import { retentionKinds } from '../../platform/rules/retention-kinds';
 import { startOfDay } from '../../platform/rules/start-of-day';
 import { refuse } from '../../platform/validation/refusal';

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { Language } from '@agency/domain/languages';
 import { findCardsById } from '../../listings/search/find-cards';
-import type { InboxPage, InboxRow } from './answers';
+import type { InboxPage, InboxRow } from './inbox-responses';
 import { nameColleague, type ColleagueRow } from '../../platform/staff/colleagues';
 import { PAGE_SIZE, type InboxFilter } from './inbox-filter';
 

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { z } from 'zod';
 import { addTables, id, required, type Table } from '../../platform/database/add-tables';
-import type { SavedFilter } from './answers';
+import type { SavedFilter } from './inbox-responses';
 import { refuse } from '../../platform/validation/refusal';
 
 const FILTERS = 'inbox_filters';

@@ -8,8 +8,8 @@ import {
   formatMoment,
   formatPercent,
   formatWeekday,
+  formatAmount,
 } from '../../platform/mail/format-moment';
-import { formatAmount } from '../../platform/mail/format-amount';
 import { formatPhone } from '@agency/domain/phone';
 import { listingAddress } from '../../listings/mails/mail-listing';
 import type { LeadContext } from './lead-context';

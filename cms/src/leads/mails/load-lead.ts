@@ -7,8 +7,8 @@ import type { Criteria } from '../../alerts/saved-searches/criteria';
 import type { MailTexts } from '../../platform/mail/mail-texts';
 import { loadTeam } from '../../listings/team/load-team';
 import { findContact, type TeamKeys } from '../../listings/team/team-facts';
-import type { ListingCard } from '../../listings/search/listing-card';
-import { CARDS } from '../../listings/search/read-model-tables';
+import type { ListingCard } from '../../listings/search/read-model/listing-card';
+import { CARDS } from '../../listings/search/read-model/read-model-tables';
 
 const populate = {
   listing: { select: ['reference', 'agentKey', 'officeKey'] },

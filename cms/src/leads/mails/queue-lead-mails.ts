@@ -3,13 +3,15 @@ import { findAgency } from '../../platform/mail/agency';
 import { isMailAddress, replyTo } from '../../platform/mail/clean-mail';
 import { buildAgencyMail } from './agency-mail';
 import { findLeadAgency, type LeadAgency } from './find-lead-agency';
-import { buildFriendMail } from './friend-mail';
-import { buildLeadContext, type LeadContext } from './lead-context';
+import { buildLeadContext, type LeadContext, findGreetingName } from './lead-context';
 import { loadLead, type MailedLead } from './load-lead';
-import { attachVisit } from './visit-invitation';
+import { attachVisit } from './queue-visit-mails';
 import { buildVisitorMail, isThanked } from './visitor-mail';
-import type { OutgoingMail } from '../../platform/mail/outgoing-mail';
+import type { OutgoingMail, MailContent } from '../../platform/mail/outgoing-mail';
 import { queueMail } from '../../platform/mail/queue-mail';
+import { buildMailContact } from '../../listings/mails/mail-contact';
+import { buildListingBlock, listingAddress } from '../../listings/mails/mail-listing';
+import { unlinkText } from './unlink-text';
 
 /**
  * Writes the mails that a stored lead makes, in the caller's transaction (FORM-5): one to the agency
@@ -93,5 +95,42 @@ function addressToFriend(context: LeadContext): OutgoingMail | null {
     recipient,
     leadId,
     content,
+  };
+}
+
+/**
+ * The mail by which a visitor shows a listing to a friend; null when the listing has left the site.
+ * It answers to nobody, and what the visitor typed is plain text without links.
+ */
+function buildFriendMail(context: LeadContext): MailContent | null {
+  const { lead, translate, card, language, about } = context;
+  if (!card) return null;
+  const name = findGreetingName(context);
+  const sender = unlinkText(context.name);
+  return {
+    subject: name
+      ? translate('friend.subject', { name, about })
+      : translate('friend.subjectBare', { about }),
+    preheader: translate('friend.text', { name: sender }),
+    title: translate('friend.title'),
+    blocks: [
+      { type: 'paragraph', text: translate('friend.text', { name: sender }) },
+      ...(lead.remark
+        ? [
+            {
+              type: 'rows' as const,
+              rows: [{ label: translate('friend.message'), value: unlinkText(lead.remark) }],
+            },
+          ]
+        : []),
+      ...buildListingBlock(card, language),
+      {
+        type: 'button',
+        label: translate('visitor.listing'),
+        href: listingAddress(card.id, language),
+      },
+      ...buildMailContact(lead.contact, language),
+      { type: 'note', text: translate('friend.why') },
+    ],
   };
 }

@@ -5,13 +5,17 @@ import { describeLead } from './describe-lead';
 import { findLeadAgency } from './find-lead-agency';
 import { buildLeadContext, findGreetingName, type LeadContext } from './lead-context';
 import { loadLead } from './load-lead';
-import { attachVisit } from './visit-invitation';
 import { buildVisitorMail } from './visitor-mail';
 import { formatMoment } from '../../platform/mail/format-moment';
 import { buildMailContact } from '../../listings/mails/mail-contact';
-import { buildListingBlock } from '../../listings/mails/mail-listing';
-import type { MailContent, OutgoingMail } from '../../platform/mail/outgoing-mail';
+import {
+  buildListingBlock,
+  listingAddress,
+  writeListingPlace,
+} from '../../listings/mails/mail-listing';
+import type { MailContent, OutgoingMail, MailAttachment } from '../../platform/mail/outgoing-mail';
 import { queueMail } from '../../platform/mail/queue-mail';
+import { buildInvitation } from './build-invitation';
 
 /**
  * Writes the mails of a visit that is off (FORM-14), in the caller's transaction: to the visitor,
@@ -120,4 +124,40 @@ async function buildAgencyCancelMail(
       { type: 'rows', rows: await describeLead(strapi, context) },
     ],
   };
+}
+
+/**
+ * The file for the calendar of a visit that was agreed, or that is off; none for any other lead. The
+ * agency's own says who comes, whether they have an address or not.
+ */
+export function attachVisit(
+  { lead, translate, card, language, about, name }: LeadContext,
+  organizer: { name: string; email: string | null },
+  reader: 'visitor' | 'agency' = 'visitor',
+): MailAttachment[] {
+  const { start, end, state, sequence } = lead.appointment ?? {};
+  const isOwn = reader === 'agency';
+  if (!start || !end || !organizer.email || state === 'requested') return [];
+  if (!lead.email && !isOwn) return [];
+  const reference = lead.listing?.reference;
+  const file = buildInvitation({
+    lead: lead.documentId,
+    sequence: sequence ?? 0,
+    isCancelled: state === 'cancelled',
+    start: new Date(start),
+    end: new Date(end),
+    isOwn,
+    summary: translate('appointment.summary', { about: about || organizer.name }),
+    description: [
+      reference ? `${translate('fields.listing')} ${reference}` : organizer.name,
+      ...(isOwn ? [name, lead.phone, lead.email] : []),
+    ]
+      .filter(Boolean)
+      .join('\n'),
+    location: (card && writeListingPlace(card)) || null,
+    url: reference ? listingAddress(reference, language) : null,
+    organizer: { name: organizer.name, email: organizer.email },
+    attendee: lead.email ? { name: name || lead.email, email: lead.email } : null,
+  });
+  return [file];
 }

@@ -3,14 +3,18 @@ import { makeMailLink } from '../../platform/mail-links/mail-link';
 import { formatMoment } from '../../platform/mail/format-moment';
 import type { Agency } from '../../platform/mail/agency';
 import { buildMailContact } from '../../listings/mails/mail-contact';
-import { buildListingBlock } from '../../listings/mails/mail-listing';
+import {
+  buildListingBlock,
+  listingAddress,
+  writeListingPlace,
+} from '../../listings/mails/mail-listing';
 import { mailTexts, type MailTexts } from '../../platform/mail/mail-texts';
 import type { MailBlock, MailContent } from '../../platform/mail/outgoing-mail';
-import { describeAmounts, describeLead, type LeadRow } from './describe-lead';
-import { describeVisitPlace } from './describe-visit-place';
+import { describeAmounts, describeLead, type LeadRow, describeVisitTimes } from './describe-lead';
 import { findGreetingName, type LeadContext } from './lead-context';
 import type { LeadKind } from './load-lead';
 import { unlinkText } from './unlink-text';
+import { drawPlace } from '../../listings/mails/draw-place';
 
 type ThankedKind = keyof MailTexts['visitor']['kinds'];
 
@@ -93,4 +97,36 @@ function describeVisit({ lead, translate, language, movedFrom }: LeadContext): T
 function unlinkRow(row: LeadRow, own: string | null): LeadRow {
   if (row.value === own || row.href) return row;
   return { ...row, value: unlinkText(row.value) };
+}
+
+/**
+ * FORM-14: when a visit is, or when it suits, where and with whom, and a small map. A street that is
+ * not published is what the agency tells the visitor itself (DETAIL-5): the map shows the area.
+ */
+async function describeVisitPlace(
+  strapi: Core.Strapi,
+  context: LeadContext,
+  agency: Agency,
+): Promise<MailBlock[]> {
+  const { lead, translate, card, language } = context;
+  const place = card && writeListingPlace(card);
+  const href = card ? `${listingAddress(card.id, language)}#location` : undefined;
+  const where =
+    place && href ? [{ label: translate('appointment.where'), value: place, href }] : [];
+  const [contact] = buildMailContact(lead.contact, language);
+  const who = [contact?.name ?? agency.name, contact?.office].filter(Boolean).join(', ');
+  const later = translate('appointment.whereLater');
+  const map = card && href ? await drawPlace(strapi, card, { language, agency }) : null;
+  return [
+    {
+      type: 'rows',
+      rows: [
+        ...describeVisitTimes(context),
+        ...where,
+        { label: translate('appointment.with'), value: who },
+      ],
+    },
+    ...(card && !card.address ? [{ type: 'paragraph' as const, text: later }] : []),
+    ...(map && href ? [{ type: 'drawing' as const, drawing: map, href }] : []),
+  ];
 }

@@ -2,9 +2,9 @@ import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import { findPhoneDigits } from '@agency/domain/phone';
 import { whereDigits, whereFolded } from '../../platform/database/folded-text';
-import type { PersonFound, PersonSource } from './answers';
+import type { PersonFound, PersonSource } from './people-responses';
 import { writeContact } from './contact';
-import { CONTACTS, type ContactRow } from './contact-table';
+import { CONTACTS, type ContactRow } from './merged-contacts';
 
 const mostRows = 500;
 const mostPeople = 50;

@@ -4,9 +4,9 @@ import { isLanguage } from '@agency/domain/languages';
 import { findPhoneDigits } from '@agency/domain/phone';
 import { describeCriteria } from '../../alerts/saved-searches/describe-criteria';
 import { listSavedSearches } from '../../alerts/saved-searches/stored-saved-search';
-import type { PersonPage, PersonRef } from './answers';
+import type { PersonPage, PersonRef } from './people-responses';
 import { splitContacts, writeContact } from './contact';
-import { listLeadIds, withEmails } from './count-of';
+import { listLeadIds, withEmails } from './list-lead-ids';
 import { listMerged } from './merged-contacts';
 import { refuseMissing } from '../../platform/validation/refusal';
 

@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { addTables, id, required, type Table } from '../../platform/database/add-tables';
+import type { Knex } from 'knex';
 
 export type FilePurpose = 'cv' | 'picture' | 'owner';
 
@@ -50,4 +51,19 @@ const table: Table = {
 /** Adds the files to the schema that Strapi keeps in the database. Call it while registering. */
 export function addFileTable(strapi: Core.Strapi): void {
   addTables(strapi, [table]);
+}
+
+/** A file that still waits for its lead; null when there is none for this purpose. */
+export async function findWaitingFile(
+  trx: Knex,
+  fileId: string,
+  purpose: FilePurpose,
+): Promise<FileRow | null> {
+  const where = { file_id: fileId, purpose, lead: '' };
+  return ((await trx(FILES).where(where).first()) as FileRow | undefined) ?? null;
+}
+
+/** Makes it the lead's; false when another lead was first. */
+export async function claimFile(trx: Knex, fileId: string, lead: string): Promise<boolean> {
+  return (await trx(FILES).where({ file_id: fileId, lead: '' }).update({ lead })) === 1;
 }

@@ -5,10 +5,8 @@ import type { Knex } from 'knex';
 import { readEnvironment } from '../../platform/process/env';
 import { checkDocument } from './check-document';
 import { checkPicture } from './check-picture';
-import { cleanName } from './clean-name';
 import { writePrivateFile } from './file-store';
 import { FILES, type FilePurpose, type FileRow } from './file-table';
-import { readBody } from './read-body';
 
 /** The request of the site, as the server hands it over. */
 export interface FileContext {
@@ -114,4 +112,35 @@ function readName(header: string): string {
   } catch {
     return '';
   }
+}
+
+/**
+ * The body of a request; null as soon as it is longer than so many bytes, whatever it said. The
+ * request stays open, so that it can be answered.
+ */
+async function readBody(request: IncomingMessage, most: number): Promise<Buffer | null> {
+  const chunks: Buffer[] = [];
+  let length = 0;
+  for await (const chunk of request.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
+    length += chunk.length;
+    if (length > most) return null;
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
+
+const longest = 100;
+
+/**
+ * The name of a visitor's file for staff to know it by: its last part, in letters, digits and a few
+ * signs, with the ending of what it is. Never used where the file is kept.
+ */
+export function cleanName(given: string, ext: string): string {
+  const last = given.normalize('NFC').split(/[\\/]/).at(-1) ?? '';
+  const stem = last
+    .replace(/\.[A-Za-z0-9]{1,5}$/, '')
+    .replace(/[^\p{L}\p{N} ()_-]+/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+  return `${[...stem].slice(0, longest).join('').trim() || 'file'}.${ext}`;
 }

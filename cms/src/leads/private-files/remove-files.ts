@@ -2,6 +2,8 @@ import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import { listOldFiles, removePrivateFile } from './file-store';
 import { FILES } from './file-table';
+import { scheduleJob } from '../../platform/jobs/schedule-job';
+import { attachWaitingPictures } from './attach-picture';
 
 const dayMs = 24 * 3600 * 1000;
 const mostRows = 500;
@@ -62,4 +64,20 @@ async function listKnown(connection: Knex, ids: readonly string[]): Promise<stri
 
 async function removeBytes(ids: readonly string[]): Promise<void> {
   for (const id of ids) await removePrivateFile(id);
+}
+
+const EVERY_FIVE_MINUTES = '40 */5 * * * *';
+
+/** Removes files without a lead and attaches pictures that wait. */
+export function scheduleFileCleanup(strapi: Core.Strapi): void {
+  scheduleJob(strapi, {
+    name: 'privateFiles',
+    rule: EVERY_FIVE_MINUTES,
+    title: 'Private files',
+    run: async () => {
+      await attachWaitingPictures(strapi, Date.now());
+      const removed = await removeOrphans(strapi, Date.now());
+      if (removed > 0) strapi.log.info(`Private files: ${removed} without a lead removed`);
+    },
+  });
 }

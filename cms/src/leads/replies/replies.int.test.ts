@@ -5,8 +5,7 @@ import { createLead } from '../../../test/build-lead';
 import { createOwnedListing } from '../../../test/build-owned';
 import { openAdmins, type RequestAdmin } from '../../../test/open-admin';
 import { useCms } from '../../../test/use-cms';
-import { findOrigin } from '../../platform/mail/mail-origin';
-import { buildMessageId } from '../../platform/mail/mail-transport';
+import { buildMessageId, findOrigin } from '../../platform/mail/mail-transport';
 
 const MAIL = 'api::outbox-mail.outbox-mail';
 const TEMPLATE = 'api::reply-template.reply-template';

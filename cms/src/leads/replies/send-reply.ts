@@ -7,13 +7,13 @@ import { queueMail } from '../../platform/mail/queue-mail';
 import { buildMailContact } from '../../listings/mails/mail-contact';
 import { buildListingBlock } from '../../listings/mails/mail-listing';
 import { recordAct } from '../history/record-act';
-import { takeUp } from '../inbox/take-up';
+import { markInProgress } from '../inbox/mark-in-progress';
 import { findLeadAgency } from '../mails/find-lead-agency';
 import { buildLeadContext, type LeadContext } from '../mails/lead-context';
 import { loadLead } from '../mails/load-lead';
 import { unlinkText } from '../mails/unlink-text';
-import { findThread } from './find-thread';
 import { refuse, refuseMissing } from '../../platform/validation/refusal';
+import { buildMessageId, findOrigin } from '../../platform/mail/mail-transport';
 
 const reply = z.object({
   /** Made once by the page on which it is written: sent twice it is one reply. */
@@ -64,7 +64,7 @@ export async function sendReply(
         blocks: listBlocks(context, data.text),
       },
     });
-    await takeUp(strapi, documentId);
+    await markInProgress(strapi, documentId);
     return { isNew: true };
   });
 }
@@ -79,4 +79,27 @@ function listBlocks({ lead, card, language, translate }: LeadContext, text: stri
     ...buildMailContact(lead.contact, language),
     ...(lead.remark ? [{ type: 'note' as const, text: quoted }] : []),
   ];
+}
+
+/** RFC 5322 wants all of them; a header holds about this many. */
+const mostReferences = 10;
+
+/**
+ * The headers by which a mail about a lead stands below those that its recipient got about it
+ * before (RFC 5322, 3.6.4); none for the first.
+ */
+async function findThread(
+  strapi: Core.Strapi,
+  { lead, recipient }: { lead: string; recipient: string },
+): Promise<Record<string, string>> {
+  const mails = (await strapi.db.query('api::outbox-mail.outbox-mail').findMany({
+    where: { lead: { documentId: lead }, recipient },
+    select: ['id', 'key'],
+    orderBy: { id: 'asc' },
+  })) as { key: string }[];
+  if (mails.length === 0) return {};
+  const { address } = await findOrigin(strapi);
+  const ids = mails.map(({ key }) => buildMessageId(key, address));
+  const references = [...ids.slice(0, 1), ...ids.slice(1).slice(1 - mostReferences)];
+  return { 'In-Reply-To': ids.at(-1) ?? '', References: references.join(' ') };
 }

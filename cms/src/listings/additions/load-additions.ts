@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { agencyDay } from '../../platform/rules/agency-day';
+import { agencyDay } from '../../platform/rules/agency-time';
 import { groupBy } from '../../platform/rules/group-by';
 import type { OpenHouse } from '../rules/listing-facts';
 import { CORRECTIONS, OPEN_HOUSES, type CorrectionRow, type OpenHouseRow } from './addition-tables';

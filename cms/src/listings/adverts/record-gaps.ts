@@ -1,12 +1,11 @@
 import type { Knex } from 'knex';
-import { listAdvertGaps } from '../rules/advert-mentions';
+import { listAdvertGaps, type AdvertKind } from '../rules/advert-mentions';
 import { countryIds } from '@agency/domain/countries';
-import { findEnergyLabel } from '../rules/energy-label';
-import type { EnergyLadders } from '../rules/energy-ladder';
+import { findEnergyLabel } from '../rules/energy/energy-label';
+import type { EnergyLadders } from '../rules/energy/energy-ladder';
 import { recordColumn } from '../../platform/database/record-column';
 import type { ListingFacts } from '../rules/listing-facts';
 import { buildAdvertFacts } from './advert-facts';
-import { GAP_LABELS } from './gap-labels';
 
 /**
  * Notes beside each listing what the law wants in its advert and what is not known, in the words of
@@ -47,4 +46,34 @@ export function describeGaps(listing: ListingFacts, ladders: EnergyLadders): str
       : GAP_LABELS[kind],
   );
   return labels.length === 0 ? null : [...new Set(labels)].join(', ');
+}
+
+/** What an editor calls the field behind each mention: its label in the admin. */
+const GAP_LABELS: Readonly<Record<AdvertKind, string>> = {
+  energyLabel: 'Energy use',
+  energyFigure: 'Energy use',
+  energyTotal: 'Total energy use',
+  co2: 'CO2 emission',
+  energyCode: 'Energy certificate number',
+  pScore: 'P-score',
+  gScore: 'G-score',
+  permit: 'Building permit',
+  destination: 'Planning destination',
+  summons: 'Summons',
+  preemption: 'Pre-emption right',
+  allotment: 'Allotment permit',
+  rent: 'Price',
+  charges: 'Charges for the tenant',
+  waterMeter: 'Individual water meter',
+  gasMeter: 'Individual gas meter',
+  electricityMeter: 'Individual electricity meter',
+};
+
+/** How many listings on offer have an advert that lacks something the law wants. */
+export async function countGaps(connection: Knex): Promise<number> {
+  const row = (await connection('listings')
+    .whereNotNull('law_missing')
+    .count({ count: '*' })
+    .first()) as { count: number | string } | undefined;
+  return Number(row?.count ?? 0);
 }

@@ -4,7 +4,7 @@ import { buildListing, buildSnapshot } from '../../../test/build-snapshot';
 import { openAdmins, type RequestAdmin } from '../../../test/open-admin';
 import { useCms } from '../../../test/use-cms';
 import { importSnapshot } from '../import/import-snapshot';
-import type { BlockChoices } from './answers';
+import type { BlockChoices } from './block-choice-handlers';
 
 const uid = 'api::module.module';
 

@@ -1,5 +1,5 @@
 import { LISTING_FIELDS } from '../rules/listing-fields';
-import { agencyDay } from '../../platform/rules/agency-day';
+import { agencyDay } from '../../platform/rules/agency-time';
 import type { ConditionField, ReadField, Value } from '../rules/condition';
 import { foldText } from '@agency/domain/fold-text';
 import { readFlag } from '../rules/snapshot-value';

@@ -5,7 +5,7 @@ import { openAdmins, type RequestAdmin } from '../../../test/open-admin';
 import { useCms } from '../../../test/use-cms';
 import { CORRECTIONS, OPEN_HOUSES } from '../additions/addition-tables';
 import { importSnapshot } from '../import/import-snapshot';
-import type { ListingAdditions } from './answers';
+import type { ListingAdditions } from './save-additions';
 import { endAdditions } from './end-additions';
 
 const LISTING = 'api::listing.listing';

@@ -1,9 +1,10 @@
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import { scheduleJob } from '../../platform/jobs/schedule-job';
-import { agencyDay } from '../../platform/rules/agency-day';
+import { agencyDay } from '../../platform/rules/agency-time';
 import { CORRECTIONS, OPEN_HOUSES } from '../additions/addition-tables';
-import { changeListings } from './refresh-listings';
+import { projectAgain } from '../search/read-model/rebuild-read-model';
+import { lockDataVersion } from '../search/read-model/write-read-model';
 
 /** By the minute: an open house ends at any. */
 const EVERY_MINUTE = '15 * * * * *';
@@ -40,5 +41,19 @@ export function scheduleAdditions(strapi: Core.Strapi): void {
     rule: EVERY_MINUTE,
     title: 'Corrections and open houses',
     run: () => endAdditions(strapi),
+  });
+}
+
+/** Writes something beside listings, then what the site shows of them, in one transaction. */
+export async function changeListings(
+  strapi: Core.Strapi,
+  write: (trx: Knex.Transaction) => Promise<readonly string[]>,
+): Promise<void> {
+  await strapi.db.transaction(async ({ trx }: { trx: Knex.Transaction }) => {
+    await lockDataVersion(trx);
+    const documentIds = await write(trx);
+    if (documentIds.length === 0) return;
+    const ids = (await trx('listings').whereIn('document_id', documentIds).pluck('id')) as number[];
+    await projectAgain(strapi, trx, ids);
   });
 }

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { agencyDay } from '../../platform/rules/agency-day';
+import { agencyDay } from '../../platform/rules/agency-time';
 import { nameColleagues } from '../../platform/staff/colleagues';
 import {
   CORRECTIONS,
@@ -7,12 +7,30 @@ import {
   type CorrectionRow,
   type OpenHouseRow,
 } from '../additions/addition-tables';
-import { loadAdditions, readCorrection, type CorrectedTexts } from '../additions/load-additions';
-import { loadTexts } from '../search/load-texts';
-import type { ListingAdditions } from './answers';
+import {
+  loadAdditions,
+  readCorrection,
+  type CorrectedTexts,
+  type Correction,
+} from '../additions/load-additions';
+import { loadTexts } from '../search/read-model/load-texts';
 import { parseCorrection, parseOpenHouse } from './parse-additions';
-import { changeListings } from './refresh-listings';
+import { changeListings } from './end-additions';
 import { refuse, refuseMissing } from '../../platform/validation/refusal';
+import type { OpenHouse } from '../rules/listing-facts';
+
+export type { CorrectedTexts, Correction, OpenHouse };
+
+/** A listing beside its import, as the admin shows it. */
+export interface ListingAdditions {
+  /** The words of the import, by language. */
+  imported: Record<string, CorrectedTexts>;
+  /** Null where nothing is corrected. */
+  correction: (Correction & { isOver: boolean; savedBy: string | null; savedAt: string }) | null;
+  /** Those that are not over. */
+  openHouses: OpenHouse[];
+  mayChange: boolean;
+}
 
 /** A most that nobody plans by hand. */
 const mostOpenHouses = 50;

@@ -3,11 +3,11 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { createStrapi } from '@strapi/strapi';
 import { describeStartError } from '../../platform/process/describe-start-error';
-import { holdData } from '../../platform/backup/hold-data';
+import { lockData } from '../../platform/backup/lock-data';
 import { readEnvironment } from '../../platform/process/env';
 import { storePicture } from '../../platform/uploads/store-picture';
 import type { ImportReport } from './import-report';
-import { importNearby } from './import-nearby';
+import { importNearby } from './nearby/import-nearby';
 import { importSnapshot } from './import-snapshot';
 import { isAddress } from './snapshot-source';
 
@@ -34,7 +34,7 @@ async function main(): Promise<void> {
   }
   if (existsSync(dotEnv)) process.loadEnvFile(dotEnv);
   process.env.CRON = 'false';
-  await holdData(readEnvironment());
+  await lockData(readEnvironment());
   const strapi = await createStrapi({
     appDir,
     distDir: path.join(appDir, 'dist'),

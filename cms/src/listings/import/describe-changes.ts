@@ -2,8 +2,8 @@ import type { Core } from '@strapi/strapi';
 import { languages } from '@agency/domain/languages';
 import { LISTING_FIELDS, LISTING_TEXTS } from '../rules/listing-fields';
 import type { ImportChanges } from './import-report';
-import type { ImportPlan } from './plan-import';
-import type { ListingWrite } from './write-listings';
+import type { ImportPlan } from './write/plan-import';
+import type { ListingWrite } from './write/write-listings';
 
 const LISTED = 100;
 const COMPARED = 50;

@@ -1,8 +1,7 @@
 import type { Core } from '@strapi/strapi';
-import { countGaps } from '../adverts/count-gaps';
-import { readDataVersion } from '../search/write-read-model';
+import { countGaps } from '../adverts/record-gaps';
+import { readDataVersion } from '../search/read-model/write-read-model';
 import type { AllowedLosses } from './check-losses';
-import { countNotUnderstood } from './count-not-understood';
 import { describeChanges, findDifferences, type ImportDifference } from './describe-changes';
 import { hideLogin } from './feed-login';
 import { importParts, type PartResult, type WritePart } from './import-parts';
@@ -12,14 +11,15 @@ import {
   shorten,
   type ImportReport,
   type NotUnderstood,
+  type CountedNotUnderstood,
 } from './import-report';
-import { planImport, type ImportOptions, type ImportPlan } from './plan-import';
+import { planImport, type ImportOptions, type ImportPlan } from './write/plan-import';
 import type { Snapshot } from './read-snapshot';
-import { saveRun } from './save-run';
+import { saveRun } from './runs/save-run';
 import { SnapshotError } from './snapshot-error';
 import { storePictures, type ReadPicture, type StorePicture } from './store-pictures';
-import { passDeadlock, writePlan } from './write-plan';
-import { readProjects } from './write-projects';
+import { passDeadlock, writePlan } from './write/write-plan';
+import { readProjects } from './write/write-projects';
 
 const ATTEMPTS = 3;
 const MESSAGE_LENGTH = 1000;
@@ -167,4 +167,28 @@ async function writeParts(parts: readonly WritePart[]): Promise<PartResult> {
     result.rejected += rejected;
   }
   return result;
+}
+
+const LISTED = 200;
+
+/** Counts them by field and value, the commonest first; the first 200 are kept. */
+function countNotUnderstood(entries: readonly NotUnderstood[]): {
+  notUnderstood: CountedNotUnderstood[];
+  notUnderstoodCount: number;
+} {
+  const counted = new Map<string, CountedNotUnderstood>();
+  for (const { record, field, value } of entries) {
+    const key = JSON.stringify([field, value]);
+    const known = counted.get(key);
+    if (known) known.count += 1;
+    else
+      counted.set(key, {
+        record: shorten(record, 80),
+        field: shorten(field, 80),
+        value: shorten(value, 200),
+        count: 1,
+      });
+  }
+  const sorted = [...counted.values()].sort((a, b) => b.count - a.count);
+  return { notUnderstood: sorted.slice(0, LISTED), notUnderstoodCount: entries.length };
 }

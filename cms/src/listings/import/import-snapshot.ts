@@ -4,7 +4,7 @@ import { MAX_WITHDRAW_SHARE } from './check-losses';
 import { importRecords, type ImportJob } from './import-records';
 import { emptyReport, type ImportReport } from './import-report';
 import { readSnapshot } from './read-snapshot';
-import { nameSource } from './save-run';
+import { nameSource } from './runs/save-run';
 import { openSource } from './snapshot-source';
 import { readFromBase, type StorePicture } from './store-pictures';
 

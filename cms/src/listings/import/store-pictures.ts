@@ -2,9 +2,9 @@ import path from 'node:path';
 import type { Knex } from 'knex';
 import { hideLogin } from './feed-login';
 import type { ProblemLog } from './import-report';
-import type { ListingDraft } from './listing-draft';
+import type { ListingDraft } from './records/listing-draft';
 import type { RequestLimits } from './send-request';
-import { findRemembered, hashPicture, rememberPicture } from './remembered-pictures';
+import { findRemembered, hashPicture, rememberPicture } from './write/remembered-pictures';
 import { SnapshotError } from './snapshot-error';
 import { download, readLocalFile } from './snapshot-source';
 

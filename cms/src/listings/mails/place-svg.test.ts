@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { findSurroundings } from '@agency/domain/map/find-surroundings';
 import type { Corner } from '@agency/domain/map/map-box';
 import { labelsFor } from '@agency/domain/map/place-labels';
-import { pickMailColors } from '../../platform/mail/mail-colors';
+import { pickMailColors } from '../../platform/mail/render/mail-colors';
 import { buildPlaceSvg } from './place-svg';
 
 const middle = { latitude: 50.8271, longitude: 4.3723 };

@@ -4,7 +4,7 @@ import type { PlaceLabelView } from '@agency/domain/map/place-labels';
 import { letterUnits as units, setLine } from '@agency/domain/map/set-line';
 import { markPath } from '@agency/domain/mark';
 import { mixColors } from '@agency/domain/mix-colors';
-import type { MailColors } from '../../platform/mail/mail-colors';
+import type { MailColors } from '../../platform/mail/render/mail-colors';
 
 /** Of the drawing, whose width `drawOutline` gives; its letters are read on a phone too. */
 const letterSize = 30;

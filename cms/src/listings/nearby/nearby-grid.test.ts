@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { nearKinds } from '@agency/domain/near-kinds';
 import { createRandom } from '../../../test/build-rows';
-import { measureDistance } from '../rules/geo-area';
+import { measureDistance } from '../rules/places/geo-area';
 import { findNearbyColumns, noNearby } from './nearby-columns';
 import { emptyGrid, NearbyGrid, type NearbyPoint } from './nearby-grid';
 

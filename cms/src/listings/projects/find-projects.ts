@@ -1,12 +1,18 @@
 import type { Core } from '@strapi/strapi';
 import { z } from 'zod';
 import { languages } from '@agency/domain/languages';
-import { buildCardPicture, findTexts, type CardPicture } from '../search/listing-card';
+import {
+  buildCardPicture,
+  findTexts,
+  type CardPicture,
+  type ListingCard,
+} from '../search/read-model/listing-card';
 import { parseArguments } from '../../platform/graphql/parse-arguments';
-import { loadProjects } from './load-projects';
+import { loadProjects, type ProjectFacts, type Unit } from './load-projects';
 import { buildProjectCard, buildProjectSlug, isSoldOut, type ProjectCard } from './project-card';
-import { loadUnits } from './load-units';
-import type { ProjectFacts, Unit } from './project-facts';
+import { groupBy } from '../../platform/rules/group-by';
+import { findCatalogue } from '../search/catalogue';
+import { CARDS } from '../search/read-model/read-model-tables';
 
 const language = z.enum(languages);
 const text = z.string().max(300);
@@ -108,4 +114,43 @@ function findBySlug(projects: readonly ProjectFacts[], slug: string): ProjectFac
 
 function listSlugs(project: ProjectFacts): ProjectSlug[] {
   return languages.map((code) => ({ language: code, slug: buildProjectSlug(project, code) }));
+}
+
+interface UnitRow {
+  project_id: number;
+  floor: number | null;
+  card: string;
+}
+
+/**
+ * The units of these projects in one language, from the ground floor up, in one statement: their
+ * cards hold nothing that is not published, and a withdrawn listing has none. Where a condition can
+ * hide the storey (DETAIL-3), it is left out.
+ */
+async function loadUnits(
+  strapi: Core.Strapi,
+  projects: readonly number[],
+  language: string,
+): Promise<Map<number, Unit[]>> {
+  const rows = (await strapi.db
+    .connection('listings_project_lnk as link')
+    .join('listings as listing', 'listing.id', 'link.listing_id')
+    .join({ card: CARDS }, 'card.listing_id', 'link.listing_id')
+    .whereIn('link.project_id', projects)
+    .andWhere('card.language', language)
+    .orderBy(['listing.floor', 'link.listing_ord', 'listing.id'])
+    .select('link.project_id', 'listing.floor', 'card.card')) as UnitRow[];
+  const { conditions } = await findCatalogue(strapi);
+  // Whatever listings a condition hides the storey of, a table of storeys with gaps would reveal.
+  const hidesFloor = conditions.some(({ field }) => field.attribute === 'floor');
+  const grouped = groupBy(rows, (row) => row.project_id);
+  return new Map(
+    [...grouped].map(([id, units]) => [
+      id,
+      units.map(({ floor, card }) => ({
+        card: JSON.parse(card) as ListingCard,
+        floor: hidesFloor ? null : floor,
+      })),
+    ]),
+  );
 }

@@ -2,10 +2,10 @@ import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import { groupBy } from '../../platform/rules/group-by';
 import { toNumber, toText } from '../../platform/rules/stored-value';
-import type { ListingTexts, PictureFacts } from '../rules/listing-facts';
-import { loadPictureFacts } from '../search/load-listing-facts';
+import type { ListingTexts, PictureFacts, CityFacts } from '../rules/listing-facts';
+import { loadPictureFacts } from '../search/read-model/load-listing-facts';
 import { findCatalogue } from '../search/catalogue';
-import type { ProjectFacts } from './project-facts';
+import type { ListingCard } from '../search/read-model/listing-card';
 
 const PROJECT = 'api::project.project';
 
@@ -69,4 +69,27 @@ async function loadCityKeys(connection: Knex, ids: number[]): Promise<Map<number
 function loadPictures(connection: Knex, rows: Row[]): Promise<Map<number, PictureFacts[]>> {
   const details = new Map(rows.map((row) => [Number(row.id), row.picture_details]));
   return loadPictureFacts(connection, PROJECT, details);
+}
+
+/** A unit of a project as the site may know it: its card, and where in the building it lies. */
+export interface Unit {
+  card: ListingCard;
+  /** 0 is the ground floor; null when it lies on no one floor. */
+  floor: number | null;
+}
+
+/** What a project says of itself, in all languages. */
+export interface ProjectFacts {
+  id: number;
+  reference: string;
+  publishAddress: boolean;
+  houseNumber: string | null;
+  boxNumber: string | null;
+  zip: string | null;
+  countryId: number | null;
+  /** ISO instant. */
+  updatedAt: string;
+  city: CityFacts | null;
+  texts: ListingTexts[];
+  pictures: PictureFacts[];
 }

@@ -2,10 +2,15 @@ import { isClosed } from '@agency/domain/availability';
 import { countryIds } from '@agency/domain/countries';
 import { inLanguage } from '../../platform/rules/in-language';
 import { toSlug } from '../../platform/rules/slug';
-import { buildCardPicture, findTexts, formatStreet, toExcerpt } from '../search/listing-card';
-import type { CardPicture, ListingCard } from '../search/listing-card';
+import {
+  buildCardPicture,
+  findTexts,
+  formatStreet,
+  toExcerpt,
+} from '../search/read-model/listing-card';
+import type { CardPicture, ListingCard } from '../search/read-model/listing-card';
 import type { Goal } from '@agency/domain/goals';
-import type { ProjectFacts, Unit } from './project-facts';
+import type { ProjectFacts, Unit } from './load-projects';
 
 /** A project as a list shows it, in one language: what is not published is not in it. */
 export interface ProjectCard {

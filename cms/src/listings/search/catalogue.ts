@@ -2,21 +2,23 @@ import type { Core } from '@strapi/strapi';
 import type { Measure } from '../../platform/metrics/measures';
 import type { FieldCondition } from '../conditions/field-conditions';
 import { loadConditions } from '../conditions/load-conditions';
-import type { EnergyLadders } from '../rules/energy-ladder';
+import type { EnergyLadders } from '../rules/energy/energy-ladder';
 import { listSearchWords } from '../rules/text-match';
 import { countFacets, type FacetCounts } from './search-index/count-facets';
 import { goals, type Goal } from '@agency/domain/goals';
 import type { CityFacts, TypeFacts } from '../rules/listing-facts';
 import { loadTeam } from '../team/load-team';
 import type { Team } from '../team/team-facts';
-import { loadDimensions, type Dimensions } from './load-dimensions';
-import { loadSearchIndex, refreshSearchIndex } from './load-search-index';
+import { loadDimensions, type Dimensions } from './read-model/load-dimensions';
 import { matchFilter } from './search-index/match-filter';
-import type { SearchIndex } from './search-index/search-index';
-import { readLadders } from './rebuild-read-model';
+import { type SearchIndex, buildSearchIndex, updateSearchIndex } from './search-index/search-index';
+import { readLadders } from './read-model/rebuild-read-model';
 import { NO_FILTER } from './search-index/resolved-filter';
-import { readDataVersion } from './write-read-model';
+import { readDataVersion } from './read-model/write-read-model';
 import { Remembered } from '../../platform/process/remembered';
+import type { Knex } from 'knex';
+import { ROWS } from './read-model/read-model-tables';
+import { NOT_ON_OFFER, searchColumns, type SearchRow } from './read-model/search-row';
 
 export type GoalCounts = Record<Goal, number>;
 
@@ -144,4 +146,26 @@ function listTypes(
       .sort((a, b) => a.order - b.order || Number(b.isGroup) - Number(a.isGroup))
       .map((type) => [type.webId, type]),
   );
+}
+
+const COLUMNS = ['id', ...Object.keys(searchColumns)];
+
+/** Reads the whole search index. */
+async function loadSearchIndex(connection: Knex): Promise<SearchIndex> {
+  const rows = (await connection(ROWS)
+    .whereNot({ goal: NOT_ON_OFFER })
+    .select(...COLUMNS)) as SearchRow[];
+  return buildSearchIndex(rows);
+}
+
+/** Brings a search index of an earlier version of the data up to date, by what was written since. */
+async function refreshSearchIndex(
+  connection: Knex,
+  searchIndex: SearchIndex,
+  version: number,
+): Promise<SearchIndex> {
+  const changed = (await connection(ROWS)
+    .where('version', '>', version)
+    .select(...COLUMNS)) as SearchRow[];
+  return updateSearchIndex(searchIndex, changed);
 }

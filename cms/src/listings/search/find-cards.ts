@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
-import type { ListingCard } from './listing-card';
-import { CARDS } from './read-model-tables';
+import type { ListingCard } from './read-model/listing-card';
+import { CARDS } from './read-model/read-model-tables';
 import { parseArguments } from '../../platform/graphql/parse-arguments';
 import { cardsArguments } from './search-arguments';
 

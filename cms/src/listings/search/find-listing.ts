@@ -1,19 +1,24 @@
 import type { Core } from '@strapi/strapi';
 import { LISTING_FIELDS, LISTING_TEXTS, type FieldKind } from '../rules/listing-fields';
-import { findEnergyScale } from '../rules/energy-label';
+import { findEnergyScale } from '../rules/energy/energy-label';
 import { inLanguage } from '../../platform/rules/in-language';
 import { toInstant, toNumber } from '../../platform/rules/stored-value';
 import { buildAdvertFacts } from '../adverts/advert-facts';
 import { listAdvertMentions, type AdvertMention } from '../rules/advert-mentions';
 import { listLandingSlugs, type LandingSlugs } from './landing-slugs';
-import { joinPlace } from '../rules/places';
+import { joinPlace } from '../rules/places/places';
 import { groupNearby, type NearbyGroup } from '../nearby/load-nearby';
 import type { Catalogue } from './catalogue';
 import { findContact } from '../team/team-facts';
 import { viewAgent, viewOffice, type TeamAgent, type TeamOffice } from '../team/team-view';
-import { buildCardPicture, findTexts, type CardPicture, type ListingCard } from './listing-card';
+import {
+  buildCardPicture,
+  findTexts,
+  type CardPicture,
+  type ListingCard,
+} from './read-model/listing-card';
 import type { DocumentName, ListingTexts } from '../rules/listing-facts';
-import type { ListingPage } from './listing-page';
+import type { ListingPage } from './read-model/listing-page';
 import { createListingRequest, type ListingRequest } from './listing-request';
 import { parseArguments } from '../../platform/graphql/parse-arguments';
 import { detailArguments } from './search-arguments';

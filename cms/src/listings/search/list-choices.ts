@@ -2,10 +2,11 @@ import type { Core } from '@strapi/strapi';
 import { countryIds } from '@agency/domain/countries';
 import { inLanguage } from '../../platform/rules/in-language';
 import { findRegion } from '@agency/domain/region';
-import { groupByZip } from '../rules/zip-places';
+import { groupByZip } from '../rules/places/zip-places';
 import { findCatalogue } from './catalogue';
 import { parseArguments } from '../../platform/graphql/parse-arguments';
-import { choicesArguments } from './search-arguments';
+import { choicesArguments, cityNamesArguments } from './search-arguments';
+import { listCityKeys } from './resolve-filter';
 
 export interface ListingChoices {
   types: { webId: string; parentId: string | null; name: string }[];
@@ -39,4 +40,25 @@ export async function listListingChoices(
       region: place.countryId === countryIds.belgium ? findRegion(place.zip) : '',
     })),
   };
+}
+
+interface CityNames {
+  city: string;
+  names: { language: string; name: string }[];
+}
+
+/**
+ * How the cities of an address (`name|zip`) are called in each language, so that a filter can be
+ * carried over to another one (LANG-3): of those that it means, the one that the language spells so,
+ * else the first. A city nobody knows has no names.
+ */
+export async function findCityNames(strapi: Core.Strapi, given: unknown): Promise<CityNames[]> {
+  const { language, cities } = parseArguments(cityNamesArguments, given);
+  const catalogue = await findCatalogue(strapi);
+  return cities.map((city) => {
+    const meant = listCityKeys(city, catalogue).flatMap((key) => catalogue.cities.get(key) ?? []);
+    const own = meant.find(({ names, zip }) => `${names[language]}|${zip}` === city);
+    const names = (own ?? meant[0])?.names ?? {};
+    return { city, names: Object.entries(names).map(([language, name]) => ({ language, name })) };
+  });
 }

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { findCatalogue, type Catalogue } from './catalogue';
-import { findStoredListing, type StoredListing } from './listing-page';
+import { findStoredListing, type StoredListing } from './read-model/listing-page';
 
 /** What the fields of one request share, read once: a listing's page asks for it and for similar ones. */
 export interface ListingRequest {

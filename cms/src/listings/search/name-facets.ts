@@ -1,5 +1,5 @@
 import { inLanguage } from '../../platform/rules/in-language';
-import { groupPlaces, type Place } from '../rules/places';
+import { groupPlaces, type Place } from '../rules/places/places';
 import type { Catalogue } from './catalogue';
 import type { FacetCounts } from './search-index/count-facets';
 import type { CitySelection, ResolvedFilter } from './search-index/resolved-filter';

@@ -8,7 +8,7 @@ import { emptyReading, type SentenceReading } from '../sentence/sentence-reading
 import type { SentenceCatalogue } from '../sentence/vocabulary';
 import { findCatalogue, type Catalogue } from './catalogue';
 import { findCardsByReference } from './find-cards';
-import type { ListingCard } from './listing-card';
+import type { ListingCard } from './read-model/listing-card';
 import { listPlaces } from './name-facets';
 import { quickSearchArguments, type ListingFilter } from './search-arguments';
 import { countBits } from './search-index/bit-set';

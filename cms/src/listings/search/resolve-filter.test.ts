@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { SPECIFIED_LADDERS } from '../rules/energy-ladder';
+import { SPECIFIED_LADDERS } from '../rules/energy/energy-ladder';
 import { listSearchWords } from '../rules/text-match';
 import type { Catalogue, CatalogueCity, CatalogueType } from './catalogue';
 import { buildSearchIndex } from './search-index/search-index';

@@ -1,10 +1,10 @@
-import { parseCityParam } from '../rules/city-facets';
+import { parseCityParam } from '../rules/places/city-facets';
 import { countryIds } from '@agency/domain/countries';
 import { mergeNear } from '@agency/domain/near-kinds';
 import { foldText } from '@agency/domain/fold-text';
 import { perChoice } from '@agency/domain/choices';
 import { perMinimum } from '@agency/domain/minimums';
-import { splitPlace } from '../rules/places';
+import { splitPlace } from '../rules/places/places';
 import type { Catalogue, CatalogueCity } from './catalogue';
 import type { ResolvedFilter, TextMeaning } from './search-index/resolved-filter';
 import type { ListingFilter } from './search-arguments';

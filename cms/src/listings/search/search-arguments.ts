@@ -5,7 +5,7 @@ import { parseNear, type Near } from '@agency/domain/near-kinds';
 import { findMinimum, perMinimum } from '@agency/domain/minimums';
 import { z } from 'zod';
 import { languages } from '@agency/domain/languages';
-import { isArea, isBox } from '../rules/geo-area';
+import { isArea, isBox } from '../rules/places/geo-area';
 
 const MAX_PAGE_SIZE = 50;
 const MAX_PAGE = 1_000_000;

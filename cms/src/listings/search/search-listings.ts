@@ -3,7 +3,7 @@ import { countBits } from './search-index/bit-set';
 import { findCatalogue, type Catalogue } from './catalogue';
 import { countFacets, type FacetCounts } from './search-index/count-facets';
 import { findCards } from './find-cards';
-import type { ListingCard } from './listing-card';
+import type { ListingCard } from './read-model/listing-card';
 import { listPage, listPageByTier } from './search-index/list-page';
 import { matchFilter, type Matches } from './search-index/match-filter';
 import { nameCities, nameTypes, type CityFacet, type TypeFacet } from './name-facets';

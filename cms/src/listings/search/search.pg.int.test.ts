@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, describe } from 'vitest';
 import { openSeededSearch, type SeededSearch } from '../../../test/seeded-search';
 import { useCms } from '../../../test/use-cms';
-import { testListingOrder } from './listing-order.search-cases';
-import { testListingFilters } from './listing-filters.search-cases';
-import { testListingCities } from './listing-cities.search-cases';
-import { testTextSearch } from './text-search.search-cases';
-import { testListingDetail } from './listing-detail.search-cases';
-import { testListingPlaces } from './listing-places.search-cases';
-import { testSimilarListings } from './similar-listings.search-cases';
-import { testListingNames } from './listing-names.search-cases';
-import { testQuickSearch } from './quick-search.search-cases';
-import { testSitemapAddresses } from './sitemap-addresses.search-cases';
+import { testListingOrder } from './cases/listing-order.search-cases';
+import { testListingFilters } from './cases/listing-filters.search-cases';
+import { testListingCities } from './cases/listing-cities.search-cases';
+import { testTextSearch } from './cases/text-search.search-cases';
+import { testListingDetail } from './cases/listing-detail.search-cases';
+import { testListingPlaces } from './cases/listing-places.search-cases';
+import { testSimilarListings } from './cases/similar-listings.search-cases';
+import { testListingNames } from './cases/listing-names.search-cases';
+import { testQuickSearch } from './cases/quick-search.search-cases';
+import { testSitemapAddresses } from './cases/sitemap-addresses.search-cases';
 
 /** One import serves all cases, for it is what takes time. */
 let opened: SeededSearch;

@@ -2,7 +2,7 @@ import { languages } from '@agency/domain/languages';
 import { inLanguage } from '../../platform/rules/in-language';
 import { writeCityName } from '@agency/domain/city-name';
 import { toSlug } from '../../platform/rules/slug';
-import type { Place } from '../rules/places';
+import type { Place } from '../rules/places/places';
 import { listTypeWords } from '../rules/type-words';
 import type { Catalogue, CatalogueType } from './catalogue';
 import { listPlaces } from './name-facets';

@@ -6,8 +6,7 @@ import type { Catalogue } from './catalogue';
 import { findListingIds } from './find-cards';
 import type { TextMeaning } from './search-index/resolved-filter';
 import { correctPlaces } from './text-index/correct-places';
-import { findInTextIndex } from './text-index/find-in-text-index';
-import { TextMemory } from './text-index/remember-texts';
+import { findInTextIndex, TextMemory } from './text-index/find-in-text-index';
 
 const MAX_REFERENCES = 5;
 

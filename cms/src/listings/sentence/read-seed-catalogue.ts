@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { languages } from '@agency/domain/languages';
-import { joinPlace } from '../rules/places';
+import { joinPlace } from '../rules/places/places';
 import type { SentenceCatalogue } from './vocabulary';
 
 /** For tests and benchmarks: the types and places of a seed's snapshot, a folder, as the CMS passes them to a page's language. */

@@ -1,13 +1,18 @@
 import { listWords } from '../rules/text-match';
 import { listTypeWords } from '../rules/type-words';
-import type { Concept, TypeConcept, Words } from './concepts';
-import { SHARED_CONCEPTS, TYPE_CONCEPTS } from './concepts';
+import {
+  type Concept,
+  type TypeConcept,
+  type Words,
+  SHARED_CONCEPTS,
+  TYPE_CONCEPTS,
+} from './concepts';
 import { indexPlaceNames, type SentencePlace } from './place-names';
-import { TypingErrors } from './typing-errors';
 import { de } from './words/de';
 import { en } from './words/en';
 import { fr } from './words/fr';
 import { nl } from './words/nl';
+import { isOneErrorAway } from '../rules/one-error-away';
 
 export interface SentenceType {
   webId: string;
@@ -154,4 +159,43 @@ function groupTypes(
     );
   }
   return found;
+}
+
+const SHORTEST = 5;
+const SHORTEST_WITH_ANY_BEGINNING = 7;
+
+/**
+ * Finds the words that differ from a typed one by one typing error: a letter too many, too few, another,
+ * or two turned round. Both have five letters or more (FIND-14); of short ones the first letter is right.
+ */
+class TypingErrors {
+  private readonly byShortened = new Map<string, string[]>();
+
+  constructor(words: Iterable<string>) {
+    for (const word of new Set(words)) {
+      if (word.length < SHORTEST) continue;
+      for (const shortened of shorten(word)) {
+        const known = this.byShortened.get(shortened);
+        if (known) known.push(word);
+        else this.byShortened.set(shortened, [word]);
+      }
+    }
+  }
+
+  find(typed: string): string[] {
+    if (typed.length < SHORTEST) return [];
+    const found = new Set<string>();
+    for (const shortened of shorten(typed)) {
+      for (const word of this.byShortened.get(shortened) ?? []) {
+        const isLong = Math.min(word.length, typed.length) >= SHORTEST_WITH_ANY_BEGINNING;
+        if ((isLong || word[0] === typed[0]) && isOneErrorAway(word, typed)) found.add(word);
+      }
+    }
+    return [...found];
+  }
+}
+
+/** The word and what is left of it without one of its letters. */
+function shorten(word: string): string[] {
+  return [word, ...Array.from(word, (_, at) => word.slice(0, at) + word.slice(at + 1))];
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { languages, perLanguage, type Language } from '@agency/domain/languages';
-import { groupRecords, hashGroup, type RecordGroup } from '../import/group-records';
+import { groupRecords, hashGroup, type RecordGroup } from '../import/records/group-records';
 import type { ProblemLog } from '../import/import-report';
 import { readText } from '../rules/snapshot-value';
 

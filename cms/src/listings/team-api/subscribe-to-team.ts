@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import { touchesPublished, type DocumentChange } from '../../platform/publishing/published';
-import { raiseDataVersion } from '../search/write-read-model';
+import { raiseDataVersion } from '../search/read-model/write-read-model';
 import { AGENT, OFFICE } from '../team/load-team';
 
 /**

@@ -2,14 +2,13 @@ import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { readAddress } from '../../platform/mail/email-address';
 import { isOverCap } from '../../platform/mail/mail-caps';
-import { maskEmail } from '../../platform/mail-links/mask-email';
+import { maskEmail } from '../../platform/mail-links/mail-link';
 import { queueMail } from '../../platform/mail/queue-mail';
-import { loadSessionOwner } from './find-session-owner';
+import { loadSessionOwner, sessionOver } from './find-session-owner';
 import { isRightPassword } from './log-in';
 import { buildEmailChangedMail, buildEmailMail } from './owner-mails';
 import { OWNER, type StoredOwner } from './owner-type';
-import { hashToken, makeToken } from './password-token';
-import { sessionOver } from './session-over';
+import { hashToken, makeToken } from './owner-links';
 import { refuseProgram } from '../../platform/validation/program-error';
 
 /** How long a link to a new address works. */

@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 import type { Language } from '@agency/domain/languages';
 import { OWNER, type StoredOwner } from './owner-type';
 import { readSession } from './session-token';
+import { GraphQLError } from 'graphql';
 
 /** Who is logged in, as everything that belongs to an owner is found by (OWN-2). */
 export interface SessionOwner {
@@ -36,4 +37,9 @@ export async function loadSessionOwner(
     .findOne({ where: { id: claims.id } })) as StoredOwner | null;
   if (!owner || owner.blocked || (owner.sessionVersion ?? 0) !== claims.version) return null;
   return owner;
+}
+
+/** What is answered to a write of somebody whose session is over. */
+export function sessionOver(): GraphQLError {
+  return new GraphQLError('This session is over.', { extensions: { code: 'SESSION_OVER' } });
 }

@@ -1,6 +1,9 @@
 import type { Core } from '@strapi/strapi';
 import { OWNER, type StoredOwner } from './owner-type';
-import { hashToken, makeToken } from './password-token';
+import { createHash, randomBytes } from 'node:crypto';
+import type { Language } from '@agency/domain/languages';
+import { wholePaths } from '@agency/domain/path-words';
+import { readEnvironment } from '../../platform/process/env';
 
 type LinkKind = NonNullable<StoredOwner['linkKind']>;
 
@@ -60,4 +63,48 @@ export async function findLinkOwner(
     .findOne({ where: { resetPasswordToken: hash } })) as StoredOwner | null;
   const isDead = !owner?.linkExpiresAt || new Date(owner.linkExpiresAt) <= now || owner.blocked;
   return isDead ? null : owner;
+}
+
+const shape = /^[A-Za-z0-9_-]{43}$/;
+
+/** What a link to a new password carries: 256 random bits, of which the CMS keeps the hash alone. */
+export function makeToken(): { token: string; hash: string } {
+  const token = randomBytes(32).toString('base64url');
+  return { token, hash: hash(token) };
+}
+
+/** The hash under which a token is looked for; null for what is none. */
+export function hashToken(token: string): string | null {
+  return shape.test(token) ? hash(token) : null;
+}
+
+function hash(token: string): string {
+  return createHash('sha256').update(token).digest('hex');
+}
+
+/** The absolute address at which the holder of a token sets a password, for a mail. */
+export function makePasswordLink(language: Language, token: string): string {
+  const path = wholePaths('login/new-password')[language];
+  const link = new URL(`/${language}/${path}/`, readEnvironment().SITE_URL);
+  link.searchParams.set('t', token);
+  return link.href;
+}
+
+/** The absolute address at which an owner asks for a new password. */
+export function makeForgottenLink(language: Language): string {
+  const path = wholePaths('login/forgotten')[language];
+  return new URL(`/${language}/${path}/`, readEnvironment().SITE_URL).href;
+}
+
+/** The absolute address at which the holder of a token confirms that an email address is theirs. */
+export function makeEmailLink(language: Language, token: string): string {
+  const link = new URL(`/${language}/mail/confirm-owner-email`, readEnvironment().SITE_URL);
+  link.searchParams.set('t', token);
+  return link.href;
+}
+
+/** The absolute address of a screen of the portal, which is the one that the segments name. */
+export function makePortalLink(language: Language, ...segments: readonly string[]): string {
+  const path = [language, wholePaths('owner')[language], ...segments.map(encodeURIComponent)];
+  return new URL(`/${path.join('/')}/`, readEnvironment().SITE_URL).href;
 }

@@ -4,10 +4,9 @@ import { findAgency } from '../../platform/mail/agency';
 import { formatMoment } from '../../platform/mail/format-moment';
 import { translateMail } from '../../platform/mail/mail-texts';
 import type { MailBlock, MailContent, OutgoingMail } from '../../platform/mail/outgoing-mail';
-import { maskEmail } from '../../platform/mail-links/mask-email';
-import { nameOwner } from './name-owner';
-import type { StoredOwner } from './owner-type';
-import { makeEmailLink, makeForgottenLink, makePasswordLink } from './portal-link';
+import { maskEmail } from '../../platform/mail-links/mail-link';
+import { type StoredOwner, nameOwner } from './owner-type';
+import { makeEmailLink, makeForgottenLink, makePasswordLink } from './owner-links';
 
 /** The kind of mail in the outbox, by the texts it has. */
 const kinds = {

@@ -34,3 +34,11 @@ export interface StoredOwner {
   newEmailToken: string | null;
   newEmailUntil: string | null;
 }
+
+/** First and last name, as far as they are known. */
+export function nameOwner({
+  firstName,
+  lastName,
+}: Pick<StoredOwner, 'firstName' | 'lastName'>): string {
+  return [firstName, lastName].filter(Boolean).join(' ');
+}

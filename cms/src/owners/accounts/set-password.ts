@@ -1,8 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { queueMail } from '../../platform/mail/queue-mail';
-import { loadSessionOwner } from './find-session-owner';
+import { loadSessionOwner, sessionOver } from './find-session-owner';
 import { isRightPassword, type OwnerSession } from './log-in';
-import { sessionOver } from './session-over';
 import { recordLogin } from './record-login';
 import { findLinkOwner } from './owner-links';
 import { buildChangedMail } from './owner-mails';

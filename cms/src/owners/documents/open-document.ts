@@ -7,7 +7,7 @@ import { parseArguments } from '../../platform/graphql/parse-arguments';
 import { findOwnListing } from '../accounts/find-own-listing';
 import { findSessionOwner } from '../accounts/find-session-owner';
 import { belongsTo } from './belongs-to';
-import { listDocuments, type SharedDocument } from './list-documents';
+import { listDocuments, type SharedDocument } from './share-document';
 
 const LISTING = 'api::listing.listing';
 const documentsArguments = z.object({ session: z.string(), listing: z.string() });

@@ -3,13 +3,12 @@ import type { Core } from '@strapi/strapi';
 import type { AdminContext } from '../../platform/access/admin-routes';
 import { checkDocument } from '../../leads/private-files/check-document';
 import { checkPicture } from '../../leads/private-files/check-picture';
-import { cleanName } from '../../leads/private-files/clean-name';
-import { keepPrivateFile } from '../../leads/private-files/receive-file';
+import { keepPrivateFile, cleanName } from '../../leads/private-files/receive-file';
 import { isFileId } from '../../leads/private-files/file-store';
 import { removeFiles } from '../../leads/private-files/remove-files';
 import { belongsTo } from './belongs-to';
-import { listDocuments, type SharedDocument } from './list-documents';
 import { refuse } from '../../platform/validation/refusal';
+import { FILES, type FileRow } from '../../leads/private-files/file-table';
 
 const LISTING = 'api::listing.listing';
 const mostBytes = 10 * 1024 * 1024;
@@ -82,4 +81,24 @@ async function findSubject(strapi: Core.Strapi, documentId: string): Promise<str
     populate: { owner: { select: ['documentId'] } },
   })) as { documentId: string; owner: { documentId: string } | null } | null;
   return listing?.owner ? belongsTo(listing.documentId, listing.owner.documentId) : null;
+}
+
+/** A document that staff share with an owner. */
+export interface SharedDocument {
+  id: string;
+  name: string;
+  /** In bytes. */
+  size: number;
+  createdAt: Date;
+}
+
+/** The documents that belong to a listing and its owner, the newest first. */
+export async function listDocuments({ db }: Core.Strapi, lead: string): Promise<SharedDocument[]> {
+  const rows = (await db
+    .connection(FILES)
+    .where({ purpose: 'owner', lead })
+    .orderBy('id', 'desc')) as FileRow[];
+  return rows.map(({ file_id: id, name, size, created_at: at }) => {
+    return { id, name, size, createdAt: new Date(Number(at)) };
+  });
 }

@@ -4,7 +4,7 @@ import { historyFields, perHistoryField } from '@agency/domain/history-fields';
 import type { HistoryRow } from '../portal/find-history';
 import { readDate } from '../../listings/rules/snapshot-date';
 import { isExternal } from '@agency/domain/safe-address';
-import { groupRecords, hashGroup } from '../../listings/import/group-records';
+import { groupRecords, hashGroup } from '../../listings/import/records/group-records';
 import type { ProblemLog } from '../../listings/import/import-report';
 import { limited, readRecord, wanted } from './record-fields';
 

@@ -2,7 +2,11 @@ import { z } from 'zod';
 import { languages, type Language } from '@agency/domain/languages';
 import { isEmailAddress } from '@agency/domain/contact';
 import { readText } from '../../listings/rules/snapshot-value';
-import { groupRecords, hashGroup, type SnapshotRecord } from '../../listings/import/group-records';
+import {
+  groupRecords,
+  hashGroup,
+  type SnapshotRecord,
+} from '../../listings/import/records/group-records';
 import type { ProblemLog } from '../../listings/import/import-report';
 import { limited, readRecord, wanted } from './record-fields';
 

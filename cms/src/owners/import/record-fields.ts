@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { readText } from '../../listings/rules/snapshot-value';
-import type { SnapshotRecord } from '../../listings/import/group-records';
+import type { SnapshotRecord } from '../../listings/import/records/group-records';
 import type { ProblemLog } from '../../listings/import/import-report';
 
 /** A text of at most so many characters; what is longer is cut, nothing is null. */

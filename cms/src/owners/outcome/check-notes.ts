@@ -1,8 +1,9 @@
 import type { Core } from '@strapi/strapi';
 import { checkFreeText } from '../free-text/check-free-text';
-import { leavesNone } from '../free-text/leaves-none';
+import { isRelationEmpty } from '../free-text/is-relation-empty';
 import { findVisitorName, findWholeName, listPossibleNames } from '../free-text/visitor-names';
 import { refuseField } from '../../platform/validation/refusal';
+import type { Language } from '@agency/domain/languages';
 
 export const NOTE = 'api::owner-note.owner-note';
 
@@ -32,7 +33,7 @@ export function checkNotes(strapi: Core.Strapi): void {
     // A copy is about another visit: it is read again before it is shown.
     if (action === 'clone') data.shown = false;
     const before = action === 'update' ? await findNote(strapi, params.documentId) : null;
-    if (action !== 'clone' && leavesNone(data.listing, before === null)) {
+    if (action !== 'clone' && isRelationEmpty(data.listing, before === null)) {
       throw refuseField('listing', 'owner.noteListing');
     }
     const isShown = data.shown ?? before?.shown ?? false;
@@ -78,4 +79,20 @@ async function findNote(strapi: Core.Strapi, documentId = ''): Promise<Required<
     where: { documentId },
     populate: { listing: { select: ['documentId'] } },
   })) as Required<NoteData> | null;
+}
+
+/** Who reads what staff write about a listing, for the form in which they write it. */
+export interface NoteReader {
+  /** In which the owner gets mails; null while the listing has no owner. */
+  language: Language | null;
+}
+
+/** Who reads the notes of the listing with this document id (OWN-8); nobody of one that is none. */
+export async function findNoteReader(strapi: Core.Strapi, documentId: string): Promise<NoteReader> {
+  const listing = (await strapi.db.query('api::listing.listing').findOne({
+    where: { documentId },
+    select: ['id'],
+    populate: { owner: { select: ['language'] } },
+  })) as { owner: { language: Language } | null } | null;
+  return { language: listing?.owner?.language ?? null };
 }

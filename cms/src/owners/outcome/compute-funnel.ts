@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { startOfDay } from '../../platform/rules/start-of-day';
-import { agencyDay } from '../../platform/rules/agency-day';
+import { agencyDay } from '../../platform/rules/agency-time';
 import { computeOutcomes, type OutcomeCounts } from './compute-outcomes';
 
 /** How many days the funnel looks back; today is one of them. */

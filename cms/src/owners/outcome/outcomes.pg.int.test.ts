@@ -8,7 +8,7 @@ import { buildEnvironment } from '../../../test/environment';
 import { logIn } from '../../../test/log-in';
 import { openOwner, type OpenOwner } from '../../../test/open-owner';
 import { useCms } from '../../../test/use-cms';
-import { agencyDay } from '../../platform/rules/agency-day';
+import { agencyDay } from '../../platform/rules/agency-time';
 import { findOutcomes } from '../portal/find-outcomes';
 
 const LEAD = 'api::lead.lead';

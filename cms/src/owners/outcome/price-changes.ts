@@ -2,8 +2,8 @@ import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import { addTables, id, required, type Table } from '../../platform/database/add-tables';
 import { chunkValues, insertRows } from '../../platform/database/bulk-write';
-import { ROWS } from '../../listings/search/read-model-tables';
-import type { SearchRow } from '../../listings/search/search-row';
+import { ROWS } from '../../listings/search/read-model/read-model-tables';
+import type { SearchRow } from '../../listings/search/read-model/search-row';
 
 const PRICE_CHANGES = 'listing_prices';
 /** Older ones are history that the owner knows. */

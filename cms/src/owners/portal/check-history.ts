@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { isExternal } from '@agency/domain/safe-address';
 import { checkFreeText } from '../free-text/check-free-text';
-import { leavesNone } from '../free-text/leaves-none';
+import { isRelationEmpty } from '../free-text/is-relation-empty';
 import { historyTables } from './history-kinds';
 import { refuseField } from '../../platform/validation/refusal';
 
@@ -38,7 +38,7 @@ export function checkHistories(strapi: Core.Strapi): void {
 
 function checkEntry(data: Record<string, unknown>, isNew: boolean, now: Date): void {
   const { listing, date, url } = data;
-  if (leavesNone(listing, isNew)) {
+  if (isRelationEmpty(listing, isNew)) {
     throw refuseField('listing', 'owner.historyListing');
   }
   if (date !== undefined && date !== null && !isSane(date, now)) {

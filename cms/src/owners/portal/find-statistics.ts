@@ -1,11 +1,17 @@
 import type { Core } from '@strapi/strapi';
 import { z } from 'zod';
 import { parseArguments } from '../../platform/graphql/parse-arguments';
-import { listVisitDays, sumVisits, type VisitDay, type VisitTotals } from '../visits/sum-visits';
+import {
+  listVisitDays,
+  sumVisits,
+  type VisitDay,
+  type VisitTotals,
+  findFirstVisit,
+} from '../visits/sum-visits';
 import { findPeriods } from '../visits/visit-day';
 import { findSimilarVisits, type SimilarVisits } from './find-similar-visits';
-import { findFirstDay } from './find-first-day';
-import { listOwned } from './find-owned';
+import { listOwned, firstMoment, type OwnedRow } from './find-owned';
+import { agencyDay } from '../../platform/rules/agency-time';
 
 const statisticsArguments = z.object({ session: z.string(), listing: z.string().nullish() });
 
@@ -41,4 +47,18 @@ export async function findStatistics(
   const since = one ? await findFirstDay(strapi, one, periods.today) : null;
   const last30 = days.reduce((sum, { visits }) => sum + visits, 0);
   return { since, totals, days, last30, similar };
+}
+
+/**
+ * The day in Brussels since which a listing is online (OWN-4, OWN-5): when it was put on offer, or the
+ * first visit where that came earlier, as it does when it is put on offer anew; never after today.
+ */
+export async function findFirstDay(
+  strapi: Core.Strapi,
+  listing: OwnedRow,
+  today: string,
+): Promise<string> {
+  const began = agencyDay(new Date(firstMoment(listing)));
+  const firstVisit = await findFirstVisit(strapi, listing.reference);
+  return [began, firstVisit ?? began, today].sort()[0] ?? today;
 }

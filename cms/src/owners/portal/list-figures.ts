@@ -4,7 +4,7 @@ import { parseArguments } from '../../platform/graphql/parse-arguments';
 import { sumVisitsByListing } from '../visits/sum-visits';
 import { findPeriods } from '../visits/visit-day';
 import { listOwned } from './find-owned';
-import { listViewingsByListing, type Viewing } from './list-viewings';
+import { listViewingsByListing, type Viewing } from './find-calendar';
 
 const figuresArguments = z.object({ session: z.string() });
 

@@ -2,11 +2,10 @@ import type { Core } from '@strapi/strapi';
 import { z } from 'zod';
 import { createLead } from '../../leads/creation/create-lead';
 import { parseLead } from '../../leads/creation/parse-lead';
-import { agencyDay } from '../../platform/rules/agency-day';
+import { agencyDay } from '../../platform/rules/agency-time';
 import { parseArguments } from '../../platform/graphql/parse-arguments';
 import { findOwnListing } from '../accounts/find-own-listing';
-import { loadSessionOwner } from '../accounts/find-session-owner';
-import { sessionOver } from '../accounts/session-over';
+import { loadSessionOwner, sessionOver } from '../accounts/find-session-owner';
 
 const questionArguments = z.object({
   session: z.string(),

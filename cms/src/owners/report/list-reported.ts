@@ -1,9 +1,9 @@
 import type { Core } from '@strapi/strapi';
 import { findCardsById } from '../../listings/search/find-cards';
-import type { ListingCard } from '../../listings/search/listing-card';
+import type { ListingCard } from '../../listings/search/read-model/listing-card';
 import { computeOutcomes, type ListingOutcome } from '../outcome/compute-outcomes';
 import type { Period } from '../outcome/count-leads';
-import type { ReportedOwner } from './reported-owner';
+import type { Language } from '@agency/domain/languages';
 
 /** A listing in the report of its owner. */
 export interface ReportedListing {
@@ -50,4 +50,14 @@ export async function listReported(
     );
   }
   return reported;
+}
+
+/** An owner who is due a report. */
+export interface ReportedOwner {
+  id: number;
+  documentId: string;
+  email: string;
+  firstName: string | null;
+  lastName: string;
+  language: Language;
 }

@@ -1,21 +1,17 @@
 import type { Core } from '@strapi/strapi';
 import { mailLocales, type Language } from '@agency/domain/languages';
-import { findListingContacts } from '../../listings/mails/find-listing-contact';
-import { buildMailContact } from '../../listings/mails/mail-contact';
+import { buildMailContact, findListingContacts } from '../../listings/mails/mail-contact';
 import { buildMailListing } from '../../listings/mails/mail-listing';
 import { findAgency } from '../../platform/mail/agency';
-import { formatAmount } from '../../platform/mail/format-amount';
-import { formatDay } from '../../platform/mail/format-moment';
+import { formatDay, formatAmount } from '../../platform/mail/format-moment';
 import { translateMail, type TranslateMail } from '../../platform/mail/mail-texts';
 import type { MailBlock, MailPerson, OutgoingMail } from '../../platform/mail/outgoing-mail';
-import { makeMailLink } from '../../platform/mail-links/mail-link';
-import { buildUnsubscribeHeaders } from '../../platform/mail-links/unsubscribe-headers';
-import { nameOwner } from '../accounts/name-owner';
-import { makePortalLink } from '../accounts/portal-link';
+import { makeMailLink, buildUnsubscribeHeaders } from '../../platform/mail-links/mail-link';
+import { nameOwner } from '../accounts/owner-type';
+import { makePortalLink } from '../accounts/owner-links';
 import type { OutcomeCounts } from '../outcome/compute-outcomes';
 import type { ReportWeek } from '../visits/report-week';
-import type { ReportedListing } from './list-reported';
-import type { ReportedOwner } from './reported-owner';
+import type { ReportedListing, ReportedOwner } from './list-reported';
 
 /** What a report counts, in its order. */
 const figures = [

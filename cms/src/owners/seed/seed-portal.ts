@@ -4,11 +4,12 @@ import type { Core } from '@strapi/strapi';
 import { z } from 'zod';
 import type { Environment } from '../../platform/process/env';
 import { historyTables, type HistoryTable } from '../portal/history-kinds';
-import { agencyDay } from '../../platform/rules/agency-day';
-import { addAgencyDays } from '../../platform/rules/agency-time';
+import { addAgencyDays, agencyDay } from '../../platform/rules/agency-time';
 import { countDays } from '../visits/visit-day';
-import { seedNotes } from './seed-notes';
 import { seedVisitCounts } from './seed-visit-counts';
+import { existsSync } from 'node:fs';
+import { languages, type Language } from '@agency/domain/languages';
+import { NOTE } from '../outcome/check-notes';
 
 const LISTING = 'api::listing.listing';
 const OWNER = 'plugin::users-permissions.user';
@@ -80,4 +81,37 @@ async function listEntries(
   return (rows as unknown as { id: number; date: string }[])
     .map(({ id, date }) => ({ uid, id, date: new Date(date) }))
     .filter(({ date }) => !Number.isNaN(date.getTime()));
+}
+
+const notes = z.array(
+  z.object({
+    kind: z.enum(['feedback', 'next-step']),
+    text: z.partialRecord(z.enum(languages), z.string()),
+  }),
+);
+
+interface OwnedListing {
+  documentId: string;
+  owner: { language: Language };
+}
+
+/** Writes a demo's notes to the owner of each listing that has one, in the owner's language or else in the first (OWN-8). */
+async function seedNotes(strapi: Core.Strapi, seedDir: string): Promise<void> {
+  const file = path.join(seedDir, 'owner-notes.json');
+  if (!existsSync(file)) return;
+  const given = notes.parse(JSON.parse(await readFile(file, 'utf8')));
+  const listings = (await strapi.db.query(LISTING).findMany({
+    where: { owner: { id: { $notNull: true } } },
+    select: ['documentId'],
+    populate: { owner: { select: ['language'] } },
+  })) as OwnedListing[];
+  await strapi.db.transaction(async () => {
+    for (const { documentId: listing, owner } of listings) {
+      for (const { kind, text } of given) {
+        const words = text[owner.language] ?? Object.values(text)[0];
+        const data = { listing, kind, text: words, shown: true };
+        await strapi.documents(NOTE).create({ data: data as never });
+      }
+    }
+  });
 }

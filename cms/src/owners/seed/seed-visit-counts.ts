@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import { createDocumentId } from '../../platform/database/document-columns';
-import { agencyDay } from '../../platform/rules/agency-day';
+import { agencyDay } from '../../platform/rules/agency-time';
 import { allocateIds, insertRows } from '../../platform/database/bulk-write';
 import { VISIT_COUNTS } from '../visits/record-visits';
 import { isClosed } from '@agency/domain/availability';

@@ -5,11 +5,11 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { TestCms } from '../../../test/boot';
 import { findCompiled, loadCompiled } from '../../../test/load-compiled';
 import { useCms } from '../../../test/use-cms';
-import type * as Batches from './batch-table';
 import type * as Record_ from './record-visits';
+import type * as Batches from './record-visits';
 
 const { recordVisits } = loadCompiled('owners/visits/record-visits.js') as typeof Record_;
-const { forgetOldBatches } = loadCompiled('owners/visits/batch-table.js') as typeof Batches;
+const { forgetOldBatches } = loadCompiled('owners/visits/record-visits.js') as typeof Batches;
 
 const mutation = `mutation ($batch: String!, $visits: [VisitInput!]!) {
   recordVisits(batch: $batch, visits: $visits)

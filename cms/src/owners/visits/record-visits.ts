@@ -2,9 +2,9 @@ import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import { z } from 'zod';
 import { createDocumentId } from '../../platform/database/document-columns';
-import { agencyDay } from '../../platform/rules/agency-day';
+import { agencyDay } from '../../platform/rules/agency-time';
 import { parseArguments } from '../../platform/graphql/parse-arguments';
-import { claimBatch } from './batch-table';
+import { addTables, id, required, type Table } from '../../platform/database/add-tables';
 
 /** The table of the daily totals. */
 export const VISIT_COUNTS = 'visit_counts';
@@ -82,4 +82,39 @@ async function listShown(strapi: Core.Strapi, references: readonly string[]): Pr
     .andWhere({ state: 'active' })
     .select('reference')) as { reference: string }[];
   return rows.map(({ reference }) => reference).sort();
+}
+
+const BATCHES = 'visit_batches';
+
+const dayMs = 24 * 3600 * 1000;
+
+/** One row per batch that was counted; the instant is milliseconds since 1970. */
+const table: Table = {
+  uid: 'visits::batch',
+  singularName: 'visit-batch',
+  tableName: BATCHES,
+  attributes: { id: id(), batch: required('string'), counted_at: required('float') },
+  indexes: [
+    { name: 'visit_batches_batch', columns: ['batch'], type: 'unique' },
+    { name: 'visit_batches_counted_at', columns: ['counted_at'] },
+  ],
+};
+
+/** Adds the ids of counted batches to the schema that Strapi keeps in the database. */
+export function addBatchTable(strapi: Core.Strapi): void {
+  addTables(strapi, [table]);
+}
+
+/** Remembers a batch within the transaction that counts it; false when it was counted before. */
+export async function claimBatch(trx: Knex, batch: string, now: Date): Promise<boolean> {
+  const row = { batch, counted_at: now.getTime() };
+  const added = await trx(BATCHES).insert(row).onConflict('batch').ignore().returning('id');
+  return added.length > 0;
+}
+
+/** Forgets the batches of more than a day ago: the site repeats one for half an hour. */
+export async function forgetOldBatches(connection: Knex, now: Date): Promise<void> {
+  await connection(BATCHES)
+    .where('counted_at', '<', now.getTime() - dayMs)
+    .delete();
 }

@@ -1,5 +1,5 @@
 import { addDays, mondayOf } from '@agency/domain/day';
-import { agencyDay } from '../../platform/rules/agency-day';
+import { agencyDay } from '../../platform/rules/agency-time';
 
 const dayMs = 24 * 3600 * 1000;
 

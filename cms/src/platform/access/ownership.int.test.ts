@@ -7,7 +7,7 @@ import { logIn } from '../../../test/log-in';
 import { openOwner, type OpenOwner } from '../../../test/open-owner';
 import { useCms } from '../../../test/use-cms';
 import { OWNER } from '../../owners/accounts/owner-type';
-import { agencyDay } from '../rules/agency-day';
+import { agencyDay } from '../rules/agency-time';
 
 const histories = {
   communications: 'api::communication.communication',

@@ -202,9 +202,9 @@ test.skipIf(onPostgres)(
 test('OPS-5 a restore is refused while a CMS runs, and not once it was killed', async () => {
   const backup = backUp();
   const kill = await runHolder(`
-    const { holdData } = require('./dist/src/platform/backup/hold-data.js');
+    const { lockData } = require('./dist/src/platform/backup/lock-data.js');
     const { readEnvironment } = require('./dist/src/platform/process/env.js');
-    holdData(readEnvironment()).then(() => console.log('held'));
+    lockData(readEnvironment()).then(() => console.log('held'));
     setInterval(() => {}, 1000);`);
   const args = [backup, '--replace'];
   const refused = run('restore', args);

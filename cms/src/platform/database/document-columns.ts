@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { ColumnValue } from './bulk-write';
+import type { Core } from '@strapi/strapi';
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 const ALPHABET = `${LETTERS}0123456789`;
@@ -27,4 +28,14 @@ export function createDocumentId(): string {
   return Array.from(bytes, (byte, index) =>
     index === 0 ? LETTERS[byte % LETTERS.length] : ALPHABET[byte % ALPHABET.length],
   ).join('');
+}
+
+/** The column of each plain attribute of a content type or component. */
+export function findColumns(strapi: Core.Strapi, uid: string): Map<string, string> {
+  const { attributes } = strapi.db.metadata.get(uid);
+  const columns = new Map<string, string>();
+  for (const [name, attribute] of Object.entries(attributes)) {
+    if ('columnName' in attribute && attribute.columnName) columns.set(name, attribute.columnName);
+  }
+  return columns;
 }

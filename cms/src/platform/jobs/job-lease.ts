@@ -3,7 +3,7 @@ import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import { addTables, id, required, type Table } from '../database/add-tables';
 import { measures, type Measure } from '../metrics/measures';
-import { clockSkewMs, sinceClockStep } from './clock-steps';
+import { clockSkewMs, sinceClockStep } from './lease-rows';
 
 const LEASES = 'job_leases';
 const usualLeaseMs = 45_000;

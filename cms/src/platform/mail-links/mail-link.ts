@@ -1,5 +1,6 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 import { readEnvironment } from '../process/env';
+import type { Language } from '@agency/domain/languages';
 
 /** What a link in a mail leads to; the action itself waits for a button (docs/contracts/saved-searches.md). */
 export type MailAction =
@@ -60,4 +61,39 @@ function readSettings(): Settings {
     settings = { site: SITE_URL, key };
   }
   return settings;
+}
+
+/** How long what was asked for waits for its confirmation by mail; then it is erased (FORM-9, FORM-10). */
+const confirmWithinMs = 7 * 24 * 3600 * 1000;
+
+/** How long nothing is mailed again to who asks for the same once more. */
+export const repeatAfterMs = 5 * 60 * 1000;
+
+/** Whether a confirmation still counts for what was asked at that moment. */
+export function isInTime(askedAt: Date, now = new Date()): boolean {
+  return now.getTime() - askedAt.getTime() < confirmWithinMs;
+}
+
+/** An address as its owner knows it and nobody else: `l…@example.org`. */
+export function maskEmail(email: string): string {
+  const at = email.lastIndexOf('@');
+  return `${[...email][0] ?? ''}…${email.slice(at)}`;
+}
+
+/** What someone asked to be mailed, as it is stored: what its links find by its document id. */
+export interface OptIn {
+  id: number;
+  documentId: string;
+  email: string;
+  name: string | null;
+  language: Language;
+  state: 'pending' | 'active' | 'stopped';
+}
+
+/** The headers by which a mail program ends such mails without opening a page (RFC 2369, RFC 8058). */
+export function buildUnsubscribeHeaders(link: string): Record<string, string> {
+  return {
+    'List-Unsubscribe': `<${link}>`,
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+  };
 }

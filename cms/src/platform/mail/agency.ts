@@ -3,8 +3,8 @@ import { fillDetails } from '@agency/domain/shared-details';
 import { isLanguage, languages, type Language } from '@agency/domain/languages';
 import { readEnvironment } from '../process/env';
 import type { PictureFile } from '../uploads/describe-picture';
-import { findMark, type AgencyMark } from './agency-mark';
-import { pickMailColors, type MailColors } from './mail-colors';
+import { findMark, type AgencyMark } from './render/agency-mark';
+import { pickMailColors, type MailColors } from './render/mail-colors';
 import { Remembered } from '../process/remembered';
 
 /** The agency as its mails show it, in one language. */

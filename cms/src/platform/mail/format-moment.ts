@@ -1,5 +1,6 @@
 import { agencyTimeZone } from '@agency/domain/day';
 import { mailLocales, type Language } from '@agency/domain/languages';
+import { formatCurrency } from '@agency/domain/money';
 
 /** A day and an hour on the clocks of Brussels, written out: Monday 23 November 2026 at 14:00. */
 export function formatMoment(moment: Date, language: Language): string {
@@ -53,4 +54,10 @@ export function formatPercent(percent: number, language: Language): string {
 function writeDate(format: Intl.DateTimeFormat, language: Language, date: Date): string {
   const text = format.format(date);
   return language === 'fr' ? text.replace(/(^|\s)1 (?=\p{L})/u, '$11er ') : text;
+}
+
+/** RULE-1: an amount in euro. Empty for what is no amount. */
+export function formatAmount(amount: unknown): string {
+  const isAmount = amount !== null && amount !== '' && Number.isFinite(Number(amount));
+  return isAmount ? formatCurrency(Number(amount)) : '';
 }

@@ -8,7 +8,7 @@ import { nameError } from '../process/name-error';
 import { describeFailure, type MailFailure } from './mail-failure';
 import { MAILS, type MailRow } from './mail-table';
 import type { MailOrigin, MailTransport } from './mail-transport';
-import { cutSecrets } from './secret-mails';
+import { cutSecrets } from './mail-kinds';
 
 interface SenderSettings {
   connection: Knex;

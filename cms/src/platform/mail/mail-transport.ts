@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { createTransport } from 'nodemailer';
 import { readJson, type MailRow, type StoredAttachment } from './mail-table';
+import type { Core } from '@strapi/strapi';
+import { findAgency } from './agency';
 
 /** Who mails come from. */
 export interface MailOrigin {
@@ -78,4 +80,12 @@ function buildMessage(mail: MailRow, origin: MailOrigin) {
 export function buildMessageId(key: string, from: string): string {
   const digest = createHash('sha256').update(key).digest('hex').slice(0, 32);
   return `<${digest}@${from.split('@').pop()}>`;
+}
+
+/** The agency's name, and the address of MAIL_FROM, of its legal details, or of the site's host. */
+export async function findOrigin(strapi: Core.Strapi): Promise<MailOrigin> {
+  const agency = await findAgency(strapi, 'nl');
+  const { hostname } = new URL(agency.siteUrl);
+  const from = strapi.config.get<string | null>('mail.from');
+  return { name: agency.name, address: from ?? agency.email ?? `no-reply@${hostname}` };
 }

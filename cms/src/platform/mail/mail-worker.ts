@@ -1,8 +1,7 @@
 import { makeWorker } from '../jobs/make-worker';
 import { listSecretKinds } from './mail-kinds';
 import { concurrency, MailSender } from './mail-sender';
-import { findOrigin } from './mail-origin';
-import { openMailTransport } from './mail-transport';
+import { openMailTransport, findOrigin } from './mail-transport';
 
 /** Sends the mails of the outbox and new mails, or keeps them where there is no mail server. */
 export const mailWorker = makeWorker((strapi) => {

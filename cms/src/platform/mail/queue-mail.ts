@@ -3,14 +3,14 @@ import type { Knex } from 'knex';
 import { createDocumentId } from '../database/document-columns';
 import { findAgency, type Agency } from './agency';
 import { checkMail, cleanContent, cleanLine } from './clean-mail';
-import { drawMark, markSource } from './mail-mark';
+import { drawMark, markSource } from './render/mail-mark';
 import { MAILS } from './mail-table';
 import { isOverCap } from './mail-caps';
 import { mailWorker } from './mail-worker';
-import { listDrawings } from './mail-drawings';
+import { listDrawings } from './render/mail-drawings';
 import type { MailAttachment, MailContent, OutgoingMail } from './outgoing-mail';
-import { renderHtml } from './render-html';
-import { renderText } from './render-text';
+import { renderHtml } from './render/render-html';
+import { renderText } from './render/render-text';
 
 interface Transaction {
   trx: Knex.Transaction;

@@ -1,14 +1,13 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { once } from 'node:events';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse, type Server } from 'node:http';
 import type { Core } from '@strapi/strapi';
-import { collectDefaultMetrics, Registry } from 'prom-client';
+import { collectDefaultMetrics, Registry, Counter, Histogram } from 'prom-client';
 import type { Environment } from '../process/env';
 import { PlainError } from '../process/plain-error';
-import { countJobRuns } from './count-job-runs';
-import { countQueries } from './count-queries';
-import { countRequests } from './count-requests';
 import { prepareMeasures } from './read-measures';
+import { jobRuns, type JobRun } from './job-runs';
+import type { Knex } from 'knex';
 
 /**
  * Counts what a CMS does, and answers `GET /metrics` at an address of its own, apart from editors and
@@ -64,4 +63,115 @@ async function answer(
   if (text === null) return void response.writeHead(500).end();
   response.writeHead(200, { 'Content-Type': registry.contentType, 'Cache-Control': 'no-store' });
   response.end(text);
+}
+
+/** Counts the runs of scheduled jobs; what it returns ends the counting. */
+function countJobRuns(registry: Registry): () => void {
+  const runs = new Counter({
+    name: 'agency_cms_job_runs_total',
+    help: 'Runs of scheduled jobs in this process',
+    labelNames: ['name', 'outcome'] as const,
+    registers: [registry],
+  });
+  const count = (run: unknown): void => {
+    const { name, outcome } = run as JobRun;
+    runs.inc({ name, outcome });
+  };
+  jobRuns.subscribe(count);
+  return () => jobRuns.unsubscribe(count);
+}
+
+interface Query {
+  __knexQueryUid?: string;
+  sql?: string;
+}
+
+/** Seconds. */
+const buckets = [0.001, 0.005, 0.025, 0.1, 0.5, 2.5, 10];
+const named = new Set(['select', 'insert', 'update', 'delete', 'commit']);
+/** A query that is broken off is never said to have ended. */
+const mostUnderWay = 1000;
+
+/** Counts what a process asks its database, by the first word of the statement. */
+function countQueries(connection: Knex, registry: Registry): void {
+  const durations = new Histogram({
+    name: 'agency_cms_database_query_duration_seconds',
+    help: 'Queries from their start on a connection to their answer',
+    labelNames: ['statement'] as const,
+    buckets,
+    registers: [registry],
+  });
+  const failures = new Counter({
+    name: 'agency_cms_database_query_failures_total',
+    help: 'Queries that the database refused or did not answer',
+    registers: [registry],
+  });
+  const underWay = new Map<string, number>();
+
+  function end({ __knexQueryUid: id = '', sql = '' }: Query): void {
+    const started = underWay.get(id);
+    if (started === undefined) return;
+    underWay.delete(id);
+    durations.observe({ statement: nameStatement(sql) }, (performance.now() - started) / 1000);
+  }
+
+  connection.on('query', ({ __knexQueryUid: id = '' }: Query) => {
+    if (underWay.size >= mostUnderWay) underWay.delete(underWay.keys().next().value as string);
+    underWay.set(id, performance.now());
+  });
+  connection.on('query-response', (_answer: unknown, query: Query) => end(query));
+  connection.on('query-error', (_error: unknown, query: Query) => {
+    end(query);
+    failures.inc();
+  });
+}
+
+function nameStatement(sql: string): string {
+  const word = /^\s*([a-z]+)/i.exec(sql)?.[1]?.toLowerCase() ?? '';
+  return named.has(word) ? word : 'other';
+}
+
+/** Kinds of requests by the first part of their path; everything else is `other`. */
+const kinds: ReadonlyMap<string, string> = new Map([
+  ['graphql', 'graphql'],
+  ['uploads', 'upload'],
+  ['healthz', 'health'],
+  ['readyz', 'health'],
+  ['_health', 'health'],
+  ['feeds', 'feed'],
+  ['lead-files', 'private-file'],
+  ['owner-documents', 'private-file'],
+  ['visits', 'calendar'],
+  ...['admin', 'agency', 'content-manager', 'content-type-builder', 'i18n', 'upload'].map(
+    (path) => [path, 'admin'] as const,
+  ),
+]);
+
+/** Seconds. */
+const requestBuckets = [0.005, 0.025, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+
+/** Counts what a server answers. */
+function countRequests(server: Server, registry: Registry): void {
+  const requests = new Histogram({
+    name: 'agency_http_request_duration_seconds',
+    help: 'Requests from arrival until the answer is sent or its client has gone',
+    labelNames: ['kind', 'status'] as const,
+    buckets: requestBuckets,
+    registers: [registry],
+  });
+  // Before Strapi, which answers in the same turn.
+  server.prependListener('request', ({ url = '' }: IncomingMessage, response: ServerResponse) => {
+    const started = performance.now();
+    response.once('close', () => {
+      const kind = findKind(url);
+      const isSent = response.writableFinished;
+      const status = isSent ? `${Math.floor(response.statusCode / 100)}xx` : 'aborted';
+      requests.observe({ kind, status }, (performance.now() - started) / 1000);
+    });
+  });
+}
+
+function findKind(url: string): string {
+  const [first = ''] = url.slice(1).split(/[/?]/, 1);
+  return kinds.get(first) ?? 'other';
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { describeStartError } from './describe-start-error';
-import { SeedError } from '../../content/seed/seed-error';
+import { SeedError } from '../../content/seed/read-content';
 
 const withCode = (code: string): Error => Object.assign(new Error('x'), { code });
 

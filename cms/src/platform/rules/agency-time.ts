@@ -44,3 +44,10 @@ export function findAgencyOffset(moment: Date): number {
   const clock = Date.parse(`${parts.format(moment).replace(' ', 'T')}Z`);
   return clock - Math.floor(moment.getTime() / 1000) * 1000;
 }
+
+const days = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone: agencyTimeZone });
+
+/** The day, `YYYY-MM-DD`, that it is at the agency at this moment. */
+export function agencyDay(moment: Date): string {
+  return days.format(moment);
+}

@@ -3,8 +3,8 @@ import type { Core } from '@strapi/strapi';
 import { findReaderLanguage, type ReaderState } from '../validation/reader-language';
 import { refuse, translateRefusal } from '../validation/refusal';
 import { isWholePdf } from './check-pdf';
-import { findSvgRefusal } from './check-svg';
-import { cleanSvg } from './clean-svg';
+import { findSvgRefusal } from './svg/check-svg';
+import { cleanSvg } from './svg/clean-svg';
 import { checkPixels, readWhole, TooManyPixelsError } from './make-variants';
 import { correctName, isCalledSo, recogniseFile, type FileKind } from './recognise-file';
 

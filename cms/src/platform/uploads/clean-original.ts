@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { cleanSvg } from './clean-svg';
+import { cleanSvg } from './svg/clean-svg';
 import { checkPixels } from './make-variants';
 
 /** An original as it is kept. */

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
-import { findSvgRefusal } from './check-svg';
+import { findSvgRefusal } from './svg/check-svg';
 import { listPictureWidths } from './picture-widths';
 
 /** One file made of a picture. */

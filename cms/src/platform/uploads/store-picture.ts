@@ -11,6 +11,7 @@ import {
   findLibraryEntry,
   storeVariantFiles,
   uploadFile,
+  type StoredFile,
 } from './library';
 import { isShownByBrowsers } from './describe-picture';
 import { checkPixels, makeVariants, readWhole } from './make-variants';
@@ -87,3 +88,24 @@ async function storeVariants(
 }
 
 const shownFormats: ReadonlySet<string> = new Set(['jpeg', 'png', 'webp', 'gif']);
+
+/** Keeps an mp4 or webm in the media library as it is, once per content. Returns its id. */
+export async function storeFilm(
+  strapi: Core.Strapi,
+  { bytes, name }: { bytes: Buffer; name: string },
+): Promise<number> {
+  const { hash, known } = await findLibraryEntry(strapi, name, bytes);
+  if (known !== null) return known;
+  const ext = path.extname(name).toLowerCase();
+  const film: StoredFile = {
+    name,
+    hash,
+    ext,
+    path: null,
+    mime: ext === '.webm' ? 'video/webm' : 'video/mp4',
+    size: fileTools.bytesToKbytes(bytes.length),
+    sizeInBytes: bytes.length,
+    getStream: () => Readable.from([bytes]),
+  };
+  return enterFile(strapi, await uploadFile(strapi, film), {});
+}

@@ -11,7 +11,7 @@ import { useCms } from '../../../test/use-cms';
 import { importSnapshot } from '../../listings/import/import-snapshot';
 import { describePicture, type PictureFile } from './describe-picture';
 import { findByDigest } from './library';
-import { makeMissingShares } from './make-missing-shares';
+import { generateMissingSocialImages } from './generate-social-images';
 import type * as Variants from './make-waiting-variants';
 import { storePicture } from './store-picture';
 import { mostAttempts, type WaitingPicture } from './waiting-pictures';
@@ -85,10 +85,10 @@ test('SEO-2 a picture from before there were any to share gets one, once', async
   await files.update({ where: { id: file?.id }, data: { formats } });
   rmSync(share);
 
-  expect(await makeMissingShares(cms.strapi)).toBe(1);
+  expect(await generateMissingSocialImages(cms.strapi)).toBe(1);
 
   expect(await sharp(share).metadata()).toMatchObject(shareSize);
-  expect(await makeMissingShares(cms.strapi)).toBe(0);
+  expect(await generateMissingSocialImages(cms.strapi)).toBe(0);
 });
 
 test('SHELL-4 a picture taken on its side is kept upright', async () => {

@@ -4,7 +4,7 @@ import { buildEnvironment } from '../../../test/environment';
 import { openAdmins, type AdminAnswer, type RequestAdmin } from '../../../test/open-admin';
 import { useCms } from '../../../test/use-cms';
 import { CONSENT_VERSION, COOKIE_CONSENT } from './consent-types';
-import { exportConsentVersions } from './export-versions';
+import { exportConsentVersions } from './consent-handlers';
 
 const single = `/content-manager/single-types/${COOKIE_CONSENT}`;
 const many = `/content-manager/collection-types/${CONSENT_VERSION}`;

@@ -2,10 +2,17 @@ import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import type { Core } from '@strapi/strapi';
 import { recordChanges } from '../../platform/publishing/record-changes';
-import { CONSENT_VERSION, type ConsentVersion } from './consent-types';
+import {
+  CONSENT_VERSION,
+  type ConsentVersion,
+  COOKIE_CONSENT,
+  cookieFields,
+  wordFields,
+  type ConsentTexts,
+} from './consent-types';
 import { coversMore, readServices } from './coverage';
-import { readConsentTexts } from './read-texts';
 import { refuseForbidden } from '../../platform/validation/refusal';
+import { languages, type Language } from '@agency/domain/languages';
 
 /** Every version of what visitors were asked, the newest first. */
 export async function listConsentVersions(strapi: Core.Strapi): Promise<ConsentVersion[]> {
@@ -78,4 +85,28 @@ async function findLast(strapi: Core.Strapi, where: object): Promise<ConsentVers
     .query(CONSENT_VERSION)
     .findOne({ where, orderBy: { number: 'desc' } });
   return row as ConsentVersion | null;
+}
+
+interface PublishedRow extends Record<string, unknown> {
+  locale: Language;
+  cookies?: Record<string, unknown>[];
+}
+
+/** The words about cookies as they are published now, in every language that has them. */
+async function readConsentTexts(strapi: Core.Strapi): Promise<ConsentTexts> {
+  const rows = (await strapi.db.query(COOKIE_CONSENT).findMany({
+    where: { publishedAt: { $notNull: true } },
+    populate: { cookies: true },
+  })) as PublishedRow[];
+  const texts = languages.flatMap((language) => {
+    const row = rows.find(({ locale }) => locale === language);
+    if (!row) return [];
+    const cookies = (row.cookies ?? []).map((cookie) => pick(cookie, cookieFields));
+    return [[language, { ...pick(row, wordFields), cookies }]];
+  });
+  return Object.fromEntries(texts) as ConsentTexts;
+}
+
+function pick(from: Record<string, unknown>, names: readonly string[]): Record<string, string> {
+  return Object.fromEntries(names.map((name) => [name, String(from[name] ?? '')]));
 }

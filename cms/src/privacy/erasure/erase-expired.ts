@@ -1,10 +1,9 @@
 import type { Core, UID } from '@strapi/strapi';
 import { forgetUnusedContacts } from '../../leads/people/merged-contacts';
-import { eraseDocuments, eraseLeads, eraseRows } from './erase-leads';
-import { eraseTestimonials } from './erase-testimonials';
+import { eraseDocuments, eraseLeads, eraseRows, eraseTestimonials } from './erase-leads';
 import type { Found } from './find-person';
 import { recordPrivacyAction } from './privacy-log';
-import { readRetention } from './read-retention';
+import { findSharedSettings } from '../../platform/i18n/find-shared-settings';
 
 const DAY = 24 * 3600 * 1000;
 const UNCONFIRMED_DAYS = 7;
@@ -134,4 +133,18 @@ async function eraseInBatches(
     last = rows.at(-1)?.id ?? last;
     erased += await strapi.db.transaction(() => erase(rows));
   }
+}
+
+interface Settings {
+  retention?: { kind: string; days: number }[] | null;
+}
+
+/**
+ * For how many days each kind is kept, as the settings of the site say in any language, published or
+ * not: nothing is kept longer because somebody unpublished them. A kind that is not there is kept
+ * until somebody erases it.
+ */
+async function readRetention(strapi: Core.Strapi): Promise<Map<string, number>> {
+  const site = (await findSharedSettings(strapi, ['retention'])) as Settings | null;
+  return new Map((site?.retention ?? []).map(({ kind, days }) => [kind, days]));
 }

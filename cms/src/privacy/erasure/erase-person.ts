@@ -1,10 +1,9 @@
 import type { Core } from '@strapi/strapi';
 import { splitContact } from '../../leads/people/merged-contacts';
 import { eraseTraces } from '../../platform/database/erase-traces';
-import { eraseDocuments, eraseLeads, eraseRows } from './erase-leads';
+import { eraseDocuments, eraseLeads, eraseRows, eraseTestimonials } from './erase-leads';
 import { countPerson, findPerson } from './find-person';
 import { recordPrivacyAction } from './privacy-log';
-import { eraseTestimonials } from './erase-testimonials';
 
 /**
  * Erases everything that is stored about a contact, and returns how many rows of each kind; in one

@@ -6,8 +6,7 @@ import { nameContact } from './asked-contact';
 import { listMerged } from '../../leads/people/merged-contacts';
 import { readPrivateFile } from '../../leads/private-files/file-store';
 import type { FileRow } from '../../leads/private-files/file-table';
-import { listSecretKinds } from '../../platform/mail/mail-kinds';
-import { cutSecrets } from '../../platform/mail/secret-mails';
+import { cutSecrets, listSecretKinds } from '../../platform/mail/mail-kinds';
 import type { Found, Person } from './find-person';
 
 interface Attribute {

@@ -1,9 +1,8 @@
 import type { Core } from '@strapi/strapi';
 import { findPhoneDigits } from '@agency/domain/phone';
 import { splitContacts } from '../../leads/people/contact';
-import { listLeadIds } from '../../leads/people/count-of';
-import { nameOwner } from '../../owners/accounts/name-owner';
-import { OWNER, type StoredOwner } from '../../owners/accounts/owner-type';
+import { listLeadIds } from '../../leads/people/list-lead-ids';
+import { OWNER, type StoredOwner, nameOwner } from '../../owners/accounts/owner-type';
 import { FILES, type FileRow } from '../../leads/private-files/file-table';
 import { addressesOf, mailboxOf, readAddress } from '../../platform/mail/email-address';
 

@@ -2,7 +2,7 @@ import { agencyTimeZone } from '@agency/domain/day';
 import type { Core } from '@strapi/strapi';
 import { eraseTraces } from '../../platform/database/erase-traces';
 import { scheduleJob } from '../../platform/jobs/schedule-job';
-import { forgetOldBatches } from '../../owners/visits/batch-table';
+import { forgetOldBatches } from '../../owners/visits/record-visits';
 import { eraseExpired } from './erase-expired';
 
 const EVERY_TEN_MINUTES = '10 */10 * * * *';

@@ -1,4 +1,4 @@
-import { measureDistance } from '../../rules/geo-area';
+import { measureDistance } from '../../rules/places/geo-area';
 import { NO_PLACE } from './listing-columns';
 import type { SearchIndex } from './search-index';
 import type { Goal } from '@agency/domain/goals';

@@ -9,7 +9,7 @@ import {
 } from '@agency/domain/minimums';
 import { describe, expect, test } from 'vitest';
 import { buildRow, buildRows, createRandom } from '../../../../test/build-rows';
-import { isInside, listEdges } from '../../rules/geo-area';
+import { isInside, listEdges } from '../../rules/places/geo-area';
 import { NEAR_COLUMNS } from '../../nearby/nearby-columns';
 import { countFacets } from './count-facets';
 import { listPage } from './list-page';
@@ -24,7 +24,7 @@ import {
   findMinimumColumn,
   NOT_ON_OFFER,
   type SearchRow,
-} from '../search-row';
+} from '../read-model/search-row';
 
 const SORTS: ColumnSort[] = ['newest', 'priceAsc', 'priceDesc', 'areaDesc'];
 

@@ -1,12 +1,11 @@
 import { amenities, type Amenity } from '@agency/domain/amenities';
 import { choiceFilters, findChoice, type ChoiceFilter } from '@agency/domain/choices';
 import { findMinimum, minimumFilters, type MinimumFilter } from '@agency/domain/minimums';
-import { nearKinds, nearMetres, type NearKind } from '@agency/domain/near-kinds';
-import { findNear } from './find-near';
+import { nearKinds, nearMetres, type NearKind, type Near } from '@agency/domain/near-kinds';
 import { addBit, createBits, type Bits } from './bit-set';
 import type { SearchIndexKeys } from './keys';
 import type { ListingColumns } from './listing-columns';
-import { amenityBit } from '../search-row';
+import { amenityBit } from '../read-model/search-row';
 
 /** The filters by a smallest number whose steps are counted. */
 export const COUNTED_MINIMUMS = minimumFilters.filter((filter) => findMinimum(filter).hasFacet);
@@ -89,4 +88,22 @@ function findStarts(city: Uint32Array, count: number): Uint32Array {
     starts[code + 1] = (starts[code + 1] ?? 0) + (starts[code] ?? 0);
   }
   return starts;
+}
+
+const NEAR_NAMES = {
+  stop: 'nearStop',
+  station: 'nearStation',
+  school: 'nearSchool',
+  shop: 'nearShop',
+  park: 'nearPark',
+} as const;
+
+/** The rows that have a place of a kind so near. */
+export function findNear(columns: ListingColumns, { kind, metres }: Near): Bits {
+  const column = columns[NEAR_NAMES[kind]];
+  const bits = createBits(column.length);
+  for (let row = 0; row < column.length; row += 1) {
+    if ((column[row] ?? 0) <= metres) addBit(bits, row);
+  }
+  return bits;
 }

@@ -3,9 +3,8 @@ import { Keys, type SearchIndexKeys } from './keys';
 import { buildColumns, mergeColumns, type ListingColumns } from './listing-columns';
 import type { Goal } from '@agency/domain/goals';
 import { buildRowSets, type RowSets } from './row-sets';
-import { toGoalKey, type SearchRow } from '../search-row';
+import { toGoalKey, type SearchRow } from '../read-model/search-row';
 import { buildOrders, mergeOrders, type SortOrders } from './sort-orders';
-import { buildWordBounds } from './word-bounds';
 
 /** The listings on offer for one goal, as columns with what is derived from them. */
 export interface GoalListings {
@@ -65,4 +64,29 @@ function derive(
 function isFor(goal: Goal): (row: SearchRow) => boolean {
   const key = toGoalKey(goal);
   return (row) => row.goal === key;
+}
+
+/** South, west, north and east of every 32 rows, in degrees: what an area is held against first. */
+function buildWordBounds({ latitude, longitude }: ListingColumns): Float64Array {
+  const size = latitude.length;
+  const bounds = new Float64Array(((size + 31) >>> 5) * 4);
+  for (let first = 0, at = 0; first < size; first += 32, at += 4) {
+    let south = latitude[first] ?? 0;
+    let west = longitude[first] ?? 0;
+    let north = south;
+    let east = west;
+    for (let row = first + 1; row < Math.min(first + 32, size); row += 1) {
+      const lat = latitude[row] ?? 0;
+      const lng = longitude[row] ?? 0;
+      if (lat < south) south = lat;
+      if (lat > north) north = lat;
+      if (lng < west) west = lng;
+      if (lng > east) east = lng;
+    }
+    bounds[at] = south;
+    bounds[at + 1] = west;
+    bounds[at + 2] = north;
+    bounds[at + 3] = east;
+  }
+  return bounds;
 }

@@ -4,7 +4,7 @@ import { buildListing, buildSnapshot } from '../../../../test/build-snapshot';
 import { useCms } from '../../../../test/use-cms';
 import { importSnapshot } from '../../import/import-snapshot';
 import { listWords } from '../../rules/text-match';
-import { rebuildOutdatedReadModel } from '../rebuild-read-model';
+import { rebuildOutdatedReadModel } from '../read-model/rebuild-read-model';
 import { ensureTrigrams, findSimilarCities } from './ensure-trigrams';
 
 const LISTING = 'api::listing.listing';

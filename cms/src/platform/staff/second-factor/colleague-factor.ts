@@ -1,9 +1,16 @@
 import type { Core } from '@strapi/strapi';
 import { refuse, refuseMissing } from '../../validation/refusal';
-import type { ColleagueFactor } from './answers';
 import { deleteFactor, findFactor } from './factor-rows';
-import { requireProof, type FactorContext } from './require-proof';
+import { requireProof, type FactorContext } from './own-factor';
 import { endSessions } from './sessions';
+
+/** How the second factor of a colleague stands. */
+export interface ColleagueFactor {
+  since: string | null;
+  /** Until when too many wrong codes keep them out; null if nothing does. */
+  waitsUntil: string | null;
+  isOwn: boolean;
+}
 
 export async function findColleague(
   strapi: Core.Strapi,

@@ -2,8 +2,7 @@ import { languages } from '@agency/domain/languages';
 import type { Core } from '@strapi/strapi';
 import { findAgency } from '../../mail/agency';
 import { refuse, refuseField } from '../../validation/refusal';
-import { decryptSecret, encryptSecret } from './accept-code';
-import type { NewCodes, NewSecret, OwnFactor } from './answers';
+import { decryptSecret, encryptSecret, acceptCode } from './accept-code';
 import {
   describeSecret,
   findStep,
@@ -12,7 +11,7 @@ import {
   makeSalt,
   makeSecret,
 } from './codes';
-import { isDemandedOf } from './demand-factor';
+import { isDemandedOf, type StaffContext } from './demand-factor';
 import {
   confirmPending,
   countRecoveryCodes,
@@ -22,8 +21,29 @@ import {
   replaceRecoveryCodes,
   savePending,
 } from './factor-rows';
-import { readProof, requireProof, type FactorContext } from './require-proof';
-import { renewSession } from './sessions';
+import { renewSession, type SessionContext } from './sessions';
+import { z } from 'zod';
+
+/** How the second factor of whoever asks stands. */
+export interface OwnFactor {
+  /** When it was set up, ISO 8601; null if there is none. */
+  since: string | null;
+  /** How many recovery codes are left. */
+  recoveryCodes: number;
+  /** Whether the settings want one of them. */
+  isDemanded: boolean;
+}
+
+/** A secret to be read by an app, as a QR code or by hand. */
+export interface NewSecret {
+  secret: string;
+  address: string;
+}
+
+/** Recovery codes, which are shown this once. */
+export interface NewCodes {
+  recoveryCodes: string[];
+}
 
 export async function findOwn(strapi: Core.Strapi, context: FactorContext): Promise<OwnFactor> {
   const { id } = context.state.user;
@@ -88,4 +108,32 @@ async function makeRecoverySet() {
   const salt = makeSalt();
   const hashes = await Promise.all(recoveryCodes.map((code) => hashRecoveryCode(code, salt)));
   return { recoveryCodes, salt, hashes };
+}
+
+/** A request about a second factor. */
+export type FactorContext = StaffContext &
+  SessionContext & {
+    params: { id: string };
+    request: { body?: unknown };
+    set(name: string, value: string): void;
+  };
+
+const none = { password: '', code: '' };
+const proof = z.object({ password: z.string().catch(''), code: z.string().catch('') }).catch(none);
+
+function readProof({ request }: FactorContext): { password: string; code: string } {
+  return proof.parse(request.body);
+}
+
+/** Throws a ValidationError unless the request carries the password, and a code where there is a factor. */
+export async function requireProof(strapi: Core.Strapi, context: FactorContext): Promise<void> {
+  const { user } = context.state as { user: { id: number; password?: string | null } };
+  const { password, code } = readProof(context);
+  const auth = strapi.service('admin::auth') as unknown as {
+    validatePassword(password: string, hash: string): Promise<boolean>;
+  };
+  const isTheirs = await auth.validatePassword(password, user.password ?? '');
+  if (isTheirs && !(await hasFactor(strapi, user.id))) return;
+  if (isTheirs && (await acceptCode(strapi, user.id, code))) return;
+  throw refuse('secondFactor.refused');
 }

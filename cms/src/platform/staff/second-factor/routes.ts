@@ -2,8 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { findColleague, resetColleague } from './colleague-factor';
 import { isCodeAsked } from './demand-factor';
-import { confirm, findOwn, remove, renewCodes, start } from './own-factor';
-import type { FactorContext } from './require-proof';
+import { confirm, findOwn, remove, renewCodes, start, type FactorContext } from './own-factor';
 
 type Handle = (strapi: Core.Strapi, context: FactorContext) => Promise<unknown>;
 

@@ -1,9 +1,16 @@
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
+import { createRegistry } from '../../process/registry';
 import { copyToTrash, moveToTrash, putBack, removeBytes, settleMoves } from './trash-store';
 import { listParts, readRecord, TRASH, type LibraryRecord, type TrashRow } from './trash-table';
 
 const fileUid = 'plugin::upload.file';
+
+/** Throws a refusal when a file that `where` chooses must stay. */
+export type DeletionCheck = (where: object) => Promise<void>;
+
+/** What files pass before they are deleted and kept. Add to it while registering. */
+export const deletionChecks = createRegistry<DeletionCheck>('deletion-checks');
 
 /** Strapi's service of uploads, as far as it deletes and replaces. */
 export interface UploadService {
@@ -30,7 +37,9 @@ export function keepDeleted(strapi: Core.Strapi): void {
     const { action, model, params } = event as unknown as FileEvent;
     if (model.uid !== fileUid) return;
     if (action === 'beforeDelete' || action === 'beforeDeleteMany') {
-      await keepRows(strapi, params.where ?? {});
+      const where = params.where ?? {};
+      for (const check of deletionChecks.list(strapi)) await check(where);
+      await keepRows(strapi, where);
     }
   });
   const uploads = strapi.plugin('upload').service('upload') as UploadService;

@@ -1,0 +1,40 @@
+import type { Core } from '@strapi/strapi';
+import { addAdminRoutes, type Right } from '../../platform/access/admin-routes';
+import { mailMatch } from './mail-match';
+import { listMatchedListings } from './list-matched-listings';
+import { listMatchedSearches } from './staff-mails';
+
+const readSearches: Right = {
+  action: 'plugin::content-manager.explorer.read',
+  subject: 'api::demand.demand',
+};
+const handleSearches: Right = {
+  action: 'plugin::content-manager.explorer.update',
+  subject: 'api::demand.demand',
+};
+
+/** Shows staff who waits for a listing, and lets them write to those. */
+export function addMatchHandlers(strapi: Core.Strapi): void {
+  addAdminRoutes(strapi, [
+    {
+      method: 'GET',
+      path: '/matches/listings/:documentId',
+      right: readSearches,
+      handle: ({ params }) => listMatchedSearches(strapi, params.documentId ?? ''),
+    },
+    {
+      method: 'POST',
+      path: '/matches/listings/:documentId/mail',
+      right: handleSearches,
+      handle: ({ params, request, state }) =>
+        mailMatch(strapi, { listing: params.documentId ?? '', staff: state.user.id }, request.body),
+    },
+    {
+      method: 'GET',
+      path: '/matches/searches/:documentId',
+      right: readSearches,
+      handle: ({ params, query }) =>
+        listMatchedListings(strapi, params.documentId ?? '', query.language),
+    },
+  ]);
+}

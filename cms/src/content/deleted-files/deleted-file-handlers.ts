@@ -1,0 +1,36 @@
+import type { Core } from '@strapi/strapi';
+import { addAdminRoutes } from '../../platform/access/admin-routes';
+import { bringBack, removeForGood } from '../../platform/uploads/trash/bring-back';
+import { listDeleted } from './list-deleted';
+
+const right = { action: 'plugin::upload.assets.update' };
+
+/** Lets whoever may delete files bring them back. */
+export function addDeletedFileHandlers(strapi: Core.Strapi): void {
+  addAdminRoutes(strapi, [
+    {
+      method: 'GET',
+      path: '/deleted-files',
+      right,
+      handle: ({ state }) => listDeleted(strapi, state),
+    },
+    {
+      method: 'POST',
+      path: '/deleted-files/:id/bring-back',
+      right,
+      handle: async ({ params }) => {
+        await bringBack(strapi, Number(params.id) || 0);
+        return {};
+      },
+    },
+    {
+      method: 'POST',
+      path: '/deleted-files/:id/remove',
+      right,
+      handle: async ({ params }) => {
+        await removeForGood(strapi, Number(params.id) || 0);
+        return {};
+      },
+    },
+  ]);
+}

@@ -1,0 +1,95 @@
+import type { Core } from '@strapi/strapi';
+import { isLanguage } from '@agency/domain/languages';
+import { isRecord } from '../../platform/rules/is-record';
+import { findSource } from './list-board';
+
+const pageUid = 'api::page.page';
+const moduleUid = 'api::module.module';
+
+interface Related {
+  documentId: string;
+}
+
+interface Draft {
+  locale: string;
+  createdAt: string;
+  ownOrder: boolean | null;
+  parent: Related | null;
+}
+
+/**
+ * Gives a page that is first written in a language the parent and the blocks, in their order, that
+ * it has in its source, where it names none: those of them that are written in that language (EDIT-2). Call it
+ * while registering, before the checks.
+ */
+export function copyRelations(strapi: Core.Strapi): void {
+  strapi.documents.use(async (context, next) => {
+    const { uid, action, params } = context as unknown as {
+      uid: string;
+      action: string;
+      params: { documentId?: string; locale?: string; data?: Record<string, unknown> };
+    };
+    const { documentId, locale, data } = params;
+    if (uid === pageUid && action === 'update' && documentId && locale && data) {
+      Object.assign(data, await findRelations(strapi, { documentId, locale, data }));
+    }
+    return next();
+  });
+}
+
+async function findRelations(
+  strapi: Core.Strapi,
+  { documentId, locale, data }: { documentId: string; locale: string; data: object },
+): Promise<Record<string, unknown>> {
+  const { parent, modules } = data as Record<string, unknown>;
+  if (!isLanguage(locale) || (names(parent) && names(modules))) return {};
+  const drafts = (await strapi.db.query(pageUid).findMany({
+    where: { documentId, publishedAt: null },
+    select: ['locale', 'createdAt', 'ownOrder'],
+    populate: { parent: { select: ['documentId'] } },
+  })) as unknown as Draft[];
+  if (drafts.length === 0 || drafts.some((draft) => draft.locale === locale)) return {};
+  const wanted = findSource(drafts);
+  const source = drafts.find((draft) => draft.locale === wanted) ?? drafts[0];
+  if (!source) return {};
+  const written = async (uid: typeof pageUid | typeof moduleUid, all: Related[]) => {
+    const ids = all.map((one) => one.documentId);
+    const where = { documentId: { $in: ids }, locale, publishedAt: null };
+    const found = await strapi.db.query(uid).findMany({ where, select: ['documentId'] });
+    const known = new Set(found.map((row: Related) => row.documentId));
+    return ids.filter((id) => known.has(id)).map((id) => ({ documentId: id, locale }));
+  };
+  const above = names(parent) || !source.parent ? [] : await written(pageUid, [source.parent]);
+  const blocks = names(modules)
+    ? []
+    : await written(moduleUid, await inOrder(strapi, documentId, wanted));
+  return {
+    ...(above.length > 0 ? { parent: { set: above } } : {}),
+    ...(blocks.length > 0 ? { modules: { set: blocks }, ownOrder: source.ownOrder } : {}),
+  };
+}
+
+/** The blocks in the order of the page. */
+async function inOrder(
+  strapi: Core.Strapi,
+  documentId: string,
+  locale: string,
+): Promise<Related[]> {
+  const page = (await strapi.documents(pageUid).findOne({
+    documentId,
+    locale,
+    status: 'draft',
+    populate: { modules: { fields: ['documentId'] } },
+  } as never)) as unknown as { modules: Related[] } | null;
+  return page?.modules ?? [];
+}
+
+/** Whether a change of a relation names something to relate to. */
+function names(change: unknown): boolean {
+  if (Array.isArray(change)) return change.length > 0;
+  if (!isRecord(change)) return change !== undefined && change !== null;
+  const { connect, set, documentId, id } = change;
+  return (
+    [connect, set].some((list) => Array.isArray(list) && list.length > 0) || !!(documentId ?? id)
+  );
+}

@@ -1,0 +1,73 @@
+import type { Core } from '@strapi/strapi';
+import { isLanguage, languages, type Language } from '@agency/domain/languages';
+import { readAdminLanguage } from '../../platform/rules/admin-languages';
+import { addAdminRoutes, readPages } from '../../platform/access/admin-routes';
+import { publishedTypes } from '../versions/editorial-types';
+import { findDocumentKey } from '../versions/find-document-key';
+import { checkLinksLead, findFaultyLinks, isRefused, describeFault } from './check-links';
+
+/** A link that leads nowhere, or nowhere yet, as the admin shows it beside the form. */
+export interface LinkAnswer {
+  /** What the admin calls the field, in English. */
+  label: string;
+  /** Says which link and what is wrong with it. */
+  sentence: string;
+  /** It keeps the document from being published. */
+  isRefused: boolean;
+}
+
+/**
+ * Checks what links lead to whenever a document is published, by whomever and whenever. Call it while
+ * registering, after the checks of single fields.
+ */
+export function checkPublishedLinks(strapi: Core.Strapi): void {
+  strapi.documents.use(async (context, next) => {
+    const { uid, action, params } = context as unknown as {
+      uid: string;
+      action: string;
+      params: { documentId?: string; locale?: string | string[] | null };
+    };
+    if (action === 'publish' && publishedTypes.includes(uid) && params.documentId) {
+      const { documentId } = params;
+      await checkLinksLead(strapi, { model: uid, documentId, locales: listAsked(params.locale) });
+    }
+    return next();
+  });
+}
+
+/** Lets the admin ask which links lead nowhere before a document is published. */
+export function addLinkHandlers(strapi: Core.Strapi): void {
+  addAdminRoutes(strapi, [
+    {
+      method: 'GET',
+      path: '/links/:model/:documentId',
+      right: readPages,
+      handle: async (context) => {
+        const { model, documentId, locale } = findDocumentKey(
+          strapi,
+          context,
+          'read',
+          publishedTypes,
+        );
+        const reader = readAdminLanguage(context.query.reader);
+        const language = readLanguage(locale) ?? languages[0];
+        const { faults } = await findFaultyLinks(strapi, { model, documentId, locale: language });
+        return faults.map((fault): LinkAnswer => ({
+          label: fault.label,
+          sentence: describeFault(fault, language, reader),
+          isRefused: isRefused(fault),
+        }));
+      },
+    },
+  ]);
+}
+
+function readLanguage(value: unknown): Language | null {
+  return typeof value === 'string' && isLanguage(value) ? value : null;
+}
+
+/** The languages that are published; a type without languages has its texts in one. */
+function listAsked(locale: string | string[] | null | undefined): readonly Language[] {
+  const codes = [locale ?? languages[0]].flat();
+  return codes.includes('*') ? languages : codes.filter((code) => isLanguage(code));
+}

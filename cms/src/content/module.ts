@@ -1,0 +1,75 @@
+import { removeWith, ofRemoved } from '../platform/database/remove-with';
+import { sharePublishedFields } from '../platform/i18n/share-published-fields';
+import type { CmsModule } from '../platform/process/module';
+import { addBrandHandlers } from './brand/brand-handlers';
+import { addDeletedFileHandlers } from './deleted-files/deleted-file-handlers';
+import { refuseUsed } from './deleted-files/refuse-used';
+import { checkSaves } from './edit-conflicts/check-saves';
+import { applyLabels } from './labels/apply-labels';
+import { addLanguageHandlers } from './languages/language-handlers';
+import { copyRelations } from './languages/copy-relations';
+import { addLawHandlers } from './law/law-handlers';
+import { addLinkHandlers, checkPublishedLinks } from './links/link-handlers';
+import { addBlockHandlers, publishBlocksWithPages } from './page-blocks/block-handlers';
+import { addMadeTable } from './page-patterns/made-table';
+import { addPatternHandlers } from './page-patterns/pattern-handlers';
+import { addPictureHandlers } from './pictures/picture-handlers';
+import { addRedirectHandlers } from './redirects/redirect-handlers';
+import { subscribeToPaths } from './redirects/subscribe-to-paths';
+import { addPlanHandlers } from './scheduling/plan-handlers';
+import { addPlanTable, PLANS } from './scheduling/plan-table';
+import { planWorker } from './scheduling/plan-worker';
+import { seedDatabase } from './seed/seed-database';
+import { addTodayHandlers, listEditedContentAlone } from './today/today-handlers';
+import { checkDocuments } from './validation/check-documents';
+import { disambiguatePages } from './validation/disambiguate-pages';
+import { dateAsPublished } from './versions/date-as-published';
+import { publishedTypes } from './versions/editorial-types';
+import { recordVersions } from './versions/record-versions';
+import { addVersionHandlers } from './versions/version-handlers';
+import { addVersionTable } from './versions/version-table';
+
+/** Pages, articles and settings, and how editors work on them. */
+export const content: CmsModule = {
+  register(strapi) {
+    addMadeTable(strapi);
+    addVersionTable(strapi);
+    addPlanTable(strapi);
+    // A save that is refused for a newer version publishes no block.
+    checkSaves(strapi);
+    publishBlocksWithPages(strapi);
+    refuseUsed(strapi);
+    // Outermost: the redirects of what the following change are theirs too.
+    subscribeToPaths(strapi);
+    copyRelations(strapi);
+    checkDocuments(strapi);
+    disambiguatePages(strapi);
+    // After the checks of single fields.
+    checkPublishedLinks(strapi);
+    recordVersions(strapi);
+    dateAsPublished(strapi);
+    removeWith(strapi, publishedTypes, (_, trx, removed) =>
+      ofRemoved(trx(PLANS.name), removed).delete(),
+    );
+    listEditedContentAlone(strapi);
+    // Innermost: versions and the read model are made of what all languages share.
+    sharePublishedFields(strapi);
+  },
+  handlers: [
+    addRedirectHandlers,
+    addLanguageHandlers,
+    addBlockHandlers,
+    addPictureHandlers,
+    addDeletedFileHandlers,
+    addPatternHandlers,
+    addLinkHandlers,
+    addVersionHandlers,
+    addPlanHandlers,
+    addTodayHandlers,
+    addBrandHandlers,
+    addLawHandlers,
+  ],
+  bootstrap: applyLabels,
+  seed: seedDatabase,
+  workers: [planWorker],
+};

@@ -1,0 +1,127 @@
+import type { Core, UID } from '@strapi/strapi';
+import { z } from 'zod';
+import { isLanguage, type Language } from '@agency/domain/languages';
+import {
+  addAdminRoutes,
+  readPages,
+  type AdminContext,
+  type Right,
+} from '../../platform/access/admin-routes';
+import { changeBlock, copyBlock } from './change-block';
+import { listBlocks, readBlocks, listLacking, readDrafts } from './list-blocks';
+import { refuse, refuseMissing } from '../../platform/validation/refusal';
+import { publishWithBlocks } from './publish-with-blocks';
+
+const may = (act: 'create' | 'update'): Right => ({
+  action: `plugin::content-manager.explorer.${act}`,
+  subject: 'api::module.module',
+});
+
+const changePages: Right = {
+  action: 'plugin::content-manager.explorer.update',
+  subject: 'api::page.page',
+};
+
+const changes = z.strictObject({
+  active: z.boolean().optional(),
+});
+
+interface Route {
+  method: string;
+  path: string;
+  config: { middlewares?: unknown[] };
+}
+
+const publishPath = '/collection-types/:model/:id/actions/publish';
+
+/**
+ * Publishes blocks with their page. Call it while registering, after the check of newer versions: what
+ * is refused there publishes no block.
+ */
+export function publishBlocksWithPages(strapi: Core.Strapi): void {
+  const { admin } = strapi.plugin('content-manager').routes as unknown as {
+    admin: { routes: Route[] };
+  };
+  const publish = admin.routes.find(
+    ({ method, path }) => method === 'POST' && path === publishPath,
+  );
+  if (!publish) throw new Error('Publishing is not where it was; see page-blocks/.');
+  publish.config.middlewares = [...(publish.config.middlewares ?? []), publishWithBlocks(strapi)];
+}
+
+/** Lets the page builder of the admin read, copy and hide blocks. */
+export function addBlockHandlers(strapi: Core.Strapi): void {
+  addAdminRoutes(strapi, [
+    {
+      method: 'GET',
+      path: '/pages/:documentId/blocks',
+      right: readPages,
+      handle: (context) =>
+        listBlocks(strapi, context.params.documentId ?? '', readLanguage(context)),
+    },
+    {
+      method: 'POST',
+      path: '/pages/:documentId/blocks/:block/everywhere',
+      right: changePages,
+      handle: async (context) => {
+        const { documentId: page = '', block = '' } = context.params;
+        await addEverywhere(strapi, { page, block, locale: readLanguage(context) });
+        return {};
+      },
+    },
+    {
+      method: 'POST',
+      path: '/blocks/:documentId/copy',
+      right: may('create'),
+      handle: async (context) => {
+        const locale = readLanguage(context);
+        const documentId = await copyBlock(strapi, context.params.documentId ?? '', locale);
+        const blocks = await readBlocks(strapi, locale);
+        return blocks.find((block) => block.documentId === documentId);
+      },
+    },
+    {
+      method: 'POST',
+      path: '/blocks/:documentId/change',
+      right: may('update'),
+      handle: async (context) => {
+        const { success, data } = changes.safeParse(context.request.body);
+        if (!success) throw refuse('block.change');
+        const documentId = context.params.documentId ?? '';
+        await changeBlock(strapi, { documentId, locale: readLanguage(context), data });
+        return {};
+      },
+    },
+  ]);
+}
+
+function readLanguage({ query }: AdminContext): Language {
+  const locale = String(query.locale ?? '');
+  if (!isLanguage(locale)) throw refuseMissing('gone.language');
+  return locale;
+}
+
+interface Documents {
+  update(options: object): Promise<unknown>;
+}
+
+/**
+ * Puts a block at the end of a page's draft in every other language in which both are written and
+ * the page is without it, all or nothing (EDIT-1). Throws 404 for what is no block in this language.
+ */
+async function addEverywhere(
+  strapi: Core.Strapi,
+  { page, block, locale }: { page: string; block: string; locale: Language },
+): Promise<void> {
+  const found = (await readBlocks(strapi, locale)).find(({ documentId }) => documentId === block);
+  if (!found) throw refuseMissing('gone.block');
+  const documents = strapi.documents('api::page.page' as UID.ContentType) as unknown as Documents;
+  await strapi.db.transaction(async () => {
+    const drafts = await readDrafts(strapi, page);
+    for (const language of listLacking(drafts, found)) {
+      if (language === locale) continue;
+      const modules = [...(drafts.get(language) ?? []), block];
+      await documents.update({ documentId: page, locale: language, data: { modules } });
+    }
+  });
+}

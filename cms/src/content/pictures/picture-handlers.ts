@@ -1,0 +1,108 @@
+import type { Core } from '@strapi/strapi';
+import { z } from 'zod';
+import { listAlts, writeAlt } from '@agency/domain/alt-text';
+import { perLanguage, type Language } from '@agency/domain/languages';
+import { addAdminRoutes } from '../../platform/access/admin-routes';
+import { refuse, refuseMissing } from '../../platform/validation/refusal';
+
+/** A picture of the media library and its alternative texts, for the admin (EDIT-8). */
+export interface DescribedPicture {
+  id: number;
+  name: string;
+  /** Of its smallest version, for a preview of a few dozen pixels. */
+  url: string;
+  /** A language without a text of its own is left out. */
+  alts: Partial<Record<Language, string>>;
+}
+
+const fileUid = 'plugin::upload.file';
+
+/** As many as a form may show at once. */
+const mostPictures = 60;
+
+const alt = z.string().max(400);
+const alts = z.strictObject(perLanguage(() => alt));
+const id = z.coerce.number().int().positive();
+const asked = z.object({
+  ids: z.array(id).max(mostPictures),
+  /** Of pictures in texts, which are copies without an id. */
+  hashes: z.array(z.string().max(255)).max(mostPictures),
+});
+
+interface FileRow {
+  id: number;
+  hash: string;
+  name: string;
+  url: string;
+  alternativeText: string | null;
+  formats: { thumbnail?: { url?: string } } | null;
+}
+
+/**
+ * Lets the admin read and write the alternative texts of pictures, one for each language.
+ * Whoever may change files of the media library may.
+ */
+export function addPictureHandlers(strapi: Core.Strapi): void {
+  addAdminRoutes(strapi, [
+    {
+      method: 'GET',
+      path: '/pictures',
+      right: { action: 'plugin::upload.read' },
+      handle: ({ query }) => listPictures(strapi, query),
+    },
+    {
+      method: 'POST',
+      path: '/pictures/:id/alts',
+      right: { action: 'plugin::upload.assets.update' },
+      handle: async ({ params, request }) => {
+        const { success, data } = alts.safeParse(request.body);
+        if (!success) throw refuse('picture.texts');
+        await describePicture(strapi, params.id ?? '', data);
+        return {};
+      },
+    },
+  ]);
+}
+
+async function listPictures(
+  strapi: Core.Strapi,
+  query: Readonly<Record<string, unknown>>,
+): Promise<DescribedPicture[]> {
+  const split = (given: unknown): string[] =>
+    String(given ?? '')
+      .split(',')
+      .filter(Boolean);
+  const { data } = asked.safeParse({ ids: split(query.ids), hashes: split(query.hashes) });
+  if (!data) throw refuse('picture.none');
+  const rows = (await strapi.db.query(fileUid).findMany({
+    where: {
+      $or: [{ id: { $in: data.ids } }, { hash: { $in: data.hashes } }],
+      mime: { $startsWith: 'image/' },
+    },
+    select: ['id', 'hash', 'name', 'url', 'alternativeText', 'formats'],
+  })) as FileRow[];
+  const wanted = [
+    ...data.ids.map((one) => rows.find((row) => row.id === one)),
+    ...data.hashes.map((one) => rows.find((row) => row.hash === one)),
+  ];
+  return [...new Set(wanted)].flatMap((row) => {
+    if (!row) return [];
+    const { name, url, alternativeText, formats } = row;
+    return [
+      { id: row.id, name, url: formats?.thumbnail?.url ?? url, alts: listAlts(alternativeText) },
+    ];
+  });
+}
+
+async function describePicture(
+  strapi: Core.Strapi,
+  given: string,
+  texts: z.infer<typeof alts>,
+): Promise<void> {
+  const wanted = id.safeParse(given);
+  const where = { id: wanted.data ?? 0, mime: { $startsWith: 'image/' } };
+  const row = await strapi.db.query(fileUid).findOne({ where, select: ['id'] });
+  if (!row) throw refuseMissing('gone.picture');
+  const alternativeText = writeAlt(texts) || null;
+  await strapi.db.query(fileUid).update({ where: { id: row.id }, data: { alternativeText } });
+}

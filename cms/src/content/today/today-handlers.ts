@@ -1,0 +1,74 @@
+import type { Core } from '@strapi/strapi';
+import { addAdminRoutes, readPages, type AdminContext } from '../../platform/access/admin-routes';
+import { countFailedPlans } from '../scheduling/plan-handlers';
+import { listBoard, type BoardCell } from '../languages/list-board';
+
+/** What needs doing in content and listings; leads, mails and testimonials count in the inbox. */
+export interface Today {
+  /** Listings on offer without something that the law wants in their advert. */
+  incompleteListings: number;
+  /** Texts whose draft was changed and not published. */
+  changedDrafts: number;
+  /** Translations whose source changed since. */
+  outdated: number;
+  /** What was to be published or unpublished at a time and was refused. */
+  failedPlans: number;
+  lastImport: {
+    documentId: string;
+    outcome: 'done' | 'refused' | 'failed';
+    startedAt: string;
+    rejected: number;
+  } | null;
+}
+
+/** Lets the home of the admin ask what needs doing today. */
+export function addTodayHandlers(strapi: Core.Strapi): void {
+  addAdminRoutes(strapi, [
+    {
+      method: 'GET',
+      path: '/today',
+      right: readPages,
+      handle: ({ state }) => findToday(strapi, state),
+    },
+  ]);
+}
+
+interface HomeService {
+  queryLastDocuments(query: { sort: string }, isPublishedTypesOnly: boolean): Promise<object[]>;
+  addStatusToDocuments(documents: object[]): Promise<object[]>;
+  getRecentlyUpdatedDocuments(): Promise<object[]>;
+}
+
+/**
+ * Strapi's list of what was edited last takes every type, so that leads, mails and imports, which no
+ * editor wrote, push pages and articles out of it: leaves the types that are published.
+ */
+export function listEditedContentAlone(strapi: Core.Strapi): void {
+  const home = strapi.plugin('content-manager').service('homepage') as unknown as HomeService;
+  home.getRecentlyUpdatedDocuments = async () => {
+    const found = await home.queryLastDocuments({ sort: 'updatedAt:desc' }, true);
+    return home.addStatusToDocuments(found);
+  };
+}
+
+async function findToday(strapi: Core.Strapi, state: AdminContext['state']): Promise<Today> {
+  const board = await listBoard(strapi);
+  const count = (is: (cell: BoardCell) => boolean): number =>
+    board.flatMap(({ cells }) => Object.values(cells)).filter(is).length;
+  return {
+    incompleteListings: await strapi.db
+      .query('api::listing.listing')
+      .count({ where: { lawMissing: { $notNull: true } } }),
+    changedDrafts: count(({ state }) => state === 'changed'),
+    outdated: count(({ isOutdated }) => isOutdated),
+    failedPlans: await countFailedPlans(strapi, state),
+    lastImport: await findLastImport(strapi),
+  };
+}
+
+async function findLastImport(strapi: Core.Strapi): Promise<Today['lastImport']> {
+  return (await strapi.db.query('api::import-run.import-run').findOne({
+    select: ['documentId', 'outcome', 'startedAt', 'rejected'],
+    orderBy: { startedAt: 'desc' },
+  })) as Today['lastImport'];
+}

@@ -1,0 +1,53 @@
+import type { Core, UID } from '@strapi/strapi';
+import {
+  guardRoute,
+  relationRoutes,
+  type RouteMiddleware,
+} from '../../platform/access/guard-routes';
+import { findDraft, fullPath, loadPages, type PageRow } from './page-rows';
+
+const pageUid = 'api::page.page';
+
+/** A page as relations name it; without a title for those who may not read it. */
+interface NamedPage {
+  documentId: string;
+  locale: string;
+  title?: string;
+}
+
+interface Model {
+  attributes: Record<string, { target?: string }>;
+}
+
+/**
+ * Writes the address behind the title of a page that another page has, too, wherever the admin offers
+ * pages or says which are chosen (EDIT-1). Call it while registering.
+ */
+export function disambiguatePages(strapi: Core.Strapi): void {
+  const { routes } = strapi.plugin('content-manager');
+  for (const name of relationRoutes) guardRoute(routes, name, addAddresses(strapi));
+}
+
+function addAddresses(strapi: Core.Strapi): RouteMiddleware {
+  return async (context, next) => {
+    await next();
+    const { model = '', targetField = '' } = context.params;
+    const { attributes } = strapi.getModel(model as UID.Schema) as unknown as Model;
+    const { results } = context.body as { results?: NamedPage[] };
+    if (attributes[targetField]?.target !== pageUid || !results) return;
+    const drafts = (await loadPages(strapi)).filter(({ isPublished }) => !isPublished);
+    for (const page of results) if (page.title) page.title = nameApart(drafts, page);
+  };
+}
+
+/** `Ons team (/over-ons/team/)` where another page of the language is called so, else its title. */
+export function nameApart(
+  drafts: readonly PageRow[],
+  { documentId, locale, title = '' }: NamedPage,
+): string {
+  const page = findDraft(drafts, documentId, locale);
+  const isShared = drafts.some(
+    (other) => other.documentId !== documentId && other.locale === locale && other.title === title,
+  );
+  return page && isShared ? `${title} (/${fullPath(drafts, page)}/)` : title;
+}

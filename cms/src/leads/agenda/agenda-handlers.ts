@@ -1,0 +1,98 @@
+import type { Core } from '@strapi/strapi';
+import { isDay } from '@agency/domain/day';
+import type { Language } from '@agency/domain/languages';
+import {
+  addAdminRoutes,
+  handleLeads,
+  readLeads,
+  type Right,
+} from '../../platform/access/admin-routes';
+import { startOfDay } from '../../platform/rules/start-of-day';
+import { findReaderLanguage } from '../../platform/validation/reader-language';
+import { serveCalendarFeed } from './serve-calendar-feed';
+import { endFeed, findFeed, renewFeed } from './calendar-feed-table';
+import { listVisits } from './list-visits';
+import { makeMoments, moveMoment } from './change-moments';
+import { listVisitHours, planVisit } from './plan-visit';
+import { refuse } from '../../platform/validation/refusal';
+
+const makeSlots: Right = {
+  action: 'plugin::content-manager.explorer.create',
+  subject: 'api::appointment-slot.appointment-slot',
+};
+
+/** Adds the agenda of visits and its calendar feeds. */
+export function addAgendaHandlers(strapi: Core.Strapi): void {
+  strapi.server.routes([
+    {
+      method: 'GET',
+      path: '/visits/:secret',
+      config: { auth: false },
+      handler: (context: Parameters<typeof serveCalendarFeed>[1]) =>
+        serveCalendarFeed(strapi, context),
+    } as never,
+  ]);
+  addAdminRoutes(strapi, [
+    {
+      method: 'GET',
+      path: '/agenda',
+      right: readLeads,
+      handle: ({ query, state }) => listWeek(strapi, query.from, findReaderLanguage(state)),
+    },
+    {
+      method: 'POST',
+      path: '/agenda/moments',
+      right: makeSlots,
+      handle: ({ request }) => makeMoments(strapi, request.body),
+    },
+    {
+      method: 'POST',
+      path: '/agenda/moments/:documentId/move',
+      right: makeSlots,
+      handle: ({ params, request }) => moveMoment(strapi, params.documentId ?? '', request.body),
+    },
+    {
+      method: 'GET',
+      path: '/inbox/leads/:documentId/moments',
+      right: readLeads,
+      handle: ({ params }) => listVisitHours(strapi, params.documentId ?? ''),
+    },
+    {
+      method: 'POST',
+      path: '/inbox/leads/:documentId/visit',
+      right: handleLeads,
+      handle: ({ params, request, state }) => {
+        const who = { lead: params.documentId ?? '', staff: state.user.id };
+        return planVisit(strapi, who, request.body);
+      },
+    },
+    {
+      method: 'GET',
+      path: '/agenda/feed',
+      right: readLeads,
+      handle: ({ state }) => findFeed(strapi, state.user.id),
+    },
+    {
+      method: 'POST',
+      path: '/agenda/feed',
+      right: readLeads,
+      handle: ({ request, state }) => renewFeed(strapi, state.user.id, request.body),
+    },
+    {
+      method: 'DELETE',
+      path: '/agenda/feed',
+      right: readLeads,
+      handle: ({ state }) => endFeed(strapi, state.user.id),
+    },
+  ]);
+}
+
+/** The visits of the week that begins with a day; without one, all those to come. */
+function listWeek(strapi: Core.Strapi, from: unknown, language: Language) {
+  if (from === undefined) return listVisits(strapi, { after: new Date(), language });
+  if (typeof from !== 'string' || !isDay(from)) {
+    throw refuse('agenda.day');
+  }
+  const week = { after: startOfDay(from, 0), before: startOfDay(from, 7) };
+  return listVisits(strapi, { ...week, language });
+}

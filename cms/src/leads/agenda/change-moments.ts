@@ -1,0 +1,133 @@
+import type { Core } from '@strapi/strapi';
+import type { Knex } from 'knex';
+import { requireColleague } from '../../platform/staff/colleagues';
+import { listMoments, momentPlan, mostMoments } from './list-moments';
+import { keepNewApart, keepApart } from './overlaps';
+import { isVisitLength, visitMinutes, endsByMidnight } from './visit-minutes';
+import { refuse, refuseMissing } from '../../platform/validation/refusal';
+import { z } from 'zod';
+import { isDay, isTime } from '@agency/domain/day';
+import { atAgencyTime } from '../../platform/rules/agency-time';
+import { listVisitors } from './list-visits';
+import { setVisit } from './plan-visit';
+
+const SLOT = 'api::appointment-slot.appointment-slot';
+
+/** Of PostgreSQL's advisory locks; SQLite has one writer at a time. */
+const LOCK = 520_413;
+
+/**
+ * Makes the visiting moments of a plan, all of them or none; one that is there already, for the same
+ * listing at the same hours, is passed over, so that a plan sent twice is made once. Throws a
+ * ValidationError for what is no plan, for a length that no visit has, and for a moment that overlaps another of its listing.
+ */
+export async function makeMoments(
+  strapi: Core.Strapi,
+  given: unknown,
+): Promise<{ made: number; known: number }> {
+  const { data } = momentPlan.safeParse(given);
+  if (data && !isVisitLength(data.minutes)) throw refuse('visit.length', visitMinutes);
+  const moments = data && listMoments(data);
+  if (!data || !moments) {
+    throw refuse('moment.most', { most: mostMoments });
+  }
+  const { listing, host, capacity } = data;
+  if (host !== null) await requireColleague(strapi, host);
+  return strapi.db.transaction(async ({ trx }: { trx: Knex.Transaction }) => {
+    // Two plans at once would each find the moments of the other missing.
+    if (strapi.db.dialect.client === 'postgres')
+      await trx.raw('select pg_advisory_xact_lock(?)', [LOCK]);
+    await requireListing(strapi, listing);
+    const known = await listStarts(strapi, listing);
+    const missing = moments.filter(({ start, end }) => !known.has(nameMoment(start, end)));
+    if (listing) await keepNewApart(trx, listing, missing);
+    for (const moment of missing) {
+      const slot = { ...moment, listing, host, capacity, active: true };
+      await strapi.documents(SLOT).create({ data: slot as never });
+    }
+    return { made: missing.length, known: moments.length - missing.length };
+  });
+}
+
+async function requireListing(strapi: Core.Strapi, documentId: string | null): Promise<void> {
+  if (documentId === null) return;
+  const where = { documentId };
+  if ((await strapi.db.query('api::listing.listing').count({ where })) === 1) return;
+  throw refuse('gone.listing');
+}
+
+async function listStarts(strapi: Core.Strapi, listing: string | null): Promise<Set<string>> {
+  const rows = (await strapi.db.query(SLOT).findMany({
+    where: {
+      end: { $gt: new Date() },
+      listing: listing ? { documentId: listing } : { id: { $null: true } },
+    },
+    select: ['start', 'end'],
+  })) as { start: string; end: string }[];
+  return new Set(rows.map(({ start, end }) => nameMoment(new Date(start), new Date(end))));
+}
+
+function nameMoment(start: Date, end: Date): string {
+  return `${start.getTime()} ${end.getTime()}`;
+}
+
+const schema = z.object({
+  day: z.string().refine(isDay),
+  time: z.string().refine(isTime),
+});
+
+interface SlotRow {
+  id: number;
+  start: string;
+  end: string;
+  capacity: number;
+  active: boolean;
+  listing: { documentId: string } | null;
+  host: { id: number } | null;
+}
+
+/**
+ * Moves a moment to another, of the same length, with everybody who comes: each is mailed the new
+ * hours with the file for their calendar (FORM-14). A moment of its own takes its place, so that a
+ * visit is moved by the same rules as any; all or nothing. Throws a ValidationError for a moment
+ * that is over or would be, that would end after midnight, or would overlap another of the same listing.
+ */
+export async function moveMoment(
+  strapi: Core.Strapi,
+  documentId: string,
+  given: unknown,
+): Promise<{ documentId: string; moved: number }> {
+  const { data } = schema.safeParse(given);
+  const start = data && atAgencyTime(data.day, data.time);
+  if (!start || start < new Date()) throw refuse('visit.past');
+  return strapi.db.transaction(async ({ trx }: { trx: Knex.Transaction }) => {
+    // Of two who move it at once the second finds it gone.
+    await trx('appointment_slots').where({ document_id: documentId }).forUpdate().first('id');
+    const slot = (await strapi.db.query(SLOT).findOne({
+      where: { documentId },
+      populate: { listing: { select: ['documentId'] }, host: { select: ['id'] } },
+    })) as SlotRow | null;
+    if (!slot) throw refuseMissing('gone.moment');
+    const [before, end] = [new Date(slot.start), new Date(slot.end)];
+    if (end < new Date()) throw refuse('visit.over');
+    if (before.getTime() === start.getTime()) return { documentId, moved: 0 };
+    const lengthMs = end.getTime() - before.getTime();
+    if (!endsByMidnight(data.time, lengthMs / 60_000)) throw refuse('visit.midnight');
+    const visitors = (await listVisitors(strapi, [slot.id])).get(documentId) ?? [];
+    const copy = {
+      start,
+      end: new Date(start.getTime() + lengthMs),
+      capacity: slot.capacity,
+      active: slot.active,
+      listing: slot.listing?.documentId ?? null,
+      host: slot.host?.id ?? null,
+    };
+    if (copy.listing) await keepApart(trx, documentId, { ...copy, listing: copy.listing });
+    const made = await strapi.documents(SLOT).create({ data: copy as never });
+    for (const visitor of visitors) {
+      await setVisit(strapi, visitor.documentId, { state: 'confirmed', slot: made.documentId });
+    }
+    await strapi.documents(SLOT).delete({ documentId });
+    return { documentId: made.documentId, moved: visitors.length };
+  });
+}

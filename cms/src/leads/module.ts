@@ -1,0 +1,58 @@
+import { wereListingsSeeded } from '../listings/import/seed-listings';
+import { removeWith } from '../platform/database/remove-with';
+import { mailKinds } from '../platform/mail/mail-kinds';
+import type { CmsModule } from '../platform/process/module';
+import { addAgendaHandlers } from './agenda/agenda-handlers';
+import { addFeedTable } from './agenda/calendar-feed-table';
+import { addAppointmentHandlers } from './appointments/appointment-handlers';
+import { addSeatTable } from './appointments/seats';
+import { seedVisits } from './appointments/seed-visits';
+import { subscribeToSlots, repeatSlots } from './appointments/subscribe-to-slots';
+import { subscribeToVisits } from './appointments/subscribe-to-visits';
+import { addLeadHandlers } from './creation/lead-handlers';
+import { addActTable } from './history/record-act';
+import { subscribeToLeads } from './history/subscribe-to-leads';
+import { addInboxHandlers } from './inbox/inbox-handlers';
+import { addFilterTable } from './inbox/saved-filters';
+import { addContactTable } from './people/merged-contacts';
+import { addPeopleHandlers } from './people/people-handlers';
+import { addFileTable } from './private-files/file-table';
+import { addPrivateFileHandlers } from './private-files/private-file-handlers';
+import { removeLeadFiles, scheduleFileCleanup } from './private-files/remove-files';
+import { addReplyHandlers } from './replies/reply-handlers';
+
+/** What visitors send by forms, and how staff handle it. */
+export const leads: CmsModule = {
+  register(strapi) {
+    addActTable(strapi);
+    addFilterTable(strapi);
+    addFeedTable(strapi);
+    addContactTable(strapi);
+    addSeatTable(strapi);
+    addFileTable(strapi);
+    // The history records what the subscriptions to visits and slots make of a change.
+    subscribeToLeads(strapi);
+    repeatSlots(strapi);
+    subscribeToSlots(strapi);
+    subscribeToVisits(strapi);
+    removeWith(strapi, ['api::lead.lead'], (lead) => removeLeadFiles(strapi, lead));
+    mailKinds.add(
+      strapi,
+      { kind: 'lead-friend', cap: { hour: 5, day: 15 } },
+      { kind: 'lead-visitor', cap: { hour: 20, day: 50 } },
+    );
+  },
+  handlers: [
+    addLeadHandlers,
+    addInboxHandlers,
+    addReplyHandlers,
+    addAgendaHandlers,
+    addPeopleHandlers,
+    addAppointmentHandlers,
+    addPrivateFileHandlers,
+  ],
+  async seed(strapi) {
+    if (wereListingsSeeded(strapi)) await seedVisits(strapi, new Date());
+  },
+  workers: [{ start: scheduleFileCleanup }],
+};

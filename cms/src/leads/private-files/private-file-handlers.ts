@@ -1,0 +1,29 @@
+import type { Core } from '@strapi/strapi';
+import { addAdminRoutes, readLeads } from '../../platform/access/admin-routes';
+import { requireToken } from '../../platform/access/require-token';
+import { siteActions } from '../../platform/access/site-actions';
+import { openFile } from './open-file';
+import { receiveFile, type FileContext } from './receive-file';
+
+/** Takes the files that visitors send with a lead, and lets staff who may read leads open them. */
+export function addPrivateFileHandlers(strapi: Core.Strapi): void {
+  strapi.server.routes([
+    {
+      method: 'POST',
+      path: '/lead-files',
+      config: { auth: false },
+      handler: [
+        requireToken(strapi, siteActions.createLead),
+        (context: FileContext) => receiveFile(strapi, context),
+      ],
+    } as never,
+  ]);
+  addAdminRoutes(strapi, [
+    {
+      method: 'GET',
+      path: '/lead-files/:id',
+      right: readLeads,
+      handle: (context) => openFile(strapi, context),
+    },
+  ]);
+}

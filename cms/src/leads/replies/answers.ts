@@ -1,7 +1,0 @@
-/** A template as it would answer one lead. */
-export interface ReplyTemplate {
-  documentId: string;
-  name: string;
-  subject: string;
-  text: string;
-}

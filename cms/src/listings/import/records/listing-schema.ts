@@ -1,0 +1,116 @@
+import { z } from 'zod';
+import { LISTING_FIELDS, LISTING_TEXTS, type ListingField } from '../../rules/listing-fields';
+import { readDate } from '../../rules/snapshot-date';
+import { readFlag, readNumber, readText } from '../../rules/snapshot-value';
+import { parseWebIds } from '../../rules/web-ids';
+
+const TEXT_LENGTH = 255;
+const DESCRIPTION_LENGTH = 20_000;
+const MAX_MONEY = 99_999_999.99;
+const MAX_INTEGER = 2_147_483_647;
+
+// A field may be missing altogether: which ones a record has depends on the listing.
+const anything = z.unknown().optional();
+
+const required = <Value>(schema: z.ZodType<Value | null>) =>
+  schema.transform((value, context) => {
+    if (value !== null) return value;
+    context.addIssue('is missing');
+    return z.NEVER;
+  });
+
+/** The facts of a listing that the importer treats by name, from its record in the first language. */
+export const listingRecordSchema = z.object({
+  Goal: required(integer()),
+  Status: integer(),
+  WebIDs: anything.transform((value) => parseWebIds(value)),
+  WebID: anything.transform((value) => parseWebIds(value)),
+  Zip: required(text(20)),
+  City: required(text(120)),
+  CountryID: integer(),
+  ProjectID: text(40),
+  Pictures: z
+    .array(
+      z.object({
+        ID: required(text(40)),
+        Url: required(text(2000)),
+        Name: text(TEXT_LENGTH),
+        Changed: text(120),
+        Kind: z.enum(['photo', 'plan'], 'is neither photo nor plan').optional(),
+      }),
+      'is not a list',
+    )
+    .optional(),
+});
+
+/** The facts by their snapshot names, as LISTING_FIELDS describes them. */
+export const listingFactsSchema = z.object(
+  Object.fromEntries(LISTING_FIELDS.map((field) => [field.source, fact(field)])),
+);
+
+/** The texts of one language. */
+export const listingTextsSchema = z.object({
+  ...Object.fromEntries(LISTING_TEXTS.map(({ source }) => [source, text(TEXT_LENGTH)])),
+  Title: required(text(TEXT_LENGTH)),
+  Description: text(DESCRIPTION_LENGTH),
+  City: text(120),
+  CountryName: text(120),
+  Documents: z
+    .array(
+      z.object({
+        ID: required(text(80)),
+        Kind: text(40),
+        Name: required(text(TEXT_LENGTH)),
+      }),
+      'is not a list',
+    )
+    .optional(),
+  Pictures: z.array(z.object({ ID: text(40), Name: text(TEXT_LENGTH) })).optional(),
+});
+
+function fact(field: ListingField): z.ZodType<string | number | boolean | null> {
+  if (field.kind === 'text') return text(TEXT_LENGTH);
+  if (field.kind === 'flag') return value(readFlag, 'is neither yes nor no');
+  if (field.kind === 'date') return value(readDate, 'is not a date');
+  if (field.kind === 'integer') return integer(field.zeroIsEmpty);
+  const money = field.kind === 'money';
+  return value(readNumber, 'is not a number').transform((number, context) => {
+    if (number === null || (number === 0 && field.zeroIsEmpty)) return null;
+    if (!money || (number >= 0 && number <= MAX_MONEY)) return number;
+    context.addIssue(`is not an amount between 0 and ${MAX_MONEY}`);
+    return z.NEVER;
+  });
+}
+
+/** A whole number that fits a column; null when there is none. */
+export function integer(zeroIsEmpty?: true): z.ZodType<number | null> {
+  return value(readNumber, 'is not a number').transform((number, context) => {
+    if (number === null || (number === 0 && zeroIsEmpty)) return null;
+    if (Number.isInteger(number) && Math.abs(number) <= MAX_INTEGER) return number;
+    context.addIssue('is not a whole number');
+    return z.NEVER;
+  });
+}
+
+function text(length: number): z.ZodType<string | null> {
+  return anything.transform((raw, context) => {
+    if (typeof raw === 'object' && raw !== null) context.addIssue('is not a text');
+    if (typeof raw === 'boolean') context.addIssue('is not a text');
+    const read = readText(raw);
+    if (read === null || read.length <= length) return read;
+    context.addIssue(`is longer than ${length} characters`);
+    return z.NEVER;
+  });
+}
+
+function value<Value>(
+  read: (raw: unknown) => Value | undefined,
+  complaint: string,
+): z.ZodType<Value> {
+  return anything.transform((raw, context) => {
+    const result = read(raw);
+    if (result !== undefined) return result;
+    context.addIssue(complaint);
+    return z.NEVER;
+  });
+}

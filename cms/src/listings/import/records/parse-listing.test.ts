@@ -1,0 +1,151 @@
+import { describe, expect, test } from 'vitest';
+import { languages } from '@agency/domain/languages';
+import { buildListing, buildRecord } from '../../../../test/build-snapshot';
+import type { SnapshotRecord } from './group-records';
+import { ProblemLog } from '../import-report';
+import { parseListing } from './parse-listing';
+
+const types = new Set(['1', '2', '5', '7']);
+
+function parse(overrides: Record<string, unknown>, byLanguage = buildListing(overrides)) {
+  const log = new ProblemLog();
+  const group = { id: '100', byLanguage: byLanguage as Map<string, SnapshotRecord> };
+  return {
+    draft: parseListing(group, { reference: group.id, sourceHash: 'hash' }, types, log),
+    log,
+  };
+}
+
+describe('parseListing', () => {
+  test('DATA-1 reads a record with its texts in every language', () => {
+    const { draft, log } = parse({});
+    expect(log.problems).toEqual([]);
+    expect(draft).toMatchObject({
+      reference: '100',
+      goal: 'sale',
+      state: 'active',
+      availability: 'available',
+      zip: '1000',
+      countryId: 10,
+      webIds: ['2'],
+      facts: { price: 250000, bedrooms: 2, boxNumber: null, publishAddress: true },
+    });
+    expect(draft?.texts.map((text) => text.values.title)).toEqual(
+      languages.map((language) => `Title ${language}`),
+    );
+    expect(draft?.city.names).toMatchObject({ nl: 'Brussel', fr: 'Bruxelles' });
+  });
+
+  test.each([
+    [0, 'sale'],
+    ['0', 'sale'],
+    [1, 'rent'],
+    [2, 'rent'],
+  ])('ROUTE-2 DATA-1 goal %j is for %s', (Goal, goal) => {
+    expect(parse({ Goal }).draft?.goal).toBe(goal);
+  });
+
+  test.each([
+    [{ Status: 1 }, 'active', 'available'],
+    [{}, 'active', 'available'],
+    [{ Status: 1, Marquee: 3 }, 'active', 'option'],
+    [{ Status: 1, Marquee: 4 }, 'active', 'sold'],
+    [{ Status: 1, Marquee: 4, Goal: 1 }, 'active', 'rented'],
+    [{ Status: 2 }, 'active', 'sold'],
+    [{ Status: 4, Goal: 1 }, 'active', 'rented'],
+    [{ Status: 0 }, 'withdrawn', 'available'],
+    [{ Status: 3 }, 'withdrawn', 'available'],
+    [{ Status: 5 }, 'withdrawn', 'available'],
+    [{ Status: 6 }, 'withdrawn', 'available'],
+  ])('DETAIL-8 %j is %s and %s', (overrides, state, availability) => {
+    expect(parse(overrides).draft).toMatchObject({ state, availability });
+  });
+
+  test.each([
+    [{ WebIDs: '5, 7' }, ['5', '7']],
+    [{ WebIDs: undefined, WebID: '7' }, ['7']],
+    [{ WebIDs: '5', WebID: 7 }, ['5', '7']],
+  ])('RULE-9 DATA-1 the types of %j are %j', (overrides, webIds) => {
+    expect(parse(overrides).draft?.webIds).toEqual(webIds);
+  });
+
+  test.each([
+    [{ EnergyPerformance: 0 }, null],
+    [{ EnergyPerformance: 0, EPCLabelText: 'A+' }, 0],
+    [{ EnergyPerformance: 0, EPCLabelText: '-' }, null],
+    [{ EnergyPerformance: '123,4' }, 123.4],
+    [{ EnergyPerformance: -5 }, -5],
+  ])('RULE-5 the energy value of %j is %j', (overrides, value) => {
+    expect(parse(overrides).draft?.facts.energyPerformance).toBe(value);
+  });
+
+  test.each([
+    [{ Price: 0 }, 'price', null],
+    [{ Price: '-' }, 'price', null],
+    [{ Price: '1.250.000,50' }, 'price', 1250000.5],
+    [{ Floor: 0 }, 'floor', 0],
+    [{ Floor: '-' }, 'floor', null],
+    [{ RenovationYear: 0 }, 'renovationYear', null],
+    [{ PublishAddress: undefined }, 'publishAddress', false],
+    [{ PublishPrice: undefined }, 'publishPrice', true],
+    [{ Marquee: 9 }, 'marquee', 0],
+    [{ PublishedDate: '/Date(1735689600000+0100)/' }, 'listedAt', '2025-01-01T00:00:00.000Z'],
+  ])('DATA-1 %j gives %s %j', (overrides, attribute, value) => {
+    expect(parse(overrides).draft?.facts[attribute]).toBe(value);
+  });
+
+  test.each([
+    [{ Goal: 'sale' }, 'Goal', 'is not a number'],
+    [{ Goal: '-' }, 'Goal', 'is missing'],
+    [{ Zip: '' }, 'Zip', 'is missing'],
+    [{ City: undefined }, 'City', 'is missing'],
+    [{ Title: '-' }, 'Title', 'is missing'],
+    [{ WebIDs: '' }, 'WebIDs', 'is missing'],
+    [{ WebIDs: '99' }, 'WebIDs', '99 is no type of types.json'],
+    [{ Price: 'a lot' }, 'Price', 'is not a number'],
+    [{ Price: -1 }, 'Price', 'is not an amount between 0 and 99999999.99'],
+    [{ Price: { amount: 1 } }, 'Price', 'is not a number'],
+    [{ NumberOfBedRooms: 2.5 }, 'NumberOfBedRooms', 'is not a whole number'],
+    [{ NumberOfBedRooms: 1e12 }, 'NumberOfBedRooms', 'is not a whole number'],
+    [{ PublishPrice: 'perhaps' }, 'PublishPrice', 'is neither yes nor no'],
+    [{ PublishedDate: 'soon' }, 'PublishedDate', 'is not a date'],
+    [{ HouseNumber: ['16'] }, 'HouseNumber', 'is not a text'],
+    [{ Title: 'x'.repeat(256) }, 'Title', 'is longer than 255 characters'],
+    [{ Pictures: 'a.jpg' }, 'Pictures', 'is not a list'],
+    [{ Pictures: [{ ID: '1' }] }, 'Pictures.0.Url', 'is missing'],
+  ])('DATA-3 %j is reported by field %s', (overrides, field, message) => {
+    const { draft, log } = parse(overrides);
+    expect(draft).toBeNull();
+    expect(log.problems).toContainEqual(
+      expect.objectContaining({ id: '100', field, message: expect.stringContaining(message) }),
+    );
+  });
+
+  test('DATA-3 one unknown type beside a known one is a line in the report', () => {
+    const { draft, log } = parse({ WebIDs: '2, 99' });
+    expect(draft?.webIds).toEqual(['2']);
+    expect(log.count).toBe(1);
+  });
+
+  test('DATA-3 the facts of the first language count', () => {
+    const listing = new Map([
+      ['nl', buildRecord({ Price: 1000 })],
+      ['fr', buildRecord({ Price: 2000, Title: 'Deux' }, 'fr')],
+    ]);
+    expect(parse({}, listing).draft).toMatchObject({ facts: { price: 1000 } });
+  });
+
+  test('DATA-3 a wrong text names its language', () => {
+    const listing = new Map([
+      ['nl', buildRecord()],
+      ['fr', buildRecord({ Title: { fr: 'x' } }, 'fr')],
+    ]);
+    expect(parse({}, listing).log.problems[0]).toMatchObject({ field: 'Title', language: 'fr' });
+  });
+
+  test('RULE-10 two spellings of one postal code are two cities', () => {
+    const one = parse({}).draft;
+    const other = parse({ City: 'BRUSSEL' }).draft;
+    expect(other?.city.key).not.toBe(one?.city.key);
+  });
+});

@@ -1,0 +1,139 @@
+import type { z } from 'zod';
+import { countryIds } from '@agency/domain/countries';
+import { LISTING_FIELDS, LISTING_TEXTS } from '../../rules/listing-fields';
+import type { Goal } from '@agency/domain/goals';
+import type { Availability } from '@agency/domain/availability';
+import type { RecordGroup, SnapshotRecord } from './group-records';
+import type { ProblemLog } from '../import-report';
+import {
+  type DraftTexts,
+  type ListingDraft,
+  type Scalar,
+  nameCity,
+  namePictures,
+} from './listing-draft';
+import { listingFactsSchema, listingRecordSchema, listingTextsSchema } from './listing-schema';
+
+const STATUS = { active: 1, sold: 2, rented: 4 };
+const MARQUEE_OPTION = 3;
+const MARQUEE_CLOSED = 4;
+
+type ReadRecord = z.output<typeof listingRecordSchema>;
+type ReadTexts = z.output<typeof listingTextsSchema>;
+
+/**
+ * The listing that a group of records describes, or null when something in them is wrong, which is
+ * then in the log by id and field. The facts are those of the first language (DATA-3).
+ */
+export function parseListing(
+  group: RecordGroup,
+  { reference, sourceHash }: { reference: string; sourceHash: string },
+  knownTypes: ReadonlySet<string>,
+  log: ProblemLog,
+): ListingDraft | null {
+  const [language, first] = [...group.byLanguage][0] ?? [];
+  if (language === undefined || first === undefined) return null;
+  const record = check(listingRecordSchema, first, group.id, language, log);
+  const facts = check(listingFactsSchema, first, group.id, language, log);
+  const texts = parseTexts(group, log);
+  const asked = record ? listTypes(record, group.id, knownTypes, log) : [];
+  const webIds = asked.filter((webId) => knownTypes.has(webId));
+  if (!record || !facts || !texts || webIds.length === 0) return null;
+  const goal: Goal = record.Goal === 0 ? 'sale' : 'rent';
+  const byAttribute = nameFacts(facts);
+  return {
+    reference,
+    externalId: group.id,
+    sourceHash,
+    goal,
+    ...findState(record, goal, byAttribute.marquee),
+    zip: record.Zip,
+    countryId: record.CountryID ?? countryIds.belgium,
+    facts: byAttribute,
+    webIds,
+    lacksType: webIds.length < asked.length,
+    city: nameCity(record, new Map(texts)),
+    projectReference: record.ProjectID,
+    texts: texts.map(([textLanguage, values]) => nameTexts(textLanguage, values)),
+    pictures: namePictures(record.Pictures, new Map(texts)),
+  };
+}
+
+function check<Schema extends z.ZodType>(
+  schema: Schema,
+  record: SnapshotRecord,
+  id: string,
+  language: string,
+  log: ProblemLog,
+): z.output<Schema> | null {
+  const result = schema.safeParse(record);
+  if (result.success) return result.data;
+  for (const issue of result.error.issues) {
+    log.add(id, issue.path.join('.'), issue.message, language);
+  }
+  return null;
+}
+
+function parseTexts(group: RecordGroup, log: ProblemLog): [string, ReadTexts][] | null {
+  const all: [string, ReadTexts][] = [];
+  for (const [language, record] of group.byLanguage) {
+    const texts = check(listingTextsSchema, record, group.id, language, log);
+    if (texts) all.push([language, texts]);
+  }
+  return all.length === group.byLanguage.size ? all : null;
+}
+
+function listTypes(
+  record: ReadRecord,
+  id: string,
+  knownTypes: ReadonlySet<string>,
+  log: ProblemLog,
+): string[] {
+  const asked = [...new Set([...record.WebIDs, ...record.WebID])];
+  const unknown = asked.filter((webId) => !knownTypes.has(webId));
+  if (asked.length === 0) log.add(id, 'WebIDs', 'is missing');
+  if (unknown.length > 0) log.add(id, 'WebIDs', `${unknown.join(', ')} is no type of types.json`);
+  return asked;
+}
+
+/** An energy value of exactly 0 means none, unless a label text stands beside it (RULE-5). */
+function nameFacts(facts: z.output<typeof listingFactsSchema>): Record<string, Scalar> {
+  const named: Record<string, Scalar> = {};
+  for (const { source, attribute } of LISTING_FIELDS) named[attribute] = facts[source] ?? null;
+  if (named.energyPerformance === 0 && named.epcLabelText === null) named.energyPerformance = null;
+  const marquee = Number(named.marquee ?? 0);
+  named.marquee = marquee >= 0 && marquee <= MARQUEE_CLOSED ? marquee : 0;
+  named.publishPrice ??= true;
+  named.publishAddress ??= false;
+  return named;
+}
+
+function findState(
+  { Status }: ReadRecord,
+  goal: Goal,
+  marquee: Scalar | undefined,
+): { state: ListingDraft['state']; availability: Availability } {
+  const closed: Availability = goal === 'sale' ? 'sold' : 'rented';
+  if (Status === STATUS.sold) return { state: 'active', availability: 'sold' };
+  if (Status === STATUS.rented) return { state: 'active', availability: 'rented' };
+  if (Status !== null && Status !== STATUS.active) {
+    return { state: 'withdrawn', availability: 'available' };
+  }
+  if (marquee === MARQUEE_CLOSED) return { state: 'active', availability: closed };
+  const option = marquee === MARQUEE_OPTION;
+  return { state: 'active', availability: option ? 'option' : 'available' };
+}
+
+function nameTexts(language: string, texts: ReadTexts): DraftTexts {
+  const read = texts as Record<string, unknown>;
+  const values: DraftTexts['values'] = {};
+  for (const { source, attribute } of LISTING_TEXTS) {
+    values[attribute] = (read[source] as string | null | undefined) ?? null;
+  }
+  const documentNames = (texts.Documents ?? []).map(({ ID, Kind, Name }) => ({
+    id: ID,
+    kind: Kind ?? '',
+    name: Name,
+  }));
+  return { language, values, documentNames };
+}

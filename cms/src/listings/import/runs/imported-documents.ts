@@ -1,0 +1,97 @@
+import type { Core } from '@strapi/strapi';
+import { findReaderLanguage, type ReaderState } from '../../../platform/validation/reader-language';
+import { SNAPSHOT_SOURCE } from '../import-snapshot';
+import { nameRun, type NamedRun } from './name-run';
+import type { Measure } from '../../../platform/metrics/measures';
+import type { ImportReport } from '../import-report';
+
+const RUN = 'api::import-run.import-run';
+const reads = new Set(['findOne', 'findFirst', 'findMany']);
+const imported = new Set(['api::listing.listing', 'api::project.project']);
+
+/** Takes the source from copies of what was imported, and names import runs for their reader. */
+export function subscribeToImported(strapi: Core.Strapi): void {
+  strapi.documents.use((context, next) => {
+    if (context.action === 'clone' && imported.has(String(context.uid))) {
+      // The copy is made by hand: no import may find it.
+      const data = { source: null, externalId: null, sourceHash: null };
+      context.params.data = { ...context.params.data, ...data } as never;
+    }
+    return next();
+  });
+  nameRuns(strapi);
+}
+
+/** Each reader reads the name of an import in their own language: it is stored in none. */
+function nameRuns(strapi: Core.Strapi): void {
+  strapi.documents.use(async ({ uid, action }, next) => {
+    const found: unknown = await next();
+    if (uid !== RUN || !reads.has(action)) return found as never;
+    const state = strapi.requestContext.get()?.state as ReaderState | undefined;
+    const language = findReaderLanguage(state);
+    for (const run of [found].flat() as ((NamedRun & { name?: string | null }) | null)[]) {
+      if (run) run.name = nameRun(run, language);
+    }
+    return found as never;
+  });
+}
+
+/** Gives what was imported before there were several sources to the one there was. */
+export async function adoptImported({ db }: Core.Strapi): Promise<void> {
+  for (const table of ['listings', 'projects']) {
+    await db
+      .connection(table)
+      .whereNull('source')
+      .whereNotNull('source_hash')
+      .update({ source: SNAPSHOT_SOURCE, external_id: db.connection.ref('reference') });
+  }
+}
+
+const RUNS = 'import_runs';
+/** Enough for every agency; somebody who imports under ever new keys makes no new series. */
+const mostSources = 30;
+
+const started = 'agency_cms_import_start_timestamp_seconds';
+const seconds = 'agency_cms_import_duration_seconds';
+const isDone = 'agency_cms_import_done';
+const records = 'agency_cms_import_records';
+const problems = 'agency_cms_import_problems';
+
+type RunRow = Pick<
+  ImportReport,
+  'outcome' | 'seconds' | 'added' | 'updated' | 'unchanged' | 'withdrawn' | 'rejected'
+> & { source_key: string; started_at: number | string | Date; problem_count: number };
+
+/** The last import of each source, of a feed or by hand. */
+export const importMeasure: Measure = {
+  gauges: {
+    [started]: 'When the last import of the source began',
+    [seconds]: 'How long it took',
+    [isDone]: '1 when it was written, 0 when it was refused or failed and changed nothing',
+    [records]: 'Listings in it, by what became of them',
+    [problems]: 'Problems in it',
+  },
+  labels: ['source', 'result'],
+  async read({ db }) {
+    const last = db.connection(RUNS).max('id').whereNotNull('source_key').groupBy('source_key');
+    const rows = (await db
+      .connection(RUNS)
+      .whereIn('id', last)
+      .orderBy('id', 'desc')
+      .limit(mostSources)) as RunRow[];
+    return rows.flatMap(({ source_key: source, ...run }) => {
+      const results = ['added', 'updated', 'unchanged', 'withdrawn', 'rejected'] as const;
+      return [
+        { gauge: started, labels: { source }, value: new Date(run.started_at).getTime() / 1000 },
+        { gauge: seconds, labels: { source }, value: Number(run.seconds) },
+        { gauge: isDone, labels: { source }, value: Number(run.outcome === 'done') },
+        { gauge: problems, labels: { source }, value: run.problem_count },
+        ...results.map((result) => ({
+          gauge: records,
+          labels: { source, result },
+          value: run[result] ?? 0,
+        })),
+      ];
+    });
+  },
+};

@@ -1,0 +1,22 @@
+import type { Core } from '@strapi/strapi';
+import { hideLogin } from '../feed-login';
+import { shorten, type ImportReport } from '../import-report';
+
+const RUN = 'api::import-run.import-run';
+const KEPT_RUNS = 500;
+const SOURCE_LENGTH = 250;
+
+/** Keeps the report where the agency sees it; the oldest beyond 500 go. */
+export async function saveRun(strapi: Core.Strapi, report: ImportReport): Promise<void> {
+  const run = await strapi.documents(RUN).create({ data: report as never });
+  const old = (await strapi.db.query(RUN).findMany({
+    where: { id: { $lte: Number(run.id) - KEPT_RUNS } },
+    select: ['documentId'],
+  })) as { documentId: string }[];
+  for (const { documentId } of old) await strapi.documents(RUN).delete({ documentId });
+}
+
+/** How a source is called in reports: by its address, without a login. */
+export function nameSource(source: string): string {
+  return shorten(hideLogin(source), SOURCE_LENGTH);
+}

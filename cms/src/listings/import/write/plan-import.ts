@@ -1,0 +1,198 @@
+import type { Knex } from 'knex';
+import { assignReferences } from '../records/assign-references';
+import { checkLanguages, checkLoss, refuseLoss, type PresentLanguages } from '../check-losses';
+import { EXTERNAL_ID_PATTERN, groupRecords, listLanguages } from '../records/group-records';
+import { hashListing } from '../records/hash-listing';
+import type { ProblemLog } from '../import-report';
+import { parseListing } from '../records/parse-listing';
+import { parseProjects } from '../records/parse-projects';
+import { parseTypes, type TypeDraft } from '../records/parse-types';
+import type { Snapshot } from '../read-snapshot';
+import type { ListingWrite } from './write-listings';
+import {
+  planProjects,
+  type PlanOptions,
+  type ProjectPlan,
+  type StoredProject,
+} from './write-projects';
+import { listChangedTypes, readTypeRows } from './write-types';
+
+/** What an import is going to do. */
+export interface ImportPlan {
+  types: Map<string, TypeDraft>;
+  typesChanged: boolean;
+  projects: ProjectPlan;
+  writes: ListingWrite[];
+  /** Listings of the source that it no longer has. */
+  withdrawals: { id: number; reference: string }[];
+  read: number;
+  unchanged: number;
+  rejected: number;
+}
+
+interface KnownListing {
+  id: number;
+  reference: string;
+  state: string;
+  source: string | null;
+  externalId: string | null;
+  sourceHash: string | null;
+}
+
+/** What an import says beside its records. */
+export interface ImportOptions extends PlanOptions {
+  /** Ids of listings that are gone, of a source that says so. */
+  removed?: readonly string[];
+  /** Ids of listings that the source has and could not be read: they stay as they are. */
+  unread?: readonly string[];
+  /** By id, the reference that a new listing asks for; without one its id. */
+  references?: ReadonlyMap<string, string>;
+}
+
+/**
+ * Compares the snapshot with what the database has of its source, and empties it. Only listings whose
+ * records differ from those of the last import are validated and written. Throws a SnapshotError when so many are missing,
+ * or lack a language they had, that the snapshot itself is more likely to be wrong.
+ */
+export async function planImport(
+  snapshot: Snapshot,
+  connection: Knex,
+  projects: readonly StoredProject[],
+  options: ImportOptions,
+  log: ProblemLog,
+): Promise<ImportPlan> {
+  const known = await readKnownListings(connection);
+  const own = new Map(
+    known.flatMap((row) => (row.source === options.source ? [[row.externalId, row]] : [])),
+  );
+  const idPattern = options.references && EXTERNAL_ID_PATTERN;
+  const types = parseTypes(snapshot, log);
+  const typeRows = await readTypeRows(connection);
+  const properties = listRecords(snapshot, 'properties');
+  const grouped = groupRecords(properties, 'properties', log, idPattern);
+  for (const records of Object.values(snapshot.records)) records.properties = [];
+  const readProjects = parseProjects(listRecords(snapshot, 'projects'), log, idPattern);
+  const plan: ImportPlan = {
+    types,
+    typesChanged: listChangedTypes(typeRows, types).length > 0,
+    projects: planProjects(readProjects, projects, options),
+    writes: [],
+    withdrawals: [],
+    unchanged: 0,
+    read: grouped.groups.size,
+    rejected: grouped.rejected,
+  };
+  // A source that describes no types names those of the CMS.
+  const knownTypes = new Set(types.size > 0 ? types.keys() : typeRows.map(({ web_id }) => web_id));
+  const present = listLanguages(grouped.groups);
+  await checkLanguages(connection, 'listings', present, options.source, options.allowed);
+  const projectLanguages = readProjects.present;
+  await checkLanguages(connection, 'projects', projectLanguages, options.source, options.allowed);
+  const wanted = [...grouped.groups.keys()].map((id): [string, string] => [
+    id,
+    options.references?.get(id) ?? id,
+  ]);
+  const references = assignReferences(new Map(wanted), known, options.source);
+  for (const group of grouped.groups.values()) {
+    // A record is not needed once it is read: the whole snapshot twice would be a lot of memory.
+    grouped.groups.delete(group.id);
+    const sourceHash = hashListing(group);
+    const listing = own.get(group.id);
+    const reference = references.get(group.id) ?? group.id;
+    const isSame = listing?.sourceHash === sourceHash && listing.reference === reference;
+    if (isSame && !options.rewrite) {
+      plan.unchanged += 1;
+      continue;
+    }
+    const draft = parseListing(group, { reference, sourceHash }, knownTypes, log);
+    if (draft) plan.writes.push({ draft, id: listing?.id ?? null });
+    else plan.rejected += 1;
+  }
+  reportLostProjects(plan, log);
+  await checkTeam(plan, snapshot, connection, log);
+  plan.withdrawals = listWithdrawals([...own.values()], present, options);
+  return plan;
+}
+
+async function readKnownListings(connection: Knex): Promise<KnownListing[]> {
+  return (await connection('listings').select(
+    ...['id', 'reference', 'state', 'source'],
+    ...['external_id as externalId', 'source_hash as sourceHash'],
+  )) as KnownListing[];
+}
+
+/** A listing whose project is not known goes on without it. */
+function reportLostProjects({ writes, projects }: ImportPlan, log: ProblemLog): void {
+  const known = new Set([
+    ...projects.kept.keys(),
+    ...projects.writes.map(({ draft }) => draft.externalId),
+  ]);
+  for (const { draft } of writes) {
+    const { projectReference } = draft;
+    if (projectReference === null || known.has(projectReference)) continue;
+    log.add(draft.reference, 'ProjectID', `${projectReference} is no project of projects.json`);
+  }
+}
+
+/** A listing whose agent or office nobody knows is reported and goes on; an office alone is none (AGENT-1). */
+async function checkTeam(
+  { writes }: ImportPlan,
+  { portal }: Snapshot,
+  connection: Knex,
+  log: ProblemLog,
+): Promise<void> {
+  const agents = await listKeys(connection, 'agents', portal.agents);
+  const offices = await listKeys(connection, 'offices', portal.offices);
+  for (const { draft } of writes) {
+    const { agentKey, officeKey } = draft.facts;
+    if (agentKey && !agents.has(agentKey)) {
+      log.add(draft.reference, 'AgentID', `${agentKey} is no agent`);
+    }
+    if (!officeKey) continue;
+    if (!offices.has(officeKey)) log.add(draft.reference, 'OfficeID', `${officeKey} is no office`);
+    if (agentKey) continue;
+    log.add(draft.reference, 'OfficeID', 'stands without AgentID: it is left out');
+    draft.facts.officeKey = null;
+  }
+}
+
+async function listKeys(
+  connection: Knex,
+  table: 'agents' | 'offices',
+  records: readonly unknown[] | null,
+): Promise<Set<unknown>> {
+  const rows = (await connection(table).distinct('key')) as { key: string }[];
+  const read = (records ?? []).map((record) => String((record as { ID?: unknown } | null)?.ID));
+  return new Set([...rows.map(({ key }) => key), ...read]);
+}
+
+/** Listings of the source that are in it no more; others' and those made by hand stay. */
+function listWithdrawals(
+  own: readonly KnownListing[],
+  present: PresentLanguages,
+  { isComplete, removed = [], unread = [], allowed }: ImportOptions,
+): { id: number; reference: string }[] {
+  const gone = new Set(removed);
+  const kept = new Set(unread);
+  const active = own.filter(({ state }) => state === 'active');
+  const missing = active.filter(({ externalId }) => {
+    const id = externalId ?? '';
+    return gone.has(id) || (isComplete && !present.has(id) && !kept.has(id));
+  });
+  const count = { lost: missing.length, known: active.length };
+  const action = `withdraw ${count.lost} of ${count.known} listings`;
+  checkLoss(count, action, allowed);
+  // Nothing at all is an answer that went wrong, also where there are few.
+  const isEmpty = isComplete && present.size === 0 && allowed.maxShare < 1;
+  if (isEmpty && count.lost > allowed.confirmed) refuseLoss(count.lost, action);
+  return missing.map(({ id, reference }) => ({ id, reference }));
+}
+
+function listRecords(
+  snapshot: Snapshot,
+  file: 'properties' | 'projects',
+): ReadonlyMap<string, readonly unknown[]> {
+  return new Map(
+    snapshot.languages.map((language) => [language, snapshot.records[language]?.[file] ?? []]),
+  );
+}

@@ -1,0 +1,119 @@
+import type { Core } from '@strapi/strapi';
+import type { AllowedLosses } from '../check-losses';
+import { checkLoss } from '../check-losses';
+import { assignReferences } from '../records/assign-references';
+import type { ProjectDraft, ReadProjects } from '../records/parse-projects';
+import type { PictureFinder } from '../store-pictures';
+
+const PROJECT = 'api::project.project';
+
+/** A project as the database has it. */
+export interface StoredProject {
+  id: number;
+  documentId: string;
+  reference: string;
+  state: string;
+  source: string | null;
+  externalId: string | null;
+  sourceHash: string | null;
+}
+
+/** What an import is going to do to the projects. */
+export interface ProjectPlan {
+  source: string;
+  writes: { draft: ProjectDraft; reference: string; documentId: string | null }[];
+  /** Document ids of those that the source no longer has; others' and those made by hand stay. */
+  withdrawals: string[];
+  /** The rows of those that stay as they are, by what the source calls them. */
+  kept: Map<string, number>;
+}
+
+/** Every project in the database. */
+export async function readProjects(strapi: Core.Strapi): Promise<StoredProject[]> {
+  return (await strapi.db.query(PROJECT).findMany({})) as StoredProject[];
+}
+
+/**
+ * Compares the projects of the snapshot with those of the database. Throws a SnapshotError when too
+ * many are missing.
+ */
+export function planProjects(
+  { drafts, present }: ReadProjects,
+  stored: readonly StoredProject[],
+  { source, isComplete, rewrite, allowed }: PlanOptions,
+): ProjectPlan {
+  const own = stored.filter((project) => project.source === source);
+  const known = new Map(own.map((project) => [project.externalId, project]));
+  const wanted = new Map(drafts.map(({ externalId }) => [externalId, externalId]));
+  const references = assignReferences(wanted, stored, source);
+  const writes = drafts.flatMap((draft) => {
+    const existing = known.get(draft.externalId);
+    const reference = references.get(draft.externalId) ?? draft.externalId;
+    const isSame = existing?.sourceHash === draft.sourceHash && existing.reference === reference;
+    if (isSame && !rewrite) return [];
+    return [{ draft, reference, documentId: existing?.documentId ?? null }];
+  });
+  const active = own.filter(({ state }) => state === 'active');
+  const missing = isComplete
+    ? active.filter(({ externalId }) => !present.has(externalId ?? ''))
+    : [];
+  const count = { lost: missing.length, known: active.length };
+  checkLoss(count, `withdraw ${count.lost} of ${count.known} projects`, allowed);
+  // A listing may name a project of the CMS by its reference; the source's own come first.
+  const kept = new Map(stored.map((project) => [project.reference, project.id]));
+  for (const { externalId, id } of own) kept.set(externalId ?? '', id);
+  return { source, writes, withdrawals: missing.map(({ documentId }) => documentId), kept };
+}
+
+/** Whose records an import brings, and what it may do with them. */
+export interface PlanOptions {
+  source: string;
+  /** Whether what is missing is gone. */
+  isComplete: boolean;
+  rewrite: boolean;
+  allowed: AllowedLosses;
+}
+
+/**
+ * Writes the projects of a plan in the caller's transaction and returns their rows by what the source calls them. An
+ * agency has a handful: the Document Service is quick enough.
+ */
+export async function writeProjects(
+  strapi: Core.Strapi,
+  { source, writes, withdrawals, kept }: ProjectPlan,
+  links: { cities: ReadonlyMap<string, number>; findPicture: PictureFinder },
+): Promise<Map<string, number>> {
+  const documents = strapi.documents(PROJECT);
+  const rows = new Map(kept);
+  for (const { draft, reference, documentId } of writes) {
+    const data = { ...buildData(draft, links), source, reference } as never;
+    const written = documentId
+      ? await documents.update({ documentId, data })
+      : await documents.create({ data });
+    if (written) rows.set(draft.externalId, Number(written.id));
+  }
+  for (const documentId of withdrawals) {
+    const data = { state: 'withdrawn' as const, sourceHash: 'withdrawn' };
+    await documents.update({ documentId, data: data as never });
+  }
+  return rows;
+}
+
+function buildData(
+  { city, pictures, sourceHash, ...draft }: ProjectDraft,
+  { cities, findPicture }: Parameters<typeof writeProjects>[2],
+): object {
+  const stored = pictures.flatMap(({ url, kind, names }) => {
+    const fileId = findPicture(url);
+    return fileId === null ? [] : [{ fileId, kind, names }];
+  });
+  return {
+    ...draft,
+    state: 'active',
+    city: (city && cities.get(city.key)) ?? null,
+    pictures: [...new Set(stored.map(({ fileId }) => fileId))],
+    pictureDetails: stored,
+    // With a picture missing it is not done: the next import tries again.
+    sourceHash: stored.length === pictures.length ? sourceHash : `retry:${sourceHash}`,
+  };
+}

@@ -1,0 +1,152 @@
+import { expect, test } from 'vitest';
+import { readRecords, SEARCH, type SeededSearch } from '../../../../test/seeded-search';
+
+/** What filters keep, the counts of facets, and bad input. */
+export function testListingFilters(seeded: () => SeededSearch): void {
+  test('FIND-6 price, bedrooms, area and date narrow the list', async () => {
+    const filter = { goal: 'rent', minPrice: 1000, maxPrice: 2000, minBedrooms: 2, minArea: 60 };
+    const items = await seeded().listAll(filter);
+    expect(items.length).toBeGreaterThan(0);
+    for (const { price, bedrooms, livingArea } of items) {
+      expect(price).toBeGreaterThanOrEqual(1000);
+      expect(price).toBeLessThanOrEqual(2000);
+      expect(bedrooms).toBeGreaterThanOrEqual(2);
+      expect(livingArea).toBeGreaterThanOrEqual(60);
+    }
+    const [newest] = await seeded().listAll({ goal: 'rent' });
+    const since = newest?.publishedAt.slice(0, 10);
+    const recent = await seeded().listAll({ goal: 'rent', newSince: since });
+    expect(recent.length).toBeGreaterThan(0);
+    for (const item of recent) expect(item.publishedAt >= `${since}`).toBe(true);
+  });
+
+  test('FIND-6 a smallest price above the largest finds nothing', async () => {
+    expect(
+      await seeded().search({ filter: { goal: 'sale', minPrice: 2, maxPrice: 1 } }),
+    ).toMatchObject({
+      total: 0,
+      items: [],
+    });
+  });
+
+  test('DATA-5 choosing a parent means all its children, counted once', async () => {
+    const { types } = await seeded().search({ filter: { goal: 'rent' } });
+    const parent = types.find((type) => type.webId === '20');
+    const children = types.filter((type) => type.parentId === '20').map((type) => type.webId);
+    expect(children).toEqual(['1', '2', '3']);
+    const { total } = await seeded().search({ filter: { goal: 'rent', types: ['20'] } });
+    expect(total).toBe(parent?.count);
+    expect((await seeded().search({ filter: { goal: 'rent', types: children } })).total).toBe(
+      total,
+    );
+    expect((await seeded().search({ filter: { goal: 'rent', types: ['20', '1'] } })).total).toBe(
+      total,
+    );
+  });
+
+  test('RULE-9 a listing of two types is found under each and counted once under both', async () => {
+    const both = readRecords('nl').find((record) => record.WebIDs === '5, 7');
+    const goal = both?.Goal === 0 ? 'sale' : 'rent';
+    for (const types of [['5'], ['7']]) {
+      expect((await seeded().listAll({ goal, types })).map((item) => item.id)).toContain(both?.ID);
+    }
+    const ids = (await seeded().listAll({ goal, types: ['5', '7'] })).map((item) => item.id);
+    expect(ids.filter((id) => id === both?.ID)).toHaveLength(1);
+  });
+
+  test('FIND-6 the counts of each facet follow the other filters', async () => {
+    const filter = { goal: 'rent', types: ['2'], cities: ['Brussel|1000'] };
+    const { total, types, cities } = await seeded().search({ filter });
+    expect(types.find((type) => type.webId === '2')?.count).toBe(total);
+    const brussels = cities.find((city) => city.value === '1000');
+    expect(brussels?.spellings.find((spelling) => spelling.name === 'Brussel')?.count).toBe(total);
+    for (const { webId, count } of types) {
+      const same = { ...filter, types: [webId] };
+      expect((await seeded().search({ filter: same, pageSize: 1 })).total).toBe(count);
+    }
+    const countIn = async (city: string): Promise<number> =>
+      (await seeded().search({ filter: { ...filter, cities: [city] }, pageSize: 1 })).total;
+    for (const { value, zip, count, spellings } of cities) {
+      expect([value, await countIn(value)]).toEqual([value, count]);
+      for (const { name, count: counted } of spellings) {
+        expect([name, await countIn(`${name}|${zip}`)]).toEqual([name, counted]);
+      }
+    }
+  });
+
+  test('FIND-6 energy labels, bedrooms, garage, garden and terrace are counted as they filter', async () => {
+    const filter = { goal: 'sale', types: ['20'], energyLabels: ['b', 'c', 'd'], minBedrooms: 2 };
+    const { choices, amenities, minimums, total } = await seeded().search({ filter });
+    const count = async (more: object) =>
+      (await seeded().search({ filter: { ...filter, ...more } })).total;
+    const energy = choices.find((facet) => facet.filter === 'energyLabels')?.values ?? [];
+    expect(energy.map(({ value }) => value)).toEqual([...'abcdefg']);
+    for (const { value, count: counted } of energy) {
+      expect([value, await count({ energyLabels: [value] })]).toEqual([value, counted]);
+    }
+    expect(minimums.map((facet) => facet.filter)).toContain('minBedrooms');
+    for (const { filter: name, steps } of minimums) {
+      for (const { atLeast, count: counted } of steps) {
+        expect([name, atLeast, await count({ [name]: atLeast })]).toEqual([name, atLeast, counted]);
+      }
+    }
+    for (const { amenity, count: counted } of amenities) {
+      expect([amenity, await count({ amenities: [amenity] })]).toEqual([amenity, counted]);
+    }
+    expect(energy.find(({ count: counted }) => counted > 0)).toBeDefined();
+    expect(total).toBeGreaterThan(0);
+  });
+
+  test('FIND-6 an energy family means its plus and minus too', async () => {
+    const items = await seeded().listAll({ goal: 'sale', energyLabels: ['b'] });
+    expect(items.length).toBeGreaterThan(0);
+    expect(items.every(({ energyLabel }) => energyLabel?.startsWith('b'))).toBe(true);
+  });
+
+  test('FIND-10 a window and an area keep what stands in them', async () => {
+    const box = [50.8, 4.3, 50.9, 4.45];
+    const within = [50.8, 4.3, 50.9, 4.3, 50.9, 4.45, 50.8, 4.45];
+    const inBox = await seeded().listAll({ goal: 'rent', box });
+    expect(inBox.length).toBeGreaterThan(0);
+    for (const { latitude, longitude } of inBox) {
+      expect([Number(latitude) >= 50.8, Number(latitude) <= 50.9]).toEqual([true, true]);
+      expect([Number(longitude) >= 4.3, Number(longitude) <= 4.45]).toEqual([true, true]);
+    }
+    const inArea = await seeded().listAll({ goal: 'rent', within });
+    expect(inArea.map(({ id }) => id)).toEqual(inBox.map(({ id }) => id));
+    const elsewhere = { goal: 'rent', box: [10, 10, 11, 11] };
+    expect((await seeded().search({ filter: elsewhere })).total).toBe(0);
+  });
+
+  test('FIND-6 the number of results is known without them', async () => {
+    const filter = { goal: 'rent', types: ['2'], amenities: ['garage'] };
+    const { data } = await seeded().cms.query<{ countListings: number }>(
+      'query ($filter: ListingFilter!) { countListings(language: "nl", filter: $filter) }',
+      { filter },
+    );
+    expect(data?.countListings).toBe((await seeded().search({ filter })).total);
+  });
+
+  test.each([
+    [{ language: 'es', filter: { goal: 'sale' } }],
+    [{ filter: { goal: 'sale' }, page: 0 }],
+    [{ filter: { goal: 'sale' }, pageSize: 51 }],
+    [{ filter: { goal: 'swap' } }],
+    [{ filter: { goal: 'sale', text: 'x'.repeat(201) } }],
+    [{ filter: { goal: 'sale', within: [50, 4, 51, 4] } }],
+    [{ filter: { goal: 'sale', box: [51, 4, 50, 5] } }],
+    [{ filter: { goal: 'sale', energyLabels: ['z'] } }],
+    [{ filter: { goal: 'sale', amenities: ['pool'] } }],
+  ])('FIND-6 %j is a mistake of the asker', async (variables) => {
+    const { errors } = await seeded().cms.query(SEARCH, { language: 'nl', ...variables });
+    expect(errors?.[0]?.extensions?.code).toBe('BAD_USER_INPUT');
+  });
+
+  test('CMS-6 without the token of the site nobody searches', async () => {
+    const variables = { language: 'nl', filter: { goal: 'sale' } };
+    for (const token of [null, 'wrong']) {
+      const { data } = await seeded().cms.query<{ searchListings: null }>(SEARCH, variables, token);
+      expect(data?.searchListings).toBeFalsy();
+    }
+  });
+}

@@ -1,0 +1,178 @@
+import type { Availability } from '@agency/domain/availability';
+import type { Goal } from '@agency/domain/goals';
+import { boxWords, isLanguage, languages } from '@agency/domain/languages';
+import { countryIds } from '@agency/domain/countries';
+import { findEnergyLabel } from '../../rules/energy/energy-label';
+import type { EnergyLadders } from '../../rules/energy/energy-ladder';
+import { foldText } from '@agency/domain/fold-text';
+import { inLanguage } from '../../../platform/rules/in-language';
+import { writeCityName } from '@agency/domain/city-name';
+import { toSlug } from '../../../platform/rules/slug';
+import type { ListingTextAttribute } from '../../rules/listing-fields';
+import type { ListingFacts, ListingTexts, PictureFacts } from '../../rules/listing-facts';
+
+const EXCERPT_LENGTH = 400;
+
+/** A picture with its alternative text in one language. */
+export type CardPicture = Omit<PictureFacts, 'alts'> & { alt: string };
+
+/** A listing as the site may know it, in one language: what is not published is not in it. */
+export interface ListingCard {
+  id: string;
+  goal: Goal;
+  availability: Availability;
+  title: string;
+  /** Plain text, at most 400 characters. */
+  excerpt: string;
+  /** The WebID of the main type; null without one. */
+  typeId: string | null;
+  typeName: string;
+  typeSlug: string;
+  /** The main type and what more is said of it, e.g. `1:villa`; empty without a type (FIND-20). */
+  similarKey: string;
+  cityName: string;
+  citySlug: string;
+  zip: string;
+  countryId: number;
+  countryName: string;
+  address: string | null;
+  price: number | null;
+  priceUnit: number | null;
+  pricePublished: boolean;
+  bedrooms: number | null;
+  livingArea: number | null;
+  groundArea: number | null;
+  energyLabel: string | null;
+  marquee: number;
+  marqueeName: string | null;
+  picture: CardPicture | null;
+  publishedAt: string | null;
+  /** The next one; ISO instants. */
+  openHouse: { from: string; to: string } | null;
+  latitude: number | null;
+  longitude: number | null;
+}
+
+/**
+ * The card of a listing in one language. A price that is not published is null (DETAIL-4); without a
+ * published address there is none, and the place is the centre of the postal code (DETAIL-5).
+ */
+export function buildCard(
+  listing: ListingFacts,
+  language: string,
+  ladders: EnergyLadders,
+): ListingCard {
+  const texts = findTexts(listing.texts, language);
+  const typeName = texts.mainTypeName ?? inLanguage(listing.types[0]?.names, language);
+  const cityName = inLanguage(listing.city?.names, language);
+  const zip = listing.zip ?? listing.city?.zip ?? '';
+  const title = texts.title ?? [typeName, writeCityName(cityName)].filter(Boolean).join(' · ');
+  const [picture] = listing.pictures;
+  const position = findMapPosition(listing);
+  return {
+    id: listing.reference,
+    goal: listing.goal,
+    availability: listing.availability,
+    title,
+    excerpt: toExcerpt(texts.description ?? ''),
+    typeId: listing.types[0]?.webId ?? null,
+    typeName,
+    typeSlug: toSlug(typeName) || 'type',
+    similarKey: findSimilarKey(listing),
+    cityName,
+    citySlug: toSlug(cityName) || toSlug(zip) || 'city',
+    zip,
+    countryId: listing.countryId ?? listing.city?.countryId ?? countryIds.belgium,
+    countryName: inLanguage(listing.city?.countryNames, language),
+    address: listing.publishAddress ? formatStreet(listing, texts.street, language) : null,
+    price: listing.publishPrice ? listing.price : null,
+    priceUnit: listing.priceUnit,
+    pricePublished: listing.publishPrice && listing.price !== null,
+    bedrooms: listing.bedrooms,
+    livingArea: listing.livingArea,
+    groundArea: listing.groundArea,
+    energyLabel: findEnergyLabel({ ...listing, zip }, ladders),
+    marquee: listing.marquee,
+    marqueeName: texts.marqueeName ?? null,
+    ...listing.texts.find((own) => own.language === language)?.ribbon,
+    picture: picture ? buildCardPicture(picture, 0, title, language) : null,
+    publishedAt: listing.listedAt ?? listing.createdAt,
+    openHouse: nextOf(listing.openHouses),
+    latitude: position.latitude,
+    longitude: position.longitude,
+  };
+}
+
+function nextOf([next]: ListingFacts['openHouses']): ListingCard['openHouse'] {
+  return next ? { from: next.from, to: next.to } : null;
+}
+
+/** What must be the same in similar listings (FIND-20): the same in every language. */
+export function findSimilarKey({ types, texts }: Pick<ListingFacts, 'types' | 'texts'>): string {
+  const [type] = types;
+  if (!type) return '';
+  const [language = 'nl'] = languages;
+  const description = foldText(findTexts(texts, language).typeDescription ?? '').trim();
+  return `${type.webId}:${description}`.slice(0, 255);
+}
+
+/** The picture with its alternative text; one without a name is called after the listing. */
+export function buildCardPicture(
+  picture: PictureFacts,
+  index: number,
+  title: string,
+  language: string,
+): CardPicture {
+  const { src, width, height, widths, share, kind, alts } = picture;
+  const alt = alts[language] ?? (index === 0 ? title : `${title} (${index + 1})`);
+  return { src, width, height, widths, share, kind, alt };
+}
+
+/** The texts in the language; what is missing there is taken from the other languages in order. */
+export function findTexts(all: readonly ListingTexts[], language: string): ListingTexts {
+  const own = all.find((texts) => texts.language === language);
+  const merged: ListingTexts = { language };
+  for (const texts of own ? [own, ...all] : all) {
+    for (const [name, value] of Object.entries(texts)) {
+      if (value && typeof value === 'string') merged[name as ListingTextAttribute] ??= value;
+    }
+  }
+  return merged;
+}
+
+/** Where a listing stands: on the centre of its postal code unless its address is published (DETAIL-5). */
+export function findMapPosition(listing: ListingFacts): {
+  latitude: number | null;
+  longitude: number | null;
+  isExact: boolean;
+} {
+  const { latitude, longitude, city } = listing;
+  if (listing.publishAddress && latitude !== null && longitude !== null) {
+    return { latitude, longitude, isExact: true };
+  }
+  return { latitude: city?.latitude ?? null, longitude: city?.longitude ?? null, isExact: false };
+}
+
+/** Street, number and box in the language's way; null without a street. */
+export function formatStreet(
+  { houseNumber, boxNumber }: Pick<ListingFacts, 'houseNumber' | 'boxNumber'>,
+  street: string | null | undefined,
+  language: string,
+): string | null {
+  if (!street) return null;
+  const box = boxNumber
+    ? `${isLanguage(language) ? boxWords[language] : boxWords.en} ${boxNumber}`
+    : null;
+  return [street, houseNumber, houseNumber ? box : null].filter(Boolean).join(' ');
+}
+
+/** The beginning of a text in plain words, at most 400 characters. */
+export function toExcerpt(description: string): string {
+  const plain = description
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+  if (plain.length <= EXCERPT_LENGTH) return plain;
+  const cut = plain.lastIndexOf(' ', EXCERPT_LENGTH);
+  return plain.slice(0, cut > 0 ? cut : EXCERPT_LENGTH);
+}

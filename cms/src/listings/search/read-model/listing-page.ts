@@ -1,0 +1,79 @@
+import type { Knex } from 'knex';
+import type { ListingFacts } from '../../rules/listing-facts';
+import type { Nearby } from '../../nearby/nearby-grid';
+import { readNearby } from '../../nearby/nearby-columns';
+import { CARDS, PAGES, ROWS } from './read-model-tables';
+import type { ListingCard } from './listing-card';
+
+/** What a listing's page shows beside its card, in every language. */
+export interface ListingPage extends Pick<
+  ListingFacts,
+  'texts' | 'documents' | 'pictures' | 'openHouses'
+> {
+  /** By attribute, those that are known; also amounts that are not published (DETAIL-4). */
+  facts: Readonly<Record<string, unknown>>;
+  /** The WebIDs of its own types. */
+  webIds: readonly string[];
+  /** What its address is made of in each language. */
+  localized: readonly LocalizedSlugs[];
+}
+
+type LocalizedSlugs = { language: string } & Pick<ListingCard, 'citySlug' | 'typeSlug'>;
+
+/** A listing as the read model keeps it, in one language. */
+export interface StoredListing {
+  card: ListingCard;
+  page: ListingPage;
+  /** Nothing where the address is not published, or the listing is not on offer. */
+  nearby: readonly Nearby[];
+}
+
+/** A listing's page as the read model keeps it; what conditions take off the site is not in it. */
+export function buildPage(
+  listing: ListingFacts,
+  cards: readonly (readonly [language: string, card: ListingCard])[],
+): ListingPage {
+  const { texts, documents, pictures, openHouses, types } = listing;
+  const facts = Object.entries(listing.facts).filter(([name, value]) => {
+    return value !== null && name !== 'pictureDetails';
+  });
+  return {
+    facts: Object.fromEntries(facts),
+    webIds: types.map(({ webId }) => webId),
+    localized: cards.map(([language, { citySlug, typeSlug }]) => {
+      return { language, citySlug, typeSlug };
+    }),
+    texts,
+    documents,
+    pictures,
+    openHouses,
+  };
+}
+
+/**
+ * The listing with this reference in one language, by one statement; null when there is none, it is not
+ * shown, or the site does not have that language.
+ */
+export async function findStoredListing(
+  connection: Knex,
+  reference: string,
+  language: string,
+): Promise<StoredListing | null> {
+  const row = (await connection(CARDS)
+    .join(PAGES, `${PAGES}.listing_id`, `${CARDS}.listing_id`)
+    .join(ROWS, `${ROWS}.id`, `${CARDS}.listing_id`)
+    .where({ [`${CARDS}.reference`]: reference, [`${CARDS}.language`]: language })
+    .first('card', 'page', 'nearby')) as StoredTexts | undefined;
+  if (!row) return null;
+  return {
+    card: JSON.parse(row.card) as ListingCard,
+    page: JSON.parse(row.page) as ListingPage,
+    nearby: readNearby(row.nearby),
+  };
+}
+
+interface StoredTexts {
+  card: string;
+  page: string;
+  nearby: string | null;
+}

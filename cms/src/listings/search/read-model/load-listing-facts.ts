@@ -1,0 +1,238 @@
+import type { Knex } from 'knex';
+import { languages } from '@agency/domain/languages';
+import type { FieldCondition } from '../../conditions/field-conditions';
+import { applyCorrection } from '../../additions/apply-correction';
+import { loadAdditions, noAdditions } from '../../additions/load-additions';
+import { hideFields } from '../../conditions/hide-fields';
+import { groupBy } from '../../../platform/rules/group-by';
+import { toInstant, toNumber, toText } from '../../../platform/rules/stored-value';
+import { describePicture, type PictureFile } from '../../../platform/uploads/describe-picture';
+import { readAlt } from '@agency/domain/alt-text';
+import type { DocumentName, ListingFacts, PictureFacts } from '../../rules/listing-facts';
+import type { Dimensions } from './load-dimensions';
+import { loadTexts } from './load-texts';
+import { LISTING_FIELDS } from '../../rules/listing-fields';
+
+const LISTING = 'api::listing.listing';
+
+type Row = Record<string, unknown>;
+
+/** A row of the media library; `formats` is parsed on PostgreSQL and a text on SQLite. */
+type FileRow = Omit<PictureFile, 'formats'> & { id: number; related_id: number; formats: unknown };
+
+interface PictureDetail {
+  fileId: number;
+  kind?: 'photo' | 'plan';
+  names?: Record<string, string>;
+}
+
+/**
+ * What the read model is made of, for these listings, read with a fixed number of statements; what
+ * the conditions take off the site is not in it (DETAIL-3).
+ */
+export async function loadListingFacts(
+  trx: Knex,
+  ids: readonly number[],
+  dimensions: Dimensions,
+  conditions: readonly FieldCondition[] = [],
+): Promise<ListingFacts[]> {
+  if (ids.length === 0) return [];
+  const listings = (await trx('listings').whereIn('id', ids)) as Row[];
+  const texts = groupBy(await loadTexts(trx, ids), (text) => text.listingId);
+  const types = await loadTypeRows(trx, ids);
+  const cities = await loadCityRows(trx, ids);
+  const files = await loadFiles(trx, ids);
+  const additions = await loadAdditions(trx, listings.map(readDocumentId));
+  return listings.map((row) => {
+    const own = additions.get(readDocumentId(row)) ?? noAdditions;
+    const id = Number(row.id);
+    const imported = texts.get(id) ?? [];
+    const ownTypes = (types.get(id) ?? []).flatMap((type) => dimensions.typeByRow.get(type) ?? []);
+    const shown = hideFields(
+      {
+        ...layOver({ facts: nameColumns(row), texts: imported }, own),
+        webIds: ownTypes.map(({ webId }) => webId),
+      },
+      conditions,
+    );
+    return {
+      ...readScalars(shown.facts),
+      id,
+      city: dimensions.cityByRow.get(cities.get(id) ?? 0) ?? null,
+      types: ownTypes,
+      texts: shown.texts.map(({ documentNames: _, ...text }) => text),
+      documents: Object.fromEntries(
+        imported.map(({ language, documentNames }) => [language, readDocuments(documentNames)]),
+      ),
+      isCorrected: own.correction !== null,
+      openHouses: own.openHouses,
+      pictures: toPictures(files.get(id) ?? [], row.picture_details),
+      facts: shown.facts,
+    };
+  });
+}
+
+/** The pictures of each of these things of one type, by row; `details` is what each keeps of them. */
+export async function loadPictureFacts(
+  connection: Knex,
+  uid: string,
+  details: ReadonlyMap<number, unknown>,
+): Promise<Map<number, PictureFacts[]>> {
+  const files = await loadFiles(connection, [...details.keys()], uid);
+  return new Map([...files].map(([id, rows]) => [id, toPictures(rows, details.get(id))]));
+}
+
+/** The ids of every listing, withdrawn ones included. */
+export async function listListingIds(connection: Knex): Promise<number[]> {
+  const rows = (await connection('listings').orderBy('id').select('id')) as { id: number }[];
+  return rows.map((row) => row.id);
+}
+
+const readDocumentId = (row: Row): string => String(row.document_id);
+
+type Scalars = Omit<
+  ListingFacts,
+  | 'id'
+  | 'isCorrected'
+  | 'city'
+  | 'types'
+  | 'texts'
+  | 'documents'
+  | 'pictures'
+  | 'facts'
+  | 'openHouses'
+>;
+
+function readScalars(facts: Row): Scalars {
+  return {
+    reference: String(facts.reference),
+    goal: facts.goal === 'rent' ? 'rent' : 'sale',
+    state: facts.state === 'withdrawn' ? 'withdrawn' : 'active',
+    isHidden: facts.isHidden === true,
+    isFeatured: facts.isFeatured === true,
+    availability: facts.availability as ListingFacts['availability'],
+    zip: toText(facts.zip),
+    houseNumber: toText(facts.houseNumber),
+    boxNumber: toText(facts.boxNumber),
+    publishAddress: Boolean(facts.publishAddress),
+    countryId: toNumber(facts.countryId),
+    latitude: toNumber(facts.latitude),
+    longitude: toNumber(facts.longitude),
+    price: toNumber(facts.price),
+    publishPrice: facts.publishPrice !== false,
+    priceUnit: toNumber(facts.priceUnit),
+    marquee: toNumber(facts.marquee) ?? 0,
+    bedrooms: toNumber(facts.bedrooms),
+    livingArea: toNumber(facts.livingArea),
+    groundArea: toNumber(facts.groundArea),
+    energyPerformance: toNumber(facts.energyPerformance),
+    epcLabelText: toText(facts.epcLabelText),
+    epcIssuedAt: toInstant(facts.epcIssuedAt),
+    epcExpiresAt: toInstant(facts.epcExpiresAt),
+    listedAt: toInstant(facts.listedAt),
+    createdAt: toInstant(facts.createdAt),
+    correctedHere: toText(facts.correctedHere),
+    lawMissing: toText(facts.lawMissing),
+    name: toText(facts.name),
+  };
+}
+
+async function loadTypeRows(trx: Knex, ids: readonly number[]): Promise<Map<number, number[]>> {
+  const rows = (await trx('listings_types_lnk')
+    .whereIn('listing_id', ids)
+    .orderBy(['listing_id', 'property_type_ord'])
+    .select('listing_id', 'property_type_id')) as {
+    listing_id: number;
+    property_type_id: number;
+  }[];
+  const grouped = groupBy(rows, (row) => row.listing_id);
+  return new Map([...grouped].map(([id, links]) => [id, links.map((l) => l.property_type_id)]));
+}
+
+async function loadCityRows(trx: Knex, ids: readonly number[]): Promise<Map<number, number>> {
+  const rows = (await trx('listings_city_lnk')
+    .whereIn('listing_id', ids)
+    .select('listing_id', 'city_id')) as { listing_id: number; city_id: number }[];
+  return new Map(rows.map((row) => [row.listing_id, row.city_id]));
+}
+
+async function loadFiles(
+  trx: Knex,
+  ids: readonly number[],
+  uid = LISTING,
+): Promise<Map<number, FileRow[]>> {
+  const rows = (await trx('files_related_mph as link')
+    .join('files as file', 'file.id', 'link.file_id')
+    .whereIn('link.related_id', ids)
+    .andWhere({ 'link.related_type': uid, 'link.field': 'pictures' })
+    .orderBy(['link.related_id', 'link.order'])
+    .select('link.related_id', 'file.id', 'file.url', 'file.width', 'file.height', 'file.formats')
+    .select({ alternativeText: 'file.alternative_text' })) as FileRow[];
+  return groupBy(rows, (row) => row.related_id);
+}
+
+function toPictures(files: readonly FileRow[], stored: unknown): PictureFacts[] {
+  const details = readDetails(stored);
+  return files.flatMap((file) => toPicture(file, details) ?? []);
+}
+
+function toPicture(file: FileRow, details: readonly PictureDetail[]): PictureFacts | null {
+  const formats = readJson(file.formats) as PictureFile['formats'];
+  const picture = describePicture({ ...file, formats }, 'nl');
+  if (!picture) return null;
+  const detail = details.find((candidate) => candidate.fileId === file.id);
+  const { src, width, height, widths, share } = picture;
+  return {
+    src,
+    width,
+    height,
+    widths,
+    share,
+    kind: detail?.kind === 'plan' ? 'plan' : 'photo',
+    alts: { ...readAlts(file.alternativeText), ...detail?.names },
+  };
+}
+
+function readAlts(text: string | null): Record<string, string> {
+  if (!text) return {};
+  return Object.fromEntries(languages.map((language) => [language, readAlt(text, language)]));
+}
+
+function readDocuments(value: unknown): DocumentName[] {
+  const parsed = readJson(value);
+  return Array.isArray(parsed) ? (parsed as DocumentName[]) : [];
+}
+
+function readDetails(value: unknown): PictureDetail[] {
+  const parsed = readJson(value);
+  return Array.isArray(parsed) ? (parsed as PictureDetail[]) : [];
+}
+
+function readJson(value: unknown): unknown {
+  return typeof value === 'string' ? (JSON.parse(value) as unknown) : value;
+}
+
+type NamedRow = Record<string, unknown>;
+
+const FLAGS = new Set(
+  LISTING_FIELDS.filter(({ kind }) => kind === 'flag').map(({ attribute }) => attribute),
+);
+const ATTRIBUTES = new Map(
+  [
+    ...['id', 'reference', 'goal', 'state', 'availability', 'zip', 'countryId', 'createdAt'],
+    ...['pictureDetails', 'lawMissing', 'correctedHere', 'name'],
+    ...LISTING_FIELDS.map(({ attribute }) => attribute),
+  ].map((attribute) => [attribute.toLowerCase(), attribute]),
+);
+
+/** A row of the listings' table under the names of its attributes; SQLite's 0 and 1 become flags. */
+function nameColumns(row: NamedRow): NamedRow {
+  const named: NamedRow = {};
+  for (const [column, value] of Object.entries(row)) {
+    const attribute = ATTRIBUTES.get(column.replaceAll('_', ''));
+    if (attribute === undefined) continue;
+    const isFlag = FLAGS.has(attribute) && value !== null && value !== undefined;
+    named[attribute] = isFlag ? Boolean(value) : value;
+  }
+  return named;
+}

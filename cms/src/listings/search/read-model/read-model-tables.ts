@@ -1,0 +1,88 @@
+import { crc32 } from 'node:zlib';
+import type { Core } from '@strapi/strapi';
+import { amenityFacts } from '@agency/domain/amenities';
+import { choices } from '@agency/domain/choices';
+import { addTables, id, required, type Table } from '../../../platform/database/add-tables';
+import { searchColumns } from './search-row';
+
+/** Raise when the projection writes something else into the same columns. */
+const REVISION = 13;
+
+/** The read model is rebuilt at the next start when this changes, as with a new column or amenity. */
+export const PROJECTION_VERSION =
+  crc32(JSON.stringify([REVISION, Object.keys(searchColumns), amenityFacts, choices])) >>> 1;
+
+export const ROWS = 'search_rows';
+export const CARDS = 'listing_cards';
+export const PAGES = 'listing_pages';
+export const VERSIONS = 'data_versions';
+
+/**
+ * Tables without Strapi's document columns: nobody edits them, and the three indexes and nine columns
+ * of a content type would double the cost of writing them.
+ */
+const tables: Table[] = [
+  {
+    uid: 'search::search-row',
+    singularName: 'search-row',
+    tableName: ROWS,
+    attributes: {
+      // The listing's own.
+      id: id(),
+      version: required('integer'),
+      ...Object.fromEntries(
+        Object.entries(searchColumns).map(([name, { stored }]) => [name, stored]),
+      ),
+    },
+    // Each process reads what has changed since it last looked.
+    indexes: [{ name: 'search_rows_version', columns: ['version'] }],
+  },
+  {
+    uid: 'search::listing-card',
+    singularName: 'listing-card',
+    tableName: CARDS,
+    attributes: {
+      id: id(),
+      listing_id: required('integer'),
+      reference: required('string'),
+      language: required('string'),
+      card: required('text'),
+    },
+    indexes: [
+      { name: 'listing_cards_listing', columns: ['listing_id', 'language'], type: 'unique' },
+      { name: 'listing_cards_reference', columns: ['reference', 'language'], type: 'unique' },
+    ],
+  },
+  {
+    uid: 'search::listing-page',
+    singularName: 'listing-page',
+    tableName: PAGES,
+    attributes: {
+      id: id(),
+      listing_id: required('integer'),
+      reference: required('string'),
+      page: required('text'),
+    },
+    indexes: [
+      { name: 'listing_pages_listing', columns: ['listing_id'], type: 'unique' },
+      { name: 'listing_pages_reference', columns: ['reference'], type: 'unique' },
+    ],
+  },
+  {
+    uid: 'search::data-version',
+    singularName: 'data-version',
+    tableName: VERSIONS,
+    attributes: {
+      id: id(),
+      name: required('string'),
+      version: required('integer'),
+      projection: required('integer'),
+    },
+    indexes: [{ name: 'data_versions_name', columns: ['name'], type: 'unique' }],
+  },
+];
+
+/** Adds the read model's tables to the schema that Strapi keeps in the database. */
+export function addReadModelTables(strapi: Core.Strapi): void {
+  addTables(strapi, tables);
+}

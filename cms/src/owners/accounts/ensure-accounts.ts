@@ -1,0 +1,31 @@
+import type { Core } from '@strapi/strapi';
+import type { Environment } from '../../platform/process/env';
+import { OWNER } from './owner-type';
+import { writePassword } from './write-password';
+
+/**
+ * Creates the owner login of the environment when it does not exist (CMS-3). A password changed since
+ * is left alone.
+ */
+export async function ensureFirstOwner(strapi: Core.Strapi, env: Environment): Promise<void> {
+  const owners = strapi.documents(OWNER);
+  const email = env.OWNER_EMAIL.toLowerCase();
+  if (await owners.findFirst({ filters: { email } })) return;
+  const data = { email, lastName: 'Demo', language: 'nl' } as never;
+  const owner = (await owners.create({ data })) as unknown as { id: number };
+  await writePassword(strapi, owner.id, env.OWNER_PASSWORD);
+}
+
+const PERMISSION = 'plugin::users-permissions.permission';
+
+/**
+ * Takes every permission from the roles that users-permissions makes at its start, public and
+ * authenticated, and closes its registration (CMS-6): owners come to what is theirs through the
+ * site's token alone.
+ */
+export async function ensureRoles(strapi: Core.Strapi): Promise<void> {
+  await strapi.db.query(PERMISSION).deleteMany({});
+  const store = strapi.store({ type: 'plugin', name: 'users-permissions', key: 'advanced' });
+  const settings = (await store.get({})) as object | null;
+  await store.set({ value: { ...settings, allow_register: false, unique_email: true } });
+}

@@ -1,0 +1,15 @@
+import type { CmsModule } from '../process/module';
+import { addNoticeTable } from './notice-table';
+import { noticeWorker } from './notice-worker';
+import { subscribeToEditorial } from './subscribe-to-editorial';
+import { subscribeToFiles } from './subscribe-to-files';
+
+/** The outbox of publish notices and what fills it. */
+export const publishing: CmsModule = {
+  register(strapi) {
+    addNoticeTable(strapi);
+    subscribeToEditorial(strapi);
+    subscribeToFiles(strapi);
+  },
+  workers: [{ ...noticeWorker, always: true }],
+};

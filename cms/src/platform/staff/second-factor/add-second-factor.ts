@@ -1,0 +1,98 @@
+import type { Core } from '@strapi/strapi';
+import { demandFactor, isCodeAsked } from './demand-factor';
+import { addFactorTables, deleteFactor, hasFactor } from './factor-rows';
+import { guardSessions, type LoginState } from './sessions';
+import { guardRoute, type RouteMiddleware } from '../../access/guard-routes';
+import { acceptCode } from './accept-code';
+import { splitPassword } from './codes';
+
+/** Adds the second factor of staff (docs/decisions/0135). Call it while registering. */
+export function addSecondFactor(strapi: Core.Strapi): void {
+  addFactorTables(strapi);
+  guardSessions(strapi);
+  askAtLogin(strapi);
+  demandFactor(strapi);
+}
+
+/** Removes the factor with its account: SQLite gives the number to the next one. Call it while bootstrapping. */
+export function removeFactorsWithAccounts(strapi: Core.Strapi): void {
+  strapi.db.lifecycles.subscribe({
+    models: ['admin::user'],
+    async afterDelete({ params }) {
+      await deleteFactor(strapi, Number((params as { where: { id: number } }).where.id));
+    },
+  });
+}
+
+type Given = { email: string; password: string };
+type Checked = [error: unknown, user: { id: number } | false, reason?: { message: string }];
+
+interface AuthService {
+  checkCredentials(given: Given): Promise<Checked>;
+}
+
+interface LoginRequest {
+  body?: { code?: unknown };
+}
+
+/** The answer of Strapi; the admin has words for it in its languages. */
+const refusal = 'Invalid credentials';
+const hint = `${refusal}. With a second factor, send its code as "code", or after the password and a space.`;
+
+/** How many may log in from one address, whoever they are. */
+const addressLimit = { prefixKey: 'login from', max: 30, interval: { min: 5 } };
+
+/**
+ * Asks for the second factor when somebody who has one logs in: in the field `code`, or after the
+ * password and a space. What was wrong is not said. Call it while registering.
+ */
+function askAtLogin(strapi: Core.Strapi): void {
+  const auth = strapi.service('admin::auth') as unknown as AuthService;
+  const check = auth.checkCredentials;
+  auth.checkCredentials = async ({ email, password }) => {
+    const { request, state } = strapi.requestContext.get() ?? { request: {}, state: {} };
+    const sent = (request as LoginRequest).body?.code;
+    const field = typeof sent === 'string' ? sent.trim() : '';
+    const split = field ? { password, code: field } : splitPassword(password);
+    const isAsked = await hasFactorByEmail(strapi, email);
+    const checked = await check({ email, password: isAsked ? split.password : password });
+    const user = isAsked && checked[1] ? checked[1] : null;
+    const isAccepted = await acceptCode(strapi, user?.id ?? null, split.code);
+    const isRefused = checked[2]?.message === refusal || (user !== null && !isAccepted);
+    if (isRefused) return [null, false, { message: (await isCodeAsked(strapi)) ? hint : refusal }];
+    if (user) (state as LoginState).proven = user.id;
+    return checked;
+  };
+  const { routes } = strapi.admin;
+  guardRoute(routes, 'POST /login', limitAddress(strapi));
+  guardRoute(routes, 'POST /reset-password', answerWithoutSession);
+}
+
+async function hasFactorByEmail(strapi: Core.Strapi, email: string): Promise<boolean> {
+  const user = (await strapi.db
+    .query('admin::user')
+    .findOne({ where: { email }, select: ['id'] })) as { id: number } | null;
+  return user !== null && hasFactor(strapi, user.id);
+}
+
+function limitAddress(strapi: Core.Strapi): RouteMiddleware {
+  let limit: RouteMiddleware | null = null;
+  return (context, next) => {
+    const make = strapi.middleware('admin::rateLimit') as unknown as (
+      config: object,
+      given: { strapi: Core.Strapi },
+    ) => RouteMiddleware;
+    limit ??= make(addressLimit, { strapi });
+    return limit(context, next);
+  };
+}
+
+/** The link of a mail sets a new password; it does not stand for the second factor. */
+const answerWithoutSession: RouteMiddleware = async (given, next) => {
+  const context = given as unknown as { state: LoginState; status: number; body: unknown };
+  context.state.mayLackFactor = true;
+  await next();
+  if (!context.state.lacksFactor) return;
+  context.status = 200;
+  context.body = { data: { token: null } };
+};

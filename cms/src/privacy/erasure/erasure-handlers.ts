@@ -1,0 +1,118 @@
+import type { Core } from '@strapi/strapi';
+import { addAdminRoutes, type AdminContext, type Right } from '../../platform/access/admin-routes';
+import { splitContacts } from '../../leads/people/contact';
+import { checkConfirmation, nameContact, readContact, type AskedContact } from './asked-contact';
+import { erasePerson } from './erase-person';
+import { exportPerson } from './export-person';
+import { countPerson, findPerson, listSiblings } from './find-person';
+import { listPrivacyLog, recordPrivacyAction } from './privacy-log';
+import { refuse } from '../../platform/validation/refusal';
+import { readAddress } from '../../platform/mail/email-address';
+
+/**
+ * Lets staff see, export and erase everything that is kept about an address or a phone, each
+ * in the log. They travel in bodies, never in addresses of requests, which logs keep.
+ */
+export function addErasureHandlers(strapi: Core.Strapi): void {
+  addAdminRoutes(strapi, [
+    {
+      method: 'POST',
+      path: '/privacy/find',
+      right: exportPeople,
+      handle: async (context) => {
+        const contact = readContact(readBody(context));
+        const person = await findPerson(strapi, contact);
+        const { owners, colleagues } = person;
+        const acts = await listPrivacyLog(strapi, contact);
+        const [address] = splitContacts([contact]).emails;
+        const siblings = address ? await listSiblings(strapi, address) : [];
+        const known = nameContact(contact);
+        return { ...known, counts: countPerson(person), owners, colleagues, acts, siblings };
+      },
+    },
+    {
+      method: 'POST',
+      path: '/privacy/export',
+      right: exportPeople,
+      handle: async (context) => {
+        const contact = readContact(readBody(context));
+        const person = await findPerson(strapi, contact);
+        const data = await exportPerson(strapi, person);
+        const counts = countPerson(person);
+        const staff = nameStaff(context);
+        await recordPrivacyAction(strapi, { act: 'export', staff, contact, counts });
+        return data;
+      },
+    },
+    {
+      method: 'POST',
+      path: '/privacy/erase',
+      right: erasePeople,
+      handle: async (context) => {
+        const body = readBody(context);
+        const contact = readContact(body);
+        checkConfirmation(contact, body.confirmation);
+        const [address] = splitContacts([contact]).emails;
+        if (address && (await isOfAgency(strapi, address))) throw refuse('privacy.agency');
+        const counts = await erasePerson(strapi, contact, nameStaff(context));
+        return { ...nameContact(contact), counts };
+      },
+    },
+    {
+      method: 'GET',
+      path: '/privacy/log',
+      right: exportPeople,
+      handle: () => listPrivacyLog(strapi),
+    },
+  ]);
+}
+
+function readBody({ request }: AdminContext): AskedContact & { confirmation?: unknown } {
+  return (request.body ?? {}) as AskedContact & { confirmation?: unknown };
+}
+
+function nameStaff({ state: { user } }: AdminContext): string {
+  return user.email;
+}
+
+interface Settings {
+  noticeEmail?: string | null;
+  legal?: { email?: string | null } | null;
+  leadAddresses?: { email?: string | null }[] | null;
+}
+
+/** Whether leads of some form are mailed to this address: its mails are other people's. */
+async function isOfAgency(strapi: Core.Strapi, address: string): Promise<boolean> {
+  const sites = (await strapi.db.query('api::site.site').findMany({
+    select: ['noticeEmail'],
+    populate: { legal: { select: ['email'] }, leadAddresses: { select: ['email'] } },
+  })) as unknown as Settings[];
+  const own = sites.flatMap(({ noticeEmail, legal, leadAddresses }) => [
+    ...[noticeEmail, legal?.email],
+    ...(leadAddresses ?? []).map(({ email }) => email),
+  ]);
+  return own.some((email) => readAddress(email) === address);
+}
+
+interface ActionProvider {
+  registerMany(actions: readonly object[]): Promise<unknown>;
+}
+
+/** What a role may be allowed to do with everything that is kept about a person. */
+const exportPeople: Right = { action: 'api::privacy.export' };
+const erasePeople: Right = { action: 'api::privacy.erase' };
+
+const actions = [
+  { uid: 'privacy.export', displayName: 'See and export what is kept about a person' },
+  { uid: 'privacy.erase', displayName: 'Erase what is kept about a person' },
+];
+
+/** Makes both known to the roles; administrators have them by themselves. Call it while registering. */
+export async function registerPrivacyActions(strapi: Core.Strapi): Promise<void> {
+  const { actionProvider } = strapi.service('admin::permission') as unknown as {
+    actionProvider: ActionProvider;
+  };
+  await actionProvider.registerMany(
+    actions.map((action) => ({ ...action, section: 'settings', category: 'privacy' })),
+  );
+}
