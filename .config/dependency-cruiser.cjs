@@ -12,6 +12,8 @@ const appLayers = {
   catalogue: ['site', 'cms', 'i18n', 'ui', 'lib'],
   features: ['catalogue', 'form', 'site', 'cms', 'i18n', 'ui', 'lib'],
   islands: ['features', 'catalogue', 'form', 'site', 'cms', 'i18n', 'ui', 'lib'],
+  blocks: ['features', 'catalogue', 'form', 'site', 'cms', 'i18n', 'ui', 'lib'],
+  screens: ['blocks', 'features', 'catalogue', 'form', 'site', 'cms', 'i18n', 'ui', 'lib'],
 };
 
 /** A feature that imports another, with the reason. */
@@ -21,10 +23,10 @@ const featurePairs = [
 ];
 
 /** A route's folder that imports another's, with the reason. */
-const routePairs = [
-  ['login', 'page', 'The login shows the page of the CMS beside its form.'],
-  ['sitemap', 'sitemap-file', 'The index lists the files.'],
-];
+const routePairs = [['sitemap', 'sitemap-file', 'The index lists the files.']];
+
+/** A screen that imports another, with the reason. */
+const screenPairs = [['landing', 'page', 'A landing page shows the list of a page of the CMS.']];
 
 const serverFolders = {
   http: [],
@@ -81,6 +83,8 @@ const webLayers = [
   ...layers,
   ...own('features', featurePairs),
   ...own('routes', routePairs),
+  ...own('screens', screenPairs),
+  ...own('blocks', []),
   ...serverLayers,
   forbid(
     'web-folder-is-listed',

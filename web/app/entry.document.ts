@@ -43,7 +43,7 @@ startLightbox();
 startMaps();
 startCoverTransition();
 const startedWhere: readonly [selector: string, load: () => Promise<{ start(): void }>][] = [
-  ['[data-autoplay], [data-film]', () => import('./routes/page/banner/start-banners')],
+  ['[data-autoplay], [data-film]', () => import('./blocks/banner/start-banners')],
   ['[data-city-search]', () => import('./features/search/start-city-search')],
   ['[data-costs-form]', () => import('./catalogue/cost/start-costs')],
   ['[data-own-list]', () => import('./islands/start-own-list')],

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe } from 'vitest';
 import { testAddresses } from '../i18n/addresses.site-cases';
 import { testAdverts } from '../catalogue/listing/adverts.site-cases';
-import { testBadContent } from './page/bad-content.site-cases';
+import { testBadContent } from '../screens/page/bad-content.site-cases';
 import { testArticles } from '../features/article/articles.site-cases';
 import { testConsent } from '../features/consent/consent.site-cases';
 import { testFormSending } from '../features/lead/form-sending.site-cases';
@@ -15,7 +15,7 @@ import { testLandingPages } from '../features/search/landing.site-cases';
 import { testNear } from '../features/search/near.site-cases';
 import { testListPages } from '../features/search/list-pages.site-cases';
 import { testQuickSearch } from '../features/search/quick-search.site-cases';
-import { testLostContent } from './page/lost-content.site-cases';
+import { testLostContent } from '../screens/page/lost-content.site-cases';
 import { testMailLinks } from '../features/mail-link/mail-links.site-cases';
 import { testMaps } from '../features/map/maps.site-cases';
 import { testMenu } from '../features/layout/menu.site-cases';
@@ -24,7 +24,7 @@ import { testChosenListings } from '../features/search/listing-teaser.site-cases
 import { testOpenHouses } from '../catalogue/listing/open-houses.site-cases';
 import { testOutages } from '../cms/outages.site-cases';
 import { testOwnerListing } from '../features/portal/owner-listing.site-cases';
-import { testPages } from './page/pages.site-cases';
+import { testPages } from '../screens/page/pages.site-cases';
 import { testPortal } from '../features/portal/portal.site-cases';
 import { testPreviewAccess } from '../features/preview/preview-access.site-cases';
 import { testPreviews } from '../features/preview/previews.site-cases';

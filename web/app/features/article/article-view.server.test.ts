@@ -3,7 +3,7 @@ import type { ArticleTeaserFragment } from '../../cms/generated/graphql';
 import { buildPaging } from '../../lib/paging';
 import { buildContext } from '../../testing/build-site-answer';
 import { buildArticleHref, buildArticleTeaser } from './article-view.server';
-import { buildOverview, type OverviewSource } from './overview-view.server';
+import { buildOverview, type OverviewSource } from '../../screens/category/overview-view.server';
 
 const context = buildContext('nl');
 const category = { key: 'advice', name: 'Advies', slug: 'advies' };

@@ -12,7 +12,7 @@ import { ListingCard } from '../../catalogue/listing/card/listing-card';
 import { EmptyList } from './empty-list';
 import type { OwnListView } from './shortlist-view';
 import { useCards } from './use-cards';
-import styles from './favourites-page.module.css';
+import styles from './shortlist.module.css';
 
 /** DETAIL-7: what this browser keeps, to be put in order, taken off and handed on. */
 export function OwnList({ own }: { own: OwnListView }) {

@@ -22,7 +22,7 @@ import { openLanguage } from '../../site/open-language.server';
 import { FormBlock } from '../../form/view/form-block';
 import { FailedPart } from '../../ui/failure';
 import { findProjectLink } from '../../catalogue/project/load-projects.server';
-import { buildListingSeo } from '../../features/seo/listing-seo.server';
+import { buildListingSeo } from '../../screens/listing/seo.server';
 import { LookedAt } from '../../features/shortlist/looked-at';
 import { VisitMarker } from '../../features/visit/visit-marker';
 import { listAlternates } from '../../i18n/alternates';

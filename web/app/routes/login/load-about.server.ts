@@ -1,7 +1,7 @@
 import { CmsError } from '../../cms/cms-error';
 import type { OpenSite } from '../../site/open-language.server';
 import type { LoginRequest } from '../../features/login/read-login-request.server';
-import { loadPage } from '../page/load-page.server';
+import { loadPage } from '../../screens/page/load.server';
 import { loginKey } from '../../i18n/login-entries';
 import { emptyListSearch } from '../../lib/list-search';
 

@@ -1,7 +1,7 @@
 import type { OpenSite } from '../../site/open-language.server';
 import { buildSiteSeo } from '../../features/seo/build-site-seo.server';
-import { loadCompare } from '../../features/shortlist/load-compare.server';
-import { loadFavourites } from '../../features/shortlist/load-favourites.server';
+import { loadCompare } from '../../screens/compare/load.server';
+import { loadFavourites } from '../../screens/favourites/load.server';
 import { listAlternates } from '../../i18n/alternates';
 import { buildPath } from '../../i18n/build-path';
 import { serialiseIds } from '../../lib/id-list';

@@ -1,0 +1,29 @@
+import { ContactLinks, ReachLinks } from '../../ui/contact-links';
+import type { FormView } from '../../form/form-view';
+import { FormIsland } from '../../form/view/form-island';
+import type { ContactView } from '../../site/contact-view';
+import styles from './view.module.css';
+
+type ContactProps = { contact: ContactView; form: FormView | null };
+
+/** FORM-1: a form, with how to reach the agency now; where there is no form, that alone. */
+export function Contact({ contact: { phone, email }, form }: ContactProps) {
+  if (form === null) {
+    return (
+      <div className={styles.links}>
+        <ContactLinks phone={phone} email={email} phoneFirst />
+      </div>
+    );
+  }
+  const isQuestion = form.kind === 'site-contact' || form.kind === 'contact-demand';
+  return (
+    <div className={styles.contact}>
+      <FormIsland form={form} />
+      {isQuestion && (
+        <p className={styles.direct}>
+          <ReachLinks phone={phone} email={email} className={styles.reach} />
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import type { TestimonialView } from '../../features/article/article-view';
+import { Testimonial } from '../../features/article/testimonial';
+import { Cards, type CardsView } from '../../ui/cards';
+
+type TestimonialsProps = {
+  testimonials: TestimonialView[];
+  view: CardsView;
+  perRow: number;
+  label: string;
+};
+
+/** What clients say, in the form an editor chose (MENU-9). */
+export function Testimonials({ testimonials, ...form }: TestimonialsProps) {
+  return (
+    <Cards {...form}>
+      {testimonials.map((testimonial) => (
+        <Testimonial key={testimonial.id} testimonial={testimonial} />
+      ))}
+    </Cards>
+  );
+}

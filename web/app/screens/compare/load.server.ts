@@ -1,0 +1,58 @@
+import { cacheTags } from '../../cms/cache-tags';
+import { queryCms } from '../../cms/query.server';
+import { ListingDetailDocument, type ListingDetailFragment } from '../../cms/generated/graphql';
+import { buildPath } from '../../i18n/build-path';
+import type { LanguageContext } from '../../i18n/language-context.server';
+import { allListingsLink, homeCrumb } from '../../i18n/standard-links.server';
+import { parseIds, serialiseIds } from '../../lib/id-list';
+import { buildShareLinks } from '../../lib/share-links';
+import { compared } from '../../lib/shortlists';
+import { buildListingCard } from '../../catalogue/listing/card/listing-card.server';
+import { listCompareGroups } from './compare-groups.server';
+import type { CompareView } from '../../features/shortlist/shortlist-view';
+
+/**
+ * DETAIL-7: up to four listings side by side, named by the address. A fifth is refused and what is
+ * no longer on the site left out, each with a sentence. Throws CmsError.
+ */
+export async function loadCompare(
+  context: LanguageContext,
+  given: string | null,
+  origin: string,
+): Promise<{ view: CompareView; tags: string[] }> {
+  const { t, table, language } = context;
+  const asked = parseIds(given);
+  const tried = asked.slice(0, compared.most);
+  const answers = await Promise.all(
+    tried.map((id) => queryCms(ListingDetailDocument, { language, id })),
+  );
+  const listings = answers
+    .map(({ listingDetail }) => listingDetail)
+    .filter((listing): listing is ListingDetailFragment => listing !== null);
+  const ids = listings.map(({ card }) => card.id);
+  const gone = tried.filter((id) => !ids.includes(id));
+  const ownHref = buildPath(table, language, 'compare');
+  const title = t('compare.title');
+  const url = new URL(ownHref + serialiseIds(ids), origin).href;
+  return {
+    view: {
+      breadcrumbs: [homeCrumb(context), { label: title, href: null }],
+      title,
+      intro: t('compare.intro'),
+      ids,
+      notes: [
+        ...(asked.length > tried.length ? [t('compare.tooMany')] : []),
+        ...(gone.length > 0 ? [t('compare.missing', { ids: gone.join(', ') })] : []),
+      ],
+      columns: listings.map(({ card }) => ({
+        listing: buildListingCard(card, context),
+        removeHref: ownHref + serialiseIds(ids.filter((id) => id !== card.id)),
+      })),
+      groups: listCompareGroups(listings, context),
+      share: ids.length > 0 ? { title, url, links: buildShareLinks(title, url) } : null,
+      ownHref,
+      lists: [allListingsLink(context, 'sale'), allListingsLink(context, 'rent')],
+    },
+    tags: tried.map((id) => cacheTags.listing(id)),
+  };
+}

@@ -1,0 +1,105 @@
+import { cacheTags } from '../../cms/cache-tags';
+import { fillFacts } from '../../cms/rich-text.server';
+import { PageDocument, type PageContentFragment } from '../../cms/generated/graphql';
+import { listAlternates, type Alternate } from '../../i18n/alternates';
+import { pageName } from '../../i18n/page-name';
+import { isFiltered, type ListSearch } from '../../lib/list-search';
+import type { ParsedListSearch } from '../../lib/list-search.server';
+import { findMenuPage } from '../../site/build-site';
+import type { OpenSite } from '../../site/open-language.server';
+import { createSearchTranslator } from '../../features/search/translate-search.server';
+import { buildPageSeo } from './page-seo.server';
+import type { SeoView } from '../../features/seo/seo-view';
+import { hasMainList } from '../../blocks/module-kind';
+import { NoSuchListPage } from '../../blocks/module-content.server';
+import type { ModuleView } from '../../blocks/module-view';
+import type { PageView } from './page-view';
+import { buildPageView } from './page-view.server';
+
+export type LoadedPage = {
+  view: PageView;
+  seo: SeoView;
+  /** The same page, and the same list of it, in the other languages (LANG-3). */
+  alternates: Alternate[];
+  tags: string[];
+  /** See {@link cacheHeaders}: a query means something to a list alone. */
+  keep: 'own' | 'plain' | 'no';
+  /** Nobody may keep such a page (ERR-2). */
+  hasFailedPart: boolean;
+  /** The list that the page is about failed: the answer is a 503. */
+  isAway: boolean;
+};
+
+/**
+ * A page of the CMS with everything on it; null when there is none in this language or its list
+ * has no such page. Throws CmsError.
+ */
+export async function loadPage(
+  context: OpenSite,
+  key: string,
+  { search, ignored, typed }: Pick<ParsedListSearch, 'search' | 'ignored' | 'typed'>,
+): Promise<LoadedPage | null> {
+  const { language, site, queryCms, status } = context;
+  const { pages } = await queryCms(PageDocument, { language, key, status });
+  const [found] = pages;
+  if (!found) return null;
+  const page = {
+    ...found,
+    title: found.title.trim() || pageName(site.table, language, key),
+    description: found.description && fillFacts(found.description, context.facts),
+  };
+  const settings = site.byLanguage[language].site;
+  const tags = new Set([cacheTags.page(language, key)]);
+  const pageContext = {
+    ...context,
+    pageKey: key,
+    settings,
+    search,
+    ignored,
+    typed,
+    tags,
+  };
+  const [view, alternates] = await Promise.all([
+    buildPageView(pageContext, page).catch(nullWhenPastEnd),
+    listPageAlternates(context, page, search),
+  ]);
+  if (view === null) return null;
+  return {
+    view,
+    seo: buildPageSeo({ context, page, view, search, alternates }),
+    alternates,
+    tags: [...tags],
+    keep: findKeep(view, search),
+    hasFailedPart: view.modules.some(hasFailed),
+    isAway: view.modules.some((module) => module.kind === 'failed' && module.isMain),
+  };
+}
+
+/** A list that finds nothing, or was asked for in words that mean nothing, is asked for by nobody else. */
+function findKeep(view: PageView, search: ListSearch): LoadedPage['keep'] {
+  const list = view.modules.find((module) => module.kind === 'listing-list')?.list;
+  if (!list) return 'plain';
+  if (list.notice !== null) return 'no';
+  return list.cards.length === 0 && isFiltered(search) ? 'no' : 'own';
+}
+
+function hasFailed(module: ModuleView): boolean {
+  if (module.kind === 'listing-list') return module.list.map?.kind === 'failed';
+  return module.kind === 'failed';
+}
+
+function nullWhenPastEnd(error: unknown): null {
+  if (error instanceof NoSuchListPage) return null;
+  throw error;
+}
+
+async function listPageAlternates(
+  { site, table, language }: OpenSite,
+  page: PageContentFragment,
+  search: ListSearch,
+): Promise<Alternate[]> {
+  const translate = hasMainList(page) ? await createSearchTranslator(language, search) : () => '';
+  return listAlternates(table, { screen: 'page', key: page.key })
+    .filter((alternate) => findMenuPage(site, alternate.language, page.key) !== null)
+    .map((alternate) => ({ ...alternate, path: alternate.path + translate(alternate.language) }));
+}

@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { AppLink } from '../../ui/app-link';
+import { Breadcrumbs } from '../../ui/breadcrumbs';
+import { ContactLinks } from '../../ui/contact-links';
+import { Icon } from '../../ui/icon';
+import { Share } from '../../ui/share';
+import { ProjectPictures } from './project-pictures';
+import type { ProjectPageView } from '../../catalogue/project/project-view';
+import { UnitTable } from './unit-table';
+import styles from './view.module.css';
+
+type ProjectPageProps = {
+  project: ProjectPageView;
+  /** The form to ask about it. */
+  question?: ReactNode;
+};
+
+/** FIND-11: a project's own page: what it is, what is to be had in it and whom to ask. */
+export function ProjectPage({ project, question }: ProjectPageProps) {
+  const { t } = useTranslation();
+  const { card, contact } = project;
+  return (
+    <article className={styles.page}>
+      <div className={styles.crumbs}>
+        <Breadcrumbs label={t('nav.breadcrumbs')} items={project.breadcrumbs} />
+      </div>
+      <header className={styles.head}>
+        <div className={styles.words}>
+          <p className={styles.kind}>
+            {t('project.project')} <span aria-hidden="true">·</span> {card.stateText}
+          </p>
+          <h1>{card.title}</h1>
+          <p className={styles.place}>
+            <Icon name="pin" />
+            <span>{project.placeText}</span>
+          </p>
+        </div>
+        <div className={styles.facts}>
+          {card.priceText && <p className={styles.price}>{card.priceText}</p>}
+          {card.sizes.length > 0 && (
+            <ul className={styles.sizes}>
+              {card.sizes.map((size) => (
+                <li key={size}>{size}</li>
+              ))}
+            </ul>
+          )}
+          <Share share={project.share} />
+        </div>
+      </header>
+      <ProjectPictures pictures={project.pictures} />
+      <div className={styles.columns}>
+        <section className={styles.text} aria-labelledby="project-text">
+          <h2 id="project-text">{t('project.description')}</h2>
+          {project.description.map((paragraph, index) => (
+            <p key={index}>{paragraph}</p>
+          ))}
+        </section>
+        <aside className={styles.contact} aria-labelledby="project-contact">
+          <h2 id="project-contact">{t('contact.ask')}</h2>
+          <ContactLinks phone={contact.phone} email={contact.email} phoneFirst />
+        </aside>
+      </div>
+      <section className={styles.units} aria-labelledby="project-units">
+        <h2 id="project-units">{t('project.units')}</h2>
+        {project.units.length > 0 ? (
+          <UnitTable units={project.units} />
+        ) : (
+          <p className={styles.none}>{t('project.emptyUnits')}</p>
+        )}
+        <AppLink className={styles.all} href={project.all.href}>
+          {project.all.label}
+          <Icon name="arrow" />
+        </AppLink>
+      </section>
+      {question && <div className={styles.question}>{question}</div>}
+    </article>
+  );
+}
