@@ -2,7 +2,6 @@ import type { PageContentFragment, PageModuleFragment } from '../cms/generated/g
 import { buildUploadedPicture } from '../ui/build-picture';
 import { isMainList } from './module-kind';
 import type { ModuleLayout } from './module-view';
-import { isOnBanner } from '../screens/page/page-banner.server';
 
 /** The modules of a page, or of an overview of articles, which has no order of its own. */
 export type ModuleList = Pick<PageContentFragment, 'modules'> &
@@ -54,4 +53,9 @@ function viewOf({ view, itemsPerRow, position }: PageModuleFragment): ModuleLayo
 /** Modules on or of kind banner have no picture of their own. */
 function ownsPicture(module: PageModuleFragment): boolean {
   return !isOnBanner(module) && module.blocks[0]?.__typename !== 'ComponentModuleBanner';
+}
+
+/** The quick search stands on the banner itself; other kinds at the top right under it. */
+export function isOnBanner({ active, position, blocks: [block] }: PageModuleFragment): boolean {
+  return active && position === 'top' && block?.__typename === 'ComponentModuleQuickSearch';
 }

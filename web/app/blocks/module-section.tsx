@@ -2,7 +2,7 @@ import { classNames } from '../ui/class-names';
 import { useFixedPart, type FixedPartKey } from '../ui/fixed-part';
 import { Picture } from '../ui/picture';
 import { SectionHead } from '../ui/section-head';
-import { ModuleBody } from './module-body';
+import { ModuleBody } from './block-views';
 import type { ModuleView } from './module-view';
 import styles from './module-section.module.css';
 

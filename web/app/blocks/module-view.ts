@@ -1,20 +1,18 @@
-import type { ArticleTeaserView, TestimonialView } from '../features/article/article-view';
-import type { FormView } from '../form/form-view';
-import type { ListingCardView } from '../catalogue/listing/card/listing-card-view';
-import type { ProjectCardView } from '../catalogue/project/project-view';
-import type { FailedMapView, ListMapView } from '../features/map/list-map-view';
-import type { ListingListView } from '../features/search/listing-list-view';
-import type { KeptDataView } from './kept-data/kept-data-view';
 import type { QuickSearchView } from '../features/search/quick-search-view';
 import type { CardsView } from '../ui/cards';
-import type { LinkView } from '../ui/link-view';
 import type { PictureView } from '../ui/picture-view';
-import type { ContactView } from '../site/contact-view';
+import type { ArticlesView } from './articles/view';
 import type { BannerView } from './banner/banner-view';
-import type { MapView } from './map/map-view';
+import type { ContactFormView } from './contact-form/view';
+import type { KeptDataBlockView } from './kept-data/kept-data-view';
+import type { MapBlockView } from './map/map-view';
+import type { ProjectsView } from './projects/view';
+import type { ListingListBlockView, ListingTeaserView } from './property-list/view';
+import type { RichTextView } from './rich-text/view';
+import type { TestimonialsView } from './testimonials/view';
 
-/** MENU-9: a block on a page. */
-export type ModuleView = ModuleLayout & ModuleContent;
+/** A block with its place on the page (MENU-9). */
+export type ModuleView = ModuleLayout & BlockView;
 
 export type ModuleLayout = {
   id: string;
@@ -37,23 +35,23 @@ export type ModuleLayout = {
   picture: PictureView | null;
 };
 
-export type ModuleContent =
-  | { kind: 'rich-text'; html: string }
-  | {
-      kind: 'listing-teaser';
-      listings: ListingCardView[];
-      more: LinkView | null;
-      emptyText: string;
-    }
-  | { kind: 'listing-list'; list: ListingListView<ListMapView | FailedMapView> }
-  | { kind: 'quick-search'; search: QuickSearchView }
-  /** A form; how to reach the agency now stands beside it, and in its place where it is closed. */
-  | { kind: 'contact'; contact: ContactView; form: FormView | null }
-  | { kind: 'testimonials'; testimonials: TestimonialView[]; more: LinkView | null }
-  | { kind: 'articles'; articles: ArticleTeaserView[]; more: LinkView | null }
-  | { kind: 'projects'; projects: ProjectCardView[]; more: LinkView | null; emptyText: string }
+/** What the block of a module shows. */
+export type BlockView =
+  | ArticlesView
   | { kind: 'banner'; banner: BannerView }
-  | { kind: 'map'; map: MapView }
-  | { kind: 'kept-data'; data: KeptDataView }
-  /** ERR-2: its data could not be loaded; `isMain` of the list that the page is about. */
+  | ContactFormView
+  | KeptDataBlockView
+  | ListingListBlockView
+  | ListingTeaserView
+  | MapBlockView
+  | ProjectsView
+  | { kind: 'quick-search'; search: QuickSearchView }
+  | RichTextView
+  | TestimonialsView
+  /** Its data could not be loaded (ERR-2); `isMain` for the list that the page is about. */
   | { kind: 'failed'; isMain: boolean };
+
+/** Reports whether the data of one of the blocks could not be loaded. */
+export function hasFailedBlock(modules: readonly ModuleView[]): boolean {
+  return modules.some(({ kind }) => kind === 'failed');
+}

@@ -1,6 +1,13 @@
 import { ArticleCard } from '../../features/article/article-card';
 import type { ArticleTeaserView } from '../../features/article/article-view';
+import type { LinkView } from '../../ui/link-view';
 import { Cards, type CardsView } from '../../ui/cards';
+
+export type ArticlesView = {
+  kind: 'articles';
+  articles: ArticleTeaserView[];
+  more: LinkView | null;
+};
 
 type ArticleCardsProps = {
   articles: ArticleTeaserView[];

@@ -4,3 +4,5 @@ export type KeptDataView = {
   heads: { what: string; why: string; howLong: string };
   rows: { kind: string; what: string; why: string; howLong: string }[];
 };
+
+export type KeptDataBlockView = { kind: 'kept-data'; data: KeptDataView };

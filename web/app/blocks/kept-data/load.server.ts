@@ -1,7 +1,8 @@
 import { leadKinds, type LeadKind } from '@agency/domain/form-rules';
 import type { LanguageContext } from '../../i18n/language-context.server';
 import { formatDuration } from '../../lib/duration';
-import type { KeptDataView } from './kept-data-view';
+import type { LoadBlock } from '../block';
+import type { KeptDataBlockView, KeptDataView } from './kept-data-view';
 
 /** For how many days something is kept; the site's setting. */
 type Retention = { readonly kind: string | null; readonly days: number | null };
@@ -11,6 +12,14 @@ const running: Partial<Record<LeadKind, 'demand' | 'subscription'>> = {
   'demand-register': 'demand',
   'sign-newsletter': 'subscription',
 };
+
+export const loadKeptData: LoadBlock<'ComponentModuleKeptData', KeptDataBlockView> = (
+  context,
+  { withMails },
+) => ({
+  kind: 'kept-data',
+  data: buildKeptData(context, context.settings?.retention ?? [], withMails),
+});
 
 /** FORM-3: what each form's answers are for and how long they are kept, by the site's settings. */
 export function buildKeptData(

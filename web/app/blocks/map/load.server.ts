@@ -1,3 +1,5 @@
+import { cacheTags } from '../../cms/cache-tags';
+import type { LoadBlock } from '../block';
 import { queryCms } from '../../cms/query.server';
 import { ListingPlacesDocument } from '../../cms/generated/graphql';
 import type { Goal } from '@agency/domain/goals';
@@ -9,11 +11,25 @@ import { drawOutline } from '@agency/domain/map/draw-outline';
 import { buildContact } from '../../site/contact-view.server';
 import { mostAtOnce } from '../../features/search/page-size';
 import type { MapFrameView } from '../../features/map/map-frame-view';
-import type { MapView } from './map-view';
+import type { MapBlockView, MapView } from './map-view';
 import type { PageContext } from '../page-context';
 
+export const loadMap: LoadBlock<'ComponentModuleMap', MapBlockView> = async (
+  context,
+  { shows },
+  { maxItems },
+) => {
+  if (shows === 'office') {
+    const office = buildOfficeMap(context);
+    return office && { kind: 'map', map: office };
+  }
+  context.tags.add(cacheTags.list(shows));
+  const map = await buildListingMap(context, shows, maxItems ?? 4);
+  return map && { kind: 'map', map };
+};
+
 /** The agency's office where the site's map settings say; null when it has no address. */
-export function buildOfficeMap(context: PageContext): MapView | null {
+function buildOfficeMap(context: PageContext): MapView | null {
   const { settings } = context;
   const { agencyName, address } = buildContact(settings);
   const { latitude = null, longitude = null } = settings?.map ?? {};
@@ -36,7 +52,7 @@ export function buildOfficeMap(context: PageContext): MapView | null {
  * The newest listings of a goal where their address is, or in the middle of their postal code when
  * it is not published; null when none can be placed. Throws CmsError.
  */
-export async function buildListingMap(
+async function buildListingMap(
   context: PageContext,
   goal: Goal,
   count: number,

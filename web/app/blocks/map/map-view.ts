@@ -10,3 +10,5 @@ export type MapView = {
   /** The map of listings, or of the office; null where its place is not known. */
   frame: MapFrameView | null;
 };
+
+export type MapBlockView = { kind: 'map'; map: MapView };

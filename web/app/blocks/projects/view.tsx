@@ -1,8 +1,16 @@
 import { useTranslation } from 'react-i18next';
+import type { LinkView } from '../../ui/link-view';
 import { Cards, type CardsView } from '../../ui/cards';
 import { ProjectCard } from './project-card';
 import type { ProjectCardView } from '../../catalogue/project/project-view';
 import styles from './view.module.css';
+
+export type ProjectsView = {
+  kind: 'projects';
+  projects: ProjectCardView[];
+  more: LinkView | null;
+  emptyText: string;
+};
 
 type ProjectCardsProps = {
   projects: ProjectCardView[];

@@ -1,6 +1,28 @@
+import { ListMap } from '../../features/map/list-map';
+import type { FailedMapView, ListMapView } from '../../features/map/list-map-view';
+import { ListingList } from '../../features/search/listing-list';
+import type { ListingListView } from '../../features/search/listing-list-view';
+import type { LinkView } from '../../ui/link-view';
 import { Cards, type CardsView } from '../../ui/cards';
 import { ListingCard } from '../../catalogue/listing/card/listing-card';
 import type { ListingCardView } from '../../catalogue/listing/card/listing-card-view';
+
+export type ListingListBlockView = {
+  kind: 'listing-list';
+  list: ListingListView<ListMapView | FailedMapView>;
+};
+
+export type ListingTeaserView = {
+  kind: 'listing-teaser';
+  listings: ListingCardView[];
+  more: LinkView | null;
+  emptyText: string;
+};
+
+/** The list that visitors filter and page through. */
+export function PropertyList({ list }: Pick<ListingListBlockView, 'list'>) {
+  return <ListingList list={list} drawMap={(map) => <ListMap map={map} />} />;
+}
 
 type ListingCardsProps = {
   listings: ListingCardView[];

@@ -1,6 +1,13 @@
 import type { TestimonialView } from '../../features/article/article-view';
 import { Testimonial } from '../../features/article/testimonial';
+import type { LinkView } from '../../ui/link-view';
 import { Cards, type CardsView } from '../../ui/cards';
+
+export type TestimonialsView = {
+  kind: 'testimonials';
+  testimonials: TestimonialView[];
+  more: LinkView | null;
+};
 
 type TestimonialsProps = {
   testimonials: TestimonialView[];

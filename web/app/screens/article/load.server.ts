@@ -14,8 +14,10 @@ import { listBreadcrumbsData } from '../../features/seo/breadcrumbs-data.server'
 import { buildSiteSeo } from '../../features/seo/build-site-seo.server';
 import { findShareImage } from '../../features/seo/share-picture';
 import type { Alternate } from '../../i18n/alternates';
+import { hasFailedBlock } from '../../blocks/module-view';
 import { loadModules } from '../../blocks/load-modules.server';
-import { movePermanently } from '../move-permanently.server';
+import { movePermanently } from '../../cms/page-headers.server';
+import type { Asked, Cache, ScreenOf } from '../screen';
 
 const moreArticles = 3;
 
@@ -23,10 +25,10 @@ const moreArticles = 3;
  * An article with what to read after it and its category's modules; null when the category has none
  * with this slug. Throws the way to its own address when it was asked for by its key (MENU-4).
  */
-export async function loadArticle(
+export async function load(
   context: OpenSite,
-  { category, slug }: { category: { key: string }; slug: string },
-  { pathname, search }: URL,
+  { category, slug }: ScreenOf<'article'>,
+  { url: { pathname, search } }: Asked,
 ) {
   const { language } = context;
   const article = await findArticle(context, category.key, slug);
@@ -47,6 +49,10 @@ export async function loadArticle(
     alternates,
     tags: [...tags],
   };
+}
+
+export function cache({ modules }: NonNullable<Awaited<ReturnType<typeof load>>>): Cache {
+  return hasFailedBlock(modules) ? 'partial' : 'plain';
 }
 
 function buildArticleSeo(

@@ -8,18 +8,21 @@ import { buildOverview } from './overview-view.server';
 import { sectionPath } from '../../features/article/section-path';
 import { listCategories, listSubcategories } from '../../site/find-screen.server';
 import type { OpenSite } from '../../site/open-language.server';
-import type { Category, Subcategory } from '../../site/section-routes';
 import type { Alternate } from '../../i18n/alternates';
 import { buildPaging } from '../../lib/paging';
 import { buildOverviewSeo } from '../overview-seo.server';
+import { hasFailedBlock } from '../../blocks/module-view';
+import type { Asked, Cache, ScreenOf } from '../screen';
 import { loadModules } from '../../blocks/load-modules.server';
 
 /** The overview of a category or subcategory (ROUTE-6); null past its last page (FIND-7). */
-export async function loadCategory(
+export async function load(
   context: OpenSite,
-  { category, subcategory }: { category: Category; subcategory: Subcategory | null },
-  page: number,
+  { category, subcategory }: ScreenOf<'category'>,
+  { list }: Asked,
 ) {
+  if (list.isNotFound) return null;
+  const { page } = list.search;
   const { site, language } = context;
   const keys = { category: category.key, subcategory: subcategory?.key ?? null };
   const [{ articles, total }, words] = await Promise.all([
@@ -49,6 +52,10 @@ export async function loadCategory(
     alternates,
     tags: [...tags],
   };
+}
+
+export function cache({ modules }: NonNullable<Awaited<ReturnType<typeof load>>>): Cache {
+  return hasFailedBlock(modules) ? 'partial' : 'own';
 }
 
 /** The same overview in every enabled language that has it (LANG-3). */

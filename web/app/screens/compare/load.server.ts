@@ -2,7 +2,9 @@ import { cacheTags } from '../../cms/cache-tags';
 import { queryCms } from '../../cms/query.server';
 import { ListingDetailDocument, type ListingDetailFragment } from '../../cms/generated/graphql';
 import { buildPath } from '../../i18n/build-path';
-import type { LanguageContext } from '../../i18n/language-context.server';
+import { buildUnlistedHead } from '../../features/seo/unlisted-head.server';
+import type { OpenSite } from '../../site/open-language.server';
+import type { Asked, Cache, ScreenOf } from '../screen';
 import { allListingsLink, homeCrumb } from '../../i18n/standard-links.server';
 import { parseIds, serialiseIds } from '../../lib/id-list';
 import { buildShareLinks } from '../../lib/share-links';
@@ -15,11 +17,13 @@ import type { CompareView } from '../../features/shortlist/shortlist-view';
  * DETAIL-7: up to four listings side by side, named by the address. A fifth is refused and what is
  * no longer on the site left out, each with a sentence. Throws CmsError.
  */
-export async function loadCompare(
-  context: LanguageContext,
-  given: string | null,
-  origin: string,
-): Promise<{ view: CompareView; tags: string[] }> {
+export async function load(
+  context: OpenSite,
+  _screen: ScreenOf<'compare'>,
+  { url: { searchParams } }: Asked,
+) {
+  const given = searchParams.get('ids');
+  const { origin } = context.site;
   const { t, table, language } = context;
   const asked = parseIds(given);
   const tried = asked.slice(0, compared.most);
@@ -34,25 +38,37 @@ export async function loadCompare(
   const ownHref = buildPath(table, language, 'compare');
   const title = t('compare.title');
   const url = new URL(ownHref + serialiseIds(ids), origin).href;
-  return {
-    view: {
-      breadcrumbs: [homeCrumb(context), { label: title, href: null }],
-      title,
-      intro: t('compare.intro'),
-      ids,
-      notes: [
-        ...(asked.length > tried.length ? [t('compare.tooMany')] : []),
-        ...(gone.length > 0 ? [t('compare.missing', { ids: gone.join(', ') })] : []),
-      ],
-      columns: listings.map(({ card }) => ({
-        listing: buildListingCard(card, context),
-        removeHref: ownHref + serialiseIds(ids.filter((id) => id !== card.id)),
-      })),
-      groups: listCompareGroups(listings, context),
-      share: ids.length > 0 ? { title, url, links: buildShareLinks(title, url) } : null,
-      ownHref,
-      lists: [allListingsLink(context, 'sale'), allListingsLink(context, 'rent')],
-    },
-    tags: tried.map((id) => cacheTags.listing(id)),
+  const view: CompareView = {
+    breadcrumbs: [homeCrumb(context), { label: title, href: null }],
+    title,
+    intro: t('compare.intro'),
+    ids,
+    notes: [
+      ...(asked.length > tried.length ? [t('compare.tooMany')] : []),
+      ...(gone.length > 0 ? [t('compare.missing', { ids: gone.join(', ') })] : []),
+    ],
+    columns: listings.map(({ card }) => ({
+      listing: buildListingCard(card, context),
+      removeHref: ownHref + serialiseIds(ids.filter((id) => id !== card.id)),
+    })),
+    groups: listCompareGroups(listings, context),
+    share: ids.length > 0 ? { title, url, links: buildShareLinks(title, url) } : null,
+    ownHref,
+    lists: [allListingsLink(context, 'sale'), allListingsLink(context, 'rent')],
   };
+  return {
+    view,
+    tags: tried.map((id) => cacheTags.listing(id)),
+    ...buildUnlistedHead(context, {
+      key: 'compare',
+      search: serialiseIds(ids),
+      title: view.title,
+      description: view.intro,
+    }),
+  };
+}
+
+/** A visitor's own choice is kept by nobody else; the page without one is everybody's. */
+export function cache({ view }: Awaited<ReturnType<typeof load>>): Cache {
+  return view.ids.length > 0 ? 'no' : 'own';
 }

@@ -1,6 +1,8 @@
 import { cacheTags } from '../../cms/cache-tags';
 import { buildPath } from '../../i18n/build-path';
-import type { LanguageContext } from '../../i18n/language-context.server';
+import { buildUnlistedHead } from '../../features/seo/unlisted-head.server';
+import type { OpenSite } from '../../site/open-language.server';
+import type { Asked, Cache, ScreenOf } from '../screen';
 import { allListingsLink, homeCrumb } from '../../i18n/standard-links.server';
 import { parseIds, serialiseIds } from '../../lib/id-list';
 import { buildShareLinks } from '../../lib/share-links';
@@ -12,11 +14,13 @@ import type { FavouritesView } from '../../features/shortlist/shortlist-view';
  * DETAIL-7: the page of favourites. What the visitor keeps is known to the browser alone; a list in
  * the address, of at most 50 ids, is shown as it was sent. Throws CmsError.
  */
-export async function loadFavourites(
-  context: LanguageContext,
-  given: string | null,
-  origin: string,
-): Promise<{ view: FavouritesView; tags: string[] }> {
+export async function load(
+  context: OpenSite,
+  _screen: ScreenOf<'favourites'>,
+  { url: { searchParams } }: Asked,
+) {
+  const given = searchParams.get('ids');
+  const { origin } = context.site;
   const { t, table, language } = context;
   const ids = parseIds(given).slice(0, favourites.most);
   const listings = await listCards(context, ids);
@@ -25,25 +29,35 @@ export async function loadFavourites(
   const title = t('shortlist.title');
   const sharedTitle = ids.length > 0 ? t('shortlist.sharedTitle') : title;
   const url = new URL(ownHref + serialiseIds(ids), origin).href;
-  return {
-    view: {
-      breadcrumbs: [homeCrumb(context), { label: title, href: null }],
-      title: sharedTitle,
-      intro: t(ids.length > 0 ? 'shortlist.sharedIntro' : 'shortlist.intro'),
-      ids,
-      listings,
-      goneIds: ids.filter((id) => !known.has(id)),
-      share:
-        ids.length > 0
-          ? { title: sharedTitle, url, links: buildShareLinks(sharedTitle, url) }
-          : null,
-      own: {
-        title,
-        href: ownHref,
-        cardsHref: `/${language}/listing-cards/`,
-        lists: [allListingsLink(context, 'sale'), allListingsLink(context, 'rent')],
-      },
+  const view: FavouritesView = {
+    breadcrumbs: [homeCrumb(context), { label: title, href: null }],
+    title: sharedTitle,
+    intro: t(ids.length > 0 ? 'shortlist.sharedIntro' : 'shortlist.intro'),
+    ids,
+    listings,
+    goneIds: ids.filter((id) => !known.has(id)),
+    share:
+      ids.length > 0 ? { title: sharedTitle, url, links: buildShareLinks(sharedTitle, url) } : null,
+    own: {
+      title,
+      href: ownHref,
+      cardsHref: `/${language}/listing-cards/`,
+      lists: [allListingsLink(context, 'sale'), allListingsLink(context, 'rent')],
     },
-    tags: ids.map((id) => cacheTags.listing(id)),
   };
+  return {
+    view,
+    tags: ids.map((id) => cacheTags.listing(id)),
+    ...buildUnlistedHead(context, {
+      key: 'favourites',
+      search: serialiseIds(ids),
+      title: view.title,
+      description: view.intro,
+    }),
+  };
+}
+
+/** A visitor's own choice is kept by nobody else; the page without one is everybody's. */
+export function cache({ view }: Awaited<ReturnType<typeof load>>): Cache {
+  return view.ids.length > 0 ? 'no' : 'own';
 }

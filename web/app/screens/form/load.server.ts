@@ -1,36 +1,31 @@
 import { loadFormScreen } from '../../features/lead/load-form.server';
-import type { OpenSite } from '../../site/open-language.server';
-import { buildSiteSeo } from '../../features/seo/build-site-seo.server';
-import { listAlternates } from '../../i18n/alternates';
-import { buildPath } from '../../i18n/build-path';
-import type { FormKind } from '@agency/domain/path-words';
+import { buildUnlistedHead } from '../../features/seo/unlisted-head.server';
 import { formKey } from '../../i18n/form-entries';
+import type { OpenSite } from '../../site/open-language.server';
+import type { Asked, Cache, ScreenOf } from '../screen';
 
 /**
- * A form's own screen, in no search engine; null while there is no such form. After a sending it is
- * drawn without the CMS too (FORM-6). Throws CmsError.
+ * A form's own screen; null while there is no such form. After a form is sent it is drawn without
+ * the CMS too (FORM-6). Throws CmsError.
  */
-export async function loadFormPage(context: OpenSite, kind: FormKind, request: Request) {
-  const { table, language } = context;
-  const { searchParams, search } = new URL(request.url);
-  const view = await loadFormScreen(context, kind, searchParams, isAfterPost(request));
+export async function load(
+  context: OpenSite,
+  { form }: ScreenOf<'form'>,
+  { request, url: { searchParams, search } }: Asked,
+) {
+  const view = await loadFormScreen(context, form, searchParams, isAfterPost(request));
   if (view === null) return null;
-  const key = formKey(kind);
-  const alternates = listAlternates(table, { screen: 'page', key, search });
-  const seo = buildSiteSeo(context, {
-    path: buildPath(table, language, key) + search,
-    alternates,
-    title: view.title,
-    description: view.intro,
-    params: null,
-    pictures: [],
-    structured: [],
-    isIndexed: false,
-  });
-  return { view, modules: [], seo, alternates, tags: [] };
+  const { title, intro: description } = view;
+  const head = buildUnlistedHead(context, { key: formKey(form), search, title, description });
+  return { view, ...head, tags: [] as string[] };
 }
 
-/** The router asks for the page after an action with the headers of what was sent, but as a GET. */
+/** What a form offers has to be true when it is filled in: free times, and that a listing is not sold. */
+export function cache(): Cache {
+  return 'uncached';
+}
+
+/** The router loads the page after an action as a GET with the headers of the POST. */
 function isAfterPost({ headers }: Request): boolean {
   return headers.has('Content-Type');
 }

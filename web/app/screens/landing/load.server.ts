@@ -19,27 +19,27 @@ import { listKeys, type Goal } from '@agency/domain/goals';
 import { buildLandingPath, buildPath, type LandingAddress } from '../../i18n/build-path';
 import { cleanDescription, searchDescriptionLength } from '../../lib/description';
 import { serialiseListSearch } from '../../lib/list-search';
-import type { ParsedListSearch } from '../../lib/list-search.server';
 import { findMenuPage } from '../../site/build-site';
 import type { OpenSite } from '../../site/open-language.server';
 import type { LandingScreenView } from './view';
 import { isMainList } from '../../blocks/module-kind';
 import type { ModuleView } from '../../blocks/module-view';
-import { movePermanently } from '../move-permanently.server';
+import { movePermanently } from '../../cms/page-headers.server';
+import type { Asked, Cache, ScreenOf } from '../screen';
 import { buildItemList } from '../page/page-data.server';
-import { buildModules } from '../page/page-view.server';
+import { buildModules } from '../../blocks/load-modules.server';
 
 /**
  * FIND-17: the list of a place, or of a type in a place; null for an unknown one, or where the list of
  * its goal is no page of this language. Throws the way to its own address when it was asked for by
  * another name, and to the list when a query asks for more (FIND-6).
  */
-export async function loadLanding(
+export async function load(
   context: OpenSite,
-  address: LandingAddress,
-  { pathname }: URL,
-  { search, ignored, typed }: Pick<ParsedListSearch, 'search' | 'ignored' | 'typed'>,
+  address: ScreenOf<'landing'>,
+  { url: { pathname }, list: { search, ignored, typed, isNotFound } }: Asked,
 ) {
+  if (isNotFound) return null;
   const { table, language, site } = context;
   const { goal } = address;
   const landing = await findLanding(language, cutSlugs(address));
@@ -73,8 +73,8 @@ export async function loadLanding(
     findListPage(context, key),
     findLandingText(context, goal, landing),
   ]);
-  const list = page?.modules.find((module) => module !== null && isMainList(module));
-  if (!page || !list) return null;
+  const listModule = page?.modules.find((module) => module !== null && isMainList(module));
+  if (!page || !listModule) return null;
   const settings = site.byLanguage[language].site;
   const modules = await buildModules(
     {
@@ -87,7 +87,7 @@ export async function loadLanding(
       tags,
       landing: { heading, addresses: listAddresses(context, goal, landing) },
     },
-    { modules: [{ ...list, title: null, description: null, image: null }] },
+    { modules: [{ ...listModule, title: null, description: null, image: null }] },
   );
   const view: LandingScreenView = {
     breadcrumbs: listLandingCrumbs(context, goal, landing),
@@ -97,7 +97,6 @@ export async function loadLanding(
   };
   return {
     view,
-    modules: [],
     seo: buildSiteSeo(context, {
       path,
       alternates,
@@ -121,6 +120,15 @@ export async function loadLanding(
     hasFailedPart: listOf(modules)?.map?.kind === 'failed',
     isAway: listOf(modules) === null,
   };
+}
+
+export function cache({
+  isAway,
+  hasFailedPart,
+  keep,
+}: NonNullable<Awaited<ReturnType<typeof load>>>): Cache {
+  if (isAway) return 'away';
+  return hasFailedPart ? 'partial' : keep;
 }
 
 /** The CMS takes so many characters; what is longer is nobody's slug. */

@@ -1,17 +1,27 @@
+import { redirect } from '@remix-run/node';
+import { movePermanently } from '../../cms/page-headers.server';
+import { findLandingPath } from '../../features/search/landing.server';
+import { isFormAddress } from '../../features/search/is-form-address';
+import { findPathOfText } from '../../features/search/read-search.server';
+import { buildPath } from '../../i18n/build-path';
+import type { Asked, Cache, ScreenOf } from '../screen';
 import { cacheTags } from '../../cms/cache-tags';
 import { fillFacts } from '../../cms/rich-text.server';
 import { PageDocument, type PageContentFragment } from '../../cms/generated/graphql';
 import { listAlternates, type Alternate } from '../../i18n/alternates';
 import { pageName } from '../../i18n/page-name';
-import { isFiltered, type ListSearch } from '../../lib/list-search';
+import { isFiltered, serialiseListSearch, type ListSearch } from '../../lib/list-search';
 import type { ParsedListSearch } from '../../lib/list-search.server';
 import { findMenuPage } from '../../site/build-site';
 import type { OpenSite } from '../../site/open-language.server';
-import { createSearchTranslator } from '../../features/search/translate-search.server';
+import {
+  createSearchTranslator,
+  translateSearch,
+} from '../../features/search/translate-search.server';
 import { buildPageSeo } from './page-seo.server';
 import type { SeoView } from '../../features/seo/seo-view';
 import { hasMainList } from '../../blocks/module-kind';
-import { NoSuchListPage } from '../../blocks/module-content.server';
+import { NoSuchListPage } from '../../blocks/property-list/load.server';
 import type { ModuleView } from '../../blocks/module-view';
 import type { PageView } from './page-view';
 import { buildPageView } from './page-view.server';
@@ -29,6 +39,26 @@ export type LoadedPage = {
   /** The list that the page is about failed: the answer is a 503. */
   isAway: boolean;
 };
+
+/** A page of the CMS. Throws the redirect of a list whose address is another (FIND-6), and CmsError. */
+export async function load(
+  context: OpenSite,
+  { key, hasList }: ScreenOf<'page'>,
+  { url: { searchParams }, list }: Asked,
+): Promise<LoadedPage | null> {
+  if (!hasList) return loadPage(context, key, list);
+  if (list.isNotFound) return null;
+  const landing = await findLandingPath(context, key, list);
+  if (landing !== null) throw movePermanently(landing);
+  const path = await findListPath(context, key, list.search, searchParams);
+  if (path !== null) throw redirect(path);
+  return loadPage(context, key, list);
+}
+
+export function cache({ isAway, hasFailedPart, keep }: LoadedPage): Cache {
+  if (isAway) return 'away';
+  return hasFailedPart ? 'partial' : keep;
+}
 
 /**
  * A page of the CMS with everything on it; null when there is none in this language or its list
@@ -102,4 +132,23 @@ async function listPageAlternates(
   return listAlternates(table, { screen: 'page', key: page.key })
     .filter((alternate) => findMenuPage(site, alternate.language, page.key) !== null)
     .map((alternate) => ({ ...alternate, path: alternate.path + translate(alternate.language) }));
+}
+
+/**
+ * The address of a list that was asked for in other words: by a text that names a type, a place or a
+ * listing (FIND-13), as a plain form writes it, or with a place's name in another language (LANG-3);
+ * null if it is right already. Throws CmsError.
+ */
+async function findListPath(
+  context: OpenSite,
+  key: string,
+  search: ListSearch,
+  query: URLSearchParams,
+): Promise<string | null> {
+  const pathOfText = await findPathOfText(context, key, search);
+  if (pathOfText !== null) return pathOfText;
+  const asked = serialiseListSearch(search);
+  const translated = serialiseListSearch(await translateSearch(context.language, search));
+  if (translated === asked && !isFormAddress(query)) return null;
+  return buildPath(context.table, context.language, key) + translated;
 }

@@ -1,7 +1,8 @@
-import type { PageContentFragment, PageModuleFragment } from '../../cms/generated/graphql';
+import type { PageContentFragment } from '../../cms/generated/graphql';
 import type { BannerView } from '../../blocks/banner/banner-view';
 import { buildBanner } from '../../blocks/banner/banner-view.server';
 import { hasMainList } from '../../blocks/module-kind';
+import { isOnBanner } from '../../blocks/module-layout.server';
 import type { PageContext } from '../../blocks/page-context';
 
 /**
@@ -32,14 +33,4 @@ export function buildPageBanner(
     ? { title: standard.title, text: standard.description }
     : { title: page.title, text: page.description };
   return buildBanner({ ...base, ...standard, ...words });
-}
-
-/** SHELL-5: a quick search that is to stand out on the home page stands above the drawn street. */
-export function hasStreet(pageKey: string, { view }: Pick<PageModuleFragment, 'view'>): boolean {
-  return pageKey === 'home' && view === 'highlight';
-}
-
-/** The quick search stands on the banner itself; other kinds at the top right under it. */
-export function isOnBanner({ active, position, blocks: [block] }: PageModuleFragment): boolean {
-  return active && position === 'top' && block?.__typename === 'ComponentModuleQuickSearch';
 }

@@ -1,17 +1,13 @@
 import { cacheTags } from '../../cms/cache-tags';
 import { hasBrokenBlocks } from '../../cms/clean-blocks';
-import { CmsError } from '../../cms/cms-error';
-import { reportProblem } from '../../cms/content-log.server';
-import type { PageContentFragment, PageModuleFragment } from '../../cms/generated/graphql';
-import { fillFacts, renderRichText } from '../../cms/rich-text.server';
+import type { PageContentFragment } from '../../cms/generated/graphql';
+import { renderRichText } from '../../cms/rich-text.server';
 import { listBreadcrumbs } from '../../i18n/breadcrumbs';
 import { teamKey } from '../../i18n/route-entries';
 import { loadTeamOverview } from '../../catalogue/team/team-page.server';
 import { buildUploadedPicture } from '../../ui/build-picture';
 import type { BannerView } from '../../blocks/banner/banner-view';
-import { buildModuleContent } from '../../blocks/module-content.server';
-import { isMainList } from '../../blocks/module-kind';
-import { buildLayout, listShown, type ModuleList } from '../../blocks/module-layout.server';
+import { buildModules, reportContent } from '../../blocks/load-modules.server';
 import type { ModuleView } from '../../blocks/module-view';
 import type { PageContext } from '../../blocks/page-context';
 import { buildPageBanner } from './page-banner.server';
@@ -34,16 +30,6 @@ export async function buildPageView(
   ]);
   reportPage(context, page);
   return { ...buildPageHead(context, page, modules), modules, team };
-}
-
-/** The modules of a page, or of an overview of articles, that are switched on and show something. */
-export async function buildModules(context: PageContext, page: ModuleList): Promise<ModuleView[]> {
-  // Also those that are switched off: to switch one on changes the page.
-  for (const module of page.modules) {
-    if (module) context.tags.add(cacheTags.module(context.language, module.key));
-  }
-  const built = await Promise.all(listShown(page).map((module) => buildModule(context, module)));
-  return built.filter((module) => module !== null);
 }
 
 function buildPageHead(
@@ -81,39 +67,11 @@ function findStreetBanner(modules: readonly ModuleView[]): BannerView | null {
   return { title: null, text: null, link: null, media, transparent: false, size: 'tall' };
 }
 
-async function buildModule(
-  context: PageContext,
-  module: PageModuleFragment,
-): Promise<ModuleView | null> {
-  try {
-    const content = await buildModuleContent(context, module);
-    if (content === null) report(context, 'module', module.key, 'shows nothing: it is left out');
-    const layout = buildLayout(module);
-    const description = layout.description && fillFacts(layout.description, context.facts);
-    return content && { ...layout, description, ...content };
-  } catch (error) {
-    if (!(error instanceof CmsError)) throw error;
-    // The list a visitor came for fails the page's status only while the CMS is away.
-    if (isMainList(module) && !error.isTemporary) throw error;
-    return { ...buildLayout(module), kind: 'failed', isMain: isMainList(module) };
-  }
-}
-
 function reportPage(context: PageContext, { key, css, content }: PageContentFragment): void {
   if (css?.trim() && scopeCss(key, css) === null) {
-    report(context, 'page', key, 'has style that could leave it: the style is left out');
+    reportContent(context, 'page', key, 'has style that could leave it: the style is left out');
   }
   if (hasBrokenBlocks(content)) {
-    report(context, 'page', key, 'has a text with broken parts: they are left out');
+    reportContent(context, 'page', key, 'has a text with broken parts: they are left out');
   }
-}
-
-/** Drafts may be half written: only what visitors would see is told. */
-function report(
-  { language, status }: PageContext,
-  type: 'page' | 'module',
-  key: string,
-  what: string,
-): void {
-  if (status === 'PUBLISHED') reportProblem({ type, key, language, what });
 }

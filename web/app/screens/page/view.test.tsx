@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { stubMotion } from '../../testing/stub-motion';
 import { renderView } from '../../ui/render-view';
-import type { ModuleContent, ModuleLayout, ModuleView } from '../../blocks/module-view';
+import type { BlockView, ModuleLayout, ModuleView } from '../../blocks/module-view';
 import { Page } from './view';
 import type { PageView } from './page-view';
 
@@ -22,7 +22,7 @@ const layout: ModuleLayout = {
   itemsPerRow: 3,
   picture: null,
 };
-const words: ModuleContent = { kind: 'rich-text', html: '<p>Words</p>' };
+const words: BlockView = { kind: 'rich-text', html: '<p>Words</p>' };
 
 function module(overrides: Partial<ModuleLayout>, content = words): ModuleView {
   return { ...layout, ...overrides, ...content };

@@ -3,7 +3,7 @@ import { Breadcrumbs } from '../../ui/breadcrumbs';
 import { RichText } from '../../ui/rich-text';
 import { TeamOverview } from '../../catalogue/team/team-overview';
 import { Banner } from '../../blocks/banner/view';
-import { ModuleBody } from '../../blocks/module-body';
+import { ModuleBody } from '../../blocks/block-views';
 import { ModuleList } from '../../blocks/module-list';
 import type { ModuleView } from '../../blocks/module-view';
 import { PageStyle } from './page-style';

@@ -6,13 +6,18 @@ import { findProject } from '../../catalogue/project/load-projects.server';
 import { buildProjectPath } from '../../catalogue/project/project-card.server';
 import { buildProjectPage } from './project-view.server';
 import { buildProjectSeo } from './seo.server';
-import { movePermanently } from '../move-permanently.server';
+import { movePermanently } from '../../cms/page-headers.server';
+import type { Asked, Cache, ScreenOf } from '../screen';
 
 /**
  * A project's page; null when there is none. Only the id decides: throws the way to its own address
  * when it was asked for by another name (FIND-11).
  */
-export async function loadProject(context: OpenSite, slug: string, { pathname, search }: URL) {
+export async function load(
+  context: OpenSite,
+  { slug }: ScreenOf<'project'>,
+  { url: { pathname, search } }: Asked,
+) {
   const { site, table, language } = context;
   const project = await findProject(context, decodeSlug(slug));
   if (project === null) return null;
@@ -28,11 +33,14 @@ export async function loadProject(context: OpenSite, slug: string, { pathname, s
   return {
     view,
     question: buildProjectQuestion(context, project, 'question'),
-    modules: [],
     seo: buildProjectSeo({ context, project, view, path, alternates }),
     alternates,
     tags: [cacheTags.projects, cacheTags.list('sale'), cacheTags.list('rent')],
   };
+}
+
+export function cache(): Cache {
+  return 'plain';
 }
 
 /** A segment that cannot be decoded is no project's. */

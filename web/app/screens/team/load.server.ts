@@ -3,10 +3,11 @@ import { buildTeamPage, findTeamMember } from '../../catalogue/team/team-page.se
 import { buildTeamPath } from '../../catalogue/team/team-path';
 import { buildTeamQuestion } from '../../features/lead/form-block.server';
 import { buildTeamSeo } from './seo.server';
+import type { Cache, ScreenOf } from '../screen';
 import type { OpenSite } from '../../site/open-language.server';
 
 /** The page of an agent or office (AGENT-2); null when nobody has this slug. Throws CmsError. */
-export async function loadTeamMember(context: OpenSite, slug: string) {
+export async function load(context: OpenSite, { slug }: ScreenOf<'team'>) {
   const { table, language } = context;
   const member = await findTeamMember(context, slug);
   if (member === null) return null;
@@ -20,9 +21,12 @@ export async function loadTeamMember(context: OpenSite, slug: string) {
   return {
     view,
     question: buildTeamQuestion(context, member, slug),
-    modules: [],
     seo: buildTeamSeo(context, { member, view, path, alternates }),
     alternates,
     tags: [cacheTags.team(language), cacheTags.list('sale'), cacheTags.list('rent')],
   };
+}
+
+export function cache(): Cache {
+  return 'plain';
 }

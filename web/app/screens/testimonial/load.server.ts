@@ -15,10 +15,12 @@ import { listBreadcrumbsData } from '../../features/seo/breadcrumbs-data.server'
 import { buildSiteSeo } from '../../features/seo/build-site-seo.server';
 import { testimonialsKey } from '../../i18n/build-path';
 import { cleanDescription, searchDescriptionLength } from '../../lib/description';
+import { hasFailedBlock } from '../../blocks/module-view';
+import type { Cache, ScreenOf } from '../screen';
 import { loadModules } from '../../blocks/load-modules.server';
 
 /** What one client says (ROUTE-6); null when nobody has this slug. */
-export async function loadTestimonial(context: OpenSite, slug: string) {
+export async function load(context: OpenSite, { slug }: ScreenOf<'testimonial'>) {
   const { language } = context;
   const testimonial = await findTestimonial(context, slug);
   const path = buildTestimonialHref(context, slug);
@@ -57,4 +59,8 @@ export async function loadTestimonial(context: OpenSite, slug: string) {
     alternates,
     tags: [...tags],
   };
+}
+
+export function cache({ modules }: NonNullable<Awaited<ReturnType<typeof load>>>): Cache {
+  return hasFailedBlock(modules) ? 'partial' : 'plain';
 }

@@ -11,10 +11,14 @@ import { listAlternates } from '../../i18n/alternates';
 import { buildPath, testimonialsKey } from '../../i18n/build-path';
 import { buildPaging } from '../../lib/paging';
 import { buildOverviewSeo } from '../overview-seo.server';
+import { hasFailedBlock } from '../../blocks/module-view';
+import type { Asked, Cache, ScreenOf } from '../screen';
 import { loadModules } from '../../blocks/load-modules.server';
 
 /** The overview of what clients say (ROUTE-6); null past its last page (FIND-7). */
-export async function loadTestimonials(context: OpenSite, page: number) {
+export async function load(context: OpenSite, _screen: ScreenOf<'testimonials'>, { list }: Asked) {
+  if (list.isNotFound) return null;
+  const { page } = list.search;
   const { table, language } = context;
   const [{ testimonials, total }, words] = await Promise.all([
     listTestimonialPage(context, page, testimonialsSize),
@@ -49,4 +53,8 @@ export async function loadTestimonials(context: OpenSite, page: number) {
     alternates,
     tags: [...tags],
   };
+}
+
+export function cache({ modules }: NonNullable<Awaited<ReturnType<typeof load>>>): Cache {
+  return hasFailedBlock(modules) ? 'partial' : 'own';
 }

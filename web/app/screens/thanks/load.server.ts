@@ -7,11 +7,10 @@ import { findProject } from '../../catalogue/project/load-projects.server';
 import { buildProjectPath } from '../../catalogue/project/project-card.server';
 import { readReceipt } from '../../features/lead/appointment/visit-receipt.server';
 import { buildPlaceMap } from '../../features/map/place-map.server';
-import { buildSiteSeo } from '../../features/seo/build-site-seo.server';
+import { buildUnlistedHead } from '../../features/seo/unlisted-head.server';
 import { buildThanks } from './thanks-view.server';
-import { listAlternates } from '../../i18n/alternates';
-import { buildListingPath, buildPath } from '../../i18n/build-path';
-import type { FormKind } from '@agency/domain/path-words';
+import { buildListingPath } from '../../i18n/build-path';
+import type { Asked, Cache, ScreenOf } from '../screen';
 import { thanksKey } from '../../i18n/form-entries';
 import {
   readSubject,
@@ -25,8 +24,7 @@ import { buildThanksVisit } from './thanks-visit.server';
  * ROUTE-5: the thank-you page of a form, with listings alike when it was about one. What was sent has
  * arrived: without the CMS the page says so all the same.
  */
-export async function loadThanks(context: OpenSite, kind: FormKind, url: URL) {
-  const { table, language } = context;
+export async function load(context: OpenSite, { form: kind }: ScreenOf<'thanks'>, { url }: Asked) {
   const subject = readSubject(url.searchParams);
   const part = await loadPart(findSubject(context, subject));
   const found = 'value' in part ? part.value : null;
@@ -36,9 +34,6 @@ export async function loadThanks(context: OpenSite, kind: FormKind, url: URL) {
   const visit =
     listing && receipt && signed ? buildThanksVisit(context, listing, receipt, signed) : null;
   const view = buildThanks(context, kind, found?.link ?? null, visit);
-  const key = thanksKey(kind);
-  const search = found ? serialiseSubject(subject) : '';
-  const alternates = listAlternates(table, { screen: 'page', key, search });
   return {
     view,
     map:
@@ -46,21 +41,21 @@ export async function loadThanks(context: OpenSite, kind: FormKind, url: URL) {
       listing &&
       buildPlaceMap(listing, context, context.site.byLanguage[context.language].site),
     similar: found?.similar ?? null,
-    modules: [],
-    seo: buildSiteSeo(context, {
-      path: buildPath(table, language, key) + search,
-      alternates,
+    ...buildUnlistedHead(context, {
+      key: thanksKey(kind),
+      search: found ? serialiseSubject(subject) : '',
       title: view.title,
       description: view.text,
-      params: null,
-      pictures: [],
-      structured: [],
-      isIndexed: false,
     }),
-    alternates,
     tags: found?.tags ?? [],
     hasFailedPart: 'failed' in part || part.value?.hasFailedPart === true,
   };
+}
+
+/** Most thanks are about no listing: then all who sent that form read the same. */
+export function cache({ view, hasFailedPart }: Awaited<ReturnType<typeof load>>): Cache {
+  if (view.visit) return 'uncached';
+  return hasFailedPart ? 'partial' : 'own';
 }
 
 /** What the form was about; null when it was about nothing, or about what is no longer there. */
