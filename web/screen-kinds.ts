@@ -45,7 +45,7 @@ export const screenKinds = {
   shortlist: ['screens/favourites/view.tsx', 'screens/compare/view.tsx'],
   cookies: ['screens/cookies/view.tsx'],
   formScreen: ['screens/form/view.tsx'],
-  thanks: ['screens/thanks/thanks-screen.tsx'],
+  thanks: ['screens/thanks/view.tsx'],
   listing: ['routes/listing/route.tsx'],
   map: ['routes/map-frame/route.tsx'],
   login: ['routes/login/route.tsx', 'routes/mail-link/route.tsx'],

@@ -7,12 +7,11 @@ import { KeptData } from './kept-data/view';
 import { MapModule } from './map/view';
 import type { BlockView, ModuleView } from './module-view';
 import { ProjectCards } from './projects/view';
-
 import { ListingCards, PropertyList } from './property-list/view';
 import { QuickSearch } from './quick-search/view';
 import { RichTextBlock } from './rich-text/view';
 import { Testimonials } from './testimonials/view';
-import { EmptyText } from './empty-text';
+import styles from './empty-text.module.css';
 
 type Kind = BlockView['kind'];
 type Level = 'h1' | 'h2';
@@ -61,4 +60,9 @@ export function ModuleBody({ module, level }: ModuleBodyProps) {
 /** How the module lays out its items; `name` is their label if it has no title. */
 function formOf({ view, itemsPerRow, title, id }: ModuleView, name = id) {
   return { view, perRow: itemsPerRow, label: title ?? name };
+}
+
+/** Says that there is nothing to show, calmly. */
+function EmptyText({ children }: { children: string }) {
+  return <p className={styles.empty}>{children}</p>;
 }

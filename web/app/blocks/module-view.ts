@@ -1,11 +1,11 @@
 import type { QuickSearchView } from '../features/search/quick-search-view';
 import type { CardsView } from '../ui/cards';
-import type { PictureView } from '../ui/picture-view';
+import type { PictureView } from '../ui/picture';
 import type { ArticlesView } from './articles/view';
-import type { BannerView } from './banner/banner-view';
+import type { BannerView } from './banner/banner-view.server';
 import type { ContactFormView } from './contact-form/view';
-import type { KeptDataBlockView } from './kept-data/kept-data-view';
-import type { MapBlockView } from './map/map-view';
+import type { KeptDataBlockView } from './kept-data/load.server';
+import type { MapBlockView } from './map/load.server';
 import type { ProjectsView } from './projects/view';
 import type { ListingListBlockView, ListingTeaserView } from './property-list/view';
 import type { RichTextView } from './rich-text/view';

@@ -6,9 +6,10 @@ import {
   toPublicPath,
 } from '../i18n/preview-path';
 import { queryCms, queryDrafts } from './query.server';
-import type { Editorial } from './editorial';
 import { uncachedHeaders } from './page-headers.server';
 import { readPreviewSession, type PreviewSession } from './preview-session.server';
+import type { QueryCms } from './client.server';
+import type { PublicationStatus } from './generated/graphql';
 
 type Load<Args, Answer> = (args: Args) => Promise<Answer>;
 type WithRequest = { request: Request };
@@ -112,3 +113,9 @@ function isDataWithInit(answer: unknown): answer is DataWithInit {
     answer.type === 'DataWithResponseInit'
   );
 }
+
+/** How editorial content is asked for: what is published, or in a preview what is not yet (ROUTE-11). */
+export type Editorial = {
+  queryCms: QueryCms;
+  status: PublicationStatus;
+};

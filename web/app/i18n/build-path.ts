@@ -91,3 +91,13 @@ export function goalSegment(table: RouteTable, language: Language, goal: Goal): 
   const other = lastSegment(listKeys[goal === 'sale' ? 'rent' : 'sale']);
   return own === '' || own === other ? listKeys[goal] : own;
 }
+
+/** The file of an open house for a calendar (EDIT-7). */
+export function buildOpenHousePath(language: Language, listing: string, id: number): string {
+  return `/${language}/open-house/${encodeURIComponent(listing)}/${id}.ics`;
+}
+
+/** The file of a visit for a calendar, by its signed receipt (FORM-14). */
+export function buildVisitCalendarPath(language: Language, receipt: string): string {
+  return `/${language}/visit-calendar/${receipt}/`;
+}

@@ -1,6 +1,6 @@
 import type { LiveMapView } from '../features/map/list-map-view';
-import type { FrameView } from '../features/map/frame/frame-view';
-import type { MapFrameView } from '../features/map/map-frame-view';
+import type { FrameView } from '../features/map/frame/frame-view.server';
+import type { MapFrameView } from '../features/map/map-frame-view.server';
 import { listShownEvent } from '../lib/list-shown';
 import { findAll, onEvent } from '../lib/on-event';
 import { readProps } from '../lib/read-props';

@@ -9,7 +9,7 @@ import { withoutWords } from '../features/seo/without-words';
 import type { Alternate } from '../i18n/alternates';
 import { cleanDescription, searchDescriptionLength } from '../lib/description';
 import type { Paging } from '../lib/paging';
-import type { PagerView } from '../ui/pager-view';
+import type { PagerView } from '../ui/pager';
 
 type OverviewSeoSource = {
   /** The address of its first page. */

@@ -16,7 +16,7 @@ import type { AnyScreenData, ScreenData } from './screens.server';
 import { TeamPage } from './team/view';
 import { TestimonialPage } from './testimonial/view';
 import { TestimonialOverview } from './testimonials/view';
-import { ThanksScreen } from './thanks/thanks-screen';
+import { ThanksScreen } from './thanks/view';
 
 type ScreenProps<Name extends ScreenName> = {
   data: ScreenData<Name>;

@@ -1,8 +1,8 @@
+import type { ContactView } from './contact-view';
 import type { TFunction } from 'i18next';
 import { buildPhoneHref, formatPhone } from '@agency/domain/phone';
-import type { ContactLinkView } from '../ui/link-view';
+import type { ContactLinkView } from '../ui/app-link';
 import type { SiteSettings } from './build-site';
-import type { ContactView } from './contact-view';
 import { listAddressLines, listLegalLines } from './legal-lines.server';
 
 /** The agency's contact from the site's settings. */

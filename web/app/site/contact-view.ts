@@ -1,4 +1,4 @@
-import type { ContactLinkView } from '../ui/link-view';
+import type { ContactLinkView } from '../ui/app-link';
 
 /** How to reach the agency now, by phone, mail or at its door. */
 export type ContactView = {

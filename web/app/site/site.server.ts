@@ -1,6 +1,6 @@
 import { env } from '../../server/env';
 import { queryCms } from '../cms/query.server';
-import type { Editorial } from '../cms/editorial';
+import type { Editorial } from '../cms/previewable.server';
 import { layoutTypes } from '../cms/changed-tags';
 import { reportProblem } from '../cms/content-log.server';
 import { SiteDocument } from '../cms/generated/graphql';

@@ -1,5 +1,4 @@
-import type { AnchorHTMLAttributes, Ref } from 'react';
-import { forwardRef } from 'react';
+import { type AnchorHTMLAttributes, type Ref, forwardRef } from 'react';
 
 type AppLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & { href: string };
 
@@ -14,3 +13,9 @@ export const AppLink = forwardRef(function AppLink(
     </a>
   );
 });
+
+/** A finished link: its text in the visitor's language and an own path or an absolute address. */
+export type LinkView = { label: string; href: string };
+
+/** A phone number or an email address with its `tel:` or `mailto:` address. */
+export type ContactLinkView = { text: string; href: string };

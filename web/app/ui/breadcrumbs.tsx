@@ -1,5 +1,4 @@
 import { AppLink } from './app-link';
-import type { BreadcrumbView } from './breadcrumbs-view';
 import styles from './breadcrumbs.module.css';
 
 /** MENU-10: the way here; draws nothing when there is none. */
@@ -23,3 +22,6 @@ export function Breadcrumbs({ label, items }: { label: string; items: Breadcrumb
     </nav>
   );
 }
+
+/** MENU-10: the way to a page, home first; the page itself comes last and has no address. */
+export type BreadcrumbView = { label: string; href: string | null };

@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
 import type { Paging } from '../lib/paging';
-import type { PagerView } from './pager-view';
+import type { PagerView } from './pager';
 
 /** FIND-7: the pager of a list; null when everything is on one page. */
 export function buildPager(

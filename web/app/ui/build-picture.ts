@@ -1,5 +1,5 @@
 import { buildSrcset, findVariant, type StoredPicture } from '../lib/picture-sources';
-import type { PictureSource, PictureView } from './picture-view';
+import type { PictureSource, PictureView } from './picture';
 
 type DescribedPicture = StoredPicture & { alt: string; focus?: string | null };
 

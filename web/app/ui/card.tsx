@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { classNames } from './class-names';
 import { Icon } from './icon';
-import { Picture } from './picture';
-import type { PictureView } from './picture-view';
+import { Picture, type PictureView } from './picture';
 import styles from './card.module.css';
 
 type CardProps = {

@@ -1,6 +1,6 @@
 import { LinkButton } from './button';
 import { Icon } from './icon';
-import type { ContactLinkView } from './link-view';
+import type { ContactLinkView } from './app-link';
 
 type ContactLinksProps = {
   phone: ContactLinkView | null;

@@ -1,7 +1,7 @@
-import type { EnergyLabelView } from './energy-label-view';
 import { VisuallyHidden } from './visually-hidden';
 import colours from './energy-colours.module.css';
 import styles from './energy-label.module.css';
+import type { EnergyFamily } from '@agency/domain/energy-families';
 
 type EnergyLabelProps = {
   label: EnergyLabelView;
@@ -19,3 +19,13 @@ export function EnergyLabel({ label, name, size = 'small' }: EnergyLabelProps) {
     </span>
   );
 }
+
+/** RULE-5: one label of a region's ladder. */
+export type EnergyLabelView = {
+  /** As the CMS names it, e.g. `a_sub`. */
+  code: string;
+  /** As people write it, e.g. `A-`. */
+  text: string;
+  /** Whose colour it has. */
+  group: EnergyFamily;
+};

@@ -1,7 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { Pager } from './pager';
-import type { PagerView } from './pager-view';
+import { Pager, type PagerView } from './pager';
 import { renderView } from './render-view';
 
 function buildPager(overrides: Partial<PagerView> = {}): PagerView {

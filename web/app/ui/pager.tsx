@@ -1,9 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { AppLink } from './app-link';
 import { classNames } from './class-names';
-import type { IconName } from './icon';
-import { Icon } from './icon';
-import type { PagerView } from './pager-view';
+import { type IconName, Icon } from './icon';
 import styles from './pager.module.css';
 
 /** FIND-7: first, previous, the pages around, next, last, under `Page x of y [n objects]`. */
@@ -66,3 +64,14 @@ function Step({ href, icon, label, rel, isEnd = false }: StepProps) {
     </li>
   );
 }
+
+/** FIND-7: `title` is the finished `Page x of y [n objects]`; an address is null where there is none. */
+export type PagerView = {
+  title: string;
+  first: string | null;
+  previous: string | null;
+  next: string | null;
+  last: string | null;
+  /** The pages around the current one, at most seven; `href` is null for the current one. */
+  pages: { number: number; href: string | null }[];
+};

@@ -1,6 +1,5 @@
 import { afterPaint } from '../lib/after-paint';
 import { findAll, onEvent } from '../lib/on-event';
-import { keepFocusInside } from './keep-focus-inside';
 
 const dialogs = 'dialog[data-panel-dialog]';
 let isPressedBeside = false;
@@ -71,4 +70,17 @@ function isBeside(dialog: HTMLElement, { target, clientX, clientY }: MouseEvent)
   if (target !== dialog) return false;
   const { left, right, top, bottom } = dialog.getBoundingClientRect();
   return clientX < left || clientX > right || clientY < top || clientY > bottom;
+}
+
+const stops =
+  'a[href], button:not([disabled]), input:not([disabled]), select, textarea, summary, [tabindex="0"]';
+
+/** Lets Tab go round inside a dialog: it would leave the last element for the browser's own bars. */
+function keepFocusInside(dialog: HTMLElement, event: KeyboardEvent): void {
+  if (event.key !== 'Tab') return;
+  const inside = [...dialog.querySelectorAll<HTMLElement>(stops)];
+  const [from, to] = event.shiftKey ? [inside[0], inside.at(-1)] : [inside.at(-1), inside[0]];
+  if (document.activeElement !== from) return;
+  event.preventDefault();
+  to?.focus();
 }

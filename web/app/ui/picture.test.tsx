@@ -1,7 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { Picture } from './picture';
-import type { PictureView } from './picture-view';
+import { Picture, type PictureView } from './picture';
 import { renderView } from './render-view';
 
 const picture: PictureView = {

@@ -1,6 +1,5 @@
-import { AppLink } from './app-link';
+import { AppLink, type LinkView } from './app-link';
 import { Icon } from './icon';
-import type { LinkView } from './link-view';
 import styles from './section-head.module.css';
 
 type SectionHeadProps = {

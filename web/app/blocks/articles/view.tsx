@@ -1,6 +1,6 @@
 import { ArticleCard } from '../../features/article/article-card';
 import type { ArticleTeaserView } from '../../features/article/article-view';
-import type { LinkView } from '../../ui/link-view';
+import type { LinkView } from '../../ui/app-link';
 import { Cards, type CardsView } from '../../ui/cards';
 
 export type ArticlesView = {

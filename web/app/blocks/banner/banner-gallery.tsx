@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { classNames } from '../../ui/class-names';
 import { IconButton } from '../../ui/icon-button';
-import { Picture } from '../../ui/picture';
-import type { PictureView } from '../../ui/picture-view';
+import { Picture, type PictureView } from '../../ui/picture';
 import { PlayButton } from '../../ui/play-button';
 import styles from './banner-gallery.module.css';
 import controls from './banner-controls.module.css';

@@ -2,7 +2,7 @@ import { classNames } from '../../ui/class-names';
 import { Picture } from '../../ui/picture';
 import { BannerGallery } from './banner-gallery';
 import { BannerVideo } from './banner-video';
-import type { BannerMediaView, BannerView } from './banner-view';
+import type { BannerMediaView, BannerView } from './banner-view.server';
 import { LinkedVideo } from './linked-video';
 import styles from './banner-media.module.css';
 

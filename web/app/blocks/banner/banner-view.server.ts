@@ -1,9 +1,10 @@
 import type { MediaFragment } from '../../cms/generated/graphql';
 import { buildUploadedPicture } from '../../ui/build-picture';
-import type { LinkView } from '../../ui/link-view';
+import type { LinkView } from '../../ui/app-link';
 import { parseColour } from '../../site/theme.server';
-import type { BannerMediaView, BannerView } from './banner-view';
-import { buildLinkedVideo } from './linked-video.server';
+import type { StreetView } from '../../features/search/quick-search-view';
+import type { PictureView } from '../../ui/picture';
+import { recogniseVideo } from '../../lib/video';
 
 type BannerSource = {
   type: 'image' | 'color' | 'gallery' | 'video' | 'empty';
@@ -52,4 +53,61 @@ function buildMedia(source: BannerSource): BannerMediaView | null {
   }
   if (type === 'gallery' && pictures.length > 1) return { kind: 'gallery', pictures };
   return first && { kind: 'picture', picture: first };
+}
+
+/** A banner of the kinds of SHELL-3; without media it is words alone. */
+export type BannerView = {
+  title: string | null;
+  text: string | null;
+  link: LinkView | null;
+  media: BannerMediaView | null;
+  /** Lets the header lie over the banner; only the first thing on a page may. */
+  transparent: boolean;
+  size: 'tall' | 'low';
+};
+
+export type BannerMediaView =
+  | { kind: 'picture'; picture: PictureView }
+  | { kind: 'gallery'; pictures: PictureView[] }
+  | { kind: 'video'; src: string; type: string; poster: PictureView | null }
+  | { kind: 'linked-video'; video: LinkedVideoView; poster: PictureView | null }
+  | ({ kind: 'street' } & StreetView)
+  /** A checked CSS colour. */
+  | { kind: 'colour'; colour: string };
+
+/** RULE-8: a video of another host, which nothing is loaded from before the visitor asks. */
+export type LinkedVideoView = {
+  /** Where it can be watched, also without JavaScript. */
+  href: string;
+  /** The player to put in the page; null where there is only the link. */
+  embed: string | null;
+  /** For example `youtube.com`. */
+  host: string;
+};
+
+/** RULE-8: an editor's link to a video; null for an address that is none. */
+export function buildLinkedVideo(address: string | null): LinkedVideoView | null {
+  const video = recogniseVideo(address, []);
+  switch (video?.kind) {
+    case 'youtube':
+      return {
+        href: `https://www.youtube.com/watch?v=${video.id}`,
+        embed: `https://www.youtube-nocookie.com/embed/${video.id}?autoplay=1&rel=0`,
+        host: 'youtube.com',
+      };
+    case 'vimeo':
+      return {
+        href: `https://vimeo.com/${video.id}`,
+        embed: `https://player.vimeo.com/video/${video.id}?autoplay=1&dnt=1`,
+        host: 'vimeo.com',
+      };
+    case 'facebook':
+      return { href: video.url, embed: null, host: 'facebook.com' };
+    case 'file':
+      return URL.canParse(video.url)
+        ? { href: video.url, embed: null, host: new URL(video.url).hostname }
+        : null;
+    default:
+      return null;
+  }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { buildLinkedVideo } from './linked-video.server';
+import { buildLinkedVideo } from './banner-view.server';
 
 test.each([
   [

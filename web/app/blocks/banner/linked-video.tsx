@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../ui/icon';
-import { Picture } from '../../ui/picture';
-import type { PictureView } from '../../ui/picture-view';
-import type { LinkedVideoView } from './banner-view';
+import { Picture, type PictureView } from '../../ui/picture';
+import type { LinkedVideoView } from './banner-view.server';
 import styles from './linked-video.module.css';
 
 type LinkedVideoProps = { video: LinkedVideoView; poster: PictureView | null; isFirst: boolean };

@@ -1,6 +1,5 @@
 import type { LoadBlock } from '../block';
-import type { BannerView } from './banner-view';
-import { buildBanner } from './banner-view.server';
+import { type BannerView, buildBanner } from './banner-view.server';
 
 export const loadBanner: LoadBlock<
   'ComponentModuleBanner',

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { LinkButton } from '../../ui/button';
 import { classNames } from '../../ui/class-names';
 import { BannerMedia } from './banner-media';
-import type { BannerView } from './banner-view';
+import type { BannerView } from './banner-view.server';
 import { Street } from './street';
 import styles from './view.module.css';
 

@@ -2,7 +2,6 @@ import { leadKinds, type LeadKind } from '@agency/domain/form-rules';
 import type { LanguageContext } from '../../i18n/language-context.server';
 import { formatDuration } from '../../lib/duration';
 import type { LoadBlock } from '../block';
-import type { KeptDataBlockView, KeptDataView } from './kept-data-view';
 
 /** For how many days something is kept; the site's setting. */
 type Retention = { readonly kind: string | null; readonly days: number | null };
@@ -67,3 +66,12 @@ export function buildKeptData(
     return known === undefined ? null : formatDuration(locale, known);
   }
 }
+
+/** What is kept of what visitors send: one row per form. */
+export type KeptDataView = {
+  caption: string;
+  heads: { what: string; why: string; howLong: string };
+  rows: { kind: string; what: string; why: string; howLong: string }[];
+};
+
+export type KeptDataBlockView = { kind: 'kept-data'; data: KeptDataView };

@@ -1,4 +1,4 @@
-import type { KeptDataView } from './kept-data-view';
+import type { KeptDataView } from './load.server';
 import styles from './view.module.css';
 
 /** A table of what is kept. */

@@ -5,13 +5,11 @@ import { ListingPlacesDocument } from '../../cms/generated/graphql';
 import type { Goal } from '@agency/domain/goals';
 import { buildListingCard } from '../../catalogue/listing/card/listing-card.server';
 import { boxAround, wholeMap } from '../../features/map/map-box';
-import { buildMapFrameView } from '../../features/map/map-frame-view.server';
+import { buildMapFrameView, type MapFrameView } from '../../features/map/map-frame-view.server';
 import type { MapProperty, ShowMessage } from '../../features/map/map-messages';
-import { drawOutline } from '@agency/domain/map/draw-outline';
+import { drawOutline, type OutlineView } from '@agency/domain/map/draw-outline';
 import { buildContact } from '../../site/contact-view.server';
 import { mostAtOnce } from '../../features/search/page-size';
-import type { MapFrameView } from '../../features/map/map-frame-view';
-import type { MapBlockView, MapView } from './map-view';
 import type { PageContext } from '../page-context';
 
 export const loadMap: LoadBlock<'ComponentModuleMap', MapBlockView> = async (
@@ -84,3 +82,15 @@ function buildFrame(
   const fit = boxAround(propertyList);
   return buildMapFrameView(language, settings, { propertyList, customMarker, fit, area: [] });
 }
+
+/** A map that is loaded when a visitor asks for it (RULE-8's rule for what other hosts serve). */
+export type MapView = {
+  /** What stands beside the map: the office with its address; null for a map of listings. */
+  office: { name: string; address: string[]; directionsHref: string | null } | null;
+  /** What stands in the map's place until then; null for a picture that is no map. */
+  outline: OutlineView | null;
+  /** The map of listings, or of the office; null where its place is not known. */
+  frame: MapFrameView | null;
+};
+
+export type MapBlockView = { kind: 'map'; map: MapView };

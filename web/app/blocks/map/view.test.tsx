@@ -4,7 +4,7 @@ import { prepareIsland } from '../../islands/start-islands';
 import { startMaps } from '../../islands/start-maps';
 import { renderMarkup } from '../../ui/render-view';
 import { MapModule } from './view';
-import type { MapView } from './map-view';
+import type { MapView } from './load.server';
 import { showInfo } from '../../testing/show-info';
 
 vi.mock('../../i18n/load-texts.client', () => import('../../ui/english-texts'));

@@ -3,9 +3,10 @@ import { Button, LinkButton } from '../../ui/button';
 import { IslandProps } from '../../ui/island-props';
 import { GroundSources } from '../../features/map/ground-sources';
 import { OutlineDrawing } from '../../features/map/outline-drawing';
-import { MapOutline } from './map-outline';
-import type { MapView } from './map-view';
+import type { MapView } from './load.server';
 import styles from './view.module.css';
+import { markPath } from '@agency/domain/mark';
+import mapOutlineStyles from './map-outline.module.css';
 
 /**
  * Where the office or the listings are. The map's code and its tiles are loaded when the visitor
@@ -54,5 +55,34 @@ export function MapModule({ map }: { map: MapView }) {
         </div>
       )}
     </div>
+  );
+}
+
+/** A drawn town plan that is no real one: what stands where the map will be. */
+function MapOutline() {
+  return (
+    <svg
+      className={mapOutlineStyles.outline}
+      viewBox="0 0 800 400"
+      preserveAspectRatio="xMidYMid slice"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <path
+        className={mapOutlineStyles.park}
+        d="M520 40 690 10l60 110-120 70-90-40ZM60 270l120-30 50 80-90 60H40Z"
+      />
+      <path
+        className={mapOutlineStyles.street}
+        d="M-20 120 300 60 820 20M-20 230l340-60 500-30M-20 350l380-90 460 20M120-20l60 440M300-20l40 440M470-20l-10 440M640-20l-60 440M340 170l120-130M345 260l115-60M180 210l160-30"
+      />
+      <path className={mapOutlineStyles.avenue} d="M-20 300 340 215 480 120 820 70" />
+      <circle className={mapOutlineStyles.square} cx="400" cy="175" r="26" />
+      <path
+        className={mapOutlineStyles.mark}
+        d={markPath}
+        transform="translate(382 147) scale(1.1)"
+      />
+    </svg>
   );
 }

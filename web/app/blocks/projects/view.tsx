@@ -1,9 +1,14 @@
 import { useTranslation } from 'react-i18next';
-import type { LinkView } from '../../ui/link-view';
+import type { LinkView } from '../../ui/app-link';
 import { Cards, type CardsView } from '../../ui/cards';
-import { ProjectCard } from './project-card';
 import type { ProjectCardView } from '../../catalogue/project/project-view';
 import styles from './view.module.css';
+import { Card } from '../../ui/card';
+import { splitPrice } from '../../lib/price-text';
+import { classNames } from '../../ui/class-names';
+import { CoverLink } from '../../ui/cover-link';
+import { Ribbon } from '../../ui/ribbon';
+import projectCardStyles from './project-card.module.css';
 
 export type ProjectsView = {
   kind: 'projects';
@@ -42,5 +47,53 @@ export function ProjectCards({ projects, ...form }: ProjectCardsProps) {
       <h3 className={styles.soldOut}>{t('project.soldProjects')}</h3>
       {draw(soldOut, t('project.soldProjects'))}
     </div>
+  );
+}
+
+type ProjectCardProps = {
+  project: ProjectCardView;
+  /** `row`: the picture on the left of the words. */
+  layout?: 'column' | 'row';
+  level?: 'h2' | 'h3';
+};
+
+/** FIND-11: a project in a list; one link covers the whole card. */
+function ProjectCard(props: ProjectCardProps) {
+  const { project, layout = 'column', level: Heading = 'h3' } = props;
+  const row = layout === 'row' && projectCardStyles.row;
+  return (
+    <Card
+      picture={project.picture}
+      sizes="(min-width: 1024px) 28rem, (min-width: 640px) 92vw, 76vw"
+      layout={layout}
+      ribbon={<Ribbon tone={project.isSoldOut ? 'ink' : 'brass'}>{project.stateText}</Ribbon>}
+    >
+      <p className={projectCardStyles.place}>{project.cityText}</p>
+      <Heading className={projectCardStyles.title}>
+        <CoverLink href={project.href}>{project.title}</CoverLink>
+      </Heading>
+      {project.excerpt && (
+        <p className={classNames(projectCardStyles.excerpt, row)}>{project.excerpt}</p>
+      )}
+      {project.priceText && <Price text={project.priceText} />}
+      {project.sizes.length > 0 && (
+        <ul className={classNames(projectCardStyles.sizes, row)}>
+          {project.sizes.map((size) => (
+            <li key={size}>{size}</li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+}
+
+function Price({ text }: { text: string }) {
+  const { before, amount, after } = splitPrice(text);
+  return (
+    <p className={projectCardStyles.price}>
+      {before && <span className={projectCardStyles.from}>{before}</span>}
+      {amount}
+      {after}
+    </p>
   );
 }

@@ -2,13 +2,8 @@ import { cacheTags } from '../../cms/cache-tags';
 import type { PageModuleFragment } from '../../cms/generated/graphql';
 import { describeTyped } from '../../features/search/describe-reading.server';
 import { listSuggestions } from '../../features/search/empty-list.server';
-import { describeIgnored } from '../../features/search/ignored-filters.server';
 import { buildListView } from '../../features/search/list-view.server';
 import { buildTeaser } from '../../features/search/listing-teaser.server';
-import {
-  buildSavedSearchPrompt,
-  savedSearchKey,
-} from '../../features/search/saved-search-prompt.server';
 import { searchListings, toFilter } from '../../features/search/search-listings.server';
 import { buildListMap } from '../../features/map/list-map.server';
 import { buildPath } from '../../i18n/build-path';
@@ -16,6 +11,17 @@ import { findMenuPage } from '../../site/build-site';
 import type { LoadBlock } from '../block';
 import type { PageContext } from '../page-context';
 import type { ListingListBlockView, ListingTeaserView } from './view';
+import type { LanguageContext } from '../../i18n/language-context.server';
+import {
+  type IgnoredFilter,
+  emptyListSearch,
+  serialiseListSearch,
+  type ListSearch,
+} from '../../lib/list-search';
+import { listItems } from '../../lib/per-locale';
+import type { Goal } from '@agency/domain/goals';
+import { formKey } from '../../i18n/form-entries';
+import type { LinkView } from '../../ui/app-link';
 
 /** A list was asked for a page that it does not have: the whole address is not found (FIND-7). */
 export class NoSuchListPage extends Error {
@@ -69,4 +75,38 @@ async function loadFullList(
   );
   if (list === null) throw new NoSuchListPage();
   return { kind: 'listing-list', list };
+}
+
+/** FIND-21: what of a list's address was not understood, in words; null when all of it was. */
+export function describeIgnored(
+  { t, locale }: LanguageContext,
+  ignored: readonly IgnoredFilter[],
+): string | null {
+  if (ignored.length === 0) return null;
+  const items = ignored.map(({ name, value }) =>
+    t('filter.ignoredItem', {
+      name: t(name === 'new' ? 'filter.newSince' : `filter.${name}`),
+      value,
+    }),
+  );
+  return t('filter.ignored', { items: listItems(locale, items) });
+}
+
+/** The page where a search is saved; an agency without it offers none. */
+const savedSearchKey = 'demand-register';
+
+/**
+ * FORM-9: the way to be told of new listings that fit a search: the form that saves a search,
+ * with the list's parameters and its goal in the query.
+ */
+function buildSavedSearchPrompt(
+  { t, table, language }: LanguageContext,
+  goal: Goal,
+  search: ListSearch,
+): LinkView {
+  const { sort, view, page } = emptyListSearch;
+  const query = new URLSearchParams(serialiseListSearch({ ...search, sort, view, page }));
+  query.set('goal', goal);
+  const path = buildPath(table, language, formKey(savedSearchKey));
+  return { label: t('list.keepMePostedLink'), href: `${path}?${query.toString()}` };
 }

@@ -2,7 +2,7 @@ import { ListMap } from '../../features/map/list-map';
 import type { FailedMapView, ListMapView } from '../../features/map/list-map-view';
 import { ListingList } from '../../features/search/listing-list';
 import type { ListingListView } from '../../features/search/listing-list-view';
-import type { LinkView } from '../../ui/link-view';
+import type { LinkView } from '../../ui/app-link';
 import { Cards, type CardsView } from '../../ui/cards';
 import { ListingCard } from '../../catalogue/listing/card/listing-card';
 import type { ListingCardView } from '../../catalogue/listing/card/listing-card-view';

@@ -1,6 +1,6 @@
 import type { TestimonialView } from '../../features/article/article-view';
 import { Testimonial } from '../../features/article/testimonial';
-import type { LinkView } from '../../ui/link-view';
+import type { LinkView } from '../../ui/app-link';
 import { Cards, type CardsView } from '../../ui/cards';
 
 export type TestimonialsView = {

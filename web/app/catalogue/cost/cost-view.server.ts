@@ -1,3 +1,4 @@
+import type { CostView, CostFormView } from './cost-view';
 import type { ListingDetailFragment } from '../../cms/generated/graphql';
 import type { LanguageContext } from '../../i18n/language-context.server';
 import { costFields, type CostInput } from '../../lib/cost-input';
@@ -6,7 +7,6 @@ import { isClosed } from '@agency/domain/availability';
 import { isHome } from '@agency/domain/home-types';
 import { findLeastClasses, findOwnHomeRule } from '../../lib/purchase-duty';
 import type { SourcedRate } from '@agency/domain/rates';
-import type { CostFormView, CostView } from './cost-view';
 import { listPurchaseCosts } from './purchase-costs.server';
 import { listRentCosts } from './rent-costs.server';
 

@@ -3,7 +3,7 @@ import { buildFormPath } from '../../i18n/build-form-path';
 import { isClosed } from '@agency/domain/availability';
 import type { FormKind } from '@agency/domain/path-words';
 import type { LanguageContext } from '../../i18n/language-context.server';
-import type { LinkView } from '../../ui/link-view';
+import type { LinkView } from '../../ui/app-link';
 import type { DocumentsView } from './listing-detail-view';
 
 /** Where the enquiry stands on the listing's own page. */

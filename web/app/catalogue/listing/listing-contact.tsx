@@ -3,8 +3,10 @@ import { AppLink } from '../../ui/app-link';
 import { LinkButton } from '../../ui/button';
 import { ReachLinks } from '../../ui/contact-links';
 import { Icon } from '../../ui/icon';
-import type { ListingContactView } from './listing-detail-view';
+import type { ListingContactView, ListingDetailView } from './listing-detail-view';
 import styles from './listing-contact.module.css';
+import { EnergyLabel } from '../../ui/energy-label';
+import contactBarStyles from './contact-bar.module.css';
 
 const asButtons = 2;
 
@@ -52,5 +54,43 @@ export function ListingContact({ contact, isNamed }: ListingContactProps) {
         </div>
       )}
     </section>
+  );
+}
+
+const mostFacts = 3;
+
+/** DETAIL-7, DETAIL-11: call and plan a visit stay at the foot of the screen while one reads. */
+export function ContactBar({ listing }: { listing: ListingDetailView }) {
+  const { t } = useTranslation();
+  const { contact, team, priceText, keyFacts, energy } = listing;
+  const { actions } = contact;
+  const agent = team?.agent;
+  const phone = agent?.phones[0] ?? team?.office.phone ?? contact.phone;
+  const isDirect = agent && agent.absence === null && agent.phones.length > 0;
+  const [visit] = actions;
+  if (!visit) return null;
+  return (
+    <nav className={contactBarStyles.bar} aria-label={t('contact.us')} data-contact-bar>
+      {/* Headline and figures have said it; here it is at every place of the page. */}
+      <p className={contactBarStyles.what} aria-hidden="true">
+        {keyFacts.slice(0, mostFacts).map(({ icon, value }) => (
+          <span className={contactBarStyles.fact} key={icon}>
+            <Icon name={icon} />
+            {value}
+          </span>
+        ))}
+        {energy?.label && <EnergyLabel label={energy.label} name="" />}
+        <strong className={contactBarStyles.price}>{priceText}</strong>
+      </p>
+      {phone && (
+        <LinkButton href={phone.href} kind="secondary" className={contactBarStyles.button}>
+          <Icon name="phone" />
+          {isDirect ? t('team.call', { name: agent.name.split(' ')[0] }) : t('detail.call')}
+        </LinkButton>
+      )}
+      <LinkButton href={visit.href} rel="nofollow" className={contactBarStyles.button}>
+        {visit.label}
+      </LinkButton>
+    </nav>
   );
 }

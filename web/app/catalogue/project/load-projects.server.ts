@@ -8,7 +8,7 @@ import {
   type ProjectsQuery,
 } from '../../cms/generated/graphql';
 import type { LanguageContext } from '../../i18n/language-context.server';
-import type { LinkView } from '../../ui/link-view';
+import type { LinkView } from '../../ui/app-link';
 import { buildProjectCard, buildProjectPath } from './project-card.server';
 import type { ProjectCardView } from './project-view';
 

@@ -1,7 +1,7 @@
 import type { Availability } from '@agency/domain/availability';
-import type { BreadcrumbView } from '../../ui/breadcrumbs-view';
-import type { ContactLinkView, LinkView } from '../../ui/link-view';
-import type { PictureView } from '../../ui/picture-view';
+import type { BreadcrumbView } from '../../ui/breadcrumbs';
+import type { ContactLinkView, LinkView } from '../../ui/app-link';
+import type { PictureView } from '../../ui/picture';
 import type { ShareView } from '../../ui/share-view';
 
 /** FIND-11: a project in a list, every text finished in the visitor's language. */

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { AppLink } from '../../ui/app-link';
+import { AppLink, type LinkView } from '../../ui/app-link';
 import { classNames } from '../../ui/class-names';
 import { Icon } from '../../ui/icon';
-import type { LinkView } from '../../ui/link-view';
 import { Picture } from '../../ui/picture';
 import type { AgentCardView, ListingTeamView, OfficeCardView } from './team-view';
 import styles from './agent-card.module.css';

@@ -4,7 +4,7 @@ import { formatHours } from '../../lib/office-hours.server';
 import { listItems, perLocale } from '../../lib/per-locale';
 import type { LanguageContext } from '../../i18n/language-context.server';
 import { buildPicture } from '../../ui/build-picture';
-import type { ContactLinkView } from '../../ui/link-view';
+import type { ContactLinkView } from '../../ui/app-link';
 import { buildTeamPath } from './team-path';
 import type { AgentCardView, ListingTeamView, OfficeCardView } from './team-view';
 

@@ -9,7 +9,7 @@ import { homeCrumb } from '../../i18n/standard-links.server';
 import { formatDate, formatIsoDay } from '../../lib/formats';
 import type { OpenSite } from '../../site/open-language.server';
 import { buildUploadedPicture } from '../../ui/build-picture';
-import type { LinkView } from '../../ui/link-view';
+import type { LinkView } from '../../ui/app-link';
 import type { ArticleTeaserView, ArticleView, DateView } from './article-view';
 import { addOutline, countMinutes } from './outline.server';
 import { sectionPath } from './section-path';

@@ -10,7 +10,7 @@ import { homeCrumb } from '../../i18n/standard-links.server';
 import type { Paging } from '../../lib/paging';
 import { buildPager } from '../../ui/build-pager';
 import { buildUploadedPicture, type UploadedFile } from '../../ui/build-picture';
-import type { LinkView } from '../../ui/link-view';
+import type { LinkView } from '../../ui/app-link';
 import { buildDate } from './article-view.server';
 import { formInitials } from './initials';
 import type { TestimonialOverviewView, TestimonialPageView, TestimonialView } from './article-view';

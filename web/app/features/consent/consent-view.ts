@@ -1,4 +1,4 @@
-import type { LinkView } from '../../ui/link-view';
+import type { LinkView } from '../../ui/app-link';
 import type { ConsentCategory } from '../../lib/consent';
 
 /** What every page knows of consent; the question itself is fetched when it is needed. */

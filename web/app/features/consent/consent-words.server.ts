@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import type { Editorial } from '../../cms/editorial';
+import type { Editorial } from '../../cms/previewable.server';
 import { ConsentWordsDocument, type ConsentWordsQuery } from '../../cms/generated/graphql';
 import { buildPath } from '../../i18n/build-path';
 import type { LanguageContext } from '../../i18n/language-context.server';

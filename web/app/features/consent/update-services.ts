@@ -1,7 +1,6 @@
 import { readValidConsent } from './consent-state';
 import type { PageConsentView } from './consent-view';
 import { findConsentSlot } from './find-consent-slot';
-import { leaveForPrivatePages } from './leave-for-private-pages';
 import type { ThirdParties } from './third-parties';
 
 /** One for a document: what has been loaded stays until the next. */
@@ -35,4 +34,21 @@ function listServices() {
   const { services, privatePaths, askedFrom } = pageConsent;
   const isPrivate = privatePaths.some((path) => location.pathname.startsWith(path));
   return isPrivate ? null : { services, privatePaths, askedFrom };
+}
+
+/**
+ * CONSENT-4: gives a link to one of these addresses a document of its own, in which no service runs:
+ * what runs here would see an address that the router only writes over this one.
+ */
+function leaveForPrivatePages(privatePaths: readonly string[]): void {
+  window.addEventListener(
+    'click',
+    (event) => {
+      const link = event.target instanceof Element ? event.target.closest('a') : null;
+      if (link === null || link.origin !== location.origin) return;
+      if (privatePaths.some((path) => link.pathname.startsWith(path))) event.stopPropagation();
+    },
+    // Before the router hears of it.
+    { capture: true },
+  );
 }

@@ -9,9 +9,11 @@ import { Logo } from '../../ui/logo';
 import { Picture } from '../../ui/picture';
 import { RichText } from '../../ui/rich-text';
 import type { LegalLineView } from '../../site/contact-view';
-import type { FooterBlockView, FooterView } from './layout-view';
-import { Newsletter } from './newsletter';
+import type { FooterBlockView, FooterView, NewsletterView } from './layout-view';
 import styles from './footer.module.css';
+import { useId } from 'react';
+import { Button } from '../../ui/button';
+import newsletterStyles from './newsletter.module.css';
 
 type FooterProps = { footer: FooterView; agencyName: string };
 
@@ -83,5 +85,40 @@ function LegalLine({ line }: { line: LegalLineView }) {
       {line.label && <span className={styles.label}>{`${line.label} `}</span>}
       {line.href ? <AppLink href={line.href}>{line.text}</AppLink> : line.text}
     </li>
+  );
+}
+
+/**
+ * FORM-10: at the foot of every page. It is sent as it stands, also without JavaScript: the form's
+ * own screen comes back with the address in it, so that no address stands in a link.
+ */
+function Newsletter({ newsletter }: { newsletter: NewsletterView }) {
+  const id = useId();
+  const { title, text, action, label, beginName, submitLabel } = newsletter;
+  return (
+    <div className={newsletterStyles.newsletter}>
+      <div className={newsletterStyles.words}>
+        <h2 className={newsletterStyles.title}>{title}</h2>
+        <p>{text}</p>
+      </div>
+      <form className={newsletterStyles.form} method="post" action={action}>
+        <input type="hidden" name={beginName} value="1" />
+        <label className={newsletterStyles.label} htmlFor={`${id}-email`}>
+          {label}
+        </label>
+        <input
+          className={newsletterStyles.input}
+          id={`${id}-email`}
+          type="email"
+          name="email"
+          autoComplete="email"
+          maxLength={254}
+          required
+        />
+        <Button type="submit" className={newsletterStyles.button}>
+          {submitLabel}
+        </Button>
+      </form>
+    </div>
   );
 }

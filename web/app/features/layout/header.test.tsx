@@ -3,8 +3,7 @@ import type { ReactElement } from 'react';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { BackToTop } from '../../ui/back-to-top';
 import { renderMarkup } from '../../ui/render-view';
-import { startScrollState } from '../../ui/scroll-state';
-import { scrollToTop } from '../../ui/scroll-to-top';
+import { startScrollState, scrollToTop } from '../../ui/scroll-state';
 import { buildHeader } from './build-header';
 import { Header } from './header';
 

@@ -3,15 +3,20 @@ import { AppLink } from '../../ui/app-link';
 import { LinkButton } from '../../ui/button';
 import { classNames } from '../../ui/class-names';
 import { Icon } from '../../ui/icon';
-import { FavouritesLink } from './favourites-link';
 import type { HeaderView, LanguageLinkView } from './layout-view';
-import { HeaderLogo } from './header-logo';
-import { HeaderSearch } from './header-search';
 import { LanguageSwitcher } from './language-switcher';
 import { Menu } from './menu';
 import { MobileMenu } from './mobile-menu';
 import { TopBar } from './top-bar';
 import styles from './header.module.css';
+import favouritesLinkStyles from './favourites-link.module.css';
+import { Logo } from '../../ui/logo';
+import type { PictureView } from '../../ui/picture';
+import headerLogoStyles from './header-logo.module.css';
+import { Disclosure } from '../../ui/disclosure';
+import { SearchForm } from '../../ui/search-form';
+import { VisuallyHidden } from '../../ui/visually-hidden';
+import headerSearchStyles from './header-search.module.css';
 
 type HeaderProps = { header: HeaderView; languages: LanguageLinkView[] };
 
@@ -69,5 +74,74 @@ export function Header({ header, languages }: HeaderProps) {
         </div>
       </div>
     </header>
+  );
+}
+
+type FavouritesLinkProps = { href: string; className: string | undefined };
+
+/** DETAIL-7: the way to the favourites, with how many there are once the script has said so. */
+function FavouritesLink({ href, className }: FavouritesLinkProps) {
+  const { t } = useTranslation();
+  return (
+    <AppLink
+      className={className}
+      href={href}
+      aria-label={t('shortlist.link')}
+      data-favourites-link=""
+    >
+      <span className={favouritesLinkStyles.heart}>
+        <Icon name="heart" />
+        <span className={favouritesLinkStyles.count} hidden data-favourites-count="" />
+      </span>
+    </AppLink>
+  );
+}
+
+type HeaderLogoProps = { agencyName: string; logo: PictureView | null };
+
+/** The logo of the CMS, or the built-in one when it has none. */
+function HeaderLogo({ agencyName, logo }: HeaderLogoProps) {
+  if (!logo) return <Logo name={agencyName} />;
+  return (
+    <img
+      className={headerLogoStyles.logo}
+      src={logo.src}
+      srcSet={logo.srcSet || undefined}
+      width={logo.width}
+      height={logo.height}
+      alt={logo.alt || agencyName}
+    />
+  );
+}
+
+type HeaderSearchProps = {
+  search: NonNullable<HeaderView['search']>;
+  className?: string;
+};
+
+/**
+ * FIND-13: a magnifying glass that opens a search box below the header, ready to type in
+ * (`ui/close-disclosures.ts` moves the focus).
+ */
+function HeaderSearch({ search, className }: HeaderSearchProps) {
+  const { t } = useTranslation();
+  const summary = (
+    <span className={headerSearchStyles.button}>
+      <Icon name="search" />
+      <VisuallyHidden>{search.label}</VisuallyHidden>
+    </span>
+  );
+  return (
+    <div className={className}>
+      <Disclosure name="search" summary={summary} className={headerSearchStyles.search}>
+        <div className={headerSearchStyles.panel} data-focus-when-open="">
+          <SearchForm
+            action={search.action}
+            label={t('quickSearch.label')}
+            className={headerSearchStyles.form}
+          />
+        </div>
+      </Disclosure>
+    </div>
   );
 }

@@ -7,7 +7,7 @@ import { pageName } from '../../i18n/page-name';
 import { buildUploadedPicture } from '../../ui/build-picture';
 import { measureContrast, readableContrast } from '@agency/domain/contrast';
 import { defaultColours } from '@agency/domain/default-colours';
-import type { LinkView } from '../../ui/link-view';
+import type { LinkView } from '../../ui/app-link';
 import { buildMenu } from './build-menu.server';
 import { buildPhone } from '../../site/contact-view.server';
 import type {

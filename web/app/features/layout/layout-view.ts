@@ -1,5 +1,5 @@
-import type { ContactLinkView, LinkView } from '../../ui/link-view';
-import type { PictureView } from '../../ui/picture-view';
+import type { ContactLinkView, LinkView } from '../../ui/app-link';
+import type { PictureView } from '../../ui/picture';
 import type { LegalLineView } from '../../site/contact-view';
 
 /** The page around the page: header and footer of one language (MENU-1 to MENU-7). */

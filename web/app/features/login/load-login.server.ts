@@ -9,10 +9,10 @@ import type { OpenSite } from '../../site/open-language.server';
 import { buildLoginPath } from '../../i18n/login-path';
 import { readSession } from '../../site/owner-session.server';
 import { findAccount } from '../../site/find-account.server';
-import { buildLoginPanel } from './build-login-panel.server';
 import { buildLoginForm } from './login-forms.server';
-import type { LoginView } from './login-view';
+import type { LoginView, LoginPanelView } from './login-view';
 import type { LoginRequest } from './read-login-request.server';
+import { buildContact } from '../../site/contact-view.server';
 
 /**
  * OWN-1: a step of the login, ready to draw; null for a link of a mail that opens nothing. Throws
@@ -152,4 +152,20 @@ function buildScreenTop(
 
 function seeOther(href: string): Response {
   return redirect(href, { status: 303, headers: uncachedHeaders });
+}
+
+/** OWN-1: what owners find behind the login, and whom to ask for one. */
+function buildLoginPanel({ t, site, language }: OpenSite): LoginPanelView {
+  const { phone, email } = buildContact(site.byLanguage[language].site);
+  return {
+    title: t('login.panelTitle'),
+    lines: [
+      { icon: 'eye', text: t('login.panelFigures') },
+      { icon: 'calendar', text: t('login.panelOutcome') },
+      { icon: 'check', text: t('login.panelDone') },
+    ],
+    access: t('login.panelAccess'),
+    phone,
+    email,
+  };
 }

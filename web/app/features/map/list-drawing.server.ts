@@ -1,4 +1,11 @@
-import { drawOutline } from '@agency/domain/map/draw-outline';
+import type {
+  ListDrawingView,
+  DrawingScreen,
+  DrawingLayerView,
+  DrawnMarkView,
+  MapPlacesView,
+} from './list-map-view';
+import { drawOutline, type OutlineView } from '@agency/domain/map/draw-outline';
 import { listTowns } from '@agency/domain/map/list-towns';
 import type { MapBox, MapPoint } from '@agency/domain/map/map-box';
 import type { LanguageContext } from '../../i18n/language-context.server';
@@ -6,16 +13,9 @@ import { serialiseListSearch, type ListSearch } from '../../lib/list-search';
 import { createClusters } from './frame/cluster-places';
 import { joinTouching } from './frame/join-touching';
 import { drawnAt, keepInside } from './frame/keep-inside';
-import { clusterSize, rectOfMarker, type Pixel } from './frame/marker-size';
+import { clusterSize, rectOfMarker, type Pixel, type ClusterSize } from './frame/marker-size';
 import { placeNames, type PlacedLabel } from './frame/place-names';
 import { roomOf } from './frame/room-of';
-import type {
-  DrawingLayerView,
-  DrawingScreen,
-  DrawnMarkView,
-  ListDrawingView,
-} from './list-drawing-view';
-import type { MapPlacesView } from './list-map-view';
 
 type ListDrawing = {
   path: string;

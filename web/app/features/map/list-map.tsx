@@ -1,9 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { IslandProps } from '../../ui/island-props';
-import type { FailedMapView, ListMapView } from './list-map-view';
+import type { FailedMapView, ListMapView, ListDrawingView } from './list-map-view';
 import { GroundSources } from './ground-sources';
-import { ListDrawing } from './list-drawing';
 import styles from './list-map.module.css';
+import { classNames } from '../../ui/class-names';
+import { OutlineDrawing } from './outline-drawing';
+import listDrawingStyles from './list-drawing.module.css';
 
 /**
  * FIND-10: the map of a list. It is a drawing until it is seen (`islands/start-maps.ts`), and without
@@ -34,5 +36,43 @@ export function ListMap({ map }: { map: ListMapView | FailedMapView }) {
         </div>
       </div>
     </>
+  );
+}
+
+/** FIND-10: the map of a list as a drawing; its marks are links. */
+function ListDrawing({ drawing, label }: { drawing: ListDrawingView; label: string }) {
+  const { outline, ratio, layers } = drawing;
+  return (
+    <div className={listDrawingStyles.drawing} data-drawing="">
+      <div className={listDrawingStyles.window} style={{ '--ratio': ratio } as object}>
+        <OutlineDrawing outline={outline} label={label} />
+        {layers.map(({ on, marks, names }) => (
+          <div key={on} data-on={on}>
+            {names.map(({ name, align, left, top }) => (
+              <span
+                key={name}
+                className={classNames(listDrawingStyles.name, listDrawingStyles[align])}
+                style={{ left: `${left}%`, top: `${top}%` }}
+                aria-hidden="true"
+              >
+                {name}
+              </span>
+            ))}
+            {marks.map(({ left, top, size, text, label: name, href }) => (
+              <a
+                key={`${left} ${top}`}
+                className={listDrawingStyles[size]}
+                style={{ left: `${left}%`, top: `${top}%` }}
+                href={href}
+                aria-label={name ?? undefined}
+                rel="nofollow"
+              >
+                {text}
+              </a>
+            ))}
+          </div>
+        ))}
+      </div>
+    </div>
   );
 }

@@ -16,8 +16,7 @@ import type { MessageToPage, ShowMessage } from './map-messages';
 import { boxAround, countInside, isInside } from './map-box';
 import { pickFirst } from './pick-first';
 import { listResults, SheetCards } from './sheet-cards';
-import { showInView } from './show-in-view';
-import { useCardHover } from './use-card-hover';
+import { showInView, useCardHover } from './use-card-hover';
 import { usePlaces } from './use-places';
 import { useSheet } from './use-sheet';
 import styles from './live-list-map.module.css';
@@ -155,7 +154,7 @@ export function LiveListMap({ map: first }: { map: LiveMapView }) {
 
 const none: readonly string[] = [];
 
-/** Where the results are a sheet, its head has room for how many are elsewhere (`search/sheet-handle.tsx`). */
+/** Where the results are a sheet, its head has room for how many are elsewhere (`search/listing-list.tsx`). */
 function showInSheetHead(words: ReactNode): ReactNode {
   const head = document.querySelector('[data-elsewhere]');
   return head && createPortal(words, head);

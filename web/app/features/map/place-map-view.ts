@@ -1,4 +1,4 @@
-import type { MapFrameView } from './map-frame-view';
+import type { MapFrameView } from './map-frame-view.server';
 import type { PlaceLabelView } from '@agency/domain/map/place-labels';
 import type { OutlineView } from '@agency/domain/map/draw-outline';
 
@@ -21,7 +21,7 @@ export type PlaceMapView = {
 };
 
 /** In percent of the drawing's width and height. */
-type DrawnPoint = { left: number; top: number };
+export type DrawnPoint = { left: number; top: number };
 
 export type NearDrawingView = {
   dots: DrawnPoint[];

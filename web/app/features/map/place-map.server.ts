@@ -1,17 +1,22 @@
+import type { PlaceMapView, NearDrawingView } from './place-map-view';
 import type { Corner, MapPoint } from '@agency/domain/map/map-box';
 import type { ListingDetailFragment, SiteSettingsFragment } from '../../cms/generated/graphql';
 import type { LanguageContext } from '../../i18n/language-context.server';
 import { drawOutline, type OutlineView } from '@agency/domain/map/draw-outline';
 import { findSurroundings, type Surroundings } from '@agency/domain/map/find-surroundings';
-import { middleOf, placeLabels, type LabelScreen } from '@agency/domain/map/place-labels';
+import {
+  middleOf,
+  placeLabels,
+  type LabelScreen,
+  type PlaceLabelView,
+} from '@agency/domain/map/place-labels';
 import { rectAround, type Rect } from '@agency/domain/map/rect';
 import { LRUCache } from 'lru-cache';
 import { formatCityAsWritten } from '../../lib/city-text';
-import { buildMapFrameView } from './map-frame-view.server';
+import { buildMapFrameView, type MapFrameView } from './map-frame-view.server';
 import { boxAround } from './map-box';
 import type { MapProperty } from './map-messages';
 import { drawNear, listNearRects } from './near-drawing.server';
-import type { NearDrawingView, PlaceMapView } from './place-map-view';
 
 /** The drawing's width by its height. */
 const shape = 2.4;

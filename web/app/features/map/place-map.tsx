@@ -1,10 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { markPath } from '@agency/domain/mark';
-import { AppLink } from '../../ui/app-link';
+import { AppLink, type LinkView } from '../../ui/app-link';
 import { Button } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 import { IslandProps } from '../../ui/island-props';
-import type { LinkView } from '../../ui/link-view';
 import { GroundSources } from './ground-sources';
 import { OutlineDrawing } from './outline-drawing';
 import type { NearDrawingView, PlaceMapView } from './place-map-view';

@@ -50,3 +50,14 @@ function idOf(target: EventTarget | null): string | null {
   const own = target instanceof Element ? target.closest<HTMLElement>(card) : null;
   return own?.dataset.listingId ?? null;
 }
+
+/**
+ * FIND-18: the heading of the list (`search/listing-list.tsx`) and the head of the results over the map
+ * (`search/listing-list.tsx`) say how many of them the map shows; with null they say again how many
+ * there are.
+ */
+export function showInView(text: string | null): void {
+  for (const words of document.querySelectorAll<HTMLElement>('[data-results-count]')) {
+    words.textContent = text ?? words.dataset.resultsCount ?? '';
+  }
+}

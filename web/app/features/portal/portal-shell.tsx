@@ -1,11 +1,11 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { AppLink } from '../../ui/app-link';
 import { Icon } from '../../ui/icon';
-import { LoginNotice } from './login-notice';
-import type { PortalView } from './portal-view';
+import type { PortalView, LoginNoticeView } from './portal-view';
 import { PropertyChooser } from './property-chooser';
 import ghost from '../../ui/ghost-button.module.css';
 import styles from './portal-shell.module.css';
+import loginNoticeStyles from './login-notice.module.css';
 
 type PortalShellProps = { portal: PortalView; children: ReactNode };
 
@@ -49,6 +49,35 @@ export function PortalShell({ portal, children }: PortalShellProps) {
       </div>
       {notice && <LoginNotice notice={notice} />}
       {children}
+    </div>
+  );
+}
+
+/** OWN-7: that someone logged in; without JavaScript it closes by loading the page anew. */
+function LoginNotice({ notice }: { notice: LoginNoticeView }) {
+  const [isClosed, setClosed] = useState(false);
+  if (isClosed) return null;
+  const { text, link, close } = notice;
+  return (
+    <div className={loginNoticeStyles.notice} role="status">
+      <Icon name="clock" />
+      <p>
+        {text}{' '}
+        <AppLink className={loginNoticeStyles.link} href={link.href}>
+          {link.label}
+        </AppLink>
+      </p>
+      <a
+        className={loginNoticeStyles.close}
+        href={close.href}
+        aria-label={close.label}
+        onClick={(event) => {
+          event.preventDefault();
+          setClosed(true);
+        }}
+      >
+        <Icon name="close" />
+      </a>
     </div>
   );
 }

@@ -1,12 +1,18 @@
 import { useTranslation } from 'react-i18next';
 import { Field } from '../../ui/field';
-import { DrawerCities } from './drawer-cities';
 import { FilterOptions } from './filter-options';
 import { FilterSelects } from './filter-selects';
-import { GoalLinks } from './goal-links';
-import type { ListFilterView } from './listing-list-view';
+import type { ListFilterView, GoalLinkView, FilterOptionView } from './listing-list-view';
 import { ChoiceOptions, MoreOptions } from './more-options';
 import styles from './drawer-filters.module.css';
+import { AppLink } from '../../ui/app-link';
+import goalLinksStyles from './goal-links.module.css';
+import { Icon } from '../../ui/icon';
+import { CitySearch } from './city-search';
+import { VisuallyHidden } from '../../ui/visually-hidden';
+import { placeRegions } from './place-region';
+import { hasManyCities } from './has-many-cities';
+import drawerCitiesStyles from './drawer-cities.module.css';
 
 /** FIND-6: the filters of the drawer, all in sight: where, at what price, how large, what, then the rest. */
 export function DrawerFilters({ filter }: { filter: ListFilterView }) {
@@ -43,4 +49,71 @@ export function DrawerFilters({ filter }: { filter: ListFilterView }) {
       <FilterSelects selects={[filter.newSince]} />
     </div>
   );
+}
+
+/** FIND-6: the same search among what is for sale or for rent. */
+function GoalLinks({ goals }: { goals: GoalLinkView[] }) {
+  const { t } = useTranslation();
+  return (
+    <nav aria-label={t('filter.goal')}>
+      <ul className={goalLinksStyles.goals}>
+        {goals.map(({ label, href, current }) => (
+          <li key={href}>
+            <AppLink
+              className={goalLinksStyles.link}
+              href={href}
+              aria-current={current ? 'true' : undefined}
+              rel="nofollow"
+            >
+              {label}
+            </AppLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/**
+ * FIND-6: of many cities those with most listings and the chosen ones, and at a press all of them by
+ * their region.
+ */
+function DrawerCities({ options }: { options: FilterOptionView[] }) {
+  const { t } = useTranslation();
+  const legend = t('filter.city');
+  if (!hasManyCities(options)) {
+    return <FilterOptions legend={legend} options={options} isNamed isButtons />;
+  }
+  return (
+    <div className={drawerCitiesStyles.cities} data-city-options="">
+      <details className={drawerCitiesStyles.all}>
+        <summary className={drawerCitiesStyles.summary}>
+          <span className={drawerCitiesStyles.legend}>{legend}</span>
+          <span>{`${t('filter.allCities')} (${options.length})`}</span>
+          <Icon name="down" />
+        </summary>
+      </details>
+      <div className={drawerCitiesStyles.search}>
+        <CitySearch />
+      </div>
+      <fieldset className={drawerCitiesStyles.groups}>
+        <legend>
+          <VisuallyHidden>{legend}</VisuallyHidden>
+        </legend>
+        {[...placeRegions, undefined].map((region) => (
+          <FilterOptions
+            key={region ?? ''}
+            legend={region ? t(`filter.regions.${region}`) : legend}
+            options={sortByCount(options.filter((option) => option.region === region))}
+            isNamed={region !== undefined}
+            isButtons
+          />
+        ))}
+      </fieldset>
+    </div>
+  );
+}
+
+function sortByCount(options: FilterOptionView[]): FilterOptionView[] {
+  return [...options].sort((a, b) => (a.rank ?? Infinity) - (b.rank ?? Infinity));
 }

@@ -3,7 +3,7 @@ import { buildListPath, buildPath } from '../../i18n/build-path';
 import type { LanguageContext } from '../../i18n/language-context.server';
 import { formatNumber } from '../../lib/formats';
 import type { ListSearch } from '../../lib/list-search';
-import type { LinkView } from '../../ui/link-view';
+import type { LinkView } from '../../ui/app-link';
 import { writeListHref, type LandingPlace } from './list-href';
 import { countMatches, type SearchAnswer } from './search-listings.server';
 import { listSetFilters } from '../../i18n/set-filters.server';

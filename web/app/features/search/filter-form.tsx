@@ -1,15 +1,17 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button';
-import { CityOptions } from './city-options';
-import { countChecked, listChecked } from './count-checked';
 import { DrawerFilters } from './drawer-filters';
 import { FilterMenu } from './filter-menu';
 import { FilterOptions } from './filter-options';
-import { FilterSearch } from './filter-search';
 import { FilterSelects } from './filter-selects';
-import type { ListFilterView } from './listing-list-view';
+import type { ListFilterView, FilterOptionView } from './listing-list-view';
 import { ChoiceOptions, MoreOptions } from './more-options';
 import styles from './filter-form.module.css';
+import { CitySearch } from './city-search';
+import { hasManyCities } from './has-many-cities';
+import cityOptionsStyles from './city-options.module.css';
+import { Icon } from '../../ui/icon';
+import filterSearchStyles from './filter-search.module.css';
 
 type FilterFormProps = { filter: ListFilterView; isDrawer?: boolean };
 
@@ -99,4 +101,62 @@ function FilterMenus({ filter }: { filter: ListFilterView }) {
 function countMore({ sizes, newSince, choices, amenities, near }: ListFilterView): number {
   const set = [...sizes, newSince].filter((select) => select.value !== '').length;
   return set + countChecked([...choices.flatMap(({ options }) => options), ...amenities, ...near]);
+}
+
+/** FIND-6: several cities to choose from; where they are many, what is typed above narrows them. */
+function CityOptions({ options }: { options: FilterOptionView[] }) {
+  const { t } = useTranslation();
+  return (
+    <div data-city-options="">
+      {hasManyCities(options) && (
+        <div className={cityOptionsStyles.search} data-with-script="">
+          <CitySearch />
+        </div>
+      )}
+      <FilterOptions legend={t('filter.city')} options={options} />
+    </div>
+  );
+}
+
+/** FIND-13: the text field of a list with the button that searches, which needs no JavaScript. */
+function FilterSearch({ text }: { text: ListFilterView['text'] }) {
+  const { t } = useTranslation();
+  return (
+    <div className={filterSearchStyles.search}>
+      <button type="submit" className={filterSearchStyles.submit} aria-label={t('nav.search')}>
+        <Icon name="search" />
+      </button>
+      <span className={filterSearchStyles.word} aria-hidden="true">
+        {t('nav.search')}
+      </span>
+      <input
+        className={filterSearchStyles.input}
+        type="search"
+        name={text.name}
+        defaultValue={text.value}
+        aria-label={t('filter.text')}
+        placeholder={t('filter.text')}
+        autoComplete="off"
+        enterKeyHint="search"
+        maxLength={100}
+      />
+    </div>
+  );
+}
+
+/** How many options are checked, children included. */
+function countChecked(options: FilterOptionView[]): number {
+  return listNames(options).length;
+}
+
+/** The checked options in words, children included; null without any. */
+function listChecked(options: FilterOptionView[]): string | null {
+  return listNames(options).join(', ') || null;
+}
+
+function listNames(options: FilterOptionView[]): string[] {
+  return options.flatMap(({ label, checked, children }) => [
+    ...(checked ? [label] : []),
+    ...listNames(children),
+  ]);
 }

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { FilterCount } from './filter-count';
 import bar from './list-bar.module.css';
+import { VisuallyHidden } from '../../ui/visually-hidden';
+import styles from './filter-count.module.css';
 
 /** The name of the filters with how many are set. */
 export function FilterTitle({ count }: { count: number }) {
@@ -10,5 +11,17 @@ export function FilterTitle({ count }: { count: number }) {
       <span className={bar.words}>{t('filter.title')}</span>
       <FilterCount count={count} />
     </>
+  );
+}
+
+/** How many filters are set, in a round mark; nothing for none. */
+function FilterCount({ count }: { count: number }) {
+  const { t } = useTranslation();
+  if (count === 0) return null;
+  return (
+    <span className={styles.count}>
+      <span aria-hidden="true">{count}</span>
+      <VisuallyHidden>{t('filter.active', { count })}</VisuallyHidden>
+    </span>
   );
 }

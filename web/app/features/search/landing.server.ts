@@ -15,7 +15,7 @@ import { formatNumber } from '../../lib/formats';
 import { emptyListSearch, serialiseListSearch, type ListSearch } from '../../lib/list-search';
 import type { ParsedListSearch } from '../../lib/list-search.server';
 import type { OpenSite } from '../../site/open-language.server';
-import type { LandingView } from './landing-view';
+import type { LinkView } from '../../ui/app-link';
 
 export type Landing = NonNullable<LandingPageQuery['landingPage']>;
 
@@ -113,3 +113,11 @@ export function listLandingLinks(
   ];
   return groups.filter(({ links }) => links.length > 0);
 }
+
+/** FIND-17: what a landing page has besides its list. */
+export type LandingView = {
+  /** What the editors wrote, as HTML; null when they wrote nothing. */
+  introHtml: string | null;
+  /** The types of the place, and the places near it. */
+  groups: { title: string; links: (LinkView & { countText: string })[] }[];
+};

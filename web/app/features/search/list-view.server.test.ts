@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { emptyListSearch, type ListSearch } from '../../lib/list-search';
 import { buildListingCard } from '../../testing/build-listing-card';
 import { buildContext } from '../../testing/build-site-answer';
-import { describeIgnored } from './ignored-filters.server';
+import { describeIgnored } from '../../blocks/property-list/load.server';
 import type { LandingPlace } from './list-href';
 import { buildListView } from './list-view.server';
 import type { FilterOptionView } from './listing-list-view';

@@ -4,10 +4,9 @@ import type { LanguageContext } from '../../i18n/language-context.server';
 import { listSorts, listViews, simplifySort, type ListSearch } from '../../lib/list-search';
 import { buildPaging } from '../../lib/paging';
 import { buildPager } from '../../ui/build-pager';
-import type { LinkView } from '../../ui/link-view';
+import type { LinkView } from '../../ui/app-link';
 import { buildListingCard } from '../../catalogue/listing/card/listing-card.server';
 import { nameCities } from '../../i18n/city-label';
-import { describeCorrections } from './corrected-text.server';
 import { buildListFilter } from './list-filter.server';
 import { listSetFilters } from '../../i18n/set-filters.server';
 import { writeListHref, type LandingPlace } from './list-href';
@@ -95,4 +94,12 @@ function headingOf(
   const place = city && others.length === 0 ? city.name : '';
   if (place) return t(goal === 'sale' ? 'list.saleIn' : 'list.rentIn', { place });
   return title ?? t(goal === 'sale' ? 'list.saleTitle' : 'list.rentTitle');
+}
+
+/** FIND-15: which misspelled words were taken for which places, in words; null when none was. */
+function describeCorrections(
+  { t }: LanguageContext,
+  corrections: SearchAnswer['corrections'],
+): string | null {
+  return corrections.map((one) => t('filter.corrected', { ...one })).join(' ') || null;
 }

@@ -1,8 +1,8 @@
 import type { ListView } from '../../lib/list-search';
 import type { PlaceRegion } from './place-region';
 import type { ListingCardView } from '../../catalogue/listing/card/listing-card-view';
-import type { LinkView } from '../../ui/link-view';
-import type { PagerView } from '../../ui/pager-view';
+import type { LinkView } from '../../ui/app-link';
+import type { PagerView } from '../../ui/pager';
 
 /** FIND-10: what a list knows of its map: it is there, or it failed. */
 export type ListMapKind = { kind: 'map' | 'failed' };

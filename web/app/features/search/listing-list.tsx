@@ -1,15 +1,20 @@
 import type { ReactNode } from 'react';
 import { Pager } from '../../ui/pager';
 import { ListingGrid } from '../../catalogue/listing/card/listing-grid';
-import { EmptyList } from './empty-list';
 import { ListBar } from './list-bar';
 import { FilterChips } from './filter-chips';
 import type { ListMapKind, ListingListView } from './listing-list-view';
 import savedView from './saved-view.js?url';
-import { SaveSearchLink } from './save-search-link';
-import { SavedSearchPrompt } from './saved-search-prompt';
-import { SheetHandle } from './sheet-handle';
 import styles from './listing-list.module.css';
+import { useTranslation } from 'react-i18next';
+import { LinkButton } from '../../ui/button';
+import emptyListStyles from './empty-list.module.css';
+import { AppLink, type LinkView } from '../../ui/app-link';
+import { Icon } from '../../ui/icon';
+import saveSearchLinkStyles from './save-search-link.module.css';
+import savedSearchPromptStyles from './saved-search-prompt.module.css';
+import { VisuallyHidden } from '../../ui/visually-hidden';
+import sheetHandleStyles from './sheet-handle.module.css';
 
 type ListingListProps<Map extends ListMapKind> = {
   list: ListingListView<Map>;
@@ -84,5 +89,83 @@ function keepNamesWhole(heading: string): ReactNode[] {
         {part}
       </span>
     ),
+  );
+}
+
+/** ERR-3: nothing was found, and the ways out of that. */
+function EmptyList({ list }: { list: ListingListView }) {
+  const { t } = useTranslation();
+  return (
+    <div className={emptyListStyles.empty}>
+      <p className={emptyListStyles.text}>{list.emptyText}</p>
+      <p className={emptyListStyles.hint}>{t('list.noResultsText')}</p>
+      <ul className={emptyListStyles.suggestions}>
+        {list.suggestions.map((suggestion, index) => (
+          <li key={suggestion.href}>
+            <LinkButton href={suggestion.href} kind={index === 0 ? 'primary' : 'secondary'}>
+              {suggestion.label}
+            </LinkButton>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** FORM-9: the way to be told of what comes, beside the heading of a list. */
+function SaveSearchLink({ link }: { link: LinkView }) {
+  const { t } = useTranslation();
+  return (
+    <AppLink
+      className={saveSearchLinkStyles.save}
+      href={link.href}
+      aria-label={link.label}
+      rel="nofollow"
+    >
+      <Icon name="bell" />
+      <span>{t('list.save')}</span>
+    </AppLink>
+  );
+}
+
+/** The way to be told of what comes, at the foot of a list. */
+function SavedSearchPrompt({ link }: { link: LinkView }) {
+  const { t } = useTranslation();
+  return (
+    <aside className={savedSearchPromptStyles.foot} aria-labelledby="saved-search-prompt">
+      <div className={savedSearchPromptStyles.words}>
+        <h2 id="saved-search-prompt" className={savedSearchPromptStyles.title}>
+          {t('list.keepMePostedTitle')}
+        </h2>
+        <p>{t('list.keepMePostedText')}</p>
+      </div>
+      <LinkButton href={link.href} kind="secondary" rel="nofollow">
+        {link.label}
+      </LinkButton>
+    </aside>
+  );
+}
+
+/**
+ * FIND-18: the head of the results where they are a sheet over the map: it says how many there are or the
+ * map shows (`map/use-card-hover.ts`), and moves the sheet by a press, a drag or the arrow keys (`map/use-sheet.ts`); a finger moves it anywhere.
+ */
+function SheetHandle({ countText }: { countText: string }) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <button type="button" className={sheetHandleStyles.handle} data-sheet-handle="">
+        <span className={sheetHandleStyles.count} data-results-count={countText}>
+          {countText}
+        </span>
+        <VisuallyHidden>{t('map.sheet')}</VisuallyHidden>
+        <span className={sheetHandleStyles.hint} aria-hidden="true">
+          <span className={sheetHandleStyles.toList}>{t('map.asList')}</span>
+          <span className={sheetHandleStyles.toMap}>{t('map.asMap')}</span>
+          <Icon name="up" />
+        </span>
+      </button>
+      <div className={sheetHandleStyles.elsewhere} data-elsewhere="" data-keep="" />
+    </>
   );
 }

@@ -1,11 +1,10 @@
-import type { ComponentType } from 'react';
-import { useEffect, useId, useRef, useState } from 'react';
+import { type ComponentType, useEffect, useId, useRef, useState, type MouseEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import type { QuickSearchComboboxProps } from './quick-search-combobox';
-import { QuickSearchToggle } from './quick-search-toggle';
 import { readTyped, type TypedText } from './typed-text';
 import styles from './quick-search-input.module.css';
+import { Icon } from '../../ui/icon';
 
 /** ARIA asks for the list of a combobox once it shows. */
 const collapsed = { role: 'combobox', 'aria-expanded': false } as const;
@@ -64,5 +63,36 @@ export function QuickSearchInput({ resultsUrl }: { resultsUrl: string }) {
       {/* One button for both fields: whoever stands on it is not thrown off when they change. */}
       <QuickSearchToggle inputId={inputId} open={open} />
     </div>
+  );
+}
+
+/**
+ * FIND-13: the magnifying glass, which sends what was typed. While nothing is, it gives the field the
+ * focus, and with it the suggestions, or takes it away (FIND-2).
+ */
+function QuickSearchToggle({ inputId, open }: { inputId: string; open: boolean }) {
+  const { t } = useTranslation();
+  // The press alone would take the focus, and with it the panel, before the click comes.
+  const keepFocus = (event: MouseEvent) => event.preventDefault();
+  const toggleFocus = (event: MouseEvent) => {
+    const input = document.getElementById(inputId) as HTMLInputElement | null;
+    // Enter in the field is a click on the form's first button, too: of no mouse.
+    const isPressed = event.detail > 0 || document.activeElement === event.currentTarget;
+    if (!input || input.value.trim() !== '' || !isPressed) return;
+    event.preventDefault();
+    if (open) input.blur();
+    else input.focus();
+  };
+  return (
+    <button
+      type="submit"
+      className={styles.toggle}
+      aria-label={t('nav.search')}
+      onMouseDown={keepFocus}
+      onClick={toggleFocus}
+      data-held-click=""
+    >
+      <Icon name="search" />
+    </button>
   );
 }

@@ -1,4 +1,4 @@
-import type { PictureView } from '../../ui/picture-view';
+import type { PictureView } from '../../ui/picture';
 
 /** FIND-1: the quick-search block, counts already in its texts. */
 export type QuickSearchView = {

@@ -1,4 +1,4 @@
-import type { LinkView } from '../../ui/link-view';
+import type { LinkView } from '../../ui/app-link';
 import { Drawing } from '../../ui/drawing';
 import { Suggestions } from './suggestions';
 import styles from './shortlist.module.css';

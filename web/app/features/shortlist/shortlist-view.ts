@@ -1,5 +1,5 @@
-import type { BreadcrumbView } from '../../ui/breadcrumbs-view';
-import type { LinkView } from '../../ui/link-view';
+import type { BreadcrumbView } from '../../ui/breadcrumbs';
+import type { LinkView } from '../../ui/app-link';
 import type { ShareView } from '../../ui/share-view';
 import type { ListingCardView } from '../../catalogue/listing/card/listing-card-view';
 

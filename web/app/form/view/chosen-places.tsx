@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import { ChipButton } from '../../ui/chip';
-import { listChosen } from './list-chosen';
 import type { OptionView } from '../form-view';
 import styles from './place-choice.module.css';
 
@@ -27,5 +26,16 @@ export function ChosenPlaces({ options, chosen, onRemove }: ChosenPlacesProps) {
         </li>
       ))}
     </ul>
+  );
+}
+
+/** The chosen options as they are listed: one that stands for its group lists all of it. */
+function listChosen(options: readonly OptionView[], chosen: readonly string[]): OptionView[] {
+  const isChosen = ({ value }: OptionView) => chosen.includes(value);
+  const wholes = new Set(
+    options.filter((option) => option.isWhole && isChosen(option)).map(({ group }) => group),
+  );
+  return options.filter(
+    (option) => isChosen(option) && (option.isWhole || !wholes.has(option.group)),
   );
 }

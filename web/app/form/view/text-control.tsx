@@ -2,11 +2,14 @@ import { useTranslation } from 'react-i18next';
 import { AppLink } from '../../ui/app-link';
 import { describeControl, FieldLayout, LabelText, type FieldState } from './field-layout';
 import { FileInput } from './file-input';
-import type { FieldView } from '../form-view';
+import type { FieldView, OptionView } from '../form-view';
 import { PasswordInput } from './password-input';
-import { SelectOptions } from './select-options';
-import { ShareOfAmount } from './share-of-amount';
 import styles from './text-control.module.css';
+import { groupOptions } from './group-options';
+import { parseAmount } from '../../lib/amount';
+import { formatCurrency } from '@agency/domain/money';
+import shareOfAmountStyles from './field-layout.module.css';
+import { useTyped } from './use-typed';
 
 const inputTypes = {
   text: 'text',
@@ -90,5 +93,38 @@ export function TextControl({ field, id, error, initial, isWrong }: TextControlP
         </AppLink>
       )}
     </FieldLayout>
+  );
+}
+
+/** The options of a list, those of one group under its name. */
+function SelectOptions({ options }: { options: readonly OptionView[] }) {
+  return groupOptions(options).map(({ label, options: own }) => {
+    const drawn = own.map(({ value, label: text, isDisabled }) => (
+      <option disabled={isDisabled} key={value} value={value}>
+        {text}
+      </option>
+    ));
+    return label === null ? (
+      drawn
+    ) : (
+      <optgroup key={label} label={label}>
+        {drawn}
+      </optgroup>
+    );
+  });
+}
+
+type ShareOfAmountProps = { id: string; percent: number; initial: string };
+
+/** FORM-13: the part of an amount that is paid at signing, computed again while it is typed. */
+function ShareOfAmount({ id, percent, initial }: ShareOfAmountProps) {
+  const { t } = useTranslation();
+  const amount = parseAmount(useTyped(`[id="${id}"]`, initial));
+  return (
+    <output className={shareOfAmountStyles.hint} htmlFor={id}>
+      {amount !== null &&
+        amount > 0 &&
+        t('form.hints.deposit', { percent, amount: formatCurrency((amount * percent) / 100) })}
+    </output>
   );
 }

@@ -16,8 +16,7 @@ import { receiveLogin } from '../../features/login/receive-login.server';
 import { readVisitor } from '../../features/login/visitor.server';
 import { answerForm } from '../answer-form.server';
 import { PageBoundary, pageMeta } from '../page-boundary';
-import { buildLoginHead } from './login-head.server';
-import { loadAbout } from './load-about.server';
+import { buildLoginHead, loadAbout } from './login-head.server';
 import { hydrated } from '../use-hydration';
 
 /** React runs it in the browser. */

@@ -4,11 +4,13 @@ import type { Site } from '../../site/build-site';
 import { listOverviewReplacements } from '../../site/list-overview-replacements';
 import { isIndexedIn } from '../../features/seo/build-site-seo.server';
 import { listSitemapArticles } from './sitemap-articles.server';
-import { listSitemapListings } from './sitemap-listings.server';
-import { listSitemapPlaces } from './sitemap-places.server';
+import {
+  listSitemapListings,
+  listSitemapPlaces,
+  listSitemapProjects,
+  listSitemapTeam,
+} from './sitemap-listings.server';
 import { listSitemapPages } from './sitemap-pages.server';
-import { listSitemapProjects } from './sitemap-projects.server';
-import { listSitemapTeam } from './sitemap-team.server';
 import { listSitemapTestimonials } from './sitemap-testimonials.server';
 import {
   cutSitemap,

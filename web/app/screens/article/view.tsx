@@ -6,9 +6,9 @@ import { Picture } from '../../ui/picture';
 import { RichText } from '../../ui/rich-text';
 import { SectionHead } from '../../ui/section-head';
 import { ArticleCard } from '../../features/article/article-card';
-import { ArticleFacts } from './article-facts';
 import type { ArticleView } from '../../features/article/article-view';
 import styles from './view.module.css';
+import articleFactsStyles from './article-facts.module.css';
 
 /** ROUTE-6: an article's own page, with what to read after it. */
 export function ArticlePage({ article }: { article: ArticleView }) {
@@ -59,5 +59,33 @@ export function ArticlePage({ article }: { article: ArticleView }) {
         </section>
       )}
     </>
+  );
+}
+
+type ArticleFactsProps = {
+  article: Pick<ArticleView, 'category' | 'date' | 'author' | 'readingTime'>;
+};
+
+/** Where an article stands, who wrote it and when, and how long it takes to read. */
+function ArticleFacts({ article }: ArticleFactsProps) {
+  const { t } = useTranslation();
+  const { category, date, author, readingTime } = article;
+  return (
+    <ul className={articleFactsStyles.facts}>
+      {category && (
+        <li>
+          <AppLink className={articleFactsStyles.category} href={category.href}>
+            {category.label}
+          </AppLink>
+        </li>
+      )}
+      {author && <li>{t('articles.author', { name: author })}</li>}
+      {date && (
+        <li>
+          <time dateTime={date.iso}>{date.text}</time>
+        </li>
+      )}
+      {readingTime && <li>{readingTime}</li>}
+    </ul>
   );
 }

@@ -3,12 +3,21 @@ import { AppLink } from '../../ui/app-link';
 import { CardGrid } from '../../ui/card-grid';
 import { Pager } from '../../ui/pager';
 import { ArticleCard } from '../../features/article/article-card';
-import { ArticleFeature } from './article-feature';
-import { ArticleGroup } from './article-group';
-import { ArticleLead } from './article-lead';
-import type { ArticleGroupView, ArticleOverviewView } from '../../features/article/article-view';
+import type {
+  ArticleGroupView,
+  ArticleOverviewView,
+  ArticleTeaserView,
+} from '../../features/article/article-view';
 import { OverviewHead } from '../../features/article/overview-head';
 import styles from './view.module.css';
+import { SectionHead } from '../../ui/section-head';
+import articleGroupStyles from './article-group.module.css';
+import { CoverLink } from '../../ui/cover-link';
+import { Picture } from '../../ui/picture';
+import { ArticleKind } from '../../features/article/article-kind';
+import articleLeadStyles from './article-lead.module.css';
+import { Icon } from '../../ui/icon';
+import articleFeatureStyles from './article-feature.module.css';
 
 /** ROUTE-6: the articles of a category or subcategory. */
 export function ArticleOverview({ overview }: { overview: ArticleOverviewView }) {
@@ -69,5 +78,77 @@ function Articles({ group }: { group: ArticleGroupView }) {
         </li>
       ))}
     </ol>
+  );
+}
+
+/** The articles of one subcategory under one another, its name beside them. */
+function ArticleGroup({ group }: { group: ArticleGroupView }) {
+  const { id, title, more, articles } = group;
+  const titleId = `group-${id}`;
+  return (
+    <section className={articleGroupStyles.group} aria-labelledby={titleId}>
+      <div className={articleGroupStyles.head}>
+        <SectionHead id={titleId} title={title} text={null} more={more} />
+      </div>
+      <ul className={articleGroupStyles.articles}>
+        {articles.map((article) => (
+          <li className={articleGroupStyles.article} key={article.id}>
+            <ArticleCard article={article} layout="row" />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The latest article above the others. */
+function ArticleLead({ article }: { article: ArticleTeaserView }) {
+  return (
+    <article className={articleLeadStyles.lead}>
+      {article.picture && (
+        <div className={articleLeadStyles.picture}>
+          <Picture
+            picture={article.picture}
+            sizes="(min-width: 900px) 52rem, (min-width: 640px) 92vw, 76vw"
+          />
+        </div>
+      )}
+      <div className={articleLeadStyles.words}>
+        <ArticleKind category={article.category} date={article.date} />
+        <h2 className={articleLeadStyles.title}>
+          <CoverLink href={article.href}>{article.title}</CoverLink>
+        </h2>
+        <p className={articleLeadStyles.text}>{article.excerpt}</p>
+      </div>
+    </article>
+  );
+}
+
+/** ROUTE-6: one of a few, such as a service: as wide as the page, with a number. */
+function ArticleFeature({ article }: { article: ArticleTeaserView }) {
+  const { t } = useTranslation();
+  return (
+    <article className={articleFeatureStyles.feature}>
+      <div className={articleFeatureStyles.words}>
+        <h2 className={articleFeatureStyles.title}>
+          <CoverLink className={articleFeatureStyles.link} href={article.href}>
+            {article.title}
+          </CoverLink>
+        </h2>
+        <p className={articleFeatureStyles.text}>{article.excerpt}</p>
+        <p className={articleFeatureStyles.more} aria-hidden="true">
+          {t('articles.read')}
+          <Icon name="arrow" />
+        </p>
+      </div>
+      {article.picture && (
+        <div className={articleFeatureStyles.picture}>
+          <Picture
+            picture={article.picture}
+            sizes="(min-width: 900px) 40rem, (min-width: 640px) 92vw, 76vw"
+          />
+        </div>
+      )}
+    </article>
   );
 }

@@ -1,10 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { Breadcrumbs } from '../../ui/breadcrumbs';
 import { Button } from '../../ui/button';
-import type { CookieSettingsView } from '../../features/consent/consent-view';
-import { CookieGroup } from './cookie-group';
+import type { CookieSettingsView, CookieGroupView } from '../../features/consent/consent-view';
 import { choiceNames, choices } from '../../features/consent/read-choice';
 import styles from './view.module.css';
+import { Checkbox } from '../../ui/checkbox';
+import { Icon } from '../../ui/icon';
+import cookieGroupStyles from './cookie-group.module.css';
 
 /**
  * CONSENT-2: each category with what it keeps, as the visitor chose it; a form that works without
@@ -60,5 +62,65 @@ export function CookieSettingsPage({ settings }: { settings: CookieSettingsView 
         </div>
       </form>
     </div>
+  );
+}
+
+type CookieGroupProps = {
+  group: CookieGroupView;
+  /** Null for what is always on. */
+  isAllowed: boolean | null;
+  settings: Pick<CookieSettingsView, 'allow' | 'always' | 'heads' | 'noCookies'>;
+};
+
+/** CONSENT-2: one category: what it is for, the box that allows it, and its cookies, folded. */
+function CookieGroup({ group, isAllowed, settings }: CookieGroupProps) {
+  const { name, label, text, show, cookies } = group;
+  const { heads } = settings;
+  const id = `cookies-${name ?? 'necessary'}`;
+  return (
+    <section className={cookieGroupStyles.group} aria-labelledby={id}>
+      <div className={cookieGroupStyles.head}>
+        <h2 id={id} className={cookieGroupStyles.label}>
+          {label}
+        </h2>
+        {isAllowed === null ? (
+          <p className={cookieGroupStyles.always}>{settings.always}</p>
+        ) : (
+          <Checkbox
+            name={name ?? ''}
+            label={settings.allow}
+            aria-label={`${settings.allow}: ${label}`}
+            defaultChecked={isAllowed}
+          />
+        )}
+      </div>
+      <div className={cookieGroupStyles.about}>
+        <p className={cookieGroupStyles.text}>{text}</p>
+        {cookies.length === 0 ? (
+          <p className={cookieGroupStyles.none}>{settings.noCookies}</p>
+        ) : (
+          <details className={cookieGroupStyles.details}>
+            <summary className={cookieGroupStyles.summary}>
+              {show}
+              <Icon name="down" />
+            </summary>
+            <ul className={cookieGroupStyles.list}>
+              {cookies.map((cookie) => (
+                <li key={cookie.name} className={cookieGroupStyles.cookie}>
+                  <p className={cookieGroupStyles.name}>{cookie.name}</p>
+                  <p className={cookieGroupStyles.purpose}>{cookie.purpose}</p>
+                  <dl className={cookieGroupStyles.facts}>
+                    <dt>{heads.setBy}</dt>
+                    <dd>{cookie.setBy}</dd>
+                    <dt>{heads.duration}</dt>
+                    <dd>{cookie.duration}</dd>
+                  </dl>
+                </li>
+              ))}
+            </ul>
+          </details>
+        )}
+      </div>
+    </section>
   );
 }

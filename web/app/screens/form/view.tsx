@@ -6,9 +6,10 @@ import { Island } from '../../ui/island';
 import { Picture } from '../../ui/picture';
 import { Figures } from '../../form/view/figures';
 import type { RefusedForm } from '../../form/send/form-answer';
-import { FormOffice } from './form-office';
-import type { FormScreenView, SubjectView } from '../../form/form-view';
+import type { FormScreenView, SubjectView, OfficeView } from '../../form/form-view';
 import styles from './view.module.css';
+import { ReachLinks } from '../../ui/contact-links';
+import formOfficeStyles from './form-office.module.css';
 
 type FormScreenProps = { screen: FormScreenView; answer: RefusedForm | null };
 
@@ -70,6 +71,22 @@ function Subject({ subject }: { subject: SubjectView }) {
           {back.label}
         </AppLink>
       </div>
+    </aside>
+  );
+}
+
+/** The agency beside a form that is about nothing of its own: where it is, how to reach it now. */
+function FormOffice({ office: { name, address, phone, email } }: { office: OfficeView }) {
+  const { t } = useTranslation();
+  return (
+    <aside className={formOfficeStyles.office} aria-label={t('contact.us')}>
+      <p className={formOfficeStyles.name}>{name}</p>
+      <address className={formOfficeStyles.address}>
+        {address.map((line) => (
+          <span key={line}>{line}</span>
+        ))}
+      </address>
+      <ReachLinks phone={phone} email={email} className={formOfficeStyles.reach} />
     </aside>
   );
 }

@@ -1,11 +1,12 @@
 import { useTranslation } from 'react-i18next';
-import { LandingLinks } from './landing-links';
-import type { LandingView } from '../../features/search/landing-view';
-import { Breadcrumbs } from '../../ui/breadcrumbs';
-import type { BreadcrumbView } from '../../ui/breadcrumbs-view';
+import type { LandingView } from '../../features/search/landing.server';
+import { Breadcrumbs, type BreadcrumbView } from '../../ui/breadcrumbs';
 import { ModuleList } from '../../blocks/module-list';
 import type { ModuleView } from '../../blocks/module-view';
 import styles from '../page/view.module.css';
+import { AppLink } from '../../ui/app-link';
+import { RichText } from '../../ui/rich-text';
+import landingLinksStyles from './landing-links.module.css';
 
 export type LandingScreenView = LandingView & {
   breadcrumbs: BreadcrumbView[];
@@ -23,6 +24,28 @@ export function LandingScreen({ landing }: { landing: LandingScreenView }) {
       </div>
       <ModuleList modules={landing.modules} />
       <LandingLinks landing={landing} />
+    </div>
+  );
+}
+
+/** FIND-17: below the list of a landing page, what the editors say of the place and where to go on. */
+function LandingLinks({ landing }: { landing: LandingView }) {
+  return (
+    <div className={landingLinksStyles.below} data-around-list="below">
+      {landing.introHtml && <RichText html={landing.introHtml} />}
+      {landing.groups.map(({ title, links }) => (
+        <nav aria-label={title} key={title}>
+          <h2 className={landingLinksStyles.title}>{title}</h2>
+          <ul className={landingLinksStyles.links}>
+            {links.map(({ label, href, countText }) => (
+              <li key={href}>
+                <AppLink href={href}>{label}</AppLink>{' '}
+                <span className={landingLinksStyles.count}>{countText}</span>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      ))}
     </div>
   );
 }

@@ -18,13 +18,15 @@ import {
   createSearchTranslator,
   translateSearch,
 } from '../../features/search/translate-search.server';
-import { buildPageSeo } from './page-seo.server';
 import type { SeoView } from '../../features/seo/seo-view';
 import { hasMainList } from '../../blocks/module-kind';
 import { NoSuchListPage } from '../../blocks/property-list/load.server';
 import type { ModuleView } from '../../blocks/module-view';
-import type { PageView } from './page-view';
-import { buildPageView } from './page-view.server';
+import { type PageView, buildPageView } from './page-view.server';
+import { cleanDescription, searchDescriptionLength } from '../../lib/description';
+import { buildSiteSeo } from '../../features/seo/build-site-seo.server';
+import { listPageData } from './page-data.server';
+import { withoutWords } from '../../features/seo/without-words';
 
 export type LoadedPage = {
   view: PageView;
@@ -151,4 +153,54 @@ async function findListPath(
   const translated = serialiseListSearch(await translateSearch(context.language, search));
   if (translated === asked && !isFormAddress(query)) return null;
   return buildPath(context.table, context.language, key) + translated;
+}
+
+type PageSeoSource = {
+  context: OpenSite;
+  page: PageContentFragment;
+  view: PageView;
+  search: ListSearch;
+  alternates: readonly Alternate[];
+};
+
+/**
+ * The head of a page of the CMS. Every page of a list is indexed under its own address; a list that
+ * is narrowed or sorted is not, for it says again what the whole list says (SEO-1).
+ */
+function buildPageSeo(source: PageSeoSource): SeoView {
+  const { context, page, view, search, alternates } = source;
+  const { site, table, language } = context;
+  const list = view.modules.find((module) => module.kind === 'listing-list')?.list;
+  const isWhole = !list || serialiseListSearch(search) === '';
+  const path = buildPath(table, language, page.key) + (list ? serialiseListSearch(search) : '');
+  const part = search.page > 1 ? (list?.pager?.title ?? null) : null;
+  return buildSiteSeo(context, {
+    path,
+    alternates: alternates.filter(
+      (other) => findMenuPage(site, other.language, page.key)?.seo?.active ?? true,
+    ),
+    title: list?.heading ?? page.title,
+    titleDetails: part ? [part] : [],
+    description: joined([describePage(page, view), part], ' – '),
+    // The editor's words are those of the whole list, not of one page or city of it.
+    params: isWhole ? page.seo : withoutWords(page.seo),
+    pictures: [page.image?.picture, ...(page.banner?.images ?? []).map((file) => file?.picture)],
+    isIndexed: isWhole || serialiseListSearch({ ...search, page: 1 }) === '',
+    structured: listPageData(context, view, path),
+    previous: list?.pager?.previous ?? null,
+    next: list?.pager?.next ?? null,
+  });
+}
+
+/** What stands on the page, when its editor did not describe it. */
+function describePage(page: PageContentFragment, view: PageView): string | null {
+  const texts = view.modules.flatMap((module) =>
+    module.kind === 'rich-text' ? [module.html] : (module.description ?? []),
+  );
+  const text = page.seo?.metadataDescription || page.description || view.html || texts[0];
+  return cleanDescription(text, searchDescriptionLength) || null;
+}
+
+function joined(parts: (string | null)[], separator: string): string | null {
+  return parts.filter(Boolean).join(separator) || null;
 }

@@ -1,6 +1,5 @@
 import type { PageContentFragment } from '../../cms/generated/graphql';
-import type { BannerView } from '../../blocks/banner/banner-view';
-import { buildBanner } from '../../blocks/banner/banner-view.server';
+import { type BannerView, buildBanner } from '../../blocks/banner/banner-view.server';
 import { hasMainList } from '../../blocks/module-kind';
 import { isOnBanner } from '../../blocks/module-layout.server';
 import type { PageContext } from '../../blocks/page-context';

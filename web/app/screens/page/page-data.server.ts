@@ -1,7 +1,7 @@
 import type { ItemList } from 'schema-dts';
 import type { OpenSite } from '../../site/open-language.server';
 import type { ModuleView } from '../../blocks/module-view';
-import type { PageView } from './page-view';
+import type { PageView } from './page-view.server';
 import { buildAgency, buildWebSite } from '../../features/seo/agency-data.server';
 import { listBreadcrumbsData } from '../../features/seo/breadcrumbs-data.server';
 import { toStructuredData, type StructuredData } from '../../features/seo/structured-data';

@@ -6,13 +6,15 @@ import { listBreadcrumbs } from '../../i18n/breadcrumbs';
 import { teamKey } from '../../i18n/route-entries';
 import { loadTeamOverview } from '../../catalogue/team/team-page.server';
 import { buildUploadedPicture } from '../../ui/build-picture';
-import type { BannerView } from '../../blocks/banner/banner-view';
+import type { BannerView } from '../../blocks/banner/banner-view.server';
 import { buildModules, reportContent } from '../../blocks/load-modules.server';
 import type { ModuleView } from '../../blocks/module-view';
 import type { PageContext } from '../../blocks/page-context';
 import { buildPageBanner } from './page-banner.server';
-import type { PageView } from './page-view';
 import { scopeCss } from './scope-css.server';
+import type { BreadcrumbView } from '../../ui/breadcrumbs';
+import type { PageHeaderView } from '../../features/layout/layout-view';
+import type { TeamOverviewView } from '../../catalogue/team/team-view';
 
 /**
  * MENU-8, MENU-9: the page with its modules, made side by side. A module whose data cannot be had
@@ -75,3 +77,24 @@ function reportPage(context: PageContext, { key, css, content }: PageContentFrag
     reportContent(context, 'page', key, 'has a text with broken parts: they are left out');
   }
 }
+
+/** MENU-8: a menu page, ready to draw. */
+export type PageView = {
+  /** The internal path, e.g. `for-sale`. */
+  key: string;
+  /** The h1; on a page whose list or banner carries its own h1 this is null. */
+  title: string | null;
+  intro: string | null;
+  banner: BannerView | null;
+  /** Empty on pages that do not turn them on. */
+  breadcrumbs: BreadcrumbView[];
+  /** Cleaned HTML of the page's content; null when there is none. */
+  html: string | null;
+  /** Scoped to `[data-page="key"]` and cleaned; null when there is none or it was refused. */
+  css: string | null;
+  modules: ModuleView[];
+  /** The agency's people and offices, on the page of the team (AGENT-2). */
+  team: TeamOverviewView | null;
+  /** What the page changes in the header above it. */
+  header: PageHeaderView;
+};

@@ -4,7 +4,7 @@ import { stubMotion } from '../../testing/stub-motion';
 import { renderView } from '../../ui/render-view';
 import type { BlockView, ModuleLayout, ModuleView } from '../../blocks/module-view';
 import { Page } from './view';
-import type { PageView } from './page-view';
+import type { PageView } from './page-view.server';
 
 beforeEach(() => stubMotion(true));
 afterEach(() => vi.unstubAllGlobals());

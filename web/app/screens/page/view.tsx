@@ -6,8 +6,7 @@ import { Banner } from '../../blocks/banner/view';
 import { ModuleBody } from '../../blocks/block-views';
 import { ModuleList } from '../../blocks/module-list';
 import type { ModuleView } from '../../blocks/module-view';
-import { PageStyle } from './page-style';
-import type { PageView } from './page-view';
+import type { PageView } from './page-view.server';
 import styles from './view.module.css';
 
 /** MENU-8: a menu page: way here above the heading, banner, text, modules; beside them those of the side. */
@@ -62,4 +61,9 @@ export function Page({ page }: { page: PageView }) {
       <ModuleList modules={at('bottom')} />
     </div>
   );
+}
+
+/** MENU-8: the page's own CSS, cleaned by the server; its hash is in the page's policy (`styleHeaders`). */
+function PageStyle({ css }: { css: string }) {
+  return <style dangerouslySetInnerHTML={{ __html: css }} />;
 }

@@ -5,10 +5,11 @@ import { Breadcrumbs } from '../../ui/breadcrumbs';
 import { ContactLinks } from '../../ui/contact-links';
 import { Icon } from '../../ui/icon';
 import { Share } from '../../ui/share';
-import { ProjectPictures } from './project-pictures';
 import type { ProjectPageView } from '../../catalogue/project/project-view';
 import { UnitTable } from './unit-table';
 import styles from './view.module.css';
+import { Picture } from '../../ui/picture';
+import projectPicturesStyles from './project-pictures.module.css';
 
 type ProjectPageProps = {
   project: ProjectPageView;
@@ -75,5 +76,30 @@ export function ProjectPage({ project, question }: ProjectPageProps) {
       </section>
       {question && <div className={styles.question}>{question}</div>}
     </article>
+  );
+}
+
+/** The first picture wide, the others in a row to swipe; each leads to its largest file. */
+function ProjectPictures({ pictures }: Pick<ProjectPageView, 'pictures'>) {
+  const { t } = useTranslation();
+  const [first, ...others] = pictures;
+  if (!first) return null;
+  return (
+    <section className={projectPicturesStyles.pictures} aria-label={t('project.pictures')}>
+      <a className={projectPicturesStyles.first} href={first.href}>
+        <Picture picture={first.picture} sizes="100vw" eager />
+      </a>
+      {others.length > 0 && (
+        <ul className={projectPicturesStyles.others}>
+          {others.map(({ picture, href }) => (
+            <li key={href}>
+              <a className={projectPicturesStyles.other} href={href}>
+                <Picture picture={picture} sizes="(min-width: 900px) 30vw, 70vw" />
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
   );
 }

@@ -8,7 +8,7 @@ import { buildProjectPath } from '../../catalogue/project/project-card.server';
 import { readReceipt } from '../../features/lead/appointment/visit-receipt.server';
 import { buildPlaceMap } from '../../features/map/place-map.server';
 import { buildUnlistedHead } from '../../features/seo/unlisted-head.server';
-import { buildThanks } from './thanks-view.server';
+import { buildThanks, buildThanksVisit } from './thanks-view.server';
 import { buildListingPath } from '../../i18n/build-path';
 import type { Asked, Cache, ScreenOf } from '../screen';
 import { thanksKey } from '../../i18n/form-entries';
@@ -18,7 +18,6 @@ import {
   serialiseSubject,
   type FormSubject,
 } from '../../i18n/form-subject';
-import { buildThanksVisit } from './thanks-visit.server';
 
 /**
  * ROUTE-5: the thank-you page of a form, with listings alike when it was about one. What was sent has

@@ -1,10 +1,17 @@
-import { buildPath, testimonialsKey } from '../../i18n/build-path';
+import { buildPath, testimonialsKey, buildVisitCalendarPath } from '../../i18n/build-path';
 import type { FormKind } from '@agency/domain/path-words';
 import type { LanguageContext } from '../../i18n/language-context.server';
 import { projectsKey } from '../../i18n/route-entries';
 import { allListingsLink, homeCrumb } from '../../i18n/standard-links.server';
-import type { LinkView } from '../../ui/link-view';
-import type { ThanksView, ThanksVisitView } from './thanks-view';
+import type { LinkView } from '../../ui/app-link';
+import type { BreadcrumbView } from '../../ui/breadcrumbs';
+import type { ListingDetailFragment } from '../../cms/generated/graphql';
+import { buildListingTeam } from '../../catalogue/team/team-view.server';
+import type { VisitReceipt } from '../../features/lead/appointment/visit-receipt.server';
+import { formatCityAsWritten } from '../../lib/city-text';
+import { formatVisitDay, formatVisitHours } from '../../lib/visit-time.server';
+import { buildContact } from '../../site/contact-view.server';
+import type { OpenSite } from '../../site/open-language.server';
 
 /**
  * ROUTE-5: what is said once a form is in: that it has arrived, what happens next and when, and
@@ -51,4 +58,60 @@ function listWays(context: LanguageContext, kind: FormKind): LinkView[] {
     default:
       return [allListingsLink(context, 'sale'), allListingsLink(context, 'rent'), home];
   }
+}
+
+/** ROUTE-5: what a visitor reads once a form is in, finished in their language. */
+export type ThanksView = {
+  breadcrumbs: BreadcrumbView[];
+  title: string;
+  /** That it has arrived. */
+  text: string;
+  /** What happens next, and when. */
+  next: { title: string; text: string };
+  /** FORM-14: the visit that was asked for; null for anything else. */
+  visit: ThanksVisitView | null;
+  /** Where to go on, the best first. */
+  links: LinkView[];
+};
+
+/** FORM-14: when, where and with whom. */
+export type ThanksVisitView = {
+  title: string;
+  rows: { label: string; lines: string[] }[];
+  /** The file for a calendar; null while no moment is agreed. */
+  calendar: LinkView | null;
+};
+
+/** FORM-14: the visit of a receipt as the thanks page says it: when, where, with whom. */
+export function buildThanksVisit(
+  context: OpenSite,
+  listing: ListingDetailFragment,
+  { slot, wishes }: VisitReceipt,
+  signed: string,
+): ThanksVisitView {
+  const { t, language, locale, site } = context;
+  const { card } = listing;
+  const team = buildListingTeam(listing, context);
+  const office = team?.office.name ?? buildContact(site.byLanguage[language].site).agencyName;
+  const city = formatCityAsWritten(card);
+  const where = card.address
+    ? [[card.address, city].filter(Boolean).join(', ')]
+    : [city, t('thanks.visit.whereLater')];
+  const when = slot
+    ? [`${formatVisitDay(locale, slot.start)}, ${formatVisitHours(locale, slot.start, slot.end)}`]
+    : wishes.map(({ day, part }) => {
+        return `${formatVisitDay(locale, `${day}T12:00:00Z`)}, ${t(`appointment.parts.${part}`).toLocaleLowerCase(locale)}`;
+      });
+  return {
+    title: t(slot ? 'thanks.visit.booked' : 'thanks.kinds.contact-appointment.title'),
+    rows: [
+      { label: t(slot ? 'thanks.visit.when' : 'thanks.visit.wishes'), lines: when },
+      { label: t('thanks.visit.where'), lines: where },
+      { label: t('thanks.visit.with'), lines: [team?.agent?.name ?? '', office].filter(Boolean) },
+    ],
+    calendar: slot && {
+      label: t('thanks.visit.calendar'),
+      href: buildVisitCalendarPath(language, signed),
+    },
+  };
 }

@@ -4,8 +4,12 @@ import { AppLink } from '../../ui/app-link';
 import { Breadcrumbs } from '../../ui/breadcrumbs';
 import { LinkButton } from '../../ui/button';
 import { Drawing } from '../../ui/drawing';
-import type { ThanksView, ThanksVisitView } from './thanks-view';
+import type { ThanksView, ThanksVisitView } from './thanks-view.server';
 import styles from './view.module.css';
+import { SimilarListings } from '../../catalogue/listing/similar-listings';
+import type { SimilarListingsView } from '../../catalogue/listing/listing-detail-view';
+import type { PlaceMapView } from '../../features/map/place-map-view';
+import { PlacePicture } from '../../features/map/place-map';
 
 type ThanksPageProps = {
   thanks: ThanksView;
@@ -79,5 +83,22 @@ function Visit({ visit, map }: { visit: ThanksVisitView; map: ReactNode }) {
       </div>
       {map}
     </div>
+  );
+}
+
+type ThanksScreenProps = {
+  thanks: ThanksView;
+  map: PlaceMapView | null;
+  similar: SimilarListingsView | null;
+};
+
+/** ROUTE-5: thanks, with where a visit is and what is like the listing that was asked about. */
+export function ThanksScreen({ thanks, map, similar }: ThanksScreenProps) {
+  return (
+    <ThanksPage
+      thanks={thanks}
+      map={map && <PlacePicture map={map} />}
+      similar={similar && <SimilarListings similar={similar} />}
+    />
   );
 }

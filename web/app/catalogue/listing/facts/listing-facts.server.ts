@@ -10,8 +10,12 @@ import {
   type FactRow,
 } from './fact-rows.server';
 import type { FactGroupView } from '../listing-detail-view';
-import { listPlanningRows } from './planning-facts.server';
-import { estimatedFields, listAnnuityRows, listPriceRows } from './price-facts.server';
+import {
+  listPlanningRows,
+  estimatedFields,
+  listAnnuityRows,
+  listPriceRows,
+} from './price-facts.server';
 
 /**
  * DETAIL-2: the groups of facts in their order; what has no value is left out. Where a screen has

@@ -1,5 +1,5 @@
 import type { Marker } from './cluster-places';
-import type { PlaceView } from './frame-view';
+import type { PlaceView } from './frame-view.server';
 import { joinTouching, type ProjectedMarker } from './join-touching';
 import type { MarkerVariant, Pixel } from './marker-size';
 import { placeNames } from './place-names';

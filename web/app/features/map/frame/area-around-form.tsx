@@ -5,7 +5,7 @@ import { Button } from '../../../ui/button';
 import { Select } from '../../../ui/field';
 import { Icon } from '../../../ui/icon';
 import { areaAround } from './area-around';
-import type { PlaceView } from './frame-view';
+import type { PlaceView } from './frame-view.server';
 import { ToolWords } from './tool-words';
 import button from './map-button.module.css';
 import styles from './area-tools.module.css';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { parseCorners } from '../../../lib/map-area';
 import { serialiseCorners } from '../../../lib/list-search';
 import { areaAround } from './area-around';
-import { nearestPlace } from './nearest-place';
+import { nearestPlace } from './area-tools';
 
 const place = { latitude: 50.8271, longitude: 4.3723 };
 

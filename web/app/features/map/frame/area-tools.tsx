@@ -9,12 +9,11 @@ import { VisuallyHidden } from '../../../ui/visually-hidden';
 import { mostCorners } from '../../../lib/map-area';
 import { AreaAround } from './area-around-form';
 import { AreaSketch, toCorner } from './area-sketch';
-import type { PlaceView } from './frame-view';
-import { nearestPlace } from './nearest-place';
-import { SketchBar } from './sketch-bar';
+import type { PlaceView } from './frame-view.server';
 import { ToolWords } from './tool-words';
 import button from './map-button.module.css';
 import styles from './area-tools.module.css';
+import { longitudeShare } from '@agency/domain/map/circle-around';
 
 type AreaToolsProps = {
   /** Where the buttons stand: beside the map, which would take a press on them for its own. */
@@ -117,5 +116,49 @@ export function AreaTools({ bar, places, area, onDrawn }: AreaToolsProps) {
         bar,
       )}
     </>
+  );
+}
+
+/** The name of the place nearest to a corner, to say where it is; empty without places. */
+export function nearestPlace({ lat, lng }: Corner, places: readonly PlaceView[]): string {
+  const wide = longitudeShare(lat);
+  const distance = ({ latitude, longitude }: PlaceView) =>
+    Math.hypot(latitude - lat, (longitude - lng) * wide);
+  let best: PlaceView | undefined;
+  for (const place of places) if (!best || distance(place) < distance(best)) best = place;
+  return best?.name ?? '';
+}
+
+type SketchBarProps = {
+  count: number;
+  onAdd: () => void;
+  onUndo: () => void;
+  onFinish: () => void;
+  onCancel: () => void;
+};
+
+/** What one can do while an area is being drawn. */
+function SketchBar({ count, onAdd, onUndo, onFinish, onCancel }: SketchBarProps) {
+  const { t } = useTranslation();
+  return (
+    <div className={styles.sketch}>
+      <p className={styles.hint} role="status">
+        {t('map.drawHint')} <span className={styles.keys}>{t('map.drawKeys')}</span>
+      </p>
+      <div className={styles.tools}>
+        <button type="button" className={button.tool} onClick={onAdd}>
+          {t('map.addCorner')}
+        </button>
+        <button type="button" className={button.tool} onClick={onUndo} disabled={count === 0}>
+          {t('map.undo')}
+        </button>
+        <button type="button" className={button.action} onClick={onFinish} disabled={count < 3}>
+          {t('map.finish')}
+        </button>
+        <button type="button" className={button.tool} onClick={onCancel}>
+          {t('map.cancel')}
+        </button>
+      </div>
+    </div>
   );
 }

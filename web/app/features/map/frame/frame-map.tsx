@@ -9,13 +9,10 @@ import { approachZoom } from './approach-zoom';
 import { useApproached } from './use-approached';
 import { AreaTools } from './area-tools';
 import { nearestZoom, type Marker } from './cluster-places';
-import type { FrameView, PlaceView } from './frame-view';
+import type { FrameView, PlaceView } from './frame-view.server';
 import { MapPopup, type OpenMarker } from './map-popup';
-import { MapSources } from './map-sources';
-import { MarkLayer } from './mark-layer';
-import { MarkerLayer } from './marker-layer';
+import { MarkLayer, MarkerLayer, PlaceLabels } from './marker-layer';
 import { OutlineLayer } from './outline-layer';
-import { PlaceLabels } from './place-labels';
 import { StreetsChoice } from './streets-choice';
 import { useDrawn } from './use-drawn';
 import { useLeave } from './use-leave';
@@ -23,6 +20,8 @@ import { fitGroup, nearestOfGroup, toBounds, toBox, useViewport } from './use-vi
 import { sendToPage, usePage } from './use-page';
 import { useStreets } from './use-streets';
 import styles from './frame-map.module.css';
+import { GroundSources } from '../ground-sources';
+import mapSourcesStyles from './map-sources.module.css';
 
 /** FIND-10: the map itself, an island with Leaflet. */
 export function FrameMap({ view }: { view: FrameView }) {
@@ -199,5 +198,17 @@ function MapContent(props: MapContentProps) {
         onOpen={open}
       />
     </>
+  );
+}
+
+/** Who made what the map shows; `streets` is the tile server's own line. */
+function MapSources({ streets }: { streets: string | null }) {
+  return (
+    <p className={mapSourcesStyles.sources}>
+      {streets ?? <GroundSources />} <span aria-hidden="true">·</span>{' '}
+      <a href="https://leafletjs.com" target="_blank" rel="noopener">
+        Leaflet
+      </a>
+    </p>
   );
 }

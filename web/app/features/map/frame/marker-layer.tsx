@@ -6,6 +6,11 @@ import type { DrawnMarker } from './keep-inside';
 import { MarkerButton } from './marker-button';
 import { MapOverlay } from './map-overlay';
 import { sendToPage } from './use-page';
+import type { MapPoint } from '@agency/domain/map/map-box';
+import styles from './mark-layer.module.css';
+import { classNames } from '../../../ui/class-names';
+import type { PlacedLabel } from './place-names';
+import placeLabelsStyles from './place-labels.module.css';
 
 type MarkerLayerProps = {
   markers: readonly DrawnMarker[];
@@ -54,4 +59,34 @@ export function MarkerLayer({ markers, variant, highlighted, opened, onOpen }: M
       </MapOverlay>
     );
   });
+}
+
+/** DETAIL-10: what is near a home, by the numbers that the page lists it with. */
+export function MarkLayer({ marks }: { marks: readonly MapPoint[] }) {
+  return marks.map(({ latitude, longitude }, index) => (
+    <MapOverlay
+      key={`${index} ${latitude}`}
+      latitude={latitude}
+      longitude={longitude}
+      raisedBy={-1000}
+    >
+      <span className={styles.mark}>{index + 1}</span>
+    </MapOverlay>
+  ));
+}
+
+/** The names of places, each beside the dot or the marker of its place. */
+export function PlaceLabels({ names }: { names: readonly PlacedLabel[] }) {
+  return names.map(({ name, latitude, longitude, beside: { x, y }, align, hasDot }) => (
+    <MapOverlay key={name} latitude={latitude} longitude={longitude} raisedBy={-5000}>
+      {hasDot && <span className={placeLabelsStyles.dot} />}
+      <span
+        className={classNames(placeLabelsStyles.label, placeLabelsStyles[align])}
+        style={{ left: x, top: y }}
+        aria-hidden="true"
+      >
+        {name}
+      </span>
+    </MapOverlay>
+  ));
 }

@@ -1,5 +1,5 @@
 import { isTouching, rectAround, type Rect } from '@agency/domain/map/rect';
-import type { PlaceView } from './frame-view';
+import type { PlaceView } from './frame-view.server';
 import type { ProjectedMarker } from './join-touching';
 import { rectOfMarker, type MarkerVariant, type Pixel } from './marker-size';
 

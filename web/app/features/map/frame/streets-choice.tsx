@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button';
 import { Checkbox } from '../../../ui/checkbox';
 import { Icon } from '../../../ui/icon';
-import type { MapTilesView } from '../map-tiles-view';
+import type { MapTilesView } from '../map-tiles.server';
 import { ToolWords } from './tool-words';
 import button from './map-button.module.css';
 import styles from './streets-choice.module.css';

@@ -3,7 +3,7 @@ import type { Map as LeafletMap } from 'leaflet';
 import { useMemo } from 'react';
 import type { ShowMessage } from '../map-messages';
 import { createClusters } from './cluster-places';
-import type { PlaceView } from './frame-view';
+import type { PlaceView } from './frame-view.server';
 import { joinTouching } from './join-touching';
 import { keepClear, listButtons, searchBar } from './keep-clear';
 import { drawnAt, keepInside, type DrawnMarker } from './keep-inside';

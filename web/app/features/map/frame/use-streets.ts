@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { MapTilesView } from '../map-tiles-view';
+import type { MapTilesView } from '../map-tiles.server';
 
 const memory = 'map-streets';
 

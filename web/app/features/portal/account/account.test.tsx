@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { buildContext } from '../../../testing/build-site-answer';
 import { renderView } from '../../../ui/render-view';
 import { Account } from './account';
-import type { AccountView } from './account-view';
+import type { AccountView } from './account-view.server';
 
 const { t } = buildContext('en');
 

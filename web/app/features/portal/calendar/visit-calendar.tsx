@@ -1,8 +1,8 @@
 import { Icon } from '../../../ui/icon';
-import type { LinkView } from '../../../ui/link-view';
+import type { LinkView } from '../../../ui/app-link';
 import { VisuallyHidden } from '../../../ui/visually-hidden';
 import { PartLink } from '../listing-statistics/part-link';
-import type { CalendarDayView, CalendarView, CalendarViewingView } from './calendar-view';
+import type { CalendarDayView, CalendarView, CalendarViewingView } from './calendar-view.server';
 import styles from './visit-calendar.module.css';
 
 const part = 'calendar';

@@ -3,7 +3,7 @@ import type { OwnerVisitsQuery } from '../../../cms/generated/graphql';
 import type { LanguageContext } from '../../../i18n/language-context.server';
 import { formatDayOfYear, formatNumber } from '../../../lib/formats';
 import { buildVisitGraph } from '../graph/build-visit-graph.server';
-import type { NumberView } from '../graph/number-view';
+import type { NumberView } from '../graph/big-numbers';
 import type { VisitsView } from './dashboard-view';
 
 export type OwnerVisits = NonNullable<OwnerVisitsQuery['ownerStatistics']>;

@@ -8,7 +8,7 @@ import { buildOutcome } from '../outcome/outcome-view.server';
 import { buildQuestion } from '../question/question-form.server';
 import { ListingStatistics } from './listing-statistics';
 import { emptyStatisticsSearch, serialiseStatisticsSearch } from './statistics-search';
-import type { StatisticsView } from './statistics-view';
+import type { StatisticsView } from './statistics-view.server';
 
 const context = buildContext('en');
 const counts = { views: 12, enquiries: 2, visitsAsked: 1, visitsPlanned: 0, visitsDone: 1 };

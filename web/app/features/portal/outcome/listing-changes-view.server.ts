@@ -4,7 +4,7 @@ import { buildPortalPath } from '../../../i18n/portal-path';
 import { formatCurrency } from '@agency/domain/money';
 import { formatDate, formatMoment } from '../../../lib/formats';
 import type { OwnedListings } from '../owned-listings.server';
-import type { ListingChangesView } from './outcome-view';
+import type { ListingChangesView } from './outcome-view.server';
 
 export type OwnerOutcomes = NonNullable<OwnerOutcomesQuery['ownerOutcomes']>;
 

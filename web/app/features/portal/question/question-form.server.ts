@@ -5,7 +5,7 @@ import type { LanguageContext } from '../../../i18n/language-context.server';
 import { buildPortalPath } from '../../../i18n/portal-path';
 import { describeFields } from '../../../form/describe-form.server';
 import { createFields } from '../../../form/fields/fields.server';
-import type { QuestionView } from './question-view';
+import type { FormView } from '../../../form/form-view';
 
 /** OWN-8: what an owner asks; who asks is known. */
 export function questionSchema({ t }: Pick<LanguageContext, 't'>) {
@@ -46,3 +46,12 @@ export function buildQuestion(
     },
   };
 }
+
+/** OWN-8: where an owner asks the agency about a listing. */
+export type QuestionView = {
+  title: string;
+  text: string;
+  /** A question has just arrived. */
+  notice: string | null;
+  form: FormView;
+};

@@ -3,7 +3,7 @@ import { classNames } from '../../../ui/class-names';
 import ghost from '../../../ui/ghost-button.module.css';
 import { Icon } from '../../../ui/icon';
 import { Logo } from '../../../ui/logo';
-import type { ReportedListingView, ReportView } from './report-view';
+import type { ReportedListingView, ReportView } from './report-view.server';
 import styles from './report.module.css';
 
 /** OWN-9: a week of the owner's listings, which is also how it is printed. */
