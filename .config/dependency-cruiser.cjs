@@ -44,7 +44,12 @@ const layers = Object.entries(appLayers).map(([folder, below]) =>
     `app-${folder}`,
     `${folder} imports only ${below.join(', ') || 'itself'}.`,
     { path: `^web/app/${folder}/` },
-    { path: `^web/app/(?!(${any([folder, ...below])})/)` },
+    {
+      path:
+        folder === 'lib' || folder === 'i18n'
+          ? `^web/(document|app/(?!(${any([folder, ...below])})/))`
+          : `^web/app/(?!(${any([folder, ...below])})/)`,
+    },
   ),
 );
 
@@ -104,6 +109,12 @@ const webLayers = [
     { path: '^web/app/(?!(lib|i18n|cms)/)' },
   ),
   forbid(
+    'document-knows-no-feature',
+    'The document framework reads texts, rules and modules of the browser, and nothing else of the site.',
+    { path: '^web/document/', pathNot: '^web/document/build/' },
+    { path: ['^web/app/(?!(lib|i18n)/)', '^web/server/'] },
+  ),
+  forbid(
     'app-imports-no-server',
     'server/ carries app/; only the settings are read there.',
     { path: '^web/app/' },
@@ -112,7 +123,7 @@ const webLayers = [
   forbid(
     'no-test-code-in-the-product',
     'What tests are built from is for tests.',
-    { path: '^web/(app|server)/', pathNot: '/testing/' },
+    { path: '^web/(app|document|server)/', pathNot: '/testing/' },
     { path: '^web/(app|server)/testing/' },
   ),
   forbid(

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { FailedPart } from '../ui/failure';
+import { FailedPart } from '../ui/text/failure';
 import { ArticleCards } from './articles/view';
 import { Banner } from './banner/view';
 import { Contact } from './contact-form/view';

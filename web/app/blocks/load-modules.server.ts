@@ -1,5 +1,5 @@
 import { cacheTags } from '../cms/cache-tags';
-import { CmsError } from '../cms/cms-error';
+import { CmsError } from '../cms/client/cms-error';
 import { reportProblem } from '../cms/content-log.server';
 import { fillFacts } from '../cms/rich-text.server';
 import { loadBlock } from './blocks.server';
@@ -9,7 +9,7 @@ import type { PageModuleFragment } from '../cms/generated/graphql';
 import type { OpenSite } from '../site/open-language.server';
 import { isMainList } from './module-kind';
 import type { ModuleView } from './module-view';
-import { emptyListSearch } from '../lib/list-search';
+import { emptyListSearch } from '../lib/rules/list-search';
 
 /**
  * The modules below an overview or an article (MENU-9), their tags added to `tags`. Full lists are

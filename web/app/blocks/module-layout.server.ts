@@ -1,5 +1,5 @@
 import type { PageContentFragment, PageModuleFragment } from '../cms/generated/graphql';
-import { buildUploadedPicture } from '../ui/build-picture';
+import { buildUploadedPicture } from '../ui/media/build-picture';
 import { isMainList } from './module-kind';
 import type { ModuleLayout } from './module-view';
 

@@ -1,10 +1,10 @@
-import { classNames } from '../ui/class-names';
-import { columnCell, columnGrid } from '../ui/columns';
+import { classNames } from '../ui/layout/class-names';
+import { columnCell, columnGrid } from '../ui/layout/columns';
 import type { ModuleView } from './module-view';
 import styles from './module-list.module.css';
-import { useFixedPart, type FixedPartKey } from '../ui/fixed-part';
-import { Picture } from '../ui/picture';
-import { SectionHead } from '../ui/section-head';
+import { useCachedFragment, type FragmentKey } from '../../document/render/cached-fragment';
+import { Picture } from '../ui/media/picture';
+import { SectionHead } from '../ui/text/section-head';
 import { ModuleBody } from './block-views';
 import moduleSectionStyles from './module-section.module.css';
 
@@ -56,7 +56,7 @@ function isNarrow({ columns }: ModuleView): boolean {
 function ModuleSection({ module }: { module: ModuleView }) {
   const titleId = `module-${module.id}`;
   const beside = module.kind === 'rich-text' && module.picture !== null;
-  const content = useFixedPart(keyOf(module), <Content module={module} titleId={titleId} />);
+  const content = useCachedFragment(keyOf(module), <Content module={module} titleId={titleId} />);
   return (
     <section
       className={classNames(
@@ -80,7 +80,7 @@ function ModuleSection({ module }: { module: ModuleView }) {
 }
 
 /** Cards cost the most of a page; they show nothing but what the module says, and have no islands. */
-function keyOf(module: ModuleView): FixedPartKey | null {
+function keyOf(module: ModuleView): FragmentKey | null {
   const shown = cardsOf(module);
   const withoutCards = (_: string, value: unknown) => (value === shown ? null : value);
   return shown && { shown, how: JSON.stringify(module, withoutCards) };

@@ -1,6 +1,6 @@
-import type { QuickSearchView } from '../features/search/quick-search-view';
-import type { CardsView } from '../ui/cards';
-import type { PictureView } from '../ui/picture';
+import type { QuickSearchView } from '../features/search/quick-search/quick-search-view';
+import type { CardsView } from '../ui/cards/cards';
+import type { PictureView } from '../ui/media/picture';
 import type { ArticlesView } from './articles/view';
 import type { BannerView } from './banner/banner-view.server';
 import type { ContactFormView } from './contact-form/view';

@@ -1,6 +1,6 @@
 import type { SiteSettingsFragment } from '../cms/generated/graphql';
-import type { LandingPlace } from '../features/search/list-href';
-import type { IgnoredFilter, ListSearch } from '../lib/list-search';
+import type { LandingPlace } from '../features/search/list/list-href';
+import type { IgnoredFilter, ListSearch } from '../lib/rules/list-search';
 import type { OpenSite } from '../site/open-language.server';
 
 /** What the modules of one page are made with. */

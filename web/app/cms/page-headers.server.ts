@@ -1,8 +1,8 @@
 import { data, redirect, type HeadersFunction } from '@remix-run/node';
 import { env } from '../../server/env';
-import { findStreetViewOrigin, type StreetViewSetting } from '../lib/street-view';
-import { tileOrigin } from '../lib/tile-origin';
-import { listTourHosts } from '../lib/tour-hosts';
+import { findStreetViewOrigin, type StreetViewSetting } from '../lib/web/street-view';
+import { tileOrigin } from '../lib/web/tile-origin';
+import { listTourHosts } from '../lib/web/tour-hosts';
 
 /**
  * Headers of an answer that the page cache and a CDN may keep, with the tags of what it was made

@@ -7,7 +7,7 @@ import {
   partialHeaders,
   uncachedHeaders,
 } from '../cms/page-headers.server';
-import { parseListSearch } from '../lib/list-search.server';
+import { parseListSearch } from '../lib/rules/list-search.server';
 import { findScreen } from '../site/find-screen.server';
 import type { OpenSite } from '../site/open-language.server';
 import type { Cache } from './screen';

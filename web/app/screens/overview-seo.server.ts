@@ -6,10 +6,10 @@ import { buildSiteSeo } from '../features/seo/build-site-seo.server';
 import type { SeoView } from '../features/seo/seo-view';
 import type { StructuredData } from '../features/seo/structured-data';
 import { withoutWords } from '../features/seo/without-words';
-import type { Alternate } from '../i18n/alternates';
-import { cleanDescription, searchDescriptionLength } from '../lib/description';
-import type { Paging } from '../lib/paging';
-import type { PagerView } from '../ui/pager';
+import type { Alternate } from '../i18n/paths/alternates';
+import { cleanDescription, searchDescriptionLength } from '../lib/text/description';
+import type { Paging } from '../lib/rules/paging';
+import type { PagerView } from '../ui/links/pager';
 
 type OverviewSeoSource = {
   /** The address of its first page. */

@@ -1,4 +1,4 @@
-import type { ParsedListSearch } from '../lib/list-search.server';
+import type { ParsedListSearch } from '../lib/rules/list-search.server';
 import type { Screen } from '../site/find-screen.server';
 
 /** The name of a screen; a redirect is none, and a listing has its own route. */

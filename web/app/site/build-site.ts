@@ -7,7 +7,7 @@ import {
   type Language,
   type Localized,
 } from '@agency/domain/languages';
-import { createRouteTable, type PageRoute, type RouteTable } from '../i18n/route-table';
+import { createRouteTable, type PageRoute, type RouteTable } from '../i18n/paths/route-table';
 import { listSectionRoutes } from './section-routes';
 
 export type SiteAnswer = SiteQuery;

@@ -2,13 +2,13 @@ import type { IncomingMessage, ServerResponse, IncomingHttpHeaders } from 'node:
 import type { Logger } from 'pino';
 import { retryAfterSeconds } from '../http/error-page';
 import type { VisitService, VisitOutcome } from './visit-service';
-import { findVisitorAddress } from '../http/visitor-address';
+import { findVisitorAddress } from '../http/security/visitor-address';
 import { isbot } from 'isbot';
-import { parseConsent } from '../../app/lib/consent';
+import { parseConsent } from '../../app/lib/web/consent';
 import { z } from 'zod';
 import { isListingId } from '@agency/domain/match-address';
-import { parseJson } from '../../app/lib/parse-json';
-import { isOwnOrigin } from '../http/origin-check';
+import { parseJson } from '../../app/lib/rules/parse-json';
+import { isOwnOrigin } from '../http/security/origin-check';
 import { readBody } from '../http/read-body';
 
 /** Where a listing's page says that somebody looks at it (OWN-6). */

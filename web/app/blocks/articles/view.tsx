@@ -1,7 +1,7 @@
 import { ArticleCard } from '../../features/article/article-card';
 import type { ArticleTeaserView } from '../../features/article/article-view';
-import type { LinkView } from '../../ui/app-link';
-import { Cards, type CardsView } from '../../ui/cards';
+import type { LinkView } from '../../ui/links/app-link';
+import { Cards, type CardsView } from '../../ui/cards/cards';
 
 export type ArticlesView = {
   kind: 'articles';

@@ -2,9 +2,9 @@ import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { stubMotion } from '../../testing/stub-motion';
 import { buildMedia } from '../../testing/build-media';
-import { buildUploadedPicture } from '../../ui/build-picture';
-import { renderMarkup } from '../../ui/render-view';
-import { startSlides } from '../../ui/start-slides';
+import { buildUploadedPicture } from '../../ui/media/build-picture';
+import { renderMarkup } from '../../testing/render-view';
+import { startSlides } from '../../ui/cards/start-slides';
 import { BannerGallery } from './banner-gallery';
 import { start as startBanners } from './start-banners';
 

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { classNames } from '../../ui/class-names';
-import { IconButton } from '../../ui/icon-button';
-import { Picture, type PictureView } from '../../ui/picture';
-import { PlayButton } from '../../ui/play-button';
+import { classNames } from '../../ui/layout/class-names';
+import { IconButton } from '../../ui/controls/icon-button';
+import { Picture, type PictureView } from '../../ui/media/picture';
+import { PlayButton } from '../../ui/controls/play-button';
 import styles from './banner-gallery.module.css';
 import controls from './banner-controls.module.css';
 

@@ -1,5 +1,5 @@
-import { classNames } from '../../ui/class-names';
-import { Picture } from '../../ui/picture';
+import { classNames } from '../../ui/layout/class-names';
+import { Picture } from '../../ui/media/picture';
 import { BannerGallery } from './banner-gallery';
 import { BannerVideo } from './banner-video';
 import type { BannerMediaView, BannerView } from './banner-view.server';

@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { stubMotion } from '../../testing/stub-motion';
-import { renderMarkup } from '../../ui/render-view';
+import { renderMarkup } from '../../testing/render-view';
 import { BannerVideo } from './banner-video';
 import { start as startBanners } from './start-banners';
 

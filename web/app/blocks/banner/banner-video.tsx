@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { IconLink } from '../../ui/icon-button';
-import { Picture } from '../../ui/picture';
-import { PlayButton } from '../../ui/play-button';
+import { IconLink } from '../../ui/controls/icon-button';
+import { Picture } from '../../ui/media/picture';
+import { PlayButton } from '../../ui/controls/play-button';
 import type { BannerMediaView } from './banner-view.server';
 import controls from './banner-controls.module.css';
 import styles from './banner-video.module.css';

@@ -1,10 +1,10 @@
 import type { MediaFragment } from '../../cms/generated/graphql';
-import { buildUploadedPicture } from '../../ui/build-picture';
-import type { LinkView } from '../../ui/app-link';
-import { parseColour } from '../../site/theme.server';
-import type { StreetView } from '../../features/search/quick-search-view';
-import type { PictureView } from '../../ui/picture';
-import { recogniseVideo } from '../../lib/video';
+import { buildUploadedPicture } from '../../ui/media/build-picture';
+import type { LinkView } from '../../ui/links/app-link';
+import { parseColour } from '../../site/settings/theme.server';
+import type { StreetView } from '../../features/search/quick-search/quick-search-view';
+import type { PictureView } from '../../ui/media/picture';
+import { recogniseVideo } from '../../lib/web/video';
 
 type BannerSource = {
   type: 'image' | 'color' | 'gallery' | 'video' | 'empty';

@@ -1,10 +1,10 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { beforeAll, expect, test } from 'vitest';
-import { renderMarkup } from '../../ui/render-view';
-import { startForeignFrames } from '../../ui/start-foreign-frames';
+import { renderMarkup } from '../../testing/render-view';
+import { loadEmbeds } from '../../../document/embeds/load-embeds';
 import { LinkedVideo } from './linked-video';
 
-beforeAll(() => startForeignFrames());
+beforeAll(() => loadEmbeds());
 
 const video = {
   href: 'https://vimeo.com/1',

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { Icon } from '../../ui/icon';
-import { Picture, type PictureView } from '../../ui/picture';
+import { Icon } from '../../ui/icons/icon';
+import { Picture, type PictureView } from '../../ui/media/picture';
 import type { LinkedVideoView } from './banner-view.server';
 import styles from './linked-video.module.css';
 
@@ -8,7 +8,7 @@ type LinkedVideoProps = { video: LinkedVideoView; poster: PictureView | null; is
 
 /**
  * RULE-8: a video of another host. Nothing is loaded from there before the visitor presses the
- * link (`ui/start-foreign-frames.ts`), which without JavaScript leads to it.
+ * link (`../document/embeds/load-embeds.ts`), which without JavaScript leads to it.
  */
 export function LinkedVideo({ video, poster, isFirst }: LinkedVideoProps) {
   const { t } = useTranslation();

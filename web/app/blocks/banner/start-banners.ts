@@ -1,5 +1,5 @@
-import { findAll, onEvent } from '../../lib/on-event';
-import { readSlide, showSlide } from '../../ui/start-slides';
+import { findAll, onEvent } from '../../lib/dom/on-event';
+import { readSlide, showSlide } from '../../ui/cards/start-slides';
 
 const AUTOPLAY_MS = 3000;
 const gallery = '[data-autoplay]';

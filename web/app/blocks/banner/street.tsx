@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { StreetView } from '../../features/search/quick-search-view';
-import { AppLink } from '../../ui/app-link';
+import type { StreetView } from '../../features/search/quick-search/quick-search-view';
+import { AppLink } from '../../ui/links/app-link';
 import styles from './street.module.css';
 
 type StreetProps = {

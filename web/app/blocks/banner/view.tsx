@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { LinkButton } from '../../ui/button';
-import { classNames } from '../../ui/class-names';
+import { LinkButton } from '../../ui/controls/button';
+import { classNames } from '../../ui/layout/class-names';
 import { BannerMedia } from './banner-media';
 import type { BannerView } from './banner-view.server';
 import { Street } from './street';

@@ -1,6 +1,6 @@
 import type { FormKind } from '@agency/domain/path-words';
 import { loadForm } from '../../features/lead/load-form.server';
-import { buildContact } from '../../site/contact-view.server';
+import { buildContact } from '../../site/settings/contact-view.server';
 import type { LoadBlock } from '../block';
 import type { ContactFormView } from './view';
 

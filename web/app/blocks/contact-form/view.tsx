@@ -1,7 +1,7 @@
-import { ContactLinks, ReachLinks } from '../../ui/contact-links';
+import { ContactLinks, ReachLinks } from '../../ui/links/contact-links';
 import type { FormView } from '../../form/form-view';
 import { FormIsland } from '../../form/view/form-island';
-import type { ContactView } from '../../site/contact-view';
+import type { ContactView } from '../../site/settings/contact-view';
 import styles from './view.module.css';
 
 /** A form with the agency's contact beside it; the contact alone where the form is closed. */

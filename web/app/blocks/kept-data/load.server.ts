@@ -1,6 +1,6 @@
 import { leadKinds, type LeadKind } from '@agency/domain/form-rules';
 import type { LanguageContext } from '../../i18n/language-context.server';
-import { formatDuration } from '../../lib/duration';
+import { formatDuration } from '../../lib/text/duration';
 import type { LoadBlock } from '../block';
 
 /** For how many days something is kept; the site's setting. */

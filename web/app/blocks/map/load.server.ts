@@ -1,6 +1,6 @@
 import { cacheTags } from '../../cms/cache-tags';
 import type { LoadBlock } from '../block';
-import { queryCms } from '../../cms/query.server';
+import { queryCms } from '../../cms/client/query.server';
 import { ListingPlacesDocument } from '../../cms/generated/graphql';
 import type { Goal } from '@agency/domain/goals';
 import { buildListingCard } from '../../catalogue/listing/card/listing-card.server';
@@ -8,8 +8,8 @@ import { boxAround, wholeMap } from '../../features/map/map-box';
 import { buildMapFrameView, type MapFrameView } from '../../features/map/map-frame-view.server';
 import type { MapProperty, ShowMessage } from '../../features/map/map-messages';
 import { drawOutline, type OutlineView } from '@agency/domain/map/draw-outline';
-import { buildContact } from '../../site/contact-view.server';
-import { mostAtOnce } from '../../features/search/page-size';
+import { buildContact } from '../../site/settings/contact-view.server';
+import { mostAtOnce } from '../../features/search/list/page-size';
 import type { PageContext } from '../page-context';
 
 export const loadMap: LoadBlock<'ComponentModuleMap', MapBlockView> = async (

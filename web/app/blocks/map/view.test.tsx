@@ -1,13 +1,13 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeAll, expect, test, vi } from 'vitest';
-import { prepareIsland } from '../../islands/start-islands';
+import { prepareIsland } from '../../islands/list-islands';
 import { startMaps } from '../../islands/start-maps';
-import { renderMarkup } from '../../ui/render-view';
+import { renderMarkup } from '../../testing/render-view';
 import { MapModule } from './view';
 import type { MapView } from './load.server';
 import { showInfo } from '../../testing/show-info';
 
-vi.mock('../../i18n/load-texts.client', () => import('../../ui/english-texts'));
+vi.mock('../../i18n/load-texts.client', () => import('../../testing/english-texts'));
 
 beforeAll(async () => {
   vi.stubGlobal(

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { Button, LinkButton } from '../../ui/button';
-import { IslandProps } from '../../ui/island-props';
-import { GroundSources } from '../../features/map/ground-sources';
+import { Button, LinkButton } from '../../ui/controls/button';
+import { IslandProps } from '../../../document/islands/island-props';
+import { MapAttribution } from '../../features/map/map-attribution';
 import { OutlineDrawing } from '../../features/map/outline-drawing';
 import type { MapView } from './load.server';
 import styles from './view.module.css';
@@ -35,7 +35,7 @@ export function MapModule({ map }: { map: MapView }) {
       </div>
       {outline && (
         <p className={styles.caption} data-map-ask="">
-          {t('map.dots')} <GroundSources />
+          {t('map.dots')} <MapAttribution />
         </p>
       )}
       {canOpen && <IslandProps name="map-frame" value={frame} />}

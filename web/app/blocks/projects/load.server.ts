@@ -1,6 +1,6 @@
 import { listProjects } from '../../catalogue/project/load-projects.server';
 import { cacheTags } from '../../cms/cache-tags';
-import { allProjectsLink } from '../../i18n/standard-links.server';
+import { allProjectsLink } from '../../i18n/paths/standard-links.server';
 import type { LoadBlock } from '../block';
 import type { ProjectsView } from './view';
 

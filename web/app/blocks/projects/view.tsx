@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
-import type { LinkView } from '../../ui/app-link';
-import { Cards, type CardsView } from '../../ui/cards';
+import type { LinkView } from '../../ui/links/app-link';
+import { Cards, type CardsView } from '../../ui/cards/cards';
 import type { ProjectCardView } from '../../catalogue/project/project-view';
 import styles from './view.module.css';
-import { Card } from '../../ui/card';
-import { splitPrice } from '../../lib/price-text';
-import { classNames } from '../../ui/class-names';
-import { CoverLink } from '../../ui/cover-link';
-import { Ribbon } from '../../ui/ribbon';
+import { Card } from '../../ui/cards/card';
+import { splitPrice } from '../../lib/text/price-text';
+import { classNames } from '../../ui/layout/class-names';
+import { CoverLink } from '../../ui/links/cover-link';
+import { Ribbon } from '../../ui/cards/ribbon';
 import projectCardStyles from './project-card.module.css';
 
 export type ProjectsView = {

@@ -2,11 +2,11 @@ import { cacheTags } from '../../cms/cache-tags';
 import type { PageModuleFragment } from '../../cms/generated/graphql';
 import { describeTyped } from '../../features/search/describe-reading.server';
 import { listSuggestions } from '../../features/search/empty-list.server';
-import { buildListView } from '../../features/search/list-view.server';
+import { buildListView } from '../../features/search/list/list-view.server';
 import { buildTeaser } from '../../features/search/listing-teaser.server';
 import { searchListings, toFilter } from '../../features/search/search-listings.server';
-import { buildListMap } from '../../features/map/list-map.server';
-import { buildPath } from '../../i18n/build-path';
+import { buildListMap } from '../../features/map/list/list-map.server';
+import { buildPath } from '../../i18n/paths/build-path';
 import { findMenuPage } from '../../site/build-site';
 import type { LoadBlock } from '../block';
 import type { PageContext } from '../page-context';
@@ -17,11 +17,11 @@ import {
   emptyListSearch,
   serialiseListSearch,
   type ListSearch,
-} from '../../lib/list-search';
-import { listItems } from '../../lib/per-locale';
+} from '../../lib/rules/list-search';
+import { listItems } from '../../lib/rules/per-locale';
 import type { Goal } from '@agency/domain/goals';
-import { formKey } from '../../i18n/form-entries';
-import type { LinkView } from '../../ui/app-link';
+import { formKey } from '../../i18n/paths/form-entries';
+import type { LinkView } from '../../ui/links/app-link';
 
 /** A list was asked for a page that it does not have: the whole address is not found (FIND-7). */
 export class NoSuchListPage extends Error {

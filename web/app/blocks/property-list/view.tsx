@@ -1,9 +1,9 @@
-import { ListMap } from '../../features/map/list-map';
-import type { FailedMapView, ListMapView } from '../../features/map/list-map-view';
-import { ListingList } from '../../features/search/listing-list';
-import type { ListingListView } from '../../features/search/listing-list-view';
-import type { LinkView } from '../../ui/app-link';
-import { Cards, type CardsView } from '../../ui/cards';
+import { ListMap } from '../../features/map/list/list-map';
+import type { FailedMapView, ListMapView } from '../../features/map/list/list-map-view';
+import { ListingList } from '../../features/search/list/listing-list';
+import type { ListingListView } from '../../features/search/list/listing-list-view';
+import type { LinkView } from '../../ui/links/app-link';
+import { Cards, type CardsView } from '../../ui/cards/cards';
 import { ListingCard } from '../../catalogue/listing/card/listing-card';
 import type { ListingCardView } from '../../catalogue/listing/card/listing-card-view';
 

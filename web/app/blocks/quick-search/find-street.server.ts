@@ -1,10 +1,10 @@
 import { buildListingCard } from '../../catalogue/listing/card/listing-card.server';
 import { buildOnce } from '../../cms/build-once.server';
-import { CmsError } from '../../cms/cms-error';
+import { CmsError } from '../../cms/client/cms-error';
 import type { ListingCardFragment } from '../../cms/generated/graphql';
 import type { LanguageContext } from '../../i18n/language-context.server';
-import type { StreetView } from '../../features/search/quick-search-view';
-import { isStartingPrice } from '../../lib/price-text';
+import type { StreetView } from '../../features/search/quick-search/quick-search-view';
+import { isStartingPrice } from '../../lib/text/price-text';
 import { queryNewestListings } from '../../features/search/search-listings.server';
 
 /** As many as the street has doors for (`server/street/houses.ts`). */

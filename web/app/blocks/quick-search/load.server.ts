@@ -1,13 +1,13 @@
 import { cacheTags } from '../../cms/cache-tags';
 import { renderPlainText } from '../../cms/rich-text.server';
 import { findStreet } from './find-street.server';
-import { goalText } from '../../features/search/quick-results.server';
-import { countListings } from '../../features/search/quick-search.server';
-import type { QuickSearchView } from '../../features/search/quick-search-view';
-import { buildSearchPath } from '../../i18n/build-path';
-import { bindShortWords } from '../../lib/bind-short-words';
-import { formatNumber } from '../../lib/formats';
-import { buildUploadedPicture } from '../../ui/build-picture';
+import { goalText } from '../../features/search/quick-search/quick-results.server';
+import { countListings } from '../../features/search/quick-search/quick-search.server';
+import type { QuickSearchView } from '../../features/search/quick-search/quick-search-view';
+import { buildSearchPath } from '../../i18n/paths/build-path';
+import { bindShortWords } from '../../lib/text/bind-short-words';
+import { formatNumber } from '../../lib/text/formats';
+import { buildUploadedPicture } from '../../ui/media/build-picture';
 import type { LoadBlock } from '../block';
 
 /** A search that is highlighted on the home page stands above the drawn street (SHELL-5). */

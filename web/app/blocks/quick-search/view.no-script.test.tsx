@@ -1,12 +1,12 @@
 import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { renderMarkup } from '../../ui/render-view';
-import { buildQuickSearch } from '../../features/search/build-quick-search';
+import { renderMarkup } from '../../testing/render-view';
+import { buildQuickSearch } from '../../features/search/quick-search/build-quick-search';
 import { QuickSearch } from './view';
-import { QuickSearchInput } from '../../features/search/quick-search-input';
+import { QuickSearchInput } from '../../features/search/quick-search/quick-search-input';
 
 // As the server draws it.
-vi.mock('../../ui/island', () => ({
+vi.mock('../../../document/islands/island', () => ({
   Island: ({ props }: { props: { resultsUrl: string } }) => <QuickSearchInput {...props} />,
 }));
 

@@ -1,15 +1,18 @@
 import { act, cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { goTo } from '../../lib/go-to';
-import { renderView } from '../../ui/render-view';
+import { goTo } from '../../lib/dom/go-to';
+import { renderView } from '../../testing/render-view';
 import { QuickSearch } from './view';
-import { buildQuickResults, buildQuickSearch } from '../../features/search/build-quick-search';
-import { QuickSearchInput } from '../../features/search/quick-search-input';
+import {
+  buildQuickResults,
+  buildQuickSearch,
+} from '../../features/search/quick-search/build-quick-search';
+import { QuickSearchInput } from '../../features/search/quick-search/quick-search-input';
 
-vi.mock('../../lib/go-to', () => ({ goTo: vi.fn() }));
+vi.mock('../../lib/dom/go-to', () => ({ goTo: vi.fn() }));
 // As it is once it was touched.
-vi.mock('../../ui/island', () => ({
+vi.mock('../../../document/islands/island', () => ({
   Island: ({ props }: { props: { resultsUrl: string } }) => <QuickSearchInput {...props} />,
 }));
 

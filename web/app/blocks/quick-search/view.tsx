@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../ui/button';
-import { Island } from '../../ui/island';
-import { RichText } from '../../ui/rich-text';
-import { Segments } from '../../ui/segments';
-import type { QuickSearchView } from '../../features/search/quick-search-view';
+import { Button } from '../../ui/controls/button';
+import { Island } from '../../../document/islands/island';
+import { RichText } from '../../ui/text/rich-text';
+import { Segments } from '../../ui/controls/segments';
+import type { QuickSearchView } from '../../features/search/quick-search/quick-search-view';
 import styles from './view.module.css';
 
 type QuickSearchProps = {

@@ -1,4 +1,4 @@
-import { RichText } from '../../ui/rich-text';
+import { RichText } from '../../ui/text/rich-text';
 import styles from './view.module.css';
 
 export type RichTextView = { kind: 'rich-text'; html: string };

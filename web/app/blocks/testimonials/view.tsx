@@ -1,7 +1,7 @@
 import type { TestimonialView } from '../../features/article/article-view';
 import { Testimonial } from '../../features/article/testimonial';
-import type { LinkView } from '../../ui/app-link';
-import { Cards, type CardsView } from '../../ui/cards';
+import type { LinkView } from '../../ui/links/app-link';
+import { Cards, type CardsView } from '../../ui/cards/cards';
 
 export type TestimonialsView = {
   kind: 'testimonials';

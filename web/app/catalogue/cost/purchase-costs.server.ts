@@ -1,7 +1,7 @@
 import type { LanguageContext } from '../../i18n/language-context.server';
 import { formatCurrency } from '@agency/domain/money';
-import { formatNumber } from '../../lib/formats';
-import { findPurchaseDuty, type Purchase, type PurchaseDuty } from '../../lib/purchase-duty';
+import { formatNumber } from '../../lib/text/formats';
+import { findPurchaseDuty, type Purchase, type PurchaseDuty } from '../../lib/rules/purchase-duty';
 import { findRate, type SourcedRate } from '@agency/domain/rates';
 import { addSource } from './rate-source.server';
 import type { CostLineView, CostView } from './cost-view';

@@ -1,14 +1,14 @@
 import type { ListingDetailFragment } from '../../cms/generated/graphql';
 import type { LanguageContext } from '../../i18n/language-context.server';
-import { formatCityAsWritten } from '../../lib/city-text';
+import { formatCityAsWritten } from '../../lib/text/city-text';
 import { isClosed } from '@agency/domain/availability';
 import { formatCurrency } from '@agency/domain/money';
-import { listParagraphs } from '../../lib/description';
-import { formatPrice } from '../../lib/price-text';
-import { takeOpening } from '../../lib/opening-sentence';
-import { buildShareLinks } from '../../lib/share-links';
-import type { LinkView } from '../../ui/app-link';
-import { buildDocuments, listEnquiryLinks } from './enquiry-links.server';
+import { listParagraphs } from '../../lib/text/description';
+import { formatPrice } from '../../lib/text/price-text';
+import { takeOpening } from '../../lib/text/opening-sentence';
+import { buildShareLinks } from '../../lib/web/share-links';
+import type { LinkView } from '../../ui/links/app-link';
+import { buildDocuments, listEnquiryLinks } from './contact/enquiry-links.server';
 import { buildAvailability } from './availability.server';
 import { buildEnergy, buildFlood } from './energy/energy-view.server';
 import { buildNearby } from './nearby/nearby-view.server';
@@ -20,13 +20,13 @@ import { listFactGroups } from './facts/listing-facts.server';
 import { buildMedia, type MediaSettings } from './media/media.server';
 import { buildPrint } from './print/print.server';
 import { buildListingTeam } from '../team/team-view.server';
-import { buildSimilar } from './similar-view.server';
-import { buildOpenHousePath, buildLandingPath, buildListPath } from '../../i18n/build-path';
-import { formatVisitDay, formatVisitHours } from '../../lib/visit-time.server';
+import { buildSimilar } from './similar/similar-view.server';
+import { buildOpenHousePath, buildLandingPath, buildListPath } from '../../i18n/paths/build-path';
+import { formatVisitDay, formatVisitHours } from '../../lib/text/visit-time.server';
 import { listKeys } from '@agency/domain/goals';
-import { homeCrumb } from '../../i18n/standard-links.server';
+import { homeCrumb } from '../../i18n/paths/standard-links.server';
 import { writeCityName } from '@agency/domain/city-name';
-import type { BreadcrumbView } from '../../ui/breadcrumbs';
+import type { BreadcrumbView } from '../../ui/links/breadcrumbs';
 
 /** What the page of a listing is made of besides the listing. */
 export type DetailParts = {

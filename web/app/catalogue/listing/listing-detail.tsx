@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ListingTeam } from '../team/agent-card';
-import { ContactBar, ListingContact } from './listing-contact';
+import { ContactBar, ListingContact } from './contact/listing-contact';
 import { Description } from './description';
 import { Documents } from './documents';
 import { EnergySection } from './energy/energy-section';
@@ -23,11 +23,11 @@ import { PhotoPairs } from './media/photo-pairs';
 import { listPictures } from './media/picture-lists';
 import { NearbyPlaces } from './nearby/nearby-places';
 import { Shows } from './media/shows';
-import { type LinkView, AppLink } from '../../ui/app-link';
+import { type LinkView, AppLink } from '../../ui/links/app-link';
 import { PrintFoot, PrintHead } from './print/print-foot';
-import { SimilarListings } from './similar-listings';
+import { SimilarListings } from './similar/similar-listings';
 import styles from './listing-detail.module.css';
-import { Icon } from '../../ui/icon';
+import { Icon } from '../../ui/icons/icon';
 import availabilityNoticeStyles from './availability-notice.module.css';
 
 type ListingDetailProps = {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ArticleTeaserFragment } from '../../cms/generated/graphql';
-import { buildPaging } from '../../lib/paging';
+import { buildPaging } from '../../lib/rules/paging';
 import { buildContext } from '../../testing/build-site-answer';
 import { buildArticleHref, buildArticleTeaser } from './article-view.server';
 import { buildOverview, type OverviewSource } from '../../screens/category/overview-view.server';

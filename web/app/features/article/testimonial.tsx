@@ -1,9 +1,9 @@
-import { classNames } from '../../ui/class-names';
-import { Picture } from '../../ui/picture';
+import { classNames } from '../../ui/layout/class-names';
+import { Picture } from '../../ui/media/picture';
 import type { TestimonialView } from './article-view';
 import lead from './testimonial-lead.module.css';
 import card from './testimonial.module.css';
-import { AppLink } from '../../ui/app-link';
+import { AppLink } from '../../ui/links/app-link';
 import styles from './testimonial-who.module.css';
 
 type TestimonialProps = {

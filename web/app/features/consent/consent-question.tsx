@@ -1,8 +1,8 @@
-import { Button } from '../../ui/button';
+import { Button } from '../../ui/controls/button';
 import type { ConsentWordsView } from './consent-view';
-import { choiceNames, choices } from './read-choice';
+import { choiceNames, choices } from './choice/read-choice';
 import styles from './consent-question.module.css';
-import { Checkbox } from '../../ui/checkbox';
+import { Checkbox } from '../../ui/controls/checkbox';
 import consentBoxesStyles from './consent-boxes.module.css';
 
 /**

@@ -1,8 +1,8 @@
-import { whenShown } from '../../lib/when-shown';
-import { onConsentChange, readConsent, readValidConsent } from './consent-state';
+import { whenShown } from '../../lib/dom/when-shown';
+import { onConsentChange, readConsent, readValidConsent } from './choice/consent-state';
 import { findConsentSlot } from './find-consent-slot';
-import { updateServices } from './update-services';
-import { forgetConsent } from './consent-cookie';
+import { updateServices } from './services/update-services';
+import { forgetConsent } from './choice/consent-cookie';
 
 /**
  * CONSENT-1: asks who has not chosen, once the page is there and at rest, and never on the page
@@ -26,7 +26,7 @@ export function startConsent(): void {
       !isAnswered &&
       readValidConsent(found.pageConsent.askedFrom) === null &&
       location.pathname !== found.pageConsent.settingsHref;
-    // Written by `features/search/saved-view.js` before the list is drawn.
+    // Written by `features/search/list/restore-view.js` before the list is drawn.
     if (isQuiet) markAsked(isAsked);
     if (asked && (!isAsked || asked.slot !== found.slot)) {
       asked.ending.abort();

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Footer } from './footer';
 import type { LayoutView, LanguageLinkView } from './layout-view';
-import { Header } from './header';
+import { Header } from './header/header';
 import styles from './page-layout.module.css';
-import skipLinkStyles from '../../ui/skip-link.module.css';
+import skipLinkStyles from '../../ui/links/skip-link.module.css';
 
 type PageLayoutProps = {
   layout: LayoutView;

@@ -2,9 +2,9 @@ import type { AdvertKind, ListingDetailFragment } from '../../cms/generated/grap
 import type { LanguageContext } from '../../i18n/language-context.server';
 import { formatCurrency } from '@agency/domain/money';
 import { formatEnergyLabel } from '@agency/domain/energy-label';
-import { formatNumber } from '../../lib/formats';
-import { listPlanningKeys, type PlanningSubject } from '../../lib/planning-codes';
-import { findFloodScoreKey } from '../../lib/surroundings';
+import { formatNumber } from '../../lib/text/formats';
+import { listPlanningKeys, type PlanningSubject } from '../../lib/rules/planning-codes';
+import { findFloodScoreKey } from '../../lib/rules/surroundings';
 
 type Mention = ListingDetailFragment['advert'][number];
 

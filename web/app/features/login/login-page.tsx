@@ -1,16 +1,16 @@
 import { useTranslation } from 'react-i18next';
-import { AppLink } from '../../ui/app-link';
-import { Breadcrumbs } from '../../ui/breadcrumbs';
-import { LinkButton } from '../../ui/button';
+import { AppLink } from '../../ui/links/app-link';
+import { Breadcrumbs } from '../../ui/links/breadcrumbs';
+import { LinkButton } from '../../ui/controls/button';
 import { Form } from '../../form/view/form';
 import type { RefusedForm } from '../../form/send/form-answer';
 import type { LoginView, LoginPanelView } from './login-view';
 import styles from './login-page.module.css';
-import { classNames } from '../../ui/class-names';
-import { ReachLinks } from '../../ui/contact-links';
-import gable from '../../ui/gable.module.css';
-import { Icon } from '../../ui/icon';
-import { RichText } from '../../ui/rich-text';
+import { classNames } from '../../ui/layout/class-names';
+import { ReachLinks } from '../../ui/links/contact-links';
+import gable from '../../ui/layout/gable.module.css';
+import { Icon } from '../../ui/icons/icon';
+import { RichText } from '../../ui/text/rich-text';
 import loginPanelStyles from './login-panel.module.css';
 
 type LoginPageProps = {

@@ -9,21 +9,21 @@ import {
 } from '../../form/send/step-answer.server';
 import type { LoginRequest } from './read-login-request.server';
 import type { Sent } from './sent.server';
-import { CmsError } from '../../cms/cms-error';
+import { CmsError } from '../../cms/client/cms-error';
 import {
   LogOutOwnerDocument,
   RequestPasswordResetDocument,
   SetPasswordDocument,
 } from '../../cms/generated/graphql';
-import { writeCms } from '../../cms/write.server';
-import { buildLoginPath } from '../../i18n/login-path';
+import { writeCms } from '../../cms/client/write.server';
+import { buildLoginPath } from '../../i18n/paths/login-path';
 import { endSession, readSession } from '../../site/owner-session.server';
 import { parseForm } from '../../form/send/parse-form.server';
 import { loginSchemas } from './login-forms.server';
-import { addressKey } from './visitor.server';
-import { buildPortalPath } from '../../i18n/portal-path';
-import { beginSession } from './begin-session.server';
-import { deviceCookie } from './device-cookie.server';
+import { addressKey } from './session/visitor.server';
+import { buildPortalPath } from '../../i18n/paths/portal-path';
+import { beginSession } from './session/begin-session.server';
+import { deviceCookie } from './session/device-cookie.server';
 
 /** OWN-1: does what a step of the login is for. Nothing typed is lost but passwords (FORM-6). */
 export function receiveLogin(

@@ -1,5 +1,5 @@
-import { CmsError } from '../../cms/cms-error';
-import { untilAnswered, writeCms } from '../../cms/write.server';
+import { CmsError } from '../../cms/client/cms-error';
+import { untilAnswered, writeCms } from '../../cms/client/write.server';
 import type { LanguageContext } from '../../i18n/language-context.server';
 import { buildSavedSearchFallback } from './change-saved-search.server';
 import {
@@ -16,7 +16,7 @@ import {
   showOwnerReport,
   stopOwnerReport,
 } from './owner-screens.server';
-import { queryCms } from '../../cms/query.server';
+import { queryCms } from '../../cms/client/query.server';
 import {
   ConfirmSubscriptionDocument,
   StopSubscriptionDocument,
@@ -26,7 +26,7 @@ import {
 } from '../../cms/generated/graphql';
 import { buildSubscriptionScreen } from './subscription-words.server';
 import { buildVisitScreen } from './visit-words.server';
-import { buildPath } from '../../i18n/build-path';
+import { buildPath } from '../../i18n/paths/build-path';
 
 type Screen = {
   /** What the action does, whatever button was pressed; null where a screen has several. */

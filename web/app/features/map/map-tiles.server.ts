@@ -1,5 +1,5 @@
 import type { SiteSettingsFragment } from '../../cms/generated/graphql';
-import { tileOrigin } from '../../lib/tile-origin';
+import { tileOrigin } from '../../lib/web/tile-origin';
 
 /** The tile server of the site's settings; null when there is none or its address cannot be. */
 export function buildTiles(settings: SiteSettingsFragment | null): MapTilesView | null {

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Icon } from '../../ui/icon';
+import { Icon } from '../../ui/icons/icon';
 import type { PreviewView } from './preview-view.server';
 import styles from './preview-bar.module.css';
 

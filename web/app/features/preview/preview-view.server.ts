@@ -1,5 +1,5 @@
 import { env } from '../../../server/env';
-import { findEditorial } from '../../cms/previewable.server';
+import { findEditorial } from '../../cms/preview/previewable.server';
 
 /** What the layout says of the preview that a request is for; null for a public page. */
 export function buildPreviewView(request: Request): PreviewView | null {

@@ -10,8 +10,8 @@ import type {
 } from 'schema-dts';
 import type { ListingDetailFragment, AdvertKind } from '../../cms/generated/graphql';
 import { writeCityName } from '@agency/domain/city-name';
-import { isStartingPrice } from '../../lib/price-text';
-import { findVariant } from '../../lib/picture-sources';
+import { isStartingPrice } from '../../lib/text/price-text';
+import { findVariant } from '../../lib/web/picture-sources';
 import type { OpenSite } from '../../site/open-language.server';
 import { buildAgencyName, buildPoint } from './agency-data.server';
 import { toStructuredData, type StructuredData } from './structured-data';

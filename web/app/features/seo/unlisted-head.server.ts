@@ -1,5 +1,5 @@
-import { listAlternates } from '../../i18n/alternates';
-import { buildPath } from '../../i18n/build-path';
+import { listAlternates } from '../../i18n/paths/alternates';
+import { buildPath } from '../../i18n/paths/build-path';
 import type { OpenSite } from '../../site/open-language.server';
 import { buildSiteSeo } from './build-site-seo.server';
 

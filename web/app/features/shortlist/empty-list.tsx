@@ -1,5 +1,5 @@
-import type { LinkView } from '../../ui/app-link';
-import { Drawing } from '../../ui/drawing';
+import type { LinkView } from '../../ui/links/app-link';
+import { Drawing } from '../../ui/media/drawing';
 import { Suggestions } from './suggestions';
 import styles from './shortlist.module.css';
 

@@ -1,19 +1,19 @@
 import { useTranslation } from 'react-i18next';
-import { announce } from '../../lib/announcements';
-import { moveId, serialiseIds } from '../../lib/id-list';
-import { buildShareLinks } from '../../lib/share-links';
-import { favourites } from '../../lib/shortlists';
-import { Button } from '../../ui/button';
-import { CardGrid } from '../../ui/card-grid';
-import { IconButton } from '../../ui/icon-button';
-import { Share } from '../../ui/share';
+import { announce } from '../../lib/dom/announcements';
+import { moveId, serialiseIds } from '../../lib/rules/id-list';
+import { buildShareLinks } from '../../lib/web/share-links';
+import { favourites } from '../../lib/dom/shortlists';
+import { Button } from '../../ui/controls/button';
+import { CardGrid } from '../../ui/cards/card-grid';
+import { IconButton } from '../../ui/controls/icon-button';
+import { Share } from '../../ui/links/share';
 import { ListingCard } from '../../catalogue/listing/card/listing-card';
 import { EmptyList } from './empty-list';
 import type { OwnListView } from './shortlist-view';
 import styles from './shortlist.module.css';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { ListingCardView } from '../../catalogue/listing/card/listing-card-view';
-import type { DeviceList } from '../../lib/device-list';
+import type { DeviceList } from '../../lib/dom/device-list';
 
 /** DETAIL-7: what this browser keeps, to be put in order, taken off and handed on. */
 export function OwnList({ own }: { own: OwnListView }) {

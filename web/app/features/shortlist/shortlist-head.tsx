@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Breadcrumbs, type BreadcrumbView } from '../../ui/breadcrumbs';
+import { Breadcrumbs, type BreadcrumbView } from '../../ui/links/breadcrumbs';
 import styles from './shortlist-head.module.css';
 
 type ShortlistHeadProps = { head: { breadcrumbs: BreadcrumbView[]; title: string; intro: string } };

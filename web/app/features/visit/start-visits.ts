@@ -1,5 +1,5 @@
-import type { Consent } from '../../lib/consent';
-import { whenShown } from '../../lib/when-shown';
+import type { Consent } from '../../lib/web/consent';
+import { whenShown } from '../../lib/dom/when-shown';
 
 /** Calls with the choice that holds on the page, now and whenever it or the page may have changed. */
 type WatchConsent = (listener: (consent: Consent | null) => void) => void;

@@ -13,7 +13,7 @@ export type ParsedForm = { typed: FormValues } & (
 /** FORM-3, FORM-4: validates what was sent by the form's one schema. */
 export function parseForm(sent: FormData, schema: FormSchema): ParsedForm {
   const cleaned = cleanFormData(sent, schema);
-  const typed = readTyped(cleaned, schema);
+  const typed = readInputState(cleaned, schema);
   const submission = parseWithZod(cleaned, { schema });
   if (submission.status === 'success') {
     return { typed, values: submission.value as Record<string, unknown>, errors: null };
@@ -26,7 +26,7 @@ export function parseForm(sent: FormData, schema: FormSchema): ParsedForm {
 }
 
 /** What is shown again; passwords never are (OWN-1). */
-function readTyped(cleaned: FormData, { shape }: FormSchema): FormValues {
+function readInputState(cleaned: FormData, { shape }: FormSchema): FormValues {
   const typed: Record<string, string | string[]> = {};
   for (const name of new Set(cleaned.keys())) {
     if (fieldMeta.get(shape[name] as never)?.widget === 'password') continue;

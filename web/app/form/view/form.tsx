@@ -1,8 +1,8 @@
 import { parse, useForm, type SubmissionResult } from '@conform-to/react';
 import { useMemo, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../ui/button';
-import { checkFields } from './check-fields';
+import { Button } from '../../ui/controls/button';
+import { checkFields } from './controls/check-fields';
 import { ErrorSummary } from './error-summary';
 import type { RefusedForm, QuestionView } from '../send/form-answer';
 import { FormGroups } from './form-groups';
@@ -11,7 +11,7 @@ import type { FieldView, FormView } from '../form-view';
 import { sentNames } from '../send/sent-names';
 import { useSending } from './use-sending';
 import styles from './form.module.css';
-import { Field } from '../../ui/field';
+import { Field } from '../../ui/controls/field';
 import questionStyles from './question.module.css';
 
 type FormProps = {

@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next';
 import type { RefusedForm } from '../send/form-answer';
 import type { FormView } from '../form-view';
 import { FormTokenStore } from '../bot-check/form-token-store';
-import { goTo } from '../../lib/go-to';
+import { goTo } from '../../lib/dom/go-to';
 import { postForm, type PostedForm } from './post-form';
-import { parseHtml } from '../../lib/parse-html';
-import { readProps } from '../../lib/read-props';
+import { parseHtml } from '../../lib/dom/parse-html';
+import { readProps } from '../../../document/islands/read-props';
 
 /** What a form does just now; a second press of its button while it does so changes nothing. */
 export type Phase = 'idle' | 'checking' | 'sending';

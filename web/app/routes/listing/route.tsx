@@ -2,7 +2,7 @@ import { data, type LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData, useLocation } from '@remix-run/react';
 import { cacheHeaders, notFound, pageHeaders, partialHeaders } from '../../cms/page-headers.server';
 import { pageLoader } from '../../cms/page-loader.server';
-import { isPreviewPath } from '../../i18n/preview-path';
+import { isPreviewPath } from '../../i18n/paths/preview-path';
 import { load } from '../../screens/listing/load.server';
 import { ListingScreen } from '../../screens/listing/view';
 import { openLanguage } from '../../site/open-language.server';

@@ -1,12 +1,12 @@
 import type { OpenSite } from '../../site/open-language.server';
-import { buildLoginPath } from '../../i18n/login-path';
+import { buildLoginPath } from '../../i18n/paths/login-path';
 import type { LoginView } from '../../features/login/login-view';
 import type { LoginRequest } from '../../features/login/read-login-request.server';
 import { buildSiteSeo } from '../../features/seo/build-site-seo.server';
-import { CmsError } from '../../cms/cms-error';
+import { CmsError } from '../../cms/client/cms-error';
 import { loadPage } from '../../screens/page/load.server';
-import { loginKey } from '../../i18n/login-entries';
-import { emptyListSearch } from '../../lib/list-search';
+import { loginKey } from '../../i18n/paths/login-entries';
+import { emptyListSearch } from '../../lib/rules/list-search';
 
 /** The head of a step of the login, in no search engine, and the same step in other languages. */
 export function buildLoginHead(context: OpenSite, asked: LoginRequest, view: LoginView) {

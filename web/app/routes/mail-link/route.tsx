@@ -19,7 +19,7 @@ import { MailLinkPage } from '../../features/mail-link/mail-link-page';
 import { openLanguage } from '../../site/open-language.server';
 import { PageBoundary } from '../page-boundary';
 import { receiveMailForm } from './receive-mail-form.server';
-import { hydrated } from '../use-hydration';
+import { hydrated } from '../../../document/render/use-hydration';
 
 /** React runs it in the browser. */
 export const handle = hydrated;

@@ -1,8 +1,8 @@
 import { data, redirect } from '@remix-run/node';
 import { findListingPath } from '../../catalogue/listing/find-address.server';
 import { movePermanently } from '../../cms/page-headers.server';
-import { languageOfPath, matchInternalPath } from '../../i18n/match-path';
-import { withoutLanguage } from '../../i18n/translate-path';
+import { languageOfPath, matchInternalPath } from '../../i18n/paths/match-path';
+import { withoutLanguage } from '../../i18n/paths/translate-path';
 import { findStoredRedirect } from '../../site/find-stored-redirect.server';
 import { languageHeaders, openAnyLanguage, type OpenSite } from '../../site/open-language.server';
 

@@ -3,7 +3,7 @@ import { useActionData, useLoaderData } from '@remix-run/react';
 import { guarded } from '../../cms/guarded.server';
 import { notFound, pageHeaders } from '../../cms/page-headers.server';
 import { pageLoader } from '../../cms/page-loader.server';
-import { styleHeaders } from '../../lib/style-headers.server';
+import { styleHeaders } from '../../../document/styles/style-headers.server';
 import { receiveForm } from '../../screens/form/receive-form.server';
 import { loadScreen } from '../../screens/load-screen.server';
 import { ScreenView } from '../../screens/screen-view';

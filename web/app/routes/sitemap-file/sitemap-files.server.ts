@@ -1,4 +1,4 @@
-import { queryCms } from '../../cms/query.server';
+import { queryCms } from '../../cms/client/query.server';
 import { ListingMapDocument } from '../../cms/generated/graphql';
 import type { Site } from '../../site/build-site';
 import { listOverviewReplacements } from '../../site/list-overview-replacements';
@@ -17,7 +17,7 @@ import {
   findNewest,
   type SitemapEntry,
   type SitemapFile,
-} from '../../features/seo/sitemap-xml';
+} from '../../features/seo/feeds/sitemap-xml';
 
 const sections = [
   ...(['pages', 'articles', 'testimonials', 'projects', 'team', 'places'] as const),

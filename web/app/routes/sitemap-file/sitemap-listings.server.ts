@@ -1,13 +1,13 @@
-import { queryCms } from '../../cms/query.server';
+import { queryCms } from '../../cms/client/query.server';
 import {
   SitemapListingsDocument,
   SitemapPlacesDocument,
   SitemapProjectsDocument,
 } from '../../cms/generated/graphql';
-import { listAlternates } from '../../i18n/alternates';
+import { listAlternates } from '../../i18n/paths/alternates';
 import type { Language } from '@agency/domain/languages';
 import { type Site, findMenuPage } from '../../site/build-site';
-import type { SitemapEntry } from '../../features/seo/sitemap-xml';
+import type { SitemapEntry } from '../../features/seo/feeds/sitemap-xml';
 import { listKeys } from '@agency/domain/goals';
 import { buildProjectPath } from '../../catalogue/project/project-card.server';
 import { findTeam } from '../../catalogue/team/load-team.server';

@@ -13,7 +13,7 @@ import { buildArticleData } from '../../features/seo/article-data.server';
 import { listBreadcrumbsData } from '../../features/seo/breadcrumbs-data.server';
 import { buildSiteSeo } from '../../features/seo/build-site-seo.server';
 import { findShareImage } from '../../features/seo/share-picture';
-import type { Alternate } from '../../i18n/alternates';
+import type { Alternate } from '../../i18n/paths/alternates';
 import { hasFailedBlock } from '../../blocks/module-view';
 import { loadModules } from '../../blocks/load-modules.server';
 import { movePermanently } from '../../cms/page-headers.server';

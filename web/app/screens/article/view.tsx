@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { AppLink } from '../../ui/app-link';
-import { Breadcrumbs } from '../../ui/breadcrumbs';
-import { CardGrid } from '../../ui/card-grid';
-import { Picture } from '../../ui/picture';
-import { RichText } from '../../ui/rich-text';
-import { SectionHead } from '../../ui/section-head';
+import { AppLink } from '../../ui/links/app-link';
+import { Breadcrumbs } from '../../ui/links/breadcrumbs';
+import { CardGrid } from '../../ui/cards/card-grid';
+import { Picture } from '../../ui/media/picture';
+import { RichText } from '../../ui/text/rich-text';
+import { SectionHead } from '../../ui/text/section-head';
 import { ArticleCard } from '../../features/article/article-card';
 import type { ArticleView } from '../../features/article/article-view';
 import styles from './view.module.css';

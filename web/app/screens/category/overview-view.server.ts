@@ -1,9 +1,9 @@
 import type { ArticleTeaserFragment } from '../../cms/generated/graphql';
 import type { LanguageContext } from '../../i18n/language-context.server';
-import { homeCrumb } from '../../i18n/standard-links.server';
-import type { Paging } from '../../lib/paging';
-import { buildPager } from '../../ui/build-pager';
-import { buildUploadedPicture, type UploadedFile } from '../../ui/build-picture';
+import { homeCrumb } from '../../i18n/paths/standard-links.server';
+import type { Paging } from '../../lib/rules/paging';
+import { buildPager } from '../../ui/links/build-pager';
+import { buildUploadedPicture, type UploadedFile } from '../../ui/media/build-picture';
 import { buildArticleTeaser, findSubcategory } from '../../features/article/article-view.server';
 import { sectionPath } from '../../features/article/section-path';
 import type {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { AppLink } from '../../ui/app-link';
-import { CardGrid } from '../../ui/card-grid';
-import { Pager } from '../../ui/pager';
+import { AppLink } from '../../ui/links/app-link';
+import { CardGrid } from '../../ui/cards/card-grid';
+import { Pager } from '../../ui/links/pager';
 import { ArticleCard } from '../../features/article/article-card';
 import type {
   ArticleGroupView,
@@ -10,13 +10,13 @@ import type {
 } from '../../features/article/article-view';
 import { OverviewHead } from '../../features/article/overview-head';
 import styles from './view.module.css';
-import { SectionHead } from '../../ui/section-head';
+import { SectionHead } from '../../ui/text/section-head';
 import articleGroupStyles from './article-group.module.css';
-import { CoverLink } from '../../ui/cover-link';
-import { Picture } from '../../ui/picture';
+import { CoverLink } from '../../ui/links/cover-link';
+import { Picture } from '../../ui/media/picture';
 import { ArticleKind } from '../../features/article/article-kind';
 import articleLeadStyles from './article-lead.module.css';
-import { Icon } from '../../ui/icon';
+import { Icon } from '../../ui/icons/icon';
 import articleFeatureStyles from './article-feature.module.css';
 
 /** ROUTE-6: the articles of a category or subcategory. */

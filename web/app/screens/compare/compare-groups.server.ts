@@ -1,6 +1,6 @@
 import type { ListingDetailFragment } from '../../cms/generated/graphql';
 import type { LanguageContext } from '../../i18n/language-context.server';
-import { formatCityAsWritten } from '../../lib/city-text';
+import { formatCityAsWritten } from '../../lib/text/city-text';
 import { buildEnergyLabel } from '../../catalogue/listing/energy/energy-label';
 import { buildRibbon } from '../../catalogue/listing/card/listing-card.server';
 import { listFactGroups } from '../../catalogue/listing/facts/listing-facts.server';

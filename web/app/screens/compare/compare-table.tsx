@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { AppLink } from '../../ui/app-link';
-import { Icon } from '../../ui/icon';
-import { Picture } from '../../ui/picture';
-import { VisuallyHidden } from '../../ui/visually-hidden';
+import { AppLink } from '../../ui/links/app-link';
+import { Icon } from '../../ui/icons/icon';
+import { Picture } from '../../ui/media/picture';
+import { VisuallyHidden } from '../../ui/text/visually-hidden';
 import type {
   CompareColumnView,
   CompareGroupView,

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { LinkButton } from '../../ui/button';
-import { Share } from '../../ui/share';
+import { LinkButton } from '../../ui/controls/button';
+import { Share } from '../../ui/links/share';
 import { CompareTable } from './compare-table';
 import { EmptyList } from '../../features/shortlist/empty-list';
 import { ShortlistHead } from '../../features/shortlist/shortlist-head';

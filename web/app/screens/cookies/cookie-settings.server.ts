@@ -1,13 +1,13 @@
 import type { ConsentWordsQuery } from '../../cms/generated/graphql';
 import type { LanguageContext } from '../../i18n/language-context.server';
-import { homeCrumb } from '../../i18n/standard-links.server';
+import { homeCrumb } from '../../i18n/paths/standard-links.server';
 import type {
   PageConsentView,
   CookieGroupView,
   CookieSettingsView,
 } from '../../features/consent/consent-view';
 import { buildConsentLabels, buildConsentWords } from '../../features/consent/consent-words.server';
-import { consentCategories, type Consent } from '../../lib/consent';
+import { consentCategories, type Consent } from '../../lib/web/consent';
 
 type Words = ConsentWordsQuery['cookieConsent'];
 

@@ -1,7 +1,7 @@
 import { loadConsentWords } from '../../features/consent/consent-words.server';
 import { buildPageConsent } from '../../features/consent/page-consent.server';
 import { buildUnlistedHead } from '../../features/seo/unlisted-head.server';
-import { parseConsent } from '../../lib/consent';
+import { parseConsent } from '../../lib/web/consent';
 import type { OpenSite } from '../../site/open-language.server';
 import type { Asked, Cache, ScreenOf } from '../screen';
 import { buildCookieSettings } from './cookie-settings.server';

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { Breadcrumbs } from '../../ui/breadcrumbs';
-import { Button } from '../../ui/button';
+import { Breadcrumbs } from '../../ui/links/breadcrumbs';
+import { Button } from '../../ui/controls/button';
 import type { CookieSettingsView, CookieGroupView } from '../../features/consent/consent-view';
-import { choiceNames, choices } from '../../features/consent/read-choice';
+import { choiceNames, choices } from '../../features/consent/choice/read-choice';
 import styles from './view.module.css';
-import { Checkbox } from '../../ui/checkbox';
-import { Icon } from '../../ui/icon';
+import { Checkbox } from '../../ui/controls/checkbox';
+import { Icon } from '../../ui/icons/icon';
 import cookieGroupStyles from './cookie-group.module.css';
 
 /**

@@ -1,12 +1,12 @@
 import { cacheTags } from '../../cms/cache-tags';
-import { buildPath } from '../../i18n/build-path';
+import { buildPath } from '../../i18n/paths/build-path';
 import { buildUnlistedHead } from '../../features/seo/unlisted-head.server';
 import type { OpenSite } from '../../site/open-language.server';
 import type { Asked, Cache, ScreenOf } from '../screen';
-import { allListingsLink, homeCrumb } from '../../i18n/standard-links.server';
-import { parseIds, serialiseIds } from '../../lib/id-list';
-import { buildShareLinks } from '../../lib/share-links';
-import { favourites } from '../../lib/shortlists';
+import { allListingsLink, homeCrumb } from '../../i18n/paths/standard-links.server';
+import { parseIds, serialiseIds } from '../../lib/rules/id-list';
+import { buildShareLinks } from '../../lib/web/share-links';
+import { favourites } from '../../lib/dom/shortlists';
 import { listCards } from '../../catalogue/listing/card/list-cards.server';
 import type { FavouritesView } from '../../features/shortlist/shortlist-view';
 

@@ -1,6 +1,6 @@
 import { loadFormScreen } from '../../features/lead/load-form.server';
 import { buildUnlistedHead } from '../../features/seo/unlisted-head.server';
-import { formKey } from '../../i18n/form-entries';
+import { formKey } from '../../i18n/paths/form-entries';
 import type { OpenSite } from '../../site/open-language.server';
 import type { Asked, Cache, ScreenOf } from '../screen';
 

@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next';
-import { AppLink } from '../../ui/app-link';
-import { Breadcrumbs } from '../../ui/breadcrumbs';
-import { LinkButton } from '../../ui/button';
-import { Island } from '../../ui/island';
-import { Picture } from '../../ui/picture';
+import { AppLink } from '../../ui/links/app-link';
+import { Breadcrumbs } from '../../ui/links/breadcrumbs';
+import { LinkButton } from '../../ui/controls/button';
+import { Island } from '../../../document/islands/island';
+import { Picture } from '../../ui/media/picture';
 import { Figures } from '../../form/view/figures';
 import type { RefusedForm } from '../../form/send/form-answer';
 import type { FormScreenView, SubjectView, OfficeView } from '../../form/form-view';
 import styles from './view.module.css';
-import { ReachLinks } from '../../ui/contact-links';
+import { ReachLinks } from '../../ui/links/contact-links';
 import formOfficeStyles from './form-office.module.css';
 
 type FormScreenProps = { screen: FormScreenView; answer: RefusedForm | null };

@@ -13,12 +13,12 @@ import {
 import { buildSiteSeo } from '../../features/seo/build-site-seo.server';
 import { listBreadcrumbsData } from '../../features/seo/breadcrumbs-data.server';
 import { toStructuredData } from '../../features/seo/structured-data';
-import { listAlternates } from '../../i18n/alternates';
-import { listBreadcrumbs } from '../../i18n/breadcrumbs';
+import { listAlternates } from '../../i18n/paths/alternates';
+import { listBreadcrumbs } from '../../i18n/paths/breadcrumbs';
 import { listKeys, type Goal } from '@agency/domain/goals';
-import { buildLandingPath, buildPath, type LandingAddress } from '../../i18n/build-path';
-import { cleanDescription, searchDescriptionLength } from '../../lib/description';
-import { serialiseListSearch } from '../../lib/list-search';
+import { buildLandingPath, buildPath, type LandingAddress } from '../../i18n/paths/build-path';
+import { cleanDescription, searchDescriptionLength } from '../../lib/text/description';
+import { serialiseListSearch } from '../../lib/rules/list-search';
 import { findMenuPage } from '../../site/build-site';
 import type { OpenSite } from '../../site/open-language.server';
 import type { LandingScreenView } from './view';

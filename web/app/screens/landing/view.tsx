@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import type { LandingView } from '../../features/search/landing.server';
-import { Breadcrumbs, type BreadcrumbView } from '../../ui/breadcrumbs';
+import { Breadcrumbs, type BreadcrumbView } from '../../ui/links/breadcrumbs';
 import { ModuleList } from '../../blocks/module-list';
 import type { ModuleView } from '../../blocks/module-view';
 import styles from '../page/view.module.css';
-import { AppLink } from '../../ui/app-link';
-import { RichText } from '../../ui/rich-text';
+import { AppLink } from '../../ui/links/app-link';
+import { RichText } from '../../ui/text/rich-text';
 import landingLinksStyles from './landing-links.module.css';
 
 export type LandingScreenView = LandingView & {

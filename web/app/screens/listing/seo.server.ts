@@ -1,7 +1,7 @@
 import { isClosed } from '@agency/domain/availability';
 import type { ListingDetailFragment } from '../../cms/generated/graphql';
-import type { Alternate } from '../../i18n/alternates';
-import { cleanDescription, searchDescriptionLength } from '../../lib/description';
+import type { Alternate } from '../../i18n/paths/alternates';
+import { cleanDescription, searchDescriptionLength } from '../../lib/text/description';
 import type { ListingDetailView } from '../../catalogue/listing/listing-detail-view';
 import type { OpenSite } from '../../site/open-language.server';
 import { listBreadcrumbsData } from '../../features/seo/breadcrumbs-data.server';

@@ -1,10 +1,10 @@
 import { CostHelper } from '../../catalogue/cost/cost-helper';
 import { findStreetLink, ListingDetail } from '../../catalogue/listing/listing-detail';
 import { AdvertLine } from '../../features/legal/advert-line';
-import { PlaceMap } from '../../features/map/place-map';
+import { PlaceMap } from '../../features/map/place/place-map';
 import { LookedAt } from '../../features/shortlist/looked-at';
 import { FormBlock } from '../../form/view/form-block';
-import { FailedPart } from '../../ui/failure';
+import { FailedPart } from '../../ui/text/failure';
 import type { load } from './load.server';
 
 type ListingScreenProps = {

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { stubMotion } from '../../testing/stub-motion';
-import { renderView } from '../../ui/render-view';
+import { renderView } from '../../testing/render-view';
 import type { BlockView, ModuleLayout, ModuleView } from '../../blocks/module-view';
 import { Page } from './view';
 import type { PageView } from './page-view.server';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { Breadcrumbs } from '../../ui/breadcrumbs';
-import { RichText } from '../../ui/rich-text';
+import { Breadcrumbs } from '../../ui/links/breadcrumbs';
+import { RichText } from '../../ui/text/rich-text';
 import { TeamOverview } from '../../catalogue/team/team-overview';
 import { Banner } from '../../blocks/banner/view';
 import { ModuleBody } from '../../blocks/block-views';

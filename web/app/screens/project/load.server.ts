@@ -1,6 +1,6 @@
 import { cacheTags } from '../../cms/cache-tags';
 import { buildProjectQuestion } from '../../features/lead/form-block.server';
-import { buildContact } from '../../site/contact-view.server';
+import { buildContact } from '../../site/settings/contact-view.server';
 import type { OpenSite } from '../../site/open-language.server';
 import { findProject } from '../../catalogue/project/load-projects.server';
 import { buildProjectPath } from '../../catalogue/project/project-card.server';

@@ -1,15 +1,15 @@
 import { isClosed } from '@agency/domain/availability';
 import type { ProjectDetailFragment } from '../../cms/generated/graphql';
-import { buildListingPath, buildPath } from '../../i18n/build-path';
-import { listBreadcrumbs } from '../../i18n/breadcrumbs';
+import { buildListingPath, buildPath } from '../../i18n/paths/build-path';
+import { listBreadcrumbs } from '../../i18n/paths/breadcrumbs';
 import type { LanguageContext } from '../../i18n/language-context.server';
-import { projectsKey } from '../../i18n/route-entries';
-import { listParagraphs } from '../../lib/description';
-import { formatArea, formatNumber } from '../../lib/formats';
-import { findVariant } from '../../lib/picture-sources';
-import { formatPrice } from '../../lib/price-text';
-import { buildShareLinks } from '../../lib/share-links';
-import { buildPicture } from '../../ui/build-picture';
+import { projectsKey } from '../../i18n/paths/route-entries';
+import { listParagraphs } from '../../lib/text/description';
+import { formatArea, formatNumber } from '../../lib/text/formats';
+import { findVariant } from '../../lib/web/picture-sources';
+import { formatPrice } from '../../lib/text/price-text';
+import { buildShareLinks } from '../../lib/web/share-links';
+import { buildPicture } from '../../ui/media/build-picture';
 import { buildProjectCard } from '../../catalogue/project/project-card.server';
 import type { ProjectPageView, UnitView } from '../../catalogue/project/project-view';
 

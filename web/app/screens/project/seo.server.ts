@@ -1,8 +1,8 @@
 import type { AggregateOffer, ApartmentComplex, RealEstateListing } from 'schema-dts';
 import type { ProjectDetailFragment } from '../../cms/generated/graphql';
-import type { Alternate } from '../../i18n/alternates';
-import { cleanDescription, searchDescriptionLength } from '../../lib/description';
-import { findVariant } from '../../lib/picture-sources';
+import type { Alternate } from '../../i18n/paths/alternates';
+import { cleanDescription, searchDescriptionLength } from '../../lib/text/description';
+import { findVariant } from '../../lib/web/picture-sources';
 import type { OpenSite } from '../../site/open-language.server';
 import type { ProjectPageView } from '../../catalogue/project/project-view';
 import { buildAgencyName } from '../../features/seo/agency-data.server';

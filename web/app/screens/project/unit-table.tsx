@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { AppLink } from '../../ui/app-link';
-import { classNames } from '../../ui/class-names';
-import { VisuallyHidden } from '../../ui/visually-hidden';
+import { AppLink } from '../../ui/links/app-link';
+import { classNames } from '../../ui/layout/class-names';
+import { VisuallyHidden } from '../../ui/text/visually-hidden';
 import type { UnitView } from '../../catalogue/project/project-view';
 import styles from './unit-table.module.css';
 

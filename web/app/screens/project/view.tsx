@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { AppLink } from '../../ui/app-link';
-import { Breadcrumbs } from '../../ui/breadcrumbs';
-import { ContactLinks } from '../../ui/contact-links';
-import { Icon } from '../../ui/icon';
-import { Share } from '../../ui/share';
+import { AppLink } from '../../ui/links/app-link';
+import { Breadcrumbs } from '../../ui/links/breadcrumbs';
+import { ContactLinks } from '../../ui/links/contact-links';
+import { Icon } from '../../ui/icons/icon';
+import { Share } from '../../ui/links/share';
 import type { ProjectPageView } from '../../catalogue/project/project-view';
 import { UnitTable } from './unit-table';
 import styles from './view.module.css';
-import { Picture } from '../../ui/picture';
+import { Picture } from '../../ui/media/picture';
 import projectPicturesStyles from './project-pictures.module.css';
 
 type ProjectPageProps = {

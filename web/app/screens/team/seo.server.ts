@@ -1,9 +1,9 @@
 import type { RealEstateAgent } from 'schema-dts';
 import type { TeamMember } from '../../catalogue/team/team-page.server';
 import type { TeamPageView } from '../../catalogue/team/team-view';
-import type { Alternate } from '../../i18n/alternates';
-import { cleanDescription, searchDescriptionLength } from '../../lib/description';
-import { findVariant } from '../../lib/picture-sources';
+import type { Alternate } from '../../i18n/paths/alternates';
+import { cleanDescription, searchDescriptionLength } from '../../lib/text/description';
+import { findVariant } from '../../lib/web/picture-sources';
 import type { OpenSite } from '../../site/open-language.server';
 import { buildAgencyName } from '../../features/seo/agency-data.server';
 import { listBreadcrumbsData } from '../../features/seo/breadcrumbs-data.server';

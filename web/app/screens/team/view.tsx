@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { AppLink } from '../../ui/app-link';
-import { Breadcrumbs } from '../../ui/breadcrumbs';
-import { Icon } from '../../ui/icon';
-import { Picture } from '../../ui/picture';
+import { AppLink } from '../../ui/links/app-link';
+import { Breadcrumbs } from '../../ui/links/breadcrumbs';
+import { Icon } from '../../ui/icons/icon';
+import { Picture } from '../../ui/media/picture';
 import { ListingGrid } from '../../catalogue/listing/card/listing-grid';
 import { AgentCard } from '../../catalogue/team/agent-card';
 import { OfficeCard } from '../../catalogue/team/office-card';

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { AppLink } from '../../ui/app-link';
-import { Breadcrumbs } from '../../ui/breadcrumbs';
-import { classNames } from '../../ui/class-names';
-import { Icon } from '../../ui/icon';
-import { Picture } from '../../ui/picture';
+import { AppLink } from '../../ui/links/app-link';
+import { Breadcrumbs } from '../../ui/links/breadcrumbs';
+import { classNames } from '../../ui/layout/class-names';
+import { Icon } from '../../ui/icons/icon';
+import { Picture } from '../../ui/media/picture';
 import type { TestimonialPageView } from '../../features/article/article-view';
 import styles from './view.module.css';
 

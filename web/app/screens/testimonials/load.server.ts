@@ -7,9 +7,9 @@ import {
 } from '../../features/article/load-testimonials.server';
 import type { OpenSite } from '../../site/open-language.server';
 import { buildReviewData } from '../../features/seo/article-data.server';
-import { listAlternates } from '../../i18n/alternates';
-import { buildPath, testimonialsKey } from '../../i18n/build-path';
-import { buildPaging } from '../../lib/paging';
+import { listAlternates } from '../../i18n/paths/alternates';
+import { buildPath, testimonialsKey } from '../../i18n/paths/build-path';
+import { buildPaging } from '../../lib/rules/paging';
 import { buildOverviewSeo } from '../overview-seo.server';
 import { hasFailedBlock } from '../../blocks/module-view';
 import type { Asked, Cache, ScreenOf } from '../screen';

@@ -1,6 +1,6 @@
-import { LinkButton } from '../../ui/button';
-import { CardGrid } from '../../ui/card-grid';
-import { Pager } from '../../ui/pager';
+import { LinkButton } from '../../ui/controls/button';
+import { CardGrid } from '../../ui/cards/card-grid';
+import { Pager } from '../../ui/links/pager';
 import type { TestimonialOverviewView } from '../../features/article/article-view';
 import { OverviewHead } from '../../features/article/overview-head';
 import { Testimonial } from '../../features/article/testimonial';

@@ -1,23 +1,23 @@
 import { cacheTags } from '../../cms/cache-tags';
-import { loadPart } from '../../cms/load-part.server';
-import { buildSimilar } from '../../catalogue/listing/similar-view.server';
+import { loadPart } from '../../cms/client/load-part.server';
+import { buildSimilar } from '../../catalogue/listing/similar/similar-view.server';
 import { findListingWithSimilar } from '../../catalogue/listing/load-listing.server';
 import type { OpenSite } from '../../site/open-language.server';
 import { findProject } from '../../catalogue/project/load-projects.server';
 import { buildProjectPath } from '../../catalogue/project/project-card.server';
 import { readReceipt } from '../../features/lead/appointment/visit-receipt.server';
-import { buildPlaceMap } from '../../features/map/place-map.server';
+import { buildPlaceMap } from '../../features/map/place/place-map.server';
 import { buildUnlistedHead } from '../../features/seo/unlisted-head.server';
 import { buildThanks, buildThanksVisit } from './thanks-view.server';
-import { buildListingPath } from '../../i18n/build-path';
+import { buildListingPath } from '../../i18n/paths/build-path';
 import type { Asked, Cache, ScreenOf } from '../screen';
-import { thanksKey } from '../../i18n/form-entries';
+import { thanksKey } from '../../i18n/paths/form-entries';
 import {
   readSubject,
   receiptName,
   serialiseSubject,
   type FormSubject,
-} from '../../i18n/form-subject';
+} from '../../i18n/paths/form-subject';
 
 /**
  * ROUTE-5: the thank-you page of a form, with listings alike when it was about one. What was sent has

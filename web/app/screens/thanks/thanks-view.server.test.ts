@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { formKinds } from '@agency/domain/path-words';
 import { createLanguageContext } from '../../i18n/language-context.server';
 import { languages } from '@agency/domain/languages';
-import { createRouteTable } from '../../i18n/route-table';
+import { createRouteTable } from '../../i18n/paths/route-table';
 import { buildThanks } from './thanks-view.server';
 
 const table = createRouteTable();

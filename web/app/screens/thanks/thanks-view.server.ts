@@ -1,16 +1,16 @@
-import { buildPath, testimonialsKey, buildVisitCalendarPath } from '../../i18n/build-path';
+import { buildPath, testimonialsKey, buildVisitCalendarPath } from '../../i18n/paths/build-path';
 import type { FormKind } from '@agency/domain/path-words';
 import type { LanguageContext } from '../../i18n/language-context.server';
-import { projectsKey } from '../../i18n/route-entries';
-import { allListingsLink, homeCrumb } from '../../i18n/standard-links.server';
-import type { LinkView } from '../../ui/app-link';
-import type { BreadcrumbView } from '../../ui/breadcrumbs';
+import { projectsKey } from '../../i18n/paths/route-entries';
+import { allListingsLink, homeCrumb } from '../../i18n/paths/standard-links.server';
+import type { LinkView } from '../../ui/links/app-link';
+import type { BreadcrumbView } from '../../ui/links/breadcrumbs';
 import type { ListingDetailFragment } from '../../cms/generated/graphql';
 import { buildListingTeam } from '../../catalogue/team/team-view.server';
 import type { VisitReceipt } from '../../features/lead/appointment/visit-receipt.server';
-import { formatCityAsWritten } from '../../lib/city-text';
-import { formatVisitDay, formatVisitHours } from '../../lib/visit-time.server';
-import { buildContact } from '../../site/contact-view.server';
+import { formatCityAsWritten } from '../../lib/text/city-text';
+import { formatVisitDay, formatVisitHours } from '../../lib/text/visit-time.server';
+import { buildContact } from '../../site/settings/contact-view.server';
 import type { OpenSite } from '../../site/open-language.server';
 
 /**

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { AppLink } from '../../ui/app-link';
-import { Breadcrumbs } from '../../ui/breadcrumbs';
-import { LinkButton } from '../../ui/button';
-import { Drawing } from '../../ui/drawing';
+import { AppLink } from '../../ui/links/app-link';
+import { Breadcrumbs } from '../../ui/links/breadcrumbs';
+import { LinkButton } from '../../ui/controls/button';
+import { Drawing } from '../../ui/media/drawing';
 import type { ThanksView, ThanksVisitView } from './thanks-view.server';
 import styles from './view.module.css';
-import { SimilarListings } from '../../catalogue/listing/similar-listings';
+import { SimilarListings } from '../../catalogue/listing/similar/similar-listings';
 import type { SimilarListingsView } from '../../catalogue/listing/listing-detail-view';
-import type { PlaceMapView } from '../../features/map/place-map-view';
-import { PlacePicture } from '../../features/map/place-map';
+import type { PlaceMapView } from '../../features/map/place/place-map-view';
+import { PlacePicture } from '../../features/map/place/place-map';
 
 type ThanksPageProps = {
   thanks: ThanksView;

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { EnergyLabel, type EnergyLabelView } from '../../../ui/energy-label';
+import { EnergyLabel, type EnergyLabelView } from '../../../ui/cards/energy-label';
 import type { EnergyView, EnergyScaleView } from '../listing-detail-view';
 import { FactRows } from '../facts/fact-groups';
 import styles from './energy-section.module.css';
 import type { CSSProperties } from 'react';
-import { classNames } from '../../../ui/class-names';
-import colours from '../../../ui/energy-colours.module.css';
+import { classNames } from '../../../ui/layout/class-names';
+import colours from '../../../ui/cards/energy-colours.module.css';
 import energyScaleStyles from './energy-scale.module.css';
 
 /** DETAIL-6: the label on its region's scale, the certificate's figures, the renovation notice. */

@@ -1,12 +1,12 @@
 import { lawRegions, type LawRegion } from '@agency/domain/region';
 import type { ListingDetailFragment } from '../../../cms/generated/graphql';
 import type { LanguageContext } from '../../../i18n/language-context.server';
-import { formatDate, formatNumber } from '../../../lib/formats';
+import { formatDate, formatNumber } from '../../../lib/text/formats';
 import { buildEnergyLabel } from './energy-label';
 import { buildEnergyScale } from './energy-scale.server';
 import { listFactRows } from '../facts/fact-rows.server';
 import type { EnergyView, FloodScoreView, FloodView } from '../listing-detail-view';
-import { findFloodScoreKey, findFloodZoneKey } from '../../../lib/surroundings';
+import { findFloodScoreKey, findFloodZoneKey } from '../../../lib/rules/surroundings';
 
 /**
  * DETAIL-6: label, figures and the region's scale, with the renovation notice of RULE-12; null

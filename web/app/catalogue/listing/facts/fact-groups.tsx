@@ -1,5 +1,5 @@
 import type { FactGroupView, FactRowView, FactCodeView } from '../listing-detail-view';
-import { classNames } from '../../../ui/class-names';
+import { classNames } from '../../../ui/layout/class-names';
 import styles from './fact-groups.module.css';
 import codeNoteStyles from './code-note.module.css';
 

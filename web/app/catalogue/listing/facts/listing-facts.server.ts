@@ -1,7 +1,7 @@
 import type { ListingDetailFragment } from '../../../cms/generated/graphql';
 import type { LanguageContext } from '../../../i18n/language-context.server';
-import { formatArea, formatDate, formatNumber } from '../../../lib/formats';
-import { findFacadesKey } from '../../../lib/surroundings';
+import { formatArea, formatDate, formatNumber } from '../../../lib/text/formats';
+import { findFacadesKey } from '../../../lib/rules/surroundings';
 import {
   formatCount,
   formatPresence,

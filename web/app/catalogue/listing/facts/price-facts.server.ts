@@ -1,7 +1,7 @@
 import type { ListingDetailFragment } from '../../../cms/generated/graphql';
 import type { LanguageContext } from '../../../i18n/language-context.server';
-import { formatNumber } from '../../../lib/formats';
-import { formatPrice } from '../../../lib/price-text';
+import { formatNumber } from '../../../lib/text/formats';
+import { formatPrice } from '../../../lib/text/price-text';
 import { formatMoney, formatMonthly, formatYesNo, type FactRow } from './fact-rows.server';
 import { translations } from '../../../i18n/translations.server';
 import {
@@ -9,7 +9,7 @@ import {
   splitMention,
   type PlanningKey,
   type PlanningSubject,
-} from '../../../lib/planning-codes';
+} from '../../../lib/rules/planning-codes';
 
 /** DETAIL-2: what the estimate of a purchase adds up. */
 export const estimatedFields = [

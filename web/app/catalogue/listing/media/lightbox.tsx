@@ -10,7 +10,7 @@ import 'yet-another-react-lightbox/plugins/counter.css';
 import 'yet-another-react-lightbox/plugins/thumbnails.css';
 import styles from './lightbox.module.css';
 import type { TFunction } from 'i18next';
-import { useMedia } from '../../../ui/use-media';
+import { useMedia } from '../../../ui/layout/use-media';
 
 /** A picture with its files, the smallest first. */
 export type LightboxPicture = {

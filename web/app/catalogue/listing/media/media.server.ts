@@ -1,10 +1,10 @@
 import type { ListingDetailFragment, SiteSettingsFragment } from '../../../cms/generated/graphql';
 import type { LanguageContext } from '../../../i18n/language-context.server';
-import { findVariant } from '../../../lib/picture-sources';
-import { fillStreetView } from '../../../lib/street-view';
-import { listTourHosts } from '../../../lib/tour-hosts';
-import { recogniseVideo } from '../../../lib/video';
-import { buildPicture } from '../../../ui/build-picture';
+import { findVariant } from '../../../lib/web/picture-sources';
+import { fillStreetView } from '../../../lib/web/street-view';
+import { listTourHosts } from '../../../lib/web/tour-hosts';
+import { recogniseVideo } from '../../../lib/web/video';
+import { buildPicture } from '../../../ui/media/build-picture';
 import type {
   GalleryPictureView,
   ListingMediaView,

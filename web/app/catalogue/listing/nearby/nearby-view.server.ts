@@ -1,7 +1,7 @@
 import type { ListingDetailFragment } from '../../../cms/generated/graphql';
 import type { LanguageContext } from '../../../i18n/language-context.server';
-import { formatMetres } from '../../../lib/formats';
-import { listItems } from '../../../lib/per-locale';
+import { formatMetres } from '../../../lib/text/formats';
+import { listItems } from '../../../lib/rules/per-locale';
 
 const metresPerMinute = 80;
 

@@ -20,7 +20,7 @@ import {
   toPerson,
 } from '../../../form/fields/person-fields.server';
 import { createStandardFields } from '../../../form/fields/standard-fields.server';
-import { queryCms } from '../../../cms/query.server';
+import { queryCms } from '../../../cms/client/query.server';
 import { AppointmentSlotsDocument } from '../../../cms/generated/graphql';
 
 type Loaded = { about: AboutListing; slots: VisitSlots };

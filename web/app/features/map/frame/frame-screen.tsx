@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { IslandProps } from '../../../ui/island-props';
-import { VisuallyHidden } from '../../../ui/visually-hidden';
+import { IslandProps } from '../../../../document/islands/island-props';
+import { VisuallyHidden } from '../../../ui/text/visually-hidden';
 import type { FrameView } from './frame-view.server';
 import styles from './frame-screen.module.css';
 

@@ -1,9 +1,9 @@
-import { formatMoment } from '../../../lib/formats';
-import { buildContact } from '../../../site/contact-view.server';
+import { formatMoment } from '../../../lib/text/formats';
+import { buildContact } from '../../../site/settings/contact-view.server';
 import type { OpenSite } from '../../../site/open-language.server';
 import { nameAccount, type Account } from '../../../site/find-account.server';
 import type { FormView } from '../../../form/form-view';
-import type { ContactLinkView } from '../../../ui/app-link';
+import type { ContactLinkView } from '../../../ui/links/app-link';
 
 /** The forms of the account: of mails, of another address, of a new password. */
 export type AccountForms = Record<'mails' | 'email' | 'password', FormView>;

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { AppLink } from '../../../ui/app-link';
+import { AppLink } from '../../../ui/links/app-link';
 import { Form } from '../../../form/view/form';
 import type { RefusedForm } from '../../../form/send/form-answer';
 import type { AccountView } from './account-view.server';

@@ -1,10 +1,10 @@
 import type { ListingCalendarQuery } from '../../../cms/generated/graphql';
 import type { LanguageContext } from '../../../i18n/language-context.server';
-import { formatIsoDay, formatNumber } from '../../../lib/formats';
-import { formatVisitDay, formatVisitHours } from '../../../lib/visit-time.server';
+import { formatIsoDay, formatNumber } from '../../../lib/text/formats';
+import { formatVisitDay, formatVisitHours } from '../../../lib/text/visit-time.server';
 import { formatMonth, formatTime, listWeekdays } from './calendar-words.server';
 import { listWeeks, shiftMonth } from './month';
-import type { LinkView } from '../../../ui/app-link';
+import type { LinkView } from '../../../ui/links/app-link';
 
 export type CalendarAnswer = NonNullable<ListingCalendarQuery['ownerCalendar']>;
 

@@ -1,5 +1,5 @@
-import type { PictureView } from '../../../ui/picture';
-import type { LinkView } from '../../../ui/app-link';
+import type { PictureView } from '../../../ui/media/picture';
+import type { LinkView } from '../../../ui/links/app-link';
 import type { ListingChangesView } from '../outcome/outcome-view.server';
 import type { ListingStateView } from '../listing-state.server';
 import type { NumberView } from '../graph/big-numbers';

@@ -1,4 +1,4 @@
-import { FailedPart } from '../../../ui/failure';
+import { FailedPart } from '../../../ui/text/failure';
 import { VisitGraph } from '../graph/visit-graph';
 import { BigNumbers } from '../graph/big-numbers';
 import type {
@@ -11,11 +11,11 @@ import type {
 } from './dashboard-view';
 import { ListingChanges } from '../outcome/listing-changes';
 import styles from './dashboard.module.css';
-import { AppLink } from '../../../ui/app-link';
+import { AppLink } from '../../../ui/links/app-link';
 import viewingsStyles from './viewings.module.css';
-import { CoverLink } from '../../../ui/cover-link';
-import { Icon } from '../../../ui/icon';
-import { Picture } from '../../../ui/picture';
+import { CoverLink } from '../../../ui/links/cover-link';
+import { Icon } from '../../../ui/icons/icon';
+import { Picture } from '../../../ui/media/picture';
 import { ListingState } from '../listing-state';
 import listingRowsStyles from './listing-rows.module.css';
 

@@ -1,17 +1,17 @@
-import { queryCms } from '../../../cms/query.server';
+import { queryCms } from '../../../cms/client/query.server';
 import { OwnerFiguresDocument, OwnerVisitsDocument } from '../../../cms/generated/graphql';
 import type { LanguageContext } from '../../../i18n/language-context.server';
 import { findAccount, nameAccount } from '../../../site/find-account.server';
 import { loadOutcomes } from '../outcome/load-outcome.server';
 import { buildListingChanges } from '../outcome/listing-changes-view.server';
 import { listOwnedListings, type OwnedListings } from '../owned-listings.server';
-import { loadPart } from '../../../cms/load-part.server';
+import { loadPart } from '../../../cms/client/load-part.server';
 import type { DashboardView, PartView, ViewingView } from './dashboard-view';
 import { buildListingRows, type OwnerFigures } from './listing-rows.server';
 import { writeVerdict } from './verdict.server';
 import { buildVisits } from './visits-view.server';
-import { buildPortalPath } from '../../../i18n/portal-path';
-import { formatVisitDay, formatVisitHours } from '../../../lib/visit-time.server';
+import { buildPortalPath } from '../../../i18n/paths/portal-path';
+import { formatVisitDay, formatVisitHours } from '../../../lib/text/visit-time.server';
 
 /**
  * OWN-3, OWN-4: the dashboard over all properties of the session's owner; null when the session is

@@ -1,8 +1,8 @@
-import { queryCms } from '../../../cms/query.server';
+import { queryCms } from '../../../cms/client/query.server';
 import { OwnerDocumentsDocument, type OwnerDocumentsQuery } from '../../../cms/generated/graphql';
 import type { LanguageContext } from '../../../i18n/language-context.server';
-import { buildPortalPath } from '../../../i18n/portal-path';
-import { formatDate, formatNumber } from '../../../lib/formats';
+import { buildPortalPath } from '../../../i18n/paths/portal-path';
+import { formatDate, formatNumber } from '../../../lib/text/formats';
 
 type OwnerDocuments = NonNullable<OwnerDocumentsQuery['ownerDocuments']>;
 

@@ -1,4 +1,4 @@
-import { Icon } from '../../../ui/icon';
+import { Icon } from '../../../ui/icons/icon';
 import type { DocumentsView } from './documents-view.server';
 import styles from './documents.module.css';
 

@@ -1,5 +1,5 @@
 import type { LanguageContext } from '../../../i18n/language-context.server';
-import { formatDayOfYear, formatNumber } from '../../../lib/formats';
+import { formatDayOfYear, formatNumber } from '../../../lib/text/formats';
 import { nameDay } from './name-day.server';
 
 type VisitDay = { day: string; visits: number };

@@ -1,8 +1,8 @@
 import { languages } from '@agency/domain/languages';
 import type { ListingHistoryQuery, HistoryRowFragment } from '../../../cms/generated/graphql';
 import type { LanguageContext } from '../../../i18n/language-context.server';
-import { buildPaging } from '../../../lib/paging';
-import { buildPager } from '../../../ui/build-pager';
+import { buildPaging } from '../../../lib/rules/paging';
+import { buildPager } from '../../../ui/links/build-pager';
 import {
   emptyStatisticsSearch,
   histories,
@@ -13,7 +13,7 @@ import {
 import { buildHistoryFilter, type HistoryHref } from './history-filter.server';
 import { nameLanguages, findWrittenLanguage } from '../written-language.server';
 import type { HistoryColumnView, HistoryView, HistoryRowView } from './history-view';
-import type { LinkView } from '../../../ui/app-link';
+import type { LinkView } from '../../../ui/links/app-link';
 import { formatEntryMoment } from '../calendar/calendar-words.server';
 import { collapseText } from './collapse-text';
 import { findWordLanguages, nameContact, translateWord } from './history-words.server';

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { buildContext } from '../../../testing/build-site-answer';
-import { renderView } from '../../../ui/render-view';
+import { renderView } from '../../../testing/render-view';
 import { buildCalendar } from '../calendar/calendar-view.server';
 import { buildHistory } from '../history/history-view.server';
 import { buildOutcome } from '../outcome/outcome-view.server';

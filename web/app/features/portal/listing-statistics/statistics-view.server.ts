@@ -1,9 +1,9 @@
 import type { LanguageContext } from '../../../i18n/language-context.server';
-import { buildListingPath } from '../../../i18n/build-path';
-import { buildPortalPath } from '../../../i18n/portal-path';
-import { formatDate, formatIsoDay } from '../../../lib/formats';
+import { buildListingPath } from '../../../i18n/paths/build-path';
+import { buildPortalPath } from '../../../i18n/paths/portal-path';
+import { formatDate, formatIsoDay } from '../../../lib/text/formats';
 import { buildListingTeam } from '../../../catalogue/team/team-view.server';
-import { buildPicture } from '../../../ui/build-picture';
+import { buildPicture } from '../../../ui/media/build-picture';
 import type { OpenSite } from '../../../site/open-language.server';
 import { buildCalendar, type CalendarView } from '../calendar/calendar-view.server';
 import { chooseMonth } from '../calendar/month';
@@ -27,7 +27,7 @@ import {
 import { buildQuestion, type QuestionView } from '../question/question-form.server';
 import { buildListingState, type ListingStateView } from '../listing-state.server';
 import type { OwnedListings } from '../owned-listings.server';
-import { loadPart, type Part } from '../../../cms/load-part.server';
+import { loadPart, type Part } from '../../../cms/client/load-part.server';
 import { buildSimilar, type VisitsAnswer, type SimilarView } from '../similar/similar-view.server';
 import {
   loadCalendar,
@@ -39,8 +39,8 @@ import {
 import { buildHistoryFilePath } from './statistics-path';
 import { serialiseStatisticsSearch, type StatisticsSearch } from './statistics-search';
 import type { ListingTeamView } from '../../../catalogue/team/team-view';
-import type { LinkView } from '../../../ui/app-link';
-import type { PictureView } from '../../../ui/picture';
+import type { LinkView } from '../../../ui/links/app-link';
+import type { PictureView } from '../../../ui/media/picture';
 import type { HistoryView } from '../history/history-view';
 
 type OwnedListing = OwnedListings[number];

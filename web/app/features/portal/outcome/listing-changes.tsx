@@ -1,4 +1,4 @@
-import { AppLink } from '../../../ui/app-link';
+import { AppLink } from '../../../ui/links/app-link';
 import type { ListingChangesView } from './outcome-view.server';
 import styles from './listing-changes.module.css';
 

@@ -1,7 +1,7 @@
 import type { ListingOutcomeFragment, OwnerFunnelQuery } from '../../../cms/generated/graphql';
 import type { LanguageContext } from '../../../i18n/language-context.server';
 import { formatCurrency } from '@agency/domain/money';
-import { formatDate, formatIsoDay, formatNumber } from '../../../lib/formats';
+import { formatDate, formatIsoDay, formatNumber } from '../../../lib/text/formats';
 import { describeForeignText, type ForeignLanguage } from '../written-language.server';
 
 export type OwnerFunnel = NonNullable<OwnerFunnelQuery['ownerFunnel']>;

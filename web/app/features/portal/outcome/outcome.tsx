@@ -1,6 +1,6 @@
 import type { NotesView, OutcomeView, FunnelView } from './outcome-view.server';
 import styles from './outcome.module.css';
-import { VisuallyHidden } from '../../../ui/visually-hidden';
+import { VisuallyHidden } from '../../../ui/text/visually-hidden';
 import funnelStyles from './funnel.module.css';
 
 /** OWN-8: what came of showing a listing. */

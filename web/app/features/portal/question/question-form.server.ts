@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { formLimits } from '@agency/domain/form-limits';
 import type { LanguageContext } from '../../../i18n/language-context.server';
-import { buildPortalPath } from '../../../i18n/portal-path';
+import { buildPortalPath } from '../../../i18n/paths/portal-path';
 import { describeFields } from '../../../form/describe-form.server';
 import { createFields } from '../../../form/fields/fields.server';
 import type { FormView } from '../../../form/form-view';

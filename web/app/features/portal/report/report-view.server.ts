@@ -1,10 +1,10 @@
 import type { LanguageContext } from '../../../i18n/language-context.server';
-import { buildPortalPath } from '../../../i18n/portal-path';
+import { buildPortalPath } from '../../../i18n/paths/portal-path';
 import { addDays, mondayOf } from '@agency/domain/day';
 import type { Language } from '@agency/domain/languages';
 import { formatCurrency } from '@agency/domain/money';
-import { formatDate, formatIsoDay, formatNumber } from '../../../lib/formats';
-import { listItems } from '../../../lib/per-locale';
+import { formatDate, formatIsoDay, formatNumber } from '../../../lib/text/formats';
+import { listItems } from '../../../lib/rules/per-locale';
 import type { OpenSite } from '../../../site/open-language.server';
 import type { OwnedListings } from '../owned-listings.server';
 import type { OwnerOutcomes } from '../outcome/listing-changes-view.server';

@@ -1,7 +1,7 @@
 import type { ListingVisitsQuery } from '../../../cms/generated/graphql';
 import type { LanguageContext } from '../../../i18n/language-context.server';
 import { addDays } from '@agency/domain/day';
-import { formatNumber } from '../../../lib/formats';
+import { formatNumber } from '../../../lib/text/formats';
 import { nameDay } from '../graph/name-day.server';
 
 export type VisitsAnswer = NonNullable<ListingVisitsQuery['ownerStatistics']>;
