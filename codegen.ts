@@ -3,7 +3,7 @@ import type { CodegenConfig } from '@graphql-codegen/cli';
 /** Types and query texts of web/ from the committed contract cms/schema.graphql. */
 const config: CodegenConfig = {
   schema: 'cms/schema.graphql',
-  documents: ['web/app/{catalogue,features,routes,site}/**/*.graphql'],
+  documents: ['web/app/{blocks,catalogue,features,routes,screens,site}/**/*.graphql'],
   generates: {
     'web/app/cms/generated/': {
       preset: 'client',

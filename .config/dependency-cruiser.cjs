@@ -12,6 +12,8 @@ const appLayers = {
   catalogue: ['site', 'cms', 'i18n', 'ui', 'lib'],
   features: ['catalogue', 'form', 'site', 'cms', 'i18n', 'ui', 'lib'],
   islands: ['features', 'catalogue', 'form', 'site', 'cms', 'i18n', 'ui', 'lib'],
+  blocks: ['features', 'catalogue', 'form', 'site', 'cms', 'i18n', 'ui', 'lib'],
+  screens: ['blocks', 'features', 'catalogue', 'form', 'site', 'cms', 'i18n', 'ui', 'lib'],
 };
 
 /** A feature that imports another, with the reason. */
@@ -21,10 +23,10 @@ const featurePairs = [
 ];
 
 /** A route's folder that imports another's, with the reason. */
-const routePairs = [
-  ['login', 'page', 'The login shows the page of the CMS beside its form.'],
-  ['sitemap', 'sitemap-file', 'The index lists the files.'],
-];
+const routePairs = [['sitemap', 'sitemap-file', 'The index lists the files.']];
+
+/** A screen that imports another, with the reason. */
+const screenPairs = [['landing', 'page', 'A landing page shows the list of a page of the CMS.']];
 
 const serverFolders = {
   http: [],
@@ -42,7 +44,12 @@ const layers = Object.entries(appLayers).map(([folder, below]) =>
     `app-${folder}`,
     `${folder} imports only ${below.join(', ') || 'itself'}.`,
     { path: `^web/app/${folder}/` },
-    { path: `^web/app/(?!(${any([folder, ...below])})/)` },
+    {
+      path:
+        folder === 'lib' || folder === 'i18n'
+          ? `^web/(document|app/(?!(${any([folder, ...below])})/))`
+          : `^web/app/(?!(${any([folder, ...below])})/)`,
+    },
   ),
 );
 
@@ -81,6 +88,8 @@ const webLayers = [
   ...layers,
   ...own('features', featurePairs),
   ...own('routes', routePairs),
+  ...own('screens', screenPairs),
+  ...own('blocks', []),
   ...serverLayers,
   forbid(
     'web-folder-is-listed',
@@ -100,6 +109,12 @@ const webLayers = [
     { path: '^web/app/(?!(lib|i18n|cms)/)' },
   ),
   forbid(
+    'document-knows-no-feature',
+    'The document framework reads texts, rules and modules of the browser, and nothing else of the site.',
+    { path: '^web/document/', pathNot: '^web/document/build/' },
+    { path: ['^web/app/(?!(lib|i18n)/)', '^web/server/'] },
+  ),
+  forbid(
     'app-imports-no-server',
     'server/ carries app/; only the settings are read there.',
     { path: '^web/app/' },
@@ -108,7 +123,7 @@ const webLayers = [
   forbid(
     'no-test-code-in-the-product',
     'What tests are built from is for tests.',
-    { path: '^web/(app|server)/', pathNot: '/testing/' },
+    { path: '^web/(app|document|server)/', pathNot: '/testing/' },
     { path: '^web/(app|server)/testing/' },
   ),
   forbid(

@@ -63,7 +63,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['web/app/**/*.{ts,tsx}'],
+    files: ['web/{app,document}/**/*.{ts,tsx}'],
     plugins: { 'react-hooks': reactHooks, 'jsx-a11y': jsxA11y },
     rules: {
       ...reactHooks.configs.recommended.rules,
@@ -79,7 +79,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['web/app/**/*.tsx'],
+    files: ['web/{app,document}/**/*.tsx'],
     ignores: ['**/*.test.tsx'],
     rules: {
       '@typescript-eslint/no-restricted-imports': [

@@ -18,7 +18,7 @@ const FONTS = [
     options: { keepFeatures: ['kern', 'tnum'] },
   },
 ];
-/** The characters that Fontsource calls Latin, as `web/app/ui/fonts.css` names them. */
+/** The characters that Fontsource calls Latin, as `web/app/ui/tokens/fonts.css` names them. */
 const RANGES = [
   ...[[0x20, 0xff], [0x131], [0x152, 0x153], [0x2bb, 0x2bc], [0x2c6], [0x2da], [0x2dc], [0x304]],
   ...[[0x308], [0x329], [0x2000, 0x206f], [0x20ac], [0x2122], [0x2191], [0x2193], [0x2212]],

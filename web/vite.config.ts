@@ -1,10 +1,10 @@
 import { vitePlugin as remix } from '@remix-run/dev';
 import { defineConfig } from 'vite';
-import { documentEntry } from './document-entry';
-import { listPreloads } from './list-preloads';
-import { nameChunk } from './name-chunk';
-import { nameClass } from './name-class';
-import { styleSheets } from './style-sheets';
+import { documentEntry } from './document/build/document-entry';
+import { listPreloads } from './document/build/list-preloads';
+import { nameChunk } from './document/build/name-chunk';
+import { nameClass } from './document/build/name-class';
+import { styleSheets } from './document/build/style-sheets';
 
 declare module '@remix-run/server-runtime' {
   interface Future {

@@ -29,7 +29,7 @@ export default defineConfig({
           // Most of the time went into importing the same modules for each file.
           isolate: false,
           testTimeout: 30_000,
-          include: ['{app,server}/**/*.test.ts'],
+          include: ['{app,document,server}/**/*.test.ts'],
           exclude: ['**/*.integration.test.ts', '**/*.isolated.test.ts'],
           setupFiles: ['./vitest.setup.ts'],
         },
@@ -42,7 +42,7 @@ export default defineConfig({
           environment: 'node',
           testTimeout: 30_000,
           // A module that is replaced must not have been loaded by another file before.
-          include: ['{app,server}/**/*.isolated.test.ts'],
+          include: ['{app,document,server}/**/*.isolated.test.ts'],
           setupFiles: ['./vitest.setup.ts'],
         },
       },
@@ -53,7 +53,7 @@ export default defineConfig({
           env,
           environment: 'jsdom',
           testTimeout: 30_000,
-          include: ['app/**/*.test.tsx'],
+          include: ['{app,document}/**/*.test.tsx'],
           setupFiles: ['./vitest.setup.ts', './vitest.setup-dom.ts'],
         },
       },

@@ -26,7 +26,7 @@ export async function buildRelease(folder: string): Promise<string> {
     cpSync(join(root, name), join(release, name), { recursive: true });
   }
   for (const part of ['', 'cms', 'web']) link(join(root, part), join(release, part));
-  appendFileSync(join(release, 'web/app/ui/base.css'), '\n:root { --release: 2; }\n');
+  appendFileSync(join(release, 'web/app/ui/tokens/base.css'), '\n:root { --release: 2; }\n');
   await run('npm', ['run', 'build', '--silent'], {
     cwd: join(release, 'web'),
     quiet: true,

@@ -5,7 +5,7 @@ import type { Stack } from './stack';
 
 /** Makes another release of the site in a copy of the repository: its style sheet has other names. */
 export function changeStyle(folder: string): void {
-  appendFileSync(join(folder, 'web/app/ui/base.css'), '\n:root { --release: 2; }\n');
+  appendFileSync(join(folder, 'web/app/ui/tokens/base.css'), '\n:root { --release: 2; }\n');
 }
 
 /** Names the images that Compose builds and starts from now on. */

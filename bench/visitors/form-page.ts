@@ -1,6 +1,6 @@
 import { numberWords } from '../../web/app/form/bot-check/number-words';
 import { sentNames } from '../../web/app/form/send/sent-names';
-import { formEntries, formKey } from '../../web/app/i18n/form-entries';
+import { formEntries, formKey } from '../../web/app/i18n/paths/form-entries';
 import type { Language } from '@agency/domain/languages';
 import type { FormKind } from '@agency/domain/path-words';
 

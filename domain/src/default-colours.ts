@@ -1,4 +1,4 @@
-/** The colours of an installation that has not chosen its own; `web/app/ui/tokens.css` has the same. */
+/** The colours of an installation that has not chosen its own; `web/app/ui/tokens/tokens.css` has the same. */
 export const defaultColours = {
   paper: '#fbf8f2',
   ink: '#14241e',

@@ -1,31 +1,31 @@
 import { documentLanguage } from './i18n/document-language';
 import { rememberLanguage } from './i18n/remember-language';
 import { startPrint } from './catalogue/listing/print/start-print';
-import { watchConsent } from './features/consent/consent-state';
+import { watchConsent } from './features/consent/choice/consent-state';
 import { startConsent } from './features/consent/start-consent';
-import { startList } from './features/search/start-list';
+import { startList } from './features/search/list/start-list';
 import { startFavouriteButtons } from './features/shortlist/start-favourite-buttons';
 import { startLookedAt } from './features/shortlist/start-looked-at';
 import { startShortlistBar } from './features/shortlist/start-shortlist-bar';
 import { startVisits } from './features/visit/start-visits';
-import { startIslands } from './islands/start-islands';
+import { startIslands } from './islands/list-islands';
 import { startLightbox } from './islands/start-lightbox';
 import { startMaps } from './islands/start-maps';
-import { afterPaint } from './lib/after-paint';
-import { findAll } from './lib/on-event';
-import { startDisclosures } from './ui/close-disclosures';
-import { startPanelDialogs } from './ui/panel-dialogs';
-import { startScrollState } from './ui/scroll-state';
-import { startShellSettings } from './ui/shell-settings';
-import { startSkipEmptyFields } from './ui/skip-empty-fields';
-import { startCoverTransition } from './ui/start-cover-transition';
-import { startForeignFrames } from './ui/start-foreign-frames';
-import { startShare } from './ui/start-share';
-import { startSlides } from './ui/start-slides';
+import { afterPaint } from './lib/dom/after-paint';
+import { findAll } from './lib/dom/on-event';
+import { startDisclosures } from './ui/layout/close-disclosures';
+import { startPanelDialogs } from './ui/dialogs/panel-dialogs';
+import { startScrollState } from './ui/layout/scroll-state';
+import { startShellSettings } from './ui/layout/shell-settings';
+import { startSkipEmptyFields } from './ui/controls/skip-empty-fields';
+import { startCoverTransition } from './ui/media/start-cover-transition';
+import { loadEmbeds } from '../document/embeds/load-embeds';
+import { startShare } from './ui/links/start-share';
+import { startSlides } from './ui/cards/start-slides';
 
 /**
  * What every page does beside showing itself: plain modules that work with the elements that the
- * server drew, also those that come later (see `islands/README.md`).
+ * server drew, also those that come later (see `../document/README.md`).
  */
 document.documentElement.dataset.scripted = '';
 startDisclosures();
@@ -34,7 +34,7 @@ startSkipEmptyFields();
 startFavouriteButtons();
 startShortlistBar();
 startLookedAt();
-startForeignFrames();
+loadEmbeds();
 startShare();
 startPrint();
 startList();
@@ -43,8 +43,8 @@ startLightbox();
 startMaps();
 startCoverTransition();
 const startedWhere: readonly [selector: string, load: () => Promise<{ start(): void }>][] = [
-  ['[data-autoplay], [data-film]', () => import('./routes/page/banner/start-banners')],
-  ['[data-city-search]', () => import('./features/search/start-city-search')],
+  ['[data-autoplay], [data-film]', () => import('./blocks/banner/start-banners')],
+  ['[data-city-search]', () => import('./features/search/cities/start-city-search')],
   ['[data-costs-form]', () => import('./catalogue/cost/start-costs')],
   ['[data-own-list]', () => import('./islands/start-own-list')],
   ['[data-keep-all], [data-forget]', () => import('./features/shortlist/start-shared-list')],

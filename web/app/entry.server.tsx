@@ -5,27 +5,28 @@ import { PassThrough } from 'node:stream';
 import type { ReactElement } from 'react';
 import { renderToPipeableStream, renderToString } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
-import { findCancellation } from './cms/cancellation.server';
-import { CmsError } from './cms/cms-error';
+import { findCancellation } from './cms/client/cancellation.server';
+import { CmsError } from './cms/client/cms-error';
 import { uncachedHeaders } from './cms/page-headers.server';
-import { createIslandRenderer } from './islands/draw-islands.server';
+import { drawnIslands } from './islands/drawn-islands';
+import { createIslandRenderer } from '../document/islands/draw-islands.server';
 import { languageOfRequest } from './i18n/language-of-request.server';
 import { isLanguage, type Language } from '@agency/domain/languages';
 import { translations } from './i18n/translations.server';
-import { readHtml } from './lib/read-html.server';
-import { WholeResponse } from './lib/whole-response.server';
-import { waitForRenderTurn } from './lib/render-turn.server';
-import { ScriptNonce } from './routes/script-nonce';
-import { hydrated } from './routes/use-hydration';
+import { readHtml } from '../document/render/read-html.server';
+import { WholeResponse } from '../document/render/whole-response.server';
+import { yieldEventLoop } from '../document/render/yield-event-loop.server';
+import { ScriptNonce } from '../document/render/script-nonce';
+import { hydrated } from '../document/render/use-hydration';
 import { layoutRouteIds } from './routes/use-layout';
-import { collectStyles, skipStyles } from './ui/drawn-styles';
-import { IslandRenderer } from './ui/island-renderer';
-import { createFixedPartRenderer } from './ui/draw-fixed-parts.server';
-import { FixedPartRenderer } from './ui/fixed-part';
-import { writeDocument } from './ui/slot-of-styles';
+import { collectStyles, skipStyles } from '../document/styles/style-tracker';
+import { IslandRenderer } from '../document/islands/island-renderer';
+import { createFragmentRenderer } from '../document/render/draw-cached-fragments.server';
+import { FragmentRenderer } from '../document/render/cached-fragment';
+import { writeDocument } from '../document/styles/style-placeholder';
 
-export { runCancellable } from './cms/cancellation.server';
-export { forgetAnswers } from './cms/query.server';
+export { runCancellable } from './cms/client/cancellation.server';
+export { forgetAnswers } from './cms/client/query.server';
 export { listResendableFields } from './features/lead/resendable-fields.server';
 export { renewSite } from './site/site.server';
 export { recordVisits } from './features/visit/record-visits.server';
@@ -43,24 +44,24 @@ export default async function handleRequest(
   context: EntryContext,
 ): Promise<Response> {
   if (isSentByScript(request)) return answerWithData(status, headers, context);
-  await waitForRenderTurn();
+  await yieldEventLoop();
   if (findCancellation()?.aborted) return new Response(null, { status: 503 });
   const i18n = translations[layoutLanguage(context) ?? languageOfRequest(request)];
-  const drawIsland = await createIslandRenderer(i18n);
+  const drawIsland = await createIslandRenderer(i18n, drawnIslands);
   const nonce = isHydrated(context) ? randomBytes(16).toString('base64') : undefined;
-  const drawFixedPart = nonce ? null : createFixedPartRenderer(i18n);
+  const drawFragment = nonce ? null : createFragmentRenderer(i18n);
   const document = (
     <I18nextProvider i18n={i18n}>
       <IslandRenderer.Provider value={drawIsland}>
         <ScriptNonce.Provider value={nonce}>
-          <FixedPartRenderer.Provider value={drawFixedPart}>
+          <FragmentRenderer.Provider value={drawFragment}>
             <RemixServer
               context={context}
               url={request.url}
               abortDelay={renderTimeoutMs}
               nonce={nonce}
             />
-          </FixedPartRenderer.Provider>
+          </FragmentRenderer.Provider>
         </ScriptNonce.Provider>
       </IslandRenderer.Provider>
     </I18nextProvider>

@@ -14,16 +14,16 @@ import { useTranslation } from 'react-i18next';
 import { dictionaryAddress } from './i18n/dictionary-addresses';
 import { fallbackLanguage, isLanguage } from '@agency/domain/languages';
 import documentEntry from 'virtual:document-entry';
-import displayFont from './ui/fonts/fraunces-display.woff2?url';
-import textFont from './ui/fonts/instrument-sans-text.woff2?url';
-import { SlotOfStyles } from './ui/slot-of-styles';
+import displayFont from './ui/tokens/fonts/fraunces-display.woff2?url';
+import textFont from './ui/tokens/fonts/instrument-sans-text.woff2?url';
+import { StylePlaceholder } from '../document/styles/style-placeholder';
 import { RootFailure } from './routes/root-failure';
-import { ScriptNonce } from './routes/script-nonce';
+import { ScriptNonce } from '../document/render/script-nonce';
 import { useLayout, useTheme } from './routes/use-layout';
-import { useIsHydrated } from './routes/use-hydration';
-import './ui/tokens.css';
-import './ui/fonts.css';
-import './ui/base.css';
+import { useIsHydrated } from '../document/render/use-hydration';
+import './ui/tokens/tokens.css';
+import './ui/tokens/fonts.css';
+import './ui/tokens/base.css';
 
 export const links: LinksFunction = () => [
   preload(displayFont),
@@ -52,7 +52,7 @@ export function Layout({ children }: { children: ReactNode }) {
           />
         )}
         <Links />
-        {!isHydrated && <SlotOfStyles />}
+        {!isHydrated && <StylePlaceholder />}
         {!isHydrated && <script type="module" fetchpriority="low" src={documentEntry} />}
       </head>
       <body>

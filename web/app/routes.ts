@@ -1,5 +1,5 @@
 import { index, route, type RouteConfig } from '@remix-run/route-config';
-import { portalPaths } from './i18n/portal-path';
+import { portalPaths } from './i18n/paths/portal-path';
 
 /**
  * Few routes, on purpose: screens are told apart by the route table, not by the router. Previews are

@@ -7,10 +7,10 @@ import { createLog } from './log';
 import { createRemixRender } from './remix-render';
 import {
   findResendableFields,
-  findSiteAnswers,
+  findBuildHooks,
   findVisitWriter,
-  type SiteAnswers,
-} from './site-answers';
+  type BuildHooks,
+} from './build-hooks';
 import type { Middleware, Render } from './site-handler';
 import { startSite } from './start-site';
 import type { WriteVisits } from './visits/visit-batch';
@@ -45,7 +45,7 @@ async function loadBuild(env: Env) {
   const build = (await import(/* @vite-ignore */ pathTo('./server/index.js'))) as ServerBuild;
   return {
     render: createRemixRender(build, env.NODE_ENV),
-    answers: findSiteAnswers(build),
+    answers: findBuildHooks(build),
     writeVisits: findVisitWriter(build),
     listResendableFields: findResendableFields(build),
     devMiddleware: undefined,
@@ -55,7 +55,7 @@ async function loadBuild(env: Env) {
 /** Nothing is cached in development; what the CMS said is forgotten by the newest build. */
 async function loadDevelopment(): Promise<{
   render: Render;
-  answers: SiteAnswers;
+  answers: BuildHooks;
   writeVisits: WriteVisits;
   devMiddleware: Middleware;
 }> {
@@ -70,8 +70,8 @@ async function loadDevelopment(): Promise<{
     render: createRemixRender(load, 'development'),
     answers: {
       forgetAnswers: (changes) =>
-        void load().then((build) => findSiteAnswers(build).forgetAnswers(changes)),
-      renewSite: async (changed) => findSiteAnswers(await load()).renewSite(changed),
+        void load().then((build) => findBuildHooks(build).forgetAnswers(changes)),
+      renewSite: async (changed) => findBuildHooks(await load()).renewSite(changed),
     },
     writeVisits: async (batch, visits) => findVisitWriter(await load())(batch, visits),
     devMiddleware: (request, response, next) => vite.middlewares(request, response, next),

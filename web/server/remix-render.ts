@@ -1,6 +1,6 @@
 import { createRequestHandler, type ServerBuild } from '@remix-run/node';
-import { createDocumentRenderer } from './render-documents';
-import { findRunCancellable } from './site-answers';
+import { createDocumentRenderer } from '../document/render/render-documents';
+import { findRunCancellable } from './build-hooks';
 import type { Render } from './site-handler';
 
 /** Remix as a function from request to answer, for one build or for the newest of a dev server. */

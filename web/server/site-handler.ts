@@ -1,16 +1,16 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
 import { everyChange } from '../app/cms/changed-tags';
-import { checkAddress } from './http/address-check';
+import { checkAddress } from './http/security/address-check';
 import {
   buildPrivateHeaders,
   buildRetryHeaders,
   buildSharedCacheHeaders,
   findSharedKey,
   findErrorKind,
-} from './http/answer-policy';
+} from './http/security/answer-policy';
 import { sendEarlyAnswer, answerHealth } from './http/answers';
-import { createReportEndpoint, ReportCounts, reportsPath } from './http/browser-reports';
+import { createReportEndpoint, ReportCounts, reportsPath } from './http/security/browser-reports';
 import { createBuiltFiles } from './http/built-files';
 import type { Env } from './env-schema';
 import { recordAnswer, withoutQuery } from './log';
@@ -18,21 +18,21 @@ import type { RenderPurpose, SiteMetrics } from './metrics/site-metrics';
 import type { Notice, SignedNotice } from './webhooks/notice';
 import { createNoticeService } from './webhooks/notice-service';
 import { answerNotice, noticesPath } from './webhooks/notice-handler';
-import { isOwnOrigin } from './http/origin-check';
+import { isOwnOrigin } from './http/security/origin-check';
 import { OverloadError } from './cache/overload-error';
 import { finishPage, keepSmall, sendPage, type Page } from './http/page';
 import { createPageFiller } from './cache/create-page-filler';
 import { PageCache } from './cache/page-cache';
-import { createRefusalLog } from './http/refusal-log';
+import { createRefusalLog } from './http/security/refusal-log';
 import { createRequestLimits, type RequestLimits } from './cache/request-limits';
-import { buildSecurityHeaders } from './http/security-headers';
-import { buildSecurityText, securityTextPath } from './http/security-text';
-import { buildSpeculationRules, speculationRulesPath } from './http/speculation-rules';
+import { buildSecurityHeaders } from './http/security/security-headers';
+import { buildSecurityText, securityTextPath } from './http/security/security-text';
+import { buildSpeculationRules, speculationRulesPath } from './http/security/speculation-rules';
 import type { ListResendableFields } from './http/sent-fields';
-import type { SiteAnswers } from './site-answers';
+import type { BuildHooks } from './build-hooks';
 import { answerStreet, isStreet } from './street/answer-street';
 import { createSiteApp } from './site-app';
-import { takeChanges } from './take-changes';
+import { applyPublishNotice } from './apply-publish-notice';
 import { sendErrorPage } from './http/send-error-page';
 import type { ErrorKind } from './http/error-page';
 import type { VisitService } from './visits/visit-service';
@@ -69,7 +69,7 @@ export interface SiteSettings {
   readonly render: Render;
   readonly log: Logger;
   /** What a publish notice makes the pages forget; nothing when a test has no pages. */
-  readonly answers?: SiteAnswers | undefined;
+  readonly answers?: BuildHooks | undefined;
   /** Which fields of a form an error page may hold; none without it. */
   readonly listResendableFields?: ListResendableFields | undefined;
   /** Tells the other processes of this site of a notice that this one took. */
@@ -165,7 +165,7 @@ export function createSiteHandler(settings: SiteSettings) {
 
   async function take(notice: Notice): Promise<void> {
     try {
-      await takeChanges(notice, made);
+      await applyPublishNotice(notice, made);
     } catch (error) {
       metrics?.countNotice('failed');
       throw error;
@@ -361,7 +361,7 @@ export function createSiteHandler(settings: SiteSettings) {
   return { handle, cache, notices, takeAll, filler };
 }
 
-const noAnswers: SiteAnswers = {
+const noAnswers: BuildHooks = {
   forgetAnswers: () => undefined,
   renewSite: () => Promise.resolve([]),
 };

@@ -5,7 +5,7 @@ import { openNoticeChannel } from './webhooks/notice-channel';
 import { openVisits } from './visits/open-visits';
 import type { Logger } from 'pino';
 import type { Redis } from './redis';
-import { watchBodyRate } from './http/body-rate';
+import { watchBodyRate } from './http/security/body-rate';
 import type { Env } from './env-schema';
 import { createSiteHandler, type SiteSettings } from './site-handler';
 import type { WriteVisits } from './visits/visit-batch';

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { createRouteTable } from '../i18n/route-table';
+import { createRouteTable } from '../i18n/paths/route-table';
 import { buildOnce } from './build-once.server';
 
 test('PERF-2 what is made of a remembered answer is made anew for another answer, other addresses, another choice', () => {

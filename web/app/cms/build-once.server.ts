@@ -1,4 +1,4 @@
-import type { RouteTable } from '../i18n/route-table';
+import type { RouteTable } from '../i18n/paths/route-table';
 
 type Choice = string | number | boolean;
 

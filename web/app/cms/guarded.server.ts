@@ -1,5 +1,5 @@
 import { data } from '@remix-run/node';
-import { CmsError } from './cms-error';
+import { CmsError } from './client/cms-error';
 import { awayInit } from './page-headers.server';
 
 /**

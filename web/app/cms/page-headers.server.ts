@@ -1,8 +1,8 @@
-import { data, type HeadersFunction } from '@remix-run/node';
+import { data, redirect, type HeadersFunction } from '@remix-run/node';
 import { env } from '../../server/env';
-import { findStreetViewOrigin, type StreetViewSetting } from '../lib/street-view';
-import { tileOrigin } from '../lib/tile-origin';
-import { listTourHosts } from '../lib/tour-hosts';
+import { findStreetViewOrigin, type StreetViewSetting } from '../lib/web/street-view';
+import { tileOrigin } from '../lib/web/tile-origin';
+import { listTourHosts } from '../lib/web/tour-hosts';
 
 /**
  * Headers of an answer that the page cache and a CDN may keep, with the tags of what it was made
@@ -63,6 +63,11 @@ export function awayInit() {
 /** A 404 that nobody keeps; `reason` tells the boundary what is missing. */
 export function notFound<Reason extends string>(reason: Reason) {
   return data(reason, { status: 404, headers: uncachedHeaders });
+}
+
+/** A 301 that nobody keeps: an address that is given to something else is that at once. */
+export function movePermanently(path: string): Response {
+  return redirect(path, { status: 301, headers: uncachedHeaders });
 }
 
 /** The 404 of a file, such as a feed, in plain words. */

@@ -1,5 +1,5 @@
 import { guarded } from './guarded.server';
-import { previewable, previewableFrame } from './previewable.server';
+import { previewable, previewableFrame } from './preview/previewable.server';
 
 type Load<Args, Answer> = (args: Args) => Promise<Answer>;
 

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { buildPhoneHref } from '@agency/domain/phone';
 import { readAlt } from '@agency/domain/alt-text';
 import type { Language } from '@agency/domain/languages';
-import { buildSrcset, findVariant, type StoredPicture } from '../lib/picture-sources';
+import { buildSrcset, findVariant, type StoredPicture } from '../lib/web/picture-sources';
 import { cleanBlocks } from './clean-blocks';
 
 /** The address of a link in the current language; null leaves its words without a link. */

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { LeadInput } from '../cms/generated/graphql';
 import type { FormKind } from '@agency/domain/path-words';
-import type { RouteTable } from '../i18n/route-table';
+import type { RouteTable } from '../i18n/paths/route-table';
 import type { OpenSite } from '../site/open-language.server';
 import type { ClosedFormView, FiguresView, FormValues, SubjectView } from './form-view';
 

@@ -1,7 +1,7 @@
 import type { FormKind } from '@agency/domain/path-words';
-import type { BreadcrumbView } from '../ui/breadcrumbs-view';
-import type { ContactLinkView, LinkView } from '../ui/link-view';
-import type { PictureView } from '../ui/picture-view';
+import type { BreadcrumbView } from '../ui/links/breadcrumbs';
+import type { ContactLinkView, LinkView } from '../ui/links/app-link';
+import type { PictureView } from '../ui/media/picture';
 
 /** What is typed in a form, by the field's name; a checkbox that is set is `on`. */
 export type FormValues = Readonly<Record<string, string | readonly string[]>>;

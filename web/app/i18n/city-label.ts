@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import { writeCityName, writeSpelling } from '@agency/domain/city-name';
-import { findForeignCountry } from '../lib/city-text';
-import { splitCity } from '../lib/list-search';
+import { findForeignCountry } from '../lib/text/city-text';
+import { splitCity } from '../lib/rules/list-search';
 
 interface City {
   readonly name: string;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { detectLanguage } from './detect-language';
 import { isLanguage, languages } from '@agency/domain/languages';
-import { parseEnabledLanguages } from './enabled-languages';
+import { parseEnabledLanguages } from '../site/build-site';
 
 test.each([
   ['query before all', { search: '?lng=de', cookie: 'lng=fr', acceptLanguage: 'en' }, 'de'],

@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
 import { intlLocales, type Language } from '@agency/domain/languages';
-import type { RouteTable } from './route-table';
+import type { RouteTable } from './paths/route-table';
 import { translations } from './translations.server';
 
 /** What every text and link of a page is made with. */

@@ -8,8 +8,8 @@ import { findMinimum, minimumFilters, type MinimumFilter } from '@agency/domain/
 import type { Near } from '@agency/domain/near-kinds';
 import type { LanguageContext } from './language-context.server';
 import { formatCurrency } from '@agency/domain/money';
-import { formatArea, formatMetres } from '../lib/formats';
-import type { ListSearch } from '../lib/list-search';
+import { formatArea, formatMetres } from '../lib/text/formats';
+import type { ListSearch } from '../lib/rules/list-search';
 import { nameCities, type CityChoice } from './city-label';
 
 /** What a list can be filtered by, with its name in one language. */

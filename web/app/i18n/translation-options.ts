@@ -1,4 +1,4 @@
-import { formatNumber } from '../lib/formats';
+import { formatNumber } from '../lib/text/formats';
 import { intlLocales, isLanguage } from '@agency/domain/languages';
 
 /**

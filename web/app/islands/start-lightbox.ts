@@ -1,6 +1,6 @@
-import { mountIsland, prepareIsland } from './start-islands';
-import { goTo } from '../lib/go-to';
-import { findAll, onEvent, onPlainClick } from '../lib/on-event';
+import { mountIsland, prepareIsland } from './list-islands';
+import { goTo } from '../lib/dom/go-to';
+import { findAll, onEvent, onPlainClick } from '../lib/dom/on-event';
 import type { LightboxPicture } from '../catalogue/listing/media/lightbox';
 
 const link = 'a[data-picture]';

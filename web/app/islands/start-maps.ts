@@ -1,10 +1,10 @@
-import type { LiveMapView } from '../features/map/list-map-view';
-import type { FrameView } from '../features/map/frame/frame-view';
-import type { MapFrameView } from '../features/map/map-frame-view';
-import { listShownEvent } from '../lib/list-shown';
-import { findAll, onEvent } from '../lib/on-event';
-import { readProps } from '../lib/read-props';
-import { mountIsland } from './start-islands';
+import type { LiveMapView } from '../features/map/list/list-map-view';
+import type { FrameView } from '../features/map/frame/frame-view.server';
+import type { MapFrameView } from '../features/map/map-frame-view.server';
+import { listShownEvent } from '../lib/dom/list-shown';
+import { findAll, onEvent } from '../lib/dom/on-event';
+import { readProps } from '../../document/islands/read-props';
+import { mountIsland } from './list-islands';
 
 /** The maps of lists at work, and how each is taken away; null while its script is on its way. */
 const listMaps = new Map<HTMLElement, (() => void) | null>();

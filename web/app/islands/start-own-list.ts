@@ -1,7 +1,7 @@
 import type { OwnListView } from '../features/shortlist/shortlist-view';
-import { findAll } from '../lib/on-event';
-import { readProps } from '../lib/read-props';
-import { mountIsland } from './start-islands';
+import { findAll } from '../lib/dom/on-event';
+import { readProps } from '../../document/islands/read-props';
+import { mountIsland } from './list-islands';
 
 /** DETAIL-7: shows the favourites that this browser keeps on their page. */
 export function start(): void {

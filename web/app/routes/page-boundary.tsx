@@ -1,8 +1,8 @@
 import type { MetaDescriptor } from '@remix-run/node';
 import { isRouteErrorResponse, useRouteError, type ErrorResponse } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import type { Elsewhere } from '../cms/previewable.server';
-import { FailedPage } from '../ui/failure';
+import type { Elsewhere } from '../cms/preview/previewable.server';
+import { FailedPage } from '../ui/text/failure';
 import { NotFound } from '../features/layout/not-found';
 import { listSeoTags } from '../features/seo/seo-tags';
 import type { SeoView } from '../features/seo/seo-view';

@@ -1,20 +1,20 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Statement } from '../ui/statement';
-import { LinkButton } from '../ui/button';
+import { MessagePage } from '../ui/text/message-page';
+import { LinkButton } from '../ui/controls/button';
 
 /** What stands where a preview cannot: 401 without leave, 404 for what has no address yet. */
 export function PreviewNotice({ status, homeHref }: { status: number; homeHref: string }) {
   const { t } = useTranslation();
   const isRefused = status === 401;
   return (
-    <Statement
+    <MessagePage
       code={String(status)}
       title={t(isRefused ? 'preview.refused' : 'preview.noPlace')}
       text={t(isRefused ? 'preview.refusedText' : 'preview.noPlaceText')}
     >
       {isRefused && <Out href={homeHref}>{t('errors.backHome')}</Out>}
-    </Statement>
+    </MessagePage>
   );
 }
 
@@ -22,13 +22,13 @@ export function PreviewNotice({ status, homeHref }: { status: number; homeHref: 
 export function ElsewhereNotice({ address }: { address: string }) {
   const { t } = useTranslation();
   return (
-    <Statement
+    <MessagePage
       code="→"
       title={t('preview.elsewhere')}
       text={t('preview.elsewhereText', { address, interpolation: { escapeValue: false } })}
     >
       <Out href={address}>{t('preview.elsewhereOpen')}</Out>
-    </Statement>
+    </MessagePage>
   );
 }
 
@@ -36,9 +36,9 @@ export function ElsewhereNotice({ address }: { address: string }) {
 export function LeftNotice({ href }: { href: string }) {
   const { t } = useTranslation();
   return (
-    <Statement code="→" title={t('preview.left')} text={t('preview.leftText')}>
+    <MessagePage code="→" title={t('preview.left')} text={t('preview.leftText')}>
       <Out href={href}>{t('preview.toSite')}</Out>
-    </Statement>
+    </MessagePage>
   );
 }
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { FailedPage } from '../ui/failure';
+import { FailedPage } from '../ui/text/failure';
 
 /** What stands when not even the layout could be made; needs no CMS (ERR-2). */
 export function RootFailure({ status }: { status: number }) {

@@ -20,7 +20,7 @@ export function useLayout() {
   return aroundPage ?? aroundPortal;
 }
 
-/** The agency's own colours and fonts, over those of `ui/tokens.css`. */
+/** The agency's own colours and fonts, over those of `ui/tokens/tokens.css`. */
 export function useTheme() {
   const mapFrame = useRouteLoaderData<typeof mapFrameLoader>(mapFrameId);
   return (useLayout() ?? mapFrame)?.theme;

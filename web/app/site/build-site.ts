@@ -7,8 +7,7 @@ import {
   type Language,
   type Localized,
 } from '@agency/domain/languages';
-import { parseEnabledLanguages } from '../i18n/enabled-languages';
-import { createRouteTable, type PageRoute, type RouteTable } from '../i18n/route-table';
+import { createRouteTable, type PageRoute, type RouteTable } from '../i18n/paths/route-table';
 import { listSectionRoutes } from './section-routes';
 
 export type SiteAnswer = SiteQuery;
@@ -115,4 +114,10 @@ function routeTypeOf({ type }: MenuPage): Pick<PageRoute, 'type'> {
 /** True when this page exists, published, in this language. */
 export function findMenuPage(site: Site, language: Language, key: string): MenuPage | null {
   return site.byLanguage[language].pages.find((page) => page?.key === key) ?? null;
+}
+
+/** The languages among `values`, in their order and once each; all of them when none is left. */
+export function parseEnabledLanguages(values: unknown): readonly Language[] {
+  const known = Array.isArray(values) ? [...new Set(values.filter(isLanguage))] : [];
+  return known.length > 0 ? known : languages;
 }

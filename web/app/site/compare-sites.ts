@@ -1,5 +1,5 @@
 import { cacheTags } from '../cms/cache-tags';
-import { buildPath } from '../i18n/build-path';
+import { buildPath } from '../i18n/paths/build-path';
 import { languages, type Language } from '@agency/domain/languages';
 import { findMenuPage, type Site } from './build-site';
 

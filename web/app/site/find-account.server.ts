@@ -1,4 +1,4 @@
-import { queryCms } from '../cms/query.server';
+import { queryCms } from '../cms/client/query.server';
 import { OwnerAccountDocument, type OwnerAccountQuery } from '../cms/generated/graphql';
 
 /** The owner as the agency has them. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { buildMenuPage, buildSiteAnswer, buildTestSite } from '../testing/build-site-answer';
-import { translatePath } from '../i18n/translate-path';
+import { translatePath } from '../i18n/paths/translate-path';
 import { findScreen } from './find-screen.server';
 
 const advice = { key: 'advice', name: 'Advies', slug: 'advies', seo: null };

@@ -1,10 +1,10 @@
 import type { Goal } from '@agency/domain/goals';
-import { testimonialsKey } from '../i18n/build-path';
+import { testimonialsKey } from '../i18n/paths/build-path';
 import type { FormKind } from '@agency/domain/path-words';
-import { formOfKey } from '../i18n/form-entries';
+import { formOfKey } from '../i18n/paths/form-entries';
 import type { Language } from '@agency/domain/languages';
-import { projectsKey, teamKey } from '../i18n/route-entries';
-import { matchPath, type RouteMatch } from '../i18n/match-path';
+import { projectsKey, teamKey } from '../i18n/paths/route-entries';
+import { matchPath, type RouteMatch } from '../i18n/paths/match-path';
 import { findMenuPage, type Site } from './build-site';
 import type { OpenSite } from './open-language.server';
 import { findRedirect } from './redirect-target';

@@ -1,7 +1,7 @@
-import { matchPath } from '../i18n/match-path';
+import { matchPath } from '../i18n/paths/match-path';
 import type { Language } from '@agency/domain/languages';
-import type { RouteTable } from '../i18n/route-table';
-import { translatePath } from '../i18n/translate-path';
+import type { RouteTable } from '../i18n/paths/route-table';
+import { translatePath } from '../i18n/paths/translate-path';
 
 /** MENU-4: an editor's link in the current language; null when its screen is not there yet. */
 export function translateLink(table: RouteTable, language: Language, href: string): string | null {

@@ -1,22 +1,21 @@
 import { data, redirect } from '@remix-run/node';
 import { env } from '../../server/env';
-import { queryCms } from '../cms/query.server';
+import { queryCms } from '../cms/client/query.server';
 import { buildOnce } from '../cms/build-once.server';
-import type { Editorial } from '../cms/editorial';
+import { type Editorial, findEditorial } from '../cms/preview/previewable.server';
 import { uncachedHeaders } from '../cms/page-headers.server';
-import { findEditorial } from '../cms/previewable.server';
 import type { TextFacts, TranslateLink } from '../cms/rich-text.server';
 import { detectLanguage } from '../i18n/detect-language';
 import { createLanguageContext, type LanguageContext } from '../i18n/language-context.server';
 import { hintsOf } from '../i18n/language-of-request.server';
 import { perLanguage, type Language } from '@agency/domain/languages';
-import { languageOfPath } from '../i18n/match-path';
-import { localizeRequest } from '../i18n/translate-path';
+import { languageOfPath } from '../i18n/paths/match-path';
+import { localizeRequest } from '../i18n/paths/translate-path';
 import { buildSite, emptySiteAnswer, type Site } from './build-site';
 import { translateLink } from './link-translator';
 import { listOverviewReplacements } from './list-overview-replacements';
 import { loadPreviewedSite, loadSite } from './site.server';
-import { listTextFacts } from './text-facts.server';
+import { listTextFacts } from './settings/text-facts.server';
 
 export type OpenSite = LanguageContext &
   Editorial & {

@@ -1,10 +1,10 @@
 import { redirect } from '@remix-run/node';
 import { z } from 'zod';
 import { uncachedHeaders } from '../cms/page-headers.server';
-import { createSignedCookie } from '../cms/signed-cookie.server';
-import { canonicalAddress } from '../i18n/canonical-address';
+import { createSignedCookie } from '../cms/preview/signed-cookie.server';
+import { canonicalAddress } from '../i18n/paths/canonical-address';
 import { openAnyLanguage } from './open-language.server';
-import { buildLoginPath } from '../i18n/login-path';
+import { buildLoginPath } from '../i18n/paths/login-path';
 
 /** As long as the CMS takes the session that it holds. */
 const seconds = 7 * 24 * 3600;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { buildMenuPage, buildSiteAnswer, buildTestSite } from '../testing/build-site-answer';
-import { buildMenu } from '../features/layout/build-menu.server';
+import { buildMenu } from '../features/layout/menu/build-menu.server';
 import { listPageProblems } from './page-flaws';
 
 const whatOf = (...pages: ReturnType<typeof buildMenuPage>[]) =>

@@ -1,7 +1,7 @@
-import { matchPath } from '../i18n/match-path';
+import { matchPath } from '../i18n/paths/match-path';
 import type { Language } from '@agency/domain/languages';
 import { isExternal, isSafeRedirect } from '@agency/domain/safe-address';
-import { translatePath } from '../i18n/translate-path';
+import { translatePath } from '../i18n/paths/translate-path';
 import { findMenuPage, type MenuPage, type Site } from './build-site';
 
 /**

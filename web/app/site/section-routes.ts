@@ -1,7 +1,7 @@
 import type { SiteQuery } from '../cms/generated/graphql';
 import { languages, type Language, type Localized } from '@agency/domain/languages';
-import { builtInEntries } from '../i18n/route-entries';
-import type { PageRoute } from '../i18n/route-table';
+import { builtInEntries } from '../i18n/paths/route-entries';
+import type { PageRoute } from '../i18n/paths/route-table';
 
 export type Category = NonNullable<SiteQuery['articleCategories'][number]>;
 export type Subcategory = NonNullable<SiteQuery['articleSubcategories'][number]>;

@@ -1,10 +1,10 @@
 import { env } from '../../server/env';
-import { queryCms } from '../cms/query.server';
-import type { Editorial } from '../cms/editorial';
+import { queryCms } from '../cms/client/query.server';
+import type { Editorial } from '../cms/preview/previewable.server';
 import { layoutTypes } from '../cms/changed-tags';
 import { reportProblem } from '../cms/content-log.server';
 import { SiteDocument } from '../cms/generated/graphql';
-import { remembered } from '../cms/remembered.server';
+import { remembered } from '../cms/client/remembered.server';
 import { languages, type Language, type Localized } from '@agency/domain/languages';
 import { buildSite, type Site, type SiteAnswer } from './build-site';
 import { compareSites } from './compare-sites';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll } from 'vitest';
 import { takeClock } from '../../../cms/test/set-clock';
-import { formatIsoDay } from '../lib/formats';
+import { formatIsoDay } from '../lib/text/formats';
 
 /** Longer than a group of cases takes. */
 const minutes = 15;

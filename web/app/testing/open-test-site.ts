@@ -3,8 +3,8 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { bootCms, type TestCms } from '../../../cms/test/boot';
 import { findTemplate } from '../../../cms/test/template';
-import type { forgetAnswers } from '../cms/query.server';
-import type { runCancellable } from '../cms/cancellation.server';
+import type { forgetAnswers } from '../cms/client/query.server';
+import type { runCancellable } from '../cms/client/cancellation.server';
 import { everyChange } from '../cms/changed-tags';
 import { startCmsProxy, type CmsProxy } from './cms-proxy';
 

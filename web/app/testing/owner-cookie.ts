@@ -3,7 +3,7 @@
  * the cookie is signed with.
  */
 export async function ownerCookie(session: string): Promise<{ Cookie: string }> {
-  const { createSignedCookie } = await import('../cms/signed-cookie.server');
+  const { createSignedCookie } = await import('../cms/preview/signed-cookie.server');
   const { z } = await import('zod');
   const cookie = createSignedCookie({
     name: 'site_session',

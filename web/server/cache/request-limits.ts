@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { buildClientKey } from '../http/client-key';
+import { buildClientKey } from '../http/security/client-key';
 import { RenderLimiter } from './render-limiter';
-import { findVisitorAddress } from '../http/visitor-address';
+import { findVisitorAddress } from '../http/security/visitor-address';
 import { createWaiter, type Waiter } from './waiter';
 
 /** From the arrival of a request; each question to the CMS has 5 s of its own. */

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { version } from '@agency/domain/version';
-import { allowedMethods, type EarlyAnswer } from './address-check';
+import { allowedMethods, type EarlyAnswer } from './security/address-check';
 
 const plain = { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' };
 

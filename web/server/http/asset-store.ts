@@ -13,7 +13,7 @@ import {
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { parseJson } from '../../app/lib/parse-json';
+import { parseJson } from '../../app/lib/rules/parse-json';
 
 /** The versions whose files are kept: the newest and those it replaced. */
 const keptVersions = 3;

@@ -5,7 +5,7 @@ import { answerNotFound } from './answers';
 import { openAssetStore, type AssetStore } from './asset-store';
 import { withoutQuery } from '../log';
 import { finishPage, sendPage, type Page } from './page';
-import { buildFileHeaders, type SecuritySettings } from './security-headers';
+import { buildFileHeaders, type SecuritySettings } from './security/security-headers';
 
 const types: Readonly<Record<string, string>> = {
   '.avif': 'image/avif',

@@ -7,7 +7,7 @@ import {
   perLanguage,
   type Language,
 } from '@agency/domain/languages';
-import { escapeXml } from '../../app/lib/xml';
+import { escapeXml } from '../../app/lib/web/xml';
 import type { SentFields } from './sent-fields';
 
 const texts = perLanguage((language) => wordsOf(dictionaries[language]));

@@ -5,7 +5,7 @@ import express, {
   type Response,
 } from 'express';
 import type { FormKind } from '@agency/domain/path-words';
-import { formEntries, formKey } from '../../app/i18n/form-entries';
+import { formEntries, formKey } from '../../app/i18n/paths/form-entries';
 import { languages } from '@agency/domain/languages';
 import { withoutQuery } from '../log';
 

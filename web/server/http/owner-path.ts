@@ -1,4 +1,4 @@
-import { loginEntries } from '../../app/i18n/login-entries';
+import { loginEntries } from '../../app/i18n/paths/login-entries';
 
 /** The words below which the login and the owner portal stand, in any language (ROUTE-10). */
 export const privateWords: ReadonlySet<string> = new Set(

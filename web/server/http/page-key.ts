@@ -1,10 +1,10 @@
-import { readSubject, receiptName, serialiseSubject } from '../../app/i18n/form-subject';
+import { readSubject, receiptName, serialiseSubject } from '../../app/i18n/paths/form-subject';
 import { isLanguage, type Localized } from '@agency/domain/languages';
 import { pagePaths, sectionWords } from '@agency/domain/path-words';
-import { parseIds } from '../../app/lib/id-list';
-import { parseCostInput, serialiseCostInput } from '../../app/lib/cost-input';
-import { serialiseListSearch, withTyped } from '../../app/lib/list-search';
-import { parseListSearch } from '../../app/lib/list-search.server';
+import { parseIds } from '../../app/lib/rules/id-list';
+import { parseCostInput, serialiseCostInput } from '../../app/lib/rules/cost-input';
+import { serialiseListSearch, withTyped } from '../../app/lib/rules/list-search';
+import { parseListSearch } from '../../app/lib/rules/list-search.server';
 import { isOwnerPath, readSegments } from './owner-path';
 import { rememberByPath } from './remember-by-path';
 

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { compress, decompress, negotiateEncoding, type Effort, type Encoding } from './encoding';
 import { isPreview } from './page-key';
-import { buildContentSecurityPolicy, type SecuritySettings } from './security-headers';
-import { speculationRulesHeader } from './speculation-rules';
+import { buildContentSecurityPolicy, type SecuritySettings } from './security/security-headers';
+import { speculationRulesHeader } from './security/speculation-rules';
 
 /** The header by which a route says what its answer was made of; it never leaves the server. */
 const tagsHeader = 'X-Cache-Tags';

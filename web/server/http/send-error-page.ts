@@ -1,11 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Language } from '@agency/domain/languages';
-import { styleHeaders } from '../../app/lib/style-headers.server';
-import { buildRetryHeaders } from './answer-policy';
+import { styleHeaders } from '../../document/styles/style-headers.server';
+import { buildRetryHeaders } from './security/answer-policy';
 import { withoutQuery } from '../log';
 import { finishPage, sendPage, type Page } from './page';
 import { isPreview } from './page-key';
-import type { SecuritySettings } from './security-headers';
+import type { SecuritySettings } from './security/security-headers';
 import { readSentFields, type ListResendableFields, type SentFields } from './sent-fields';
 import { buildErrorPage, errorPageStyle, languageOf, type ErrorKind } from './error-page';
 

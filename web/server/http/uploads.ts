@@ -5,11 +5,11 @@ import {
   type ServerResponse,
 } from 'node:http';
 import { request as httpsRequest } from 'node:https';
-import { buildRetryHeaders } from './answer-policy';
-import { buildClientKey } from './client-key';
+import { buildRetryHeaders } from './security/answer-policy';
+import { buildClientKey } from './security/client-key';
 import { withoutQuery } from '../log';
 import { PausedDownloads } from './paused-downloads';
-import { findVisitorAddress } from './visitor-address';
+import { findVisitorAddress } from './security/visitor-address';
 
 export const uploadsPrefix = '/uploads/';
 

@@ -1,5 +1,5 @@
 import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
-import { circuitChanges, cmsCalls, type CmsCall } from '../../app/cms/cms-calls.server';
+import { circuitChanges, cmsCalls, type CmsCall } from '../../app/cms/client/cms-calls.server';
 
 /** Seconds. */
 const buckets = [0.025, 0.1, 0.5, 2.5];

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { isLanguage } from '@agency/domain/languages';
-import { reportsPath } from '../http/browser-reports';
+import { reportsPath } from '../http/security/browser-reports';
 import { isOwnerPath } from '../http/owner-path';
 import { isPrivate } from '../http/page-key';
 import { rememberByPath } from '../http/remember-by-path';

@@ -1,8 +1,8 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { findMissingMetrics } from '../../../cms/test/watched-metrics';
-import { Circuit } from '../../app/cms/circuit.server';
-import { recordCall } from '../../app/cms/cms-calls.server';
-import { CmsError } from '../../app/cms/cms-error';
+import { Circuit } from '../../app/cms/client/circuit.server';
+import { recordCall } from '../../app/cms/client/cms-calls.server';
+import { CmsError } from '../../app/cms/client/cms-error';
 import { findFreePort } from '../testing/find-free-port';
 import { html, loadTestEnv, send, startTestSite } from '../testing/start-test-site';
 import { signNotice } from '../testing/sign-notice';

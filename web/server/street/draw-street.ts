@@ -34,7 +34,7 @@ export function drawStreet(light: Light): string {
   ].join('');
 }
 
-/** How many drawings `drawStreetLights` has; also in `app/routes/page/banner/street.module.css`. */
+/** How many drawings `drawStreetLights` has; also in `app/blocks/banner/street.module.css`. */
 export const lightSteps = 4;
 
 /**

@@ -32,6 +32,6 @@ export const houses: readonly House[] = [
   { wall: '#c58a66', roof: 'gable', columns: 3, floors: 2, window: 'tall', shop: true },
 ];
 
-/** Those that are links (`routes/page/banner/street.tsx`): the six in the middle. */
+/** Those that are links (`blocks/banner/street.tsx`): the six in the middle. */
 export const firstListed = houses.length / 2 - 3;
 export const lastListed = firstListed + 5;

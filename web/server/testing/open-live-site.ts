@@ -7,7 +7,7 @@ import { buildEnvironment } from '../../../cms/test/environment';
 import { findTemplate } from '../../../cms/test/template';
 import { loadEnv } from '../env-schema';
 import { createRemixRender } from '../remix-render';
-import { findResendableFields, findSiteAnswers, findVisitWriter } from '../site-answers';
+import { findResendableFields, findBuildHooks, findVisitWriter } from '../build-hooks';
 import { startSite, type RunningSite } from '../start-site';
 import { logIn, type AdminClient } from './admin-client';
 import { findFreePort } from './find-free-port';
@@ -58,7 +58,7 @@ export async function openLiveSite(): Promise<LiveSite> {
       env: { ...loadEnv(process.env), SITE_PORT: port },
       log: pino({ level: 'silent' }),
       clientFolder,
-      answers: findSiteAnswers(build),
+      answers: findBuildHooks(build),
       writeVisits: findVisitWriter(build),
       listResendableFields: findResendableFields(build),
       render(request, visitor) {

@@ -1,10 +1,15 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse, IncomingHttpHeaders } from 'node:http';
 import type { Logger } from 'pino';
-import { isCountedVisitor } from './counted-visitor';
 import { retryAfterSeconds } from '../http/error-page';
 import type { VisitService, VisitOutcome } from './visit-service';
-import { readVisit } from './visit-request';
-import { findVisitorAddress } from '../http/visitor-address';
+import { findVisitorAddress } from '../http/security/visitor-address';
+import { isbot } from 'isbot';
+import { parseConsent } from '../../app/lib/web/consent';
+import { z } from 'zod';
+import { isListingId } from '@agency/domain/match-address';
+import { parseJson } from '../../app/lib/rules/parse-json';
+import { isOwnOrigin } from '../http/security/origin-check';
+import { readBody } from '../http/read-body';
 
 /** Where a listing's page says that somebody looks at it (OWN-6). */
 export const visitsPath = '/visits';
@@ -57,3 +62,37 @@ const extraHeaders: Readonly<Record<number, Record<string, string>>> = {
   429: { 'Retry-After': '60' },
   503: { 'Retry-After': String(retryAfterSeconds) },
 };
+
+/** Cookies of who is no visitor: an owner who is logged in, an editor, who is marked for a year. */
+const ownPeople = /(?:^|;\s*)(?:(?:__Host-)?site_session|site_preview|site_staff)=/;
+
+/**
+ * OWN-6: whether who sends a beacon is a visitor that counts: has agreed to statistics, is no
+ * program and none of ours.
+ */
+function isCountedVisitor(headers: IncomingHttpHeaders): boolean {
+  const { cookie = '', 'user-agent': agent = '' } = headers;
+  if (agent.trim() === '' || isbot(agent) || ownPeople.test(cookie)) return false;
+  return parseConsent(cookie)?.analytical === true;
+}
+
+/** What a beacon says, or the status that says what is wrong with it. */
+type VisitRequest = { readonly listing: string } | { readonly refusal: number };
+
+const largestBody = 1024;
+const schema = z.strictObject({ listing: z.string().refine(isListingId) });
+
+/**
+ * Reads a beacon: a POST of JSON from a page of this site, at most 1 KB. A page sends its `Origin`
+ * with every POST, so that one without it is no page's.
+ */
+async function readVisit(request: IncomingMessage, siteUrl: string): Promise<VisitRequest> {
+  const { method, headers } = request;
+  if (method !== 'POST') return { refusal: 405 };
+  if (headers.origin === undefined || !isOwnOrigin(request, siteUrl)) return { refusal: 403 };
+  if (!/^application\/json\s*(;|$)/i.test(headers['content-type'] ?? '')) return { refusal: 415 };
+  const body = await readBody(request, largestBody);
+  if (body === null) return { refusal: 413 };
+  const { data } = schema.safeParse(parseJson(body));
+  return data ?? { refusal: 400 };
+}

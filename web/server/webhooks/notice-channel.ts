@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import { z } from 'zod';
-import { parseJson } from '../../app/lib/parse-json';
+import { parseJson } from '../../app/lib/rules/parse-json';
 import type { SignedNotice } from './notice';
 import type { Redis } from '../redis';
 

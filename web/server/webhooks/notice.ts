@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
 import { changeTypes, type Change } from '../../app/cms/changed-tags';
-import { parseJson } from '../../app/lib/parse-json';
+import { parseJson } from '../../app/lib/rules/parse-json';
 
 /** A notice as it comes in: the bytes that were signed, and what they were signed with. */
 export interface SignedNotice {

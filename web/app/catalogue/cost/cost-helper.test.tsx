@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { renderMarkup } from '../../ui/render-view';
+import { renderMarkup } from '../../testing/render-view';
 import { CostHelper } from './cost-helper';
 import type { CostView } from './cost-view';
 import { start as startCosts } from './start-costs';

@@ -1,5 +1,5 @@
-import { Button } from '../../ui/button';
-import { Field, Select } from '../../ui/field';
+import { Button } from '../../ui/controls/button';
+import { Field, Select } from '../../ui/controls/field';
 import type { CostLineView, CostView } from './cost-view';
 import styles from './cost-helper.module.css';
 

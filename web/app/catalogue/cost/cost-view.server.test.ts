@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseCostInput } from '../../lib/cost-input';
+import { parseCostInput } from '../../lib/rules/cost-input';
 import type { SourcedRate } from '@agency/domain/rates';
 import { buildListingDetail } from '../../testing/build-listing-detail';
 import { buildContext } from '../../testing/build-site-answer';

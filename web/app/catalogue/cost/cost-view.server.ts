@@ -1,12 +1,12 @@
+import type { CostView, CostFormView } from './cost-view';
 import type { ListingDetailFragment } from '../../cms/generated/graphql';
 import type { LanguageContext } from '../../i18n/language-context.server';
-import { costFields, type CostInput } from '../../lib/cost-input';
-import { formatDate, formatNumber } from '../../lib/formats';
+import { costFields, type CostInput } from '../../lib/rules/cost-input';
+import { formatDate, formatNumber } from '../../lib/text/formats';
 import { isClosed } from '@agency/domain/availability';
 import { isHome } from '@agency/domain/home-types';
-import { findLeastClasses, findOwnHomeRule } from '../../lib/purchase-duty';
+import { findLeastClasses, findOwnHomeRule } from '../../lib/rules/purchase-duty';
 import type { SourcedRate } from '@agency/domain/rates';
-import type { CostFormView, CostView } from './cost-view';
 import { listPurchaseCosts } from './purchase-costs.server';
 import { listRentCosts } from './rent-costs.server';
 

@@ -1,9 +1,8 @@
 import type { LanguageContext } from '../../i18n/language-context.server';
 import { formatCurrency } from '@agency/domain/money';
-import { formatNumber } from '../../lib/formats';
-import { findPurchaseDuty, type Purchase, type PurchaseDuty } from '../../lib/purchase-duty';
+import { formatNumber } from '../../lib/text/formats';
+import { findPurchaseDuty, type Purchase, type PurchaseDuty } from '../../lib/rules/purchase-duty';
 import { findRate, type SourcedRate } from '@agency/domain/rates';
-import { describeDeposit } from './purchase-notes.server';
 import { addSource } from './rate-source.server';
 import type { CostLineView, CostView } from './cost-view';
 
@@ -120,4 +119,16 @@ function buildDuty(
     value: formatCurrency(duty),
     note: addSource(words(), rate, context),
   };
+}
+
+/** DETAIL-2: what is paid at signing is part of the price, and not added to it. `amount` in euros. */
+function describeDeposit(
+  amount: number,
+  rate: SourcedRate,
+  { t, locale }: LanguageContext,
+): string {
+  return t('costs.deposit', {
+    percent: formatNumber(locale, rate.value),
+    amount: formatCurrency(Math.round(amount * rate.value) / 100),
+  });
 }

@@ -1,5 +1,5 @@
 import type { LanguageContext } from '../../i18n/language-context.server';
-import { formatDate } from '../../lib/formats';
+import { formatDate } from '../../lib/text/formats';
 import type { SourcedRate } from '@agency/domain/rates';
 
 /** A rate from before says no day: it has counted for as long as anybody can look it up. */

@@ -1,6 +1,6 @@
 import type { LanguageContext } from '../../i18n/language-context.server';
 import { formatCurrency } from '@agency/domain/money';
-import { formatNumber } from '../../lib/formats';
+import { formatNumber } from '../../lib/text/formats';
 import { regions } from '@agency/domain/region';
 import { findRate, type SourcedRate } from '@agency/domain/rates';
 import { findCommissionShare, limitDeposit, type AskedRent } from '@agency/domain/rent';

@@ -1,5 +1,5 @@
-import { findAll, onEvent } from '../../lib/on-event';
-import { parseHtml } from '../../lib/parse-html';
+import { findAll, onEvent } from '../../lib/dom/on-event';
+import { parseHtml } from '../../lib/dom/parse-html';
 
 const typingMs = 400;
 let timer: ReturnType<typeof setTimeout> | undefined;

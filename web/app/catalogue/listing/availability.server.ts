@@ -1,6 +1,6 @@
 import type { ListingDetailFragment } from '../../cms/generated/graphql';
 import type { LanguageContext } from '../../i18n/language-context.server';
-import { allListingsLink } from '../../i18n/standard-links.server';
+import { allListingsLink } from '../../i18n/paths/standard-links.server';
 import type { AvailabilityNotice } from './listing-detail-view';
 
 /** DETAIL-8, ERR-4: what to say of a listing that is not simply available; null when it is. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { VisuallyHidden } from '../../ui/visually-hidden';
+import { VisuallyHidden } from '../../ui/text/visually-hidden';
 import styles from './description.module.css';
 
 type DescriptionProps = {

@@ -1,29 +1,32 @@
 import type { ListingDetailFragment } from '../../cms/generated/graphql';
 import type { LanguageContext } from '../../i18n/language-context.server';
-import { formatCityAsWritten } from '../../lib/city-text';
+import { formatCityAsWritten } from '../../lib/text/city-text';
 import { isClosed } from '@agency/domain/availability';
 import { formatCurrency } from '@agency/domain/money';
-import { listParagraphs } from '../../lib/description';
-import { formatPrice } from '../../lib/price-text';
-import { takeOpening } from '../../lib/opening-sentence';
-import { buildShareLinks } from '../../lib/share-links';
-import type { LinkView } from '../../ui/link-view';
-import { buildDocuments, listEnquiryLinks } from './enquiry-links.server';
+import { listParagraphs } from '../../lib/text/description';
+import { formatPrice } from '../../lib/text/price-text';
+import { takeOpening } from '../../lib/text/opening-sentence';
+import { buildShareLinks } from '../../lib/web/share-links';
+import type { LinkView } from '../../ui/links/app-link';
+import { buildDocuments, listEnquiryLinks } from './contact/enquiry-links.server';
 import { buildAvailability } from './availability.server';
-import { buildEnergy } from './energy/energy-view.server';
+import { buildEnergy, buildFlood } from './energy/energy-view.server';
 import { buildNearby } from './nearby/nearby-view.server';
-import { buildFlood } from './energy/flood.server';
 import { listKeyFacts } from './facts/key-facts.server';
 import { buildRibbon } from './card/listing-card.server';
 import type { ListingCardView } from './card/listing-card-view';
-import { listCrumbs } from './listing-crumbs.server';
-import { listOpenHouses } from './open-houses.server';
-import type { ListingContactView, ListingDetailView } from './listing-detail-view';
+import type { ListingContactView, ListingDetailView, OpenHouseView } from './listing-detail-view';
 import { listFactGroups } from './facts/listing-facts.server';
 import { buildMedia, type MediaSettings } from './media/media.server';
 import { buildPrint } from './print/print.server';
 import { buildListingTeam } from '../team/team-view.server';
-import { buildSimilar } from './similar-view.server';
+import { buildSimilar } from './similar/similar-view.server';
+import { buildOpenHousePath, buildLandingPath, buildListPath } from '../../i18n/paths/build-path';
+import { formatVisitDay, formatVisitHours } from '../../lib/text/visit-time.server';
+import { listKeys } from '@agency/domain/goals';
+import { homeCrumb } from '../../i18n/paths/standard-links.server';
+import { writeCityName } from '@agency/domain/city-name';
+import type { BreadcrumbView } from '../../ui/links/breadcrumbs';
 
 /** What the page of a listing is made of besides the listing. */
 export type DetailParts = {
@@ -93,4 +96,48 @@ function nameOffer(
   t: LanguageContext['t'],
 ): string {
   return t(isClosed(availability) ? `availability.${availability}` : `goal.${goal}`);
+}
+
+/** The open houses of a listing in words (EDIT-7). */
+function listOpenHouses(
+  { card, openHouses }: ListingDetailFragment,
+  { t, language, locale }: LanguageContext,
+): OpenHouseView[] {
+  return openHouses.map(({ id, from, to, places, note }) => ({
+    id,
+    time: `${formatVisitDay(locale, from)}, ${formatVisitHours(locale, from, to)}`,
+    placesText: places === null ? null : t('openHouse.places', { count: places }),
+    note,
+    calendarHref: buildOpenHousePath(language, card.id, id),
+  }));
+}
+
+/** MENU-10, FIND-17: home, the list, the list of the place, that of its type, the listing. */
+function listCrumbs(listing: ListingDetailFragment, context: LanguageContext): BreadcrumbView[] {
+  const { t, table, language } = context;
+  const { card } = listing;
+  const list = table.findEntry(listKeys[card.goal]);
+  return [
+    homeCrumb(context),
+    {
+      label: list?.names[language] ?? t(`goal.${card.goal}`),
+      href: buildListPath(table, language, card.goal),
+    },
+    ...listLandingCrumbs(listing, context),
+    { label: card.title, href: null },
+  ];
+}
+
+function listLandingCrumbs(
+  { card, landing }: ListingDetailFragment,
+  { table, language }: LanguageContext,
+): BreadcrumbView[] {
+  if (landing === null) return [];
+  const { citySlug, typeSlug } = landing;
+  const hrefOf = (type: string | null) =>
+    buildLandingPath(table, language, { goal: card.goal, citySlug, typeSlug: type });
+  return [
+    { label: writeCityName(card.cityName), href: hrefOf(null) },
+    ...(typeSlug === null ? [] : [{ label: card.typeName, href: hrefOf(typeSlug) }]),
+  ];
 }

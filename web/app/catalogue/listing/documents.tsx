@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { AppLink } from '../../ui/app-link';
-import { Icon } from '../../ui/icon';
+import { AppLink } from '../../ui/links/app-link';
+import { Icon } from '../../ui/icons/icon';
 import type { DocumentsView } from './listing-detail-view';
 import styles from './documents.module.css';
 

@@ -1,6 +1,6 @@
-import { queryCms } from '../../cms/query.server';
+import { queryCms } from '../../cms/client/query.server';
 import { ListingAddressDocument } from '../../cms/generated/graphql';
-import { buildListingPath } from '../../i18n/build-path';
+import { buildListingPath } from '../../i18n/paths/build-path';
 import type { LanguageContext } from '../../i18n/language-context.server';
 
 /** A listing's own address in the language (ROUTE-4); null when there is no such listing. */

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { AppLink } from '../../ui/app-link';
-import { Breadcrumbs } from '../../ui/breadcrumbs';
-import { Icon } from '../../ui/icon';
-import { Picture } from '../../ui/picture';
-import { Ribbon } from '../../ui/ribbon';
+import { AppLink } from '../../ui/links/app-link';
+import { Breadcrumbs } from '../../ui/links/breadcrumbs';
+import { Icon } from '../../ui/icons/icon';
+import { Picture } from '../../ui/media/picture';
+import { Ribbon } from '../../ui/cards/ribbon';
 import { ribbonTones } from './card/ribbon-tones';
 import type { ListingDetailView } from './listing-detail-view';
 import { listPictures } from './media/picture-lists';

@@ -1,11 +1,11 @@
-import type { NearbyView } from './nearby/nearby-view';
-import type { BreadcrumbView } from '../../ui/breadcrumbs-view';
+import type { NearbyView } from './nearby/nearby-view.server';
+import type { BreadcrumbView } from '../../ui/links/breadcrumbs';
 import type { ClosedAvailability } from '@agency/domain/availability';
 import type { EnergyFamily } from '@agency/domain/energy-families';
-import type { EnergyLabelView } from '../../ui/energy-label-view';
-import type { ContactLinkView, LinkView } from '../../ui/link-view';
-import type { PictureView } from '../../ui/picture-view';
-import type { ShareView } from '../../ui/share-view';
+import type { EnergyLabelView } from '../../ui/cards/energy-label';
+import type { ContactLinkView, LinkView } from '../../ui/links/app-link';
+import type { PictureView } from '../../ui/media/picture';
+import type { ShareView } from '../../ui/links/share-view';
 import type { ListingTeamView } from '../team/team-view';
 import type { ListingCardView, RibbonView } from './card/listing-card-view';
 

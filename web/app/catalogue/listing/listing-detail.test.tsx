@@ -4,17 +4,20 @@ import { startLightbox } from '../../islands/start-lightbox';
 import { buildListingDetail as buildSource } from '../../testing/build-listing-detail';
 import { buildContext } from '../../testing/build-site-answer';
 import { stubMotion } from '../../testing/stub-motion';
-import { renderMarkup } from '../../ui/render-view';
+import { renderMarkup } from '../../testing/render-view';
 import { buildListingDetail } from './detail-view.server';
 import { ListingDetail } from './listing-detail';
 
 // The script that a click would fetch: how long that takes is not tested here.
 beforeAll(async () => {
-  await Promise.all([import('./media/lightbox'), import('../../islands/run-island.client')]);
+  await Promise.all([
+    import('./media/lightbox'),
+    import('../../../document/islands/run-island.client'),
+  ]);
   startLightbox();
 });
 
-vi.mock('../../i18n/load-texts.client', () => import('../../ui/english-texts'));
+vi.mock('../../i18n/load-texts.client', () => import('../../testing/english-texts'));
 
 function draw(photos: number, source: Parameters<typeof buildSource>[0] = {}) {
   const pictures = Array.from({ length: photos }, (_, index) => {

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ListingTeam } from '../team/agent-card';
-import { AvailabilityNotice } from './availability-notice';
-import { ContactBar } from './contact-bar';
+import { ContactBar, ListingContact } from './contact/listing-contact';
 import { Description } from './description';
 import { Documents } from './documents';
 import { EnergySection } from './energy/energy-section';
@@ -10,21 +9,26 @@ import { FactDisclosure } from './facts/fact-disclosure';
 import { FactGroups } from './facts/fact-groups';
 import { FloodSection } from './energy/flood-section';
 import { KeyFacts } from './facts/key-facts';
-import { ListingContact } from './listing-contact';
 import { ListingCover } from './listing-cover';
-import type { FactPart, ListingDetailView, MediaPanelView } from './listing-detail-view';
+import type {
+  FactPart,
+  ListingDetailView,
+  MediaPanelView,
+  AvailabilityNotice as AvailabilityNoticeView,
+  OpenHouseView,
+} from './listing-detail-view';
 import { ListingToolbar } from './listing-toolbar';
 import { FloorPlans } from './media/floor-plans';
-import { OpenHouses } from './open-houses';
 import { PhotoPairs } from './media/photo-pairs';
 import { listPictures } from './media/picture-lists';
 import { NearbyPlaces } from './nearby/nearby-places';
 import { Shows } from './media/shows';
-import type { LinkView } from '../../ui/link-view';
-import { PrintFoot } from './print/print-foot';
-import { PrintHead } from './print/print-head';
-import { SimilarListings } from './similar-listings';
+import { type LinkView, AppLink } from '../../ui/links/app-link';
+import { PrintFoot, PrintHead } from './print/print-foot';
+import { SimilarListings } from './similar/similar-listings';
 import styles from './listing-detail.module.css';
+import { Icon } from '../../ui/icons/icon';
+import availabilityNoticeStyles from './availability-notice.module.css';
 
 type ListingDetailProps = {
   listing: ListingDetailView;
@@ -138,5 +142,49 @@ function Facts({ listing, costs }: { listing: ListingDetailView; costs: ReactNod
         <Documents documents={listing.documents} />
       </FactDisclosure>
     </div>
+  );
+}
+
+/** ERR-4: says that a listing is sold, rented or under option, and where to look on. */
+function AvailabilityNotice({ notice }: { notice: AvailabilityNoticeView }) {
+  return (
+    <section
+      className={`${availabilityNoticeStyles.notice} ${availabilityNoticeStyles[notice.kind]}`}
+      aria-label={notice.title}
+      data-print
+    >
+      <div>
+        <h2 className={availabilityNoticeStyles.title}>{notice.title}</h2>
+        {notice.text && <p className={availabilityNoticeStyles.text}>{notice.text}</p>}
+      </div>
+      {notice.link && (
+        <AppLink className={availabilityNoticeStyles.link} href={notice.link.href}>
+          {notice.link.label}
+          <Icon name="arrow" />
+        </AppLink>
+      )}
+    </section>
+  );
+}
+
+/** When a listing can be seen without an appointment, each with a file for the calendar (EDIT-7). */
+function OpenHouses({ openHouses }: { openHouses: readonly OpenHouseView[] }) {
+  const { t } = useTranslation();
+  return (
+    <FactDisclosure title={t('openHouse.title')} isOpen>
+      <ul>
+        {openHouses.map(({ id, time, placesText, note, calendarHref }) => (
+          <li key={id}>
+            <strong>{time}</strong>
+            {placesText && ` · ${placesText}`}
+            {note && ` · ${note}`}
+            {' · '}
+            <a href={calendarHref} download>
+              {t('thanks.visit.calendar')}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </FactDisclosure>
   );
 }

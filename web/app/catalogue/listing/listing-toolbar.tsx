@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { Icon } from '../../ui/icon';
-import { Share } from '../../ui/share';
-import type { ShareView } from '../../ui/share-view';
-import { LinkButton } from '../../ui/button';
+import { Icon } from '../../ui/icons/icon';
+import { Share } from '../../ui/links/share';
+import type { ShareView } from '../../ui/links/share-view';
+import { LinkButton } from '../../ui/controls/button';
 import type { ListingDetailView } from './listing-detail-view';
 import { PrintButton } from './print/print-button';
-import ghost from '../../ui/ghost-button.module.css';
+import ghost from '../../ui/controls/ghost-button.module.css';
 import styles from './listing-toolbar.module.css';
 
 type ListingToolbarProps = {

@@ -1,6 +1,6 @@
-import { CmsError } from '../../cms/cms-error';
-import type { Part } from '../../cms/load-part.server';
-import { queryCms } from '../../cms/query.server';
+import { CmsError } from '../../cms/client/cms-error';
+import type { Part } from '../../cms/client/load-part.server';
+import { queryCms } from '../../cms/client/query.server';
 import {
   ListingDetailDocument,
   ListingWithSimilarDocument,

@@ -1,5 +1,5 @@
 import { buildOnce } from '../../cms/build-once.server';
-import { queryCms } from '../../cms/query.server';
+import { queryCms } from '../../cms/client/query.server';
 import {
   ProjectDocument,
   ProjectOfListingDocument,
@@ -8,7 +8,7 @@ import {
   type ProjectsQuery,
 } from '../../cms/generated/graphql';
 import type { LanguageContext } from '../../i18n/language-context.server';
-import type { LinkView } from '../../ui/link-view';
+import type { LinkView } from '../../ui/links/app-link';
 import { buildProjectCard, buildProjectPath } from './project-card.server';
 import type { ProjectCardView } from './project-view';
 

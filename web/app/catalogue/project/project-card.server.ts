@@ -1,15 +1,15 @@
 import type { ProjectCardFragment } from '../../cms/generated/graphql';
-import { buildPath } from '../../i18n/build-path';
+import { buildPath } from '../../i18n/paths/build-path';
 import type { Language } from '@agency/domain/languages';
 import type { LanguageContext } from '../../i18n/language-context.server';
-import { projectsKey } from '../../i18n/route-entries';
-import type { RouteTable } from '../../i18n/route-table';
-import { formatCityAsWritten } from '../../lib/city-text';
-import { cleanDescription } from '../../lib/description';
-import { formatNumber } from '../../lib/formats';
-import { takeOpening } from '../../lib/opening-sentence';
-import { formatPrice } from '../../lib/price-text';
-import { buildPicture } from '../../ui/build-picture';
+import { projectsKey } from '../../i18n/paths/route-entries';
+import type { RouteTable } from '../../i18n/paths/route-table';
+import { formatCityAsWritten } from '../../lib/text/city-text';
+import { cleanDescription } from '../../lib/text/description';
+import { formatNumber } from '../../lib/text/formats';
+import { takeOpening } from '../../lib/text/opening-sentence';
+import { formatPrice } from '../../lib/text/price-text';
+import { buildPicture } from '../../ui/media/build-picture';
 import type { ProjectCardView } from './project-view';
 
 const excerptLength = 160;

@@ -1,8 +1,8 @@
 import type { Availability } from '@agency/domain/availability';
-import type { BreadcrumbView } from '../../ui/breadcrumbs-view';
-import type { ContactLinkView, LinkView } from '../../ui/link-view';
-import type { PictureView } from '../../ui/picture-view';
-import type { ShareView } from '../../ui/share-view';
+import type { BreadcrumbView } from '../../ui/links/breadcrumbs';
+import type { ContactLinkView, LinkView } from '../../ui/links/app-link';
+import type { PictureView } from '../../ui/media/picture';
+import type { ShareView } from '../../ui/links/share-view';
 
 /** FIND-11: a project in a list, every text finished in the visitor's language. */
 export type ProjectCardView = {

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { AppLink } from '../../ui/app-link';
-import { classNames } from '../../ui/class-names';
-import { Icon } from '../../ui/icon';
-import type { LinkView } from '../../ui/link-view';
-import { Picture } from '../../ui/picture';
+import { AppLink, type LinkView } from '../../ui/links/app-link';
+import { classNames } from '../../ui/layout/class-names';
+import { Icon } from '../../ui/icons/icon';
+import { Picture } from '../../ui/media/picture';
 import type { AgentCardView, ListingTeamView, OfficeCardView } from './team-view';
 import styles from './agent-card.module.css';
 

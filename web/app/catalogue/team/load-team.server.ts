@@ -1,4 +1,4 @@
-import { queryCms } from '../../cms/query.server';
+import { queryCms } from '../../cms/client/query.server';
 import {
   TeamDocument,
   TeamListingsDocument,

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { AppLink } from '../../ui/app-link';
-import { ReachLinks } from '../../ui/contact-links';
+import { AppLink } from '../../ui/links/app-link';
+import { ReachLinks } from '../../ui/links/contact-links';
 import type { OfficeCardView } from './team-view';
 import styles from './office-card.module.css';
 

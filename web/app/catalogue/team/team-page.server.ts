@@ -1,9 +1,9 @@
-import { listBreadcrumbs } from '../../i18n/breadcrumbs';
-import { buildPath } from '../../i18n/build-path';
+import { listBreadcrumbs } from '../../i18n/paths/breadcrumbs';
+import { buildPath } from '../../i18n/paths/build-path';
 import type { LanguageContext } from '../../i18n/language-context.server';
-import { teamKey } from '../../i18n/route-entries';
-import { listParagraphs } from '../../lib/description';
-import { buildPicture } from '../../ui/build-picture';
+import { teamKey } from '../../i18n/paths/route-entries';
+import { listParagraphs } from '../../lib/text/description';
+import { buildPicture } from '../../ui/media/build-picture';
 import { buildListingCard } from '../listing/card/listing-card.server';
 import {
   findTeam,

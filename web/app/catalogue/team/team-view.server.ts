@@ -1,10 +1,10 @@
 import { buildPhoneHref, formatPhone } from '@agency/domain/phone';
 import type { AgentCardFragment, OfficeCardFragment } from '../../cms/generated/graphql';
-import { formatHours } from '../../lib/office-hours.server';
-import { listItems, perLocale } from '../../lib/per-locale';
+import { formatHours } from '../../lib/text/office-hours.server';
+import { listItems, perLocale } from '../../lib/rules/per-locale';
 import type { LanguageContext } from '../../i18n/language-context.server';
-import { buildPicture } from '../../ui/build-picture';
-import type { ContactLinkView } from '../../ui/link-view';
+import { buildPicture } from '../../ui/media/build-picture';
+import type { ContactLinkView } from '../../ui/links/app-link';
 import { buildTeamPath } from './team-path';
 import type { AgentCardView, ListingTeamView, OfficeCardView } from './team-view';
 

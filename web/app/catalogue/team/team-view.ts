@@ -1,6 +1,6 @@
-import type { BreadcrumbView } from '../../ui/breadcrumbs-view';
-import type { ContactLinkView, LinkView } from '../../ui/link-view';
-import type { PictureView } from '../../ui/picture-view';
+import type { BreadcrumbView } from '../../ui/links/breadcrumbs';
+import type { ContactLinkView, LinkView } from '../../ui/links/app-link';
+import type { PictureView } from '../../ui/media/picture';
 import type { ListingCardView } from '../listing/card/listing-card-view';
 
 /** AGENT-2, DETAIL-11: an agent as a card, every text finished in the visitor's language. */

@@ -2976,6 +2976,49 @@ export type ZipChoice = {
   zip: Scalars['String']['output'];
 };
 
+export type ArticlesBlockFragment = { category: { key: string, name: string, slug: string | null } | null };
+
+export type BannerBlockFragment = { type: Enum_Componentmodulebanner_Type, title: string | null, text: string | null, link: string | null, linkLabel: string | null, videoUrl: string | null, images: Array<{ url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { focus: string | null, src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null>, video: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { focus: string | null, src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null, poster: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { focus: string | null, src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null };
+
+export type ContactFormBlockFragment = { form: Enum_Componentmodulecontactform_Form };
+
+export type KeptDataBlockFragment = { withMails: boolean };
+
+export type MapBlockFragment = { shows: Enum_Componentmodulemap_Shows };
+
+export type ListingPlacesQueryVariables = Exact<{
+  language: Scalars['String']['input'];
+  filter: ListingFilter;
+  pageSize: Scalars['Int']['input'];
+}>;
+
+
+export type ListingPlacesQuery = { searchListings: { items: Array<{ latitude: number | null, longitude: number | null, id: string, goal: Goal, availability: Availability, title: string, typeName: string, typeSlug: string, cityName: string, citySlug: string, zip: string, countryId: number, countryName: string, address: string | null, price: number | null, priceUnit: number | null, pricePublished: boolean, bedrooms: number | null, livingArea: number | null, groundArea: number | null, energyLabel: string | null, marquee: number, marqueeName: string | null, publishedAt: string | null, openHouse: { from: string, to: string } | null, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null }> } };
+
+export type PageModuleFragment = { key: string, title: string | null, description: string | null, position: Enum_Module_Position, span: Enum_Module_Span, sort: number | null, columnsSm: number | null, columnsMd: number | null, columnsLg: number | null, view: Enum_Module_View, cssClass: string | null, active: boolean, itemsPerRow: number | null, maxItems: number | null, image: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { focus: string | null, src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null, blocks: Array<
+    | { __typename: 'ComponentModuleArticles', category: { key: string, name: string, slug: string | null } | null }
+    | { __typename: 'ComponentModuleBanner', type: Enum_Componentmodulebanner_Type, title: string | null, text: string | null, link: string | null, linkLabel: string | null, videoUrl: string | null, images: Array<{ url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { focus: string | null, src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null>, video: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { focus: string | null, src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null, poster: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { focus: string | null, src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null }
+    | { __typename: 'ComponentModuleContactForm', form: Enum_Componentmodulecontactform_Form }
+    | { __typename: 'ComponentModuleKeptData', withMails: boolean }
+    | { __typename: 'ComponentModuleMap', shows: Enum_Componentmodulemap_Shows }
+    | { __typename: 'ComponentModuleProjects', showSold: boolean }
+    | { __typename: 'ComponentModulePropertyList', goal: Enum_Componentmodulepropertylist_Goal, mode: Enum_Componentmodulepropertylist_Mode, types: string | null, places: string | null, listings: string | null }
+    | { __typename: 'ComponentModuleQuickSearch', intro: string | null, showSearchCount: boolean, logo: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { focus: string | null, src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null }
+    | { __typename: 'ComponentModuleRichText', body: unknown }
+    | { __typename: 'ComponentModuleTestimonials', showImages: boolean }
+    | { __typename: 'Error' }
+   | null> };
+
+export type ProjectsBlockFragment = { showSold: boolean };
+
+export type PropertyListBlockFragment = { goal: Enum_Componentmodulepropertylist_Goal, mode: Enum_Componentmodulepropertylist_Mode, types: string | null, places: string | null, listings: string | null };
+
+export type QuickSearchBlockFragment = { intro: string | null, showSearchCount: boolean, logo: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { focus: string | null, src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null };
+
+export type RichTextBlockFragment = { body: unknown };
+
+export type TestimonialsBlockFragment = { showImages: boolean };
+
 export type ListingCardsQueryVariables = Exact<{
   language: Scalars['String']['input'];
   ids: Array<Scalars['String']['input']> | Scalars['String']['input'];
@@ -3664,64 +3707,6 @@ export type ExportListingQuery = { nl: { isExactPlace: boolean, description: str
 
 export type ExportListingFragment = { isExactPlace: boolean, description: string, videoUrl: string | null, virtualTourUrl: string | null, chargesOwner: number | null, chargesRenter: number | null, depositAmount: number | null, totalArea: number | null, terraceArea: number | null, gardenArea: number | null, bathrooms: number | null, toilets: number | null, parkings: number | null, floor: number | null, floors: number | null, constructionYear: number | null, renovationYear: number | null, energyPerformance: number | null, epcExpiresAt: string | null, card: { typeId: string | null, latitude: number | null, longitude: number | null, id: string, goal: Goal, availability: Availability, title: string, typeName: string, typeSlug: string, cityName: string, citySlug: string, zip: string, countryId: number, countryName: string, address: string | null, price: number | null, priceUnit: number | null, pricePublished: boolean, bedrooms: number | null, livingArea: number | null, groundArea: number | null, energyLabel: string | null, marquee: number, marqueeName: string | null, publishedAt: string | null, openHouse: { from: string, to: string } | null, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null }, pictures: Array<{ src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null }> };
 
-export type ListingPlacesQueryVariables = Exact<{
-  language: Scalars['String']['input'];
-  filter: ListingFilter;
-  pageSize: Scalars['Int']['input'];
-}>;
-
-
-export type ListingPlacesQuery = { searchListings: { items: Array<{ latitude: number | null, longitude: number | null, id: string, goal: Goal, availability: Availability, title: string, typeName: string, typeSlug: string, cityName: string, citySlug: string, zip: string, countryId: number, countryName: string, address: string | null, price: number | null, priceUnit: number | null, pricePublished: boolean, bedrooms: number | null, livingArea: number | null, groundArea: number | null, energyLabel: string | null, marquee: number, marqueeName: string | null, publishedAt: string | null, openHouse: { from: string, to: string } | null, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null }> } };
-
-export type PageQueryVariables = Exact<{
-  language: Scalars['I18NLocaleCode']['input'];
-  key: Scalars['String']['input'];
-  status: PublicationStatus;
-}>;
-
-
-export type PageQuery = { pages: Array<{ key: string, title: string, description: string | null, breadcrumb: boolean, content: unknown | null, css: string | null, fixedMenu: boolean, ownOrder: boolean | null, image: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { focus: string | null, src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null, logo: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { focus: string | null, src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null, banner: { type: Enum_Componentlayoutbanner_Type, title: string | null, description: string | null, color: string | null, transparent: boolean, videoUrl: string | null, images: Array<{ url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { focus: string | null, src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null>, video: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { focus: string | null, src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null, poster: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { focus: string | null, src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null } | null, seo: { active: boolean, pageTitle: string | null, metadataTitle: string | null, metadataDescription: string | null, ogTitle: string | null, ogDescription: string | null, ogUrl: string | null, ogSite: string | null, twitterTitle: string | null, twitterDescription: string | null, twitterUrl: string | null, twitterSite: string | null, ogImage: { picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string } | null } | null, twitterImage: { picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string } | null } | null } | null, modules: Array<{ key: string, title: string | null, description: string | null, position: Enum_Module_Position, span: Enum_Module_Span, sort: number | null, columnsSm: number | null, columnsMd: number | null, columnsLg: number | null, view: Enum_Module_View, cssClass: string | null, active: boolean, itemsPerRow: number | null, maxItems: number | null, image: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { focus: string | null, src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null, blocks: Array<
-        | { __typename: 'ComponentModuleArticles', category: { key: string, name: string, slug: string | null } | null }
-        | { __typename: 'ComponentModuleBanner', type: Enum_Componentmodulebanner_Type, title: string | null, text: string | null, link: string | null, linkLabel: string | null, videoUrl: string | null, images: Array<{ url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { focus: string | null, src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null>, video: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { focus: string | null, src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null, poster: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { focus: string | null, src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null }
-        | { __typename: 'ComponentModuleContactForm', form: Enum_Componentmodulecontactform_Form }
-        | { __typename: 'ComponentModuleKeptData', withMails: boolean }
-        | { __typename: 'ComponentModuleMap', shows: Enum_Componentmodulemap_Shows }
-        | { __typename: 'ComponentModuleProjects', showSold: boolean }
-        | { __typename: 'ComponentModulePropertyList', goal: Enum_Componentmodulepropertylist_Goal, mode: Enum_Componentmodulepropertylist_Mode, types: string | null, places: string | null, listings: string | null }
-        | { __typename: 'ComponentModuleQuickSearch', intro: string | null, showSearchCount: boolean, logo: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { focus: string | null, src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null }
-        | { __typename: 'ComponentModuleRichText', body: unknown }
-        | { __typename: 'ComponentModuleTestimonials', showImages: boolean }
-        | { __typename: 'Error' }
-       | null> } | null> } | null> };
-
-export type PageContentFragment = { key: string, title: string, description: string | null, breadcrumb: boolean, content: unknown | null, css: string | null, fixedMenu: boolean, ownOrder: boolean | null, image: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { focus: string | null, src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null, logo: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { focus: string | null, src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null, banner: { type: Enum_Componentlayoutbanner_Type, title: string | null, description: string | null, color: string | null, transparent: boolean, videoUrl: string | null, images: Array<{ url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { focus: string | null, src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null>, video: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { focus: string | null, src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null, poster: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { focus: string | null, src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null } | null, seo: { active: boolean, pageTitle: string | null, metadataTitle: string | null, metadataDescription: string | null, ogTitle: string | null, ogDescription: string | null, ogUrl: string | null, ogSite: string | null, twitterTitle: string | null, twitterDescription: string | null, twitterUrl: string | null, twitterSite: string | null, ogImage: { picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string } | null } | null, twitterImage: { picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string } | null } | null } | null, modules: Array<{ key: string, title: string | null, description: string | null, position: Enum_Module_Position, span: Enum_Module_Span, sort: number | null, columnsSm: number | null, columnsMd: number | null, columnsLg: number | null, view: Enum_Module_View, cssClass: string | null, active: boolean, itemsPerRow: number | null, maxItems: number | null, image: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { focus: string | null, src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null, blocks: Array<
-      | { __typename: 'ComponentModuleArticles', category: { key: string, name: string, slug: string | null } | null }
-      | { __typename: 'ComponentModuleBanner', type: Enum_Componentmodulebanner_Type, title: string | null, text: string | null, link: string | null, linkLabel: string | null, videoUrl: string | null, images: Array<{ url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { focus: string | null, src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null>, video: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { focus: string | null, src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null, poster: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { focus: string | null, src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null }
-      | { __typename: 'ComponentModuleContactForm', form: Enum_Componentmodulecontactform_Form }
-      | { __typename: 'ComponentModuleKeptData', withMails: boolean }
-      | { __typename: 'ComponentModuleMap', shows: Enum_Componentmodulemap_Shows }
-      | { __typename: 'ComponentModuleProjects', showSold: boolean }
-      | { __typename: 'ComponentModulePropertyList', goal: Enum_Componentmodulepropertylist_Goal, mode: Enum_Componentmodulepropertylist_Mode, types: string | null, places: string | null, listings: string | null }
-      | { __typename: 'ComponentModuleQuickSearch', intro: string | null, showSearchCount: boolean, logo: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { focus: string | null, src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null }
-      | { __typename: 'ComponentModuleRichText', body: unknown }
-      | { __typename: 'ComponentModuleTestimonials', showImages: boolean }
-      | { __typename: 'Error' }
-     | null> } | null> };
-
-export type PageModuleFragment = { key: string, title: string | null, description: string | null, position: Enum_Module_Position, span: Enum_Module_Span, sort: number | null, columnsSm: number | null, columnsMd: number | null, columnsLg: number | null, view: Enum_Module_View, cssClass: string | null, active: boolean, itemsPerRow: number | null, maxItems: number | null, image: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { focus: string | null, src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null, blocks: Array<
-    | { __typename: 'ComponentModuleArticles', category: { key: string, name: string, slug: string | null } | null }
-    | { __typename: 'ComponentModuleBanner', type: Enum_Componentmodulebanner_Type, title: string | null, text: string | null, link: string | null, linkLabel: string | null, videoUrl: string | null, images: Array<{ url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { focus: string | null, src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null>, video: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { focus: string | null, src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null, poster: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { focus: string | null, src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null }
-    | { __typename: 'ComponentModuleContactForm', form: Enum_Componentmodulecontactform_Form }
-    | { __typename: 'ComponentModuleKeptData', withMails: boolean }
-    | { __typename: 'ComponentModuleMap', shows: Enum_Componentmodulemap_Shows }
-    | { __typename: 'ComponentModuleProjects', showSold: boolean }
-    | { __typename: 'ComponentModulePropertyList', goal: Enum_Componentmodulepropertylist_Goal, mode: Enum_Componentmodulepropertylist_Mode, types: string | null, places: string | null, listings: string | null }
-    | { __typename: 'ComponentModuleQuickSearch', intro: string | null, showSearchCount: boolean, logo: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { focus: string | null, src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null }
-    | { __typename: 'ComponentModuleRichText', body: unknown }
-    | { __typename: 'ComponentModuleTestimonials', showImages: boolean }
-    | { __typename: 'Error' }
-   | null> };
-
 export type SitemapPagesQueryVariables = Exact<{
   language: Scalars['I18NLocaleCode']['input'];
   start: Scalars['Int']['input'];
@@ -3782,6 +3767,41 @@ export type SitemapPlacesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type SitemapPlacesQuery = { landingAddresses: Array<{ goal: Goal, updatedAt: string, slugs: Array<{ language: string, citySlug: string, typeSlug: string | null }> }> };
+
+export type PageQueryVariables = Exact<{
+  language: Scalars['I18NLocaleCode']['input'];
+  key: Scalars['String']['input'];
+  status: PublicationStatus;
+}>;
+
+
+export type PageQuery = { pages: Array<{ key: string, title: string, description: string | null, breadcrumb: boolean, content: unknown | null, css: string | null, fixedMenu: boolean, ownOrder: boolean | null, image: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { focus: string | null, src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null, logo: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { focus: string | null, src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null, banner: { type: Enum_Componentlayoutbanner_Type, title: string | null, description: string | null, color: string | null, transparent: boolean, videoUrl: string | null, images: Array<{ url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { focus: string | null, src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null>, video: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { focus: string | null, src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null, poster: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { focus: string | null, src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null } | null, seo: { active: boolean, pageTitle: string | null, metadataTitle: string | null, metadataDescription: string | null, ogTitle: string | null, ogDescription: string | null, ogUrl: string | null, ogSite: string | null, twitterTitle: string | null, twitterDescription: string | null, twitterUrl: string | null, twitterSite: string | null, ogImage: { picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string } | null } | null, twitterImage: { picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string } | null } | null } | null, modules: Array<{ key: string, title: string | null, description: string | null, position: Enum_Module_Position, span: Enum_Module_Span, sort: number | null, columnsSm: number | null, columnsMd: number | null, columnsLg: number | null, view: Enum_Module_View, cssClass: string | null, active: boolean, itemsPerRow: number | null, maxItems: number | null, image: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { focus: string | null, src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null, blocks: Array<
+        | { __typename: 'ComponentModuleArticles', category: { key: string, name: string, slug: string | null } | null }
+        | { __typename: 'ComponentModuleBanner', type: Enum_Componentmodulebanner_Type, title: string | null, text: string | null, link: string | null, linkLabel: string | null, videoUrl: string | null, images: Array<{ url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { focus: string | null, src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null>, video: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { focus: string | null, src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null, poster: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { focus: string | null, src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null }
+        | { __typename: 'ComponentModuleContactForm', form: Enum_Componentmodulecontactform_Form }
+        | { __typename: 'ComponentModuleKeptData', withMails: boolean }
+        | { __typename: 'ComponentModuleMap', shows: Enum_Componentmodulemap_Shows }
+        | { __typename: 'ComponentModuleProjects', showSold: boolean }
+        | { __typename: 'ComponentModulePropertyList', goal: Enum_Componentmodulepropertylist_Goal, mode: Enum_Componentmodulepropertylist_Mode, types: string | null, places: string | null, listings: string | null }
+        | { __typename: 'ComponentModuleQuickSearch', intro: string | null, showSearchCount: boolean, logo: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { focus: string | null, src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null }
+        | { __typename: 'ComponentModuleRichText', body: unknown }
+        | { __typename: 'ComponentModuleTestimonials', showImages: boolean }
+        | { __typename: 'Error' }
+       | null> } | null> } | null> };
+
+export type PageContentFragment = { key: string, title: string, description: string | null, breadcrumb: boolean, content: unknown | null, css: string | null, fixedMenu: boolean, ownOrder: boolean | null, image: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { focus: string | null, src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null, logo: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { focus: string | null, src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null, banner: { type: Enum_Componentlayoutbanner_Type, title: string | null, description: string | null, color: string | null, transparent: boolean, videoUrl: string | null, images: Array<{ url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { focus: string | null, src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null>, video: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { focus: string | null, src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null, poster: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { focus: string | null, src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null } | null, seo: { active: boolean, pageTitle: string | null, metadataTitle: string | null, metadataDescription: string | null, ogTitle: string | null, ogDescription: string | null, ogUrl: string | null, ogSite: string | null, twitterTitle: string | null, twitterDescription: string | null, twitterUrl: string | null, twitterSite: string | null, ogImage: { picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string } | null } | null, twitterImage: { picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string } | null } | null } | null, modules: Array<{ key: string, title: string | null, description: string | null, position: Enum_Module_Position, span: Enum_Module_Span, sort: number | null, columnsSm: number | null, columnsMd: number | null, columnsLg: number | null, view: Enum_Module_View, cssClass: string | null, active: boolean, itemsPerRow: number | null, maxItems: number | null, image: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { focus: string | null, src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null, blocks: Array<
+      | { __typename: 'ComponentModuleArticles', category: { key: string, name: string, slug: string | null } | null }
+      | { __typename: 'ComponentModuleBanner', type: Enum_Componentmodulebanner_Type, title: string | null, text: string | null, link: string | null, linkLabel: string | null, videoUrl: string | null, images: Array<{ url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { focus: string | null, src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null>, video: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { focus: string | null, src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null, poster: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { focus: string | null, src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null }
+      | { __typename: 'ComponentModuleContactForm', form: Enum_Componentmodulecontactform_Form }
+      | { __typename: 'ComponentModuleKeptData', withMails: boolean }
+      | { __typename: 'ComponentModuleMap', shows: Enum_Componentmodulemap_Shows }
+      | { __typename: 'ComponentModuleProjects', showSold: boolean }
+      | { __typename: 'ComponentModulePropertyList', goal: Enum_Componentmodulepropertylist_Goal, mode: Enum_Componentmodulepropertylist_Mode, types: string | null, places: string | null, listings: string | null }
+      | { __typename: 'ComponentModuleQuickSearch', intro: string | null, showSearchCount: boolean, logo: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { focus: string | null, src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null }
+      | { __typename: 'ComponentModuleRichText', body: unknown }
+      | { __typename: 'ComponentModuleTestimonials', showImages: boolean }
+      | { __typename: 'Error' }
+     | null> } | null> };
 
 export type RedirectQueryVariables = Exact<{
   language: Scalars['String']['input'];
@@ -4744,6 +4764,120 @@ export const SeoParamsFragmentDoc = new TypedDocumentString(`
   share
   alt
 }`, {"fragmentName":"SeoParams"}) as unknown as TypedDocumentString<SeoParamsFragment, unknown>;
+export const ArticlesBlockFragmentDoc = new TypedDocumentString(`
+    fragment ArticlesBlock on ComponentModuleArticles {
+  category {
+    key
+    name
+    slug
+  }
+}
+    `, {"fragmentName":"ArticlesBlock"}) as unknown as TypedDocumentString<ArticlesBlockFragment, unknown>;
+export const BannerBlockFragmentDoc = new TypedDocumentString(`
+    fragment BannerBlock on ComponentModuleBanner {
+  type
+  title
+  text
+  link
+  linkLabel
+  videoUrl
+  images(pagination: {limit: 8}) {
+    ...Media
+  }
+  video {
+    ...Media
+  }
+  poster {
+    ...Media
+  }
+}
+    fragment ListingPicture on Picture {
+  src
+  width
+  height
+  widths
+  share
+  alt
+  kind
+}
+fragment Media on UploadFile {
+  url
+  width
+  height
+  alternativeText
+  mime
+  picture {
+    ...ListingPicture
+    focus
+  }
+}`, {"fragmentName":"BannerBlock"}) as unknown as TypedDocumentString<BannerBlockFragment, unknown>;
+export const ContactFormBlockFragmentDoc = new TypedDocumentString(`
+    fragment ContactFormBlock on ComponentModuleContactForm {
+  form
+}
+    `, {"fragmentName":"ContactFormBlock"}) as unknown as TypedDocumentString<ContactFormBlockFragment, unknown>;
+export const KeptDataBlockFragmentDoc = new TypedDocumentString(`
+    fragment KeptDataBlock on ComponentModuleKeptData {
+  withMails
+}
+    `, {"fragmentName":"KeptDataBlock"}) as unknown as TypedDocumentString<KeptDataBlockFragment, unknown>;
+export const MapBlockFragmentDoc = new TypedDocumentString(`
+    fragment MapBlock on ComponentModuleMap {
+  shows
+}
+    `, {"fragmentName":"MapBlock"}) as unknown as TypedDocumentString<MapBlockFragment, unknown>;
+export const ProjectsBlockFragmentDoc = new TypedDocumentString(`
+    fragment ProjectsBlock on ComponentModuleProjects {
+  showSold
+}
+    `, {"fragmentName":"ProjectsBlock"}) as unknown as TypedDocumentString<ProjectsBlockFragment, unknown>;
+export const PropertyListBlockFragmentDoc = new TypedDocumentString(`
+    fragment PropertyListBlock on ComponentModulePropertyList {
+  goal
+  mode
+  types
+  places
+  listings
+}
+    `, {"fragmentName":"PropertyListBlock"}) as unknown as TypedDocumentString<PropertyListBlockFragment, unknown>;
+export const QuickSearchBlockFragmentDoc = new TypedDocumentString(`
+    fragment QuickSearchBlock on ComponentModuleQuickSearch {
+  intro
+  showSearchCount
+  logo {
+    ...Media
+  }
+}
+    fragment ListingPicture on Picture {
+  src
+  width
+  height
+  widths
+  share
+  alt
+  kind
+}
+fragment Media on UploadFile {
+  url
+  width
+  height
+  alternativeText
+  mime
+  picture {
+    ...ListingPicture
+    focus
+  }
+}`, {"fragmentName":"QuickSearchBlock"}) as unknown as TypedDocumentString<QuickSearchBlockFragment, unknown>;
+export const RichTextBlockFragmentDoc = new TypedDocumentString(`
+    fragment RichTextBlock on ComponentModuleRichText {
+  body
+}
+    `, {"fragmentName":"RichTextBlock"}) as unknown as TypedDocumentString<RichTextBlockFragment, unknown>;
+export const TestimonialsBlockFragmentDoc = new TypedDocumentString(`
+    fragment TestimonialsBlock on ComponentModuleTestimonials {
+  showImages
+}
+    `, {"fragmentName":"TestimonialsBlock"}) as unknown as TypedDocumentString<TestimonialsBlockFragment, unknown>;
 export const PageModuleFragmentDoc = new TypedDocumentString(`
     fragment PageModule on Module {
   key
@@ -4765,65 +4899,75 @@ export const PageModuleFragmentDoc = new TypedDocumentString(`
   }
   blocks {
     __typename
-    ... on ComponentModuleRichText {
-      body
-    }
-    ... on ComponentModulePropertyList {
-      goal
-      mode
-      types
-      places
-      listings
-    }
-    ... on ComponentModuleQuickSearch {
-      intro
-      showSearchCount
-      logo {
-        ...Media
-      }
-    }
-    ... on ComponentModuleContactForm {
-      form
-    }
-    ... on ComponentModuleTestimonials {
-      showImages
-    }
-    ... on ComponentModuleMap {
-      shows
-    }
-    ... on ComponentModuleKeptData {
-      withMails
-    }
-    ... on ComponentModuleProjects {
-      showSold
-    }
-    ... on ComponentModuleArticles {
-      category {
-        key
-        name
-        slug
-      }
-    }
-    ... on ComponentModuleBanner {
-      type
-      title
-      text
-      link
-      linkLabel
-      videoUrl
-      images(pagination: {limit: 8}) {
-        ...Media
-      }
-      video {
-        ...Media
-      }
-      poster {
-        ...Media
-      }
-    }
+    ...ArticlesBlock
+    ...BannerBlock
+    ...ContactFormBlock
+    ...KeptDataBlock
+    ...MapBlock
+    ...ProjectsBlock
+    ...PropertyListBlock
+    ...QuickSearchBlock
+    ...RichTextBlock
+    ...TestimonialsBlock
   }
 }
-    fragment ListingPicture on Picture {
+    fragment ArticlesBlock on ComponentModuleArticles {
+  category {
+    key
+    name
+    slug
+  }
+}
+fragment BannerBlock on ComponentModuleBanner {
+  type
+  title
+  text
+  link
+  linkLabel
+  videoUrl
+  images(pagination: {limit: 8}) {
+    ...Media
+  }
+  video {
+    ...Media
+  }
+  poster {
+    ...Media
+  }
+}
+fragment ContactFormBlock on ComponentModuleContactForm {
+  form
+}
+fragment KeptDataBlock on ComponentModuleKeptData {
+  withMails
+}
+fragment MapBlock on ComponentModuleMap {
+  shows
+}
+fragment ProjectsBlock on ComponentModuleProjects {
+  showSold
+}
+fragment PropertyListBlock on ComponentModulePropertyList {
+  goal
+  mode
+  types
+  places
+  listings
+}
+fragment QuickSearchBlock on ComponentModuleQuickSearch {
+  intro
+  showSearchCount
+  logo {
+    ...Media
+  }
+}
+fragment RichTextBlock on ComponentModuleRichText {
+  body
+}
+fragment TestimonialsBlock on ComponentModuleTestimonials {
+  showImages
+}
+fragment ListingPicture on Picture {
   src
   width
   height
@@ -4869,7 +5013,95 @@ export const PageContentFragmentDoc = new TypedDocumentString(`
     ...PageModule
   }
 }
-    fragment ListingPicture on Picture {
+    fragment ArticlesBlock on ComponentModuleArticles {
+  category {
+    key
+    name
+    slug
+  }
+}
+fragment BannerBlock on ComponentModuleBanner {
+  type
+  title
+  text
+  link
+  linkLabel
+  videoUrl
+  images(pagination: {limit: 8}) {
+    ...Media
+  }
+  video {
+    ...Media
+  }
+  poster {
+    ...Media
+  }
+}
+fragment ContactFormBlock on ComponentModuleContactForm {
+  form
+}
+fragment KeptDataBlock on ComponentModuleKeptData {
+  withMails
+}
+fragment MapBlock on ComponentModuleMap {
+  shows
+}
+fragment PageModule on Module {
+  key
+  title
+  description
+  position
+  span
+  sort
+  columnsSm
+  columnsMd
+  columnsLg
+  view
+  cssClass
+  active
+  itemsPerRow
+  maxItems
+  image {
+    ...Media
+  }
+  blocks {
+    __typename
+    ...ArticlesBlock
+    ...BannerBlock
+    ...ContactFormBlock
+    ...KeptDataBlock
+    ...MapBlock
+    ...ProjectsBlock
+    ...PropertyListBlock
+    ...QuickSearchBlock
+    ...RichTextBlock
+    ...TestimonialsBlock
+  }
+}
+fragment ProjectsBlock on ComponentModuleProjects {
+  showSold
+}
+fragment PropertyListBlock on ComponentModulePropertyList {
+  goal
+  mode
+  types
+  places
+  listings
+}
+fragment QuickSearchBlock on ComponentModuleQuickSearch {
+  intro
+  showSearchCount
+  logo {
+    ...Media
+  }
+}
+fragment RichTextBlock on ComponentModuleRichText {
+  body
+}
+fragment TestimonialsBlock on ComponentModuleTestimonials {
+  showImages
+}
+fragment ListingPicture on Picture {
   src
   width
   height
@@ -4909,84 +5141,6 @@ fragment SharePicture on Picture {
   widths
   share
   alt
-}
-fragment PageModule on Module {
-  key
-  title
-  description
-  position
-  span
-  sort
-  columnsSm
-  columnsMd
-  columnsLg
-  view
-  cssClass
-  active
-  itemsPerRow
-  maxItems
-  image {
-    ...Media
-  }
-  blocks {
-    __typename
-    ... on ComponentModuleRichText {
-      body
-    }
-    ... on ComponentModulePropertyList {
-      goal
-      mode
-      types
-      places
-      listings
-    }
-    ... on ComponentModuleQuickSearch {
-      intro
-      showSearchCount
-      logo {
-        ...Media
-      }
-    }
-    ... on ComponentModuleContactForm {
-      form
-    }
-    ... on ComponentModuleTestimonials {
-      showImages
-    }
-    ... on ComponentModuleMap {
-      shows
-    }
-    ... on ComponentModuleKeptData {
-      withMails
-    }
-    ... on ComponentModuleProjects {
-      showSold
-    }
-    ... on ComponentModuleArticles {
-      category {
-        key
-        name
-        slug
-      }
-    }
-    ... on ComponentModuleBanner {
-      type
-      title
-      text
-      link
-      linkLabel
-      videoUrl
-      images(pagination: {limit: 8}) {
-        ...Media
-      }
-      video {
-        ...Media
-      }
-      poster {
-        ...Media
-      }
-    }
-  }
 }
 fragment BannerParams on ComponentLayoutBanner {
   type
@@ -5257,6 +5411,62 @@ fragment Media on UploadFile {
     focus
   }
 }`, {"fragmentName":"FooterConfig"}) as unknown as TypedDocumentString<FooterConfigFragment, unknown>;
+export const ListingPlacesDocument = new TypedDocumentString(`
+    query ListingPlaces($language: String!, $filter: ListingFilter!, $pageSize: Int!) {
+  searchListings(
+    language: $language
+    filter: $filter
+    sort: newest
+    page: 1
+    pageSize: $pageSize
+  ) {
+    items {
+      ...ListingCard
+      latitude
+      longitude
+    }
+  }
+}
+    fragment ListingCard on ListingCard {
+  id
+  goal
+  availability
+  title
+  typeName
+  typeSlug
+  cityName
+  citySlug
+  zip
+  countryId
+  countryName
+  address
+  price
+  priceUnit
+  pricePublished
+  bedrooms
+  livingArea
+  groundArea
+  energyLabel
+  marquee
+  marqueeName
+  publishedAt
+  openHouse {
+    from
+    to
+  }
+  picture {
+    ...ListingPicture
+  }
+}
+fragment ListingPicture on Picture {
+  src
+  width
+  height
+  widths
+  share
+  alt
+  kind
+}`) as unknown as TypedDocumentString<ListingPlacesQuery, ListingPlacesQueryVariables>;
 export const ListingCardsDocument = new TypedDocumentString(`
     query ListingCards($language: String!, $ids: [String!]!) {
   listingCards(language: $language, ids: $ids) {
@@ -6367,7 +6577,95 @@ export const ArticleSectionDocument = new TypedDocumentString(`
     }
   }
 }
-    fragment ListingPicture on Picture {
+    fragment ArticlesBlock on ComponentModuleArticles {
+  category {
+    key
+    name
+    slug
+  }
+}
+fragment BannerBlock on ComponentModuleBanner {
+  type
+  title
+  text
+  link
+  linkLabel
+  videoUrl
+  images(pagination: {limit: 8}) {
+    ...Media
+  }
+  video {
+    ...Media
+  }
+  poster {
+    ...Media
+  }
+}
+fragment ContactFormBlock on ComponentModuleContactForm {
+  form
+}
+fragment KeptDataBlock on ComponentModuleKeptData {
+  withMails
+}
+fragment MapBlock on ComponentModuleMap {
+  shows
+}
+fragment PageModule on Module {
+  key
+  title
+  description
+  position
+  span
+  sort
+  columnsSm
+  columnsMd
+  columnsLg
+  view
+  cssClass
+  active
+  itemsPerRow
+  maxItems
+  image {
+    ...Media
+  }
+  blocks {
+    __typename
+    ...ArticlesBlock
+    ...BannerBlock
+    ...ContactFormBlock
+    ...KeptDataBlock
+    ...MapBlock
+    ...ProjectsBlock
+    ...PropertyListBlock
+    ...QuickSearchBlock
+    ...RichTextBlock
+    ...TestimonialsBlock
+  }
+}
+fragment ProjectsBlock on ComponentModuleProjects {
+  showSold
+}
+fragment PropertyListBlock on ComponentModulePropertyList {
+  goal
+  mode
+  types
+  places
+  listings
+}
+fragment QuickSearchBlock on ComponentModuleQuickSearch {
+  intro
+  showSearchCount
+  logo {
+    ...Media
+  }
+}
+fragment RichTextBlock on ComponentModuleRichText {
+  body
+}
+fragment TestimonialsBlock on ComponentModuleTestimonials {
+  showImages
+}
+fragment ListingPicture on Picture {
   src
   width
   height
@@ -6413,84 +6711,6 @@ fragment SharePicture on Picture {
   widths
   share
   alt
-}
-fragment PageModule on Module {
-  key
-  title
-  description
-  position
-  span
-  sort
-  columnsSm
-  columnsMd
-  columnsLg
-  view
-  cssClass
-  active
-  itemsPerRow
-  maxItems
-  image {
-    ...Media
-  }
-  blocks {
-    __typename
-    ... on ComponentModuleRichText {
-      body
-    }
-    ... on ComponentModulePropertyList {
-      goal
-      mode
-      types
-      places
-      listings
-    }
-    ... on ComponentModuleQuickSearch {
-      intro
-      showSearchCount
-      logo {
-        ...Media
-      }
-    }
-    ... on ComponentModuleContactForm {
-      form
-    }
-    ... on ComponentModuleTestimonials {
-      showImages
-    }
-    ... on ComponentModuleMap {
-      shows
-    }
-    ... on ComponentModuleKeptData {
-      withMails
-    }
-    ... on ComponentModuleProjects {
-      showSold
-    }
-    ... on ComponentModuleArticles {
-      category {
-        key
-        name
-        slug
-      }
-    }
-    ... on ComponentModuleBanner {
-      type
-      title
-      text
-      link
-      linkLabel
-      videoUrl
-      images(pagination: {limit: 8}) {
-        ...Media
-      }
-      video {
-        ...Media
-      }
-      poster {
-        ...Media
-      }
-    }
-  }
 }
 fragment Media on UploadFile {
   url
@@ -6719,7 +6939,95 @@ export const TestimonialSectionDocument = new TypedDocumentString(`
     }
   }
 }
-    fragment ListingPicture on Picture {
+    fragment ArticlesBlock on ComponentModuleArticles {
+  category {
+    key
+    name
+    slug
+  }
+}
+fragment BannerBlock on ComponentModuleBanner {
+  type
+  title
+  text
+  link
+  linkLabel
+  videoUrl
+  images(pagination: {limit: 8}) {
+    ...Media
+  }
+  video {
+    ...Media
+  }
+  poster {
+    ...Media
+  }
+}
+fragment ContactFormBlock on ComponentModuleContactForm {
+  form
+}
+fragment KeptDataBlock on ComponentModuleKeptData {
+  withMails
+}
+fragment MapBlock on ComponentModuleMap {
+  shows
+}
+fragment PageModule on Module {
+  key
+  title
+  description
+  position
+  span
+  sort
+  columnsSm
+  columnsMd
+  columnsLg
+  view
+  cssClass
+  active
+  itemsPerRow
+  maxItems
+  image {
+    ...Media
+  }
+  blocks {
+    __typename
+    ...ArticlesBlock
+    ...BannerBlock
+    ...ContactFormBlock
+    ...KeptDataBlock
+    ...MapBlock
+    ...ProjectsBlock
+    ...PropertyListBlock
+    ...QuickSearchBlock
+    ...RichTextBlock
+    ...TestimonialsBlock
+  }
+}
+fragment ProjectsBlock on ComponentModuleProjects {
+  showSold
+}
+fragment PropertyListBlock on ComponentModulePropertyList {
+  goal
+  mode
+  types
+  places
+  listings
+}
+fragment QuickSearchBlock on ComponentModuleQuickSearch {
+  intro
+  showSearchCount
+  logo {
+    ...Media
+  }
+}
+fragment RichTextBlock on ComponentModuleRichText {
+  body
+}
+fragment TestimonialsBlock on ComponentModuleTestimonials {
+  showImages
+}
+fragment ListingPicture on Picture {
   src
   width
   height
@@ -6765,84 +7073,6 @@ fragment SharePicture on Picture {
   widths
   share
   alt
-}
-fragment PageModule on Module {
-  key
-  title
-  description
-  position
-  span
-  sort
-  columnsSm
-  columnsMd
-  columnsLg
-  view
-  cssClass
-  active
-  itemsPerRow
-  maxItems
-  image {
-    ...Media
-  }
-  blocks {
-    __typename
-    ... on ComponentModuleRichText {
-      body
-    }
-    ... on ComponentModulePropertyList {
-      goal
-      mode
-      types
-      places
-      listings
-    }
-    ... on ComponentModuleQuickSearch {
-      intro
-      showSearchCount
-      logo {
-        ...Media
-      }
-    }
-    ... on ComponentModuleContactForm {
-      form
-    }
-    ... on ComponentModuleTestimonials {
-      showImages
-    }
-    ... on ComponentModuleMap {
-      shows
-    }
-    ... on ComponentModuleKeptData {
-      withMails
-    }
-    ... on ComponentModuleProjects {
-      showSold
-    }
-    ... on ComponentModuleArticles {
-      category {
-        key
-        name
-        slug
-      }
-    }
-    ... on ComponentModuleBanner {
-      type
-      title
-      text
-      link
-      linkLabel
-      videoUrl
-      images(pagination: {limit: 8}) {
-        ...Media
-      }
-      video {
-        ...Media
-      }
-      poster {
-        ...Media
-      }
-    }
-  }
 }
 fragment Media on UploadFile {
   url
@@ -7972,245 +8202,6 @@ fragment ExportListing on ListingDetail {
   energyPerformance
   epcExpiresAt
 }`) as unknown as TypedDocumentString<ExportListingQuery, ExportListingQueryVariables>;
-export const ListingPlacesDocument = new TypedDocumentString(`
-    query ListingPlaces($language: String!, $filter: ListingFilter!, $pageSize: Int!) {
-  searchListings(
-    language: $language
-    filter: $filter
-    sort: newest
-    page: 1
-    pageSize: $pageSize
-  ) {
-    items {
-      ...ListingCard
-      latitude
-      longitude
-    }
-  }
-}
-    fragment ListingCard on ListingCard {
-  id
-  goal
-  availability
-  title
-  typeName
-  typeSlug
-  cityName
-  citySlug
-  zip
-  countryId
-  countryName
-  address
-  price
-  priceUnit
-  pricePublished
-  bedrooms
-  livingArea
-  groundArea
-  energyLabel
-  marquee
-  marqueeName
-  publishedAt
-  openHouse {
-    from
-    to
-  }
-  picture {
-    ...ListingPicture
-  }
-}
-fragment ListingPicture on Picture {
-  src
-  width
-  height
-  widths
-  share
-  alt
-  kind
-}`) as unknown as TypedDocumentString<ListingPlacesQuery, ListingPlacesQueryVariables>;
-export const PageDocument = new TypedDocumentString(`
-    query Page($language: I18NLocaleCode!, $key: String!, $status: PublicationStatus!) {
-  pages(
-    status: $status
-    locale: $language
-    filters: {key: {eq: $key}}
-    pagination: {limit: 1}
-  ) {
-    ...PageContent
-  }
-}
-    fragment ListingPicture on Picture {
-  src
-  width
-  height
-  widths
-  share
-  alt
-  kind
-}
-fragment SeoParams on ComponentSeoParams {
-  active
-  pageTitle
-  metadataTitle
-  metadataDescription
-  ogTitle
-  ogDescription
-  ogUrl
-  ogSite
-  ogImage {
-    picture {
-      ...SharePicture
-    }
-  }
-  twitterTitle
-  twitterDescription
-  twitterUrl
-  twitterSite
-  twitterImage {
-    picture {
-      ...SharePicture
-    }
-  }
-}
-fragment SharePicture on Picture {
-  src
-  width
-  height
-  widths
-  share
-  alt
-}
-fragment PageContent on Page {
-  key
-  title
-  description
-  breadcrumb
-  content
-  css
-  fixedMenu
-  image {
-    ...Media
-  }
-  logo {
-    ...Media
-  }
-  banner {
-    ...BannerParams
-  }
-  seo {
-    ...SeoParams
-  }
-  ownOrder
-  modules(pagination: {limit: 24}) {
-    ...PageModule
-  }
-}
-fragment PageModule on Module {
-  key
-  title
-  description
-  position
-  span
-  sort
-  columnsSm
-  columnsMd
-  columnsLg
-  view
-  cssClass
-  active
-  itemsPerRow
-  maxItems
-  image {
-    ...Media
-  }
-  blocks {
-    __typename
-    ... on ComponentModuleRichText {
-      body
-    }
-    ... on ComponentModulePropertyList {
-      goal
-      mode
-      types
-      places
-      listings
-    }
-    ... on ComponentModuleQuickSearch {
-      intro
-      showSearchCount
-      logo {
-        ...Media
-      }
-    }
-    ... on ComponentModuleContactForm {
-      form
-    }
-    ... on ComponentModuleTestimonials {
-      showImages
-    }
-    ... on ComponentModuleMap {
-      shows
-    }
-    ... on ComponentModuleKeptData {
-      withMails
-    }
-    ... on ComponentModuleProjects {
-      showSold
-    }
-    ... on ComponentModuleArticles {
-      category {
-        key
-        name
-        slug
-      }
-    }
-    ... on ComponentModuleBanner {
-      type
-      title
-      text
-      link
-      linkLabel
-      videoUrl
-      images(pagination: {limit: 8}) {
-        ...Media
-      }
-      video {
-        ...Media
-      }
-      poster {
-        ...Media
-      }
-    }
-  }
-}
-fragment BannerParams on ComponentLayoutBanner {
-  type
-  title
-  description
-  color
-  transparent
-  videoUrl
-  images(pagination: {limit: 8}) {
-    ...Media
-  }
-  video {
-    ...Media
-  }
-  poster {
-    ...Media
-  }
-}
-fragment Media on UploadFile {
-  url
-  width
-  height
-  alternativeText
-  mime
-  picture {
-    ...ListingPicture
-    focus
-  }
-}`) as unknown as TypedDocumentString<PageQuery, PageQueryVariables>;
 export const SitemapPagesDocument = new TypedDocumentString(`
     query SitemapPages($language: I18NLocaleCode!, $start: Int!, $limit: Int!) {
   pages(
@@ -8341,6 +8332,199 @@ export const SitemapPlacesDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<SitemapPlacesQuery, SitemapPlacesQueryVariables>;
+export const PageDocument = new TypedDocumentString(`
+    query Page($language: I18NLocaleCode!, $key: String!, $status: PublicationStatus!) {
+  pages(
+    status: $status
+    locale: $language
+    filters: {key: {eq: $key}}
+    pagination: {limit: 1}
+  ) {
+    ...PageContent
+  }
+}
+    fragment ArticlesBlock on ComponentModuleArticles {
+  category {
+    key
+    name
+    slug
+  }
+}
+fragment BannerBlock on ComponentModuleBanner {
+  type
+  title
+  text
+  link
+  linkLabel
+  videoUrl
+  images(pagination: {limit: 8}) {
+    ...Media
+  }
+  video {
+    ...Media
+  }
+  poster {
+    ...Media
+  }
+}
+fragment ContactFormBlock on ComponentModuleContactForm {
+  form
+}
+fragment KeptDataBlock on ComponentModuleKeptData {
+  withMails
+}
+fragment MapBlock on ComponentModuleMap {
+  shows
+}
+fragment PageModule on Module {
+  key
+  title
+  description
+  position
+  span
+  sort
+  columnsSm
+  columnsMd
+  columnsLg
+  view
+  cssClass
+  active
+  itemsPerRow
+  maxItems
+  image {
+    ...Media
+  }
+  blocks {
+    __typename
+    ...ArticlesBlock
+    ...BannerBlock
+    ...ContactFormBlock
+    ...KeptDataBlock
+    ...MapBlock
+    ...ProjectsBlock
+    ...PropertyListBlock
+    ...QuickSearchBlock
+    ...RichTextBlock
+    ...TestimonialsBlock
+  }
+}
+fragment ProjectsBlock on ComponentModuleProjects {
+  showSold
+}
+fragment PropertyListBlock on ComponentModulePropertyList {
+  goal
+  mode
+  types
+  places
+  listings
+}
+fragment QuickSearchBlock on ComponentModuleQuickSearch {
+  intro
+  showSearchCount
+  logo {
+    ...Media
+  }
+}
+fragment RichTextBlock on ComponentModuleRichText {
+  body
+}
+fragment TestimonialsBlock on ComponentModuleTestimonials {
+  showImages
+}
+fragment ListingPicture on Picture {
+  src
+  width
+  height
+  widths
+  share
+  alt
+  kind
+}
+fragment SeoParams on ComponentSeoParams {
+  active
+  pageTitle
+  metadataTitle
+  metadataDescription
+  ogTitle
+  ogDescription
+  ogUrl
+  ogSite
+  ogImage {
+    picture {
+      ...SharePicture
+    }
+  }
+  twitterTitle
+  twitterDescription
+  twitterUrl
+  twitterSite
+  twitterImage {
+    picture {
+      ...SharePicture
+    }
+  }
+}
+fragment SharePicture on Picture {
+  src
+  width
+  height
+  widths
+  share
+  alt
+}
+fragment PageContent on Page {
+  key
+  title
+  description
+  breadcrumb
+  content
+  css
+  fixedMenu
+  image {
+    ...Media
+  }
+  logo {
+    ...Media
+  }
+  banner {
+    ...BannerParams
+  }
+  seo {
+    ...SeoParams
+  }
+  ownOrder
+  modules(pagination: {limit: 24}) {
+    ...PageModule
+  }
+}
+fragment BannerParams on ComponentLayoutBanner {
+  type
+  title
+  description
+  color
+  transparent
+  videoUrl
+  images(pagination: {limit: 8}) {
+    ...Media
+  }
+  video {
+    ...Media
+  }
+  poster {
+    ...Media
+  }
+}
+fragment Media on UploadFile {
+  url
+  width
+  height
+  alternativeText
+  mime
+  picture {
+    ...ListingPicture
+    focus
+  }
+}`) as unknown as TypedDocumentString<PageQuery, PageQueryVariables>;
 export const RedirectDocument = new TypedDocumentString(`
     query Redirect($language: String!, $path: String!) {
   redirect(language: $language, path: $path)

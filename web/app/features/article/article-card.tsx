@@ -1,6 +1,6 @@
-import { classNames } from '../../ui/class-names';
-import { CoverLink } from '../../ui/cover-link';
-import { Picture } from '../../ui/picture';
+import { classNames } from '../../ui/layout/class-names';
+import { CoverLink } from '../../ui/links/cover-link';
+import { Picture } from '../../ui/media/picture';
 import { ArticleKind } from './article-kind';
 import type { ArticleTeaserView } from './article-view';
 import styles from './article-card.module.css';

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import type { ArticleTeaserFragment } from '../../cms/generated/graphql';
-import { buildPaging } from '../../lib/paging';
+import { buildPaging } from '../../lib/rules/paging';
 import { buildContext } from '../../testing/build-site-answer';
 import { buildArticleHref, buildArticleTeaser } from './article-view.server';
-import { buildOverview, type OverviewSource } from './overview-view.server';
+import { buildOverview, type OverviewSource } from '../../screens/category/overview-view.server';
 
 const context = buildContext('nl');
 const category = { key: 'advice', name: 'Advies', slug: 'advies' };

@@ -5,11 +5,11 @@ import type {
 } from '../../cms/generated/graphql';
 import { renderRichText } from '../../cms/rich-text.server';
 import type { LanguageContext } from '../../i18n/language-context.server';
-import { homeCrumb } from '../../i18n/standard-links.server';
-import { formatDate, formatIsoDay } from '../../lib/formats';
+import { homeCrumb } from '../../i18n/paths/standard-links.server';
+import { formatDate, formatIsoDay } from '../../lib/text/formats';
 import type { OpenSite } from '../../site/open-language.server';
-import { buildUploadedPicture } from '../../ui/build-picture';
-import type { LinkView } from '../../ui/link-view';
+import { buildUploadedPicture } from '../../ui/media/build-picture';
+import type { LinkView } from '../../ui/links/app-link';
 import type { ArticleTeaserView, ArticleView, DateView } from './article-view';
 import { addOutline, countMinutes } from './outline.server';
 import { sectionPath } from './section-path';

@@ -1,7 +1,7 @@
-import type { BreadcrumbView } from '../../ui/breadcrumbs-view';
-import type { LinkView } from '../../ui/link-view';
-import type { PagerView } from '../../ui/pager-view';
-import type { PictureView } from '../../ui/picture-view';
+import type { BreadcrumbView } from '../../ui/links/breadcrumbs';
+import type { LinkView } from '../../ui/links/app-link';
+import type { PagerView } from '../../ui/links/pager';
+import type { PictureView } from '../../ui/media/picture';
 
 /** ROUTE-6: an article or a service in a list. */
 export type ArticleTeaserView = {

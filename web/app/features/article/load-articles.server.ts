@@ -9,8 +9,8 @@ import {
   type ArticlesQuery,
 } from '../../cms/generated/graphql';
 import { buildOnce } from '../../cms/build-once.server';
-import type { Editorial } from '../../cms/editorial';
-import type { Alternate } from '../../i18n/alternates';
+import type { Editorial } from '../../cms/preview/previewable.server';
+import type { Alternate } from '../../i18n/paths/alternates';
 import type { LanguageContext } from '../../i18n/language-context.server';
 import { buildArticleHref, buildArticleTeaser, findSubcategory } from './article-view.server';
 import type { ArticleTeaserView } from './article-view';

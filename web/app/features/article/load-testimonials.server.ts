@@ -9,8 +9,8 @@ import {
   type TestimonialsQuery,
 } from '../../cms/generated/graphql';
 import { buildOnce } from '../../cms/build-once.server';
-import type { Editorial } from '../../cms/editorial';
-import type { Alternate } from '../../i18n/alternates';
+import type { Editorial } from '../../cms/preview/previewable.server';
+import type { Alternate } from '../../i18n/paths/alternates';
 import type { LanguageContext } from '../../i18n/language-context.server';
 import { buildTestimonial, buildTestimonialHref } from './testimonial-view.server';
 import type { TestimonialView } from './article-view';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Breadcrumbs } from '../../ui/breadcrumbs';
-import { classNames } from '../../ui/class-names';
-import { Picture } from '../../ui/picture';
+import { Breadcrumbs } from '../../ui/links/breadcrumbs';
+import { classNames } from '../../ui/layout/class-names';
+import { Picture } from '../../ui/media/picture';
 import type { OverviewHeadView } from './article-view';
 import styles from './overview-head.module.css';
 

@@ -3,14 +3,14 @@ import type {
   TestimonialOrderQuery,
   TestimonialQuery,
 } from '../../cms/generated/graphql';
-import { buildFormPath } from '../../i18n/build-form-path';
-import { buildPath, testimonialsKey } from '../../i18n/build-path';
+import { buildFormPath } from '../../i18n/paths/build-form-path';
+import { buildPath, testimonialsKey } from '../../i18n/paths/build-path';
 import type { LanguageContext } from '../../i18n/language-context.server';
-import { homeCrumb } from '../../i18n/standard-links.server';
-import type { Paging } from '../../lib/paging';
-import { buildPager } from '../../ui/build-pager';
-import { buildUploadedPicture, type UploadedFile } from '../../ui/build-picture';
-import type { LinkView } from '../../ui/link-view';
+import { homeCrumb } from '../../i18n/paths/standard-links.server';
+import type { Paging } from '../../lib/rules/paging';
+import { buildPager } from '../../ui/links/build-pager';
+import { buildUploadedPicture, type UploadedFile } from '../../ui/media/build-picture';
+import type { LinkView } from '../../ui/links/app-link';
 import { buildDate } from './article-view.server';
 import { formInitials } from './initials';
 import type { TestimonialOverviewView, TestimonialPageView, TestimonialView } from './article-view';

@@ -1,9 +1,10 @@
-import { classNames } from '../../ui/class-names';
-import { Picture } from '../../ui/picture';
+import { classNames } from '../../ui/layout/class-names';
+import { Picture } from '../../ui/media/picture';
 import type { TestimonialView } from './article-view';
-import { TestimonialWho } from './testimonial-who';
 import lead from './testimonial-lead.module.css';
 import card from './testimonial.module.css';
+import { AppLink } from '../../ui/links/app-link';
+import styles from './testimonial-who.module.css';
 
 type TestimonialProps = {
   testimonial: TestimonialView;
@@ -38,5 +39,21 @@ export function Testimonial({ testimonial, form = 'card' }: TestimonialProps) {
         <TestimonialWho testimonial={testimonial} />
       </figcaption>
     </figure>
+  );
+}
+
+/** Who says it, about what and when. */
+function TestimonialWho({ testimonial }: { testimonial: TestimonialView }) {
+  const { name, href, subject, date } = testimonial;
+  return (
+    <span className={styles.who}>
+      <span className={styles.name}>{href ? <AppLink href={href}>{name}</AppLink> : name}</span>
+      {subject && <span className={styles.subject}>{subject}</span>}
+      {date && (
+        <time className={styles.date} dateTime={date.iso}>
+          {date.text}
+        </time>
+      )}
+    </span>
   );
 }

@@ -1,8 +1,8 @@
 import { waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { consentCookie, writeConsent, type Consent } from '../../lib/consent';
+import { consentCookie, writeConsent, type Consent } from '../../lib/web/consent';
 import { bindCookieSettings } from './bind-cookie-settings';
-import { announceConsent } from './consent-state';
+import { announceConsent } from './choice/consent-state';
 
 const nothing: Consent = {
   version: 1,

@@ -1,6 +1,6 @@
-import { consentCategories, type Consent } from '../../lib/consent';
-import { onConsentChange, readConsent } from './consent-state';
-import { readSubmitted, saveChoice } from './save-choice';
+import { consentCategories, type Consent } from '../../lib/web/consent';
+import { onConsentChange, readConsent } from './choice/consent-state';
+import { readSubmitted, saveChoice } from './choice/save-choice';
 
 const bound = new WeakSet<HTMLFormElement>();
 

@@ -1,8 +1,9 @@
-import { Button } from '../../ui/button';
-import { ConsentBoxes } from './consent-boxes';
+import { Button } from '../../ui/controls/button';
 import type { ConsentWordsView } from './consent-view';
-import { choiceNames, choices } from './read-choice';
+import { choiceNames, choices } from './choice/read-choice';
 import styles from './consent-question.module.css';
+import { Checkbox } from '../../ui/controls/checkbox';
+import consentBoxesStyles from './consent-boxes.module.css';
 
 /**
  * CONSENT-1: the question, as the server draws it for `showConsentQuestion`, which shows what is hidden when
@@ -54,5 +55,31 @@ export function ConsentQuestion({ words, action }: { words: ConsentWordsView; ac
         </a>
       </form>
     </div>
+  );
+}
+
+/**
+ * CONSENT-2: the categories with a box each, hidden until the visitor wants to choose; what is
+ * strictly necessary is stated, not asked.
+ */
+function ConsentBoxes({ words }: { words: ConsentWordsView }) {
+  const { necessary, categories, always } = words;
+  return (
+    <ul hidden className={consentBoxesStyles.list}>
+      <li className={consentBoxesStyles.item}>
+        <p className={consentBoxesStyles.label}>
+          {necessary.label} <span className={consentBoxesStyles.always}>{always}</span>
+        </p>
+        <p className={consentBoxesStyles.text}>{necessary.text}</p>
+      </li>
+      {categories.map(({ name, label, text }) => (
+        <li key={name} className={consentBoxesStyles.item}>
+          <Checkbox name={name} label={label} aria-describedby={`consent-${name}`} />
+          <p id={`consent-${name}`} className={consentBoxesStyles.text}>
+            {text}
+          </p>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,4 +1,4 @@
-import { VisuallyHidden } from '../../ui/visually-hidden';
+import { VisuallyHidden } from '../../ui/text/visually-hidden';
 import type { PageConsentView } from './consent-view';
 
 /** React leaves alone what scripts put into it. */

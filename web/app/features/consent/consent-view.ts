@@ -1,5 +1,5 @@
-import type { LinkView } from '../../ui/link-view';
-import type { ConsentCategory } from '../../lib/consent';
+import type { LinkView } from '../../ui/links/app-link';
+import type { ConsentCategory } from '../../lib/web/consent';
 
 /** What every page knows of consent; the question itself is fetched when it is needed. */
 export type PageConsentView = {

@@ -1,10 +1,10 @@
 import type { TFunction } from 'i18next';
-import type { Editorial } from '../../cms/editorial';
+import type { Editorial } from '../../cms/preview/previewable.server';
 import { ConsentWordsDocument, type ConsentWordsQuery } from '../../cms/generated/graphql';
-import { buildPath } from '../../i18n/build-path';
+import { buildPath } from '../../i18n/paths/build-path';
 import type { LanguageContext } from '../../i18n/language-context.server';
-import { pageName } from '../../i18n/page-name';
-import { consentCategories } from '../../lib/consent';
+import { pageName } from '../../i18n/paths/page-name';
+import { consentCategories } from '../../lib/web/consent';
 import type { ConsentWordsView } from './consent-view';
 
 const policyKey = 'cookie-policy';

@@ -1,4 +1,4 @@
-import { buildPath } from '../../i18n/build-path';
+import { buildPath } from '../../i18n/paths/build-path';
 import type { LanguageContext } from '../../i18n/language-context.server';
 import type { SiteQuery } from '../../cms/generated/graphql';
 import { services, type PageConsentView, type ServiceIds } from './consent-view';
@@ -36,7 +36,7 @@ export function buildConsentPath(language: string): string {
   return `/${language}/consent/`;
 }
 
-/** The services that may load on this page, for its policy; see `server/http/third-party-sources.ts`. */
+/** The services that may load on this page, for its policy; see `server/http/security/third-party-sources.ts`. */
 export function consentHeaders({ services: ids }: PageConsentView): Record<string, string> {
   return ids === null ? {} : { 'X-Third-Parties': Object.keys(ids).join(' ') };
 }

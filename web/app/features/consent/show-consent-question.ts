@@ -1,9 +1,9 @@
-import { parseHtml } from '../../lib/parse-html';
+import { parseHtml } from '../../lib/dom/parse-html';
 import type { PageConsentView } from './consent-view';
 import boxStyles from './consent-boxes.module.css';
 import styles from './consent-question.module.css';
-import { choiceNames, choices } from './read-choice';
-import { readSubmitted, saveChoice } from './save-choice';
+import { choiceNames, choices } from './choice/read-choice';
+import { readSubmitted, saveChoice } from './choice/save-choice';
 
 /** Found by their classes: so the sheets, which no page has, come with this script. */
 const dialogSelector = `.${styles.dialog}`;

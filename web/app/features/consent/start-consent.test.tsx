@@ -1,10 +1,10 @@
 import { waitFor } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { consentCookie, parseConsent, writeConsent, type Consent } from '../../lib/consent';
-import { announcePageChange } from '../../lib/page-change';
+import { consentCookie, parseConsent, writeConsent, type Consent } from '../../lib/web/consent';
+import { announcePageChange } from '../../lib/dom/page-change';
 import { ConsentSlot } from './consent-slot';
-import { announceConsent } from './consent-state';
+import { announceConsent } from './choice/consent-state';
 import type { PageConsentView, ConsentWordsView } from './consent-view';
 import { renderConsentQuestion } from './render-question.server';
 import { startConsent } from './start-consent';

@@ -1,9 +1,8 @@
-import { whenShown } from '../../lib/when-shown';
-import { onConsentChange, readConsent, readValidConsent } from './consent-state';
+import { whenShown } from '../../lib/dom/when-shown';
+import { onConsentChange, readConsent, readValidConsent } from './choice/consent-state';
 import { findConsentSlot } from './find-consent-slot';
-import { updateServices } from './update-services';
-import { forgetOutdatedConsent } from './forget-outdated-consent';
-import { whenIdle } from './when-idle';
+import { updateServices } from './services/update-services';
+import { forgetConsent } from './choice/consent-cookie';
 
 /**
  * CONSENT-1: asks who has not chosen, once the page is there and at rest, and never on the page
@@ -27,7 +26,7 @@ export function startConsent(): void {
       !isAnswered &&
       readValidConsent(found.pageConsent.askedFrom) === null &&
       location.pathname !== found.pageConsent.settingsHref;
-    // Written by `features/search/saved-view.js` before the list is drawn.
+    // Written by `features/search/list/restore-view.js` before the list is drawn.
     if (isQuiet) markAsked(isAsked);
     if (asked && (!isAsked || asked.slot !== found.slot)) {
       asked.ending.abort();
@@ -69,4 +68,33 @@ function bindSettings(): void {
 /** The list's map leaves room for the question while it stands (`listing-list.module.css`). */
 function markAsked(isAsked: boolean): void {
   document.documentElement.toggleAttribute('data-asks', isAsked);
+}
+
+const resetName = 'setcookies';
+
+/**
+ * CONSENT-1: forgets a choice that was made on words which no longer hold, and any choice when the
+ * address says `?setcookies`. The browser reads the address: the page behind it is everybody's.
+ */
+function forgetOutdatedConsent(askedFrom: number): void {
+  const address = new URL(location.href);
+  const isReset = address.searchParams.has(resetName);
+  if (!isReset && readConsent() === readValidConsent(askedFrom)) return;
+  document.cookie = forgetConsent;
+  if (!isReset) return;
+  // Loading the page again must not reset it again.
+  address.searchParams.delete(resetName);
+  history.replaceState(history.state, '', address);
+}
+
+const longestWaitMs = 2000;
+
+/** Runs it once the page has loaded and the browser has nothing to do, or after two seconds of work. */
+function whenIdle(run: () => void): void {
+  const wait = () => {
+    if ('requestIdleCallback' in window) requestIdleCallback(run, { timeout: longestWaitMs });
+    else setTimeout(run, longestWaitMs);
+  };
+  if (document.readyState === 'complete') wait();
+  else window.addEventListener('load', wait, { once: true });
 }

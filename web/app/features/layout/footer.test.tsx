@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { buildMedia } from '../../testing/build-media';
-import { buildUploadedPicture } from '../../ui/build-picture';
-import { renderView } from '../../ui/render-view';
+import { buildUploadedPicture } from '../../ui/media/build-picture';
+import { renderView } from '../../testing/render-view';
 import { buildFooter } from './build-footer';
 import { Footer } from './footer';
 

@@ -1,23 +1,25 @@
 import { useTranslation } from 'react-i18next';
-import { AppLink } from '../../ui/app-link';
-import { BackToTop } from '../../ui/back-to-top';
-import { classNames } from '../../ui/class-names';
-import { columnCell, columnGrid } from '../../ui/columns';
-import { useFixedPart } from '../../ui/fixed-part';
-import gable from '../../ui/gable.module.css';
-import { Logo } from '../../ui/logo';
-import { Picture } from '../../ui/picture';
-import { RichText } from '../../ui/rich-text';
-import type { LegalLineView } from '../../site/contact-view';
-import type { FooterBlockView, FooterView } from './layout-view';
-import { Newsletter } from './newsletter';
+import { AppLink } from '../../ui/links/app-link';
+import { BackToTop } from '../../ui/links/back-to-top';
+import { classNames } from '../../ui/layout/class-names';
+import { columnCell, columnGrid } from '../../ui/layout/columns';
+import { useCachedFragment } from '../../../document/render/cached-fragment';
+import gable from '../../ui/layout/gable.module.css';
+import { Logo } from '../../ui/media/logo';
+import { Picture } from '../../ui/media/picture';
+import { RichText } from '../../ui/text/rich-text';
+import type { LegalLineView } from '../../site/settings/contact-view';
+import type { FooterBlockView, FooterView, NewsletterView } from './layout-view';
 import styles from './footer.module.css';
+import { useId } from 'react';
+import { Button } from '../../ui/controls/button';
+import newsletterStyles from './newsletter.module.css';
 
 type FooterProps = { footer: FooterView; agencyName: string };
 
 /** MENU-7: the CMS's blocks, what the law wants said, and the small links. */
 export function Footer(props: FooterProps) {
-  const inside = useFixedPart({ shown: props.footer }, <FooterInside {...props} />);
+  const inside = useCachedFragment({ shown: props.footer }, <FooterInside {...props} />);
   return <footer className={styles.footer} {...inside} />;
 }
 
@@ -83,5 +85,40 @@ function LegalLine({ line }: { line: LegalLineView }) {
       {line.label && <span className={styles.label}>{`${line.label} `}</span>}
       {line.href ? <AppLink href={line.href}>{line.text}</AppLink> : line.text}
     </li>
+  );
+}
+
+/**
+ * FORM-10: at the foot of every page. It is sent as it stands, also without JavaScript: the form's
+ * own screen comes back with the address in it, so that no address stands in a link.
+ */
+function Newsletter({ newsletter }: { newsletter: NewsletterView }) {
+  const id = useId();
+  const { title, text, action, label, beginName, submitLabel } = newsletter;
+  return (
+    <div className={newsletterStyles.newsletter}>
+      <div className={newsletterStyles.words}>
+        <h2 className={newsletterStyles.title}>{title}</h2>
+        <p>{text}</p>
+      </div>
+      <form className={newsletterStyles.form} method="post" action={action}>
+        <input type="hidden" name={beginName} value="1" />
+        <label className={newsletterStyles.label} htmlFor={`${id}-email`}>
+          {label}
+        </label>
+        <input
+          className={newsletterStyles.input}
+          id={`${id}-email`}
+          type="email"
+          name="email"
+          autoComplete="email"
+          maxLength={254}
+          required
+        />
+        <Button type="submit" className={newsletterStyles.button}>
+          {submitLabel}
+        </Button>
+      </form>
+    </div>
   );
 }

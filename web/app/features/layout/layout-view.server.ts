@@ -1,15 +1,15 @@
 import type { TFunction } from 'i18next';
 import { renderPlainText, renderRichText } from '../../cms/rich-text.server';
-import { buildFormPath, formBeginName } from '../../i18n/build-form-path';
-import { buildPath, buildSearchPath } from '../../i18n/build-path';
+import { buildFormPath, formBeginName } from '../../i18n/paths/build-form-path';
+import { buildPath, buildSearchPath } from '../../i18n/paths/build-path';
 import type { Language } from '@agency/domain/languages';
-import { pageName } from '../../i18n/page-name';
-import { buildUploadedPicture } from '../../ui/build-picture';
+import { pageName } from '../../i18n/paths/page-name';
+import { buildUploadedPicture } from '../../ui/media/build-picture';
 import { measureContrast, readableContrast } from '@agency/domain/contrast';
 import { defaultColours } from '@agency/domain/default-colours';
-import type { LinkView } from '../../ui/link-view';
-import { buildMenu } from './build-menu.server';
-import { buildPhone } from '../../site/contact-view.server';
+import type { LinkView } from '../../ui/links/app-link';
+import { buildMenu } from './menu/build-menu.server';
+import { buildPhone } from '../../site/settings/contact-view.server';
 import type {
   FooterView,
   HeaderLinkView,
@@ -18,10 +18,10 @@ import type {
   MenuItemView,
 } from './layout-view';
 import { isMissingScreen, translateLink } from '../../site/link-translator';
-import { listLegalLines } from '../../site/legal-lines.server';
-import { listTextFacts } from '../../site/text-facts.server';
+import { listLegalLines } from '../../site/settings/legal-lines.server';
+import { listTextFacts } from '../../site/settings/text-facts.server';
 import { findMenuPage, type MenuPage, type Site } from '../../site/build-site';
-import { parseColour } from '../../site/theme.server';
+import { parseColour } from '../../site/settings/theme.server';
 
 /** The pages that the law or the visitor expects at the foot of every page. */
 const footerPages = ['Privacy', 'Cookie-policy', 'Disclaimer', 'Accessibility'];

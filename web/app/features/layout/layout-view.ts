@@ -1,6 +1,6 @@
-import type { ContactLinkView, LinkView } from '../../ui/link-view';
-import type { PictureView } from '../../ui/picture-view';
-import type { LegalLineView } from '../../site/contact-view';
+import type { ContactLinkView, LinkView } from '../../ui/links/app-link';
+import type { PictureView } from '../../ui/media/picture';
+import type { LegalLineView } from '../../site/settings/contact-view';
 
 /** The page around the page: header and footer of one language (MENU-1 to MENU-7). */
 export type LayoutView = { header: HeaderView; footer: FooterView };

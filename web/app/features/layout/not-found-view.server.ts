@@ -1,6 +1,6 @@
-import { buildPath, buildSearchPath } from '../../i18n/build-path';
+import { buildPath, buildSearchPath } from '../../i18n/paths/build-path';
 import type { LanguageContext } from '../../i18n/language-context.server';
-import { allListingsLink } from '../../i18n/standard-links.server';
+import { allListingsLink } from '../../i18n/paths/standard-links.server';
 import type { NotFoundView } from './layout-view';
 
 /** The offers of a 404 in one language. */

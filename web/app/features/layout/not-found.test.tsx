@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { renderView } from '../../ui/render-view';
+import { renderView } from '../../testing/render-view';
 import { NotFound } from './not-found';
 
 const view = { homeHref: '/en/', searchAction: '/en/search/', links: [] };

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { AppLink } from '../../ui/app-link';
-import { LinkButton } from '../../ui/button';
-import { Drawing } from '../../ui/drawing';
-import { SearchForm } from '../../ui/search-form';
+import { AppLink } from '../../ui/links/app-link';
+import { LinkButton } from '../../ui/controls/button';
+import { Drawing } from '../../ui/media/drawing';
+import { SearchForm } from '../../ui/controls/search-form';
 import type { NotFoundView } from './layout-view';
-import { Statement } from '../../ui/statement';
+import { MessagePage } from '../../ui/text/message-page';
 import styles from './not-found.module.css';
 
 type NotFoundProps = {
@@ -18,7 +18,7 @@ type NotFoundProps = {
 export function NotFound({ view, title, text }: NotFoundProps) {
   const { t } = useTranslation();
   return (
-    <Statement
+    <MessagePage
       code={<Drawing name="door" />}
       title={title ?? t('errors.pageNotFound')}
       text={text ?? t('errors.pageNotFoundText')}
@@ -38,6 +38,6 @@ export function NotFound({ view, title, text }: NotFoundProps) {
           </LinkButton>
         </li>
       </ul>
-    </Statement>
+    </MessagePage>
   );
 }

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { SkipLink } from '../../ui/skip-link';
 import { Footer } from './footer';
 import type { LayoutView, LanguageLinkView } from './layout-view';
-import { Header } from './header';
+import { Header } from './header/header';
 import styles from './page-layout.module.css';
+import skipLinkStyles from '../../ui/links/skip-link.module.css';
 
 type PageLayoutProps = {
   layout: LayoutView;
@@ -27,5 +27,14 @@ export function PageLayout({ layout, languages, question, children }: PageLayout
       </main>
       <Footer footer={layout.footer} agencyName={layout.header.agencyName} />
     </div>
+  );
+}
+
+/** The first stop of the keyboard; `href` names the main part, e.g. `#main`. */
+function SkipLink({ href, children }: { href: string; children: string }) {
+  return (
+    <a className={skipLinkStyles.skip} href={href}>
+      {children}
+    </a>
   );
 }

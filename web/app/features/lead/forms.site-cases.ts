@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { buildPath } from '../../i18n/build-path';
+import { buildPath } from '../../i18n/paths/build-path';
 import { formKinds } from '@agency/domain/path-words';
-import { formKey, thanksKey } from '../../i18n/form-entries';
+import { formKey, thanksKey } from '../../i18n/paths/form-entries';
 import { languages } from '@agency/domain/languages';
-import { createRouteTable } from '../../i18n/route-table';
+import { createRouteTable } from '../../i18n/paths/route-table';
 import type { TestSite } from '../../testing/open-test-site';
 import { parseDocument, readDocument, textOf } from '../../testing/read-document';
 

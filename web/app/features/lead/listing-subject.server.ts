@@ -1,7 +1,7 @@
 import type { ListingDetailFragment } from '../../cms/generated/graphql';
-import { buildFormPath } from '../../i18n/build-form-path';
+import { buildFormPath } from '../../i18n/paths/build-form-path';
 import { isListingId } from '@agency/domain/match-address';
-import { allListingsLink } from '../../i18n/standard-links.server';
+import { allListingsLink } from '../../i18n/paths/standard-links.server';
 import { buildListingCard } from '../../catalogue/listing/card/listing-card.server';
 import { findListing } from '../../catalogue/listing/load-listing.server';
 import { buildAvailability } from '../../catalogue/listing/availability.server';

@@ -1,6 +1,6 @@
 import type { FormKind } from '@agency/domain/path-words';
-import { homeCrumb } from '../../i18n/standard-links.server';
-import { buildContact } from '../../site/contact-view.server';
+import { homeCrumb } from '../../i18n/paths/standard-links.server';
+import { buildContact } from '../../site/settings/contact-view.server';
 import type { OpenSite } from '../../site/open-language.server';
 import { describeForm } from '../../form/describe-form.server';
 import { isClosed, type OpenForm } from '../../form/form-definition.server';

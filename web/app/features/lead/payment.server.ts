@@ -1,6 +1,6 @@
 import type { ListingDetailFragment } from '../../cms/generated/graphql';
 import { formatCurrency } from '@agency/domain/money';
-import { formatIsoDay, formatNumber } from '../../lib/formats';
+import { formatIsoDay, formatNumber } from '../../lib/text/formats';
 import { findRate, type SourcedRate } from '@agency/domain/rates';
 import { countPersons } from '@agency/domain/rent';
 import { listRates } from '../../catalogue/cost/list-rates.server';

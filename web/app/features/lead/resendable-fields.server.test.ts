@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { formKinds } from '@agency/domain/path-words';
-import { formEntries, formKey } from '../../i18n/form-entries';
+import { formEntries, formKey } from '../../i18n/paths/form-entries';
 import { languages } from '@agency/domain/languages';
 import { sentNames } from '../../form/send/sent-names';
 import { listResendableFields } from './resendable-fields.server';

@@ -1,5 +1,5 @@
-import { formOfKey } from '../../i18n/form-entries';
-import { matchPath } from '../../i18n/match-path';
+import { formOfKey } from '../../i18n/paths/form-entries';
+import { matchPath } from '../../i18n/paths/match-path';
 import { openWithoutCms } from '../../site/open-language.server';
 import { fieldMeta } from '../../form/fields/field-meta.server';
 import { findForm } from './forms.server';

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { renderView } from '../../ui/render-view';
+import { renderView } from '../../testing/render-view';
 import { AdvertLine } from './advert-line';
 
 const advert = {

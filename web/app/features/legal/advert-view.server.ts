@@ -2,10 +2,9 @@ import type { AdvertKind, ListingDetailFragment } from '../../cms/generated/grap
 import type { LanguageContext } from '../../i18n/language-context.server';
 import { formatCurrency } from '@agency/domain/money';
 import { formatEnergyLabel } from '@agency/domain/energy-label';
-import { formatNumber } from '../../lib/formats';
-import { listPlanningKeys, type PlanningSubject } from '../../lib/planning-codes';
-import { findFloodScoreKey } from '../../lib/surroundings';
-import type { AdvertPart, AdvertView } from './advert-view';
+import { formatNumber } from '../../lib/text/formats';
+import { listPlanningKeys, type PlanningSubject } from '../../lib/rules/planning-codes';
+import { findFloodScoreKey } from '../../lib/rules/surroundings';
 
 type Mention = ListingDetailFragment['advert'][number];
 
@@ -101,3 +100,24 @@ function wordMention(
     }
   }
 }
+
+/** What the law wants an advert to say, finished in the visitor's language. */
+export type AdvertView = {
+  title: string;
+  /** The line as adverts write it, in short. */
+  parts: AdvertPart[];
+  /** `What does this mean?` */
+  wordsTitle: string;
+  /** The same in full words. */
+  rows: { label: string; value: string }[];
+  /** RULE-12: the renovation duty; null when there is none. */
+  notice: string | null;
+};
+
+export type AdvertPart = {
+  text: string;
+  /** The official mark beside the worst flood score. */
+  mark: 'parcel' | 'building' | null;
+  /** The mark in words; null without one. */
+  markText: string | null;
+};

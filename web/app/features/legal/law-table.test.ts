@@ -3,8 +3,8 @@ import { LAW_RATES, rateKey } from '../../../../cms/src/platform/rules/law-rates
 import { buildRental } from '../../../../cms/src/leads/rules/lead-amounts';
 import type { LawRegion } from '@agency/domain/region';
 import { languages, type Language } from '@agency/domain/languages';
-import { parseCostInput } from '../../lib/cost-input';
-import { formatDate } from '../../lib/formats';
+import { parseCostInput } from '../../lib/rules/cost-input';
+import { formatDate } from '../../lib/text/formats';
 import { buildListingDetail } from '../../testing/build-listing-detail';
 import { buildContext } from '../../testing/build-site-answer';
 import { buildCosts } from '../../catalogue/cost/cost-view.server';

@@ -1,8 +1,8 @@
 import type { ListingDetailFragment } from '../../cms/generated/graphql';
 import type { LanguageContext } from '../../i18n/language-context.server';
-import { findRenovationDuty } from '../../lib/energy-notice';
-import { formatDate } from '../../lib/formats';
-import { perLocale } from '../../lib/per-locale';
+import { findRenovationDuty } from '../../lib/text/energy-notice';
+import { formatDate } from '../../lib/text/formats';
+import { perLocale } from '../../lib/rules/per-locale';
 import type { SourcedRate } from '@agency/domain/rates';
 
 const alternatives = perLocale((locale) => new Intl.ListFormat(locale, { type: 'disjunction' }));

@@ -1,7 +1,7 @@
-import { CmsError } from '../../cms/cms-error';
+import { CmsError } from '../../cms/client/cms-error';
 import { AskOwnerEmailDocument, ChangeOwnerPreferencesDocument } from '../../cms/generated/graphql';
-import { writeCms } from '../../cms/write.server';
-import { buildPortalPath } from '../../i18n/portal-path';
+import { writeCms } from '../../cms/client/write.server';
+import { buildPortalPath } from '../../i18n/paths/portal-path';
 import { parseForm } from '../../form/send/parse-form.server';
 import {
   goOn,
@@ -14,8 +14,8 @@ import type { FormValues } from '../../form/form-view';
 import type { OpenSite } from '../../site/open-language.server';
 import { emailSchema, mailsSchema, type ContactForm } from './contact-forms.server';
 import type { Sent } from './sent.server';
-import { sessionKey } from './session-key.server';
-import { addressKey } from './visitor.server';
+import { sessionKey } from './session/session-key.server';
+import { addressKey } from './session/visitor.server';
 
 /**
  * OWN-8, OWN-9: changes in which language and how often an owner is written to, or asks by mail for
@@ -34,12 +34,12 @@ export async function changeContact(
     if (!(error instanceof CmsError)) throw error;
     if (error.code === 'SESSION_OVER') return null;
     if (!error.isTemporary) console.error(error.message);
-    return refuseWhileAway(context, readTyped(given.sent));
+    return refuseWhileAway(context, readInputState(given.sent));
   }
 }
 
 /** Everything but the password. */
-function readTyped(sent: FormData): FormValues {
+function readInputState(sent: FormData): FormValues {
   const typed = [...sent].filter(
     ([name, value]) => name !== 'current' && typeof value === 'string',
   );

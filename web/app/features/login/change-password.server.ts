@@ -1,11 +1,11 @@
-import { CmsError } from '../../cms/cms-error';
+import { CmsError } from '../../cms/client/cms-error';
 import { ChangePasswordDocument } from '../../cms/generated/graphql';
-import { writeCms } from '../../cms/write.server';
-import { buildPortalPath } from '../../i18n/portal-path';
+import { writeCms } from '../../cms/client/write.server';
+import { buildPortalPath } from '../../i18n/paths/portal-path';
 import { parseForm } from '../../form/send/parse-form.server';
 import type { OpenSite } from '../../site/open-language.server';
-import { beginSession } from './begin-session.server';
-import { deviceCookie } from './device-cookie.server';
+import { beginSession } from './session/begin-session.server';
+import { deviceCookie } from './session/device-cookie.server';
 import {
   goOn,
   refuse,
@@ -14,9 +14,9 @@ import {
   type StepAnswer,
 } from '../../form/send/step-answer.server';
 import type { Sent } from './sent.server';
-import { sessionKey } from './session-key.server';
-import { addressKey } from './visitor.server';
-import { buildLoginPath } from '../../i18n/login-path';
+import { sessionKey } from './session/session-key.server';
+import { addressKey } from './session/visitor.server';
+import { buildLoginPath } from '../../i18n/paths/login-path';
 import { endSession } from '../../site/owner-session.server';
 import { passwordSchema } from './password-form.server';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { languageNames, languages } from '@agency/domain/languages';
 import type { LanguageContext } from '../../i18n/language-context.server';
-import { buildPortalPath } from '../../i18n/portal-path';
+import { buildPortalPath } from '../../i18n/paths/portal-path';
 import { describeFields } from '../../form/describe-form.server';
 import type { FormSchema } from '../../form/form-definition.server';
 import { createFields } from '../../form/fields/fields.server';

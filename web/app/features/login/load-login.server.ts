@@ -1,18 +1,18 @@
 import { redirect } from '@remix-run/node';
-import { queryCms } from '../../cms/query.server';
-import { CmsError } from '../../cms/cms-error';
+import { queryCms } from '../../cms/client/query.server';
+import { CmsError } from '../../cms/client/cms-error';
 import { PasswordLinkDocument } from '../../cms/generated/graphql';
 import { uncachedHeaders } from '../../cms/page-headers.server';
-import { homeCrumb } from '../../i18n/standard-links.server';
-import { buildPortalPath } from '../../i18n/portal-path';
+import { homeCrumb } from '../../i18n/paths/standard-links.server';
+import { buildPortalPath } from '../../i18n/paths/portal-path';
 import type { OpenSite } from '../../site/open-language.server';
-import { buildLoginPath } from '../../i18n/login-path';
+import { buildLoginPath } from '../../i18n/paths/login-path';
 import { readSession } from '../../site/owner-session.server';
 import { findAccount } from '../../site/find-account.server';
-import { buildLoginPanel } from './build-login-panel.server';
 import { buildLoginForm } from './login-forms.server';
-import type { LoginView } from './login-view';
+import type { LoginView, LoginPanelView } from './login-view';
 import type { LoginRequest } from './read-login-request.server';
+import { buildContact } from '../../site/settings/contact-view.server';
 
 /**
  * OWN-1: a step of the login, ready to draw; null for a link of a mail that opens nothing. Throws
@@ -152,4 +152,20 @@ function buildScreenTop(
 
 function seeOther(href: string): Response {
   return redirect(href, { status: 303, headers: uncachedHeaders });
+}
+
+/** OWN-1: what owners find behind the login, and whom to ask for one. */
+function buildLoginPanel({ t, site, language }: OpenSite): LoginPanelView {
+  const { phone, email } = buildContact(site.byLanguage[language].site);
+  return {
+    title: t('login.panelTitle'),
+    lines: [
+      { icon: 'eye', text: t('login.panelFigures') },
+      { icon: 'calendar', text: t('login.panelOutcome') },
+      { icon: 'check', text: t('login.panelDone') },
+    ],
+    access: t('login.panelAccess'),
+    phone,
+    email,
+  };
 }

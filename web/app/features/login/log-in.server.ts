@@ -1,13 +1,13 @@
-import { CmsError } from '../../cms/cms-error';
+import { CmsError } from '../../cms/client/cms-error';
 import { LogInOwnerDocument } from '../../cms/generated/graphql';
-import { writeCms } from '../../cms/write.server';
-import { buildPortalPath } from '../../i18n/portal-path';
+import { writeCms } from '../../cms/client/write.server';
+import { buildPortalPath } from '../../i18n/paths/portal-path';
 import type { OpenSite } from '../../site/open-language.server';
 import type { FormValues } from '../../form/form-view';
 import { parseForm } from '../../form/send/parse-form.server';
-import { beginSession } from './begin-session.server';
-import { buildLoginPath } from '../../i18n/login-path';
-import { accountKey, deviceCookie, knowsAccount } from './device-cookie.server';
+import { beginSession } from './session/begin-session.server';
+import { buildLoginPath } from '../../i18n/paths/login-path';
+import { accountKey, deviceCookie, knowsAccount } from './session/device-cookie.server';
 import {
   goOn,
   refuse,
@@ -16,10 +16,10 @@ import {
   type StepAnswer,
 } from '../../form/send/step-answer.server';
 import { loginSchemas } from './login-forms.server';
-import type { LimitKey } from './login-limits.server';
+import type { LimitKey } from './session/login-limits.server';
 import type { LoginRequest } from './read-login-request.server';
 import type { Sent } from './sent.server';
-import { addressKey } from './visitor.server';
+import { addressKey } from './session/visitor.server';
 
 /**
  * OWN-1: logs an owner in. A wrong password, an account that is not there and one that is blocked

@@ -1,7 +1,7 @@
 import { formLimits } from '@agency/domain/form-limits';
 import { z } from 'zod';
 import type { LanguageContext } from '../../i18n/language-context.server';
-import type { LinkView } from '../../ui/link-view';
+import type { LinkView } from '../../ui/links/app-link';
 import { describeFields } from '../../form/describe-form.server';
 import { createFields } from '../../form/fields/fields.server';
 import type { FormSchema } from '../../form/form-definition.server';

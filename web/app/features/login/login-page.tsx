@@ -1,12 +1,17 @@
 import { useTranslation } from 'react-i18next';
-import { AppLink } from '../../ui/app-link';
-import { Breadcrumbs } from '../../ui/breadcrumbs';
-import { LinkButton } from '../../ui/button';
+import { AppLink } from '../../ui/links/app-link';
+import { Breadcrumbs } from '../../ui/links/breadcrumbs';
+import { LinkButton } from '../../ui/controls/button';
 import { Form } from '../../form/view/form';
 import type { RefusedForm } from '../../form/send/form-answer';
-import { LoginPanel } from './login-panel';
-import type { LoginView } from './login-view';
+import type { LoginView, LoginPanelView } from './login-view';
 import styles from './login-page.module.css';
+import { classNames } from '../../ui/layout/class-names';
+import { ReachLinks } from '../../ui/links/contact-links';
+import gable from '../../ui/layout/gable.module.css';
+import { Icon } from '../../ui/icons/icon';
+import { RichText } from '../../ui/text/rich-text';
+import loginPanelStyles from './login-panel.module.css';
 
 type LoginPageProps = {
   view: LoginView;
@@ -51,6 +56,36 @@ export function LoginPage({ view, answer, about }: LoginPageProps) {
         )}
       </div>
       <LoginPanel panel={view.panel} about={about} />
+    </div>
+  );
+}
+
+type LoginPanelProps = {
+  panel: LoginPanelView;
+  /** How to get a login in the words of editors, as safe HTML; empty for our own. */
+  about: string;
+};
+
+/** OWN-1: beside the form, what the portal offers and whom to ask for a login. */
+function LoginPanel({ panel, about }: LoginPanelProps) {
+  const { title, lines, access, phone, email } = panel;
+  return (
+    <div className={classNames(gable.gable, loginPanelStyles.panel)}>
+      <h2 className={loginPanelStyles.title}>{title}</h2>
+      <ul className={loginPanelStyles.lines}>
+        {lines.map(({ icon, text }) => (
+          <li key={text} className={loginPanelStyles.line}>
+            <Icon name={icon} />
+            {text}
+          </li>
+        ))}
+      </ul>
+      <div className={loginPanelStyles.access}>
+        {about ? <RichText html={about} /> : <p>{access}</p>}
+        <p className={loginPanelStyles.reach}>
+          <ReachLinks phone={phone} email={email} className={loginPanelStyles.link} />
+        </p>
+      </div>
     </div>
   );
 }

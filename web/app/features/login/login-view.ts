@@ -1,6 +1,6 @@
-import type { IconName } from '../../ui/icon';
-import type { ContactLinkView, LinkView } from '../../ui/link-view';
-import type { BreadcrumbView } from '../../ui/breadcrumbs-view';
+import type { IconName } from '../../ui/icons/icon';
+import type { ContactLinkView, LinkView } from '../../ui/links/app-link';
+import type { BreadcrumbView } from '../../ui/links/breadcrumbs';
 import type { FormView } from '../../form/form-view';
 
 /** OWN-1: a step of the login. */

@@ -1,4 +1,4 @@
-import { portalPaths } from '../../i18n/portal-path';
+import { portalPaths } from '../../i18n/paths/portal-path';
 import { findScreen } from '../../site/find-screen.server';
 import type { OpenSite } from '../../site/open-language.server';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { LanguageContext } from '../../i18n/language-context.server';
-import { buildPortalPath } from '../../i18n/portal-path';
+import { buildPortalPath } from '../../i18n/paths/portal-path';
 import { describeFields } from '../../form/describe-form.server';
 import { createFields } from '../../form/fields/fields.server';
 import type { FormView } from '../../form/form-view';

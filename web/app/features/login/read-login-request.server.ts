@@ -1,5 +1,5 @@
-import { loginKey, loginSteps, type LoginStep } from '../../i18n/login-entries';
-import { matchPath } from '../../i18n/match-path';
+import { loginKey, loginSteps, type LoginStep } from '../../i18n/paths/login-entries';
+import { matchPath } from '../../i18n/paths/match-path';
 import type { OpenSite } from '../../site/open-language.server';
 import { findNextPath } from './next-path.server';
 

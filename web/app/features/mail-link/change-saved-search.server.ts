@@ -1,6 +1,6 @@
-import { CmsError } from '../../cms/cms-error';
+import { CmsError } from '../../cms/client/cms-error';
 import { ChangeSavedSearchDocument } from '../../cms/generated/graphql';
-import { writeCms } from '../../cms/write.server';
+import { writeCms } from '../../cms/client/write.server';
 import type { LanguageContext } from '../../i18n/language-context.server';
 import { noChoices, type SavedSearchChoices } from '../saved-search/saved-search-choices';
 import { type Rhythm } from '@agency/domain/rhythms';

@@ -1,5 +1,5 @@
-import { AppLink } from '../../ui/app-link';
-import { Button, LinkButton } from '../../ui/button';
+import { AppLink } from '../../ui/links/app-link';
+import { Button, LinkButton } from '../../ui/controls/button';
 import { Form } from '../../form/view/form';
 import type { RefusedForm } from '../../form/send/form-answer';
 import type { MailButton, MailLinkView } from './mail-link-view';

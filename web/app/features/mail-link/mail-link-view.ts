@@ -1,4 +1,4 @@
-import type { LinkView } from '../../ui/link-view';
+import type { LinkView } from '../../ui/links/app-link';
 import type { FormView } from '../../form/form-view';
 
 /** What the buttons of these screens do; sent as `intent`. */

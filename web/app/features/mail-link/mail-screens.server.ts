@@ -1,5 +1,5 @@
-import { CmsError } from '../../cms/cms-error';
-import { untilAnswered } from '../../cms/write.server';
+import { CmsError } from '../../cms/client/cms-error';
+import { untilAnswered, writeCms } from '../../cms/client/write.server';
 import type { LanguageContext } from '../../i18n/language-context.server';
 import { buildSavedSearchFallback } from './change-saved-search.server';
 import {
@@ -16,8 +16,17 @@ import {
   showOwnerReport,
   stopOwnerReport,
 } from './owner-screens.server';
-import { changeSubscription, showSubscription } from './subscription-screens.server';
-import { cancelVisit, showVisit } from './visit-screens.server';
+import { queryCms } from '../../cms/client/query.server';
+import {
+  ConfirmSubscriptionDocument,
+  StopSubscriptionDocument,
+  SubscriptionByTokenDocument,
+  AppointmentByTokenDocument,
+  CancelAppointmentDocument,
+} from '../../cms/generated/graphql';
+import { buildSubscriptionScreen } from './subscription-words.server';
+import { buildVisitScreen } from './visit-words.server';
+import { buildPath } from '../../i18n/paths/build-path';
 
 type Screen = {
   /** What the action does, whatever button was pressed; null where a screen has several. */
@@ -79,4 +88,53 @@ export async function actOnMailLink(link: MailLink, asked: string): Promise<Mail
   return intent === 'delete'
     ? { action, token: '', done: 'deleted' }
     : { action, token, done: null };
+}
+
+/** FORM-10: what a link about the newsletter shows; null for a dead one. Throws CmsError. */
+async function showSubscription(
+  context: LanguageContext,
+  link: MailLink,
+): Promise<MailLinkView | null> {
+  const { token } = link;
+  const { subscriptionByToken } = await queryCms(SubscriptionByTokenDocument, { token });
+  return subscriptionByToken && buildSubscriptionScreen(context, link, subscriptionByToken);
+}
+
+/** FORM-10: the second half of the opt-in, and the way out. Throws CmsError. */
+async function changeSubscription(token: string, intent: MailIntent): Promise<void> {
+  if (intent === 'confirm') {
+    await writeCms('ConfirmSubscription', ConfirmSubscriptionDocument, { token });
+  }
+  if (intent === 'stop') await writeCms('StopSubscription', StopSubscriptionDocument, { token });
+}
+
+/** FORM-14: the visit that a mail confirmed; null for a dead link. Throws CmsError. */
+async function showVisit(
+  context: LanguageContext,
+  { token }: MailLink,
+): Promise<MailLinkView | null> {
+  const { appointmentByToken } = await queryCms(AppointmentByTokenDocument, { token });
+  return appointmentByToken && buildVisitScreen(context, appointmentByToken, new Date());
+}
+
+/** FORM-14: cancels a visit, which frees its place; again it changes nothing. Throws CmsError. */
+async function cancelVisit(token: string): Promise<void> {
+  await writeCms('CancelAppointment', CancelAppointmentDocument, { token });
+}
+
+/** One page for every link that opens nothing: broken off, made up, or of what was erased. */
+export function buildDeadLink({ t, table, language }: LanguageContext): MailLinkView {
+  return {
+    title: t('mailLink.deadTitle'),
+    notice: null,
+    text: t('mailLink.deadText'),
+    lines: [],
+    button: null,
+    form: null,
+    others: null,
+    links: [
+      { label: t('mailLink.contact'), href: buildPath(table, language, 'contact') },
+      { label: t('mailLink.newSavedSearch'), href: buildPath(table, language, 'demand-register') },
+    ],
+  };
 }

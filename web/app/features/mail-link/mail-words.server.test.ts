@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createLanguageContext } from '../../i18n/language-context.server';
-import { createRouteTable } from '../../i18n/route-table';
+import { createRouteTable } from '../../i18n/paths/route-table';
 import { buildSavedSearchWords } from './saved-search-words.server';
 import { buildMailPath, isMailAction, type MailAction, type MailLink } from './mail-actions';
 import { buildSubscriptionScreen } from './subscription-words.server';

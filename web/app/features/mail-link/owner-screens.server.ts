@@ -1,14 +1,14 @@
-import { queryCms } from '../../cms/query.server';
+import { queryCms } from '../../cms/client/query.server';
 import {
   ConfirmOwnerEmailDocument,
   OwnerEmailLinkDocument,
   OwnerReportByTokenDocument,
   StopOwnerReportDocument,
 } from '../../cms/generated/graphql';
-import { writeCms } from '../../cms/write.server';
+import { writeCms } from '../../cms/client/write.server';
 import type { LanguageContext } from '../../i18n/language-context.server';
-import { buildLoginPath } from '../../i18n/login-path';
-import { buildPortalPath } from '../../i18n/portal-path';
+import { buildLoginPath } from '../../i18n/paths/login-path';
+import { buildPortalPath } from '../../i18n/paths/portal-path';
 import type { MailDone, MailLink } from './mail-actions';
 import type { MailLinkView } from './mail-link-view';
 

@@ -1,4 +1,4 @@
-import { queryCms } from '../../cms/query.server';
+import { queryCms } from '../../cms/client/query.server';
 import {
   ChangeSavedSearchDocument,
   ConfirmSavedSearchDocument,
@@ -6,8 +6,8 @@ import {
   SavedSearchByTokenDocument,
   StopSavedSearchDocument,
 } from '../../cms/generated/graphql';
-import { writeCms } from '../../cms/write.server';
-import { buildPath } from '../../i18n/build-path';
+import { writeCms } from '../../cms/client/write.server';
+import { buildPath } from '../../i18n/paths/build-path';
 import type { LanguageContext } from '../../i18n/language-context.server';
 import { describeSavedSearch } from '../saved-search/describe-saved-search.server';
 import { loadSavedSearchChoices } from '../saved-search/load-saved-search-choices.server';

@@ -1,8 +1,8 @@
 import type { MailAppointmentFragment } from '../../cms/generated/graphql';
-import { buildPath, buildPropertyPath } from '../../i18n/build-path';
-import { formKey } from '../../i18n/form-entries';
+import { buildPath, buildPropertyPath } from '../../i18n/paths/build-path';
+import { formKey } from '../../i18n/paths/form-entries';
 import type { LanguageContext } from '../../i18n/language-context.server';
-import { formatVisitDay, formatVisitHours } from '../../lib/visit-time.server';
+import { formatVisitDay, formatVisitHours } from '../../lib/text/visit-time.server';
 import type { MailLinkView } from './mail-link-view';
 
 /** What is said of a visit: to come, over or cancelled. */

@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { renderView } from '../../ui/render-view';
+import { renderView } from '../../testing/render-view';
 import { EmbeddedMap } from './embedded-map';
 import type { ShowMessage } from './map-messages';
 import { showInfo } from '../../testing/show-info';

@@ -1,6 +1,5 @@
 import type { SiteSettingsFragment } from '../../cms/generated/graphql';
 import type { Language } from '@agency/domain/languages';
-import type { MapFrameView } from './map-frame-view';
 import type { ShowInfo, ShowMessage } from './map-messages';
 import { buildTiles } from './map-tiles.server';
 
@@ -38,3 +37,12 @@ export function buildMapFrameView(
     tileHost: tiles?.host ?? null,
   };
 }
+
+/** A map that is only looked at, loaded when a visitor asks for it. */
+export type MapFrameView = {
+  href: string;
+  /** What the frame is sent (FIND-10). */
+  show: ShowMessage;
+  /** Where its pictures come from, for example `tile.openstreetmap.org`; null without any. */
+  tileHost: string | null;
+};

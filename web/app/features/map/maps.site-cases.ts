@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import type { MapPlacesView } from './list-map-view';
+import type { MapPlacesView } from './list/list-map-view';
 import type { ListingCardView } from '../../catalogue/listing/card/listing-card-view';
 import { collectErrors } from '../../testing/force-content';
 import type { TestSite } from '../../testing/open-test-site';

@@ -1,4 +1,4 @@
-import { mostCorners } from '../../lib/map-area';
+import { mostCorners } from '../../lib/rules/map-area';
 import { mostCards } from './map-messages';
 import type { HighlightMessage, MessageToFrame, MessageToPage, ShowMessage } from './map-messages';
 import {
@@ -14,7 +14,7 @@ import {
   readRecord,
   readText,
   type Read,
-} from './read-parts';
+} from './message-parsers';
 
 /** The most properties and groups that one message may hold. */
 export const mostProperties = 500;

@@ -1,7 +1,6 @@
-import { availabilities, isClosed } from '@agency/domain/availability';
+import { availabilities, isClosed, type Availability } from '@agency/domain/availability';
 import type { LanguageContext } from '../../i18n/language-context.server';
 import type { OwnedListings } from './owned-listings.server';
-import type { ListingStateView } from './listing-state-view';
 
 /** How a property stands; one that is sold or rented is so on the site or not. */
 export function buildListingState(
@@ -12,3 +11,9 @@ export function buildListingState(
   if (!isShown && !isClosed(kind)) return { kind: 'hidden', text: t('portal.notShown') };
   return { kind, text: t(`availability.${kind}`) };
 }
+
+/** How a property stands: on the market, gone, or not on the site. */
+export type ListingStateView = {
+  kind: Availability | 'hidden';
+  text: string;
+};

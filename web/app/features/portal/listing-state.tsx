@@ -1,4 +1,4 @@
-import type { ListingStateView } from './listing-state-view';
+import type { ListingStateView } from './listing-state.server';
 import styles from './listing-state.module.css';
 
 /** How a property stands, with a dot in its colour. */

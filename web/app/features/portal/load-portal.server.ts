@@ -1,14 +1,14 @@
-import { buildLoginPath } from '../../i18n/login-path';
+import { buildLoginPath } from '../../i18n/paths/login-path';
 import type { OpenSite } from '../../site/open-language.server';
-import { buildPortalPath } from '../../i18n/portal-path';
-import { formatDate } from '../../lib/formats';
+import { buildPortalPath } from '../../i18n/paths/portal-path';
+import { formatDate } from '../../lib/text/formats';
 import { findAccount, nameAccount } from '../../site/find-account.server';
-import { takeLoginNotice } from './login-notice.server';
+import { takeLoginNotice } from './shell/login-notice.server';
 import { listOwnedListings } from './owned-listings.server';
-import { loadPart } from '../../cms/load-part.server';
+import { loadPart } from '../../cms/client/load-part.server';
 import { portalName } from './portal-name.server';
 import type { PortalTabView, PortalView } from './portal-view';
-import { buildPropertyChooser } from './property-chooser.server';
+import { buildPropertyChooser } from './shell/property-chooser.server';
 
 type Asked = { request: Request; session: string; reference: string | undefined };
 

@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest';
-import { queryCms } from '../../cms/query.server';
+import { queryCms } from '../../cms/client/query.server';
 import { listOwnedListings } from './owned-listings.server';
 
-vi.mock('../../cms/query.server', () => ({ queryCms: vi.fn() }));
+vi.mock('../../cms/client/query.server', () => ({ queryCms: vi.fn() }));
 
 const listing = {
   reference: 'A1',

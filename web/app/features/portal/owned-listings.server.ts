@@ -1,4 +1,4 @@
-import { queryCms } from '../../cms/query.server';
+import { queryCms } from '../../cms/client/query.server';
 import { OwnedListingsDocument, type OwnedListingsQuery } from '../../cms/generated/graphql';
 import type { Language } from '@agency/domain/languages';
 import { writeCityName } from '@agency/domain/city-name';

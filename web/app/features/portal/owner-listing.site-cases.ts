@@ -4,7 +4,7 @@ import { belongsTo } from '../../../../cms/src/owners/documents/belongs-to';
 import { keepPrivateFile } from '../../../../cms/src/leads/private-files/receive-file';
 import { createOwnedListing, storeVisits } from '../../../../cms/test/build-owned';
 import { openOwner } from '../../../../cms/test/open-owner';
-import { formatIsoDay } from '../../lib/formats';
+import { formatIsoDay } from '../../lib/text/formats';
 import { avoidMidnight } from '../../testing/avoid-midnight';
 import type { TestSite } from '../../testing/open-test-site';
 import { ownerCookie } from '../../testing/owner-cookie';

@@ -1,4 +1,4 @@
-import { buildPortalPath } from '../../i18n/portal-path';
+import { buildPortalPath } from '../../i18n/paths/portal-path';
 import type { Language } from '@agency/domain/languages';
 import type { OpenSite } from '../../site/open-language.server';
 import { portalName } from './portal-name.server';

@@ -1,5 +1,5 @@
-import type { LinkView } from '../../ui/link-view';
-import type { PictureView } from '../../ui/picture-view';
+import type { LinkView } from '../../ui/links/app-link';
+import type { PictureView } from '../../ui/media/picture';
 
 /** ROUTE-10: what stands around every screen of the portal. */
 export type PortalView = {

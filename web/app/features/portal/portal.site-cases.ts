@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { createOwnedListing, storeVisits } from '../../../../cms/test/build-owned';
 import { openOwner } from '../../../../cms/test/open-owner';
-import { formatIsoDay } from '../../lib/formats';
+import { formatIsoDay } from '../../lib/text/formats';
 import { avoidMidnight } from '../../testing/avoid-midnight';
 import type { TestSite } from '../../testing/open-test-site';
 import { ownerCookie } from '../../testing/owner-cookie';

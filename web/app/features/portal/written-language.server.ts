@@ -1,7 +1,7 @@
 import { foldText } from '@agency/domain/fold-text';
 import { languages, perLanguage, type Language } from '@agency/domain/languages';
 import type { LanguageContext } from '../../i18n/language-context.server';
-import { listItems, perLocale } from '../../lib/per-locale';
+import { listItems, perLocale } from '../../lib/rules/per-locale';
 
 /** Small words that are written so in one of the languages and in no other, without their accents. */
 const smallWords: Record<Language, string> = {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { Icon } from '../../ui/icon';
-import type { PreviewView } from './preview-view';
+import { Icon } from '../../ui/icons/icon';
+import type { PreviewView } from './preview-view.server';
 import styles from './preview-bar.module.css';
 
 type PreviewBarProps = { preview: PreviewView; exitHref: string };

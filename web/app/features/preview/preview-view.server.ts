@@ -1,6 +1,5 @@
 import { env } from '../../../server/env';
-import { findEditorial } from '../../cms/previewable.server';
-import type { PreviewView } from './preview-view';
+import { findEditorial } from '../../cms/preview/previewable.server';
 
 /** What the layout says of the preview that a request is for; null for a public page. */
 export function buildPreviewView(request: Request): PreviewView | null {
@@ -12,3 +11,10 @@ export function buildPreviewView(request: Request): PreviewView | null {
     }
   );
 }
+
+/** What the layout of a preview says of itself (ROUTE-11). */
+export type PreviewView = {
+  state: 'drafts' | 'published';
+  /** The CMS as editors reach it: it says when something was saved. */
+  cmsOrigin: string;
+};

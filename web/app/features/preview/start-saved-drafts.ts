@@ -1,4 +1,4 @@
-import { findAll } from '../../lib/on-event';
+import { findAll } from '../../lib/dom/on-event';
 
 /** Shows what the editor saved in the CMS around this frame, as the CMS reports it (ROUTE-11). */
 export function start(): void {

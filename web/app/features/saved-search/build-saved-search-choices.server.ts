@@ -1,9 +1,9 @@
 import { regions } from '@agency/domain/region';
 import type { ListingChoicesQuery } from '../../cms/generated/graphql';
 import type { LanguageContext } from '../../i18n/language-context.server';
-import { buildTree } from '../../lib/build-tree';
+import { buildTree } from '../../lib/web/build-tree';
 import { writeCityName } from '@agency/domain/city-name';
-import { formatCity } from '../../lib/city-text';
+import { formatCity } from '../../lib/text/city-text';
 import type { SavedSearchChoices, TypeChoice, ZipChoice } from './saved-search-choices';
 
 /** What the CMS knows of types and postal codes. */

@@ -1,6 +1,6 @@
 import type { LanguageContext } from '../../i18n/language-context.server';
 import { formatCurrency } from '@agency/domain/money';
-import { formatNumber } from '../../lib/formats';
+import { formatNumber } from '../../lib/text/formats';
 import type { SavedSearchChoices } from './saved-search-choices';
 import { type Rhythm } from '@agency/domain/rhythms';
 import type { SavedSearchCriteria } from './saved-search-criteria';

@@ -1,6 +1,6 @@
-import { queryCms } from '../../cms/query.server';
+import { queryCms } from '../../cms/client/query.server';
 import { ListingChoicesDocument } from '../../cms/generated/graphql';
-import { remembered } from '../../cms/remembered.server';
+import { remembered } from '../../cms/client/remembered.server';
 import type { LanguageContext } from '../../i18n/language-context.server';
 import { perLanguage, type Language } from '@agency/domain/languages';
 import { buildSavedSearchChoices, type ListingChoices } from './build-saved-search-choices.server';

@@ -1,6 +1,6 @@
 import { formLimits } from '@agency/domain/form-limits';
 import { z } from 'zod';
-import { parseAmount, parseCount } from '../../lib/amount';
+import { parseAmount, parseCount } from '../../lib/text/amount';
 import type { LanguageContext } from '../../i18n/language-context.server';
 import type { SavedSearchChoices } from './saved-search-choices';
 import { rhythms, type Rhythm } from '@agency/domain/rhythms';

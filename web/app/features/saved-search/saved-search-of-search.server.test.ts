@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { emptyListSearch, type ListSearch } from '../../lib/list-search';
+import { emptyListSearch, type ListSearch } from '../../lib/rules/list-search';
 import type { SavedSearchChoices } from './saved-search-choices';
 import { noCriteria } from './saved-search-criteria';
 import { keepLostFilters, readSavedSearch } from './saved-search-of-search.server';

@@ -1,4 +1,4 @@
-import { zipOf, type ListSearch } from '../../lib/list-search';
+import { zipOf, type ListSearch } from '../../lib/rules/list-search';
 import type { SavedSearchChoices } from './saved-search-choices';
 import { noCriteria, type SavedSearchCriteria } from './saved-search-criteria';
 

@@ -2,9 +2,9 @@ import type { ReadSentenceFragment } from '../../cms/generated/graphql';
 import type { LanguageContext } from '../../i18n/language-context.server';
 import { listSetFilters } from '../../i18n/set-filters.server';
 import { writeCityName } from '@agency/domain/city-name';
-import { emptyListSearch, zipOf } from '../../lib/list-search';
-import { listItems } from '../../lib/per-locale';
-import { mergeReading } from './merge-reading.server';
+import { emptyListSearch, zipOf } from '../../lib/rules/list-search';
+import { listItems } from '../../lib/rules/per-locale';
+import { applyParsedSentence } from './apply-parsed-sentence.server';
 import { readSearch } from './read-search.server';
 
 /**
@@ -45,7 +45,7 @@ export function listReadFilters(context: LanguageContext, reading: ReadSentenceF
     selectedBy: [value],
     spellings: [],
   }));
-  const search = { ...emptyListSearch, ...mergeReading({}, reading), text: '' };
+  const search = { ...emptyListSearch, ...applyParsedSentence({}, reading), text: '' };
   const filters = listSetFilters(context, search, { types, cities }).map(({ label }) => label);
   return reading.text === ''
     ? filters

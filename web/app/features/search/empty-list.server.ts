@@ -1,10 +1,10 @@
 import type { Goal } from '@agency/domain/goals';
-import { buildListPath, buildPath } from '../../i18n/build-path';
+import { buildListPath, buildPath } from '../../i18n/paths/build-path';
 import type { LanguageContext } from '../../i18n/language-context.server';
-import { formatNumber } from '../../lib/formats';
-import type { ListSearch } from '../../lib/list-search';
-import type { LinkView } from '../../ui/link-view';
-import { writeListHref, type LandingPlace } from './list-href';
+import { formatNumber } from '../../lib/text/formats';
+import type { ListSearch } from '../../lib/rules/list-search';
+import type { LinkView } from '../../ui/links/app-link';
+import { writeListHref, type LandingPlace } from './list/list-href';
 import { countMatches, type SearchAnswer } from './search-listings.server';
 import { listSetFilters } from '../../i18n/set-filters.server';
 

@@ -1,4 +1,4 @@
-import { listParameters } from '../../lib/list-search';
+import { listParameters } from '../../lib/rules/list-search';
 
 /**
  * True for a list's address as a plain form writes it, with empty fields and the price in two; it

@@ -1,5 +1,5 @@
 import { renderRichText } from '../../cms/rich-text.server';
-import { queryCms } from '../../cms/query.server';
+import { queryCms } from '../../cms/client/query.server';
 import {
   LandingPageDocument,
   LandingSlugsDocument,
@@ -8,14 +8,14 @@ import {
   type LandingPageQuery,
 } from '../../cms/generated/graphql';
 import { type Goal, goals, listKeys } from '@agency/domain/goals';
-import { buildLandingPath, type LandingAddress } from '../../i18n/build-path';
+import { buildLandingPath, type LandingAddress } from '../../i18n/paths/build-path';
 import type { LanguageContext } from '../../i18n/language-context.server';
-import { formatCity } from '../../lib/city-text';
-import { formatNumber } from '../../lib/formats';
-import { emptyListSearch, serialiseListSearch, type ListSearch } from '../../lib/list-search';
-import type { ParsedListSearch } from '../../lib/list-search.server';
+import { formatCity } from '../../lib/text/city-text';
+import { formatNumber } from '../../lib/text/formats';
+import { emptyListSearch, serialiseListSearch, type ListSearch } from '../../lib/rules/list-search';
+import type { ParsedListSearch } from '../../lib/rules/list-search.server';
 import type { OpenSite } from '../../site/open-language.server';
-import type { LandingView } from './landing-view';
+import type { LinkView } from '../../ui/links/app-link';
 
 export type Landing = NonNullable<LandingPageQuery['landingPage']>;
 
@@ -113,3 +113,11 @@ export function listLandingLinks(
   ];
   return groups.filter(({ links }) => links.length > 0);
 }
+
+/** FIND-17: what a landing page has besides its list. */
+export type LandingView = {
+  /** What the editors wrote, as HTML; null when they wrote nothing. */
+  introHtml: string | null;
+  /** The types of the place, and the places near it. */
+  groups: { title: string; links: (LinkView & { countText: string })[] }[];
+};

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { TestSite } from '../../testing/open-test-site';
 import { hrefsOf, parseDocument, readDocument, textOf } from '../../testing/read-document';
 import { listedIds, listTotal } from '../../testing/read-list';
-import type { ListCount } from './listing-list-view';
+import type { ListCount } from './list/listing-list-view';
 
 /** What the query of a list filters by, and what its form shows of it. */
 export function testListFilters(site: () => TestSite): void {

@@ -2,12 +2,12 @@ import { readChoices } from '@agency/domain/block-choices';
 import { listCards } from '../../catalogue/listing/card/list-cards.server';
 import type { ListingCardView } from '../../catalogue/listing/card/listing-card-view';
 import { listKeys, type Goal } from '@agency/domain/goals';
-import { buildListPath } from '../../i18n/build-path';
+import { buildListPath } from '../../i18n/paths/build-path';
 import type { LanguageContext } from '../../i18n/language-context.server';
-import { allListingsLink } from '../../i18n/standard-links.server';
-import { emptyListSearch } from '../../lib/list-search';
+import { allListingsLink } from '../../i18n/paths/standard-links.server';
+import { emptyListSearch } from '../../lib/rules/list-search';
 import { findLandingPath } from './landing.server';
-import { mostAtOnce } from './page-size';
+import { mostAtOnce } from './list/page-size';
 import { listNewestListings } from './search-listings.server';
 
 /** What an editor chose for a block of listings, each a text of values joined by commas. */

@@ -1,4 +1,4 @@
-import { queryCms } from '../../cms/query.server';
+import { queryCms } from '../../cms/client/query.server';
 import {
   SearchReadingDocument,
   SearchReadingOfGoalsDocument,
@@ -6,10 +6,10 @@ import {
   type SearchReadingOfGoalsQuery,
 } from '../../cms/generated/graphql';
 import { listKeys, type Goal } from '@agency/domain/goals';
-import { buildListingPath, buildListPath, buildPath } from '../../i18n/build-path';
+import { buildListingPath, buildListPath, buildPath } from '../../i18n/paths/build-path';
 import type { LanguageContext } from '../../i18n/language-context.server';
-import { serialiseListSearch, withTyped, type ListSearch } from '../../lib/list-search';
-import { isRead, mergeReading } from './merge-reading.server';
+import { serialiseListSearch, withTyped, type ListSearch } from '../../lib/rules/list-search';
+import { isRead, applyParsedSentence } from './apply-parsed-sentence.server';
 
 export type SearchReadingOfGoals = SearchReadingOfGoalsQuery['searchReading'];
 
@@ -48,7 +48,7 @@ export function buildReadingPath(
   chosen: Goal | null = null,
 ): string {
   const goal = findGoal(reading, chosen);
-  const path = buildListPath(table, language, goal, mergeReading({}, reading));
+  const path = buildListPath(table, language, goal, applyParsedSentence({}, reading));
   return withTyped(path, hasNotice(reading) ? typed : '');
 }
 
@@ -80,7 +80,7 @@ export async function findPathOfText(
   if (!isRead(reading)) return null;
   const isList = Object.values<string>(listKeys).includes(pageKey);
   const key = isList && reading.goal !== null ? listKeys[reading.goal] : pageKey;
-  const query = serialiseListSearch(mergeReading({ ...search, page: 1 }, reading));
+  const query = serialiseListSearch(applyParsedSentence({ ...search, page: 1 }, reading));
   const path = buildPath(table, language, key) + query;
   return withTyped(path, hasNotice(reading) ? search.text : '');
 }

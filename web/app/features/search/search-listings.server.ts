@@ -2,7 +2,7 @@ import { perChoice } from '@agency/domain/choices';
 import { perMinimum } from '@agency/domain/minimums';
 import { writeNear } from '@agency/domain/near-kinds';
 import { buildOnce } from '../../cms/build-once.server';
-import { queryCms } from '../../cms/query.server';
+import { queryCms } from '../../cms/client/query.server';
 import {
   CountChoicesDocument,
   CountListingsDocument,
@@ -15,10 +15,10 @@ import {
 } from '../../cms/generated/graphql';
 import type { Goal } from '@agency/domain/goals';
 import type { LanguageContext } from '../../i18n/language-context.server';
-import type { ListSearch } from '../../lib/list-search';
+import type { ListSearch } from '../../lib/rules/list-search';
 import { buildListingCard } from '../../catalogue/listing/card/listing-card.server';
 import type { ListingCardView } from '../../catalogue/listing/card/listing-card-view';
-import { mostAtOnce, pageSize } from './page-size';
+import { mostAtOnce, pageSize } from './list/page-size';
 
 export type SearchAnswer = SearchListingsQuery['searchListings'];
 export type SearchFacets = SearchFacetsFragment;

@@ -1,7 +1,7 @@
-import { queryCms } from '../../cms/query.server';
+import { queryCms } from '../../cms/client/query.server';
 import { CityNamesDocument } from '../../cms/generated/graphql';
-import { serialiseListSearch, type ListSearch } from '../../lib/list-search';
-import { translateCities, translateForeignCities } from './translate-cities';
+import { serialiseListSearch, type ListSearch } from '../../lib/rules/list-search';
+import { translateCities, translateForeignCities } from './cities/translate-cities';
 
 /**
  * LANG-3: the same filters in another language: `Brussel|1000` becomes `Bruxelles|1000`. Types are

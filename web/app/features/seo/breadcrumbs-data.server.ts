@@ -1,5 +1,5 @@
 import type { BreadcrumbList } from 'schema-dts';
-import type { BreadcrumbView } from '../../ui/breadcrumbs-view';
+import type { BreadcrumbView } from '../../ui/links/breadcrumbs';
 import { toStructuredData, type StructuredData } from './structured-data';
 
 /** MENU-10, SEO-3: the way to a page, as it stands there; nothing when there is none. */

@@ -1,7 +1,7 @@
 import type { SeoParamsFragment, SharePictureFragment } from '../../cms/generated/graphql';
-import type { Alternate } from '../../i18n/alternates';
+import type { Alternate } from '../../i18n/paths/alternates';
 import { intlLocales, type Language } from '@agency/domain/languages';
-import { writePageTitle } from '../../lib/page-title';
+import { writePageTitle } from '../../lib/text/page-title';
 import type { SeoView } from './seo-view';
 import { findShareImage } from './share-picture';
 import type { StructuredData } from './structured-data';

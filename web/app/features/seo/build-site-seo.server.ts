@@ -1,7 +1,7 @@
 import type { Language } from '@agency/domain/languages';
 import type { OpenSite } from '../../site/open-language.server';
 import { buildSeo, type SeoSource } from './build-seo.server';
-import { listFeeds } from './feed-addresses';
+import { listFeeds } from './feeds/feed-addresses';
 import type { SeoView } from './seo-view';
 
 type PageSeo = Omit<

@@ -6,15 +6,17 @@ import type {
   PostalAddress,
   RealEstateListing,
   UnitPriceSpecification,
+  PropertyValue,
 } from 'schema-dts';
-import type { ListingDetailFragment } from '../../cms/generated/graphql';
+import type { ListingDetailFragment, AdvertKind } from '../../cms/generated/graphql';
 import { writeCityName } from '@agency/domain/city-name';
-import { isStartingPrice } from '../../lib/price-text';
-import { findVariant } from '../../lib/picture-sources';
+import { isStartingPrice } from '../../lib/text/price-text';
+import { findVariant } from '../../lib/web/picture-sources';
 import type { OpenSite } from '../../site/open-language.server';
 import { buildAgencyName, buildPoint } from './agency-data.server';
-import { listAdvertProperties } from './advert-properties.server';
 import { toStructuredData, type StructuredData } from './structured-data';
+import type { LanguageContext } from '../../i18n/language-context.server';
+import { formatEnergyLabel } from '@agency/domain/energy-label';
 
 type ListingDataSource = {
   context: OpenSite;
@@ -158,4 +160,35 @@ function buildPrice(
       ? [asked, { ...perMonth({ price: charges }), name: 'charges' }]
       : asked;
   return { ...currency, ...('price' in amount && amount), priceSpecification };
+}
+
+/** The units in which figures are given; what has none is a word. */
+const units: Partial<Record<AdvertKind, string>> = {
+  energyFigure: 'kWh/m²/a',
+  energyTotal: 'kWh/a',
+  co2: 'kg CO₂/m²/a',
+};
+/** Said elsewhere: in the price. */
+const elsewhere: readonly AdvertKind[] = ['rent', 'charges'];
+
+/**
+ * SEO-3: what the law wants said of a property, as its additional properties; schema.org has none of
+ * its own for certificates, flood scores and planning mentions.
+ */
+function listAdvertProperties(
+  advert: ListingDetailFragment['advert'],
+  { t }: Pick<LanguageContext, 't'>,
+): Exclude<PropertyValue, string>[] {
+  return advert.flatMap(({ kind, text, number }) => {
+    const value = kind === 'energyLabel' ? formatEnergyLabel(text) : (text ?? number);
+    if (value === null || elsewhere.includes(kind)) return [];
+    const unitText = units[kind];
+    return {
+      '@type': 'PropertyValue' as const,
+      propertyID: kind,
+      name: t(`advert.labels.${kind}`),
+      value,
+      ...(unitText && { unitText }),
+    };
+  });
 }

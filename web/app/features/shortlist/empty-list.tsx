@@ -1,7 +1,7 @@
-import type { LinkView } from '../../ui/link-view';
-import { Drawing } from '../../ui/drawing';
+import type { LinkView } from '../../ui/links/app-link';
+import { Drawing } from '../../ui/media/drawing';
 import { Suggestions } from './suggestions';
-import styles from './favourites-page.module.css';
+import styles from './shortlist.module.css';
 
 /** Nothing to show, and where to find something. */
 export function EmptyList({ text, lists }: { text: string; lists: LinkView[] }) {

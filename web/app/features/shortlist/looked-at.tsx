@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../ui/button';
+import { Button } from '../../ui/controls/button';
 import styles from './looked-at.module.css';
 
 type LookedAtProps = {

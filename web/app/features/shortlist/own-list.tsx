@@ -1,18 +1,19 @@
 import { useTranslation } from 'react-i18next';
-import { announce } from '../../lib/announcements';
-import { moveId, serialiseIds } from '../../lib/id-list';
-import { buildShareLinks } from '../../lib/share-links';
-import { favourites } from '../../lib/shortlists';
-import { Button } from '../../ui/button';
-import { CardGrid } from '../../ui/card-grid';
-import { IconButton } from '../../ui/icon-button';
-import { Share } from '../../ui/share';
-import { useDeviceList } from '../../ui/use-device-list';
+import { announce } from '../../lib/dom/announcements';
+import { moveId, serialiseIds } from '../../lib/rules/id-list';
+import { buildShareLinks } from '../../lib/web/share-links';
+import { favourites } from '../../lib/dom/shortlists';
+import { Button } from '../../ui/controls/button';
+import { CardGrid } from '../../ui/cards/card-grid';
+import { IconButton } from '../../ui/controls/icon-button';
+import { Share } from '../../ui/links/share';
 import { ListingCard } from '../../catalogue/listing/card/listing-card';
 import { EmptyList } from './empty-list';
 import type { OwnListView } from './shortlist-view';
-import { useCards } from './use-cards';
-import styles from './favourites-page.module.css';
+import styles from './shortlist.module.css';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import type { ListingCardView } from '../../catalogue/listing/card/listing-card-view';
+import type { DeviceList } from '../../lib/dom/device-list';
 
 /** DETAIL-7: what this browser keeps, to be put in order, taken off and handed on. */
 export function OwnList({ own }: { own: OwnListView }) {
@@ -80,4 +81,48 @@ export function OwnList({ own }: { own: OwnListView }) {
       </CardGrid>
     </section>
   );
+}
+
+type Cards = {
+  /** Null until they were asked for. */
+  byId: ReadonlyMap<string, ListingCardView> | null;
+  /** Asked for, and no longer on the site. */
+  goneIds: string[];
+  hasFailed: boolean;
+};
+
+/** The cards of these listings; asked for again when one is added. */
+function useCards(cardsHref: string, ids: readonly string[]): Cards {
+  const [cards, setCards] = useState<Cards>({ byId: null, goneIds: [], hasFailed: false });
+  const asked = useRef(new Set<string>());
+  const wanted = ids.join(',');
+  useEffect(() => {
+    const all = wanted === '' ? [] : wanted.split(',');
+    if (all.every((id) => asked.current.has(id))) return;
+    for (const id of all) asked.current.add(id);
+    fetchCards(`${cardsHref}${wanted}/`).then(
+      (found) => {
+        const byId = new Map(found.map((card) => [card.id, card]));
+        setCards({ byId, goneIds: all.filter((id) => !byId.has(id)), hasFailed: false });
+      },
+      () => {
+        asked.current.clear();
+        setCards((before) => ({ ...before, hasFailed: true }));
+      },
+    );
+  }, [wanted, cardsHref]);
+  return cards;
+}
+
+async function fetchCards(address: string): Promise<ListingCardView[]> {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`${address}: ${response.status}`);
+  return (await response.json()) as ListingCardView[];
+}
+
+const none: readonly string[] = [];
+
+/** The ids that this browser keeps; none on the server and in the first render. */
+function useDeviceList(list: DeviceList): readonly string[] {
+  return useSyncExternalStore(list.subscribe, list.read, () => none);
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { Button, LinkButton } from '../../ui/button';
-import { IconButton } from '../../ui/icon-button';
+import { Button, LinkButton } from '../../ui/controls/button';
+import { IconButton } from '../../ui/controls/icon-button';
 import styles from './shortlist-bar.module.css';
 
 type ShortlistBarProps = {

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Breadcrumbs } from '../../ui/breadcrumbs';
-import type { BreadcrumbView } from '../../ui/breadcrumbs-view';
+import { Breadcrumbs, type BreadcrumbView } from '../../ui/links/breadcrumbs';
 import styles from './shortlist-head.module.css';
 
 type ShortlistHeadProps = { head: { breadcrumbs: BreadcrumbView[]; title: string; intro: string } };

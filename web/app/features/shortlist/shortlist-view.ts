@@ -1,6 +1,6 @@
-import type { BreadcrumbView } from '../../ui/breadcrumbs-view';
-import type { LinkView } from '../../ui/link-view';
-import type { ShareView } from '../../ui/share-view';
+import type { BreadcrumbView } from '../../ui/links/breadcrumbs';
+import type { LinkView } from '../../ui/links/app-link';
+import type { ShareView } from '../../ui/links/share-view';
 import type { ListingCardView } from '../../catalogue/listing/card/listing-card-view';
 
 /** The visitor's favourites, or a list that came as a link, finished in the visitor's language. */

@@ -1,9 +1,9 @@
 import type { TFunction } from 'i18next';
 import { loadTexts } from '../../i18n/load-texts.client';
-import { announce } from '../../lib/announcements';
-import type { DeviceList, SaveResult } from '../../lib/device-list';
-import { findAll, onEvent } from '../../lib/on-event';
-import { compared, favourites } from '../../lib/shortlists';
+import { announce } from '../../lib/dom/announcements';
+import type { DeviceList, SaveResult } from '../../lib/dom/device-list';
+import { findAll, onEvent } from '../../lib/dom/on-event';
+import { compared, favourites } from '../../lib/dom/shortlists';
 
 const lists: Readonly<Record<string, DeviceList>> = { favourite: favourites, compare: compared };
 const buttons = '[data-list-button]';

@@ -1,10 +1,10 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { lookedAt } from '../../lib/shortlists';
+import { lookedAt } from '../../lib/dom/shortlists';
 import { buildListingCard as buildSource } from '../../testing/build-listing-card';
 import { buildContext } from '../../testing/build-site-answer';
 import { buildListingCard } from '../../catalogue/listing/card/listing-card.server';
-import { renderMarkup } from '../../ui/render-view';
+import { renderMarkup } from '../../testing/render-view';
 import { LookedAt } from './looked-at';
 import { startLookedAt } from './start-looked-at';
 

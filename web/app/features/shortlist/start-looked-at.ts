@@ -1,8 +1,8 @@
 import type { ListingCardView } from '../../catalogue/listing/card/listing-card-view';
 import { loadTexts } from '../../i18n/load-texts.client';
-import { announce } from '../../lib/announcements';
-import { findAll, onEvent } from '../../lib/on-event';
-import { lookedAt } from '../../lib/shortlists';
+import { announce } from '../../lib/dom/announcements';
+import { findAll, onEvent } from '../../lib/dom/on-event';
+import { lookedAt } from '../../lib/dom/shortlists';
 
 const part = '[data-looked-at]';
 

@@ -1,7 +1,7 @@
 import { loadTexts } from '../../i18n/load-texts.client';
-import { announce } from '../../lib/announcements';
-import { onEvent } from '../../lib/on-event';
-import { compared, favourites } from '../../lib/shortlists';
+import { announce } from '../../lib/dom/announcements';
+import { onEvent } from '../../lib/dom/on-event';
+import { compared, favourites } from '../../lib/dom/shortlists';
 
 /** DETAIL-7: keeps a list that was sent, and takes a listing off the comparison. */
 export function start(): void {

@@ -1,8 +1,8 @@
 import { loadTexts } from '../../i18n/load-texts.client';
-import { announce, onAnnouncement, readAnnouncement } from '../../lib/announcements';
-import { serialiseIds } from '../../lib/id-list';
-import { findAll, onEvent } from '../../lib/on-event';
-import { compared } from '../../lib/shortlists';
+import { announce, onAnnouncement, readAnnouncement } from '../../lib/dom/announcements';
+import { serialiseIds } from '../../lib/rules/id-list';
+import { findAll, onEvent } from '../../lib/dom/on-event';
+import { compared } from '../../lib/dom/shortlists';
 
 /** DETAIL-7: what `ShortlistBar` says and holds, as it changes. */
 export function startShortlistBar(): void {

@@ -1,5 +1,5 @@
-import { LinkButton } from '../../ui/button';
-import type { LinkView } from '../../ui/link-view';
+import { LinkButton } from '../../ui/controls/button';
+import type { LinkView } from '../../ui/links/app-link';
 import styles from './suggestions.module.css';
 
 /** Where there is something to choose. */

@@ -1,5 +1,5 @@
 import { env } from '../../../server/env';
-import { createCmsClient } from '../../cms/client.server';
+import { createCmsClient } from '../../cms/client/client.server';
 import { RecordVisitsDocument, type VisitInput } from '../../cms/generated/graphql';
 
 let client: ReturnType<typeof createCmsClient> | undefined;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Consent } from '../../lib/consent';
+import type { Consent } from '../../lib/web/consent';
 import { startVisits } from './start-visits';
 
 const ask = vi.fn<(url: string, init: RequestInit) => Promise<Response>>();

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { isSigned, sign } from '../../cms/site-key.server';
+import { isSigned, sign } from '../../cms/preview/site-key.server';
 
 /** How long a form token is taken, from when it was made. */
 export const formTokenMs = 2 * 60 * 60 * 1000;

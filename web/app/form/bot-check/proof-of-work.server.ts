@@ -1,7 +1,7 @@
 import { createChallenge, verifySolution, type Challenge, type Payload } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { randomInt } from 'node:crypto';
-import { siteKey } from '../../cms/site-key.server';
+import { siteKey } from '../../cms/preview/site-key.server';
 import type { FormToken } from './form-token.server';
 
 /** Iterations per guess: 2 ms on a desktop, some 15 ms on a slow phone. */

@@ -2,7 +2,7 @@ import { createHmac, randomBytes } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { LanguageContext } from '../../i18n/language-context.server';
 import { numberWords, readNumberWord } from './number-words';
-import { isSigned, sign, siteKey } from '../../cms/site-key.server';
+import { isSigned, sign, siteKey } from '../../cms/preview/site-key.server';
 import type { QuestionView } from '../send/form-answer';
 
 /** How long a question may be thought about. */

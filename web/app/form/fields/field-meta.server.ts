@@ -7,7 +7,7 @@ import type {
   OptionView,
   Widget,
 } from '../form-view';
-import type { LinkView } from '../../ui/link-view';
+import type { LinkView } from '../../ui/links/app-link';
 
 /** How a field of a schema is drawn; the builders of `fields.server.ts` put it beside its rules. */
 export type FieldMeta = {

@@ -1,5 +1,5 @@
 import { formLimits } from '@agency/domain/form-limits';
-import { buildPath } from '../../i18n/build-path';
+import { buildPath } from '../../i18n/paths/build-path';
 import type { LanguageContext } from '../../i18n/language-context.server';
 import { createFields } from './fields.server';
 

@@ -1,4 +1,4 @@
-import type { LinkView } from '../../ui/link-view';
+import type { LinkView } from '../../ui/links/app-link';
 import type { FormValues } from '../form-view';
 
 /** A sum that is asked of whom no script has proved human (FORM-7). */

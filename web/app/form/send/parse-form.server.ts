@@ -1,8 +1,8 @@
 import { parseWithZod } from '@conform-to/zod/v4';
 import { fieldMeta } from '../fields/field-meta.server';
-import { cleanFormData } from './clean-form-data.server';
 import type { FormSchema } from '../form-definition.server';
-import type { FormValues } from '../form-view';
+import type { FormValues, Widget } from '../form-view';
+import { isBlank } from '@agency/domain/contact';
 
 /** A form that was sent: checked, or what is wrong with each field; and what was typed. */
 export type ParsedForm = { typed: FormValues } & (
@@ -13,7 +13,7 @@ export type ParsedForm = { typed: FormValues } & (
 /** FORM-3, FORM-4: validates what was sent by the form's one schema. */
 export function parseForm(sent: FormData, schema: FormSchema): ParsedForm {
   const cleaned = cleanFormData(sent, schema);
-  const typed = readTyped(cleaned, schema);
+  const typed = readInputState(cleaned, schema);
   const submission = parseWithZod(cleaned, { schema });
   if (submission.status === 'success') {
     return { typed, values: submission.value as Record<string, unknown>, errors: null };
@@ -26,7 +26,7 @@ export function parseForm(sent: FormData, schema: FormSchema): ParsedForm {
 }
 
 /** What is shown again; passwords never are (OWN-1). */
-function readTyped(cleaned: FormData, { shape }: FormSchema): FormValues {
+function readInputState(cleaned: FormData, { shape }: FormSchema): FormValues {
   const typed: Record<string, string | string[]> = {};
   for (const name of new Set(cleaned.keys())) {
     if (fieldMeta.get(shape[name] as never)?.widget === 'password') continue;
@@ -34,4 +34,57 @@ function readTyped(cleaned: FormData, { shape }: FormSchema): FormValues {
     if (texts.length > 0) typed[name] = texts.length > 1 ? texts : (texts[0] as string);
   }
   return typed;
+}
+
+/** More values of one name than any form has options. */
+const mostValues = 2000;
+
+/**
+ * What a browser would have sent of these fields: unknown names are left out, of a field with one
+ * value the first counts, texts are in one spelling (NFC, `\n`), without control characters and
+ * without space around; a line has no other white space than spaces, a password is as it was typed.
+ * What is no file where one belongs, or the other way round, counts as empty, and so does a text of
+ * which nothing is to be seen.
+ */
+function cleanFormData(sent: FormData, schema: FormSchema): FormData {
+  const cleaned = new FormData();
+  for (const [name, field] of Object.entries(schema.shape)) {
+    const widget = fieldMeta.get(field as never)?.widget;
+    const values = sent.getAll(name).slice(0, mostValues);
+    if (widget === 'file') {
+      const file = values.find((value) => typeof value !== 'string' && value.size > 0);
+      if (file) cleaned.append(name, file);
+      continue;
+    }
+    const sentTexts = values.filter((value) => typeof value === 'string');
+    const clean = widget === 'password' ? cleanPassword : isLine(widget) ? cleanLine : cleanText;
+    const texts = sentTexts.map(clean);
+    const kept = widget === 'checkboxes' ? [...new Set(texts)] : texts.slice(0, 1);
+    for (const text of kept) if (text !== '') cleaned.append(name, text);
+  }
+  return cleaned;
+}
+
+/** One spelling, whatever keyboard it was typed on; spaces are a part of it. */
+function cleanPassword(text: string): string {
+  return text.normalize('NFC');
+}
+
+/** What somebody types into one line: no option, whose value has to come back as it is. */
+function isLine(widget: Widget | undefined): boolean {
+  return widget === 'text' || widget === 'email' || widget === 'tel' || widget === 'number';
+}
+
+function cleanLine(text: string): string {
+  return cleanText(text).replace(/\s/g, ' ');
+}
+
+/** One spelling of a text, as people can type it; empty when nothing of it is to be seen. */
+function cleanText(text: string): string {
+  const clean = text
+    .replace(/\r\n?/g, '\n')
+    .replace(/[^\P{Cc}\n\t]|[\u200E\u200F\u202A-\u202E\u2066-\u2069\uFEFF]/gu, '')
+    .normalize('NFC')
+    .trim();
+  return isBlank(clean) ? '' : clean;
 }

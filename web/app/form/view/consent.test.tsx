@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { languages } from '@agency/domain/languages';
 import { translations } from '../../i18n/translations.server';
-import { renderView } from '../../ui/render-view';
-import { CheckField } from './check-field';
+import { renderView } from '../../testing/render-view';
+import { CheckField } from './controls/check-field';
 import { listFields } from '../describe-form.server';
 import { createFields } from '../fields/fields.server';
 

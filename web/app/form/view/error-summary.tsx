@@ -1,7 +1,7 @@
 import { useEffect, useRef, type MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { AppLink } from '../../ui/app-link';
-import { Icon } from '../../ui/icon';
+import { AppLink } from '../../ui/links/app-link';
+import { Icon } from '../../ui/icons/icon';
 import type { RefusedForm } from '../send/form-answer';
 import styles from './error-summary.module.css';
 

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { renderView } from '../../ui/render-view';
+import { renderView } from '../../testing/render-view';
 import { Figures } from './figures';
 
 test('FORM-13 the deposit stands at the asking price until an offer is typed', async () => {

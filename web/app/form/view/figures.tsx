@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { parseAmount } from '../../lib/amount';
+import { parseAmount } from '../../lib/text/amount';
 import { formatCurrency } from '@agency/domain/money';
 import type { FiguresView, FigureView } from '../form-view';
-import { useTyped } from './use-typed';
+import { useInputState } from './use-input-state';
 import styles from './figures.module.css';
 
 /** FORM-13: what has to be paid, line by line, with how each came about. */
@@ -30,7 +30,7 @@ export function Figures({ figures }: { figures: FiguresView }) {
 function Line({ figure, isTotal }: { figure: FigureView; isTotal?: boolean }) {
   const { t } = useTranslation();
   const { label, share } = figure;
-  const amount = parseAmount(useTyped(share ? `input[name="${share.of}"]` : null));
+  const amount = parseAmount(useInputState(share ? `input[name="${share.of}"]` : null));
   const { value, note } =
     share && amount !== null && amount > 0
       ? {

@@ -1,4 +1,4 @@
-import { SectionHead } from '../../ui/section-head';
+import { SectionHead } from '../../ui/text/section-head';
 import { FormIsland } from './form-island';
 import type { FormBlockView } from '../form-view';
 import styles from './form-block.module.css';

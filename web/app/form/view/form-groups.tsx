@@ -1,10 +1,10 @@
 import type { FieldMetadata } from '@conform-to/react';
-import { CheckField } from './check-field';
-import { DayChoice } from './day-choice';
+import { CheckField } from './controls/check-field';
+import { DayChoice } from './controls/day-choice';
 import type { FieldGroupView, FieldView } from '../form-view';
-import { OptionGroup } from './option-group';
-import { PlaceChoice } from './place-choice';
-import { TextControl } from './text-control';
+import { OptionGroup } from './controls/option-group';
+import { PlaceChoice } from './controls/place-choice';
+import { TextControl } from './controls/text-control';
 import styles from './form-groups.module.css';
 
 type Metas = Readonly<Record<string, FieldMetadata<unknown> | undefined>>;

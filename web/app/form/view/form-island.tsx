@@ -1,4 +1,4 @@
-import { Island } from '../../ui/island';
+import { Island } from '../../../document/islands/island';
 import type { FormView } from '../form-view';
 
 /** A form on a page; an empty one looks the same on every page that its schema is for. */

@@ -3,15 +3,15 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { translations } from '../../i18n/translations.server';
-import { goTo } from '../../lib/go-to';
-import { renderView } from '../../ui/render-view';
+import { goTo } from '../../lib/dom/go-to';
+import { renderView } from '../../testing/render-view';
 import { listFields } from '../describe-form.server';
 import { createFields } from '../fields/fields.server';
 import { Form } from './form';
 import type { FormAnswer, RefusedForm } from '../send/form-answer';
 import type { FormView } from '../form-view';
 
-vi.mock('../../lib/go-to', () => ({ goTo: vi.fn() }));
+vi.mock('../../lib/dom/go-to', () => ({ goTo: vi.fn() }));
 
 const f = createFields(translations.en.t);
 const schema = z.object({

@@ -1,17 +1,18 @@
 import { parse, useForm, type SubmissionResult } from '@conform-to/react';
 import { useMemo, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../ui/button';
-import { checkFields } from './check-fields';
+import { Button } from '../../ui/controls/button';
+import { checkFields } from './controls/check-fields';
 import { ErrorSummary } from './error-summary';
-import type { RefusedForm } from '../send/form-answer';
+import type { RefusedForm, QuestionView } from '../send/form-answer';
 import { FormGroups } from './form-groups';
 import { listFields } from './list-fields';
 import type { FieldView, FormView } from '../form-view';
-import { Question } from './question';
 import { sentNames } from '../send/sent-names';
 import { useSending } from './use-sending';
 import styles from './form.module.css';
+import { Field } from '../../ui/controls/field';
+import questionStyles from './question.module.css';
 
 type FormProps = {
   form: FormView;
@@ -121,4 +122,25 @@ function toResult(form: FormView, { errors, values }: RefusedForm): SubmissionRe
     error: Object.fromEntries(Object.entries(errors).map(([name, text]) => [name, [text]])),
     fields: listFields(form).map(({ name }) => name),
   };
+}
+
+/** FORM-7: a sum for whom no script has proved human, as a line of text like any other. */
+function Question({ question, id }: { question: QuestionView; id: string }) {
+  const { t } = useTranslation();
+  return (
+    <div className={questionStyles.question}>
+      <input type="hidden" name={sentNames.question} value={question.token} />
+      <Field
+        id={id}
+        name={sentNames.answer}
+        label={question.text}
+        hint={t('form.send.questionHint')}
+        error={question.error ?? undefined}
+        defaultValue={question.value}
+        autoComplete="off"
+        maxLength={30}
+        required
+      />
+    </div>
+  );
 }

@@ -3,9 +3,10 @@ import { useTranslation } from 'react-i18next';
 import type { RefusedForm } from '../send/form-answer';
 import type { FormView } from '../form-view';
 import { FormTokenStore } from '../bot-check/form-token-store';
-import { goTo } from '../../lib/go-to';
+import { goTo } from '../../lib/dom/go-to';
 import { postForm, type PostedForm } from './post-form';
-import { reloadForm } from './reload-form';
+import { parseHtml } from '../../lib/dom/parse-html';
+import { readProps } from '../../../document/islands/read-props';
 
 /** What a form does just now; a second press of its button while it does so changes nothing. */
 export type Phase = 'idle' | 'checking' | 'sending';
@@ -85,4 +86,15 @@ export function useSending(
   }
 
   return { send, phase, answer, question, prepare: () => tokenStore.prepare() };
+}
+
+/** What the form of this page offers by now; null when it cannot be had. */
+async function reloadForm(): Promise<FormView | null> {
+  try {
+    const response = await fetch(window.location.href);
+    const page = parseHtml(await response.text());
+    return readProps<{ form: FormView }>('form', page)?.form ?? null;
+  } catch {
+    return null;
+  }
 }

@@ -4,13 +4,13 @@ import { cacheTags } from '../../cms/cache-tags';
 import { guarded } from '../../cms/guarded.server';
 import { cacheHeaders, uncachedHeaders } from '../../cms/page-headers.server';
 import { pageLoader } from '../../cms/page-loader.server';
-import { buildConsentCookie } from '../../features/consent/consent-cookie';
+import { buildConsentCookie } from '../../features/consent/choice/consent-cookie';
 import { buildConsentPath } from '../../features/consent/page-consent.server';
 import { buildConsentWords, loadConsentWords } from '../../features/consent/consent-words.server';
-import { readChoice } from '../../features/consent/read-choice';
+import { readChoice } from '../../features/consent/choice/read-choice';
 import { renderConsentQuestion } from '../../features/consent/render-question.server';
 import { openLanguage } from '../../site/open-language.server';
-import { buildPath } from '../../i18n/build-path';
+import { buildPath } from '../../i18n/paths/build-path';
 
 /** CONSENT-1: the question as a part of a page, fetched by who has not chosen yet. */
 export const loader = pageLoader(async ({ request }: LoaderFunctionArgs) => {

@@ -1,13 +1,13 @@
 import { countryIds } from '@agency/domain/countries';
 import { languages, perLanguage, type Language, type Localized } from '@agency/domain/languages';
-import { queryCms } from '../../cms/query.server';
+import { queryCms } from '../../cms/client/query.server';
 import {
   ExportIdsDocument,
   ExportListingDocument,
   type ExportListingFragment,
 } from '../../cms/generated/graphql';
-import { cleanDescription } from '../../lib/description';
-import { buildListingPath } from '../../i18n/build-path';
+import { cleanDescription } from '../../lib/text/description';
+import { buildListingPath } from '../../i18n/paths/build-path';
 import type { OpenSite } from '../../site/open-language.server';
 import type { ExportedListing } from './exported-listing';
 

@@ -1,5 +1,5 @@
 import { languages } from '@agency/domain/languages';
-import { escapeXml } from '../../lib/xml';
+import { escapeXml } from '../../lib/web/xml';
 import type { ExportedListing } from './exported-listing';
 
 const types: Readonly<Record<string, string>> = {

@@ -3,9 +3,9 @@ import { cacheTags } from '../../cms/cache-tags';
 import { guarded } from '../../cms/guarded.server';
 import { cacheHeaders, fileNotFound } from '../../cms/page-headers.server';
 import { openLanguage } from '../../site/open-language.server';
-import { listFeeds } from '../../features/seo/feed-addresses';
-import { buildFeed } from '../../features/seo/feed-xml';
-import { loadFeed } from '../../features/seo/feed.server';
+import { listFeeds } from '../../features/seo/feeds/feed-addresses';
+import { buildFeed } from '../../features/seo/feeds/feed-xml';
+import { loadFeed } from '../../features/seo/feeds/feed.server';
 
 /** SEO-1: what is new in one language, for readers of feeds. */
 export const loader = guarded(async ({ request }: LoaderFunctionArgs) => {

@@ -15,18 +15,18 @@ import { ConsentSlot } from '../../features/consent/consent-slot';
 import { PageLayout } from '../../features/layout/page-layout';
 import { buildLayoutView } from '../../features/layout/layout-view.server';
 import { buildNotFoundView } from '../../features/layout/not-found-view.server';
-import { listLanguageLinks } from '../../features/layout/language-links';
-import { applyPageHeader } from '../../features/layout/apply-page-header';
-import { markCurrent } from '../../features/layout/mark-current';
+import { listLanguageLinks } from '../../features/layout/menu/language-links';
+import { applyPageHeader } from '../../features/layout/header/apply-page-header';
+import { markCurrent } from '../../features/layout/menu/mark-current';
 import { openAnyLanguage } from '../../site/open-language.server';
-import { buildTheme } from '../../site/theme.server';
+import { buildTheme } from '../../site/settings/theme.server';
 import { hasCompareBar } from '../../features/shortlist/has-compare-bar';
 import { ShortlistBar } from '../../features/shortlist/shortlist-bar';
 import { PreviewBar } from '../../features/preview/preview-bar';
 import { buildPreviewView } from '../../features/preview/preview-view.server';
-import { buildPath } from '../../i18n/build-path';
-import { announcePageChange } from '../../lib/page-change';
-import { buildPreviewExit, isPreviewPath, toPreviewPath } from '../../i18n/preview-path';
+import { buildPath } from '../../i18n/paths/build-path';
+import { announcePageChange } from '../../lib/dom/page-change';
+import { buildPreviewExit, isPreviewPath, toPreviewPath } from '../../i18n/paths/preview-path';
 
 export const headers = pageHeaders;
 

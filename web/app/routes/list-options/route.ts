@@ -3,10 +3,10 @@ import { cacheTags } from '../../cms/cache-tags';
 import { cacheHeaders, fileNotFound } from '../../cms/page-headers.server';
 import { pageLoader } from '../../cms/page-loader.server';
 import { openLanguage } from '../../site/open-language.server';
-import { buildListCount } from '../../features/search/list-count.server';
-import { countOptions } from '../../features/search/count-options.server';
+import { buildListCount } from '../../features/search/list/list-count.server';
+import { countOptions } from '../../features/search/list/count-options.server';
 import { countChoices } from '../../features/search/search-listings.server';
-import { parseListSearch } from '../../lib/list-search.server';
+import { parseListSearch } from '../../lib/rules/list-search.server';
 
 /** FIND-6: what the filters of `?…` would find in `sale` or `rent`, and each further choice, as JSON. */
 export const loader = pageLoader(async ({ request, params }: LoaderFunctionArgs) => {

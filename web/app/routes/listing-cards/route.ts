@@ -5,7 +5,7 @@ import { cacheHeaders, fileNotFound } from '../../cms/page-headers.server';
 import { pageLoader } from '../../cms/page-loader.server';
 import { openLanguage } from '../../site/open-language.server';
 import { isListingId } from '@agency/domain/match-address';
-import { favourites } from '../../lib/shortlists';
+import { favourites } from '../../lib/dom/shortlists';
 
 /** FIND-10, DETAIL-7: the cards of the listings with these ids, `1,2,3`, as JSON. */
 export const loader = pageLoader(async ({ request, params }: LoaderFunctionArgs) => {

@@ -1,8 +1,12 @@
 import type { OpenSite } from '../../site/open-language.server';
-import { buildLoginPath } from '../../i18n/login-path';
+import { buildLoginPath } from '../../i18n/paths/login-path';
 import type { LoginView } from '../../features/login/login-view';
 import type { LoginRequest } from '../../features/login/read-login-request.server';
 import { buildSiteSeo } from '../../features/seo/build-site-seo.server';
+import { CmsError } from '../../cms/client/cms-error';
+import { loadPage } from '../../screens/page/load.server';
+import { loginKey } from '../../i18n/paths/login-entries';
+import { emptyListSearch } from '../../lib/rules/list-search';
 
 /** The head of a step of the login, in no search engine, and the same step in other languages. */
 export function buildLoginHead(context: OpenSite, asked: LoginRequest, view: LoginView) {
@@ -21,4 +25,16 @@ export function buildLoginHead(context: OpenSite, asked: LoginRequest, view: Log
     isIndexed: false,
   });
   return { seo, alternates };
+}
+
+/** What editors say beside the login, as safe HTML; empty without it, and while the CMS is away. */
+export async function loadAbout(context: OpenSite, { step }: LoginRequest): Promise<string> {
+  if (step !== 'login') return '';
+  try {
+    const asked = { search: emptyListSearch, ignored: [], typed: '' };
+    return (await loadPage(context, loginKey(step), asked))?.view.html ?? '';
+  } catch (error) {
+    if (error instanceof CmsError) return '';
+    throw error;
+  }
 }

@@ -13,12 +13,11 @@ import { buildDeadLoginLink, loadLogin } from '../../features/login/load-login.s
 import { LoginPage } from '../../features/login/login-page';
 import { readLoginRequest } from '../../features/login/read-login-request.server';
 import { receiveLogin } from '../../features/login/receive-login.server';
-import { readVisitor } from '../../features/login/visitor.server';
+import { readVisitor } from '../../features/login/session/visitor.server';
 import { answerForm } from '../answer-form.server';
 import { PageBoundary, pageMeta } from '../page-boundary';
-import { buildLoginHead } from './login-head.server';
-import { loadAbout } from './load-about.server';
-import { hydrated } from '../use-hydration';
+import { buildLoginHead, loadAbout } from './login-head.server';
+import { hydrated } from '../../../document/render/use-hydration';
 
 /** React runs it in the browser. */
 export const handle = hydrated;

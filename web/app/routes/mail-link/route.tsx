@@ -8,7 +8,7 @@ import { useActionData, useLoaderData } from '@remix-run/react';
 import { guarded } from '../../cms/guarded.server';
 import { notFound, pageHeaders, uncachedHeaders } from '../../cms/page-headers.server';
 import { pageLoader } from '../../cms/page-loader.server';
-import { buildDeadLink } from '../../features/mail-link/dead-link.server';
+import { buildDeadLink, showMailLink } from '../../features/mail-link/mail-screens.server';
 import {
   buildMailPath,
   isMailAction,
@@ -16,11 +16,10 @@ import {
   type MailLink,
 } from '../../features/mail-link/mail-actions';
 import { MailLinkPage } from '../../features/mail-link/mail-link-page';
-import { showMailLink } from '../../features/mail-link/mail-screens.server';
 import { openLanguage } from '../../site/open-language.server';
 import { PageBoundary } from '../page-boundary';
 import { receiveMailForm } from './receive-mail-form.server';
-import { hydrated } from '../use-hydration';
+import { hydrated } from '../../../document/render/use-hydration';
 
 /** React runs it in the browser. */
 export const handle = hydrated;

@@ -6,7 +6,7 @@ import { pageLoader } from '../../cms/page-loader.server';
 import { FrameScreen } from '../../features/map/frame/frame-screen';
 import { buildMapFrame } from '../../features/map/frame/frame-view.server';
 import { openLanguage } from '../../site/open-language.server';
-import { buildTheme } from '../../site/theme.server';
+import { buildTheme } from '../../site/settings/theme.server';
 
 export const headers = pageHeaders;
 

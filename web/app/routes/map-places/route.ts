@@ -2,10 +2,10 @@ import type { LoaderFunctionArgs } from '@remix-run/node';
 import { cacheTags } from '../../cms/cache-tags';
 import { cacheHeaders, fileNotFound } from '../../cms/page-headers.server';
 import { pageLoader } from '../../cms/page-loader.server';
-import { listPlaces } from '../../features/map/load-places.server';
+import { listPlaces } from '../../features/map/list/load-places.server';
 import { openLanguage } from '../../site/open-language.server';
 import { toFilter } from '../../features/search/search-listings.server';
-import { parseListSearch } from '../../lib/list-search.server';
+import { parseListSearch } from '../../lib/rules/list-search.server';
 
 /**
  * FIND-10: where the listings of a list's address are, as JSON. The goal and the zoom stand in the

@@ -3,11 +3,11 @@ import { buildListingCard } from '../../catalogue/listing/card/listing-card.serv
 import { listFactGroups } from '../../catalogue/listing/facts/listing-facts.server';
 import { findListing } from '../../catalogue/listing/load-listing.server';
 import { searchListings } from '../../features/search/search-listings.server';
-import { buildListPath } from '../../i18n/build-path';
+import { buildListPath } from '../../i18n/paths/build-path';
 import { isListingId } from '@agency/domain/match-address';
-import { cleanDescription } from '../../lib/description';
-import { listParameters, serialiseListSearch } from '../../lib/list-search';
-import { parseListSearch } from '../../lib/list-search.server';
+import { cleanDescription } from '../../lib/text/description';
+import { listParameters, serialiseListSearch } from '../../lib/rules/list-search';
+import { parseListSearch } from '../../lib/rules/list-search.server';
 import { openLanguage, type OpenSite } from '../../site/open-language.server';
 
 type Given = Readonly<Record<string, unknown>>;

@@ -1,8 +1,8 @@
 import type { ActionFunctionArgs } from '@remix-run/node';
 import { env } from '../../../server/env';
-import { CmsError } from '../../cms/cms-error';
+import { CmsError } from '../../cms/client/cms-error';
 import { fileNotFound, uncachedHeaders } from '../../cms/page-headers.server';
-import { parseJson } from '../../lib/parse-json';
+import { parseJson } from '../../lib/rules/parse-json';
 import { callTool, ToolError } from './call-tool.server';
 import { tools } from './tools.server';
 

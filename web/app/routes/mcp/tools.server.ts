@@ -1,6 +1,6 @@
 import { goals } from '@agency/domain/goals';
 import { languages } from '@agency/domain/languages';
-import { listParameters } from '../../lib/list-search';
+import { listParameters } from '../../lib/rules/list-search';
 
 const language = { type: 'string', enum: languages, description: 'Language of the answer' };
 const value = { type: ['string', 'number'] };

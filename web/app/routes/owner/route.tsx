@@ -5,11 +5,11 @@ import { pageHeaders, uncachedHeaders } from '../../cms/page-headers.server';
 import { openLanguage } from '../../site/open-language.server';
 import { redirectToLogin, requireSession } from '../../site/owner-session.server';
 import { loadPortal } from '../../features/portal/load-portal.server';
-import { PortalShell } from '../../features/portal/portal-shell';
-import { findPortalMove } from '../../features/portal/portal-move.server';
+import { PortalShell } from '../../features/portal/shell/portal-shell';
+import { findPortalRedirect } from '../../features/portal/portal-redirect.server';
 import { PageBoundary } from '../page-boundary';
 import { isLeftToAction } from './leave-to-action.server';
-import { hydrated } from '../use-hydration';
+import { hydrated } from '../../../document/render/use-hydration';
 
 /** React runs it in the browser. */
 export const handle = hydrated;
@@ -21,7 +21,7 @@ export const ErrorBoundary = PageBoundary;
 export const loader = guarded(async ({ request, params }: LoaderFunctionArgs) => {
   if (isLeftToAction(request)) return null as never;
   const context = await openLanguage(request);
-  const move = findPortalMove(context, new URL(request.url));
+  const move = findPortalRedirect(context, new URL(request.url));
   if (move !== null) throw redirect(move, { status: 302, headers: uncachedHeaders });
   const session = await requireSession(request);
   const loaded = await loadPortal(context, { request, session, reference: params['reference'] });

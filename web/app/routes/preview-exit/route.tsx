@@ -1,9 +1,9 @@
 import { data, redirect, type LoaderFunctionArgs, type MetaArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { pageHeaders, uncachedHeaders } from '../../cms/page-headers.server';
-import { closePreviewSession } from '../../cms/preview-session.server';
+import { closePreviewSession } from '../../cms/preview/preview-session.server';
 import { languageOfRequest } from '../../i18n/language-of-request.server';
-import { isOwnPath, toPublicPath } from '../../i18n/preview-path';
+import { isOwnPath, toPublicPath } from '../../i18n/paths/preview-path';
 import { translations } from '../../i18n/translations.server';
 import { LeftNotice } from '../preview-notice';
 

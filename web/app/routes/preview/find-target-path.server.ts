@@ -1,10 +1,10 @@
-import type { PreviewTarget } from '../../cms/preview-token.server';
+import type { PreviewTarget } from '../../cms/preview/preview-token.server';
 import { listArticleAlternates } from '../../features/article/load-articles.server';
 import { listTestimonialAlternates } from '../../features/article/load-testimonials.server';
 import { findMenuPage } from '../../site/build-site';
 import type { OpenSite } from '../../site/open-language.server';
-import type { Alternate } from '../../i18n/alternates';
-import { buildPath } from '../../i18n/build-path';
+import type { Alternate } from '../../i18n/paths/alternates';
+import { buildPath } from '../../i18n/paths/build-path';
 import type { Language } from '@agency/domain/languages';
 
 /**

@@ -3,8 +3,8 @@ import { cacheTags } from '../../cms/cache-tags';
 import { cacheHeaders } from '../../cms/page-headers.server';
 import { pageLoader } from '../../cms/page-loader.server';
 import { openLanguage } from '../../site/open-language.server';
-import { findQuickResults } from '../../features/search/quick-search.server';
-import { parseListSearch } from '../../lib/list-search.server';
+import { findQuickResults } from '../../features/search/quick-search/quick-search.server';
+import { parseListSearch } from '../../lib/rules/list-search.server';
 
 /** FIND-2: the entries of the quick search for `?q=`, as JSON. */
 export const loader = pageLoader(async ({ request }: LoaderFunctionArgs) => {

@@ -2,7 +2,7 @@ import { cacheTags } from '../../cms/cache-tags';
 import { guarded } from '../../cms/guarded.server';
 import { cacheHeaders } from '../../cms/page-headers.server';
 import { loadSite } from '../../site/site.server';
-import { buildRobots } from '../../features/seo/robots';
+import { buildRobots } from '../../features/seo/feeds/robots';
 import { isIndexedIn } from '../../features/seo/build-site-seo.server';
 
 /** SEO-1: what search engines may read, and where the sitemap is. */

@@ -4,7 +4,7 @@ import { uncachedHeaders } from '../../cms/page-headers.server';
 import { pageLoader } from '../../cms/page-loader.server';
 import { openLanguage } from '../../site/open-language.server';
 import { findSearchPath } from '../../features/search/read-search.server';
-import { parseListSearch } from '../../lib/list-search.server';
+import { parseListSearch } from '../../lib/rules/list-search.server';
 
 /**
  * FIND-13: where every search box sends `?q=`, that of the home page with `goal`: to the listing it

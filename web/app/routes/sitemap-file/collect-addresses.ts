@@ -1,4 +1,4 @@
-import { findNewest, type SitemapEntry } from '../../features/seo/sitemap-xml';
+import { findNewest, type SitemapEntry } from '../../features/seo/feeds/sitemap-xml';
 
 type Address = SitemapEntry[number];
 

@@ -4,7 +4,7 @@ import { guarded } from '../../cms/guarded.server';
 import { cacheHeaders, fileNotFound } from '../../cms/page-headers.server';
 import { loadSite } from '../../site/site.server';
 import { findSitemapFile } from './sitemap-files.server';
-import { buildSitemap } from '../../features/seo/sitemap-xml';
+import { buildSitemap } from '../../features/seo/feeds/sitemap-xml';
 
 /** A file of 10,000 addresses would take the place of hundreds of pages. */
 const mostKept = 1_000_000;

@@ -1,10 +1,10 @@
-import { queryCms } from '../../cms/query.server';
+import { queryCms } from '../../cms/client/query.server';
 import { SitemapArticlesDocument, type SitemapArticlesQuery } from '../../cms/generated/graphql';
 import type { Language } from '@agency/domain/languages';
 import { buildArticleHref } from '../../features/article/article-view.server';
 import { CollectedAddresses } from './collect-addresses';
 import { listAll } from './list-all.server';
-import type { SitemapEntry } from '../../features/seo/sitemap-xml';
+import type { SitemapEntry } from '../../features/seo/feeds/sitemap-xml';
 
 type Article = NonNullable<SitemapArticlesQuery['articles'][number]>;
 

@@ -1,21 +1,23 @@
-import { queryCms } from '../../cms/query.server';
+import { queryCms } from '../../cms/client/query.server';
 import { ListingMapDocument } from '../../cms/generated/graphql';
 import type { Site } from '../../site/build-site';
 import { listOverviewReplacements } from '../../site/list-overview-replacements';
 import { isIndexedIn } from '../../features/seo/build-site-seo.server';
 import { listSitemapArticles } from './sitemap-articles.server';
-import { listSitemapListings } from './sitemap-listings.server';
-import { listSitemapPlaces } from './sitemap-places.server';
+import {
+  listSitemapListings,
+  listSitemapPlaces,
+  listSitemapProjects,
+  listSitemapTeam,
+} from './sitemap-listings.server';
 import { listSitemapPages } from './sitemap-pages.server';
-import { listSitemapProjects } from './sitemap-projects.server';
-import { listSitemapTeam } from './sitemap-team.server';
 import { listSitemapTestimonials } from './sitemap-testimonials.server';
 import {
   cutSitemap,
   findNewest,
   type SitemapEntry,
   type SitemapFile,
-} from '../../features/seo/sitemap-xml';
+} from '../../features/seo/feeds/sitemap-xml';
 
 const sections = [
   ...(['pages', 'articles', 'testimonials', 'projects', 'team', 'places'] as const),

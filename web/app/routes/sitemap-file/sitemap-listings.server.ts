@@ -1,9 +1,18 @@
-import { queryCms } from '../../cms/query.server';
-import { SitemapListingsDocument } from '../../cms/generated/graphql';
-import { listAlternates } from '../../i18n/alternates';
+import { queryCms } from '../../cms/client/query.server';
+import {
+  SitemapListingsDocument,
+  SitemapPlacesDocument,
+  SitemapProjectsDocument,
+} from '../../cms/generated/graphql';
+import { listAlternates } from '../../i18n/paths/alternates';
 import type { Language } from '@agency/domain/languages';
-import type { Site } from '../../site/build-site';
-import type { SitemapEntry } from '../../features/seo/sitemap-xml';
+import { type Site, findMenuPage } from '../../site/build-site';
+import type { SitemapEntry } from '../../features/seo/feeds/sitemap-xml';
+import { listKeys } from '@agency/domain/goals';
+import { buildProjectPath } from '../../catalogue/project/project-card.server';
+import { findTeam } from '../../catalogue/team/load-team.server';
+import { buildTeamPath } from '../../catalogue/team/team-path';
+import { CollectedAddresses } from './collect-addresses';
 
 /** SEO-1: the listings on offer of one part, of at most 10,000 addresses; empty past the last part. */
 export async function listSitemapListings(
@@ -17,4 +26,50 @@ export async function listSitemapListings(
       .filter(({ language }) => languages.includes(language))
       .map((address) => ({ ...address, lastModified: updatedAt })),
   );
+}
+
+/** FIND-17: the landing pages that hold a listing, where the list of their goal is a page that is indexed. */
+export async function listSitemapPlaces(
+  site: Site,
+  languages: readonly Language[],
+): Promise<SitemapEntry[]> {
+  const { landingAddresses } = await queryCms(SitemapPlacesDocument);
+  return landingAddresses.map(({ goal, slugs, updatedAt }) =>
+    listAlternates(site.table, { screen: 'landing', goal, slugs })
+      .filter(({ language }) => {
+        const list = findMenuPage(site, language, listKeys[goal]);
+        return languages.includes(language) && list !== null && (list.seo?.active ?? true);
+      })
+      .map((address) => ({ ...address, lastModified: updatedAt })),
+  );
+}
+
+/** SEO-1: the pages of the projects that are on the site, sold out ones too. */
+export async function listSitemapProjects(
+  { table }: Site,
+  languages: readonly Language[],
+): Promise<SitemapEntry[]> {
+  const { projectAddresses } = await queryCms(SitemapProjectsDocument);
+  return projectAddresses.map(({ updatedAt: lastModified, slugs }) =>
+    languages.flatMap((language) => {
+      const own = slugs.find((slug) => slug.language === language);
+      if (!own) return [];
+      return [{ language, path: buildProjectPath(table, language, own.slug), lastModified }];
+    }),
+  );
+}
+
+/** SEO-1: the pages of agents and offices (AGENT-2). */
+export async function listSitemapTeam(
+  { table }: Site,
+  languages: readonly Language[],
+): Promise<SitemapEntry[]> {
+  const addresses = new CollectedAddresses();
+  for (const language of languages) {
+    const { agents, offices } = await findTeam({ language });
+    for (const { slug, key, updatedAt: lastModified } of [...agents, ...offices]) {
+      addresses.add(key, { language, path: buildTeamPath(table, language, slug), lastModified });
+    }
+  }
+  return addresses.entries;
 }

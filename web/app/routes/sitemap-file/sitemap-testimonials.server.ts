@@ -1,12 +1,12 @@
-import { queryCms } from '../../cms/query.server';
+import { queryCms } from '../../cms/client/query.server';
 import { SitemapTestimonialsDocument } from '../../cms/generated/graphql';
-import { buildPath, testimonialsKey } from '../../i18n/build-path';
+import { buildPath, testimonialsKey } from '../../i18n/paths/build-path';
 import type { Language } from '@agency/domain/languages';
 import { buildTestimonialHref } from '../../features/article/testimonial-view.server';
 import type { Site } from '../../site/build-site';
 import { CollectedAddresses } from './collect-addresses';
 import { listAll } from './list-all.server';
-import type { SitemapEntry } from '../../features/seo/sitemap-xml';
+import type { SitemapEntry } from '../../features/seo/feeds/sitemap-xml';
 
 const atOnce = 100;
 

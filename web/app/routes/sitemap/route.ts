@@ -3,7 +3,7 @@ import { cacheTags } from '../../cms/cache-tags';
 import { cacheHeaders } from '../../cms/page-headers.server';
 import { loadSite } from '../../site/site.server';
 import { listSitemapFiles } from '../sitemap-file/sitemap-files.server';
-import { buildSitemapIndex } from '../../features/seo/sitemap-xml';
+import { buildSitemapIndex } from '../../features/seo/feeds/sitemap-xml';
 
 /** SEO-1: the files of the sitemap. */
 export const loader = guarded(async () => {

@@ -1,4 +1,4 @@
-import { listParameters } from '../../../app/lib/list-search';
+import { listParameters } from '../../../app/lib/rules/list-search';
 import { uploadsPrefix } from '../../http/uploads';
 import { readPage, type PageFacts } from './read-page';
 

@@ -1,12 +1,12 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { announce, readAnnouncement } from '../../../lib/announcements';
-import { compared, favourites } from '../../../lib/shortlists';
+import { announce, readAnnouncement } from '../../../lib/dom/announcements';
+import { compared, favourites } from '../../../lib/dom/shortlists';
 import { startFavouriteButtons } from '../../../features/shortlist/start-favourite-buttons';
-import { renderMarkup } from '../../../ui/render-view';
+import { renderMarkup } from '../../../testing/render-view';
 import { CompareButton, FavouriteButton } from './favourite-buttons';
 
-vi.mock('../../../i18n/load-texts.client', () => import('../../../ui/english-texts'));
+vi.mock('../../../i18n/load-texts.client', () => import('../../../testing/english-texts'));
 
 beforeAll(() => startFavouriteButtons());
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { classNames } from '../../../ui/class-names';
-import { Icon } from '../../../ui/icon';
+import { classNames } from '../../../ui/layout/class-names';
+import { Icon } from '../../../ui/icons/icon';
 import styles from './favourite-buttons.module.css';
 
 type ListButtonProps = { id: string; title: string };

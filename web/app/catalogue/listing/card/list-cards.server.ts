@@ -1,4 +1,4 @@
-import { queryCms } from '../../../cms/query.server';
+import { queryCms } from '../../../cms/client/query.server';
 import { ListingCardsDocument } from '../../../cms/generated/graphql';
 import type { LanguageContext } from '../../../i18n/language-context.server';
 import { buildListingCard } from './listing-card.server';

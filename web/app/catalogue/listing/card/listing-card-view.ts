@@ -1,5 +1,5 @@
-import type { EnergyLabelView } from '../../../ui/energy-label-view';
-import type { PictureView } from '../../../ui/picture-view';
+import type { EnergyLabelView } from '../../../ui/cards/energy-label';
+import type { PictureView } from '../../../ui/media/picture';
 
 /** What the ribbon says about a listing; it decides the ribbon's colour (FIND-8, FIND-9). */
 export type RibbonKind = 'new' | 'price' | 'option' | 'closed';

@@ -1,11 +1,11 @@
 import type { ListingCardFragment } from '../../../cms/generated/graphql';
-import { buildListingPath } from '../../../i18n/build-path';
+import { buildListingPath } from '../../../i18n/paths/build-path';
 import type { LanguageContext } from '../../../i18n/language-context.server';
-import { formatCityAsWritten } from '../../../lib/city-text';
-import { formatArea } from '../../../lib/formats';
-import { formatVisitDay } from '../../../lib/visit-time.server';
-import { formatPrice } from '../../../lib/price-text';
-import { buildPicture } from '../../../ui/build-picture';
+import { formatCityAsWritten } from '../../../lib/text/city-text';
+import { formatArea } from '../../../lib/text/formats';
+import { formatVisitDay } from '../../../lib/text/visit-time.server';
+import { formatPrice } from '../../../lib/text/price-text';
+import { buildPicture } from '../../../ui/media/build-picture';
 import { buildEnergyLabel } from '../energy/energy-label';
 import type { ListingCardView, RibbonView } from './listing-card-view';
 

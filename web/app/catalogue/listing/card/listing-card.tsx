@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
-import { Card } from '../../../ui/card';
-import { CoverLink } from '../../../ui/cover-link';
-import { EnergyLabel } from '../../../ui/energy-label';
-import { Icon } from '../../../ui/icon';
-import { Ribbon } from '../../../ui/ribbon';
+import { Card } from '../../../ui/cards/card';
+import { CoverLink } from '../../../ui/links/cover-link';
+import { EnergyLabel } from '../../../ui/cards/energy-label';
+import { Icon } from '../../../ui/icons/icon';
+import { Ribbon } from '../../../ui/cards/ribbon';
 import type { ListingCardView } from './listing-card-view';
 import { CompareButton, FavouriteButton } from './favourite-buttons';
-import { splitPrice } from '../../../lib/price-text';
+import { splitPrice } from '../../../lib/text/price-text';
 import { ribbonTones } from './ribbon-tones';
 import styles from './listing-card.module.css';
 

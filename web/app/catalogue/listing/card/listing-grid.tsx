@@ -1,4 +1,4 @@
-import { CardGrid } from '../../../ui/card-grid';
+import { CardGrid } from '../../../ui/cards/card-grid';
 import { ListingCard } from './listing-card';
 import type { ListingCardView } from './listing-card-view';
 

@@ -1,4 +1,4 @@
-import type { RibbonTone } from '../../../ui/ribbon';
+import type { RibbonTone } from '../../../ui/cards/ribbon';
 import type { RibbonKind } from './listing-card-view';
 
 /** FIND-9: what acts is red, what has gone is dark. */

@@ -1,6 +1,6 @@
 import { formatEnergyLabel } from '@agency/domain/energy-label';
 import type { EnergyFamily } from '@agency/domain/energy-families';
-import type { EnergyLabelView } from '../../../ui/energy-label-view';
+import type { EnergyLabelView } from '../../../ui/cards/energy-label';
 
 /** RULE-5: a label's code (`a_sub`) as people write it (`A-`); null for what is no label. */
 export function buildEnergyLabel(code: string | null | undefined): EnergyLabelView | null {

@@ -1,6 +1,6 @@
 import type { ListingDetailFragment } from '../../../cms/generated/graphql';
 import type { LanguageContext } from '../../../i18n/language-context.server';
-import { formatNumber } from '../../../lib/formats';
+import { formatNumber } from '../../../lib/text/formats';
 import { buildEnergyLabel } from './energy-label';
 import type { EnergyFamilyView, EnergyScaleView } from '../listing-detail-view';
 

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { renderView } from '../../../ui/render-view';
+import { renderView } from '../../../testing/render-view';
 import { EnergySection } from './energy-section';
 import type { EnergyView } from '../listing-detail-view';
 

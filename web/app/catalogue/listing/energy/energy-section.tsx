@@ -1,9 +1,12 @@
 import { useTranslation } from 'react-i18next';
-import { EnergyLabel } from '../../../ui/energy-label';
-import { EnergyScale } from './energy-scale';
-import type { EnergyView } from '../listing-detail-view';
+import { EnergyLabel, type EnergyLabelView } from '../../../ui/cards/energy-label';
+import type { EnergyView, EnergyScaleView } from '../listing-detail-view';
 import { FactRows } from '../facts/fact-groups';
 import styles from './energy-section.module.css';
+import type { CSSProperties } from 'react';
+import { classNames } from '../../../ui/layout/class-names';
+import colours from '../../../ui/cards/energy-colours.module.css';
+import energyScaleStyles from './energy-scale.module.css';
 
 /** DETAIL-6: the label on its region's scale, the certificate's figures, the renovation notice. */
 export function EnergySection({ energy }: { energy: EnergyView }) {
@@ -34,5 +37,46 @@ export function EnergySection({ energy }: { energy: EnergyView }) {
       {rows.length > 0 && <FactRows rows={rows} />}
       {notice && <p className={styles.notice}>{notice}</p>}
     </section>
+  );
+}
+
+type EnergyScaleProps = { scale: EnergyScaleView; label: EnergyLabelView };
+
+/** DETAIL-6: the region's ladder in one line, by family, with an arrow where the listing stands. */
+function EnergyScale({ scale, label }: EnergyScaleProps) {
+  return (
+    <div
+      className={energyScaleStyles.scale}
+      role="img"
+      aria-label={scale.text}
+      style={{ '--at': `${scale.at}%` } as CSSProperties}
+    >
+      <p className={classNames(energyScaleStyles.mark, colours[label.group])} aria-hidden="true">
+        {label.text}
+      </p>
+      <div className={energyScaleStyles.ladder} aria-hidden="true">
+        {scale.families.map(({ group, letter, rungs, limit }) => (
+          <div
+            className={classNames(energyScaleStyles.family, colours[group])}
+            key={letter}
+            style={{ flexGrow: rungs.length }}
+          >
+            <p className={energyScaleStyles.letter}>{letter}</p>
+            <p className={energyScaleStyles.rungs}>
+              {rungs.map(({ code, sign, isCurrent }) => (
+                <span
+                  className={energyScaleStyles.rung}
+                  key={code}
+                  data-current={isCurrent || undefined}
+                >
+                  {rungs.length > 1 ? sign || '·' : ''}
+                </span>
+              ))}
+            </p>
+            {limit !== null && <p className={energyScaleStyles.limit}>{limit}</p>}
+          </div>
+        ))}
+      </div>
+    </div>
   );
 }

@@ -1,11 +1,12 @@
 import { lawRegions, type LawRegion } from '@agency/domain/region';
 import type { ListingDetailFragment } from '../../../cms/generated/graphql';
 import type { LanguageContext } from '../../../i18n/language-context.server';
-import { formatDate, formatNumber } from '../../../lib/formats';
+import { formatDate, formatNumber } from '../../../lib/text/formats';
 import { buildEnergyLabel } from './energy-label';
 import { buildEnergyScale } from './energy-scale.server';
 import { listFactRows } from '../facts/fact-rows.server';
-import type { EnergyView } from '../listing-detail-view';
+import type { EnergyView, FloodScoreView, FloodView } from '../listing-detail-view';
+import { findFloodScoreKey, findFloodZoneKey } from '../../../lib/rules/surroundings';
 
 /**
  * DETAIL-6: label, figures and the region's scale, with the renovation notice of RULE-12; null
@@ -46,4 +47,34 @@ export function buildEnergy(
 /** Each region calls its certificate by a name of its own: EPC, EPB and PEB, or CPE. */
 function findNames(region: string | null): LawRegion | 'other' {
   return lawRegions.find((known) => known === region?.toLowerCase()) ?? 'other';
+}
+
+/** RULE-11, DETAIL-2: the flood scores with what they mean, and the zone; null without any. */
+export function buildFlood(
+  { pScore, gScore, floodZone }: ListingDetailFragment,
+  { t }: LanguageContext,
+): FloodView | null {
+  const zone = findFloodZoneKey(floodZone);
+  const scores = [buildScore('parcel', pScore, t), buildScore('building', gScore, t)];
+  const rows = listFactRows(t, [['floodZone', zone === null ? floodZone : t(zone)]]);
+  const known = scores.filter((score) => score !== null);
+  if (known.length === 0 && rows.length === 0) return null;
+  return { title: t('floods.title'), scores: known, rows };
+}
+
+function buildScore(
+  kind: FloodScoreView['kind'],
+  given: string | null,
+  t: LanguageContext['t'],
+): FloodScoreView | null {
+  if (!given?.trim()) return null;
+  const key = findFloodScoreKey(given);
+  const letter = given.trim().toUpperCase();
+  return {
+    kind,
+    label: t(kind === 'parcel' ? 'detail.fields.pScore' : 'detail.fields.gScore'),
+    letter,
+    level: key === null ? 0 : 'ABCD'.indexOf(letter),
+    meaning: key === null ? '' : t(key),
+  };
 }

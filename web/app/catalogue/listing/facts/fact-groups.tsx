@@ -1,7 +1,7 @@
-import type { FactGroupView, FactRowView } from '../listing-detail-view';
-import { classNames } from '../../../ui/class-names';
-import { CodeNote } from './code-note';
+import type { FactGroupView, FactRowView, FactCodeView } from '../listing-detail-view';
+import { classNames } from '../../../ui/layout/class-names';
 import styles from './fact-groups.module.css';
+import codeNoteStyles from './code-note.module.css';
 
 type FactGroupsProps = {
   groups: FactGroupView[];
@@ -51,5 +51,28 @@ export function FactRows({ rows }: { rows: FactRowView[] }) {
         </div>
       ))}
     </dl>
+  );
+}
+
+/**
+ * The official codes behind the words of a fact. Pressed, they say what they stand for: a title
+ * alone is out of reach for fingers and keyboards.
+ */
+function CodeNote({ codes }: { codes: FactCodeView[] }) {
+  return (
+    <details className={codeNoteStyles.note}>
+      <summary className={codeNoteStyles.codes}>
+        {codes.map(({ code, words }) => (
+          <abbr className={codeNoteStyles.code} key={code} title={words}>
+            {code}
+          </abbr>
+        ))}
+      </summary>
+      {codes.map(({ code, text }) => (
+        <p className={codeNoteStyles.text} key={code}>
+          {text}
+        </p>
+      ))}
+    </details>
   );
 }

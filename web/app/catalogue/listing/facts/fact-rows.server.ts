@@ -1,7 +1,7 @@
 import type nl from '../../../i18n/dictionaries/nl.json';
 import type { LanguageContext } from '../../../i18n/language-context.server';
 import { formatCurrency } from '@agency/domain/money';
-import { formatNumber } from '../../../lib/formats';
+import { formatNumber } from '../../../lib/text/formats';
 import type { FactCodeView, FactRowView } from '../listing-detail-view';
 
 /**

@@ -1,6 +1,6 @@
 import type { ListingDetailFragment } from '../../../cms/generated/graphql';
 import type { LanguageContext } from '../../../i18n/language-context.server';
-import { formatArea } from '../../../lib/formats';
+import { formatArea } from '../../../lib/text/formats';
 import { formatCount } from './fact-rows.server';
 import type { KeyFactIcon, KeyFactView } from '../listing-detail-view';
 

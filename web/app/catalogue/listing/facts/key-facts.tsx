@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { EnergyLabel } from '../../../ui/energy-label';
-import { Icon } from '../../../ui/icon';
+import { EnergyLabel } from '../../../ui/cards/energy-label';
+import { Icon } from '../../../ui/icons/icon';
 import type { EnergyView, KeyFactView } from '../listing-detail-view';
 import styles from './key-facts.module.css';
 

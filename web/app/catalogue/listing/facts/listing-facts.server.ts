@@ -1,7 +1,7 @@
 import type { ListingDetailFragment } from '../../../cms/generated/graphql';
 import type { LanguageContext } from '../../../i18n/language-context.server';
-import { formatArea, formatDate, formatNumber } from '../../../lib/formats';
-import { findFacadesKey } from '../../../lib/surroundings';
+import { formatArea, formatDate, formatNumber } from '../../../lib/text/formats';
+import { findFacadesKey } from '../../../lib/rules/surroundings';
 import {
   formatCount,
   formatPresence,
@@ -10,8 +10,12 @@ import {
   type FactRow,
 } from './fact-rows.server';
 import type { FactGroupView } from '../listing-detail-view';
-import { listPlanningRows } from './planning-facts.server';
-import { estimatedFields, listAnnuityRows, listPriceRows } from './price-facts.server';
+import {
+  listPlanningRows,
+  estimatedFields,
+  listAnnuityRows,
+  listPriceRows,
+} from './price-facts.server';
 
 /**
  * DETAIL-2: the groups of facts in their order; what has no value is left out. Where a screen has

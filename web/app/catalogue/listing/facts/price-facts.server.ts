@@ -1,8 +1,15 @@
 import type { ListingDetailFragment } from '../../../cms/generated/graphql';
 import type { LanguageContext } from '../../../i18n/language-context.server';
-import { formatNumber } from '../../../lib/formats';
-import { formatPrice } from '../../../lib/price-text';
+import { formatNumber } from '../../../lib/text/formats';
+import { formatPrice } from '../../../lib/text/price-text';
 import { formatMoney, formatMonthly, formatYesNo, type FactRow } from './fact-rows.server';
+import { translations } from '../../../i18n/translations.server';
+import {
+  listPlanningKeys,
+  splitMention,
+  type PlanningKey,
+  type PlanningSubject,
+} from '../../../lib/rules/planning-codes';
 
 /** DETAIL-2: what the estimate of a purchase adds up. */
 export const estimatedFields = [
@@ -46,5 +53,31 @@ export function listAnnuityRows(listing: ListingDetailFragment, { t }: LanguageC
     ['annuityPersons', persons.length > 0 ? persons.join(' · ') : null],
     ['annuityOccupied', formatYesNo(t, listing.annuityOccupied)],
     ['annuityIndexed', formatYesNo(t, listing.annuityIndexed)],
+  ];
+}
+
+/** DETAIL-2: the planning mentions in words, each with its codes and what they stand for. */
+export function listPlanningRows(
+  listing: ListingDetailFragment,
+  { t }: LanguageContext,
+): FactRow[] {
+  const explain = (name: FactRow[0], subject: PlanningSubject, mention: string | null): FactRow => {
+    const keys = listPlanningKeys(subject, mention);
+    if (keys.length === 0) return [name, mention];
+    const codes = splitMention(mention).map((code, index) => {
+      const key = keys[index] as PlanningKey;
+      // A code is short for Dutch words.
+      const meaning = translations.nl.t(key);
+      return { code, words: t(key), text: t('detail.codeText', { code, meaning }) };
+    });
+    return [name, codes.map(({ words }) => words).join(', '), codes];
+  };
+  return [
+    explain('permit', 'permit', listing.permit),
+    explain('planningDestination', 'destination', listing.planningDestination),
+    explain('allotmentPermit', 'allotment', listing.allotmentPermit),
+    explain('summons', 'summons', listing.summons),
+    explain('preemptionRight', 'preemption', listing.preemptionRight),
+    ['judicialDecision', formatYesNo(t, listing.judicialDecision)],
   ];
 }

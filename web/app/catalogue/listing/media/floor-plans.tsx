@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Picture } from '../../../ui/picture';
+import { Picture } from '../../../ui/media/picture';
 import type { GalleryPictureView } from '../listing-detail-view';
 import styles from './floor-plans.module.css';
 

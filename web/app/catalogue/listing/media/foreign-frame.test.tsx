@@ -1,11 +1,11 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { beforeAll, expect, test } from 'vitest';
-import { renderMarkup } from '../../../ui/render-view';
-import { startForeignFrames } from '../../../ui/start-foreign-frames';
+import { renderMarkup } from '../../../testing/render-view';
+import { loadEmbeds } from '../../../../document/embeds/load-embeds';
 import { ForeignFrame } from './foreign-frame';
 import type { ForeignFrameView } from '../listing-detail-view';
 
-beforeAll(() => startForeignFrames());
+beforeAll(() => loadEmbeds());
 
 const frame: ForeignFrameView = {
   icon: 'tour',

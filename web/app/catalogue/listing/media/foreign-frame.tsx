@@ -1,4 +1,4 @@
-import { Icon } from '../../../ui/icon';
+import { Icon } from '../../../ui/icons/icon';
 import type { ForeignFrameView } from '../listing-detail-view';
 import styles from './foreign-frame.module.css';
 
@@ -6,7 +6,7 @@ const rights = 'allow-scripts allow-same-origin allow-popups allow-forms allow-p
 
 /**
  * RULE-8: what another host shows. Nothing is asked of it before the visitor presses the link
- * (`ui/start-foreign-frames.ts`), which names it and without JavaScript leads to it.
+ * (`../document/embeds/load-embeds.ts`), which names it and without JavaScript leads to it.
  */
 export function ForeignFrame({ frame, title }: { frame: ForeignFrameView; title: string }) {
   const { embed, href, icon, action, notice } = frame;

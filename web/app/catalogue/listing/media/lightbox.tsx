@@ -1,7 +1,6 @@
-import type { KeyboardEvent } from 'react';
-import { useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import YetAnotherLightbox, { type ControllerRef } from 'yet-another-react-lightbox';
+import YetAnotherLightbox, { type ControllerRef, type Labels } from 'yet-another-react-lightbox';
 import Counter from 'yet-another-react-lightbox/plugins/counter';
 import Slideshow from 'yet-another-react-lightbox/plugins/slideshow';
 import Thumbnails from 'yet-another-react-lightbox/plugins/thumbnails';
@@ -9,9 +8,9 @@ import Zoom from 'yet-another-react-lightbox/plugins/zoom';
 import 'yet-another-react-lightbox/styles.css';
 import 'yet-another-react-lightbox/plugins/counter.css';
 import 'yet-another-react-lightbox/plugins/thumbnails.css';
-import { useReducedMotion } from '../../../ui/use-reduced-motion';
-import { labelLightbox } from './lightbox-labels';
 import styles from './lightbox.module.css';
+import type { TFunction } from 'i18next';
+import { useMedia } from '../../../ui/layout/use-media';
 
 /** A picture with its files, the smallest first. */
 export type LightboxPicture = {
@@ -95,4 +94,28 @@ function buildSlide({ href, alt, width, height, files }: LightboxPicture) {
     srcSet: files,
     ...(thumbnail && { thumbnail: thumbnail.src }),
   };
+}
+
+/** The lightbox's own words, in the visitor's language. */
+function labelLightbox(t: TFunction, label: string): Labels {
+  return {
+    Lightbox: label,
+    'Photo gallery': label,
+    Carousel: t('detail.carousel'),
+    Slide: t('detail.slide'),
+    '{index} of {total}': t('slider.position', { number: '{index}', total: '{total}' }),
+    Previous: t('detail.previousPicture'),
+    Next: t('detail.nextPicture'),
+    Close: t('common.close'),
+    Thumbnails: t('detail.thumbnails'),
+    'Zoom in': t('detail.zoomIn'),
+    'Zoom out': t('detail.zoomOut'),
+    Play: t('detail.startSlideshow'),
+    Pause: t('detail.stopSlideshow'),
+  };
+}
+
+/** Whether the visitor asked for less motion; true until the browser knows, so that nothing moves. */
+function useReducedMotion(): boolean {
+  return useMedia('(prefers-reduced-motion: reduce)', true);
 }

@@ -1,12 +1,16 @@
 import type { ListingDetailFragment, SiteSettingsFragment } from '../../../cms/generated/graphql';
 import type { LanguageContext } from '../../../i18n/language-context.server';
-import { findVariant } from '../../../lib/picture-sources';
-import { fillStreetView } from '../../../lib/street-view';
-import { listTourHosts } from '../../../lib/tour-hosts';
-import { recogniseVideo } from '../../../lib/video';
-import { buildPicture } from '../../../ui/build-picture';
-import { buildForeignFrame, type ForeignPlace } from './foreign-frame.server';
-import type { GalleryPictureView, ListingMediaView, MediaPanelView } from '../listing-detail-view';
+import { findVariant } from '../../../lib/web/picture-sources';
+import { fillStreetView } from '../../../lib/web/street-view';
+import { listTourHosts } from '../../../lib/web/tour-hosts';
+import { recogniseVideo } from '../../../lib/web/video';
+import { buildPicture } from '../../../ui/media/build-picture';
+import type {
+  GalleryPictureView,
+  ListingMediaView,
+  MediaPanelView,
+  ForeignFrameView,
+} from '../listing-detail-view';
 
 /** What the agency decided of pictures that others show. */
 export type MediaSettings = Pick<SiteSettingsFragment, 'tourHosts' | 'map'> | null;
@@ -102,4 +106,34 @@ function listGallery(pictures: readonly Picture[]): GalleryPictureView[] {
     if (picture === null) return [];
     return [{ picture, href: findVariant(stored) }];
   });
+}
+
+/** Something to look at on another host; `embed` where a frame may show it. */
+type ForeignPlace = {
+  readonly kind: 'tour' | 'video' | 'street';
+  readonly href: string;
+  readonly embed: string | null;
+};
+
+const words = {
+  tour: { icon: 'tour', action: 'media.startTour', notice: 'media.tourNotice' },
+  video: { icon: 'play', action: 'video.watch', notice: 'video.notice' },
+  street: { icon: 'eye', action: 'media.openStreet', notice: 'media.streetNotice' },
+} as const;
+
+/** RULE-8: what stands in the page until the visitor asks for what another host shows; it names it. */
+function buildForeignFrame(
+  { kind, href, embed }: ForeignPlace,
+  { t }: LanguageContext,
+): ForeignFrameView {
+  const { icon, action, notice } = words[kind];
+  const host = new URL(href).hostname.replace(/^www\./, '');
+  return {
+    icon,
+    action: t(action),
+    notice: embed === null ? t('media.elsewhere', { host }) : t(notice, { host }),
+    href,
+    // A page that was loaded safely shows nothing that was not.
+    embed: embed?.replace(/^http:/i, 'https:') ?? null,
+  };
 }

@@ -1,7 +1,7 @@
-import { FilmPlayer } from './film-player';
 import { ForeignFrame } from './foreign-frame';
-import type { MediaPanelView } from '../listing-detail-view';
+import type { MediaPanelView, FilmView } from '../listing-detail-view';
 import styles from './shows.module.css';
+import filmPlayerStyles from './film-player.module.css';
 
 /** DETAIL-1: a tour, a film or street view, each under its name. */
 export function Shows({ panels }: { panels: MediaPanelView[] }) {
@@ -23,4 +23,21 @@ export function Shows({ panels }: { panels: MediaPanelView[] }) {
       </section>
     );
   });
+}
+
+/** RULE-8: a film of the agency's own; its bytes are asked for when it is started. */
+function FilmPlayer({ film, title }: { film: FilmView; title: string }) {
+  return (
+    // A film of a house has nobody speaking; there are no captions to show.
+    // eslint-disable-next-line jsx-a11y/media-has-caption
+    <video
+      className={filmPlayerStyles.film}
+      src={film.src}
+      poster={film.poster ?? undefined}
+      controls
+      playsInline
+      preload="none"
+      aria-label={title}
+    />
+  );
 }

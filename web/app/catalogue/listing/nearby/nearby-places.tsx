@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { NearbyPlaceView, NearbyView } from './nearby-view';
+import type { NearbyPlaceView, NearbyView } from './nearby-view.server';
 import styles from './nearby-places.module.css';
 
 /**

@@ -1,8 +1,7 @@
 import type { ListingDetailFragment } from '../../../cms/generated/graphql';
 import type { LanguageContext } from '../../../i18n/language-context.server';
-import { formatMetres } from '../../../lib/formats';
-import { listItems } from '../../../lib/per-locale';
-import type { NearbyView } from './nearby-view';
+import { formatMetres } from '../../../lib/text/formats';
+import { listItems } from '../../../lib/rules/per-locale';
 
 const metresPerMinute = 80;
 
@@ -25,3 +24,16 @@ export function buildNearby(
     attribution: t('nearby.attribution', { sources: listItems(locale, [...sources]) }),
   };
 }
+
+export type NearbyPlaceView = { name: string; distance: string; walk: string };
+
+/** What is near a listing whose address is published (DETAIL-10). */
+export type NearbyView = {
+  groups: {
+    title: string;
+    /** At least one. */
+    places: NearbyPlaceView[];
+  }[];
+  /** Whose data it is. */
+  attribution: string;
+};

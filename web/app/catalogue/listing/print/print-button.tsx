@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { Icon } from '../../../ui/icon';
-import ghost from '../../../ui/ghost-button.module.css';
+import { Icon } from '../../../ui/icons/icon';
+import ghost from '../../../ui/controls/ghost-button.module.css';
 
 /** DETAIL-1: prints the page (`start-print.ts`); the browser's own command does without JavaScript. */
 export function PrintButton() {

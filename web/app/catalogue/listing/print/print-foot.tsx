@@ -23,3 +23,13 @@ export function PrintFoot({ print }: { print: PrintView }) {
     </div>
   );
 }
+
+/** On paper alone: who offers it, and under which reference. */
+export function PrintHead({ agency, reference }: { agency: string; reference: string }) {
+  return (
+    <div className={styles.head} data-print>
+      <p className={styles.agency}>{agency}</p>
+      <p>{reference}</p>
+    </div>
+  );
+}

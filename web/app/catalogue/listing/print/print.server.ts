@@ -1,7 +1,7 @@
 import type { ListingDetailFragment } from '../../../cms/generated/graphql';
 import type { LanguageContext } from '../../../i18n/language-context.server';
-import { buildPropertyPath } from '../../../i18n/build-path';
-import { cleanDescription, cutText } from '../../../lib/description';
+import { buildPropertyPath } from '../../../i18n/paths/build-path';
+import { cleanDescription, cutText } from '../../../lib/text/description';
 import type { ListingContactView, PrintView } from '../listing-detail-view';
 import { buildQrCode } from './qr-code.server';
 

@@ -1,4 +1,4 @@
-import { onEvent } from '../../../lib/on-event';
+import { onEvent } from '../../../lib/dom/on-event';
 
 /** DETAIL-1: the button of `PrintButton`. */
 export function startPrint(): void {

@@ -1,7 +1,7 @@
 import type { ListingDetailFragment } from '../../../cms/generated/graphql';
 import { uncachedHeaders } from '../../../cms/page-headers.server';
-import { buildListingPath } from '../../../i18n/build-path';
-import { formatCityAsWritten } from '../../../lib/city-text';
+import { buildListingPath } from '../../../i18n/paths/build-path';
+import { formatCityAsWritten } from '../../../lib/text/city-text';
 import type { OpenSite } from '../../../site/open-language.server';
 import { writeCalendar, type CalendarVisit } from './visit-calendar';
 

@@ -1,7 +1,7 @@
 import { listPreferredDays, visitParts, writePreferredTime } from '@agency/domain/preferred-times';
 import type { LanguageContext } from '../../../i18n/language-context.server';
-import { formatIsoDay } from '../../../lib/formats';
-import { formatVisitDay, formatVisitHours } from '../../../lib/visit-time.server';
+import { formatIsoDay } from '../../../lib/text/formats';
+import { formatVisitDay, formatVisitHours } from '../../../lib/text/visit-time.server';
 import type { VisitSlot } from './visit-slots';
 
 /** A moment to choose, under its day. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { parsePreferredTime, visitParts, mostPreferredTimes } from '@agency/domain/preferred-times';
-import { isSigned, sign } from '../../../cms/site-key.server';
+import { isSigned, sign } from '../../../cms/preview/site-key.server';
 
 const receipt = z.object({
   /** The id of the lead: a calendar knows the visit by it, also from the mail. */

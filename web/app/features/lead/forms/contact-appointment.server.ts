@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { mostPreferredTimes, parsePreferredTime } from '@agency/domain/preferred-times';
 import { listVisitDays, listWishOptions } from '../appointment/list-visit-days.server';
-import { loadVisitSlots } from '../appointment/load-visit-slots.server';
 import { buildReceipt, writeReceipt } from '../appointment/visit-receipt.server';
 import { noSlots, type VisitSlots } from '../appointment/visit-slots';
 import type { OpenSite } from '../../../site/open-language.server';
@@ -21,6 +20,8 @@ import {
   toPerson,
 } from '../../../form/fields/person-fields.server';
 import { createStandardFields } from '../../../form/fields/standard-fields.server';
+import { queryCms } from '../../../cms/client/query.server';
+import { AppointmentSlotsDocument } from '../../../cms/generated/graphql';
 
 type Loaded = { about: AboutListing; slots: VisitSlots };
 
@@ -113,4 +114,10 @@ function describeVisits({ t, loaded: { slots } }: FormContext<Loaded>): string {
   return slots.slots.length > 0
     ? t('form.kinds.contact-appointment.intro')
     : t('appointment.introHours');
+}
+
+/** FORM-14: the moments at which a listing can be visited, as they are this instant. Throws CmsError. */
+async function loadVisitSlots(listing: string): Promise<VisitSlots> {
+  const answer = await queryCms(AppointmentSlotsDocument, { listing });
+  return { slots: answer.appointmentSlots, isFull: answer.appointmentsFull };
 }

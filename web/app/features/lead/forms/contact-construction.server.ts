@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { ProjectDetailFragment } from '../../../cms/generated/graphql';
 import { isListingId } from '@agency/domain/match-address';
-import { allListingsLink } from '../../../i18n/standard-links.server';
+import { allListingsLink } from '../../../i18n/paths/standard-links.server';
 import type { OpenSite } from '../../../site/open-language.server';
 import { findProject, listProjects } from '../../../catalogue/project/load-projects.server';
 import { buildProjectCard } from '../../../catalogue/project/project-card.server';

@@ -1,6 +1,6 @@
 import { formLimits } from '@agency/domain/form-limits';
 import { z } from 'zod';
-import { parseAmount, parseCount } from '../../../lib/amount';
+import { parseAmount, parseCount } from '../../../lib/text/amount';
 import { loadSavedSearchChoices } from '../../saved-search/load-saved-search-choices.server';
 import type { OpenSite } from '../../../site/open-language.server';
 import { usualItems } from '../../../form/fields/asked-of-tenant';

@@ -1,5 +1,5 @@
 import type { OpenSite } from '../../../site/open-language.server';
-import { parseListSearch } from '../../../lib/list-search.server';
+import { parseListSearch } from '../../../lib/rules/list-search.server';
 import { noChoices, type SavedSearchChoices } from '../../saved-search/saved-search-choices';
 import type { SavedSearchCriteria } from '../../saved-search/saved-search-criteria';
 import { keepLostFilters, readSavedSearch } from '../../saved-search/saved-search-of-search.server';

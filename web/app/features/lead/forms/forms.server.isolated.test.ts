@@ -13,7 +13,7 @@ import { parseForm } from '../../../form/send/parse-form.server';
 
 const cms = vi.hoisted(() => ({ listing: null as unknown, projects: [] as unknown[] }));
 
-vi.mock('../../../cms/query.server', () => ({
+vi.mock('../../../cms/client/query.server', () => ({
   queryCms: (document: { toString(): string }) => {
     const text = document.toString();
     if (text.includes('listingChoices')) return { listingChoices: { types: [house], zips: [] } };

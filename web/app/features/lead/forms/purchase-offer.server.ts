@@ -1,6 +1,6 @@
 import { formLimits } from '@agency/domain/form-limits';
 import { z } from 'zod';
-import { parseAmount } from '../../../lib/amount';
+import { parseAmount } from '../../../lib/text/amount';
 import { formatCurrency } from '@agency/domain/money';
 import { usualItems } from '../../../form/fields/asked-of-tenant';
 import { createFields } from '../../../form/fields/fields.server';

@@ -1,8 +1,8 @@
 import { formLimits } from '@agency/domain/form-limits';
 import { z } from 'zod';
-import { parseAmount, parseCount } from '../../../lib/amount';
+import { parseAmount, parseCount } from '../../../lib/text/amount';
 import { formatCurrency } from '@agency/domain/money';
-import { formatIsoDay } from '../../../lib/formats';
+import { formatIsoDay } from '../../../lib/text/formats';
 import { isBrusselsTenancy } from '../../../form/fields/asked-of-tenant';
 import { createFields } from '../../../form/fields/fields.server';
 import { defineForm, type FormContext } from '../../../form/form-definition.server';

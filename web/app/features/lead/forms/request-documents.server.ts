@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { buildFormPath } from '../../../i18n/build-form-path';
+import { buildFormPath } from '../../../i18n/paths/build-form-path';
 import type { OpenSite } from '../../../site/open-language.server';
 import { includeIf } from '../../../form/fields/include-if';
 import { createFields } from '../../../form/fields/fields.server';

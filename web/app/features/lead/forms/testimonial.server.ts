@@ -1,7 +1,7 @@
 import { formLimits } from '@agency/domain/form-limits';
 import { z } from 'zod';
-import { formatIsoDay } from '../../../lib/formats';
-import { buildWebAddress } from '../../../lib/web-address';
+import { formatIsoDay } from '../../../lib/text/formats';
+import { buildWebAddress } from '../../../lib/web/web-address';
 import { fieldMeta } from '../../../form/fields/field-meta.server';
 import { createFields } from '../../../form/fields/fields.server';
 import { defineForm } from '../../../form/form-definition.server';

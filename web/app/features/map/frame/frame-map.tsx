@@ -4,32 +4,31 @@ import { useTranslation } from 'react-i18next';
 import { MapContainer, Polygon, TileLayer, useMap, ZoomControl } from 'react-leaflet';
 import { mostCards, type ShowMessage } from '../map-messages';
 import { wholeMap } from '../map-box';
-import styleOfArea from './area.module.css';
-import { approachZoom } from './approach-zoom';
-import { useApproached } from './use-approached';
-import { AreaTools } from './area-tools';
-import { nearestZoom, type Marker } from './cluster-places';
-import type { FrameView, PlaceView } from './frame-view';
+import styleOfArea from './tools/area.module.css';
+import { approachZoom } from './markers/approach-zoom';
+import { useGroupZoom } from './markers/use-group-zoom';
+import { AreaTools } from './tools/area-tools';
+import { nearestZoom, type Marker } from './markers/cluster-places';
+import type { FrameView, PlaceView } from './frame-view.server';
 import { MapPopup, type OpenMarker } from './map-popup';
-import { MapSources } from './map-sources';
-import { MarkLayer } from './mark-layer';
-import { MarkerLayer } from './marker-layer';
+import { MarkLayer, MarkerLayer, PlaceLabels } from './markers/marker-layer';
 import { OutlineLayer } from './outline-layer';
-import { PlaceLabels } from './place-labels';
-import { StreetsChoice } from './streets-choice';
-import { useDrawn } from './use-drawn';
-import { useLeave } from './use-leave';
+import { StreetsChoice } from './tools/streets-choice';
+import { useDrawn } from './tools/use-drawn';
+import { useCloseCard } from './use-close-card';
 import { fitGroup, nearestOfGroup, toBounds, toBox, useViewport } from './use-viewport';
-import { sendToPage, usePage } from './use-page';
-import { useStreets } from './use-streets';
+import { sendToParent, useParentMessages } from './use-parent-messages';
+import { useStreets } from './tools/use-streets';
 import styles from './frame-map.module.css';
+import { MapAttribution } from '../map-attribution';
+import mapSourcesStyles from './map-sources.module.css';
 
 /** FIND-10: the map itself, an island with Leaflet. */
 export function FrameMap({ view }: { view: FrameView }) {
   const { t } = useTranslation();
   const [bar, setBar] = useState<HTMLElement | null>(null);
   const [opened, setOpened] = useState<OpenMarker | null>(null);
-  const { message, highlighted } = usePage();
+  const { message, highlighted } = useParentMessages();
   const { tiles, places, cardsHref } = view;
   const streets = useStreets(tiles, message?.mapType === 'streets');
 
@@ -39,7 +38,7 @@ export function FrameMap({ view }: { view: FrameView }) {
     () => (opened?.marker.properties ?? []).slice(0, mostCards).map(({ id }) => id),
     [opened],
   );
-  useEffect(() => sendToPage({ name: 'opened', ids: openedIds }), [openedIds]);
+  useEffect(() => sendToParent({ name: 'opened', ids: openedIds }), [openedIds]);
   const popup = message?.messageInfo.cardsOn === 'map' ? opened : null;
 
   const close = useCallback(() => {
@@ -83,7 +82,7 @@ export function FrameMap({ view }: { view: FrameView }) {
             bar={bar}
             places={places}
             area={message.messageInfo.area}
-            onDrawn={(area) => sendToPage({ name: 'drawn', area })}
+            onDrawn={(area) => sendToParent({ name: 'drawn', area })}
           />
         )}
         {popup && message && (
@@ -117,7 +116,7 @@ const noPlaces: PlaceView[] = [];
 /** Tells the page whether a panel of the frame is open. */
 function tellPanels(): () => void {
   const tell = () =>
-    sendToPage({ name: 'panel', isOpen: document.querySelector('details[open]') !== null });
+    sendToParent({ name: 'panel', isOpen: document.querySelector('details[open]') !== null });
   // `toggle` does not bubble.
   document.addEventListener('toggle', tell, { capture: true });
   return () => document.removeEventListener('toggle', tell, { capture: true });
@@ -140,8 +139,8 @@ function MapContent(props: MapContentProps) {
   const approach = useViewport(message);
   const { markers, names, listMarkers } = useDrawn(message, places);
   const isOnPage = message?.messageInfo.cardsOn === 'page';
-  const tellApproached = useApproached(map);
-  useLeave(isOnPage ? opened : null, onOpen);
+  const tellApproached = useGroupZoom(map);
+  useCloseCard(isOnPage ? opened : null, onOpen);
 
   useEffect(() => {
     const container = map.getContainer();
@@ -199,5 +198,17 @@ function MapContent(props: MapContentProps) {
         onOpen={open}
       />
     </>
+  );
+}
+
+/** Who made what the map shows; `streets` is the tile server's own line. */
+function MapSources({ streets }: { streets: string | null }) {
+  return (
+    <p className={mapSourcesStyles.sources}>
+      {streets ?? <MapAttribution />} <span aria-hidden="true">·</span>{' '}
+      <a href="https://leafletjs.com" target="_blank" rel="noopener">
+        Leaflet
+      </a>
+    </p>
   );
 }

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { IslandProps } from '../../../ui/island-props';
-import { VisuallyHidden } from '../../../ui/visually-hidden';
-import type { FrameView } from './frame-view';
+import { IslandProps } from '../../../../document/islands/island-props';
+import { VisuallyHidden } from '../../../ui/text/visually-hidden';
+import type { FrameView } from './frame-view.server';
 import styles from './frame-screen.module.css';
 
 /** FIND-10: what stands in the embedded frame; `islands/start-maps.ts` draws the map. */

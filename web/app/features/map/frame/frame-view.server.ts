@@ -1,8 +1,7 @@
 import type { SiteSettingsFragment } from '../../../cms/generated/graphql';
 import type { Language } from '@agency/domain/languages';
 import { listTowns } from '@agency/domain/map/list-towns';
-import { buildTiles } from '../map-tiles.server';
-import type { FrameView } from './frame-view';
+import { buildTiles, type MapTilesView } from '../map-tiles.server';
 
 /** FIND-10: the embedded map of a language. */
 export function buildMapFrame(
@@ -20,3 +19,15 @@ export function buildMapFrame(
     })),
   };
 }
+
+/** What the embedded frame is made with; what it shows comes by message. */
+export type FrameView = {
+  language: string;
+  tiles: MapTilesView | null;
+  /** The cards of listings are at this address with their ids behind it. */
+  cardsHref: string;
+  places: PlaceView[];
+};
+
+/** A place to find one's way by. */
+export type PlaceView = { name: string; latitude: number; longitude: number };

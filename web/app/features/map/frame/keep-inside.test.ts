@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { Marker } from './cluster-places';
+import type { Marker } from './markers/cluster-places';
 import { drawnAt, keepInside } from './keep-inside';
-import { rectOfMarker } from './marker-size';
+import { rectOfMarker } from './markers/marker-size';
 
 const size = { x: 390, y: 560 };
 

@@ -1,5 +1,5 @@
-import type { ProjectedMarker } from './join-touching';
-import { rectOfMarker, type MarkerVariant, type Pixel } from './marker-size';
+import type { ProjectedMarker } from './markers/join-touching';
+import { rectOfMarker, type MarkerVariant, type Pixel } from './markers/marker-size';
 
 /** A marker where it is drawn: how far beside its place, in pixels. */
 export type DrawnMarker = ProjectedMarker & { beside: Pixel };

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { EnergyLabel } from '../../../ui/energy-label';
-import { Icon } from '../../../ui/icon';
-import { Picture } from '../../../ui/picture';
+import { EnergyLabel } from '../../../ui/cards/energy-label';
+import { Icon } from '../../../ui/icons/icon';
+import { Picture } from '../../../ui/media/picture';
 import type { ListingCardView } from '../../../catalogue/listing/card/listing-card-view';
 import styles from './map-cards.module.css';
 

@@ -1,9 +1,9 @@
 import { useEffect, useMemo } from 'react';
 import { Popup } from 'react-leaflet';
 import { mostCards, type ShowMessage } from '../map-messages';
-import type { Marker } from './cluster-places';
+import type { Marker } from './markers/cluster-places';
 import { MapCards } from './map-cards';
-import { useCards } from '../use-cards';
+import { useCards } from '../list/use-cards';
 
 /** A marker that was opened, and what to give the focus back to. */
 export type OpenMarker = { marker: Marker; button: HTMLElement };

@@ -9,9 +9,9 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useMap, useMapEvents } from 'react-leaflet';
 import type { MapBox } from '@agency/domain/map/map-box';
 import type { ShowMessage } from '../map-messages';
-import { groupRoom } from './approach-zoom';
-import { roomOf, type Room } from './room-of';
-import { sendToPage } from './use-page';
+import { groupRoom } from './markers/approach-zoom';
+import { freePixels, type Room } from './free-pixels';
+import { sendToParent } from './use-parent-messages';
 
 /** Shows the window as large as the room allows, between the steps in which a visitor zooms. */
 function fitExactly(map: LeafletMap, window: LatLngBounds, { side, top, bottom }: Room): void {
@@ -67,7 +67,7 @@ export function useViewport(message: ShowMessage | null): (box: MapBox, zoom: nu
     byVisitor.current = false;
     delete map.getContainer().dataset.moved;
     isAsked.current = true;
-    fitExactly(map, asked.current, roomOf(size, purpose));
+    fitExactly(map, asked.current, freePixels(size, purpose));
     isAsked.current = false;
   }, [map, purpose]);
   useMapEvents({
@@ -87,7 +87,7 @@ export function useViewport(message: ShowMessage | null): (box: MapBox, zoom: nu
     resize: fitAsked,
     moveend() {
       const box = toBox(map.getBounds());
-      sendToPage({ name: 'moved', box, zoom: map.getZoom(), byVisitor: byVisitor.current });
+      sendToParent({ name: 'moved', box, zoom: map.getZoom(), byVisitor: byVisitor.current });
       byVisitor.current = false;
     },
   });

@@ -1,9 +1,9 @@
-import { formatMoment } from '../../../lib/formats';
-import { buildContact } from '../../../site/contact-view.server';
+import { formatMoment } from '../../../lib/text/formats';
+import { buildContact } from '../../../site/settings/contact-view.server';
 import type { OpenSite } from '../../../site/open-language.server';
 import { nameAccount, type Account } from '../../../site/find-account.server';
 import type { FormView } from '../../../form/form-view';
-import type { AccountView } from './account-view';
+import type { ContactLinkView } from '../../../ui/links/app-link';
 
 /** The forms of the account: of mails, of another address, of a new password. */
 export type AccountForms = Record<'mails' | 'email' | 'password', FormView>;
@@ -58,3 +58,20 @@ function listLines({ t, locale }: OpenSite, account: Account): AccountView['deta
     ...line(t('portal.loggedIn'), formatMoment(locale, loggedInAt)),
   ];
 }
+
+/** OWN-1, OWN-8: the owner's data as the agency has them, and what the owner changes alone. */
+export type AccountView = {
+  title: string;
+  details: { title: string; text: string; lines: { label: string; value: string }[] };
+  /** How to have them put right. */
+  wrong: { title: string; text: string; links: ContactLinkView[] };
+  mails: { title: string; notice: string | null; form: FormView };
+  email: { title: string; text: string; notice: string | null; form: FormView };
+  password: {
+    title: string;
+    text: string;
+    /** It has just been changed. */
+    notice: string | null;
+    form: FormView;
+  };
+};

@@ -1,9 +1,9 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { buildContext } from '../../../testing/build-site-answer';
-import { renderView } from '../../../ui/render-view';
+import { renderView } from '../../../testing/render-view';
 import { Account } from './account';
-import type { AccountView } from './account-view';
+import type { AccountView } from './account-view.server';
 
 const { t } = buildContext('en');
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { AppLink } from '../../../ui/app-link';
+import { AppLink } from '../../../ui/links/app-link';
 import { Form } from '../../../form/view/form';
 import type { RefusedForm } from '../../../form/send/form-answer';
-import type { AccountView } from './account-view';
+import type { AccountView } from './account-view.server';
 import styles from './account.module.css';
 
 type AccountProps = {

@@ -1,8 +1,8 @@
-import { Icon } from '../../../ui/icon';
-import type { LinkView } from '../../../ui/link-view';
-import { VisuallyHidden } from '../../../ui/visually-hidden';
+import { Icon } from '../../../ui/icons/icon';
+import type { LinkView } from '../../../ui/links/app-link';
+import { VisuallyHidden } from '../../../ui/text/visually-hidden';
 import { PartLink } from '../listing-statistics/part-link';
-import type { CalendarDayView, CalendarView, CalendarViewingView } from './calendar-view';
+import type { CalendarDayView, CalendarView, CalendarViewingView } from './calendar-view.server';
 import styles from './visit-calendar.module.css';
 
 const part = 'calendar';

@@ -1,9 +1,9 @@
-import type { PictureView } from '../../../ui/picture-view';
-import type { LinkView } from '../../../ui/link-view';
-import type { ListingChangesView } from '../outcome/outcome-view';
-import type { ListingStateView } from '../listing-state-view';
-import type { NumberView } from '../graph/number-view';
-import type { VisitGraphView } from '../graph/visit-graph-view';
+import type { PictureView } from '../../../ui/media/picture';
+import type { LinkView } from '../../../ui/links/app-link';
+import type { ListingChangesView } from '../outcome/outcome-view.server';
+import type { ListingStateView } from '../listing-state.server';
+import type { NumberView } from '../graph/big-numbers';
+import type { VisitGraphView } from '../graph/build-visit-graph.server';
 
 /** OWN-3, OWN-4: all of an owner's properties at a glance. */
 export type DashboardView = {

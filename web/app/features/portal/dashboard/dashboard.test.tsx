@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { buildContext } from '../../../testing/build-site-answer';
-import { renderView } from '../../../ui/render-view';
+import { renderView } from '../../../testing/render-view';
 import { Dashboard } from './dashboard';
 import type { DashboardView } from './dashboard-view';
 import { buildListingRows } from './listing-rows.server';

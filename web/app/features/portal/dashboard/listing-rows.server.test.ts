@@ -3,7 +3,7 @@ import { buildListingCard } from '../../../testing/build-listing-card';
 import { buildContext } from '../../../testing/build-site-answer';
 import type { OwnedListings } from '../owned-listings.server';
 import { buildListingRows } from './listing-rows.server';
-import { buildViewings } from './viewings-view.server';
+import { buildViewings } from './load-dashboard.server';
 
 const context = buildContext('en');
 const shown: OwnedListings[number] = {

@@ -1,9 +1,9 @@
 import type { OwnerFiguresQuery } from '../../../cms/generated/graphql';
-import { buildListingPath } from '../../../i18n/build-path';
+import { buildListingPath } from '../../../i18n/paths/build-path';
 import type { LanguageContext } from '../../../i18n/language-context.server';
-import { buildPortalPath } from '../../../i18n/portal-path';
-import { formatNumber } from '../../../lib/formats';
-import { buildPicture } from '../../../ui/build-picture';
+import { buildPortalPath } from '../../../i18n/paths/portal-path';
+import { formatNumber } from '../../../lib/text/formats';
+import { buildPicture } from '../../../ui/media/build-picture';
 import type { OwnedListings } from '../owned-listings.server';
 import type { ListingRowView, PartView } from './dashboard-view';
 import { buildListingState } from '../listing-state.server';

@@ -1,16 +1,17 @@
-import { queryCms } from '../../../cms/query.server';
+import { queryCms } from '../../../cms/client/query.server';
 import { OwnerFiguresDocument, OwnerVisitsDocument } from '../../../cms/generated/graphql';
 import type { LanguageContext } from '../../../i18n/language-context.server';
 import { findAccount, nameAccount } from '../../../site/find-account.server';
 import { loadOutcomes } from '../outcome/load-outcome.server';
 import { buildListingChanges } from '../outcome/listing-changes-view.server';
-import { listOwnedListings } from '../owned-listings.server';
-import { loadPart } from '../../../cms/load-part.server';
-import type { DashboardView } from './dashboard-view';
-import { buildListingRows } from './listing-rows.server';
+import { listOwnedListings, type OwnedListings } from '../owned-listings.server';
+import { loadPart } from '../../../cms/client/load-part.server';
+import type { DashboardView, PartView, ViewingView } from './dashboard-view';
+import { buildListingRows, type OwnerFigures } from './listing-rows.server';
 import { writeVerdict } from './verdict.server';
-import { buildViewings } from './viewings-view.server';
 import { buildVisits } from './visits-view.server';
+import { buildPortalPath } from '../../../i18n/paths/portal-path';
+import { formatVisitDay, formatVisitHours } from '../../../lib/text/visit-time.server';
 
 /**
  * OWN-3, OWN-4: the dashboard over all properties of the session's owner; null when the session is
@@ -45,4 +46,31 @@ export async function loadDashboard(
     listings: listings && buildListingRows(context, listings, known),
     viewings: listings && known && buildViewings(context, listings, known),
   };
+}
+
+/** More than these are on the listings' own screens. */
+const mostViewings = 6;
+
+/** OWN-5: the next moments at which visitors come, numbers only; null without any. */
+export function buildViewings(
+  { t, locale, language }: LanguageContext,
+  listings: OwnedListings,
+  figures: OwnerFigures,
+): PartView<ViewingView> | null {
+  const titles = new Map(listings.map(({ reference, title }) => [reference, title]));
+  const items = figures
+    .flatMap(({ reference, viewings }) => viewings.map((viewing) => ({ reference, ...viewing })))
+    .toSorted((one, other) => one.start.localeCompare(other.start))
+    .slice(0, mostViewings)
+    .map(({ reference, start, end, booked }) => ({
+      iso: start,
+      day: formatVisitDay(locale, start),
+      hours: formatVisitHours(locale, start, end),
+      listing: {
+        label: titles.get(reference) ?? reference,
+        href: buildPortalPath(language, reference),
+      },
+      booked: t('portal.booked', { count: booked }),
+    }));
+  return items.length === 0 ? null : { title: t('portal.viewings'), items, empty: null };
 }

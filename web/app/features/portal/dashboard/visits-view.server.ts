@@ -1,9 +1,9 @@
 import { isDay, mondayOf } from '@agency/domain/day';
 import type { OwnerVisitsQuery } from '../../../cms/generated/graphql';
 import type { LanguageContext } from '../../../i18n/language-context.server';
-import { formatDayOfYear, formatNumber } from '../../../lib/formats';
+import { formatDayOfYear, formatNumber } from '../../../lib/text/formats';
 import { buildVisitGraph } from '../graph/build-visit-graph.server';
-import type { NumberView } from '../graph/number-view';
+import type { NumberView } from '../graph/big-numbers';
 import type { VisitsView } from './dashboard-view';
 
 export type OwnerVisits = NonNullable<OwnerVisitsQuery['ownerStatistics']>;

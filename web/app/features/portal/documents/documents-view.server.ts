@@ -1,9 +1,8 @@
-import { queryCms } from '../../../cms/query.server';
+import { queryCms } from '../../../cms/client/query.server';
 import { OwnerDocumentsDocument, type OwnerDocumentsQuery } from '../../../cms/generated/graphql';
 import type { LanguageContext } from '../../../i18n/language-context.server';
-import { buildPortalPath } from '../../../i18n/portal-path';
-import { formatDate, formatNumber } from '../../../lib/formats';
-import type { DocumentsView } from './documents-view';
+import { buildPortalPath } from '../../../i18n/paths/portal-path';
+import { formatDate, formatNumber } from '../../../lib/text/formats';
 
 type OwnerDocuments = NonNullable<OwnerDocumentsQuery['ownerDocuments']>;
 
@@ -54,3 +53,10 @@ function writeSize(locale: string, bytes: number): string {
     ? `${formatNumber(locale, kilobytes)}\u00a0kB`
     : `${formatNumber(locale, bytes / 1_000_000, 1)}\u00a0MB`;
 }
+
+/** OWN-8: what staff share with the owner of a listing. */
+export type DocumentsView = {
+  title: string;
+  text: string;
+  items: { name: string; href: string; about: string }[];
+};

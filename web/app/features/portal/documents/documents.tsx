@@ -1,5 +1,5 @@
-import { Icon } from '../../../ui/icon';
-import type { DocumentsView } from './documents-view';
+import { Icon } from '../../../ui/icons/icon';
+import type { DocumentsView } from './documents-view.server';
 import styles from './documents.module.css';
 
 /** OWN-8: documents to be saved; the browser asks for them, not the router. */

@@ -1,4 +1,3 @@
-import type { NumberView } from './number-view';
 import styles from './big-numbers.module.css';
 
 /** OWN-3: numbers to read from across the room, each with its words. */
@@ -15,3 +14,6 @@ export function BigNumbers({ numbers }: { numbers: NumberView[] }) {
     </dl>
   );
 }
+
+/** OWN-3: one number, what it counts, and since when. */
+export type NumberView = { label: string; value: string; note: string };

@@ -1,7 +1,6 @@
 import type { LanguageContext } from '../../../i18n/language-context.server';
-import { formatDayOfYear, formatNumber } from '../../../lib/formats';
+import { formatDayOfYear, formatNumber } from '../../../lib/text/formats';
 import { nameDay } from './name-day.server';
-import type { GraphDayView, GraphSeriesView, VisitGraphView } from './visit-graph-view';
 
 type VisitDay = { day: string; visits: number };
 
@@ -112,3 +111,31 @@ function summarise(
   const busiest = { visits: best.visits, day: formatDayOfYear(locale, best.day, 'long') };
   return `${total} ${t('portal.busiest', busiest)}`;
 }
+
+/** OWN-4: visits of the last days as a graph and as a table, every text finished. */
+export type VisitGraphView = {
+  title: string;
+  /** The graph in one sentence, for who cannot see it. */
+  summary: string;
+  /** Oldest first; the last one is today, which is not over and stands apart from the line. */
+  days: GraphDayView[];
+  /** The owner's own first; beside it what it is compared with. */
+  series: GraphSeriesView[];
+  /** The lines across, from 0 to the top. */
+  ticks: { value: number; text: string }[];
+  words: { day: string; showTable: string; pickDay: string; soFar: string };
+};
+
+/** One day of the graph. */
+type GraphDayView = {
+  iso: string;
+  /** `21 November`, and of today that it is not over. */
+  label: string;
+  /** `21/11`, where it stands under the graph; null on the days between. */
+  mark: string | null;
+  /** `21 November: 5 visits`. */
+  text: string;
+};
+
+/** One line of the graph: a value per day, null where it has not begun, and how it is written. */
+type GraphSeriesView = { name: string; values: (number | null)[]; texts: string[] };

@@ -1,4 +1,4 @@
-import type { VisitGraphView } from './visit-graph-view';
+import type { VisitGraphView } from './build-visit-graph.server';
 import styles from './graph-drawing.module.css';
 
 /**

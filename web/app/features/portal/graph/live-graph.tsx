@@ -1,5 +1,5 @@
 import { ResponsiveLine, type LineCustomSvgLayerProps, type SliceTooltipProps } from '@nivo/line';
-import type { VisitGraphView } from './visit-graph-view';
+import type { VisitGraphView } from './build-visit-graph.server';
 import styles from './live-graph.module.css';
 
 type GraphSeries = { id: string; data: { x: string; y: number | null }[] };

@@ -1,4 +1,4 @@
-import { formatDate, formatDayOfYear } from '../../../lib/formats';
+import { formatDate, formatDayOfYear } from '../../../lib/text/formats';
 
 /** A day in words, with its year where that is not the one of today (both `2026-11-21`). */
 export function nameDay(locale: string, day: string, today = day): string {

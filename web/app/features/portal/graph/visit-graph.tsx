@@ -1,10 +1,10 @@
 import { lazy, useState } from 'react';
-import { LazyBoundary } from '../../../ui/lazy-boundary';
-import { useHydrated } from '../../../ui/use-hydrated';
+import { LazyBoundary } from '../../../ui/layout/lazy-boundary';
+import { useHydrated } from '../../../ui/layout/use-hydrated';
 import { GraphDrawing } from './graph-drawing';
-import { GraphTable } from './graph-table';
-import type { VisitGraphView } from './visit-graph-view';
+import type { VisitGraphView } from './build-visit-graph.server';
 import styles from './visit-graph.module.css';
+import graphTableStyles from './graph-table.module.css';
 
 /** The library comes with the portal alone, after the page; without it the drawing stays (OWN-4). */
 const LiveGraph = lazy(async () => {
@@ -62,4 +62,46 @@ export function VisitGraph({ graph }: { graph: VisitGraphView }) {
 
 function NoGraph(_props: { graph: VisitGraphView; picked: number | null }) {
   return null;
+}
+
+/**
+ * OWN-4: the numbers of the graph, the newest first. Closed, the table is out of sight alone: who
+ * cannot see the graph has it anyway.
+ */
+function GraphTable({ graph }: { graph: VisitGraphView }) {
+  const { title, days, series, words } = graph;
+  return (
+    <div className={graphTableStyles.numbers}>
+      <details className={graphTableStyles.opener}>
+        <summary>{words.showTable}</summary>
+      </details>
+      <table className={graphTableStyles.table}>
+        <caption>{title}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{words.day}</th>
+            {series.map(({ name }) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {days
+            .map(({ iso, label }, index) => (
+              <tr key={iso}>
+                <th scope="row">
+                  <time dateTime={iso}>{label}</time>
+                </th>
+                {series.map(({ name, texts }) => (
+                  <td key={name}>{texts[index]}</td>
+                ))}
+              </tr>
+            ))
+            .reverse()}
+        </tbody>
+      </table>
+    </div>
+  );
 }

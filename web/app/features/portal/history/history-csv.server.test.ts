@@ -2,7 +2,7 @@ import { perHistoryField } from '@agency/domain/history-fields';
 import { expect, test } from 'vitest';
 import type { HistoryRowFragment } from '../../../cms/generated/graphql';
 import { createLanguageContext } from '../../../i18n/language-context.server';
-import { createRouteTable } from '../../../i18n/route-table';
+import { createRouteTable } from '../../../i18n/paths/route-table';
 import { writeHistoryCsv } from './history-csv.server';
 
 const table = createRouteTable();

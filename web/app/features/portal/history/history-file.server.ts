@@ -1,4 +1,4 @@
-import { formatIsoDay } from '../../../lib/formats';
+import { formatIsoDay } from '../../../lib/text/formats';
 import type { History } from '../listing-statistics/statistics-search';
 
 /**

@@ -1,5 +1,5 @@
 import type { LanguageContext } from '../../../i18n/language-context.server';
-import { formatDate } from '../../../lib/formats';
+import { formatDate } from '../../../lib/text/formats';
 import {
   emptyStatisticsSearch,
   historyColumns,

@@ -1,12 +1,12 @@
 import { Form } from '@remix-run/react';
 import { useEffect, useRef } from 'react';
-import { Button, LinkButton } from '../../../ui/button';
-import { RemovableChip } from '../../../ui/chip';
-import { classNames } from '../../../ui/class-names';
-import { Field, Select } from '../../../ui/field';
-import { Icon } from '../../../ui/icon';
+import { Button, LinkButton } from '../../../ui/controls/button';
+import { RemovableChip } from '../../../ui/controls/chip';
+import { classNames } from '../../../ui/layout/class-names';
+import { Field, Select } from '../../../ui/controls/field';
+import { Icon } from '../../../ui/icons/icon';
 import type { HistoryFilterView } from './history-view';
-import { useHydrated } from '../../../ui/use-hydrated';
+import { useHydrated } from '../../../ui/layout/use-hydrated';
 import styles from './history-filter.module.css';
 
 /** OWN-5: narrows a history by its address; a phone unfolds it, and sorts there too. */

@@ -1,5 +1,5 @@
-import { Icon } from '../../../ui/icon';
-import { VisuallyHidden } from '../../../ui/visually-hidden';
+import { Icon } from '../../../ui/icons/icon';
+import { VisuallyHidden } from '../../../ui/text/visually-hidden';
 import { PartLink } from '../listing-statistics/part-link';
 import type { CollapsedText, HistoryColumnView, HistoryRowView, HistoryView } from './history-view';
 import styles from './history-table.module.css';

@@ -2,7 +2,7 @@ import { perHistoryField } from '@agency/domain/history-fields';
 import { languages } from '@agency/domain/languages';
 import { expect, test } from 'vitest';
 import { createLanguageContext } from '../../../i18n/language-context.server';
-import { createRouteTable } from '../../../i18n/route-table';
+import { createRouteTable } from '../../../i18n/paths/route-table';
 import {
   emptyStatisticsSearch,
   historyColumns,

@@ -1,8 +1,8 @@
 import { languages } from '@agency/domain/languages';
-import type { ListingHistoryQuery } from '../../../cms/generated/graphql';
+import type { ListingHistoryQuery, HistoryRowFragment } from '../../../cms/generated/graphql';
 import type { LanguageContext } from '../../../i18n/language-context.server';
-import { buildPaging } from '../../../lib/paging';
-import { buildPager } from '../../../ui/build-pager';
+import { buildPaging } from '../../../lib/rules/paging';
+import { buildPager } from '../../../ui/links/build-pager';
 import {
   emptyStatisticsSearch,
   histories,
@@ -11,9 +11,12 @@ import {
   type StatisticsSearch,
 } from '../listing-statistics/statistics-search';
 import { buildHistoryFilter, type HistoryHref } from './history-filter.server';
-import { nameLanguages } from '../written-language.server';
-import { buildHistoryRow } from './history-rows.server';
-import type { HistoryColumnView, HistoryView } from './history-view';
+import { nameLanguages, findWrittenLanguage } from '../written-language.server';
+import type { HistoryColumnView, HistoryView, HistoryRowView } from './history-view';
+import type { LinkView } from '../../../ui/links/app-link';
+import { formatEntryMoment } from '../calendar/calendar-words.server';
+import { collapseText } from './collapse-text';
+import { findWordLanguages, nameContact, translateWord } from './history-words.server';
 
 export type HistoryAnswer = NonNullable<ListingHistoryQuery['ownerHistory']>;
 
@@ -113,4 +116,33 @@ function buildColumn(
     sort: isSorted ? (sort.direction === 'asc' ? 'ascending' : 'descending') : 'none',
     sortText: t(`ownerListing.${direction}`, { column: label }),
   };
+}
+
+/** OWN-5: an entry of a history, every text finished; what it does not say is empty. */
+function buildHistoryRow(context: LanguageContext, row: HistoryRowFragment): HistoryRowView {
+  const { locale, language } = context;
+  const likely = [
+    ...findWordLanguages('types', row.type ?? ''),
+    ...findWordLanguages('statuses', row.state ?? ''),
+  ];
+  const written = findWrittenLanguage(`${row.subject ?? ''} ${row.comment ?? ''}`, likely);
+  return {
+    id: row.id,
+    moment: row.date,
+    dateText: formatEntryMoment(locale, row.date),
+    language: written === language ? null : written,
+    type: translateWord(context, 'types', row.type ?? ''),
+    contact: nameContact(context, row.contact ?? ''),
+    subject: row.subject ?? '',
+    comment: collapseText(row.comment ?? ''),
+    status: translateWord(context, 'statuses', row.state ?? ''),
+    source: translateWord(context, 'sources', row.source ?? ''),
+    link: buildLink(row.url),
+  };
+}
+
+/** The address with its host; null of anything but a web address. */
+function buildLink(url: string | null): LinkView | null {
+  const parsed = url !== null && /^https?:/i.test(url) && URL.canParse(url) ? new URL(url) : null;
+  return parsed && { href: parsed.href, label: parsed.hostname.replace(/^www\./, '') };
 }

@@ -1,6 +1,6 @@
 import type { Language } from '@agency/domain/languages';
-import type { LinkView } from '../../../ui/link-view';
-import type { PagerView } from '../../../ui/pager-view';
+import type { LinkView } from '../../../ui/links/app-link';
+import type { PagerView } from '../../../ui/links/pager';
 
 /** OWN-5: one of a listing's histories as its address asks for it. */
 export type HistoryView = {

@@ -1,10 +1,10 @@
-import { AppLink } from '../../../ui/app-link';
-import { LinkButton } from '../../../ui/button';
-import { classNames } from '../../../ui/class-names';
-import { Icon } from '../../../ui/icon';
-import { Pager } from '../../../ui/pager';
-import ghost from '../../../ui/ghost-button.module.css';
-import { VisuallyHidden } from '../../../ui/visually-hidden';
+import { AppLink } from '../../../ui/links/app-link';
+import { LinkButton } from '../../../ui/controls/button';
+import { classNames } from '../../../ui/layout/class-names';
+import { Icon } from '../../../ui/icons/icon';
+import { Pager } from '../../../ui/links/pager';
+import ghost from '../../../ui/controls/ghost-button.module.css';
+import { VisuallyHidden } from '../../../ui/text/visually-hidden';
 import { HistoryFilter } from './history-filter';
 import { HistoryTable } from './history-table';
 import type { HistoryView } from './history-view';

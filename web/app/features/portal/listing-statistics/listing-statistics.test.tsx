@@ -1,14 +1,14 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { buildContext } from '../../../testing/build-site-answer';
-import { renderView } from '../../../ui/render-view';
+import { renderView } from '../../../testing/render-view';
 import { buildCalendar } from '../calendar/calendar-view.server';
 import { buildHistory } from '../history/history-view.server';
 import { buildOutcome } from '../outcome/outcome-view.server';
 import { buildQuestion } from '../question/question-form.server';
 import { ListingStatistics } from './listing-statistics';
 import { emptyStatisticsSearch, serialiseStatisticsSearch } from './statistics-search';
-import type { StatisticsView } from './statistics-view';
+import type { StatisticsView } from './statistics-view.server';
 
 const context = buildContext('en');
 const counts = { views: 12, enquiries: 2, visitsAsked: 1, visitsPlanned: 0, visitsDone: 1 };

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { ListingTeam } from '../../../catalogue/team/agent-card';
-import { Logo } from '../../../ui/logo';
-import { FailedPart } from '../../../ui/failure';
+import { Logo } from '../../../ui/media/logo';
+import { FailedPart } from '../../../ui/text/failure';
 import { VisitCalendar } from '../calendar/visit-calendar';
 import { History } from '../history/history';
 import { Documents } from '../documents/documents';
@@ -9,10 +9,22 @@ import { ListingChanges } from '../outcome/listing-changes';
 import { Outcome } from '../outcome/outcome';
 import { Question } from '../question/question';
 import type { RefusedForm } from '../../../form/send/form-answer';
-import { ListingVisits } from './listing-visits';
-import { StatisticsHead } from './statistics-head';
-import type { StatisticsView } from './statistics-view';
+import type {
+  StatisticsView,
+  ListingVisitsView,
+  StatisticsHeadView,
+} from './statistics-view.server';
 import styles from './listing-statistics.module.css';
+import { BigNumbers } from '../graph/big-numbers';
+import { VisitGraph } from '../graph/visit-graph';
+import listingVisitsStyles from './listing-visits.module.css';
+import { AppLink } from '../../../ui/links/app-link';
+import { Icon } from '../../../ui/icons/icon';
+import { Picture } from '../../../ui/media/picture';
+import { ListingState } from '../listing-state';
+import statisticsHeadStyles from './statistics-head.module.css';
+import type { SimilarView } from '../similar/similar-view.server';
+import similarVisitsStyles from '../similar/similar-visits.module.css';
 
 type ListingStatisticsProps = {
   view: StatisticsView;
@@ -53,6 +65,85 @@ function Colleague({ team }: { team: NonNullable<StatisticsView['team']> }) {
     <section className={styles.colleague} aria-labelledby="colleague">
       <h2 id="colleague">{t('team.yours')}</h2>
       <ListingTeam team={team} />
+    </section>
+  );
+}
+
+/** OWN-3, OWN-4: how often a listing's page was visited, beside others that are like it. */
+function ListingVisits({ visits }: { visits: ListingVisitsView }) {
+  return (
+    <section className={listingVisitsStyles.visits} aria-labelledby="visits-title">
+      <h2 id="visits-title">{visits.title}</h2>
+      <BigNumbers numbers={visits.numbers} />
+      {visits.empty ? (
+        <div className={listingVisitsStyles.empty}>
+          <p className={listingVisitsStyles.emptyTitle}>{visits.empty.title}</p>
+          <p>{visits.empty.text}</p>
+        </div>
+      ) : (
+        <div className={listingVisitsStyles.beside}>
+          <VisitGraph graph={visits.graph} />
+          <SimilarVisits similar={visits.similar} />
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** Which listing the figures are of. */
+function StatisticsHead({ head }: { head: StatisticsHeadView }) {
+  return (
+    <header className={statisticsHeadStyles.head}>
+      {head.picture && (
+        <div className={statisticsHeadStyles.picture}>
+          <Picture picture={head.picture} sizes="(min-width: 768px) 16rem, 100vw" eager />
+        </div>
+      )}
+      <div className={statisticsHeadStyles.words}>
+        <p className={statisticsHeadStyles.line}>
+          <ListingState state={head.state} />
+          <span>{head.referenceText}</span>
+        </p>
+        <h1>{head.title}</h1>
+        <p className={statisticsHeadStyles.place}>
+          <Icon name="pin" />
+          {head.place}
+        </p>
+        {head.page && (
+          <AppLink className={statisticsHeadStyles.page} href={head.page.href}>
+            {head.page.label}
+            <Icon name="arrow" />
+          </AppLink>
+        )}
+      </div>
+    </header>
+  );
+}
+
+/** OWN-4: how a listing does beside those that are like it. */
+function SimilarVisits({ similar }: { similar: SimilarView }) {
+  return (
+    <section className={similarVisitsStyles.similar} aria-labelledby="similar-title">
+      <h3 id="similar-title" className={similarVisitsStyles.title}>
+        {similar.title}
+      </h3>
+      <p
+        className={
+          similar.numbers.length > 0 ? similarVisitsStyles.sentence : similarVisitsStyles.why
+        }
+      >
+        {similar.text}
+      </p>
+      {similar.numbers.length > 0 && (
+        <dl className={similarVisitsStyles.numbers}>
+          {similar.numbers.map(({ label, value }) => (
+            <div key={label} className={similarVisitsStyles.number}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
     </section>
   );
 }

@@ -1,4 +1,4 @@
-import { queryCms } from '../../../cms/query.server';
+import { queryCms } from '../../../cms/client/query.server';
 import type { Language } from '@agency/domain/languages';
 import {
   ListingCalendarDocument,

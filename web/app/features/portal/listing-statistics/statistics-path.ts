@@ -1,7 +1,7 @@
-import type { Alternate } from '../../../i18n/alternates';
+import type { Alternate } from '../../../i18n/paths/alternates';
 import type { Language } from '@agency/domain/languages';
-import { buildPortalPath } from '../../../i18n/portal-path';
-import type { RouteTable } from '../../../i18n/route-table';
+import { buildPortalPath } from '../../../i18n/paths/portal-path';
+import type { RouteTable } from '../../../i18n/paths/route-table';
 import {
   emptyStatisticsSearch,
   histories,

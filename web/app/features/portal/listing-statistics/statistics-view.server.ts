@@ -1,26 +1,34 @@
 import type { LanguageContext } from '../../../i18n/language-context.server';
-import { buildListingPath } from '../../../i18n/build-path';
-import { buildPortalPath } from '../../../i18n/portal-path';
-import { formatDate, formatIsoDay } from '../../../lib/formats';
+import { buildListingPath } from '../../../i18n/paths/build-path';
+import { buildPortalPath } from '../../../i18n/paths/portal-path';
+import { formatDate, formatIsoDay } from '../../../lib/text/formats';
 import { buildListingTeam } from '../../../catalogue/team/team-view.server';
-import { buildPicture } from '../../../ui/build-picture';
+import { buildPicture } from '../../../ui/media/build-picture';
 import type { OpenSite } from '../../../site/open-language.server';
-import { buildCalendar } from '../calendar/calendar-view.server';
+import { buildCalendar, type CalendarView } from '../calendar/calendar-view.server';
 import { chooseMonth } from '../calendar/month';
 import { listNumbers } from '../dashboard/visits-view.server';
-import { buildVisitGraph } from '../graph/build-visit-graph.server';
+import { buildVisitGraph, type VisitGraphView } from '../graph/build-visit-graph.server';
 import { nameDay } from '../graph/name-day.server';
-import type { NumberView } from '../graph/number-view';
-import { buildDocuments, loadDocuments } from '../documents/documents-view.server';
+import type { NumberView } from '../graph/big-numbers';
+import {
+  buildDocuments,
+  loadDocuments,
+  type DocumentsView,
+} from '../documents/documents-view.server';
 import { buildHistory } from '../history/history-view.server';
 import { loadFunnel, loadOutcomes } from '../outcome/load-outcome.server';
 import { buildListingChanges } from '../outcome/listing-changes-view.server';
-import { buildOutcome } from '../outcome/outcome-view.server';
-import { buildQuestion } from '../question/question-form.server';
-import { buildListingState } from '../listing-state.server';
+import {
+  buildOutcome,
+  type ListingChangesView,
+  type OutcomeView,
+} from '../outcome/outcome-view.server';
+import { buildQuestion, type QuestionView } from '../question/question-form.server';
+import { buildListingState, type ListingStateView } from '../listing-state.server';
 import type { OwnedListings } from '../owned-listings.server';
-import { loadPart, type Part } from '../../../cms/load-part.server';
-import { buildSimilar, type VisitsAnswer } from '../similar/similar-view.server';
+import { loadPart, type Part } from '../../../cms/client/load-part.server';
+import { buildSimilar, type VisitsAnswer, type SimilarView } from '../similar/similar-view.server';
 import {
   loadCalendar,
   loadColleague,
@@ -30,7 +38,10 @@ import {
 } from './load-statistics.server';
 import { buildHistoryFilePath } from './statistics-path';
 import { serialiseStatisticsSearch, type StatisticsSearch } from './statistics-search';
-import type { ListingVisitsView, StatisticsHeadView, StatisticsView } from './statistics-view';
+import type { ListingTeamView } from '../../../catalogue/team/team-view';
+import type { LinkView } from '../../../ui/links/app-link';
+import type { PictureView } from '../../../ui/media/picture';
+import type { HistoryView } from '../history/history-view';
 
 type OwnedListing = OwnedListings[number];
 
@@ -154,3 +165,43 @@ function mapPart<Value, View>(part: Part<Value | null>, build: (value: Value) =>
   const value = valueOf(part);
   return value === null ? null : build(value);
 }
+
+/** OWN-5: the statistics of one listing; a part that failed is null (ERR-2). */
+export type StatisticsView = {
+  /** Of the document. */
+  title: string;
+  /** The line above all on paper: whose figures these are, and of which day. */
+  paper: { agency: string; day: string };
+  head: StatisticsHeadView;
+  /** Who of the agency answers for it; null for one that is nobody's too. */
+  team: ListingTeamView | null;
+  /** Null at the first login too. */
+  changes: ListingChangesView | null;
+  outcome: OutcomeView | null;
+  visits: ListingVisitsView | null;
+  calendar: CalendarView | null;
+  history: HistoryView | null;
+  /** Null without any too. */
+  documents: DocumentsView | null;
+  question: QuestionView;
+};
+
+export type StatisticsHeadView = {
+  title: string;
+  place: string;
+  referenceText: string;
+  state: ListingStateView;
+  picture: PictureView | null;
+  /** Its public page; null while it has none. */
+  page: LinkView | null;
+};
+
+export type ListingVisitsView = {
+  title: string;
+  /** OWN-3. */
+  numbers: NumberView[];
+  /** Stands in place of a graph without a visit. */
+  empty: { title: string; text: string } | null;
+  graph: VisitGraphView;
+  similar: SimilarView;
+};

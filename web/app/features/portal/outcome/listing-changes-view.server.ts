@@ -1,10 +1,10 @@
 import type { ListingOutcomeFragment, OwnerOutcomesQuery } from '../../../cms/generated/graphql';
 import type { LanguageContext } from '../../../i18n/language-context.server';
-import { buildPortalPath } from '../../../i18n/portal-path';
+import { buildPortalPath } from '../../../i18n/paths/portal-path';
 import { formatCurrency } from '@agency/domain/money';
-import { formatDate, formatMoment } from '../../../lib/formats';
+import { formatDate, formatMoment } from '../../../lib/text/formats';
 import type { OwnedListings } from '../owned-listings.server';
-import type { ListingChangesView } from './outcome-view';
+import type { ListingChangesView } from './outcome-view.server';
 
 export type OwnerOutcomes = NonNullable<OwnerOutcomesQuery['ownerOutcomes']>;
 

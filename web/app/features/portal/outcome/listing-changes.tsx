@@ -1,5 +1,5 @@
-import { AppLink } from '../../../ui/app-link';
-import type { ListingChangesView } from './outcome-view';
+import { AppLink } from '../../../ui/links/app-link';
+import type { ListingChangesView } from './outcome-view.server';
 import styles from './listing-changes.module.css';
 
 /** OWN-8: what changed since the login before this one. */

@@ -1,4 +1,4 @@
-import { queryCms } from '../../../cms/query.server';
+import { queryCms } from '../../../cms/client/query.server';
 import { OwnerFunnelDocument, OwnerOutcomesDocument } from '../../../cms/generated/graphql';
 import type { OwnerOutcomes } from './listing-changes-view.server';
 import type { OwnerFunnel } from './outcome-view.server';

@@ -1,6 +1,7 @@
-import type { NotesView, OutcomeView } from './outcome-view';
-import { Funnel } from './funnel';
+import type { NotesView, OutcomeView, FunnelView } from './outcome-view.server';
 import styles from './outcome.module.css';
+import { VisuallyHidden } from '../../../ui/text/visually-hidden';
+import funnelStyles from './funnel.module.css';
 
 /** OWN-8: what came of showing a listing. */
 export function Outcome({ outcome }: { outcome: OutcomeView }) {
@@ -57,5 +58,40 @@ function Notes({ notes: { title, items }, id }: { notes: NotesView; id: string }
         ))}
       </ul>
     </section>
+  );
+}
+
+/** OWN-8: from views to visits beside listings that are like it, in one picture. */
+function Funnel({ funnel: { title, text, legend, steps } }: { funnel: FunnelView }) {
+  return (
+    <figure className={funnelStyles.funnel} aria-labelledby="funnel">
+      <figcaption className={funnelStyles.head}>
+        <h3 id="funnel">{title}</h3>
+        <p className={funnelStyles.text}>{text}</p>
+      </figcaption>
+      <ol className={funnelStyles.steps}>
+        {steps.map(({ label, bars }) => (
+          <li key={label} className={funnelStyles.step}>
+            <p className={funnelStyles.label}>{label}</p>
+            <div>
+              {bars.map(({ name, value, width }) => (
+                <p key={name} className={funnelStyles.bar}>
+                  <svg viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
+                    <rect width={width} height="1" />
+                  </svg>
+                  <VisuallyHidden>{`${name}: `}</VisuallyHidden>
+                  <span>{value}</span>
+                </p>
+              ))}
+            </div>
+          </li>
+        ))}
+      </ol>
+      <ul className={funnelStyles.legend} aria-hidden="true">
+        {legend.map((name) => (
+          <li key={name}>{name}</li>
+        ))}
+      </ul>
+    </figure>
   );
 }

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { CmsError } from '../../../cms/cms-error';
+import { CmsError } from '../../../cms/client/cms-error';
 import { AskAgencyDocument } from '../../../cms/generated/graphql';
 import { notFound } from '../../../cms/page-headers.server';
-import { writeCms } from '../../../cms/write.server';
+import { writeCms } from '../../../cms/client/write.server';
 import { parseForm } from '../../../form/send/parse-form.server';
 import {
   goOn,
@@ -10,7 +10,7 @@ import {
   refuseWhileAway,
   type StepAnswer,
 } from '../../../form/send/step-answer.server';
-import { buildPortalPath } from '../../../i18n/portal-path';
+import { buildPortalPath } from '../../../i18n/paths/portal-path';
 import type { OpenSite } from '../../../site/open-language.server';
 import { askedMark, questionSchema } from './question-form.server';
 

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { formLimits } from '@agency/domain/form-limits';
 import type { LanguageContext } from '../../../i18n/language-context.server';
-import { buildPortalPath } from '../../../i18n/portal-path';
+import { buildPortalPath } from '../../../i18n/paths/portal-path';
 import { describeFields } from '../../../form/describe-form.server';
 import { createFields } from '../../../form/fields/fields.server';
-import type { QuestionView } from './question-view';
+import type { FormView } from '../../../form/form-view';
 
 /** OWN-8: what an owner asks; who asks is known. */
 export function questionSchema({ t }: Pick<LanguageContext, 't'>) {
@@ -46,3 +46,12 @@ export function buildQuestion(
     },
   };
 }
+
+/** OWN-8: where an owner asks the agency about a listing. */
+export type QuestionView = {
+  title: string;
+  text: string;
+  /** A question has just arrived. */
+  notice: string | null;
+  form: FormView;
+};

@@ -1,6 +1,6 @@
 import { Form } from '../../../form/view/form';
 import type { RefusedForm } from '../../../form/send/form-answer';
-import type { QuestionView } from './question-view';
+import type { QuestionView } from './question-form.server';
 import styles from './question.module.css';
 
 type QuestionProps = {

@@ -1,16 +1,15 @@
 import type { LanguageContext } from '../../../i18n/language-context.server';
-import { buildPortalPath } from '../../../i18n/portal-path';
+import { buildPortalPath } from '../../../i18n/paths/portal-path';
 import { addDays, mondayOf } from '@agency/domain/day';
 import type { Language } from '@agency/domain/languages';
 import { formatCurrency } from '@agency/domain/money';
-import { formatDate, formatIsoDay, formatNumber } from '../../../lib/formats';
-import { listItems } from '../../../lib/per-locale';
+import { formatDate, formatIsoDay, formatNumber } from '../../../lib/text/formats';
+import { listItems } from '../../../lib/rules/per-locale';
 import type { OpenSite } from '../../../site/open-language.server';
 import type { OwnedListings } from '../owned-listings.server';
 import type { OwnerOutcomes } from '../outcome/listing-changes-view.server';
 import { outcomeFigures } from '../outcome/outcome-view.server';
-import { describeForeignText } from '../written-language.server';
-import type { ReportedListingView, ReportView } from './report-view';
+import { describeForeignText, type ForeignLanguage } from '../written-language.server';
 
 type Outcome = OwnerOutcomes['listings'][number];
 
@@ -122,3 +121,32 @@ function describeListing(
     notes: [...changes, ...said, ...(nextStep ? [quote(t('outcome.next'), nextStep.text)] : [])],
   };
 }
+
+/** OWN-9: what came of the owner's listings in a week, to be read and printed. */
+export type ReportView = {
+  title: string;
+  /** Of which week. */
+  period: string;
+  text: string;
+  /** The line above all on paper. */
+  paper: { agency: string; day: string };
+  columns: { figure: string; period: string; inAll: string };
+  listings: ReportedListingView[];
+  /** Without a listing. */
+  empty: string | null;
+  printText: string;
+  links: { label: string; href: string; rel: 'prev' | 'next' }[];
+};
+
+export type ReportedListingView = {
+  key: string;
+  title: string;
+  place: string;
+  href: string;
+  /** What there was in the week; empty where that is nothing. */
+  rows: { label: string; period: string; inAll: string }[];
+  /** What there was none of, in one line; null where there was something of all. */
+  nothing: string | null;
+  /** Of the week: prices, feedback, and the next step. */
+  notes: { label: string; text: string; language: ForeignLanguage }[];
+};

@@ -1,9 +1,9 @@
-import { AppLink } from '../../../ui/app-link';
-import { classNames } from '../../../ui/class-names';
-import ghost from '../../../ui/ghost-button.module.css';
-import { Icon } from '../../../ui/icon';
-import { Logo } from '../../../ui/logo';
-import type { ReportedListingView, ReportView } from './report-view';
+import { AppLink } from '../../../ui/links/app-link';
+import { classNames } from '../../../ui/layout/class-names';
+import ghost from '../../../ui/controls/ghost-button.module.css';
+import { Icon } from '../../../ui/icons/icon';
+import { Logo } from '../../../ui/media/logo';
+import type { ReportedListingView, ReportView } from './report-view.server';
 import styles from './report.module.css';
 
 /** OWN-9: a week of the owner's listings, which is also how it is printed. */

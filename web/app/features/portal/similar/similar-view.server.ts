@@ -1,9 +1,8 @@
 import type { ListingVisitsQuery } from '../../../cms/generated/graphql';
 import type { LanguageContext } from '../../../i18n/language-context.server';
 import { addDays } from '@agency/domain/day';
-import { formatNumber } from '../../../lib/formats';
+import { formatNumber } from '../../../lib/text/formats';
 import { nameDay } from '../graph/name-day.server';
-import type { SimilarView } from './similar-view';
 
 export type VisitsAnswer = NonNullable<ListingVisitsQuery['ownerStatistics']>;
 
@@ -74,3 +73,12 @@ function compare(own: number, average: number) {
 
 type CompareKey =
   'similarNone' | 'similarOnly' | 'similarTimes' | 'similarSame' | 'similarMore' | 'similarLess';
+
+/** OWN-4: the visits of a day beside those of similar listings, over the last 30 days at most. */
+export type SimilarView = {
+  title: string;
+  /** `12 % more visits than …`, or why nothing is compared. */
+  text: string;
+  /** This listing and the average of the others; empty when nothing is compared. */
+  numbers: { label: string; value: string }[];
+};

@@ -18,7 +18,7 @@ import {
 } from '../../../features/login/contact-forms.server';
 import { changePassword } from '../../../features/login/change-password.server';
 import { buildPasswordForm } from '../../../features/login/password-form.server';
-import { readVisitor } from '../../../features/login/visitor.server';
+import { readVisitor } from '../../../features/login/session/visitor.server';
 import { readSession, redirectToLogin, requireSession } from '../../../site/owner-session.server';
 import { findAccount } from '../../../site/find-account.server';
 import { buildPortalHead } from '../../../features/portal/portal-head.server';

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { guarded } from '../../../cms/guarded.server';
 import { fileNotFound } from '../../../cms/page-headers.server';
-import { openOwnerDocument } from '../../../cms/open-owner-document.server';
+import { openOwnerDocument } from '../../../cms/client/open-owner-document.server';
 import { openLanguage } from '../../../site/open-language.server';
 import { documentOfFile } from '../../../features/portal/documents/documents-view.server';
 import { describeHistoryFile } from '../../../features/portal/history/history-file.server';

@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react';
+import { FailedPart } from '../ui/text/failure';
+import { ArticleCards } from './articles/view';
+import { Banner } from './banner/view';
+import { Contact } from './contact-form/view';
+import { KeptData } from './kept-data/view';
+import { MapModule } from './map/view';
+import type { BlockView, ModuleView } from './module-view';
+import { ProjectCards } from './projects/view';
+import { ListingCards, PropertyList } from './property-list/view';
+import { QuickSearch } from './quick-search/view';
+import { RichTextBlock } from './rich-text/view';
+import { Testimonials } from './testimonials/view';
+import styles from './empty-text.module.css';
+
+type Kind = BlockView['kind'];
+type Level = 'h1' | 'h2';
+type Draw<Name extends Kind> = (
+  module: Extract<ModuleView, { kind: Name }>,
+  level: Level,
+) => ReactNode;
+
+const views: { [Name in Kind]: Draw<Name> } = {
+  articles: (module) => <ArticleCards articles={module.articles} {...formOf(module)} />,
+  banner: ({ banner }) => <Banner banner={banner} level="h2" />,
+  contact: ({ contact, form }) => <Contact contact={contact} form={form} />,
+  failed: () => <FailedPart />,
+  'kept-data': ({ data }) => <KeptData data={data} />,
+  'listing-list': ({ list }) => <PropertyList list={list} />,
+  'listing-teaser': (module) =>
+    module.listings.length > 0 ? (
+      <ListingCards listings={module.listings} {...formOf(module, module.more?.label)} />
+    ) : (
+      <EmptyText>{module.emptyText}</EmptyText>
+    ),
+  map: ({ map }) => <MapModule map={map} />,
+  projects: (module) =>
+    module.projects.length > 0 ? (
+      <ProjectCards projects={module.projects} {...formOf(module)} />
+    ) : (
+      <EmptyText>{module.emptyText}</EmptyText>
+    ),
+  'quick-search': ({ search }, level) => <QuickSearch search={search} level={level} />,
+  'rich-text': ({ html }) => <RichTextBlock html={html} />,
+  testimonials: (module) => <Testimonials testimonials={module.testimonials} {...formOf(module)} />,
+};
+
+type ModuleBodyProps = {
+  module: ModuleView;
+  /** The level of a heading that the block brings itself. */
+  level: Level;
+};
+
+/** Draws the block of a module (MENU-9). */
+export function ModuleBody({ module, level }: ModuleBodyProps) {
+  const draw = views[module.kind] as Draw<Kind>;
+  return draw(module, level);
+}
+
+/** How the module lays out its items; `name` is their label if it has no title. */
+function formOf({ view, itemsPerRow, title, id }: ModuleView, name = id) {
+  return { view, perRow: itemsPerRow, label: title ?? name };
+}
+
+/** Says that there is nothing to show, calmly. */
+function EmptyText({ children }: { children: string }) {
+  return <p className={styles.empty}>{children}</p>;
+}

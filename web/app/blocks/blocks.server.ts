@@ -1,0 +1,39 @@
+import type { PageModuleFragment } from '../cms/generated/graphql';
+import { loadArticles } from './articles/load.server';
+import { loadBanner } from './banner/load.server';
+import type { BlockName, LoadBlock } from './block';
+import { loadContactForm } from './contact-form/load.server';
+import { loadKeptData } from './kept-data/load.server';
+import { loadMap } from './map/load.server';
+import type { BlockView } from './module-view';
+import type { PageContext } from './page-context';
+import { loadProjects } from './projects/load.server';
+import { loadPropertyList } from './property-list/load.server';
+import { loadQuickSearch } from './quick-search/load.server';
+import { loadRichText } from './rich-text/load.server';
+import { loadTestimonials } from './testimonials/load.server';
+
+const blocks: { [Name in BlockName]: LoadBlock<Name, BlockView> } = {
+  ComponentModuleArticles: loadArticles,
+  ComponentModuleBanner: loadBanner,
+  ComponentModuleContactForm: loadContactForm,
+  ComponentModuleKeptData: loadKeptData,
+  ComponentModuleMap: loadMap,
+  ComponentModuleProjects: loadProjects,
+  ComponentModulePropertyList: loadPropertyList,
+  ComponentModuleQuickSearch: loadQuickSearch,
+  ComponentModuleRichText: loadRichText,
+  ComponentModuleTestimonials: loadTestimonials,
+  Error: () => null,
+};
+
+/** Returns what the block of a module shows; null if it shows nothing. Throws CmsError and NoSuchListPage. */
+export async function loadBlock(
+  context: PageContext,
+  module: PageModuleFragment,
+): Promise<BlockView | null> {
+  const [block] = module.blocks;
+  if (!block) return null;
+  const load = blocks[block.__typename] as LoadBlock<BlockName, BlockView>;
+  return load(context, block, module);
+}

@@ -1,0 +1,77 @@
+import { leadKinds, type LeadKind } from '@agency/domain/form-rules';
+import type { LanguageContext } from '../../i18n/language-context.server';
+import { formatDuration } from '../../lib/text/duration';
+import type { LoadBlock } from '../block';
+
+/** For how many days something is kept; the site's setting. */
+type Retention = { readonly kind: string | null; readonly days: number | null };
+
+/** What is kept under a name of its own, besides the form it came by. */
+const running: Partial<Record<LeadKind, 'demand' | 'subscription'>> = {
+  'demand-register': 'demand',
+  'sign-newsletter': 'subscription',
+};
+
+export const loadKeptData: LoadBlock<'ComponentModuleKeptData', KeptDataBlockView> = (
+  context,
+  { withMails },
+) => ({
+  kind: 'kept-data',
+  data: buildKeptData(context, context.settings?.retention ?? [], withMails),
+});
+
+/** FORM-3: what each form's answers are for and how long they are kept, by the site's settings. */
+export function buildKeptData(
+  { t, locale }: LanguageContext,
+  retention: readonly (Retention | null)[],
+  withMails: boolean,
+): KeptDataView {
+  const days = new Map(
+    // GraphQL writes the hyphens of an enumeration as underscores.
+    retention.flatMap((one) =>
+      one?.kind && one.days ? [[one.kind.replaceAll('_', '-'), one.days]] : [],
+    ),
+  );
+  const kinds = [...leadKinds, ...(withMails ? (['mail'] as const) : [])];
+  return {
+    caption: t('privacyTable.caption'),
+    heads: {
+      what: t('privacyTable.what'),
+      why: t('privacyTable.why'),
+      howLong: t('privacyTable.howLong'),
+    },
+    rows: kinds.map((kind) => ({
+      kind,
+      what: t(`privacyTable.kinds.${kind}.what`),
+      why: t(`privacyTable.kinds.${kind}.why`),
+      howLong: describePeriod(kind),
+    })),
+  };
+
+  function describePeriod(kind: LeadKind | 'mail'): string {
+    const time = timeOf(kind);
+    if (time === null) return t('privacyTable.unlimited');
+    if (kind === 'mail') return t('privacyTable.afterSent', { time });
+    if (kind === 'contact-appointment') return t('privacyTable.afterVisit', { time });
+    const own = running[kind];
+    const after = own === undefined ? null : timeOf(own);
+    if (own === undefined || after === null) return t('privacyTable.after', { time });
+    return own === 'demand'
+      ? t('privacyTable.whileRunning', { time: after, message: time })
+      : t('privacyTable.whileSubscribed', { time: after, message: time });
+  }
+
+  function timeOf(kind: string): string | null {
+    const known = days.get(kind);
+    return known === undefined ? null : formatDuration(locale, known);
+  }
+}
+
+/** What is kept of what visitors send: one row per form. */
+export type KeptDataView = {
+  caption: string;
+  heads: { what: string; why: string; howLong: string };
+  rows: { kind: string; what: string; why: string; howLong: string }[];
+};
+
+export type KeptDataBlockView = { kind: 'kept-data'; data: KeptDataView };

@@ -1,0 +1,20 @@
+import type { SiteSettingsFragment } from '../cms/generated/graphql';
+import type { LandingPlace } from '../features/search/list/list-href';
+import type { IgnoredFilter, ListSearch } from '../lib/rules/list-search';
+import type { OpenSite } from '../site/open-language.server';
+
+/** What the modules of one page are made with. */
+export type PageContext = OpenSite & {
+  pageKey: string;
+  settings: SiteSettingsFragment | null;
+  /** What the address asks of a list on the page. */
+  search: ListSearch;
+  /** The landing page that its list is (FIND-17). */
+  landing?: LandingPlace;
+  /** What of it was not understood (FIND-21). */
+  ignored: readonly IgnoredFilter[];
+  /** The sentence it was read from, where there is something to say of it (FIND-14). */
+  typed: string;
+  /** What the page was made of, for the page cache; modules add theirs. */
+  tags: Set<string>;
+};

@@ -1,0 +1,38 @@
+import { isClosed } from '@agency/domain/availability';
+import type { ListingDetailFragment } from '../../../cms/generated/graphql';
+import { buildLandingPath, buildListPath } from '../../../i18n/paths/build-path';
+import type { LanguageContext } from '../../../i18n/language-context.server';
+import { joinPlace } from '../../../lib/rules/list-search';
+import { allListingsLink } from '../../../i18n/paths/standard-links.server';
+import type { ListingCardView } from '../card/listing-card-view';
+import type { SimilarListingsView } from '../listing-detail-view';
+
+/** DETAIL-9: the listings alike, and the way to the whole list of this kind in this place. */
+export function buildSimilar(
+  listing: ListingDetailFragment,
+  listings: ListingCardView[],
+  context: LanguageContext,
+): SimilarListingsView {
+  const { t } = context;
+  const { card } = listing;
+  // A search for where nothing is left on offer would find nothing.
+  const more = isClosed(card.availability)
+    ? allListingsLink(context, card.goal)
+    : { label: t('list.moreHere'), href: buildKindPath(listing, context) };
+  return { title: t('list.similar'), listings, more };
+}
+
+/** FIND-17: the landing page where there is one, for a filter that says the same leads there. */
+function buildKindPath(
+  { card, landing }: ListingDetailFragment,
+  { table, language }: LanguageContext,
+): string {
+  const { goal, typeId, zip, countryId } = card;
+  if (landing !== null && (landing.typeSlug !== null || !typeId)) {
+    return buildLandingPath(table, language, { goal, ...landing });
+  }
+  return buildListPath(table, language, goal, {
+    types: typeId ? [typeId] : [],
+    cities: zip ? [joinPlace(zip, countryId)] : [],
+  });
+}

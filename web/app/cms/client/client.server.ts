@@ -1,0 +1,182 @@
+import { ClientError, GraphQLClient } from 'graphql-request';
+import { findCancellation } from './cancellation.server';
+import { recordCall } from './cms-calls.server';
+import { cmsCircuit } from './circuit.server';
+import { Circuits } from './circuits.server';
+import { CmsError, type CmsErrorKind } from './cms-error';
+import type { TypedDocumentString } from '../generated/graphql';
+import { operationName } from './operation-name';
+import { request } from 'undici';
+
+export type CmsSettings = {
+  url: string;
+  token: string;
+  timeoutMs: number;
+  /** Shared by those whose answers tell each other that the CMS is there; its own without. */
+  circuits?: Circuits | undefined;
+  /** Takes a failure once; what reaches a visitor is decided by the caller. */
+  log: (event: { message: string; kind: CmsErrorKind; operation: string }) => void;
+};
+
+export type QueryCms = <Result, Variables extends Record<string, unknown>>(
+  document: TypedDocumentString<Result, Variables>,
+  ...[variables]: Variables extends Record<string, never> ? [] : [Variables]
+) => Promise<Result>;
+
+/**
+ * The client of Strapi: asks one typed query with the site's token and answers its data.
+ * Throws {@link CmsError}. A connection that broke, or a failure of the CMS itself (5xx), is tried once more
+ * (queries only read); while the CMS does not answer a kind of query the failure comes at once, and
+ * one probe every two seconds finds out when it does again. A question that nobody waits for any
+ * more is cancelled.
+ */
+export function createCmsClient({
+  url,
+  token,
+  timeoutMs,
+  circuits = new Circuits(cmsCircuit),
+  log,
+}: CmsSettings): QueryCms {
+  const client = new GraphQLClient(new URL('/graphql', url).href, {
+    headers: { authorization: `Bearer ${token}` },
+    errorPolicy: 'none',
+    // Its name stands in the query: to find it there, every query would be parsed.
+    excludeOperationName: true,
+    fetch: postText,
+  });
+
+  return (document, ...[variables]) => {
+    const operation = operationName(document);
+    return recordCall(operation, () => ask(operation, document.toString(), variables));
+  };
+
+  async function ask<Result>(
+    operation: string,
+    query: string,
+    variables: Record<string, unknown> | undefined,
+  ): Promise<Result> {
+    const circuit = circuits.of(operation);
+    const cancellation = findCancellation();
+    if (cancellation?.aborted) throw cancelled(operation);
+    if (!circuit.mayTry()) {
+      const error = new CmsError('resting', operation, null, 'the CMS did not answer a moment ago');
+      log({ message: error.message, kind: error.kind, operation });
+      throw error;
+    }
+    try {
+      const data = await withOneRetry(() => send(query, variables, cancellation));
+      circuit.succeeded();
+      return data as never;
+    } catch (cause) {
+      if (cancellation?.aborted) throw cancelled(operation);
+      const error = toCmsError(operation, cause);
+      if (error.isTemporary) circuit.failed();
+      else circuit.succeeded();
+      log({ message: error.message, kind: error.kind, operation });
+      throw error;
+    }
+  }
+
+  /** One controller for both ends: `AbortSignal.any` keeps what it listens to in memory. */
+  async function send(
+    query: string,
+    variables: Record<string, unknown> | undefined,
+    cancellation: AbortSignal | null,
+  ) {
+    const controller = new AbortController();
+    const cancel = () => controller.abort(cancellation?.reason);
+    const giveUp = () => controller.abort(new DOMException('no answer in time', 'TimeoutError'));
+    const timer = setTimeout(giveUp, timeoutMs);
+    cancellation?.addEventListener('abort', cancel, { once: true });
+    try {
+      return await client.request({ document: query, variables, signal: controller.signal });
+    } finally {
+      clearTimeout(timer);
+      cancellation?.removeEventListener('abort', cancel);
+    }
+  }
+}
+
+function cancelled(operation: string): CmsError {
+  return new CmsError('cancelled', operation, null, 'nobody waits for it any more');
+}
+
+async function withOneRetry<Value>(attempt: () => Promise<Value>): Promise<Value> {
+  try {
+    return await attempt();
+  } catch (error) {
+    if (!resetCodes.has(networkCode(error) ?? '') && !isFromProcess(error)) throw error;
+    return attempt();
+  }
+}
+
+/** What a kept-alive connection says when the other side closed it: the question never arrived. */
+const resetCodes = new Set(['ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET']);
+
+/** A CMS process that ends, or a proxy that lost one: another one may answer next time. */
+function isFromProcess(error: unknown): boolean {
+  return error instanceof ClientError && error.response.status >= 500;
+}
+
+function networkCode(error: unknown): string | null {
+  for (let at = error; at instanceof Error; at = at.cause) {
+    if ('code' in at && typeof at.code === 'string') return at.code;
+  }
+  return null;
+}
+
+/** What a failed question to the CMS means. */
+export function toCmsError(operation: string, cause: unknown): CmsError {
+  if (cause instanceof ClientError) return fromAnswer(operation, cause);
+  const isTimeout = cause instanceof Error && cause.name === 'TimeoutError';
+  const detail = networkCode(cause) ?? (cause instanceof Error ? cause.message : String(cause));
+  return new CmsError(isTimeout ? 'timeout' : 'unreachable', operation, null, detail, { cause });
+}
+
+function fromAnswer(operation: string, cause: ClientError): CmsError {
+  const { status, errors = [], data } = cause.response;
+  const code = String(errors[0]?.extensions?.['code'] ?? '');
+  const detail = errors.map(({ message }) => message).join('; ') || 'no GraphQL answer';
+  return new CmsError(
+    kindOf(status, code, data),
+    operation,
+    status,
+    detail,
+    { cause },
+    code || null,
+  );
+}
+
+function kindOf(status: number, code: string, data: unknown): CmsErrorKind {
+  if (status === 401 || status === 403 || refusals.has(code)) return 'refused';
+  // GraphQL's own failures are 200 or 400: a CMS that ends answers 500 with a code.
+  if (status >= 500) return 'unreachable';
+  if (status === 429 || status === 408) return 'unreachable';
+  const hasData = typeof data === 'object' && data !== null && Object.values(data).some(Boolean);
+  return hasData ? 'partial' : 'invalid';
+}
+
+const refusals = new Set(['FORBIDDEN', 'UNAUTHENTICATED', 'STRAPI_FORBIDDEN_ERROR']);
+
+/**
+ * `fetch` as far as graphql-request uses it, by the HTTP client that Node's own fetch is made of: an
+ * answer costs half of its processor time without the streams of the web's kind. Posts a text and answers
+ * once the whole text is there; connections are kept, redirects are not followed. Rejects with the
+ * error of the connection, or with the reason of the signal.
+ */
+const postText: typeof fetch = async (input, { headers, body, signal } = {}) => {
+  const answer = await request(input as URL, {
+    method: 'POST',
+    headers: new Headers(headers),
+    body: body as string,
+    signal: signal ?? null,
+  });
+  const text = await answer.body.text();
+  const status = answer.statusCode;
+  return {
+    status,
+    ok: status >= 200 && status < 300,
+    headers: new Headers({ 'content-type': String(answer.headers['content-type'] ?? '') }),
+    text: () => Promise.resolve(text),
+  } as Response;
+};

@@ -1,0 +1,60 @@
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Corner } from '@agency/domain/map/map-box';
+import { Button } from '../../../../ui/controls/button';
+import { Select } from '../../../../ui/controls/field';
+import { Icon } from '../../../../ui/icons/icon';
+import { areaAround } from './area-around';
+import type { PlaceView } from '../frame-view.server';
+import { ToolLabel } from './tool-label';
+import button from '../map-button.module.css';
+import styles from './area-tools.module.css';
+
+type AreaAroundProps = { places: readonly PlaceView[]; onDrawn: (area: Corner[]) => void };
+
+const distances = [1, 2, 5, 10, 20];
+
+/** FIND-10: an area without drawing: so many kilometres around a place. */
+export function AreaAround({ places, onDrawn }: AreaAroundProps) {
+  const { t } = useTranslation();
+  const [place, setPlace] = useState('0');
+  const [km, setKm] = useState('2');
+  const id = useId();
+  const sorted = places
+    .map(({ name }, index) => ({ value: String(index), label: name }))
+    .sort((a, b) => a.label.localeCompare(b.label));
+  const chosen = places[Number(place)];
+  if (!chosen) return null;
+  return (
+    <details>
+      <summary className={button.tool} aria-label={t('map.around')}>
+        <Icon name="pin" />
+        <ToolLabel long={t('map.around')} short={t('map.aroundShort')} />
+      </summary>
+      <form
+        className={styles.panel}
+        onSubmit={(event) => {
+          event.preventDefault();
+          event.currentTarget.closest('details')?.removeAttribute('open');
+          onDrawn(areaAround(chosen, Number(km)));
+        }}
+      >
+        <Select
+          id={`${id}-place`}
+          label={t('map.place')}
+          options={sorted}
+          value={place}
+          onChange={(event) => setPlace(event.currentTarget.value)}
+        />
+        <Select
+          id={`${id}-km`}
+          label={t('map.distance')}
+          options={distances.map((one) => ({ value: String(one), label: `${one} km` }))}
+          value={km}
+          onChange={(event) => setKm(event.currentTarget.value)}
+        />
+        <Button type="submit">{t('map.finish')}</Button>
+      </form>
+    </details>
+  );
+}

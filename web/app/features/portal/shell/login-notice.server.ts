@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { createSignedCookie } from '../../../cms/preview/signed-cookie.server';
+import type { LanguageContext } from '../../../i18n/language-context.server';
+import { buildPortalPath } from '../../../i18n/paths/portal-path';
+import { formatMoment } from '../../../lib/text/formats';
+import type { Account } from '../../../site/find-account.server';
+import type { LoginNoticeView } from '../portal-view';
+
+/** The login that this browser was last told of; as long as a session lasts. */
+const noticedLogin = createSignedCookie({
+  name: 'site_login_told',
+  use: 'owner-login-told',
+  schema: z.string().max(40),
+  seconds: 7 * 24 * 3600,
+});
+
+/**
+ * OWN-7: the notice of the latest login, which may be of another browser, and the header by which it
+ * comes once. A page that is only fetched beforehand does not use it up.
+ */
+export async function takeLoginNotice(
+  context: LanguageContext,
+  account: Pick<Account, 'loggedInAt' | 'previousLoginAt'>,
+  request: Request,
+): Promise<{ notice: LoginNoticeView | null; headers: [string, string][] }> {
+  const { loggedInAt } = account;
+  const isFetchedBefore = /prefetch/.test(
+    `${request.headers.get('Sec-Purpose')} ${request.headers.get('Purpose')}`,
+  );
+  if (!loggedInAt || isFetchedBefore || (await noticedLogin.read(request)) === loggedInAt) {
+    return { notice: null, headers: [] };
+  }
+  return {
+    notice: buildLoginNotice(context, account, new URL(request.url)),
+    headers: [['Set-Cookie', await noticedLogin.write(loggedInAt)]],
+  };
+}
+
+/** OWN-7: when someone logged in, and when the time before. */
+export function buildLoginNotice(
+  { t, locale, language }: LanguageContext,
+  { loggedInAt, previousLoginAt }: Pick<Account, 'loggedInAt' | 'previousLoginAt'>,
+  { pathname, search }: Pick<URL, 'pathname' | 'search'>,
+): LoginNoticeView {
+  const before = formatMoment(locale, previousLoginAt);
+  const texts = [
+    t('portal.loginNow', { when: formatMoment(locale, loggedInAt) }),
+    before === null ? t('portal.loginFirst') : t('portal.loginBefore', { when: before }),
+  ];
+  return {
+    text: texts.join(' '),
+    link: { label: t('portal.loginNotYou'), href: buildPortalPath(language, 'account') },
+    close: { label: t('common.close'), href: pathname + search },
+  };
+}

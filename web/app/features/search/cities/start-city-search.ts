@@ -1,0 +1,39 @@
+import { loadTexts } from '../../../i18n/load-texts.client';
+import { matchWords } from '../../../lib/rules/match-words';
+import { findAll, onEvent } from '../../../lib/dom/on-event';
+
+const field = '[data-city-search]';
+
+/** FIND-6: narrows the cities of `CityOptions` to what is typed above them. */
+export function start(): void {
+  onEvent('input', field, (input) => narrow(input as HTMLInputElement));
+  // Enter narrows no further and must not start the search.
+  onEvent('keydown', field, (_input, event) => {
+    if (event.key === 'Enter') event.preventDefault();
+  });
+}
+
+function narrow(input: HTMLInputElement): void {
+  const box = input.closest('[data-city-options]');
+  if (!box) return;
+  const cities = findAll('fieldset > ul > li', box);
+  // Found by its spellings too, which stand below it.
+  for (const city of cities) city.hidden = !matchWords(namesOf(city), input.value);
+  const isSearched = input.value.trim() !== '';
+  const found = cities.filter(({ hidden }) => !hidden).length;
+  const none = box.querySelector<HTMLElement>('[data-no-city]');
+  if (none) none.hidden = !isSearched || found > 0;
+  const status = box.querySelector('[data-cities-found]');
+  const say = async () => {
+    const { t } = await loadTexts();
+    const text = found === 0 ? t('filter.noCity') : t('filter.citiesFound', { count: found });
+    if (status) status.textContent = isSearched ? text : '';
+  };
+  say().catch(() => undefined);
+}
+
+function namesOf(city: HTMLElement): string {
+  return findAll('[data-label]', city)
+    .map(({ textContent }) => textContent)
+    .join(' ');
+}

@@ -1,0 +1,35 @@
+import type { CityNamesQuery } from '../../../cms/generated/graphql';
+import { joinCity, splitCity, type ListSearch } from '../../../lib/rules/list-search';
+
+type CityNames = CityNamesQuery['cityNames'];
+
+/** The search with its cities in the target language's names; a postal code is the same in all. */
+export function translateCities(search: ListSearch, names: CityNames, target: string): ListSearch {
+  return { ...search, cities: search.cities.map((city) => translateCity(city, names, target)) };
+}
+
+/**
+ * The search with the cities that are spelled as in another language by their names in this one; a
+ * spelling that no language has stays, for it may mean several.
+ */
+export function translateForeignCities(
+  search: ListSearch,
+  names: CityNames,
+  language: string,
+): ListSearch {
+  const isForeign = (city: string): boolean => {
+    const known = names.find((entry) => entry.city === city)?.names ?? [];
+    const spelledSo = known.filter(({ name }) => name === splitCity(city).name);
+    return spelledSo.length > 0 && !spelledSo.some((name) => name.language === language);
+  };
+  const translate = (city: string): string =>
+    isForeign(city) ? translateCity(city, names, language) : city;
+  return { ...search, cities: search.cities.map(translate) };
+}
+
+function translateCity(city: string, names: CityNames, target: string): string {
+  if (!city.includes('|')) return city;
+  const known = names.find((entry) => entry.city === city);
+  const name = known?.names.find(({ language }) => language === target)?.name;
+  return name ? joinCity(name, splitCity(city).zip) : city;
+}

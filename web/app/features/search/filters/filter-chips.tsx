@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next';
+import { LinkButton } from '../../../ui/controls/button';
+import { RemovableChip } from '../../../ui/controls/chip';
+import type { ListingListView } from '../list/listing-list-view';
+import styles from './filter-chips.module.css';
+
+/** FIND-6, FIND-14: the set filters, each with a way to take it off. */
+export function FilterChips({ list: { chips, clearHref } }: { list: ListingListView }) {
+  const { t } = useTranslation();
+  if (chips.length === 0) return null;
+  return (
+    <ul className={styles.chips} aria-label={t('filter.chosen')}>
+      {chips.map((chip) => (
+        <li key={chip.removeHref}>
+          <RemovableChip
+            label={chip.label}
+            removeLabel={t('filter.remove', { name: chip.label })}
+            href={chip.removeHref}
+            isInPlace
+          />
+        </li>
+      ))}
+      {clearHref && chips.length > 1 && (
+        <li>
+          <LinkButton href={clearHref} kind="ghost" isInPlace>
+            {t('filter.clear')}
+          </LinkButton>
+        </li>
+      )}
+    </ul>
+  );
+}

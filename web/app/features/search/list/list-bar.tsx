@@ -1,0 +1,107 @@
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../../../ui/icons/icon';
+import { FilterDrawer } from '../filters/filter-drawer';
+import { FilterForm } from '../filters/filter-form';
+import { FilterTitle } from '../filters/filter-title';
+import type { ListingListView, SortLinkView, ViewLinkView } from './listing-list-view';
+import styles from './list-bar.module.css';
+import { AppLink } from '../../../ui/links/app-link';
+import { Disclosure } from '../../../ui/layout/disclosure';
+import { VisuallyHidden } from '../../../ui/text/visually-hidden';
+import sortMenuStyles from './sort-menu.module.css';
+import viewLinksStyles from './view-links.module.css';
+
+/**
+ * FIND-6: one row that stays in sight: the text field, the filters, the order and the view. Below
+ * 1200 px the filters fill the screen when their button is pressed, which without JavaScript opens them
+ * below it.
+ */
+export function ListBar({ list }: { list: ListingListView }) {
+  const { t } = useTranslation();
+  const { filter, sorts, views } = list;
+  return (
+    <div role="search" aria-label={t('filter.title')} className={styles.bar}>
+      <FilterForm filter={filter} />
+      <details className={styles.toggle} data-without-script="">
+        <summary className={styles.open}>
+          <Icon name="filter" />
+          <FilterTitle count={filter.activeCount} />
+        </summary>
+      </details>
+      <FilterDrawer filter={filter} />
+      <SortMenu sorts={sorts} />
+      <ViewLinks views={views} />
+    </div>
+  );
+}
+
+/** The orders of a list, as links: the order is part of the address. */
+function SortMenu({ sorts }: { sorts: SortLinkView[] }) {
+  const { t } = useTranslation();
+  const current = sorts.find((sort) => sort.current);
+  return (
+    <Disclosure
+      name="filters"
+      className={sortMenuStyles.sort}
+      summary={
+        <>
+          <Icon name="sort" />
+          <VisuallyHidden>{`${t('sort.label')}: ${current?.label}`}</VisuallyHidden>
+          <span className={sortMenuStyles.current} aria-hidden="true">
+            {current?.label}
+          </span>
+        </>
+      }
+    >
+      <nav className={sortMenuStyles.panel} aria-label={t('sort.label')}>
+        <ul>
+          {sorts.map((sort) => (
+            <li key={sort.href}>
+              <AppLink
+                className={sortMenuStyles.link}
+                href={sort.href}
+                aria-current={sort.current ? 'true' : undefined}
+                rel="nofollow"
+                data-in-place=""
+              >
+                {sort.label}
+              </AppLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </Disclosure>
+  );
+}
+
+const icons = { list: 'list', map: 'map' } as const;
+
+/**
+ * FIND-10, FIND-18: list or map, as links: how a list is shown is part of its address. A press is
+ * remembered on the device (`restore-view.js`).
+ */
+function ViewLinks({ views }: { views: ViewLinkView[] }) {
+  const { t } = useTranslation();
+  return (
+    <nav aria-label={t('map.views')}>
+      <ul className={viewLinksStyles.list}>
+        {views.map((view) => (
+          <li key={view.view}>
+            <AppLink
+              className={viewLinksStyles.link}
+              href={view.href}
+              aria-label={view.label}
+              aria-current={view.current ? 'true' : undefined}
+              rel="nofollow"
+              data-in-place=""
+              data-list-view={view.view}
+            >
+              <Icon name={icons[view.view]} />
+              <span>{view.label}</span>
+            </AppLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

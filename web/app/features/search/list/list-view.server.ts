@@ -1,0 +1,110 @@
+import { buildPath } from '../../../i18n/paths/build-path';
+import type { Goal } from '@agency/domain/goals';
+import type { LanguageContext } from '../../../i18n/language-context.server';
+import {
+  listSorts,
+  listViews,
+  simplifySort,
+  type ListSearch,
+} from '../../../lib/rules/list-search';
+import { buildPaging } from '../../../lib/rules/paging';
+import { buildPager } from '../../../ui/links/build-pager';
+import type { LinkView } from '../../../ui/links/app-link';
+import { buildListingCard } from '../../../catalogue/listing/card/listing-card.server';
+import { nameCities } from '../../../i18n/city-label';
+import { buildListFilter } from './list-filter.server';
+import { listSetFilters } from '../../../i18n/set-filters.server';
+import { writeListHref, type LandingPlace } from './list-href';
+import type { ListMapKind, ListingListView } from './listing-list-view';
+import { pageSize } from './page-size';
+import type { SearchAnswer } from '../search-listings.server';
+
+export type ListPlace<Map extends ListMapKind = ListMapKind> = {
+  /** The page that the list stands on: its filters are that page's address. */
+  pageKey: string;
+  goal: Goal;
+  search: ListSearch;
+  /** FIND-14, FIND-21: what was read otherwise than it was asked; null when nothing was. */
+  notice: string | null;
+  /** The module's own title; null takes the standard one. */
+  title: string | null;
+  landing?: LandingPlace | undefined;
+  suggestions: LinkView[];
+  savedSearchPrompt: LinkView | null;
+  /** FIND-10. */
+  map: Map | null;
+};
+
+/** FIND-6, FIND-7: the list as its address asks for it; null past its end, which is a 404. */
+export function buildListView<Map extends ListMapKind>(
+  context: LanguageContext,
+  place: ListPlace<Map>,
+  answer: SearchAnswer,
+): ListingListView<Map> | null {
+  const { t, table, language } = context;
+  const { search } = place;
+  const paging = buildPaging(search.page, answer.total, pageSize);
+  if (paging === null) return null;
+  const path = buildPath(table, language, place.pageKey);
+  const hrefOf = (change: Partial<ListSearch>) =>
+    writeListHref(path, { ...search, page: 1, ...change }, place.landing);
+  const chips = listSetFilters(context, search, answer).map(({ label, without }) => ({
+    label,
+    removeHref: hrefOf(without),
+  }));
+  const found = { path, search, answer, goal: place.goal };
+  const filter = buildListFilter(context, found, chips.length);
+  return {
+    heading: headingOf(context, place, answer),
+    countText: t('list.count', { count: answer.total }),
+    filter,
+    chips,
+    notice: joinNotices(place.notice, describeCorrections(context, answer.corrections)),
+    clearHref: chips.length > 0 ? filter.clearHref : null,
+    sorts: listSorts
+      .filter((sort) => sort === simplifySort(sort, search.text))
+      .map((sort) => ({
+        label: t(sort === 'relevance' && search.text === '' ? 'sort.newest' : `sort.${sort}`),
+        href: hrefOf({ sort }),
+        current: sort === search.sort,
+      })),
+    views: listViews.map((view) => ({
+      view,
+      label: t(viewLabels[view]),
+      href: hrefOf({ view }),
+      current: view === search.view,
+    })),
+    map: place.map,
+    cards: answer.items.map((card) => buildListingCard(card, context)),
+    pager: buildPager(t, paging, (page) => hrefOf({ page })),
+    emptyText: t('errors.noResultsFound'),
+    suggestions: place.suggestions,
+    savedSearchPrompt: place.savedSearchPrompt,
+  };
+}
+
+function joinNotices(...notices: (string | null)[]): string | null {
+  return notices.filter((notice) => notice !== null).join(' ') || null;
+}
+
+const viewLabels = { list: 'map.asList', map: 'map.asMap' } as const;
+
+function headingOf(
+  { t }: LanguageContext,
+  { goal, search, title, landing }: ListPlace,
+  answer: SearchAnswer,
+): string {
+  if (landing) return landing.heading;
+  const [city, ...others] = nameCities(t, search.cities, answer);
+  const place = city && others.length === 0 ? city.name : '';
+  if (place) return t(goal === 'sale' ? 'list.saleIn' : 'list.rentIn', { place });
+  return title ?? t(goal === 'sale' ? 'list.saleTitle' : 'list.rentTitle');
+}
+
+/** FIND-15: which misspelled words were taken for which places, in words; null when none was. */
+function describeCorrections(
+  { t }: LanguageContext,
+  corrections: SearchAnswer['corrections'],
+): string | null {
+  return corrections.map((one) => t('filter.corrected', { ...one })).join(' ') || null;
+}

@@ -1,0 +1,166 @@
+import { type UseComboboxState, type UseComboboxStateChangeOptions, useCombobox } from 'downshift';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { goTo } from '../../../lib/dom/go-to';
+import { VisuallyHidden } from '../../../ui/text/visually-hidden';
+import { type QuickOption, listQuickOptions } from './list-quick-options';
+import { QuickSearchPanel } from './quick-search-panel';
+import { continueTyping, type InputState } from './input-state';
+import styles from './quick-search-input.module.css';
+import type { QuickSearchResults } from './quick-search-view';
+
+export type QuickSearchComboboxProps = {
+  inputId: string;
+  resultsUrl: string;
+  /** What stood in the plain field whose place this takes. */
+  typed: InputState;
+  /** Told whether the results show. */
+  onOpen: (open: boolean) => void;
+};
+
+/**
+ * FIND-2: the text field with its results as an ARIA combobox. The panel opens with the focus and
+ * closes without it; the arrow keys walk through the active links, Enter follows one, and with none
+ * chosen it sends the form.
+ */
+export function QuickSearchCombobox({
+  inputId,
+  resultsUrl,
+  typed,
+  onOpen,
+}: QuickSearchComboboxProps) {
+  const { t } = useTranslation();
+  const { results, ask } = useQuickSearchResults(resultsUrl);
+  const options = listQuickOptions(results);
+
+  const combobox = useCombobox<QuickOption>({
+    inputId,
+    labelId: `${inputId}-label`,
+    items: options,
+    initialInputValue: typed.text,
+    // Never chosen for good: each choice leads away.
+    selectedItem: null,
+    itemToString: (option) => option?.text ?? '',
+    isItemDisabled: (option) => option.href === null,
+    onInputValueChange: ({ inputValue }) => ask(inputValue, 'soon'),
+    stateReducer: preserveTypedText,
+    onSelectedItemChange: ({ selectedItem, type }) => {
+      // A click is the link's own affair, modifier keys included.
+      if (type === useCombobox.stateChangeTypes.InputKeyDownEnter && selectedItem?.href) {
+        goTo(selectedItem.href);
+      }
+    },
+  });
+  // Focusing again opens the panel as the first focus would have.
+  useLayoutEffect(() => continueTyping(inputId, typed), [inputId, typed]);
+  const open = combobox.isOpen && results !== null;
+  useEffect(() => onOpen(open), [onOpen, open]);
+  const found = results
+    ? results.readings.length +
+      results.types.length +
+      results.cities.length +
+      results.listings.length
+    : 0;
+  const inputProps = combobox.getInputProps({
+    name: 'q',
+    type: 'search',
+    placeholder: t('quickSearch.placeholder'),
+    maxLength: 100,
+    autoComplete: 'off',
+    enterKeyHint: 'search',
+    'aria-expanded': open,
+    onKeyDown: (event) => {
+      if (event.key !== 'Enter' || combobox.highlightedIndex >= 0) return;
+      // Otherwise an open panel would swallow what sends the form.
+      Object.assign(event.nativeEvent, { preventDownshiftDefault: true });
+      if (!event.nativeEvent.isComposing) combobox.closeMenu();
+    },
+    onFocus: () => {
+      ask(combobox.inputValue, 'now');
+      combobox.openMenu();
+    },
+  });
+
+  return (
+    <>
+      <input className={styles.input} {...inputProps} />
+      <QuickSearchPanel open={open} results={results} options={options} combobox={combobox} />
+      <p aria-live="polite">
+        <VisuallyHidden>
+          {open && (found > 0 ? t('quickSearch.results', { count: found }) : t('quickSearch.none'))}
+        </VisuallyHidden>
+      </p>
+    </>
+  );
+}
+
+function preserveTypedText(
+  state: UseComboboxState<QuickOption>,
+  { type, changes }: UseComboboxStateChangeOptions<QuickOption>,
+): Partial<UseComboboxState<QuickOption>> {
+  const { stateChangeTypes } = useCombobox;
+  switch (type) {
+    case stateChangeTypes.InputChange:
+      return changes;
+    // The focus has opened the panel already: a click must not close it again.
+    case stateChangeTypes.InputClick:
+      return { ...changes, isOpen: true };
+    // Leaving is not choosing.
+    case stateChangeTypes.InputBlur:
+      return { ...state, isOpen: false, highlightedIndex: -1 };
+    default:
+      return { ...changes, inputValue: state.inputValue };
+  }
+}
+
+const DEBOUNCE_MS = 150;
+
+/**
+ * FIND-2: the panel's entries for a text, asked for when the field is first touched and 150 ms after
+ * the last letter. Null until the first answer; a failed one leaves what stands.
+ */
+function useQuickSearchResults(url: string) {
+  const [results, setResults] = useState<QuickSearchResults | null>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>();
+  const running = useRef<AbortController>();
+  const asked = useRef<string>();
+
+  const ask = (text: string, when: 'now' | 'soon') => {
+    clearTimeout(timer.current);
+    running.current?.abort();
+    if (text === asked.current) return;
+    timer.current = setTimeout(() => void load(text), when === 'now' ? 0 : DEBOUNCE_MS);
+  };
+
+  const load = async (text: string) => {
+    const controller = new AbortController();
+    running.current = controller;
+    const answer = await fetchResults(url, text, controller.signal);
+    if (controller.signal.aborted || !answer) return;
+    asked.current = text;
+    setResults(answer);
+  };
+
+  useEffect(
+    () => () => {
+      clearTimeout(timer.current);
+      running.current?.abort();
+    },
+    [],
+  );
+  return { results, ask };
+}
+
+async function fetchResults(
+  url: string,
+  text: string,
+  signal: AbortSignal,
+): Promise<QuickSearchResults | null> {
+  try {
+    const response = await fetch(`${url}?${new URLSearchParams({ q: text })}`, { signal });
+    return response.ok ? ((await response.json()) as QuickSearchResults) : null;
+  } catch {
+    // Aborted, or no network: the plain form still works.
+    return null;
+  }
+}

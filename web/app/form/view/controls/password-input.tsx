@@ -1,0 +1,42 @@
+import { useEffect, useRef, useState, type InputHTMLAttributes } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useHydrated } from '../../../ui/layout/use-hydrated';
+import styles from './password-input.module.css';
+
+/** OWN-1: a password, which its visitor may look at; paste and password managers are welcome. */
+export function PasswordInput(props: InputHTMLAttributes<HTMLInputElement>) {
+  const { t } = useTranslation();
+  const [isShown, setShown] = useState(false);
+  const canShow = useHydrated();
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    const form = input.current?.form;
+    // What is sent in the open, browsers remember as a word to propose.
+    const hide = () => setShown(false);
+    form?.addEventListener('submit', hide);
+    return () => form?.removeEventListener('submit', hide);
+  }, []);
+  return (
+    <div className={styles.line} data-shown={canShow ? '' : undefined}>
+      <input
+        {...props}
+        ref={input}
+        type={isShown ? 'text' : 'password'}
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+      />
+      {canShow && (
+        <button
+          className={styles.show}
+          type="button"
+          aria-controls={props.id}
+          aria-label={t(isShown ? 'login.hidePassword' : 'login.showPassword')}
+          onClick={() => setShown(!isShown)}
+        >
+          {t(isShown ? 'login.hide' : 'login.show')}
+        </button>
+      )}
+    </div>
+  );
+}

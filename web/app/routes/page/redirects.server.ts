@@ -1,0 +1,34 @@
+import { data, redirect } from '@remix-run/node';
+import { findListingPath } from '../../catalogue/listing/find-address.server';
+import { movePermanently } from '../../cms/page-headers.server';
+import { languageOfPath, matchInternalPath } from '../../i18n/paths/match-path';
+import { withoutLanguage } from '../../i18n/paths/translate-path';
+import { findStoredRedirect } from '../../site/find-stored-redirect.server';
+import { languageHeaders, openAnyLanguage, type OpenSite } from '../../site/open-language.server';
+
+/**
+ * Redirects the address of a listing without a language to its address in the visitor's language
+ * (ROUTE-3, LANG-4); null for any other address. Throws the 404 of an unknown listing, and CmsError.
+ */
+export async function redirectBareListing(request: Request): Promise<Response | null> {
+  const context = await openAnyLanguage(request);
+  const { pathname, search } = new URL(request.url);
+  if (languageOfPath(context.table, pathname) !== null) return null;
+  const match = matchInternalPath(context.table, pathname);
+  if (match?.screen !== 'property' && match?.screen !== 'listing') return null;
+  const headers = languageHeaders(context, request);
+  const path = await findListingPath(context, match.params.id);
+  if (path === null) throw data('listing', { status: 404, headers });
+  return redirect(path + withoutLanguage(search), { headers });
+}
+
+/** Redirects a former address to the new one, with its query (ROUTE-9); null if nothing is stored. */
+export async function redirectToNewPlace(
+  context: OpenSite,
+  request: Request,
+): Promise<Response | null> {
+  if (context.status !== 'PUBLISHED') return null;
+  const { pathname, search } = new URL(request.url);
+  const path = await findStoredRedirect(context, pathname);
+  return path === null || path === pathname ? null : movePermanently(path + search);
+}

@@ -1,0 +1,72 @@
+import type { ConsentWordsQuery } from '../../cms/generated/graphql';
+import type { LanguageContext } from '../../i18n/language-context.server';
+import { homeCrumb } from '../../i18n/paths/standard-links.server';
+import type {
+  PageConsentView,
+  CookieGroupView,
+  CookieSettingsView,
+} from '../../features/consent/consent-view';
+import { buildConsentLabels, buildConsentWords } from '../../features/consent/consent-words.server';
+import { consentCategories, type Consent } from '../../lib/web/consent';
+
+type Words = ConsentWordsQuery['cookieConsent'];
+
+type Settings = {
+  words: Words;
+  version: number;
+  pageConsent: PageConsentView;
+  chosen: Consent | null;
+  /** What the address says became of what was sent. */
+  sent: string | null;
+};
+
+/** CONSENT-2: the page where each category stands with its cookies and what the visitor chose. */
+export function buildCookieSettings(
+  context: LanguageContext,
+  { words, version, pageConsent, chosen, sent }: Settings,
+): CookieSettingsView {
+  const { t } = context;
+  const question = buildConsentWords(context, { words, version });
+  const { necessary, categories } = question;
+  const title = t('consent.pageTitle');
+  return {
+    ...buildConsentLabels(t),
+    breadcrumbs: [homeCrumb(context), { label: title, href: null }],
+    title,
+    intro: words?.settingsText ?? question.text,
+    notice: sent === 'saved' ? t('consent.saved') : sent === 'again' ? t('consent.again') : null,
+    action: pageConsent.action,
+    days: pageConsent.days,
+    version,
+    chosen: chosen && pickCategories(chosen),
+    heads: {
+      name: t('consent.name'),
+      setBy: t('consent.setBy'),
+      purpose: t('consent.purpose'),
+      duration: t('consent.duration'),
+    },
+    noCookies: t('consent.none'),
+    groups: [{ name: null, ...necessary }, ...categories].map((group) => {
+      const cookies = listCookies(words, group.name ?? 'necessary', pageConsent);
+      return { ...group, cookies, show: t('consent.show', { count: cookies.length }) };
+    }),
+  };
+}
+
+/** The cookies of a category; those of a service only while it has an id. */
+function listCookies(
+  words: Words,
+  category: string,
+  { services }: PageConsentView,
+): CookieGroupView['cookies'] {
+  return (words?.cookies ?? [])
+    .filter((cookie) => cookie !== null)
+    .filter((cookie) => cookie.category === category)
+    .filter(({ service }) => service === null || services?.[service] !== undefined)
+    .map(({ name, setBy, purpose, duration }) => ({ name, setBy, purpose, duration }));
+}
+
+function pickCategories(consent: Consent): NonNullable<CookieSettingsView['chosen']> {
+  const states = consentCategories.map((category) => [category, consent[category]]);
+  return Object.fromEntries(states) as NonNullable<CookieSettingsView['chosen']>;
+}

@@ -1,0 +1,126 @@
+import { useTranslation } from 'react-i18next';
+import { Breadcrumbs } from '../../ui/links/breadcrumbs';
+import { Button } from '../../ui/controls/button';
+import type { CookieSettingsView, CookieGroupView } from '../../features/consent/consent-view';
+import { choiceNames, choices } from '../../features/consent/choice/read-choice';
+import styles from './view.module.css';
+import { Checkbox } from '../../ui/controls/checkbox';
+import { Icon } from '../../ui/icons/icon';
+import cookieGroupStyles from './cookie-group.module.css';
+
+/**
+ * CONSENT-2: each category with what it keeps, as the visitor chose it; a form that works without
+ * JavaScript and is kept on the page by `bindCookieSettings`. Withdrawing is the same press as giving.
+ */
+export function CookieSettingsPage({ settings }: { settings: CookieSettingsView }) {
+  const { t } = useTranslation();
+  const { chosen } = settings;
+  const press = (value: string, label: string, className?: string) => (
+    <Button
+      className={className}
+      kind="secondary"
+      type="submit"
+      name={choiceNames.choice}
+      value={value}
+    >
+      {label}
+    </Button>
+  );
+  return (
+    <div className={styles.page}>
+      <header className={styles.head}>
+        <Breadcrumbs label={t('nav.breadcrumbs')} items={settings.breadcrumbs} />
+        <h1 className={styles.title}>{settings.title}</h1>
+        <p className={styles.intro}>{settings.intro}</p>
+      </header>
+      <form
+        className={styles.form}
+        method="post"
+        action={settings.action}
+        data-consent-settings=""
+        data-days={settings.days}
+        data-saved={settings.saved}
+      >
+        <input type="hidden" name={choiceNames.version} value={settings.version} />
+        <div className={styles.groups}>
+          {settings.groups.map((group) => (
+            <CookieGroup
+              key={group.name}
+              group={group}
+              isAllowed={group.name ? (chosen?.[group.name] ?? false) : null}
+              settings={settings}
+            />
+          ))}
+        </div>
+        <div className={styles.acts} data-foot-bar>
+          {press(choices.none, settings.decline)}
+          {press(choices.all, settings.agree)}
+          {press(choices.some, settings.save, styles.save)}
+          <p className={styles.notice} role="status" suppressHydrationWarning>
+            {settings.notice ?? ''}
+          </p>
+        </div>
+      </form>
+    </div>
+  );
+}
+
+type CookieGroupProps = {
+  group: CookieGroupView;
+  /** Null for what is always on. */
+  isAllowed: boolean | null;
+  settings: Pick<CookieSettingsView, 'allow' | 'always' | 'heads' | 'noCookies'>;
+};
+
+/** CONSENT-2: one category: what it is for, the box that allows it, and its cookies, folded. */
+function CookieGroup({ group, isAllowed, settings }: CookieGroupProps) {
+  const { name, label, text, show, cookies } = group;
+  const { heads } = settings;
+  const id = `cookies-${name ?? 'necessary'}`;
+  return (
+    <section className={cookieGroupStyles.group} aria-labelledby={id}>
+      <div className={cookieGroupStyles.head}>
+        <h2 id={id} className={cookieGroupStyles.label}>
+          {label}
+        </h2>
+        {isAllowed === null ? (
+          <p className={cookieGroupStyles.always}>{settings.always}</p>
+        ) : (
+          <Checkbox
+            name={name ?? ''}
+            label={settings.allow}
+            aria-label={`${settings.allow}: ${label}`}
+            defaultChecked={isAllowed}
+          />
+        )}
+      </div>
+      <div className={cookieGroupStyles.about}>
+        <p className={cookieGroupStyles.text}>{text}</p>
+        {cookies.length === 0 ? (
+          <p className={cookieGroupStyles.none}>{settings.noCookies}</p>
+        ) : (
+          <details className={cookieGroupStyles.details}>
+            <summary className={cookieGroupStyles.summary}>
+              {show}
+              <Icon name="down" />
+            </summary>
+            <ul className={cookieGroupStyles.list}>
+              {cookies.map((cookie) => (
+                <li key={cookie.name} className={cookieGroupStyles.cookie}>
+                  <p className={cookieGroupStyles.name}>{cookie.name}</p>
+                  <p className={cookieGroupStyles.purpose}>{cookie.purpose}</p>
+                  <dl className={cookieGroupStyles.facts}>
+                    <dt>{heads.setBy}</dt>
+                    <dd>{cookie.setBy}</dd>
+                    <dt>{heads.duration}</dt>
+                    <dd>{cookie.duration}</dd>
+                  </dl>
+                </li>
+              ))}
+            </ul>
+          </details>
+        )}
+      </div>
+    </section>
+  );
+}

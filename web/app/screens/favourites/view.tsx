@@ -1,0 +1,66 @@
+import { useTranslation } from 'react-i18next';
+import { IslandProps } from '../../../document/islands/island-props';
+import { ShortlistHead } from '../../features/shortlist/shortlist-head';
+import type { FavouritesView } from '../../features/shortlist/shortlist-view';
+import { Suggestions } from '../../features/shortlist/suggestions';
+import styles from '../../features/shortlist/shortlist.module.css';
+import { Button, LinkButton } from '../../ui/controls/button';
+import { Share } from '../../ui/links/share';
+import { ListingGrid } from '../../catalogue/listing/card/listing-grid';
+import { EmptyList } from '../../features/shortlist/empty-list';
+
+/**
+ * DETAIL-7: the list that came with the address, or else the one that this browser keeps
+ * (`islands/start-own-list.ts`).
+ */
+export function FavouritesPage({ favourites }: { favourites: FavouritesView }) {
+  const { t } = useTranslation();
+  const { ids, own } = favourites;
+  return (
+    <div className={styles.page}>
+      <ShortlistHead head={favourites} />
+      {ids.length > 0 ? (
+        <SharedList shared={favourites} />
+      ) : (
+        <>
+          <IslandProps name="own-list" value={own} />
+          <div data-own-list="">
+            <div data-without-script="">
+              <p className={styles.text}>{t('shortlist.noScript')}</p>
+              <Suggestions lists={own.lists} />
+            </div>
+          </div>
+        </>
+      )}
+    </div>
+  );
+}
+
+/** DETAIL-7: a list as it was sent, which can be kept as one's own (`start-shared-list.ts`). */
+function SharedList({ shared }: { shared: FavouritesView }) {
+  const { t } = useTranslation();
+  const { listings, goneIds } = shared;
+  if (listings.length === 0) {
+    return <EmptyList text={t('shortlist.nothing')} lists={shared.own.lists} />;
+  }
+  return (
+    <section className={styles.list} aria-label={shared.title}>
+      <div className={styles.tools}>
+        <p className={styles.count}>{t('shortlist.count', { count: listings.length })}</p>
+        {shared.share && <Share share={shared.share} />}
+        <LinkButton href={shared.own.href} kind="ghost">
+          {t('shortlist.own')}
+        </LinkButton>
+        <Button data-keep-all={listings.map(({ id }) => id).join(',')} data-with-script="">
+          {t('shortlist.keepAll')}
+        </Button>
+      </div>
+      {goneIds.length > 0 && (
+        <p className={styles.note}>
+          {t('shortlist.gone', { count: goneIds.length, ids: goneIds.join(', ') })}
+        </p>
+      )}
+      <ListingGrid listings={listings} level="h2" eager />
+    </section>
+  );
+}

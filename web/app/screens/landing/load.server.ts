@@ -1,0 +1,189 @@
+import { redirect } from '@remix-run/node';
+import { cacheTags } from '../../cms/cache-tags';
+import { PageDocument } from '../../cms/generated/graphql';
+import {
+  findLanding,
+  findLandingText,
+  landingSearch,
+  listLandingLinks,
+  nameLanding,
+  writeLandingPlace,
+  type Landing,
+} from '../../features/search/landing.server';
+import { buildSiteSeo } from '../../features/seo/build-site-seo.server';
+import { listBreadcrumbsData } from '../../features/seo/breadcrumbs-data.server';
+import { toStructuredData } from '../../features/seo/structured-data';
+import { listAlternates } from '../../i18n/paths/alternates';
+import { listBreadcrumbs } from '../../i18n/paths/breadcrumbs';
+import { listKeys, type Goal } from '@agency/domain/goals';
+import { buildLandingPath, buildPath, type LandingAddress } from '../../i18n/paths/build-path';
+import { cleanDescription, searchDescriptionLength } from '../../lib/text/description';
+import { serialiseListSearch } from '../../lib/rules/list-search';
+import { findMenuPage } from '../../site/build-site';
+import type { OpenSite } from '../../site/open-language.server';
+import type { LandingScreenView } from './view';
+import { isMainList } from '../../blocks/module-kind';
+import type { ModuleView } from '../../blocks/module-view';
+import { movePermanently } from '../../cms/page-headers.server';
+import type { Asked, Cache, ScreenOf } from '../screen';
+import { buildItemList } from '../page/page-data.server';
+import { buildModules } from '../../blocks/load-modules.server';
+
+/**
+ * FIND-17: the list of a place, or of a type in a place; null for an unknown one, or where the list of
+ * its goal is no page of this language. Throws the way to its own address when it was asked for by
+ * another name, and to the list when a query asks for more (FIND-6).
+ */
+export async function load(
+  context: OpenSite,
+  address: ScreenOf<'landing'>,
+  { url: { pathname }, list: { search, ignored, typed, isNotFound } }: Asked,
+) {
+  if (isNotFound) return null;
+  const { table, language, site } = context;
+  const { goal } = address;
+  const landing = await findLanding(language, cutSlugs(address));
+  const key = listKeys[goal];
+  if (landing === null || findMenuPage(site, language, key) === null) return null;
+  const alternates = listAlternates(table, { screen: 'landing', goal, slugs: landing.slugs })
+    .filter((one) => findMenuPage(site, one.language, key) !== null)
+    .map((one) => ({
+      ...one,
+      isIndexed: findMenuPage(site, one.language, key)?.seo?.active ?? true,
+    }));
+  const path = alternates.find((one) => one.language === language)?.path;
+  if (path === undefined) return null;
+  const own = landingSearch(landing);
+  const asked = {
+    ...search,
+    cities: [...own.cities, ...search.cities],
+    types: [...own.types, ...search.types],
+  };
+  const query = serialiseListSearch(asked);
+  if (query !== serialiseListSearch(own)) throw redirect(buildPath(table, language, key) + query);
+  if (pathname.replace(/\/?$/, '/') !== path) throw movePermanently(path);
+  const place = writeLandingPlace(landing);
+  const heading = nameLanding(context, goal, { type: landing.typeName, place });
+  const tags = new Set([
+    cacheTags.list(goal),
+    cacheTags.page(language, key),
+    cacheTags.landingTexts(language),
+  ]);
+  const [page, introHtml] = await Promise.all([
+    findListPage(context, key),
+    findLandingText(context, goal, landing),
+  ]);
+  const listModule = page?.modules.find((module) => module !== null && isMainList(module));
+  if (!page || !listModule) return null;
+  const settings = site.byLanguage[language].site;
+  const modules = await buildModules(
+    {
+      ...context,
+      pageKey: key,
+      settings,
+      search: own,
+      ignored,
+      typed,
+      tags,
+      landing: { heading, addresses: listAddresses(context, goal, landing) },
+    },
+    { modules: [{ ...listModule, title: null, description: null, image: null }] },
+  );
+  const view: LandingScreenView = {
+    breadcrumbs: listLandingCrumbs(context, goal, landing),
+    modules,
+    introHtml,
+    groups: listLandingLinks(context, goal, landing),
+  };
+  return {
+    view,
+    seo: buildSiteSeo(context, {
+      path,
+      alternates,
+      title: heading,
+      description: describeLanding(context, { heading, introHtml, landing }),
+      params: null,
+      pictures: [page.image?.picture],
+      isIndexed: landing.total > 0 && (page.seo?.active ?? true),
+      structured: [
+        ...modules.flatMap((module) => {
+          const items = buildItemList(module, site.origin);
+          return items === null ? [] : [toStructuredData(items)];
+        }),
+        ...listBreadcrumbsData(view.breadcrumbs, site.origin, path),
+      ],
+      next: listOf(modules)?.pager?.next ?? null,
+    }),
+    alternates,
+    tags: [...tags],
+    keep: ignored.length > 0 || typed !== '' ? ('no' as const) : ('plain' as const),
+    hasFailedPart: listOf(modules)?.map?.kind === 'failed',
+    isAway: listOf(modules) === null,
+  };
+}
+
+export function cache({
+  isAway,
+  hasFailedPart,
+  keep,
+}: NonNullable<Awaited<ReturnType<typeof load>>>): Cache {
+  if (isAway) return 'away';
+  return hasFailedPart ? 'partial' : keep;
+}
+
+/** The CMS takes so many characters; what is longer is nobody's slug. */
+function cutSlugs({ goal, citySlug, typeSlug }: LandingAddress): LandingAddress {
+  return { goal, citySlug: citySlug.slice(0, 200), typeSlug: typeSlug?.slice(0, 200) ?? null };
+}
+
+async function findListPage({ queryCms, language, status }: OpenSite, key: string) {
+  return (await queryCms(PageDocument, { language, key, status })).pages[0] ?? null;
+}
+
+/** The landing page itself and that of its whole place, by the queries that say the same. */
+function listAddresses({ table, language }: OpenSite, goal: Goal, landing: Landing) {
+  const own = landing.slugs.find((one) => one.language === language);
+  if (!own) return {};
+  const { citySlug } = own;
+  const pathOf = (typeSlug: string | null) =>
+    buildLandingPath(table, language, { goal, citySlug, typeSlug });
+  return {
+    [serialiseListSearch({ cities: [landing.place] })]: pathOf(null),
+    [serialiseListSearch(landingSearch(landing))]: pathOf(own.typeSlug ?? null),
+  };
+}
+
+function listOf(modules: readonly ModuleView[]) {
+  return modules.find((module) => module.kind === 'listing-list')?.list ?? null;
+}
+
+/** The list, the place, the type; only what is above the page itself is a link. */
+function listLandingCrumbs(
+  { table, language }: OpenSite,
+  goal: Goal,
+  { placeName, typeName, slugs }: Landing,
+): LandingScreenView['breadcrumbs'] {
+  const own = slugs.find((one) => one.language === language);
+  const above = listBreadcrumbs(table, language, listKeys[goal]).map(({ name, path }) => ({
+    label: name,
+    href: path,
+  }));
+  if (typeName === null || !own) return [...above, { label: placeName, href: null }];
+  const href = buildLandingPath(table, language, { goal, citySlug: own.citySlug, typeSlug: null });
+  return [...above, { label: placeName, href }, { label: typeName, href: null }];
+}
+
+/** The editors' words, else what is on offer and where it goes on. */
+function describeLanding(
+  { t }: OpenSite,
+  { heading, introHtml, landing }: { heading: string; introHtml: string | null; landing: Landing },
+): string {
+  const own = cleanDescription(introHtml ?? '', searchDescriptionLength);
+  if (own) return own;
+  const places = landing.neighbours.slice(0, 3).map(({ name }) => name);
+  const listings = t('list.count', { count: landing.total });
+  const about = t('landing.description', { title: heading, listings });
+  return places.length === 0
+    ? about
+    : `${about} ${t('landing.also', { places: places.join(', ') })}`;
+}

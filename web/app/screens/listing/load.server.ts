@@ -1,0 +1,91 @@
+import { redirect } from '@remix-run/node';
+import { isListingId } from '@agency/domain/match-address';
+import { buildCosts } from '../../catalogue/cost/cost-view.server';
+import { listRates } from '../../catalogue/cost/list-rates.server';
+import { buildListingDetail } from '../../catalogue/listing/detail-view.server';
+import { enquiryId } from '../../catalogue/listing/contact/enquiry-links.server';
+import { findListingWithSimilar } from '../../catalogue/listing/load-listing.server';
+import { findProjectLink } from '../../catalogue/project/load-projects.server';
+import { cacheTags } from '../../cms/cache-tags';
+import type { ListingDetailFragment } from '../../cms/generated/graphql';
+import { loadPart } from '../../cms/client/load-part.server';
+import { buildEnquiry } from '../../features/lead/form-block.server';
+import { buildAdvert } from '../../features/legal/advert-view.server';
+import { wordRenovationDuty } from '../../features/legal/renovation-notice.server';
+import { buildPlaceMap } from '../../features/map/place/place-map.server';
+import { listAlternates } from '../../i18n/paths/alternates';
+import { buildListingPath } from '../../i18n/paths/build-path';
+import { parseCostInput, serialiseCostInput } from '../../lib/rules/cost-input';
+import { formatIsoDay } from '../../lib/text/formats';
+import { buildListingContact } from '../../site/settings/contact-view.server';
+import type { OpenSite } from '../../site/open-language.server';
+import { buildListingSeo } from './seo.server';
+
+/**
+ * The page of a listing; null if there is none. Only the id decides: throws the redirect to its own
+ * address if it was asked for by another (ROUTE-4), and CmsError.
+ */
+export async function load(context: OpenSite, id: string | undefined, url: URL) {
+  const { language, table, site } = context;
+  const found = isListingId(id) ? await findListingWithSimilar(context, id) : null;
+  if (found === null) return null;
+  const { listing, similar: similarPart } = found;
+  const { card, localized } = listing;
+  const path = buildListingPath(table, language, card);
+  if (url.pathname.replace(/\/?$/, '/') !== path) throw redirect(path, 301);
+  const settings = site.byLanguage[language].site;
+  const projectPart = await loadPart(findProjectLink(context, card.id));
+  const similar = 'value' in similarPart ? similarPart.value : [];
+  const project = 'value' in projectPart ? projectPart.value : null;
+  const rates = listRates(site.byLanguage[language]);
+  const day = formatIsoDay(new Date()) ?? '';
+  const years = settings?.renovationYears ?? null;
+  const renovationNotice = wordRenovationDuty(listing, context, { rates, day, years });
+  const input = parseCostInput(url.searchParams);
+  const costs = buildCosts(listing, context, {
+    path,
+    input,
+    rates,
+    day,
+    notaryUrl: settings?.notaryCalculatorUrl ?? null,
+  });
+  const view = buildListingDetail(listing, context, {
+    contact: buildListingContact(settings, context.t),
+    similar,
+    project,
+    url: new URL(path, site.origin).href,
+    media: settings,
+    renovationNotice,
+    hasEstimate: Boolean(costs?.total),
+  });
+  const nearest = listing.nearby.flatMap(({ places }) => places.slice(0, 1));
+  const alternates = listAlternates(table, { screen: 'listing', ...card, slugs: localized });
+  return {
+    screen: 'listing',
+    view,
+    place: buildPlaceMap(listing, context, settings, nearest),
+    advert: buildAdvert(listing, context, renovationNotice),
+    costs,
+    enquiry: buildEnquiry(context, listing, enquiryId),
+    cardsHref: `/${language}/listing-cards/`,
+    seo: buildListingSeo({ context, listing, view, path, alternates }),
+    alternates,
+    hasFailedPart: 'failed' in similarPart || 'failed' in projectPart,
+    keep: serialiseCostInput(input) === '' ? ('plain' as const) : ('no' as const),
+    tags: listTags(context, listing, similar, project !== null),
+  };
+}
+
+function listTags(
+  { language }: OpenSite,
+  { card, agentKey, office }: ListingDetailFragment,
+  similar: readonly { id: string }[],
+  hasProject: boolean,
+): string[] {
+  return [
+    ...[card, ...similar].map(({ id }) => cacheTags.listing(id)),
+    ...(hasProject ? [cacheTags.projects] : []),
+    ...(agentKey ? [cacheTags.agent(language, agentKey)] : []),
+    ...(office ? [cacheTags.office(language, office.key)] : []),
+  ];
+}

@@ -1,0 +1,51 @@
+import type { SeoParamsFragment, SharePictureFragment } from '../cms/generated/graphql';
+import type { OverviewHeadView } from '../features/article/article-view';
+import type { OpenSite } from '../site/open-language.server';
+import { listBreadcrumbsData } from '../features/seo/breadcrumbs-data.server';
+import { buildSiteSeo } from '../features/seo/build-site-seo.server';
+import type { SeoView } from '../features/seo/seo-view';
+import type { StructuredData } from '../features/seo/structured-data';
+import { withoutWords } from '../features/seo/without-words';
+import type { Alternate } from '../i18n/paths/alternates';
+import { cleanDescription, searchDescriptionLength } from '../lib/text/description';
+import type { Paging } from '../lib/rules/paging';
+import type { PagerView } from '../ui/links/pager';
+
+type OverviewSeoSource = {
+  /** The address of its first page. */
+  path: string;
+  view: OverviewHeadView & { pager: PagerView | null };
+  paging: Paging;
+  alternates: Alternate[];
+  params: SeoParamsFragment | null;
+  pictures: readonly (SharePictureFragment | null | undefined)[];
+  /** What stands in it, to describe it by when its editor did not; empty is not indexed. */
+  entries: readonly string[];
+  structured?: readonly StructuredData[];
+};
+
+/**
+ * The head of an overview. Only the first page has the editor's words and the other languages
+ * beside it: those need not have as many pages (SEO-1).
+ */
+export function buildOverviewSeo(context: OpenSite, source: OverviewSeoSource): SeoView {
+  const { path, view, paging, alternates, params, pictures, entries, structured = [] } = source;
+  const isFirst = paging.page === 1;
+  const address = isFirst ? path : `${path}?page=${paging.page}`;
+  return buildSiteSeo(context, {
+    path: address,
+    alternates: isFirst ? alternates : [],
+    title: isFirst ? view.title : context.t('meta.page', { title: view.title, page: paging.page }),
+    description:
+      cleanDescription(view.intro || entries.join(' · '), searchDescriptionLength) || null,
+    params: isFirst ? params : withoutWords(params),
+    pictures,
+    isIndexed: entries.length > 0,
+    structured: [
+      ...structured,
+      ...listBreadcrumbsData(view.breadcrumbs, context.site.origin, path),
+    ],
+    previous: view.pager?.previous ?? null,
+    next: view.pager?.next ?? null,
+  });
+}

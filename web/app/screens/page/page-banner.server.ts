@@ -1,0 +1,35 @@
+import type { PageContentFragment } from '../../cms/generated/graphql';
+import { type BannerView, buildBanner } from '../../blocks/banner/banner-view.server';
+import { hasMainList } from '../../blocks/module-kind';
+import { isOnBanner } from '../../blocks/module-layout.server';
+import type { PageContext } from '../../blocks/page-context';
+
+/**
+ * MENU-8: the page's own banner; else the picture of what stands at its top makes one; else the
+ * header's, with the page's title on it (MENU-6). Null for the kind `empty`.
+ */
+export function buildPageBanner(
+  { site, language }: Pick<PageContext, 'site' | 'language'>,
+  page: PageContentFragment,
+): BannerView | null {
+  const size = page.key === 'home' ? 'tall' : 'low';
+  const standard = site.byLanguage[language].header?.banner ?? null;
+  const top = page.modules.find((module) => module && isOnBanner(module));
+  const base = { video: null, videoUrl: null, poster: null, link: null, size } as const;
+  if (page.banner) {
+    const { description, images, ...banner } = page.banner;
+    const pictures = images.length > 0 ? images : [page.image];
+    return buildBanner({ ...base, ...banner, text: description, images: pictures });
+  }
+  if (top) {
+    const transparent = size === 'tall';
+    const images = [top.image ?? page.image];
+    return buildBanner({ ...base, type: 'image', title: null, text: null, images, transparent });
+  }
+  // A list begins with its own heading: a banner would push what was asked for out of sight.
+  if (!standard || hasMainList(page)) return null;
+  const words = standard.title
+    ? { title: standard.title, text: standard.description }
+    : { title: page.title, text: page.description };
+  return buildBanner({ ...base, ...standard, ...words });
+}

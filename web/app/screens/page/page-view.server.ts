@@ -1,0 +1,100 @@
+import { cacheTags } from '../../cms/cache-tags';
+import { hasBrokenBlocks } from '../../cms/clean-blocks';
+import type { PageContentFragment } from '../../cms/generated/graphql';
+import { renderRichText } from '../../cms/rich-text.server';
+import { listBreadcrumbs } from '../../i18n/paths/breadcrumbs';
+import { teamKey } from '../../i18n/paths/route-entries';
+import { loadTeamOverview } from '../../catalogue/team/team-page.server';
+import { buildUploadedPicture } from '../../ui/media/build-picture';
+import type { BannerView } from '../../blocks/banner/banner-view.server';
+import { buildModules, reportContent } from '../../blocks/load-modules.server';
+import type { ModuleView } from '../../blocks/module-view';
+import type { PageContext } from '../../blocks/page-context';
+import { buildPageBanner } from './page-banner.server';
+import { scopeCss } from './scope-css.server';
+import type { BreadcrumbView } from '../../ui/links/breadcrumbs';
+import type { PageHeaderView } from '../../features/layout/layout-view';
+import type { TeamOverviewView } from '../../catalogue/team/team-view';
+
+/**
+ * MENU-8, MENU-9: the page with its modules, made side by side. A module whose data cannot be had
+ * says so in its place (ERR-2).
+ */
+export async function buildPageView(
+  context: PageContext,
+  page: PageContentFragment,
+): Promise<PageView> {
+  const isTeam = page.key.toLowerCase() === teamKey;
+  if (isTeam) context.tags.add(cacheTags.team(context.language));
+  const [modules, team] = await Promise.all([
+    buildModules(context, page),
+    isTeam ? loadTeamOverview(context) : null,
+  ]);
+  reportPage(context, page);
+  return { ...buildPageHead(context, page, modules), modules, team };
+}
+
+function buildPageHead(
+  context: PageContext,
+  page: PageContentFragment,
+  modules: readonly ModuleView[],
+): Omit<PageView, 'modules' | 'team'> {
+  const { language, table } = context;
+  const banner = findStreetBanner(modules) ?? buildPageBanner(context, page);
+  const hasOwnHeading =
+    Boolean(banner?.title) ||
+    modules.some(({ kind }) => kind === 'listing-list') ||
+    (banner !== null && modules.some(({ position }) => position === 'banner'));
+  const crumbs = page.breadcrumb ? listBreadcrumbs(table, language, page.key) : [];
+  return {
+    key: page.key,
+    title: hasOwnHeading ? null : page.title,
+    intro: hasOwnHeading ? null : page.description,
+    banner,
+    breadcrumbs: crumbs.map(({ name, path }, index) => ({
+      label: name,
+      href: index === crumbs.length - 1 ? null : path,
+    })),
+    html: renderRichText(page.content, context),
+    css: scopeCss(page.key, page.css),
+    header: { logo: buildUploadedPicture(page.logo), isFixed: page.fixedMenu },
+  };
+}
+
+/** SHELL-5: the street in place of a picture, below the search. */
+function findStreetBanner(modules: readonly ModuleView[]): BannerView | null {
+  const search = modules.find(({ position }) => position === 'banner');
+  if (search?.kind !== 'quick-search' || search.search.street === null) return null;
+  const media = { kind: 'street', ...search.search.street } as const;
+  return { title: null, text: null, link: null, media, transparent: false, size: 'tall' };
+}
+
+function reportPage(context: PageContext, { key, css, content }: PageContentFragment): void {
+  if (css?.trim() && scopeCss(key, css) === null) {
+    reportContent(context, 'page', key, 'has style that could leave it: the style is left out');
+  }
+  if (hasBrokenBlocks(content)) {
+    reportContent(context, 'page', key, 'has a text with broken parts: they are left out');
+  }
+}
+
+/** MENU-8: a menu page, ready to draw. */
+export type PageView = {
+  /** The internal path, e.g. `for-sale`. */
+  key: string;
+  /** The h1; on a page whose list or banner carries its own h1 this is null. */
+  title: string | null;
+  intro: string | null;
+  banner: BannerView | null;
+  /** Empty on pages that do not turn them on. */
+  breadcrumbs: BreadcrumbView[];
+  /** Cleaned HTML of the page's content; null when there is none. */
+  html: string | null;
+  /** Scoped to `[data-page="key"]` and cleaned; null when there is none or it was refused. */
+  css: string | null;
+  modules: ModuleView[];
+  /** The agency's people and offices, on the page of the team (AGENT-2). */
+  team: TeamOverviewView | null;
+  /** What the page changes in the header above it. */
+  header: PageHeaderView;
+};

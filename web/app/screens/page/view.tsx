@@ -1,0 +1,69 @@
+import { useTranslation } from 'react-i18next';
+import { Breadcrumbs } from '../../ui/links/breadcrumbs';
+import { RichText } from '../../ui/text/rich-text';
+import { TeamOverview } from '../../catalogue/team/team-overview';
+import { Banner } from '../../blocks/banner/view';
+import { ModuleBody } from '../../blocks/block-views';
+import { ModuleList } from '../../blocks/module-list';
+import type { ModuleView } from '../../blocks/module-view';
+import type { PageView } from './page-view.server';
+import styles from './view.module.css';
+
+/** MENU-8: a menu page: way here above the heading, banner, text, modules; beside them those of the side. */
+export function Page({ page }: { page: PageView }) {
+  const { t } = useTranslation();
+  const { banner } = page;
+  const at = (...places: ModuleView['position'][]) =>
+    page.modules.filter(({ position }) => places.includes(position));
+  const side = at('side');
+  const isTitled = Boolean(banner?.title);
+  const way = page.breadcrumbs.length > 0 && (
+    <Breadcrumbs label={t('nav.breadcrumbs')} items={page.breadcrumbs} />
+  );
+  return (
+    <div className={styles.page} data-page={page.key} data-styled={page.css ? '' : undefined}>
+      {page.css && <PageStyle key={page.key} css={page.css} />}
+      {banner && (
+        <Banner banner={banner} level="h1" isFirst above={isTitled && way}>
+          {at('banner').map((module) => (
+            <ModuleBody key={module.id} module={module} level={banner.title ? 'h2' : 'h1'} />
+          ))}
+        </Banner>
+      )}
+      <ModuleList modules={banner ? at('top') : at('banner', 'top')} />
+      {((way && !isTitled) || page.title) && (
+        <div className={styles.inside}>
+          {!isTitled && way}
+          {page.title && (
+            <header className={styles.head}>
+              <h1>{page.title}</h1>
+              {page.intro && <p className={styles.intro}>{page.intro}</p>}
+            </header>
+          )}
+        </div>
+      )}
+      <div className={side.length > 0 ? styles.columns : styles.single}>
+        <div className={styles.main}>
+          {page.html && (
+            <div className={styles.text}>
+              <RichText html={page.html} />
+            </div>
+          )}
+          <ModuleList modules={at('main')} />
+        </div>
+        {side.length > 0 && (
+          <aside className={styles.side}>
+            <ModuleList modules={side} stacked />
+          </aside>
+        )}
+      </div>
+      {page.team && <TeamOverview team={page.team} />}
+      <ModuleList modules={at('bottom')} />
+    </div>
+  );
+}
+
+/** MENU-8: the page's own CSS, cleaned by the server; its hash is in the page's policy (`styleHeaders`). */
+function PageStyle({ css }: { css: string }) {
+  return <style dangerouslySetInnerHTML={{ __html: css }} />;
+}

@@ -1,0 +1,23 @@
+import type { ParsedListSearch } from '../lib/rules/list-search.server';
+import type { Screen } from '../site/find-screen.server';
+
+/** The name of a screen; a redirect is none, and a listing has its own route. */
+export type ScreenName = Exclude<Screen['kind'], 'listing' | 'redirect'>;
+
+/** What an address says of one screen, such as a slug. */
+export type ScreenOf<Name extends ScreenName> = Extract<Screen, { kind: Name }>;
+
+/** The request for a screen. */
+export interface Asked {
+  readonly request: Request;
+  readonly url: URL;
+  /** The query as search criteria of a list. */
+  readonly list: ParsedListSearch;
+}
+
+/**
+ * How the page cache keeps a page: `own` under its full address, `plain` under its path, `no` only
+ * while others wait for it, `partial` until a whole one is rendered, `uncached` never; `away` is
+ * answered with 503 because the main part of the page failed.
+ */
+export type Cache = 'own' | 'plain' | 'no' | 'partial' | 'uncached' | 'away';

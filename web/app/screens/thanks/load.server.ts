@@ -1,0 +1,90 @@
+import { cacheTags } from '../../cms/cache-tags';
+import { loadPart } from '../../cms/client/load-part.server';
+import { buildSimilar } from '../../catalogue/listing/similar/similar-view.server';
+import { findListingWithSimilar } from '../../catalogue/listing/load-listing.server';
+import type { OpenSite } from '../../site/open-language.server';
+import { findProject } from '../../catalogue/project/load-projects.server';
+import { buildProjectPath } from '../../catalogue/project/project-card.server';
+import { readReceipt } from '../../features/lead/appointment/visit-receipt.server';
+import { buildPlaceMap } from '../../features/map/place/place-map.server';
+import { buildUnlistedHead } from '../../features/seo/unlisted-head.server';
+import { buildThanks, buildThanksVisit } from './thanks-view.server';
+import { buildListingPath } from '../../i18n/paths/build-path';
+import type { Asked, Cache, ScreenOf } from '../screen';
+import { thanksKey } from '../../i18n/paths/form-entries';
+import {
+  readSubject,
+  receiptName,
+  serialiseSubject,
+  type FormSubject,
+} from '../../i18n/paths/form-subject';
+
+/**
+ * ROUTE-5: the thank-you page of a form, with listings alike when it was about one. What was sent has
+ * arrived: without the CMS the page says so all the same.
+ */
+export async function load(context: OpenSite, { form: kind }: ScreenOf<'thanks'>, { url }: Asked) {
+  const subject = readSubject(url.searchParams);
+  const part = await loadPart(findSubject(context, subject));
+  const found = 'value' in part ? part.value : null;
+  const signed = url.searchParams.get(receiptName);
+  const receipt = readReceipt(signed);
+  const listing = receipt?.listing === subject.listing ? (found?.listing ?? null) : null;
+  const visit =
+    listing && receipt && signed ? buildThanksVisit(context, listing, receipt, signed) : null;
+  const view = buildThanks(context, kind, found?.link ?? null, visit);
+  return {
+    view,
+    map:
+      visit &&
+      listing &&
+      buildPlaceMap(listing, context, context.site.byLanguage[context.language].site),
+    similar: found?.similar ?? null,
+    ...buildUnlistedHead(context, {
+      key: thanksKey(kind),
+      search: found ? serialiseSubject(subject) : '',
+      title: view.title,
+      description: view.text,
+    }),
+    tags: found?.tags ?? [],
+    hasFailedPart: 'failed' in part || part.value?.hasFailedPart === true,
+  };
+}
+
+/** Most thanks are about no listing: then all who sent that form read the same. */
+export function cache({ view, hasFailedPart }: Awaited<ReturnType<typeof load>>): Cache {
+  if (view.visit) return 'uncached';
+  return hasFailedPart ? 'partial' : 'own';
+}
+
+/** What the form was about; null when it was about nothing, or about what is no longer there. */
+async function findSubject(context: OpenSite, subject: FormSubject) {
+  const { t, table, language } = context;
+  if (subject.listing) {
+    const found = await findListingWithSimilar(context, subject.listing);
+    if (found === null) return null;
+    const { listing } = found;
+    const similar = 'value' in found.similar ? found.similar.value : [];
+    return {
+      listing,
+      link: {
+        label: t('thanks.backToListing'),
+        href: buildListingPath(table, language, listing.card),
+      },
+      similar: similar.length > 0 ? buildSimilar(listing, similar, context) : null,
+      tags: [listing.card, ...similar].map(({ id }) => cacheTags.listing(id)),
+      hasFailedPart: 'failed' in found.similar,
+    };
+  }
+  if (!subject.project) return null;
+  const project = await findProject(context, subject.project);
+  if (project === null) return null;
+  const href = buildProjectPath(table, language, project.card.slug);
+  return {
+    listing: null,
+    link: { label: t('thanks.backToProject'), href },
+    similar: null,
+    tags: [cacheTags.projects],
+    hasFailedPart: false,
+  };
+}

@@ -1,0 +1,33 @@
+import type { ContactView } from './contact-view';
+import type { TFunction } from 'i18next';
+import { buildPhoneHref, formatPhone } from '@agency/domain/phone';
+import type { ContactLinkView } from '../../ui/links/app-link';
+import type { SiteSettings } from '../build-site';
+import { listAddressLines, listLegalLines } from './legal-lines.server';
+
+/** The agency's contact from the site's settings. */
+export function buildContact(settings: SiteSettings | null): ContactView {
+  const legal = settings?.legal ?? null;
+  return {
+    agencyName: settings?.agencyName ?? '',
+    address: legal ? listAddressLines(legal) : [],
+    phone: buildPhone(legal?.phone),
+    email: legal?.email ? { text: legal.email, href: `mailto:${legal.email}` } : null,
+  };
+}
+
+/** DETAIL-7: who to speak to about a listing, with what proves who they are. */
+export function buildListingContact(settings: SiteSettings | null, t: TFunction) {
+  const { agencyName, phone, email, address } = buildContact(settings);
+  const ownAddress = address.join(', ');
+  const registrations = listLegalLines(settings?.legal ?? null, t)
+    .filter(({ text, href }) => href === null && text !== ownAddress)
+    .map(({ label, text }) => (label === null ? text : `${label} ${text}`));
+  return { agencyName, officeText: ownAddress || null, phone, email, registrations };
+}
+
+/** A phone number as visitors read it (RULE-3); null when there is none. */
+export function buildPhone(phone: string | null | undefined): ContactLinkView | null {
+  const href = buildPhoneHref(phone ?? '');
+  return href === null || !phone ? null : { text: formatPhone(phone), href };
+}

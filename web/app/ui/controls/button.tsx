@@ -1,0 +1,37 @@
+import type { ButtonHTMLAttributes, ReactNode } from 'react';
+import { AppLink } from '../links/app-link';
+import { classNames } from '../layout/class-names';
+import styles from './button.module.css';
+
+type ButtonKind = 'primary' | 'secondary' | 'ghost';
+
+type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & { kind?: ButtonKind };
+
+/** A button; `primary` is the one action of a part. */
+export function Button({ kind = 'primary', className, type = 'button', ...rest }: ButtonProps) {
+  return (
+    <button type={type} className={classNames(styles.button, styles[kind], className)} {...rest} />
+  );
+}
+
+type LinkButtonProps = {
+  href: string;
+  kind?: ButtonKind;
+  rel?: string;
+  target?: '_top';
+  /** Its list is shown without another page being loaded. */
+  isInPlace?: boolean;
+  className?: string | undefined;
+  children: ReactNode;
+};
+
+/** A link that looks like a button. */
+export function LinkButton({ kind = 'primary', isInPlace, className, ...rest }: LinkButtonProps) {
+  return (
+    <AppLink
+      className={classNames(styles.button, styles[kind], className)}
+      data-in-place={isInPlace ? '' : undefined}
+      {...rest}
+    />
+  );
+}

@@ -1,0 +1,86 @@
+import { afterPaint } from '../../lib/dom/after-paint';
+import { findAll, onEvent } from '../../lib/dom/on-event';
+
+const dialogs = 'dialog[data-panel-dialog]';
+let isPressedBeside = false;
+/** Whose button is pressed, until it opens a frame later. */
+let pending: HTMLDialogElement | null = null;
+
+/**
+ * The dialogs of `PanelDialog`: a button opens one, which shows what its details element shows
+ * without JavaScript. Escape, its close button and a press beside it close it, and Tab goes round.
+ */
+export function startPanelDialogs(): void {
+  onEvent('click', '[data-opens-dialog]', (button) => {
+    const dialog = document.getElementById(button.dataset.opensDialog ?? '');
+    if (!(dialog instanceof HTMLDialogElement)) return;
+    // A modal dialog makes the browser style the whole page again: the press is shown before that.
+    markOpener(dialog, true);
+    pending = dialog;
+    void afterPaint().then(() => {
+      if (pending === dialog) openPanelDialog(dialog);
+    });
+  });
+  onEvent('click', `${dialogs} [data-closes-dialog]`, (button) => {
+    button.closest('dialog')?.close();
+  });
+  // A press that begins inside and ends beside it, as when a text is marked, is none on the backdrop.
+  onEvent('pointerdown', dialogs, (dialog, event) => (isPressedBeside = isBeside(dialog, event)));
+  onEvent('click', dialogs, (dialog, event) => {
+    if (isPressedBeside && isBeside(dialog, event)) (dialog as HTMLDialogElement).close();
+  });
+  onEvent('keydown', dialogs, keepFocusInside);
+  onEvent('close', dialogs, (dialog) => giveBack(dialog), { capture: true });
+  // A page that comes back from the browser's memory is as it was before the press that left it.
+  window.addEventListener('pagehide', () => {
+    if (pending) markOpener(pending, false);
+    pending = null;
+    for (const dialog of findAll(`${dialogs}[open]`)) (dialog as HTMLDialogElement).close();
+  });
+}
+
+/** Opens it with the panel that the details element beside it holds, or made of its template. */
+export function openPanelDialog(dialog: HTMLDialogElement): void {
+  pending = null;
+  if (dialog.open || !dialog.isConnected) return;
+  const body = dialog.querySelector('[data-dialog-body]');
+  const panel = document.querySelector(`[data-dialog-panel="${dialog.id}"]`);
+  const template = dialog.querySelector('template');
+  if (panel) body?.append(...panel.childNodes);
+  if (template && !body?.hasChildNodes()) body?.append(template.content.cloneNode(true));
+  markOpener(dialog, true);
+  dialog.showModal();
+}
+
+function giveBack(dialog: HTMLElement): void {
+  const body = dialog.querySelector('[data-dialog-body]');
+  const panel = document.querySelector(`[data-dialog-panel="${dialog.id}"]`);
+  if (body && panel) panel.append(...body.childNodes);
+  markOpener(dialog, false);
+}
+
+function markOpener({ id }: HTMLElement, isOpen: boolean): void {
+  for (const button of findAll(`[data-opens-dialog="${id}"]`)) {
+    button.setAttribute('aria-expanded', String(isOpen));
+  }
+}
+
+/** Whether the pointer is on the backdrop, whose events arrive at the dialog itself. */
+function isBeside(dialog: HTMLElement, { target, clientX, clientY }: MouseEvent): boolean {
+  if (target !== dialog) return false;
+  const { left, right, top, bottom } = dialog.getBoundingClientRect();
+  return clientX < left || clientX > right || clientY < top || clientY > bottom;
+}
+
+const stops =
+  'a[href], button:not([disabled]), input:not([disabled]), select, textarea, summary, [tabindex="0"]';
+
+/** Lets Tab go round inside a dialog: it would leave the last element for the browser's own bars. */
+function keepFocusInside(dialog: HTMLElement, event: KeyboardEvent): void {
+  if (event.key !== 'Tab') return;
+  const inside = [...dialog.querySelectorAll<HTMLElement>(stops)];
+  const [from, to] = event.shiftKey ? [inside[0], inside.at(-1)] : [inside.at(-1), inside[0]];
+  if (document.activeElement !== from) return;
+  event.preventDefault();
+  to?.focus();
+}

@@ -1,0 +1,14 @@
+import { Icon } from '../icons/icon';
+import styles from './back-to-top.module.css';
+
+/**
+ * SHELL-2: hidden while the page is scrolled less than 10 px (`scroll-state.ts`); a plain link for
+ * what comes back.
+ */
+export function BackToTop({ label }: { label: string }) {
+  return (
+    <a className={styles.button} href="#top" hidden aria-label={label} data-back-to-top="">
+      <Icon name="up" />
+    </a>
+  );
+}

@@ -1,4 +1,0 @@
-import type { ShareLinks } from '../lib/share-links';
-
-/** A page that can be handed on: absolute `url`, and plain addresses for where the browser cannot. */
-export type ShareView = { title: string; url: string; links: ShareLinks };

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import styles from './message-page.module.css';
+
+type MessagePageProps = {
+  /** The number of the failure, or what is drawn in its place. */
+  code: ReactNode;
+  title: string;
+  text: string;
+  children: ReactNode;
+};
+
+/** A page that has only one thing to say: what went wrong and where to go. */
+export function MessagePage({ code, title, text, children }: MessagePageProps) {
+  return (
+    <section className={styles.statement}>
+      <div className={styles.code} aria-hidden="true">
+        {code}
+      </div>
+      <div className={styles.words}>
+        <h1>{title}</h1>
+        <p className={styles.text}>{text}</p>
+        {children}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,29 @@
+import { AppLink, type LinkView } from '../links/app-link';
+import { Icon } from '../icons/icon';
+import styles from './section-head.module.css';
+
+type SectionHeadProps = {
+  id: string;
+  title: string | null;
+  text: string | null;
+  more: LinkView | null;
+};
+
+/** A part's heading on the left and the way to all of it on the right; empty draws nothing. */
+export function SectionHead({ id, title, text, more }: SectionHeadProps) {
+  if (!title && !text && !more) return null;
+  return (
+    <div className={styles.head}>
+      <div className={styles.words}>
+        {title && <h2 id={id}>{title}</h2>}
+        {text && <p className={styles.text}>{text}</p>}
+      </div>
+      {more && (
+        <AppLink className={styles.more} href={more.href}>
+          {more.label}
+          <Icon name="arrow" />
+        </AppLink>
+      )}
+    </div>
+  );
+}

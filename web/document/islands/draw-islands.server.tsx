@@ -1,0 +1,66 @@
+import type { i18n } from 'i18next';
+import { createElement, type ComponentType } from 'react';
+import { renderToString } from 'react-dom/server';
+import { I18nextProvider } from 'react-i18next';
+import { drawOnce } from '../styles/style-tracker';
+import type { DrawIsland } from './island-renderer';
+
+type IslandScripts = Readonly<Record<string, () => Promise<unknown>>>;
+
+let loading: Promise<ReadonlyMap<string, ComponentType<object>>> | null = null;
+
+/** Stands in a form that is drawn once where its address goes; React writes no such character. */
+const anyAddress = ' action="\0"';
+
+/**
+ * Draws the islands of one page; `islands` are those that the server can draw. Each is drawn as a tree of its own, as the browser will take it
+ * over, with ids that begin differently.
+ */
+export async function createIslandRenderer(
+  translation: i18n,
+  islands: IslandScripts,
+): Promise<DrawIsland> {
+  const components = await (loading ??= loadComponents(islands));
+  const used = new Set<string>();
+  let count = 0;
+  const draw = (name: string, props: object, identifierPrefix: string): string => {
+    const component = components.get(name);
+    if (!component) throw new Error(`unknown island ${name}`);
+    return renderToString(
+      <I18nextProvider i18n={translation}>{createElement(component, props)}</I18nextProvider>,
+      { identifierPrefix },
+    );
+  };
+  return (name, props, alike) => {
+    // A second one on the page needs ids of its own.
+    if (!alike || used.has(alike.name)) {
+      const prefix = `i${(count += 1)}`;
+      return { html: draw(name, props, prefix), prefix };
+    }
+    used.add(alike.name);
+    const prefix = `${alike.name}-`;
+    const html = drawOnce(alike.key, () => leaveOpen(draw(name, props, prefix), alike.action));
+    return { html: html.replace(anyAddress, () => writeAddress(alike.action)), prefix };
+  };
+}
+
+function leaveOpen(html: string, action: string): string {
+  const parts = html.split(writeAddress(action));
+  if (parts.length !== 2) throw new Error(`the address ${action} has to stand in it once`);
+  return parts.join(anyAddress);
+}
+
+/** As React writes an attribute. */
+function writeAddress(address: string): string {
+  const text = address.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll("'", '&#x27;');
+  return ` action="${text.replaceAll('<', '&lt;').replaceAll('>', '&gt;')}"`;
+}
+
+async function loadComponents(
+  islands: IslandScripts,
+): Promise<ReadonlyMap<string, ComponentType<object>>> {
+  const loaded = Object.entries(islands).map(async ([name, load]) => {
+    return [name, (await load()) as unknown as ComponentType<object>] as const;
+  });
+  return new Map(await Promise.all(loaded));
+}

@@ -1,0 +1,100 @@
+import type { ComponentType } from 'react';
+import { loadTexts } from '../../app/i18n/load-texts.client';
+import { onEvent } from '../../app/lib/dom/on-event';
+
+/** The parts of public pages that React runs in the browser, each with its script. */
+type IslandScripts<Islands> = { readonly [Name in keyof Islands]: () => Promise<unknown> };
+
+type IslandProps<Islands extends IslandScripts<Islands>, Name extends keyof Islands> =
+  Awaited<ReturnType<Islands[Name]>> extends ComponentType<infer Props> ? Props : never;
+
+const island = '[data-island]';
+const held = `${island} [data-held-click]`;
+const waking = new WeakMap<HTMLElement, Promise<void>>();
+const awake = new WeakSet<HTMLElement>();
+
+/** The loader of these islands. */
+export function createIslands<Islands extends IslandScripts<Islands>>(islands: Islands) {
+  return { startIslands, mountIsland, prepareIsland };
+
+  /**
+   * Lets React take over an island when it is first pointed at, touched or focused. Until then, and
+   * when its script does not come, it is what the server drew: links, fields and forms that work. The
+   * focus that woke it is told to it anew, and so is a click on what does more than the server drew
+   * (`data-held-click`).
+   */
+  function startIslands(): void {
+    for (const type of ['pointerover', 'pointerdown', 'focusin'] as const) {
+      onEvent(type, island, (element) => void wake(element).catch(() => undefined));
+    }
+    onEvent('click', held, holdClick, { capture: true });
+    // It may have been reached before this script came.
+    const reached = document.activeElement?.closest<HTMLElement>(island);
+    if (reached) void wake(reached).catch(() => undefined);
+  }
+
+  function holdClick(button: HTMLElement, event: Event): void {
+    const element = button.closest<HTMLElement>(island);
+    if (!element || awake.has(element)) return;
+    event.preventDefault();
+    event.stopPropagation();
+    const clickAgain = () => {
+      awake.add(element);
+      button.focus();
+      button.click();
+    };
+    wake(element).then(clickAgain, clickAgain);
+  }
+
+  function wake(element: HTMLElement): Promise<void> {
+    const running = waking.get(element) ?? takeOver(element);
+    waking.set(element, running);
+    running.catch(() => waking.delete(element));
+    return running;
+  }
+
+  async function takeOver(element: HTMLElement): Promise<void> {
+    // Its own: a page may have several of a name.
+    const { previousElementSibling: json } = element;
+    const [run, { hydrateIsland }] = await Promise.all([
+      load(element.dataset.island as keyof Islands, JSON.parse(json?.textContent ?? '{}') as never),
+      import('./run-island.client'),
+    ]);
+    await hydrateIsland(element, run);
+    awake.add(element);
+    const { activeElement: focused } = document;
+    if (focused && element.contains(focused)) {
+      focused.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+    }
+  }
+
+  /**
+   * Draws an island into an element in place of what is there; returns how to take it away. Throws
+   * when its script cannot be had, and then changes nothing.
+   */
+  async function mountIsland<Name extends keyof Islands>(
+    element: HTMLElement,
+    name: Name,
+    props: IslandProps<Islands, Name>,
+  ): Promise<() => void> {
+    const [run, { drawIsland }] = await Promise.all([
+      load(name, props),
+      import('./run-island.client'),
+    ]);
+    return drawIsland(element, run);
+  }
+
+  /** Fetches what {@link mountIsland} will need: somebody is about to. */
+  async function prepareIsland(name: keyof Islands): Promise<void> {
+    await Promise.all([islands[name](), loadTexts(), import('./run-island.client')]);
+  }
+
+  async function load<Name extends keyof Islands>(name: Name, props: IslandProps<Islands, Name>) {
+    const [component, translation] = await Promise.all([islands[name](), loadTexts()]);
+    return {
+      component: component as unknown as ComponentType<object>,
+      translation,
+      props: props as object,
+    };
+  }
+}
