@@ -11,6 +11,8 @@ export interface SourcePicture {
   /** What changes with the file, so that it is fetched once; null when the source does not say. */
   changed: string | null;
   kind: 'photo' | 'plan';
+  /** What its file is called in the media library. */
+  fileName: string;
   /** By language. */
   names: Record<string, string>;
 }

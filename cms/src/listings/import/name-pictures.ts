@@ -1,3 +1,5 @@
+import path from 'node:path';
+import type { AddressWords } from './hidden-address';
 import type { SourcePicture } from './listing-draft';
 
 interface PictureFact {
@@ -11,10 +13,11 @@ interface PictureWords {
   Pictures?: { ID: string | null; Name: string | null }[] | undefined;
 }
 
-/** The pictures of a record in their order, each with its names by language. */
+/** The pictures of a record in their order, each with its names by language; a file named after a hidden address has another name. */
 export function namePictures(
   pictures: readonly PictureFact[] | undefined,
   words: ReadonlyMap<string, PictureWords>,
+  hidden: AddressWords | null,
 ): SourcePicture[] {
   return (pictures ?? []).map(({ ID, Url, Changed, Kind }) => {
     const names: Record<string, string> = {};
@@ -22,6 +25,22 @@ export function namePictures(
       const name = own.Pictures?.find((picture) => picture.ID === ID)?.Name;
       if (name) names[language] = name;
     }
-    return { id: ID, url: Url, changed: Changed ?? null, kind: Kind ?? 'photo', names };
+    const given = findFileName(Url);
+    const fileName = hidden?.isInFileName(given) ? `picture${path.extname(given)}` : given;
+    return { id: ID, url: Url, changed: Changed ?? null, kind: Kind ?? 'photo', fileName, names };
   });
+}
+
+/** A file within an archive is named behind the archive. */
+function findFileName(url: string): string {
+  const [address = url, inArchive] = url.split(/[?#]/);
+  return path.posix.basename(url.startsWith('archive:') && inArchive ? decode(inArchive) : address);
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
 }

@@ -3,6 +3,7 @@ import { assignReferences } from './assign-references';
 import { checkLanguages, checkLoss, refuseLoss, type PresentLanguages } from './check-losses';
 import { EXTERNAL_ID_PATTERN, groupRecords, listLanguages } from './group-records';
 import { hashListing } from './hash-listing';
+import type { WithheldAddress } from './hidden-address';
 import type { ProblemLog } from './import-report';
 import { parseListing } from './parse-listing';
 import { parseProjects } from './parse-projects';
@@ -41,12 +42,12 @@ interface KnownListing {
 
 /** What an import says beside its records. */
 export interface ImportOptions extends PlanOptions {
-  /** Ids of listings that are gone, of a source that says so. */
-  removed?: readonly string[];
   /** Ids of listings that the source has and could not be read: they stay as they are. */
   unread?: readonly string[];
   /** By id, the reference that a new listing asks for; without one its id. */
   references?: ReadonlyMap<string, string>;
+  /** By id, the address that the source hides, where its records do not have it. */
+  withheld?: ReadonlyMap<string, WithheldAddress>;
 }
 
 /**
@@ -71,7 +72,8 @@ export async function planImport(
   const properties = listRecords(snapshot, 'properties');
   const grouped = groupRecords(properties, 'properties', log, idPattern);
   for (const records of Object.values(snapshot.records)) records.properties = [];
-  const readProjects = parseProjects(listRecords(snapshot, 'projects'), log, idPattern);
+  const projectRecords = listRecords(snapshot, 'projects');
+  const readProjects = parseProjects(projectRecords, log, idPattern, options.withheld);
   const plan: ImportPlan = {
     types,
     typesChanged: listChangedTypes(typeRows, types).length > 0,
@@ -96,7 +98,8 @@ export async function planImport(
   for (const group of grouped.groups.values()) {
     // A record is not needed once it is read: the whole snapshot twice would be a lot of memory.
     grouped.groups.delete(group.id);
-    const sourceHash = hashListing(group);
+    const withheld = options.withheld?.get(group.id);
+    const sourceHash = hashListing(group, withheld);
     const listing = own.get(group.id);
     const reference = references.get(group.id) ?? group.id;
     const isSame = listing?.sourceHash === sourceHash && listing.reference === reference;
@@ -104,7 +107,8 @@ export async function planImport(
       plan.unchanged += 1;
       continue;
     }
-    const draft = parseListing(group, { reference, sourceHash }, knownTypes, log);
+    const names = { reference, sourceHash, withheld };
+    const draft = parseListing(group, names, knownTypes, log);
     if (draft) plan.writes.push({ draft, id: listing?.id ?? null });
     else plan.rejected += 1;
   }

@@ -1,6 +1,6 @@
 import { languages, type Language } from '@agency/domain/languages';
 import { isRecord } from '../../../platform/rules/is-record';
-import { readFlag, readNumber, readText } from '../../../listings/rules/snapshot-value';
+import { readFlag, readText } from '../../../listings/rules/snapshot-value';
 import type { MappedListing, MappedPicture } from '../mapping/build-item';
 import { findValue, readFields, reportUnknown, type Report } from '../mapping/read-fields';
 import type { ResultBuilder } from '../mapping/result-builder';
@@ -12,32 +12,24 @@ import {
   whiseIgnoredDetails,
   whiseKnown,
   whiseStates,
+  whiseStatuses,
   whiseSubTypes,
   whiseTypes,
+  whiseVisibilities,
   type WhiseState,
 } from './whise-fields';
 
 type Estate = Readonly<Record<string, unknown>>;
 export type EstateByLanguage = ReadonlyMap<Language, Estate>;
 
-const ACTIVE = 1;
-const OFFLINE = 1;
-const ONLINE = 2;
-
-/**
- * Adds an estate; one that is archived, deleted or offline is removed, and so is one whose state or
- * visibility is not understood, which is reported.
- */
+/** Adds an estate; one that is archived, deleted or offline is removed. */
 export function addEstate(byLanguage: EstateByLanguage, result: ResultBuilder): void {
   const [first] = byLanguage.values();
   const externalId = readText(first?.id);
   if (first === undefined || externalId === null) return;
   const report = result.reportFor(externalId);
-  const offer = readOffer(first, report);
-  if (offer === null) {
-    result.remove(externalId);
-    return;
-  }
+  const offer = readOffer(first, externalId, result);
+  if (offer === null) return;
   reportUnknown(first, whiseKnown, report);
   result.add({
     externalId,
@@ -50,18 +42,13 @@ export function addEstate(byLanguage: EstateByLanguage, result: ResultBuilder): 
 }
 
 /** The goal and state of an estate; null when it is not to be seen. */
-function readOffer(estate: Estate, report: Report): WhiseState | null {
-  const status = readNumber(findId(estate, 'status'));
-  const display = findId(estate, 'displayStatus');
-  if ((typeof status === 'number' && status !== ACTIVE) || readNumber(display) === OFFLINE) {
-    return null;
-  }
-  const purpose = readText(findId(estate, 'purposeStatus'));
-  const state = whiseStates[purpose ?? ''] ?? null;
-  const isOnline = readNumber(display) === ONLINE;
-  if (!isOnline) report('displayStatusId', readText(display) ?? 'is missing');
-  if (state === null) report('purposeStatus', purpose);
-  return isOnline ? state : null;
+function readOffer(estate: Estate, id: string, result: ResultBuilder): WhiseState | null {
+  const read = (name: string): string | null => readText(findId(estate, name));
+  return (
+    result.readState(id, 'status', read('status'), whiseStatuses) &&
+    result.readState(id, 'displayStatusId', read('displayStatus'), whiseVisibilities) &&
+    result.readState(id, 'purposeStatus', read('purposeStatus'), whiseStates)
+  );
 }
 
 /** An id that real answers have flat on the estate, others in an object. */
@@ -108,14 +95,16 @@ function readDetails(estate: Estate, report: Report): MappedListing['facts'] {
 function readTexts(byLanguage: EstateByLanguage): MappedListing['texts'] {
   const texts: Partial<Record<Language, Record<string, string>>> = {};
   for (const [language, estate] of byLanguage) {
-    const title = findText(estate.shortDescription, language) ?? readText(estate.name);
-    const description = findText(estate.longDescription, language);
+    const short = findText(estate.shortDescription, language);
+    const title = findText(estate.sms, language) ?? short ?? readText(estate.name);
+    // Most real estates have no long description.
+    const description = findText(estate.longDescription, language) ?? short;
     if (title === null && description === null) continue;
     const street = readText(estate.address);
     const type = readText(findValue(estate, 'subCategory.name'));
     texts[language] = {
       ...readDetailTexts(estate),
-      ...(title === null ? {} : { Title: title.slice(0, 255) }),
+      ...(title === null ? {} : { Title: title }),
       ...(description === null ? {} : { Description: description }),
       ...(street === null ? {} : { Street: street }),
       ...(type === null ? {} : { TypeDescription: type }),

@@ -42,6 +42,12 @@ export interface WhiseState {
 }
 const OPTION = 3;
 
+/** The status of an estate: active, archived, deleted. */
+export const whiseStatuses: Readonly<Record<string, true | null>> = { 1: true, 5: null, 6: null };
+
+/** The status of its display: offline, online. Agencies define further ones. */
+export const whiseVisibilities: Readonly<Record<string, true | null>> = { 1: null, 2: true };
+
 /** The status of a purpose; prospections, estimates and preparations are not on offer. */
 export const whiseStates: Readonly<Record<string, WhiseState>> = {
   1: { Goal: 0, Status: 1 },
