@@ -1,5 +1,7 @@
 import type { ImportDifference } from '../listings/import/describe-changes';
 import type { ImportReport } from '../listings/import/import-report';
+import type { AsideRecord } from './feed-events';
+import type { AsideFile } from './source-files';
 
 /** A variable of the environment that a source needs; its value is shown nowhere. */
 export interface FeedVariable {
@@ -30,6 +32,12 @@ export interface FeedStatus {
   variables: FeedVariable[];
   /** Where the system pushes to; null of one that is only read. */
   pushAddress: string | null;
+  /** Names of files that wait for a run, oldest first. */
+  waitingFiles: string[];
+  /** Files that could not be read, and why. */
+  asideFiles: AsideFile[];
+  /** Records that were pushed and could not be read, and why. */
+  asideRecords: AsideRecord[];
   lastRun: (ImportReport & { documentId: string }) | null;
 }
 

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import type { FeedStatus } from '../../feeds/feed-status';
+import { AsideList } from './aside-list';
 import { FeedActions } from './feed-actions';
 import { LastRun } from './last-run';
 import { sourcePath } from './source-path';
@@ -73,7 +74,11 @@ export function FeedSection({ feed, mayChange, onChange }: Props) {
         ))}
       </Flex>
       {feed.lastRun ? <LastRun run={feed.lastRun} /> : <Typography>{say('neverRun')}</Typography>}
-      {mayChange && <FeedActions feed={feed} onChange={onChange} />}
+      {mayChange ? (
+        <FeedActions feed={feed} onChange={onChange} />
+      ) : (
+        <AsideList feed={feed} isBusy={false} />
+      )}
     </Box>
   );
 }

@@ -68,11 +68,11 @@ export const apimoSurfaces: readonly FieldMapping[] = [
 ];
 
 /** property_step, by its name in English. */
-export const apimoSteps: Readonly<Record<string, 'active' | 'gone'>> = {
-  'in progress': 'active',
-  pending: 'gone',
-  archived: 'gone',
-  closed: 'gone',
+export const apimoSteps: Readonly<Record<string, true | null>> = {
+  'in progress': true,
+  pending: null,
+  archived: null,
+  closed: null,
 };
 
 /** property_status, by its name in English. */

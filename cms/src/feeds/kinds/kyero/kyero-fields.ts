@@ -25,6 +25,12 @@ export const kyeroTypes: Readonly<Record<string, string>> = {
   parking: TYPES.garage,
 };
 
+/** What is offered. Lets by the week are for holidays. */
+export const kyeroDeals: Readonly<Record<string, { Goal: number }>> = {
+  sale: { Goal: 0 },
+  month: { Goal: 1 },
+};
+
 /** Facts of a `property`, by the path of its elements. */
 export const kyeroFields: readonly FieldMapping[] = [
   {
@@ -32,7 +38,6 @@ export const kyeroFields: readonly FieldMapping[] = [
     to: 'WebIDs',
     read: (value) => oneOf(kyeroTypes)(text(value)?.toString().toLowerCase()),
   },
-  { from: 'price_freq', to: 'Goal', read: oneOf({ sale: 0, month: 1 }) },
   { from: 'price', to: 'Price', read: number },
   { from: 'postcode', to: 'Zip', read: text },
   { from: 'town', to: 'City', read: text },
@@ -56,5 +61,6 @@ export const kyeroCountries: Readonly<Record<string, string>> = {
 /** Elements that are read, or say nothing that the snapshot could hold. */
 export const kyeroKnown: ReadonlySet<string> = new Set([
   ...['id', 'ref', 'date', 'currency', 'country', 'province', 'desc', 'images', 'url', 'email'],
+  'price_freq',
   ...kyeroFields.map(({ from }) => from.split('.')[0] ?? ''),
 ]);

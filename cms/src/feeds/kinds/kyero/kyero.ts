@@ -7,7 +7,7 @@ import { expectOk } from '../mapping/ask';
 import type { MappedListing, MappedPicture } from '../mapping/build-item';
 import { date, readFields, reportUnknown } from '../mapping/read-fields';
 import { ResultBuilder } from '../mapping/result-builder';
-import { kyeroCountries, kyeroFields, kyeroKnown } from './kyero-fields';
+import { kyeroCountries, kyeroDeals, kyeroFields, kyeroKnown } from './kyero-fields';
 
 // Facts: the public description of Kyero's format for importers (Resales-Online and Key4Living publish
 // theirs, after Kyero's test feed of version 3) and the test file of the plugin kyero-importer.
@@ -51,6 +51,9 @@ function addProperty(
   towns: ReadonlyMap<string, string>,
   result: ResultBuilder,
 ): void {
+  const frequency = findText(property, 'price_freq');
+  const deal = result.readState(externalId, 'price_freq', frequency, kyeroDeals);
+  if (deal === null) return;
   const report = result.reportFor(externalId);
   const record = toRecord(property);
   reportUnknown(record, kyeroKnown, report);
@@ -67,6 +70,7 @@ function addProperty(
     facts: {
       ...facts,
       ...(zip === undefined ? {} : { Zip: zip }),
+      ...deal,
       Status: 1,
       PublishPrice: isEuro && facts.Price !== undefined,
       ...readChanged(property),

@@ -98,6 +98,15 @@ export const openImmoDescriptions = [
   'freitexte.sonstige_angaben',
 ];
 
+/** What a file asks to do with an object; references are homes that were sold or let before. */
+export const openImmoActions: Readonly<Record<string, true | null>> = {
+  ADD: true,
+  NEW: true,
+  CHANGE: true,
+  DELETE: null,
+  REFERENZ: null,
+};
+
 /** What becomes of an object: its state, and the ribbon of an option. */
 export const openImmoStates: Readonly<Record<string, { Status: number; Marquee?: number }>> = {
   OFFEN: { Status: 1 },
@@ -126,8 +135,11 @@ export const openImmoIgnored: ReadonlySet<string> = new Set([
 
 function day(value: unknown) {
   const read = text(value);
-  if (typeof read !== 'string') return null;
-  const german = /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/.exec(read);
-  const [, dayOfMonth = '', month = '', year = ''] = german ?? [];
-  return date(german ? `${year}-${month.padStart(2, '0')}-${dayOfMonth.padStart(2, '0')}` : read);
+  return typeof read === 'string' ? date(writeDay(read)) : null;
+}
+
+/** Returns a day that is written in the German way as the schema has it. */
+export function writeDay(given: string): string {
+  const [, dayOfMonth = '', month = '', year] = /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/.exec(given) ?? [];
+  return year ? `${year}-${month.padStart(2, '0')}-${dayOfMonth.padStart(2, '0')}` : given;
 }

@@ -14,9 +14,11 @@ import {
   sweepBrightStates,
   sweepBrightSubTypes,
   sweepBrightTypes,
+  sweepBrightVisibilities,
+  type SweepBrightState,
 } from './sweepbright-fields';
 
-/** Adds an estate, or a project with its homes; one that is public no more is removed. */
+/** Adds an estate, or a project with its homes; one that is no longer public is removed, with its homes. */
 export function addEstate(estate: Readonly<Record<string, unknown>>, result: ResultBuilder): void {
   const externalId = readText(estate.id);
   if (externalId === null) {
@@ -24,31 +26,35 @@ export function addEstate(estate: Readonly<Record<string, unknown>>, result: Res
     return;
   }
   const isProject = estate.is_project === true;
+  const homes = (Array.isArray(estate.properties) ? estate.properties : []).filter(isRecord);
   const published = readText(estate.publish_status);
-  if (published !== null && published !== 'public') {
-    result.remove(externalId);
+  const status = readText(estate.status);
+  const state =
+    result.readState(externalId, 'publish_status', published, sweepBrightVisibilities) &&
+    result.readState(externalId, 'status', status, sweepBrightStates);
+  if (state === null) {
+    for (const { id } of homes) result.remove(readText(id) ?? '');
     return;
   }
   const report = result.reportFor(externalId);
   reportUnknown(estate, sweepBrightKnown, report);
-  const mapped = mapEstate(estate, externalId, report);
+  const mapped = mapEstate(estate, externalId, state, report);
   if (isProject) result.add(mapped, 'projects');
   else result.add(mapped);
-  const homes = Array.isArray(estate.properties) ? estate.properties : [];
-  for (const home of homes.filter(isRecord)) {
-    addEstate({ ...home, project_id: home.project_id ?? estate.id }, result);
+  for (const home of homes) {
+    // A home without a visibility of its own has that of its project.
+    const own = { publish_status: home.publish_status ?? published };
+    addEstate({ ...home, ...own, project_id: home.project_id ?? estate.id }, result);
   }
 }
 
 function mapEstate(
   estate: Readonly<Record<string, unknown>>,
   externalId: string,
+  state: SweepBrightState,
   report: Report,
 ): MappedListing {
   const facts = readFields(estate, sweepBrightFields, report);
-  const status = readText(estate.status) ?? 'available';
-  const state = sweepBrightStates[status];
-  if (state === undefined) report('status', status);
   const amount = findValue(estate, 'price.amount');
   const currency = readText(findValue(estate, 'price.currency')) ?? 'EUR';
   if (currency !== 'EUR') report('price.currency', currency);
@@ -62,7 +68,7 @@ function mapEstate(
       ...readType(estate, report),
       ...readSizes(estate, report),
       ...readAmenities(estate, report),
-      ...(state ?? { Status: 5 }),
+      ...state,
       ...(projectId === null ? {} : { ProjectID: projectId }),
       // Hidden unless the source says that it is not.
       PublishPrice:

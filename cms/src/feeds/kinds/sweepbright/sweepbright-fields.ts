@@ -27,8 +27,20 @@ export const sweepBrightSubTypes: Readonly<Record<string, string>> = {
   apartment_block: TYPES.income,
 };
 
+/** Whether an estate is to be seen. */
+export const sweepBrightVisibilities: Readonly<Record<string, true | null>> = {
+  public: true,
+  private: null,
+  draft: null,
+};
+
+export interface SweepBrightState {
+  Status: number;
+  Marquee?: number;
+}
+
 /** What becomes of an estate; prospects are not on offer yet. */
-export const sweepBrightStates: Readonly<Record<string, { Status: number; Marquee?: number }>> = {
+export const sweepBrightStates: Readonly<Record<string, SweepBrightState>> = {
   prospect: { Status: 0 },
   available: { Status: 1 },
   option: { Status: 1, Marquee: 3 },

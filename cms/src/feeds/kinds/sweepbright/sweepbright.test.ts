@@ -119,12 +119,35 @@ test.each([
     PublishPrice: false,
     PublishAddress: false,
   });
-  expect(JSON.stringify(result)).not.toMatch(/410000|Molenstraat|50\.8/);
+  expect(JSON.stringify(result.listings[0]?.records)).not.toMatch(/410000|Molenstraat|50\.8/);
 });
 
 test.each(Object.entries(sweepBrightStates))('DATA-3 the state %s', async (status, state) => {
   const result = await readEvent({ ...home, status });
   expect(result.listings[0]?.records.nl).toMatchObject(state);
+});
+
+test.each([
+  ['no visibility', { publish_status: undefined }, 'publish_status', 'is missing'],
+  ['a visibility of its own', { publish_status: 'agency' }, 'publish_status', 'agency'],
+  ['no state', { status: undefined }, 'status', 'is missing'],
+  ['an unknown state', { status: 'swapped' }, 'status', 'swapped'],
+])('DATA-6 an estate with %s is not published, and named', async (_, said, field, value) => {
+  const result = await readEvent({ ...home, ...said });
+  expect(result).toMatchObject({ listings: [], removed: ['e1a2'] });
+  expect(result.notUnderstood).toContainEqual({ record: 'e1a2', field, value });
+});
+
+test('DATA-6 a project that is private again takes its homes along', async () => {
+  const project = { ...home, is_project: true, publish_status: 'private' };
+  const result = await readEvent({ ...project, properties: [{ ...home, id: 'unit' }] });
+  expect(result).toMatchObject({ projects: [], listings: [], removed: ['e1a2', 'unit'] });
+});
+
+test('DATA-6 a home of a project that says nothing of itself is seen as its project is', async () => {
+  const unit = { ...home, id: 'unit', publish_status: undefined };
+  const result = await readEvent({ ...home, is_project: true, properties: [unit] });
+  expect(result.listings).toMatchObject([{ externalId: 'unit' }]);
 });
 
 test('DATA-3 a project brings its homes', async () => {
