@@ -138,12 +138,22 @@ export interface FeedLead {
   details: Readonly<Record<string, string>>;
 }
 
+/**
+ * What a kind was compared with: recorded answers of the system, its official schema, or its documentation and client
+ * libraries alone.
+ */
+export type CheckedAgainst =
+  | { by: 'answer' | 'schema'; source: string; year: number }
+  | { by: 'documentation'; source: string }
+  | { by: 'own' };
+
 /** A system that agencies keep their listings in. Add it to `kinds/feed-kinds.ts`. */
 export interface FeedKind<Settings = unknown> {
   key: string;
   settings: z.ZodType<Settings>;
   /** Names of secrets, as in `context.secret`; each is one variable of the environment. */
   secrets: readonly string[];
+  checkedAgainst: CheckedAgainst;
   /** Secrets that only some settings need. */
   optionalSecrets?: readonly string[];
   /** Whether `since` is honoured; without it every run reads everything. */

@@ -1,6 +1,7 @@
 import type { ImportDifference } from '../listings/import/describe-changes';
 import type { ImportReport } from '../listings/import/import-report';
 import type { AsideRecord } from './feed-events';
+import type { CheckedAgainst } from './feed-kind';
 import type { AsideFile } from './source-files';
 
 /** A variable of the environment that a source needs; its value is shown nowhere. */
@@ -29,6 +30,8 @@ export interface FeedStatus {
   confirmed: number;
   /** On offer, of this source. */
   listings: number;
+  /** Null for a kind that this version does not have. */
+  checkedAgainst: CheckedAgainst | null;
   variables: FeedVariable[];
   /** Where the system pushes to; null of one that is only read. */
   pushAddress: string | null;

@@ -36,6 +36,7 @@ export async function listFeeds(strapi: Core.Strapi): Promise<FeedStatus[]> {
       refusedAddresses: refused.get(key) ?? null,
       confirmed: state.confirmed,
       listings: await countListings(strapi, key),
+      checkedAgainst: findKind(kind)?.checkedAgainst ?? null,
       variables: listVariables(source),
       pushAddress: findKind(kind)?.receive ? nameAddress(key) : null,
       waitingFiles: hasFiles ? (await listFiles(key)).map(({ name }) => name) : [],

@@ -19,7 +19,8 @@ export function FeedSection({ feed, mayChange, onChange }: Props) {
   const { formatMessage, formatDate } = useIntl();
   const say = (id: string, values?: Record<string, string | number>): string =>
     formatMessage({ id: `agency.feeds.${id}` }, values);
-  const { key, kind, documentId, enabled, paused, nextRun, isAsked, variables } = feed;
+  const { key, kind, documentId, enabled, paused, nextRun, isAsked, variables, checkedAgainst } =
+    feed;
   const state = enabled ? (paused ? 'paused' : 'active') : 'off';
   const moment = (iso: string): string =>
     formatDate(iso, { dateStyle: 'medium', timeStyle: 'short' });
@@ -58,6 +59,11 @@ export function FeedSection({ feed, mayChange, onChange }: Props) {
           {isAsked || isDue ? say('now') : nextRun ? moment(nextRun) : say('notByItself')}
         </Line>
         <Line label={say('listings')}>{feed.listings}</Line>
+        {checkedAgainst && (
+          <Line label={say('checked')}>
+            {say(`checked.${checkedAgainst.by}`, { year: '', source: '', ...checkedAgainst })}
+          </Line>
+        )}
         {feed.waitingEvents > 0 && <Line label={say('events')}>{feed.waitingEvents}</Line>}
         {feed.refusedAddresses && (
           <Line label={say('addresses')}>

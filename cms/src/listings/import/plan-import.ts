@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { assignReferences } from './assign-references';
+import { assignReferences, followRelistings } from './assign-references';
 import { checkLanguages, checkLoss, refuseLoss, type PresentLanguages } from './check-losses';
 import { EXTERNAL_ID_PATTERN, groupRecords, listLanguages } from './group-records';
 import { hashListing } from './hash-listing';
@@ -62,10 +62,6 @@ export async function planImport(
   options: ImportOptions,
   log: ProblemLog,
 ): Promise<ImportPlan> {
-  const known = await readKnownListings(connection);
-  const own = new Map(
-    known.flatMap((row) => (row.source === options.source ? [[row.externalId, row]] : [])),
-  );
   const idPattern = options.references && EXTERNAL_ID_PATTERN;
   const types = parseTypes(snapshot, log);
   const typeRows = await readTypeRows(connection);
@@ -90,11 +86,20 @@ export async function planImport(
   await checkLanguages(connection, 'listings', present, options.source, options.allowed);
   const projectLanguages = readProjects.present;
   await checkLanguages(connection, 'projects', projectLanguages, options.source, options.allowed);
-  const wanted = [...grouped.groups.keys()].map((id): [string, string] => [
-    id,
-    options.references?.get(id) ?? id,
-  ]);
-  const references = assignReferences(new Map(wanted), known, options.source);
+  const wanted = new Map(
+    [...grouped.groups.keys()].map((id) => [id, options.references?.get(id) ?? id]),
+  );
+  const isGone = findGone(present, options);
+  const known = followRelistings(
+    wanted,
+    await readKnownListings(connection),
+    options.source,
+    (row) => row.state !== 'active' || isGone(row),
+  );
+  const own = new Map(
+    known.flatMap((row) => (row.source === options.source ? [[row.externalId, row]] : [])),
+  );
+  const references = assignReferences(wanted, known, options.source);
   for (const group of grouped.groups.values()) {
     // A record is not needed once it is read: the whole snapshot twice would be a lot of memory.
     grouped.groups.delete(group.id);
@@ -114,7 +119,7 @@ export async function planImport(
   }
   reportLostProjects(plan, log);
   await checkTeam(plan, snapshot, connection, log);
-  plan.withdrawals = listWithdrawals([...own.values()], present, options);
+  plan.withdrawals = listWithdrawals([...own.values()], present, isGone, options);
   return plan;
 }
 
@@ -170,19 +175,28 @@ async function listKeys(
   return new Set([...rows.map(({ key }) => key), ...read]);
 }
 
+/** Returns what tells whether a source says that a listing of it is gone, or no longer has it. */
+function findGone(
+  present: PresentLanguages,
+  { isComplete, removed, unread }: ImportOptions,
+): (listing: KnownListing) => boolean {
+  const gone = new Set(removed);
+  const kept = new Set(unread);
+  return ({ externalId }) => {
+    const id = externalId ?? '';
+    return gone.has(id) || (isComplete && !present.has(id) && !kept.has(id));
+  };
+}
+
 /** Listings of the source that are in it no more; others' and those made by hand stay. */
 function listWithdrawals(
   own: readonly KnownListing[],
   present: PresentLanguages,
-  { isComplete, removed = [], unread = [], allowed }: ImportOptions,
+  isGone: (listing: KnownListing) => boolean,
+  { isComplete, allowed }: ImportOptions,
 ): { id: number; reference: string }[] {
-  const gone = new Set(removed);
-  const kept = new Set(unread);
   const active = own.filter(({ state }) => state === 'active');
-  const missing = active.filter(({ externalId }) => {
-    const id = externalId ?? '';
-    return gone.has(id) || (isComplete && !present.has(id) && !kept.has(id));
-  });
+  const missing = active.filter(isGone);
   const count = { lost: missing.length, known: active.length };
   const action = `withdraw ${count.lost} of ${count.known} listings`;
   checkLoss(count, action, allowed);

@@ -24,6 +24,7 @@ export const kyero: FeedKind<Settings> = {
   key: 'kyero',
   settings,
   secrets: [],
+  checkedAgainst: { by: 'answer', source: 'GrimaceOfDespair/kyero-importer', year: 2023 },
   incremental: false,
   async read({ settings: { url, postcodes }, request }) {
     const root = readXml(expectOk(await request(url), 'the feed').bytes, 'the feed');

@@ -34,6 +34,7 @@ export const omnicasa: FeedKind<Settings> = {
   key: 'omnicasa',
   settings,
   secrets: ['NAME', 'PASSWORD'],
+  checkedAgainst: { by: 'documentation', source: 'fw4-bvba/omnicasa-api' },
   incremental: true,
   async read(context) {
     const result = new ResultBuilder();

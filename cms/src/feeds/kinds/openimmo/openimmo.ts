@@ -25,6 +25,7 @@ export const openImmo: FeedKind<Settings> = {
   key: 'openimmo',
   settings,
   secrets: [],
+  checkedAgainst: { by: 'schema', source: 'OpenImmo 1.2.7b', year: 2020 },
   incremental: true,
   async read(context) {
     const result = new ResultBuilder();
