@@ -127,6 +127,7 @@ export const apimoServices: Readonly<Record<string, string>> = {
 /** property_regulation, by its name in English: what its value is. */
 export const apimoRegulations: Readonly<Record<string, string>> = {
   'energy - conventional consumption': 'EnergyPerformance',
+  'energy consumption': 'EnergyPerformance',
   'energy - emissions estimate': 'EnergyCO2',
 };
 

@@ -145,6 +145,19 @@ test.each([
   expect(result.notUnderstood).toContainEqual({ record: '700', field, value });
 });
 
+test.each([
+  ['131,20', { EnergyPerformance: 131 }],
+  ['131,C', { EnergyPerformance: 131, EPCLabelText: 'C' }],
+  ['B', { EPCLabelText: 'B' }],
+])('DATA-6 the energy of %j has its label', async (value, read) => {
+  const regulations = [{ type: 1, value, date: '2024-03-01' }];
+  const { result } = await readProperties([property({ regulations })]);
+  expect(result.listings[0]?.records.fr).toMatchObject({
+    ...read,
+    EnergyCertificateDate: '2024-02-29T23:00:00.000Z',
+  });
+});
+
 test('DATA-3 a seasonal rent is not offered, and nothing is to be named', async () => {
   const { result } = await readProperties([property({ category: 3 })]);
   expect(result).toMatchObject({ listings: [], removed: ['700'], notUnderstood: [] });

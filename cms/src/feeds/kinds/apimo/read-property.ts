@@ -1,8 +1,15 @@
 import { isLanguage, type Language } from '@agency/domain/languages';
 import { isRecord } from '../../../platform/rules/is-record';
+import { readDate } from '../../../listings/rules/snapshot-date';
 import { readFlag, readNumber, readText } from '../../../listings/rules/snapshot-value';
 import type { MappedListing, MappedPicture } from '../mapping/build-item';
-import { findValue, readFields, reportUnknown, type Report } from '../mapping/read-fields';
+import {
+  energyLabel,
+  findValue,
+  readFields,
+  reportUnknown,
+  type Report,
+} from '../mapping/read-fields';
 import type { ResultBuilder } from '../mapping/result-builder';
 import {
   apimoAreas,
@@ -112,9 +119,14 @@ function readRegulations(property: Property, catalogues: Catalogues, report: Rep
   for (const regulation of list(property.regulations)) {
     const name = nameOf(catalogues, 'property_regulation', regulation.type) ?? '';
     const field = apimoRegulations[name];
-    const value = readNumber(readText(regulation.value)?.split(',')[0]);
     if (field === undefined) report('regulations', name.slice(0, 80));
-    else if (value) facts[field] = value;
+    const parts = (readText(regulation.value) ?? '').split(',');
+    const [value, label] = [readNumber(parts[0]), parts.map(energyLabel).find(Boolean)];
+    if (field !== undefined && value) facts[field] = value;
+    if (field !== 'EnergyPerformance') continue;
+    if (typeof label === 'string') facts.EPCLabelText = label;
+    const issued = readDate(regulation.date);
+    if (issued) facts.EnergyCertificateDate = issued;
   }
   return facts;
 }

@@ -52,6 +52,19 @@ export const kyeroFields: readonly FieldMapping[] = [
   { from: 'energy_rating.consumption', to: 'EPCLabelText', read: energyLabel },
 ];
 
+/** Features, in lower case: what the snapshot has of them. */
+export const kyeroFeatures: Readonly<Record<string, string>> = {
+  furnished: 'Furnished',
+  lift: 'Lift',
+  elevator: 'Lift',
+  terrace: 'Terrace',
+  'private terrace': 'Terrace',
+  'covered terrace': 'Terrace',
+  garden: 'Garden',
+  'private garden': 'Garden',
+  'garden private': 'Garden',
+};
+
 /** Country names in English, as the format has them. */
 export const kyeroCountries: Readonly<Record<string, string>> = {
   belgium: 'BE',
@@ -61,6 +74,6 @@ export const kyeroCountries: Readonly<Record<string, string>> = {
 /** Elements that are read, or say nothing that the snapshot could hold. */
 export const kyeroKnown: ReadonlySet<string> = new Set([
   ...['id', 'ref', 'date', 'currency', 'country', 'province', 'desc', 'images', 'url', 'email'],
-  'price_freq',
+  ...['price_freq', 'features'],
   ...kyeroFields.map(({ from }) => from.split('.')[0] ?? ''),
 ]);

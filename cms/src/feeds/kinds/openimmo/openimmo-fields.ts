@@ -129,6 +129,7 @@ export const openImmoIgnored: ReadonlySet<string> = new Set([
     'verwaltung_techn.kennung_ursprung',
   ],
   ...['verwaltung_techn.aktiv_von', 'verwaltung_techn.aktiv_bis', 'preise.waehrung'],
+  ...['preise.preis_zeiteinheit', 'preise.heizkosten_enthalten'],
   ...['preise.kaufpreis_auf_anfrage', 'preise.auf_anfrage', 'zustand_angaben.verkaufstatus'],
   ...['zustand_angaben.energiepass.epart', 'verwaltung_objekt.status'],
 ]);

@@ -145,6 +145,15 @@ test.each([
   expect(record?.PublishPrice).toBe('Price' in expected);
 });
 
+test('DATA-6 a rent by the day is not shown as one by the month', async () => {
+  const prices = '<kaltmiete>95</kaltmiete><preis_zeiteinheit zeiteinheit="TAG"/>';
+  const parts = { deals: 'MIETE_PACHT="true"', prices };
+  const result = await readFiles(file('1.xml', transfer([object(parts)])));
+  expect(result.listings[0]?.records.de).toMatchObject({ Goal: 1, PublishPrice: false });
+  const named = { record: 'OD1', field: 'preise.preis_zeiteinheit', value: 'TAG' };
+  expect(result.notUnderstood).toContainEqual(named);
+});
+
 test('DATA-3 a home that is sold and let in one record is for sale, and named', async () => {
   const deals = 'KAUF="true" MIETE_PACHT="true"';
   const result = await readFiles(file('1.xml', transfer([object({ deals })])));

@@ -77,7 +77,10 @@ function readObject(
       ...offer,
       ...readType(object, report),
       PublishPrice:
-        !isPriceOnRequest(object) && facts.Price !== undefined && isEuro(object, report),
+        !isPriceOnRequest(object) &&
+        isMonthly(object, offer, report) &&
+        facts.Price !== undefined &&
+        isEuro(object, report),
     },
     texts: { [language]: { ...texts, ...(description ? { Description: description } : {}) } },
     pictures: readPictures(object, externalId, transfer),
@@ -99,6 +102,15 @@ function isEuro(object: XmlElement, report: Report): boolean {
   const code = findChild(findChild(object, 'preise'), 'waehrung')?.attributes.iso_waehrung ?? 'EUR';
   if (code !== 'EUR') report('preise.waehrung', code);
   return code === 'EUR';
+}
+
+/** Rents by the day, week or year are not those of a home to let. */
+function isMonthly(object: XmlElement, { Goal }: Offer, report: Report): boolean {
+  const period = findChild(findChild(object, 'preise'), 'preis_zeiteinheit');
+  const unit = period?.attributes.zeiteinheit?.toUpperCase() ?? 'MONAT';
+  if (Goal !== 1 || unit === 'MONAT') return true;
+  report('preise.preis_zeiteinheit', unit);
+  return false;
 }
 
 /** An element of its own, or an attribute of the amount. */

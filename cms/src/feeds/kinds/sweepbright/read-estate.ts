@@ -9,7 +9,9 @@ import {
   sweepBrightAmenities,
   sweepBrightDirections,
   sweepBrightFields,
+  sweepBrightFloods,
   sweepBrightKnown,
+  sweepBrightRegulations,
   sweepBrightSizes,
   sweepBrightStates,
   sweepBrightSubTypes,
@@ -17,6 +19,10 @@ import {
   sweepBrightVisibilities,
   type SweepBrightState,
 } from './sweepbright-fields';
+
+const FLOOD = 'legal.property_and_land.flood_risk';
+/** What the law wants said beside the description, where the version has it. */
+const LEGAL = ['legal_mentions', 'legal.legal_mentions'];
 
 /** Adds an estate, or a project with its homes; one that is no longer public is removed, with its homes. */
 export function addEstate(estate: Readonly<Record<string, unknown>>, result: ResultBuilder): void {
@@ -38,6 +44,11 @@ export function addEstate(estate: Readonly<Record<string, unknown>>, result: Res
   }
   const report = result.reportFor(externalId);
   reportUnknown(estate, sweepBrightKnown, report);
+  for (const place of ['regulations', 'legal.regulations']) {
+    const given = findValue(estate, place);
+    const name: Report = (field) => report(`${place}.${field}`, null);
+    if (isRecord(given)) reportUnknown(given, sweepBrightRegulations, name);
+  }
   const mapped = mapEstate(estate, externalId, state, report);
   if (isProject) result.add(mapped, 'projects');
   else result.add(mapped);
@@ -58,6 +69,9 @@ function mapEstate(
   const amount = findValue(estate, 'price.amount');
   const currency = readText(findValue(estate, 'price.currency')) ?? 'EUR';
   if (currency !== 'EUR') report('price.currency', currency);
+  const period = readText(estate.rent_period);
+  const isMonthly = facts.Goal !== 1 || period === null || period === 'month';
+  if (!isMonthly) report('rent_period', period);
   const projectId = readText(estate.project_id);
   return {
     externalId,
@@ -72,7 +86,10 @@ function mapEstate(
       ...(projectId === null ? {} : { ProjectID: projectId }),
       // Hidden unless the source says that it is not.
       PublishPrice:
-        findValue(estate, 'price.hidden') === false && currency === 'EUR' && Boolean(amount),
+        findValue(estate, 'price.hidden') === false &&
+        currency === 'EUR' &&
+        Boolean(amount) &&
+        isMonthly,
       PublishAddress: findValue(estate, 'location.hidden') === false,
     },
     texts: readTexts(estate, report),
@@ -120,20 +137,33 @@ function readTexts(estate: Readonly<Record<string, unknown>>, report: Report) {
   const street = readText(findValue(estate, 'location.street'));
   for (const language of languages) {
     const title = readText(findValue(estate, `description_title.${language}`));
-    const description = readText(findValue(estate, `description.${language}`));
-    if (title === null && description === null) continue;
+    const description = [`description.${language}`, ...LEGAL.map((path) => `${path}.${language}`)]
+      .flatMap((path) => readText(findValue(estate, path)) ?? [])
+      .join('\n\n');
+    if (title === null && description === '') continue;
     texts[language] = {
       ...(title === null ? {} : { Title: title }),
-      ...(description === null ? {} : { Description: description }),
+      ...(description === '' ? {} : { Description: description }),
       ...(street === null ? {} : { Street: street }),
       ...readDirection(estate, language),
+      ...readFlood(estate, language),
     };
   }
   const direction = readText(estate.terrace_orientation);
   if (direction !== null && sweepBrightDirections[direction] === undefined) {
     report('terrace_orientation', direction.slice(0, 80));
   }
+  const flood = readText(findValue(estate, FLOOD));
+  if (flood !== null && sweepBrightFloods[flood] === undefined) report(FLOOD, flood.slice(0, 80));
   return texts;
+}
+
+function readFlood(
+  estate: Readonly<Record<string, unknown>>,
+  language: Language,
+): Record<string, string> {
+  const words = sweepBrightFloods[readText(findValue(estate, FLOOD)) ?? ''];
+  return words ? { FloodZone: inLanguage(words, language) } : {};
 }
 
 function readDirection(estate: Readonly<Record<string, unknown>>, language: Language) {

@@ -127,6 +127,53 @@ test.each(Object.entries(sweepBrightStates))('DATA-3 the state %s', async (statu
   expect(result.listings[0]?.records.nl).toMatchObject(state);
 });
 
+test('DATA-6 what newer versions have in one place is read, and the rest of it named', async () => {
+  const legal = {
+    energy: { epc_value: 210, epc_category: 'C', total_epc_value: 21000, co2_emissions: 40 },
+    regulations: { building_permit: true, priority_purchase_right: false, heritage_list: true },
+    legal_mentions: { nl: 'Vg, Gvkr', fr: 'Permis délivré' },
+    property_and_land: {
+      flood_risk: 'no_flood_risk_area',
+      land_use_designation: 'residential',
+    },
+  };
+  const open_homes = [{ start_date: '2027-05-26T10:00:00+00:00' }];
+  const result = await readEvent({
+    ...home,
+    epc_value: null,
+    epc_category: null,
+    legal,
+    open_homes,
+  });
+  expect(result.listings[0]?.records.nl).toMatchObject({
+    EnergyPerformance: 210,
+    EPCLabelText: 'C',
+    EnergyTotal: 21000,
+    EnergyCO2: 40,
+    BuildingPermit: 'Vg',
+    PreEmptionRight: 'Gvkr',
+    PlanningDestination: 'Wg',
+    FloodZone: 'niet overstromingsgevoelig',
+    Description: 'Licht.\n\nVg, Gvkr',
+  });
+  expect(result.notUnderstood).toEqual(
+    expect.arrayContaining([
+      { record: 'e1a2', field: 'open_homes', value: '…' },
+      { record: 'e1a2', field: 'legal.regulations.heritage_list', value: '…' },
+    ]),
+  );
+});
+
+test('DATA-6 a rent by the week is not shown as one by the month', async () => {
+  const result = await readEvent({ ...home, negotiation: 'let', rent_period: 'week' });
+  expect(result.listings[0]?.records.nl).toMatchObject({ Goal: 1, PublishPrice: false });
+  expect(result.notUnderstood).toContainEqual({
+    record: 'e1a2',
+    field: 'rent_period',
+    value: 'week',
+  });
+});
+
 test.each([
   ['no visibility', { publish_status: undefined }, 'publish_status', 'is missing'],
   ['a visibility of its own', { publish_status: 'agency' }, 'publish_status', 'agency'],

@@ -5,12 +5,14 @@ import type { MappedListing, MappedPicture } from '../mapping/build-item';
 import { findValue, readFields, reportUnknown, type Report } from '../mapping/read-fields';
 import type { ResultBuilder } from '../mapping/result-builder';
 import {
+  whiseChoices,
   whiseCountries,
   whiseDetails,
   whiseDetailTexts,
   whiseFields,
   whiseIgnoredDetails,
   whiseKnown,
+  whiseLabels,
   whiseStates,
   whiseStatuses,
   whiseSubTypes,
@@ -78,17 +80,27 @@ function readDetails(estate: Estate, report: Report): MappedListing['facts'] {
   const facts: Record<string, string | number | boolean> = {};
   for (const detail of listDetails(estate)) {
     const id = Number(detail.id);
-    const mapping = whiseDetails[id];
+    const from = `details.${id}`;
+    const mapping = whiseDetails[id] ?? findLabel(detail);
+    const choice = whiseChoices[id];
     if (mapping) {
       const { to } = mapping;
-      const from = `details.${id}`;
       const read = readFields({ details: { [id]: detail.value } }, [{ ...mapping, from }], report);
       if (read[to] !== undefined) facts[to] ??= read[to];
+    } else if (choice) {
+      const meaning = choice.meanings[readText(findValue(detail, 'enum.id')) ?? ''];
+      if (meaning === undefined) report(from, readText(detail.value)?.slice(0, 80) ?? null);
+      else facts[choice.to] ??= meaning;
     } else if (!whiseIgnoredDetails.has(id) && whiseDetailTexts[id] === undefined) {
-      report(`details.${id}`, readText(detail.label)?.slice(0, 80) ?? null);
+      report(from, readText(detail.label)?.slice(0, 80) ?? null);
     }
   }
   return facts;
+}
+
+function findLabel(detail: Estate) {
+  const label = readText(detail.label) ?? '';
+  return whiseLabels.find((one) => one.label.test(label)) ?? null;
 }
 
 /** Each text is in one language; the estate was asked for once in each. */
