@@ -25,6 +25,13 @@ export const openImmoTypes: Readonly<Record<string, string>> = {
   zinshaus_renditeobjekt: TYPES.income,
 };
 
+/** Finer kinds that are another type than theirs: the attribute, its value and the type. */
+export const openImmoSubTypes: readonly (readonly [
+  attribute: string,
+  value: string,
+  type: string,
+])[] = [['wohnungtyp', 'APARTMENT', TYPES.studio]];
+
 const percentless = (value: unknown) => {
   const read = text(value);
   return typeof read === 'string' ? number(read.replace(/\s*%$/, '')) : null;

@@ -12,6 +12,7 @@ import {
   openImmoIgnored,
   openImmoPrices,
   openImmoStates,
+  openImmoSubTypes,
   openImmoTexts,
   openImmoTypes,
   writeDay,
@@ -169,7 +170,10 @@ function isActive(technical: XmlElement | null, now: Date, report: Report): bool
 
 function readType(object: XmlElement, report: Report): Record<string, string> {
   const kinds = findChild(findChild(object, 'objektkategorie'), 'objektart')?.children ?? [];
-  const known = kinds.flatMap(({ name }) => openImmoTypes[name] ?? []);
+  const known = kinds.flatMap(({ name, attributes }) => {
+    const finer = openImmoSubTypes.find(([attribute, value]) => attributes[attribute] === value);
+    return finer?.[2] ?? openImmoTypes[name] ?? [];
+  });
   for (const { name } of kinds) {
     if (openImmoTypes[name] === undefined) report('objektkategorie.objektart', name);
   }
