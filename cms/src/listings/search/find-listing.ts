@@ -11,7 +11,13 @@ import { groupNearby, type NearbyGroup } from '../nearby/load-nearby';
 import type { Catalogue } from './catalogue';
 import { findContact } from '../team/team-facts';
 import { viewAgent, viewOffice, type TeamAgent, type TeamOffice } from '../team/team-view';
-import { buildCardPicture, findTexts, type CardPicture, type ListingCard } from './listing-card';
+import {
+  buildCardPicture,
+  findTexts,
+  listWrittenLanguages,
+  type CardPicture,
+  type ListingCard,
+} from './listing-card';
 import type { DocumentName, ListingTexts } from '../rules/listing-facts';
 import type { ListingPage } from './listing-page';
 import { createListingRequest, type ListingRequest } from './listing-request';
@@ -48,6 +54,8 @@ export interface ListingDetail extends Record<string, unknown> {
   /** Of the landing pages that its breadcrumbs lead through; null where its city is not known. */
   landing: LandingSlugs | null;
   localized: ListingPage['localized'];
+  /** The languages that it is described in; the others show the words of one of them. */
+  writtenIn: string[];
 }
 
 const ON_CARD = new Set([
@@ -125,6 +133,7 @@ export async function findListing(
     nearby: groupNearby(nearby, language),
     landing: findOwnLanding(catalogue, card, language),
     localized: page.localized,
+    writtenIn: listWrittenLanguages(page.texts),
     ...readFields(facts, facts.publishPrice !== false),
     ...readTexts(texts),
   };

@@ -4,6 +4,7 @@ import { formatCityAsWritten } from '../../lib/city-text';
 import { isClosed } from '@agency/domain/availability';
 import { formatCurrency } from '@agency/domain/money';
 import { listParagraphs } from '../../lib/description';
+import { perLocale } from '../../lib/per-locale';
 import { formatPrice } from '../../lib/price-text';
 import { takeOpening } from '../../lib/opening-sentence';
 import { buildShareLinks } from '../../lib/share-links';
@@ -56,6 +57,8 @@ export function buildListingDetail(
     id: card.id,
     breadcrumbs: listCrumbs(listing, context),
     title: card.title,
+    textLanguage: card.textLanguage === context.language ? undefined : card.textLanguage,
+    languageNote: describeLanguage(card.textLanguage, context),
     goalText: nameOffer(card, t),
     typeName: card.typeName,
     cityText: formatCityAsWritten(card),
@@ -85,6 +88,18 @@ export function buildListingDetail(
     share: { title: card.title, url, links: buildShareLinks(card.title, url) },
     project,
   };
+}
+
+const languageNames = perLocale((locale) => new Intl.DisplayNames(locale, { type: 'language' }));
+
+/** Says in which language the words of a listing are; null where that is the page's. */
+function describeLanguage(
+  textLanguage: string,
+  { language, locale, t }: LanguageContext,
+): string | null {
+  if (textLanguage === language) return null;
+  const name = languageNames(locale).of(textLanguage) ?? textLanguage;
+  return t('detail.writtenIn', { language: name });
 }
 
 /** What is done with it, or was: for sale, for rent, sold, rented (DETAIL-8). */

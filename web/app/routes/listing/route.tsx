@@ -78,7 +78,13 @@ export const loader = pageLoader(async ({ request, params }: LoaderFunctionArgs)
   const nearest = listing.nearby.flatMap(({ places }) => places.slice(0, 1));
   const place = buildPlaceMap(listing, context, settings, nearest);
   const enquiry = buildEnquiry(context, listing, enquiryId);
-  const alternates = listAlternates(table, { screen: 'listing', ...card, slugs: localized });
+  // Search engines are led to the languages that it is written in.
+  const alternates = listAlternates(table, { screen: 'listing', ...card, slugs: localized }).map(
+    (other) =>
+      listing.writtenIn.length === 0 || listing.writtenIn.includes(other.language)
+        ? other
+        : { ...other, isIndexed: false },
+  );
   const seo = buildListingSeo({ context, listing, view, path, alternates });
   const tags = [card, ...similar].map(({ id }) => cacheTags.listing(id));
   if (project) tags.push(cacheTags.projects);
