@@ -54,6 +54,7 @@ export function parseListing(
   if (!record || !facts || !read || webIds.length === 0) return null;
   const goal: Goal = record.Goal === 0 ? 'sale' : 'rent';
   const byAttribute = nameFacts(facts);
+  dropImplausible(byAttribute, record.CountryID ?? countryIds.belgium, group.id, log);
   const hidden = byAttribute.publishAddress
     ? null
     : findHidden(record, byAttribute, read, withheld);
@@ -127,6 +128,54 @@ function nameFacts(facts: z.output<typeof listingFactsSchema>): Record<string, S
   named.publishPrice ??= true;
   named.publishAddress ??= false;
   return named;
+}
+
+const AREAS = [0, 10_000_000];
+const YEARS = [1000, 2100];
+/** The least and the most that a fact can be; of countries that the product knows, where their places are. */
+const PLAUSIBLE: Readonly<Record<string, readonly number[]>> = {
+  totalArea: AREAS,
+  livingArea: AREAS,
+  groundArea: AREAS,
+  terraceArea: AREAS,
+  gardenArea: AREAS,
+  officeArea: AREAS,
+  storeArea: AREAS,
+  builtArea: AREAS,
+  frontWidth: [0, 100_000],
+  plotWidth: [0, 100_000],
+  bedrooms: [0, 1000],
+  bathrooms: [0, 1000],
+  constructionYear: YEARS,
+  renovationYear: YEARS,
+};
+const PLACES: Readonly<Record<string, readonly number[]>> = {
+  latitude: [49.4, 51.6],
+  longitude: [2.4, 6.6],
+};
+/** Dates of what has happened. */
+const PAST = ['listedAt', 'changedAt', 'epcIssuedAt'];
+const DAY_MS = 24 * 3600 * 1000;
+
+/** Leaves out facts that cannot be, each in the report: an area below zero, a day to come on which it was listed. */
+function dropImplausible(
+  facts: Record<string, Scalar>,
+  countryId: number,
+  id: string,
+  log: ProblemLog,
+): void {
+  const isKnown = countryId === countryIds.belgium || countryId === countryIds.luxembourg;
+  const bounds = { ...PLAUSIBLE, ...(isKnown ? PLACES : {}) };
+  const tomorrow = new Date(Date.now() + DAY_MS).toISOString();
+  for (const { source, attribute } of LISTING_FIELDS) {
+    const value = facts[attribute] ?? null;
+    if (value === null) continue;
+    const [least = -Infinity, most = Infinity] = bounds[attribute] ?? [];
+    const isOut = typeof value === 'number' && (value < least || value > most);
+    if (!isOut && !(PAST.includes(attribute) && String(value) > tomorrow)) continue;
+    facts[attribute] = null;
+    log.add(id, source, 'is not plausible; it was left out');
+  }
 }
 
 function findState(

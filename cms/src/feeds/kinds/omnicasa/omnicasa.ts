@@ -71,6 +71,7 @@ async function addLists(
         continue;
       }
       const records = byId.get(id) ?? {};
+      if (records[language]) result.reportFor(id)('ID', 'occurs twice');
       records[language] ??= readRecord(item, to, result.reportFor(id));
       byId.set(id, records);
     }

@@ -171,8 +171,13 @@ export function groupEstates(
   for (const language of languages) {
     for (const estate of lists.get(language) ?? []) {
       const id = isRecord(estate) ? readText(estate.id) : null;
-      if (!isRecord(estate) || id === null) result.reportFor('estates')('id', 'is missing');
-      else byId.set(id, (byId.get(id) ?? new Map<Language, Estate>()).set(language, estate));
+      if (!isRecord(estate) || id === null) {
+        result.reportFor('estates')('id', 'is missing');
+        continue;
+      }
+      const own = byId.get(id) ?? new Map<Language, Estate>();
+      if (own.has(language)) result.reportFor(id)('id', 'occurs twice');
+      else byId.set(id, own.set(language, estate));
     }
   }
   return [...byId.values()];
