@@ -166,17 +166,17 @@ test('DATA-3 a file of a source is set aside once a run has read it', async () =
 
 test('DATA-10 a file that cannot be read is set aside, shown with its reason, tried again and dropped', async () => {
   // Kinds as the compiled CMS has them.
-  await addSource(feeds, { key: 'files', kind: 'openimmo', paused: true });
-  await keepFeedFile('files', 'bad.xml', Buffer.from('<a/>'));
-  const [file] = (await listFiles('files')) as [FeedFile];
-  await setFilesAside('files', [{ file, reason: 'bad.xml is not an OpenImmo file' }]);
-  await keepFeedFile('files', 'waits.xml', Buffer.from('<b/>'));
+  await addSource(feeds, { key: 'broken', kind: 'openimmo', paused: true });
+  await keepFeedFile('broken', 'bad.xml', Buffer.from('<a/>'));
+  const [file] = (await listFiles('broken')) as [FeedFile];
+  await setFilesAside('broken', [{ file, reason: 'bad.xml is not an OpenImmo file' }]);
+  await keepFeedFile('broken', 'waits.xml', Buffer.from('<b/>'));
   const find = async () => {
     const { body } = await feeds.asEditor('GET', '/agency/feeds');
     return (body as unknown as FeedStatus[])[0];
   };
   const decide = (decision: object) =>
-    feeds.asAdministrator('POST', '/agency/feeds/files/aside', decision);
+    feeds.asAdministrator('POST', '/agency/feeds/broken/aside', decision);
   expect(await find()).toMatchObject({
     waitingFiles: ['waits.xml'],
     asideFiles: [{ name: 'bad.xml', reason: 'bad.xml is not an OpenImmo file' }],
@@ -185,10 +185,10 @@ test('DATA-10 a file that cannot be read is set aside, shown with its reason, tr
   for (const file of ['../feeds', '.hidden', 'a/b.xml']) {
     expect((await decide({ act: 'drop', file })).status).toBe(400);
   }
-  expect((await feeds.asEditor('POST', '/agency/feeds/files/aside', {})).status).toBe(403);
+  expect((await feeds.asEditor('POST', '/agency/feeds/broken/aside', {})).status).toBe(403);
   expect((await decide({ act: 'retry', file: 'bad.xml' })).status).toBe(200);
   expect(await find()).toMatchObject({ isAsked: true, asideFiles: [] });
-  expect((await listFiles('files')).map(({ name }) => name)).toEqual(['bad.xml', 'waits.xml']);
+  expect((await listFiles('broken')).map(({ name }) => name)).toEqual(['bad.xml', 'waits.xml']);
   for (const file of ['bad.xml', 'waits.xml']) await decide({ act: 'drop', file });
   expect(await find()).toMatchObject({ waitingFiles: [], asideFiles: [] });
 });

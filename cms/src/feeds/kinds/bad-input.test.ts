@@ -41,8 +41,16 @@ const escape = (text: string): string => text.replaceAll('&', '&amp;').replaceAl
 const kinds: Record<string, (homes: Home[]) => Promise<FeedResult>> = {
   async whise(homes) {
     const estates = homes.map(({ id, price, title, area, changed, country }) => ({
-      ...{ id, price, area, zip: '1000', city: 'Brussel', displayStatusId: 2, displayPrice: true },
-      ...{ status: { id: 1 }, purposeStatus: { id: 1 }, category: { id: 2 } },
+      id,
+      price,
+      area,
+      zip: '1000',
+      city: 'Brussel',
+      displayStatusId: 2,
+      displayPrice: true,
+      status: { id: 1 },
+      purposeStatus: { id: 1 },
+      category: { id: 2 },
       updateDateTime: changed,
       country: { id: country === 'BE' ? 1 : 99 },
       shortDescription: [{ languageId: 'nl-BE', content: title }],
@@ -55,7 +63,14 @@ const kinds: Record<string, (homes: Home[]) => Promise<FeedResult>> = {
   },
   async apimo(homes) {
     const properties = homes.map(({ id, price, title, area, changed, country }) => ({
-      ...{ id, step: 1, status: 1, category: 1, type: 1, subtype: 5, country, updated_at: changed },
+      id,
+      step: 1,
+      status: 1,
+      category: 1,
+      type: 1,
+      subtype: 5,
+      country,
+      updated_at: changed,
       city: { name: 'Brussel', zipcode: '1000' },
       price: { value: price, currency: 'EUR', hide: false },
       area: { unit: 1, value: area },
@@ -74,9 +89,19 @@ const kinds: Record<string, (homes: Home[]) => Promise<FeedResult>> = {
   },
   async omnicasa(homes) {
     const records = homes.map(({ id, price, title, area, changed }) => ({
-      ...{ ID: id, Goal: 0, Status: 1, WebIDs: '2', Zip: '1000', City: 'Brussel', CountryID: 10 },
-      ...{ Price: price, PublishPrice: true, SurfaceLiving: area, ModifiedDate: changed },
-      ...{ Title: title, Description: title },
+      ID: id,
+      Goal: 0,
+      Status: 1,
+      WebIDs: '2',
+      Zip: '1000',
+      City: 'Brussel',
+      CountryID: 10,
+      Price: price,
+      PublishPrice: true,
+      SurfaceLiving: area,
+      ModifiedDate: changed,
+      Title: title,
+      Description: title,
     }));
     const login = { name: 'the name', password: 'the password' };
     await using source = await startFakeSource(
@@ -114,13 +139,11 @@ const kinds: Record<string, (homes: Home[]) => Promise<FeedResult>> = {
   async sweepbright(homes) {
     // It is asked for one at a time; a project has several.
     const units = homes.map(({ id, price, title, area, country }) => ({
-      ...{
-        id,
-        type: 'apartment',
-        negotiation: 'sale',
-        status: 'available',
-        publish_status: 'public',
-      },
+      id,
+      type: 'apartment',
+      negotiation: 'sale',
+      status: 'available',
+      publish_status: 'public',
       location: { postal_code: '1000', city: 'Brussel', country, hidden: false },
       price: { amount: price, currency: 'EUR', hidden: false },
       sizes: { liveable_area: { size: area, unit: 'sq_m' } },
