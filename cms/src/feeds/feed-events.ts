@@ -47,7 +47,7 @@ const table: Table = {
   ],
 };
 
-/** What was pushed and could not be read, after so many attempts. */
+/** Pushed records that could not be read, after so many attempts. */
 const asideTable: Table = {
   uid: 'feed::aside',
   singularName: 'feed-aside',

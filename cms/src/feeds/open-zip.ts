@@ -20,7 +20,7 @@ export interface Zip {
   names: string[];
   /** The bytes of one of them. Throws a FeedError when there is none, or it is not what it says. */
   read(name: string): Promise<Buffer>;
-  /** What changes with the content of one of them; null if there is none of that name. */
+  /** Returns a value that changes with the content of one of them; null if there is none of that name. */
   findFingerprint(name: string): string | null;
 }
 

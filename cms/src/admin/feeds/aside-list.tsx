@@ -2,7 +2,7 @@ import { Button, Flex, Typography } from '@strapi/design-system';
 import { useIntl } from 'react-intl';
 import type { FeedStatus } from '../../feeds/feed-status';
 
-/** What is done with a file or record. */
+/** Retries or drops a file or record. */
 export type DecideAside = (
   decision: { act: 'retry' | 'drop' } & ({ file: string } | { record: string }),
 ) => void;

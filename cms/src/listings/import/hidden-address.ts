@@ -1,9 +1,9 @@
 import { foldText } from '@agency/domain/fold-text';
 
-/** What a report says of a text that contained it. */
+/** The message of a report about a text that contained it. */
 export const HIDDEN = 'contained the street or number that the source hides; it was taken out';
 
-/** What a source hides of an address and keeps out of its records. */
+/** The part of an address that a source hides and keeps out of its records. */
 export interface WithheldAddress {
   /** In every language that the source has them in. */
   streets: readonly string[];

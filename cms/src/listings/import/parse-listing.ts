@@ -26,7 +26,7 @@ const MARQUEE_CLOSED = 4;
 type ReadRecord = z.output<typeof listingRecordSchema>;
 type ReadTexts = z.output<typeof listingTextsSchema>;
 
-/** What is said of a listing beside its records. */
+/** Names and secrets of a listing beside its records. */
 interface ListingNames {
   reference: string;
   sourceHash: string;

@@ -25,7 +25,7 @@ export const kyeroTypes: Readonly<Record<string, string>> = {
   parking: TYPES.garage,
 };
 
-/** What is offered. Lets by the week are for holidays. */
+/** Deals by `price_freq`. Lets by the week are for holidays. */
 export const kyeroDeals: Readonly<Record<string, { Goal: number }>> = {
   sale: { Goal: 0 },
   month: { Goal: 1 },

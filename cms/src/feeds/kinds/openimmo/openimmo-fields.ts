@@ -105,7 +105,7 @@ export const openImmoDescriptions = [
   'freitexte.sonstige_angaben',
 ];
 
-/** What a file asks to do with an object; references are homes that were sold or let before. */
+/** Actions that a file asks for; references are homes that were sold or let before. */
 export const openImmoActions: Readonly<Record<string, true | null>> = {
   ADD: true,
   NEW: true,

@@ -18,14 +18,14 @@ import {
   writeDay,
 } from './openimmo-fields';
 
-/** What a file is read with. */
+/** Context in which a file is read. */
 export interface Transfer {
   language: Language;
   /** The name of the file. */
   file: string;
   result: ResultBuilder;
   now: Date;
-  /** What changes with the content of a picture in the archive; null if it is not in it. */
+  /** Returns a value that changes with the content of a picture in the archive; null if it is not in it. */
   findFingerprint(picture: string): string | null;
 }
 
@@ -212,7 +212,7 @@ function readPictures(
   });
 }
 
-/** What the sender says that changes with a picture. */
+/** Returns the checksum that the sender gives a picture; null without one. */
 function findChecksum(attachment: XmlElement): string | null {
   const check = findChild(attachment, 'check');
   return findText(check, 'checksum') ?? (check?.text || null);

@@ -21,7 +21,7 @@ import {
 } from './sweepbright-fields';
 
 const FLOOD = 'legal.property_and_land.flood_risk';
-/** What the law wants said beside the description, where the version has it. */
+/** Paths of the legal mentions, which versions have in either place. */
 const LEGAL = ['legal_mentions', 'legal.legal_mentions'];
 
 /** Adds an estate, or a project with its homes; one that is no longer public is removed, with its homes. */

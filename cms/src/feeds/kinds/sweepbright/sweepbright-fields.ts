@@ -27,7 +27,7 @@ export const sweepBrightSubTypes: Readonly<Record<string, string>> = {
   apartment_block: TYPES.income,
 };
 
-/** Whether an estate is to be seen. */
+/** Visibilities of an estate. */
 export const sweepBrightVisibilities: Readonly<Record<string, true | null>> = {
   public: true,
   private: null,
@@ -117,7 +117,7 @@ export const sweepBrightRegulations: ReadonlySet<string> = new Set([
   'subdivision_authorisation',
 ]);
 
-/** What an estate says of floods, in the languages of the site. */
+/** Words for flood risks, in the languages of the site. */
 export const sweepBrightFloods: Readonly<
   Record<string, Readonly<Record<'nl' | 'fr' | 'en' | 'de', string>>>
 > = {
