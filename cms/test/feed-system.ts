@@ -16,6 +16,7 @@ export const feedKinds: FeedKind[] = [
     key: 'whise',
     settings: z.object({ office: z.number().optional() }),
     secrets: ['TOKEN'],
+    checkedAgainst: { by: 'own' },
     incremental: true,
     read: async (context) => {
       const nothing = { listings: [], projects: [], removed: [], rejected: [], notUnderstood: [] };

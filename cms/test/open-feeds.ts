@@ -75,7 +75,14 @@ export async function clearFeeds({ cms: { strapi } }: Feeds): Promise<void> {
   for (const { documentId } of await strapi.documents(LISTING).findMany({ limit: 1000 })) {
     await strapi.documents(LISTING).delete({ documentId });
   }
-  const tables = ['import_sources', 'feed_states', 'feed_events', 'feed_addresses', 'import_runs'];
+  const tables = [
+    'import_sources',
+    'feed_states',
+    'feed_events',
+    'feed_addresses',
+    'feed_aside',
+    'import_runs',
+  ];
   for (const table of tables) await strapi.db.connection(table).delete();
 }
 

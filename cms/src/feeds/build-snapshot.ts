@@ -1,4 +1,5 @@
 import { languages, type Language } from '@agency/domain/languages';
+import type { WithheldAddress } from '../listings/import/records/hidden-address';
 import type { LanguageRecords, PortalRecords, Snapshot } from '../listings/import/read-snapshot';
 import type { FeedItem, FeedResult } from './feed-kind';
 import { listDefaultTypes } from './default-types';
@@ -41,6 +42,18 @@ export function buildSnapshot(
 export function listReferences(listings: readonly FeedItem[]): Map<string, string> {
   return new Map(
     listings.map(({ externalId, reference }) => [externalId, reference ?? externalId]),
+  );
+}
+
+/** The addresses that sources hide, by what they call their listings and projects. */
+export function listWithheld({
+  listings,
+  projects,
+}: Pick<FeedResult, 'listings' | 'projects'>): Map<string, WithheldAddress> {
+  return new Map(
+    [...listings, ...projects].flatMap(({ externalId, withheld }) =>
+      withheld ? [[externalId, withheld]] : [],
+    ),
   );
 }
 

@@ -47,11 +47,33 @@ const table: Table = {
   ],
 };
 
+/** Pushed records that could not be read, after so many attempts. */
+const asideTable: Table = {
+  uid: 'feed::aside',
+  singularName: 'feed-aside',
+  tableName: 'feed_aside',
+  attributes: {
+    id: id(),
+    source: required('string'),
+    event: required('string'),
+    record: required('string'),
+    reason: required('text'),
+  },
+  indexes: [{ name: 'feed_aside_uq', columns: ['source', 'record'], type: 'unique' }],
+};
+
+/** A record that was pushed and set aside, for the admin. */
+export interface AsideRecord {
+  record: string;
+  event: string;
+  reason: string;
+}
+
 type EventRow = LeasedRow & { source: string; event: string; record: string };
 
 /** Call it while registering. */
 export function addEventTable(strapi: Core.Strapi): void {
-  addTables(strapi, [table]);
+  addTables(strapi, [table, asideTable]);
   queues.add(strapi, { queue: 'feed-events', table: EVENTS.name, due: EVENTS.due });
 }
 
@@ -78,6 +100,33 @@ export async function countEvents(connection: Knex): Promise<Map<string, number>
     .select('source')
     .count({ rows: '*' })) as unknown as { source: string; rows: number | string }[];
   return new Map(rows.map(({ source, rows: count }) => [source, Number(count)]));
+}
+
+/** The records that were set aside, by the keys of their sources. */
+export async function readAsideRecords(connection: Knex): Promise<Map<string, AsideRecord[]>> {
+  const rows = (await connection(asideTable.tableName).orderBy('id')) as (AsideRecord & {
+    source: string;
+  })[];
+  const found = new Map<string, AsideRecord[]>();
+  for (const { source, record, event, reason } of rows) {
+    found.set(source, [...(found.get(source) ?? []), { record, event, reason }]);
+  }
+  return found;
+}
+
+/** Queues a record that was set aside once more, or forgets it. */
+export async function decideAsideRecord(
+  connection: Knex,
+  source: string,
+  record: string,
+  act: 'retry' | 'drop',
+): Promise<void> {
+  const rows = connection(asideTable.tableName).where({ source, record });
+  const row = (await rows.clone().first()) as AsideRecord | undefined;
+  if (!row) return;
+  if (act === 'retry')
+    await storeEvent(connection, source, { event: row.event, id: record }, Date.now());
+  await rows.delete();
 }
 
 /** Works off some events of every source that is in use; whether there may be more. */
@@ -109,8 +158,15 @@ async function workSome(strapi: Core.Strapi, source: Source, signal: AbortSignal
     const { event, record } = row;
     const report = await runEvent(strapi, source, { event, id: record }, signal);
     if (report.outcome === 'done') await queueAddresses(connection, source, record);
-    const isOver = report.outcome === 'done' || row.attempts + 1 >= ATTEMPTS;
-    if (isOver) {
+    const isDone = report.outcome === 'done';
+    if (isDone || row.attempts + 1 >= ATTEMPTS) {
+      const aside = connection(asideTable.tableName);
+      if (isDone) await aside.where({ source: source.key, record }).delete();
+      else {
+        const reason = report.message ?? report.outcome;
+        const kept = { source: source.key, event, record, reason };
+        await aside.insert(kept).onConflict(['source', 'record']).merge(['event', 'reason']);
+      }
       const same = rows.filter((other) => other.record === record).map(({ id: number }) => number);
       await connection(EVENTS.name).whereIn('id', same).where({ lease: row.lease }).delete();
     } else {

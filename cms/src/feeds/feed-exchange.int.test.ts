@@ -16,7 +16,9 @@ import {
 import { FeedError } from './feed-error';
 import { countEvents, workEvents } from './feed-events';
 import { reportAddresses } from './report-addresses';
-import { keepFeedFile, listFiles } from './source-files';
+import type { FeedFile } from './feed-kind';
+import type { FeedStatus } from './feed-status';
+import { dropFile, keepFeedFile, listAsideFiles, listFiles, setFilesAside } from './source-files';
 
 // The kind of the tests in the place of all others.
 vi.mock('./kinds/feed-kinds', async () => {
@@ -136,11 +138,13 @@ test('DATA-3 a file that is uploaded lies in the folder of its source, unless no
     const path = `${feeds.cms.url}/agency/feeds/${key}/files`;
     return (await fetch(path, { method: 'POST', headers: { authorization }, body })).status;
   };
-  const whole = '<openimmo><uebertragung umfang="VOLL"/></openimmo>';
+  const empty = '<openimmo><uebertragung umfang="VOLL"/></openimmo>';
+  const whole = empty.replace('VOLL', 'TEIL');
   expect(await upload('script.sh', whole)).toBe(400);
   expect(await upload('half.xml', '<openimmo><ueber')).toBe(400);
   expect(await upload('other.xml', '<a/>')).toBe(400);
   expect(await upload('archive.zip', whole)).toBe(400);
+  expect(await upload('empty.xml', empty)).toBe(400);
   expect(await upload('listings.xml', whole, 'agency')).toBe(400);
   expect(await upload('listings.xml', whole)).toBe(200);
   expect((await listFiles('files')).map(({ name }) => name)).toEqual(['listings.xml']);
@@ -158,6 +162,72 @@ test('DATA-3 a file of a source is set aside once a run has read it', async () =
   await run(feeds);
   expect(seen).toEqual(['listings.xml', '<a/>']);
   expect(await listFiles('agency')).toEqual([]);
+});
+
+test('DATA-10 a file that cannot be read is set aside, shown with its reason, tried again and dropped', async () => {
+  // Kinds as the compiled CMS has them.
+  await addSource(feeds, { key: 'broken', kind: 'openimmo', paused: true });
+  await keepFeedFile('broken', 'bad.xml', Buffer.from('<a/>'));
+  const [file] = (await listFiles('broken')) as [FeedFile];
+  await setFilesAside('broken', [{ file, reason: 'bad.xml is not an OpenImmo file' }]);
+  await keepFeedFile('broken', 'waits.xml', Buffer.from('<b/>'));
+  const find = async () => {
+    const { body } = await feeds.asEditor('GET', '/agency/feeds');
+    return (body as unknown as FeedStatus[])[0];
+  };
+  const decide = (decision: object) =>
+    feeds.asAdministrator('POST', '/agency/feeds/broken/aside', decision);
+  expect(await find()).toMatchObject({
+    waitingFiles: ['waits.xml'],
+    asideFiles: [{ name: 'bad.xml', reason: 'bad.xml is not an OpenImmo file' }],
+    checkedAgainst: { by: 'schema' },
+  });
+  for (const file of ['../feeds', '.hidden', 'a/b.xml']) {
+    expect((await decide({ act: 'drop', file })).status).toBe(400);
+  }
+  expect((await feeds.asEditor('POST', '/agency/feeds/broken/aside', {})).status).toBe(403);
+  expect((await decide({ act: 'retry', file: 'bad.xml' })).status).toBe(200);
+  expect(await find()).toMatchObject({ isAsked: true, asideFiles: [] });
+  expect((await listFiles('broken')).map(({ name }) => name)).toEqual(['bad.xml', 'waits.xml']);
+  for (const file of ['bad.xml', 'waits.xml']) await decide({ act: 'drop', file });
+  expect(await find()).toMatchObject({ waitingFiles: [], asideFiles: [] });
+});
+
+test('DATA-10 a run puts what cannot be read aside and what it read away', async () => {
+  await addSource(feeds);
+  for (const name of ['a.xml', 'b.xml']) await keepFeedFile('agency', name, Buffer.from(name));
+  system.read = async ({ files }) => {
+    const [good, bad] = (await files()) as [FeedFile, FeedFile];
+    const setAside = [{ file: bad, reason: 'is half a file' }];
+    return { listings: buildItems(1), consumed: [good], setAside };
+  };
+  expect(await run(feeds)).toMatchObject({ outcome: 'done', added: 1 });
+  expect(await listFiles('agency')).toEqual([]);
+  expect(await listAsideFiles('agency')).toEqual([{ name: 'b.xml', reason: 'is half a file' }]);
+  await dropFile('agency', 'b.xml');
+});
+
+test('DATA-10 a pushed record that is never read is set aside, and read when it is tried again', async () => {
+  await addSource(feeds);
+  const { signal } = new AbortController();
+  const { connection } = feeds.cms.strapi.db;
+  system.read = () => Promise.reject(new FeedError('the record is broken'));
+  await push(feeds, '{"event":"estate-updated","id":"n0"}');
+  await connection('feed_events').update({ attempts: 15 });
+  await workEvents(feeds.cms.strapi, signal);
+  expect(await countEvents(connection)).toEqual(new Map());
+  const [feed] = (await feeds.asEditor('GET', '/agency/feeds')).body as unknown as FeedStatus[];
+  const aside = { record: 'n0', event: 'estate-updated', reason: 'the record is broken' };
+  expect(feed?.asideRecords).toEqual([aside]);
+  system.read = () => Promise.resolve({ listings: buildItems(1), complete: false });
+  const decision = { act: 'retry', record: 'n0' };
+  expect((await feeds.asAdministrator('POST', '/agency/feeds/agency/aside', decision)).status).toBe(
+    200,
+  );
+  await workEvents(feeds.cms.strapi, signal);
+  expect(await listReferences(feeds)).toEqual({ n0: 'active' });
+  const [after] = (await feeds.asEditor('GET', '/agency/feeds')).body as unknown as FeedStatus[];
+  expect(after?.asideRecords).toEqual([]);
 });
 
 test('DATA-3 what is delivered or asked for while a source is read is not taken for read', async () => {

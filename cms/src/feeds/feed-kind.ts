@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { Language } from '@agency/domain/languages';
+import type { WithheldAddress } from '../listings/import/records/hidden-address';
 import type { NotUnderstood } from '../listings/import/import-report';
 import type { Snapshot } from '../listings/import/read-snapshot';
 
@@ -14,6 +15,8 @@ export interface FeedItem {
   externalId: string;
   /** What the agency calls it, if that is shorter or more readable: the reference in its address. */
   reference?: string;
+  /** The address that the source hides: it is taken out of its texts, and kept nowhere. */
+  withheld?: WithheldAddress;
   /**
    * The first language's facts count. A picture may carry `Changed`, anything that changes with the
    * file: it is then fetched once per `ID` and `Changed`, and its `Url` may differ in every answer.
@@ -26,7 +29,7 @@ export interface FeedResult {
   projects: FeedItem[];
   /** Everything the source has: what is not in it is withdrawn. Never true for a part of it. */
   complete: boolean;
-  /** External ids of listings that the source says are gone. */
+  /** External ids of listings and projects that the source says are gone, or that it does not say are on offer. */
   removed: string[];
   /** External ids of listings that could not be read: they stay as they are. */
   rejected: string[];
@@ -37,6 +40,14 @@ export interface FeedResult {
   readSnapshot?: () => Promise<Snapshot>;
   /** Names of files of `context.files` that are worked off once this is written. */
   consumed?: FeedFile[];
+  /** Files that cannot be read: those behind them are. */
+  setAside?: FileSetAside[];
+}
+
+/** A file that no run can read, and why. */
+export interface FileSetAside {
+  file: FeedFile;
+  reason: string;
 }
 
 /** An answer, whatever its status: 401 is the kind's own to treat. Read whole, within the limits. */
@@ -127,12 +138,22 @@ export interface FeedLead {
   details: Readonly<Record<string, string>>;
 }
 
+/**
+ * What a kind was compared with: recorded answers of the system, its official schema, or its documentation and client
+ * libraries alone.
+ */
+export type CheckedAgainst =
+  | { by: 'answer' | 'schema'; source: string; year: number }
+  | { by: 'documentation'; source: string }
+  | { by: 'own' };
+
 /** A system that agencies keep their listings in. Add it to `kinds/feed-kinds.ts`. */
 export interface FeedKind<Settings = unknown> {
   key: string;
   settings: z.ZodType<Settings>;
   /** Names of secrets, as in `context.secret`; each is one variable of the environment. */
   secrets: readonly string[];
+  checkedAgainst: CheckedAgainst;
   /** Secrets that only some settings need. */
   optionalSecrets?: readonly string[];
   /** Whether `since` is honoured; without it every run reads everything. */

@@ -1,5 +1,8 @@
 import type { ImportDifference } from '../listings/import/describe-changes';
 import type { ImportReport } from '../listings/import/import-report';
+import type { AsideRecord } from './feed-events';
+import type { CheckedAgainst } from './feed-kind';
+import type { AsideFile } from './source-files';
 
 /** A variable of the environment that a source needs; its value is shown nowhere. */
 export interface FeedVariable {
@@ -27,9 +30,17 @@ export interface FeedStatus {
   confirmed: number;
   /** On offer, of this source. */
   listings: number;
+  /** Null for a kind that this version does not have. */
+  checkedAgainst: CheckedAgainst | null;
   variables: FeedVariable[];
   /** Where the system pushes to; null of one that is only read. */
   pushAddress: string | null;
+  /** Names of files that wait for a run, oldest first. */
+  waitingFiles: string[];
+  /** Files that could not be read, and why. */
+  asideFiles: AsideFile[];
+  /** Records that were pushed and could not be read, and why. */
+  asideRecords: AsideRecord[];
   lastRun: (ImportReport & { documentId: string }) | null;
 }
 

@@ -192,6 +192,33 @@ test('DATA-3 two runs of one source never overlap, and one that died is taken up
   expect(await run(feeds)).toMatchObject({ outcome: 'done', unchanged: 1 });
 });
 
+test.each([
+  ['in a full run', {}],
+  ['in a part', { removed: ['n0'], complete: false }],
+])(
+  'DATA-13 a home that comes back under another id with its reference is the same home: %s',
+  async (_, rest) => {
+    await addSource(feeds);
+    const listing = (id: string) => ({ ...buildItem(id), reference: 'A-7' });
+    const findRow = () => feeds.cms.strapi.db.connection('listings').first('id', 'external_id');
+    system.read = () => Promise.resolve({ listings: [listing('n0')] });
+    await run(feeds);
+    const { id } = (await findRow()) as { id: number };
+    system.read = () => Promise.resolve({ listings: [listing('n1')], ...rest });
+    expect(await runWhole(feeds)).toMatchObject({ added: 0, updated: 1, withdrawn: 0 });
+    expect(await listReferences(feeds)).toEqual({ 'A-7': 'active' });
+    expect(await findRow()).toEqual({ id, external_id: 'n1' });
+  },
+);
+
+test('DATA-13 two homes that are offered at once with one reference stay two', async () => {
+  await addSource(feeds);
+  const listings = ['n0', 'n1'].map((id) => ({ ...buildItem(id), reference: 'A-7' }));
+  system.read = () => Promise.resolve({ listings });
+  await run(feeds);
+  expect(Object.values(await listReferences(feeds))).toEqual(['active', 'active']);
+});
+
 test('DATA-3 a paused source is read when asked, and only then', async () => {
   await addSource(feeds, { paused: true });
   system.read = () => Promise.resolve({ listings: buildItems(1) });

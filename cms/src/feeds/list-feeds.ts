@@ -1,11 +1,12 @@
 import type { Core } from '@strapi/strapi';
 import type { ImportReport } from '../listings/import/import-report';
 import { findSecret, readEnvironment } from '../platform/process/env';
-import { countEvents } from './feed-events';
+import { countEvents, readAsideRecords } from './feed-events';
 import { findKind } from './find-kind';
 import type { FailedSource, FeedStatus, FeedVariable } from './feed-status';
 import { nameVariable } from './open-connection';
 import { listRefusedAddresses } from './report-addresses';
+import { listAsideFiles, listFiles } from './source-files';
 import { freshState, readStates } from './source-state';
 import { listSources, type Source } from './sources';
 
@@ -16,10 +17,12 @@ export async function listFeeds(strapi: Core.Strapi): Promise<FeedStatus[]> {
   const { connection } = strapi.db;
   const [states, events] = [await readStates(connection), await countEvents(connection)];
   const refused = await listRefusedAddresses(connection);
+  const asideRecords = await readAsideRecords(connection);
   const feeds: FeedStatus[] = [];
   for (const source of await listSources(strapi)) {
     const { key, kind, enabled, paused, everyMinutes, documentId } = source;
     const state = states.get(key) ?? freshState;
+    const hasFiles = findKind(kind)?.checkFile !== undefined;
     feeds.push({
       documentId,
       key,
@@ -33,8 +36,12 @@ export async function listFeeds(strapi: Core.Strapi): Promise<FeedStatus[]> {
       refusedAddresses: refused.get(key) ?? null,
       confirmed: state.confirmed,
       listings: await countListings(strapi, key),
+      checkedAgainst: findKind(kind)?.checkedAgainst ?? null,
       variables: listVariables(source),
       pushAddress: findKind(kind)?.receive ? nameAddress(key) : null,
+      waitingFiles: hasFiles ? (await listFiles(key)).map(({ name }) => name) : [],
+      asideFiles: hasFiles ? await listAsideFiles(key) : [],
+      asideRecords: asideRecords.get(key) ?? [],
       lastRun: await findLastRun(strapi, key),
     });
   }

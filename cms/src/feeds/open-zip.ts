@@ -20,6 +20,8 @@ export interface Zip {
   names: string[];
   /** The bytes of one of them. Throws a FeedError when there is none, or it is not what it says. */
   read(name: string): Promise<Buffer>;
+  /** Returns a value that changes with the content of one of them; null if there is none of that name. */
+  findFingerprint(name: string): string | null;
 }
 
 /**
@@ -55,6 +57,10 @@ export async function openZip(
   }
   return {
     names: [...entries.keys()],
+    findFingerprint(name) {
+      const entry = entries.get(name);
+      return entry ? `${entry.crc32.toString(16)}-${entry.uncompressedSize}` : null;
+    },
     async read(name) {
       const entry = entries.get(name) ?? refuse(`${name.slice(0, 80)} is not in it`);
       return zip.openReadStreamPromise(entry).then(buffer).catch(fail);

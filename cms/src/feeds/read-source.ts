@@ -2,9 +2,9 @@ import type { Core } from '@strapi/strapi';
 import type { ReadRecords } from '../listings/import/import-records';
 import { download } from '../listings/import/snapshot-source';
 import type { ReadPicture } from '../listings/import/store-pictures';
-import { buildSnapshot, listReferences } from './build-snapshot';
+import { buildSnapshot, listReferences, listWithheld } from './build-snapshot';
 import { FeedError } from './feed-error';
-import type { FeedEvent, FeedFile, FeedResult } from './feed-kind';
+import type { FeedEvent, FeedFile, FeedResult, FileSetAside } from './feed-kind';
 import { findKind } from './find-kind';
 import { hideSecrets, openConnection } from './open-connection';
 import { mayBePrivate } from './request-feed';
@@ -26,6 +26,8 @@ export interface OpenSource {
   readPicture: ReadPicture;
   /** Its files that are worked off when this is written. */
   listConsumed(): FeedFile[];
+  /** Its files that cannot be read. */
+  listSetAside(): FileSetAside[];
 }
 
 /** Opens a source; nothing is asked of it before the first `read`. */
@@ -40,7 +42,8 @@ export function openSource(strapi: Core.Strapi, source: Source, options: ReadOpt
       if (given.readSnapshot) return { ...common, snapshot: await given.readSnapshot() };
       const hasTypes = (await strapi.db.query('api::property-type.property-type').count()) > 0;
       const snapshot = buildSnapshot(given, { hasTypes });
-      return { ...common, snapshot, references: listReferences(given.listings) };
+      const references = listReferences(given.listings);
+      return { ...common, snapshot, references, withheld: listWithheld(given) };
     },
     async readPicture(url) {
       const { readPicture } = await find();
@@ -50,6 +53,7 @@ export function openSource(strapi: Core.Strapi, source: Source, options: ReadOpt
       return download(new URL(url), { ...PICTURE_LIMITS, signal: options.signal });
     },
     listConsumed: () => result?.consumed ?? [],
+    listSetAside: () => result?.setAside ?? [],
   };
 }
 

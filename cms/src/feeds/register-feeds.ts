@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { addAdminRoutes, type AdminContext, type Right } from '../platform/access/admin-routes';
 import { measures } from '../platform/metrics/measures';
 import { checkSources } from './check-source';
-import { addEventTable, workEvents } from './feed-events';
+import { addEventTable, decideAsideRecord, workEvents } from './feed-events';
 import { feedMeasure } from './feed-measure';
 import { feedWork, feedWorker, workSources } from './feed-worker';
 import { registerFeedLeads } from './leads/register-feed-leads';
@@ -13,6 +13,7 @@ import { receiveEvent } from './receive-event';
 import { receiveUpload } from './receive-upload';
 import { addAddressTable, reportAddresses } from './report-addresses';
 import { trySource } from './run-source';
+import { dropFile, isFileName, retryFile } from './source-files';
 import { addStateTable, writeState } from './source-state';
 import { findSource, SOURCE, type Source } from './sources';
 import { refuse, refuseMissing } from '../platform/validation/refusal';
@@ -59,6 +60,7 @@ export function registerFeeds(strapi: Core.Strapi): void {
       return trial;
     }),
     change('/files', (source, { request }) => receiveUpload(strapi, source, request)),
+    change('/aside', (source, { request }) => decideAside(strapi, source, request.body)),
     change('/pause', (source, { request }) => pause(strapi, source, request.body)),
     change('/confirm', (source, { request }) => confirm(strapi, source, request.body)),
   ]);
@@ -67,6 +69,29 @@ export function registerFeeds(strapi: Core.Strapi): void {
 async function askForRun(strapi: Core.Strapi, key: string): Promise<object> {
   await writeState(strapi.db.connection, key, { asked: true });
   feedWorker.wake(strapi);
+  return {};
+}
+
+const act = z.enum(['retry', 'drop']);
+const aside = z.union([
+  z.object({ act, file: z.string().refine(isFileName) }),
+  z.object({ act, record: z.string() }),
+]);
+
+/** Tries a file or record that was set aside again, or drops it; a file that waits may be dropped too. */
+async function decideAside(strapi: Core.Strapi, { key }: Source, body: unknown): Promise<object> {
+  const { data } = aside.safeParse(body);
+  if (!data) throw refuse('feed.file');
+  if ('record' in data) {
+    await decideAsideRecord(strapi.db.connection, key, data.record, data.act);
+    feedWorker.wake(strapi);
+    return {};
+  }
+  if (data.act === 'retry') {
+    await retryFile(key, data.file);
+    return askForRun(strapi, key);
+  }
+  await dropFile(key, data.file);
   return {};
 }
 

@@ -8,7 +8,7 @@ import type { FeedEvent } from './feed-kind';
 import { findKind } from './find-kind';
 import { openSource, type OpenSource } from './read-source';
 import { queueAddresses } from './report-addresses';
-import { setAside } from './source-files';
+import { finishFiles, setFilesAside } from './source-files';
 import { findState, writeState, type SourceState } from './source-state';
 import { findSource, type Source } from './sources';
 
@@ -57,7 +57,8 @@ export async function runWhenDue(
     }
     if (report.outcome === 'done') await queueAddresses(connection, source);
     await writeState(connection, key, describeNext(source, report, { since, now }));
-    if (report.outcome === 'done') await setAside(key, open.listConsumed());
+    await setFilesAside(key, open.listSetAside());
+    if (report.outcome === 'done') await finishFiles(key, open.listConsumed());
     return report;
   });
 }

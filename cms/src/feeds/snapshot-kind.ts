@@ -31,6 +31,7 @@ export const snapshotKind: FeedKind<z.output<typeof schema>> = {
   key: 'snapshot',
   settings: schema,
   secrets: [],
+  checkedAgainst: { by: 'own' },
   optionalSecrets: ['LOGIN'],
   incremental: false,
   read: (context) => Promise.resolve(read(context)),

@@ -3,10 +3,18 @@ import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/p
 import path from 'node:path';
 import { readEnvironment } from '../platform/process/env';
 import { FeedError } from './feed-error';
-import type { FeedFile } from './feed-kind';
+import type { FeedFile, FileSetAside } from './feed-kind';
 
 const MAX_BYTES = 512 * 2 ** 20;
 const done = 'done';
+const aside = 'set-aside';
+const reasonEnding = '.reason.txt';
+
+/** A file that was set aside, for the admin. */
+export interface AsideFile {
+  name: string;
+  reason: string;
+}
 
 /** The folder of a source, where an operator or the admin puts its files. */
 export function findFolder(key: string): string {
@@ -38,15 +46,56 @@ export async function listFiles(key: string): Promise<FeedFile[]> {
  * Puts files that are worked off out of the way, where an operator finds them; one that was delivered
  * anew since it was listed stays.
  */
-export async function setAside(key: string, files: readonly FeedFile[]): Promise<void> {
-  const folder = findFolder(key);
-  await mkdir(path.join(folder, done), { recursive: true });
-  for (const { name, changed } of files) {
-    const file = path.join(folder, name);
-    const now = await stat(file).catch(() => null);
-    if (now?.mtime.getTime() !== changed.getTime()) continue;
-    await rename(file, path.join(folder, done, name)).catch(passMissing);
+export async function finishFiles(key: string, files: readonly FeedFile[]): Promise<void> {
+  for (const file of files) await move(key, file, done);
+}
+
+/** Puts files that cannot be read out of the way of those behind them, each with the reason beside it. */
+export async function setFilesAside(key: string, files: readonly FileSetAside[]): Promise<void> {
+  for (const { file, reason } of files) {
+    if (!(await move(key, file, aside))) continue;
+    await writeFile(path.join(findFolder(key), aside, `${file.name}${reasonEnding}`), reason);
   }
+}
+
+/** The files of a source that were set aside. */
+export async function listAsideFiles(key: string): Promise<AsideFile[]> {
+  const folder = path.join(findFolder(key), aside);
+  const names = await readdir(folder).catch(() => []);
+  const files = names.filter((name) => isFileName(name) && !name.endsWith(reasonEnding)).sort();
+  return Promise.all(
+    files.map(async (name) => {
+      const reason = await readFile(path.join(folder, `${name}${reasonEnding}`), 'utf8').catch(
+        () => '',
+      );
+      return { name, reason };
+    }),
+  );
+}
+
+/** Puts a file that was set aside back, where the next run reads it. */
+export async function retryFile(key: string, name: string): Promise<void> {
+  const folder = findFolder(key);
+  await rename(path.join(folder, aside, name), path.join(folder, name)).catch(passMissing);
+  await rm(path.join(folder, aside, `${name}${reasonEnding}`), { force: true });
+}
+
+/** Deletes a file that was set aside, or one that waits. */
+export async function dropFile(key: string, name: string): Promise<void> {
+  const folder = findFolder(key);
+  const names = [name, path.join(aside, name), path.join(aside, `${name}${reasonEnding}`)];
+  for (const one of names) await rm(path.join(folder, one), { force: true });
+}
+
+/** Moves a file into a folder below its own; reports false for one that was delivered again meanwhile. */
+async function move(key: string, { name, changed }: FeedFile, to: string): Promise<boolean> {
+  const folder = findFolder(key);
+  const file = path.join(folder, name);
+  const now = await stat(file).catch(() => null);
+  if (now?.mtime.getTime() !== changed.getTime()) return false;
+  await mkdir(path.join(folder, to), { recursive: true });
+  await rename(file, path.join(folder, to, name)).catch(passMissing);
+  return true;
 }
 
 /** Keeps a file that was uploaded; it appears whole or not at all. */
@@ -65,8 +114,9 @@ export async function keepFeedFile(key: string, name: string, bytes: Buffer): Pr
   }
 }
 
-function isFileName(name: string): boolean {
-  return /^[A-Za-z0-9_][A-Za-z0-9._ -]{0,120}$/.test(name);
+/** Reports whether a name is one of a file of a source: no path, and nothing hidden. */
+export function isFileName(name: string): boolean {
+  return /^[\p{L}\p{N}_][\p{L}\p{M}\p{N}._ ()+,&-]{0,120}$/u.test(name);
 }
 
 function passMissing(error: NodeJS.ErrnoException): void {

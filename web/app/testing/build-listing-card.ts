@@ -9,6 +9,7 @@ export function buildListingCard(
     goal: 'sale',
     availability: 'available',
     title: 'Appartement, Zavel',
+    textLanguage: 'nl',
     typeName: 'Appartement',
     typeSlug: 'appartement',
     cityName: 'Brussel',

@@ -21,6 +21,7 @@ const nothing = {
   documents: [],
   pictures: [],
   localized: [],
+  writtenIn: ['nl', 'fr', 'en', 'de'],
   advert: [],
 } as unknown as Facts;
 

@@ -120,7 +120,8 @@ function readList(pathname: string, query: URLSearchParams): string {
     return withTyped(serialiseListSearch(search), typed);
   }
   const written = new URLSearchParams(serialiseListSearch({ ...search, ...noPrice }));
-  if (!isForm) {
+  // A price of which one side was understood is kept as it came: two of them would be the fields of a form.
+  if (!isForm && !ignored.some(({ name }) => name === 'price')) {
     const price = new URLSearchParams(serialiseListSearch(search)).get('price');
     if (price !== null) written.set('price', price);
   }

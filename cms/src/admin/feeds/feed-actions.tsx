@@ -3,6 +3,7 @@ import { useNotification } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { FeedStatus, FeedTrial } from '../../feeds/feed-status';
+import { AsideList } from './aside-list';
 import { FileUpload } from './file-upload';
 import { RunCounts, RunFindings } from './last-run';
 import { RowTable } from './row-table';
@@ -60,6 +61,11 @@ export function FeedActions({ feed, onChange }: { feed: FeedStatus; onChange(): 
           </Button>
         )}
       </Flex>
+      <AsideList
+        feed={feed}
+        isBusy={busy !== null}
+        decide={(decision) => void act('aside', decision)}
+      />
       {feed.kind === 'openimmo' && <FileUpload feedKey={feed.key} onChange={onChange} />}
       <div aria-live="polite">{trial && <Trial trial={trial} />}</div>
     </>

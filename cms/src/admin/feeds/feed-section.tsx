@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import type { FeedStatus } from '../../feeds/feed-status';
+import { AsideList } from './aside-list';
 import { FeedActions } from './feed-actions';
 import { LastRun } from './last-run';
 import { sourcePath } from './source-path';
@@ -18,7 +19,8 @@ export function FeedSection({ feed, mayChange, onChange }: Props) {
   const { formatMessage, formatDate } = useIntl();
   const say = (id: string, values?: Record<string, string | number>): string =>
     formatMessage({ id: `agency.feeds.${id}` }, values);
-  const { key, kind, documentId, enabled, paused, nextRun, isAsked, variables } = feed;
+  const { key, kind, documentId, enabled, paused, nextRun, isAsked, variables, checkedAgainst } =
+    feed;
   const state = enabled ? (paused ? 'paused' : 'active') : 'off';
   const moment = (iso: string): string =>
     formatDate(iso, { dateStyle: 'medium', timeStyle: 'short' });
@@ -57,6 +59,11 @@ export function FeedSection({ feed, mayChange, onChange }: Props) {
           {isAsked || isDue ? say('now') : nextRun ? moment(nextRun) : say('notByItself')}
         </Line>
         <Line label={say('listings')}>{feed.listings}</Line>
+        {checkedAgainst && (
+          <Line label={say('checked')}>
+            {say(`checked.${checkedAgainst.by}`, { year: '', source: '', ...checkedAgainst })}
+          </Line>
+        )}
         {feed.waitingEvents > 0 && <Line label={say('events')}>{feed.waitingEvents}</Line>}
         {feed.refusedAddresses && (
           <Line label={say('addresses')}>
@@ -73,7 +80,11 @@ export function FeedSection({ feed, mayChange, onChange }: Props) {
         ))}
       </Flex>
       {feed.lastRun ? <LastRun run={feed.lastRun} /> : <Typography>{say('neverRun')}</Typography>}
-      {mayChange && <FeedActions feed={feed} onChange={onChange} />}
+      {mayChange ? (
+        <FeedActions feed={feed} onChange={onChange} />
+      ) : (
+        <AsideList feed={feed} isBusy={false} />
+      )}
     </Box>
   );
 }

@@ -19,6 +19,7 @@ vi.mock('../kinds/feed-kinds', () => {
     key: 'whise',
     settings: z.object({}),
     secrets: ['TOKEN'],
+    checkedAgainst: { by: 'own' },
     incremental: false,
     read: () => Promise.reject(new Error('not read here')),
     sendLead: (_connection, lead) => send(lead),

@@ -25,7 +25,7 @@ const ATTEMPTS = 3;
 const MESSAGE_LENGTH = 1000;
 
 /** What a source gave, in snapshot format 1. */
-export type ReadRecords = Pick<ImportOptions, 'removed' | 'unread' | 'references'> & {
+export type ReadRecords = Pick<ImportOptions, 'removed' | 'unread' | 'references' | 'withheld'> & {
   snapshot: Snapshot;
   /** Everything the source has: what is not in it is withdrawn. */
   isComplete: boolean;

@@ -44,10 +44,12 @@ export async function storePictures(
   { source, drafts, readPicture, storePicture, log, stored }: Pictures,
 ): Promise<PictureFinder> {
   const files = new Map<string, number | string>();
+  const names = new Map<string, string>();
   const wait = (url: string) => files.set(url, stored.get(url) ?? 'waits');
   const keys = new Map<string, string>();
   for (const { externalId, pictures } of drafts) {
-    for (const { id, url, changed } of pictures) {
+    for (const { id, url, changed, fileName } of pictures) {
+      names.set(url, fileName);
       if (changed) keys.set(url, hashPicture(externalId, id, changed));
       else wait(url);
     }
@@ -61,7 +63,7 @@ export async function storePictures(
   const queue = [...files].flatMap(([url, file]) => (file === 'waits' ? [url] : [])).values();
   const work = async (): Promise<void> => {
     for (const url of queue) {
-      const file = await storeOne(url, readPicture, storePicture);
+      const file = await storeOne(url, names.get(url) ?? url, readPicture, storePicture);
       files.set(url, file);
       if (typeof file === 'number') stored.set(url, file);
       const key = keys.get(url);
@@ -86,12 +88,13 @@ export async function storePictures(
 /** The file id, or what is wrong. */
 async function storeOne(
   url: string,
+  name: string,
   readPicture: ReadPicture,
   storePicture: StorePicture,
 ): Promise<number | string> {
   try {
     const bytes = await readPicture(url);
-    return await storePicture({ bytes, name: path.posix.basename(url.split(/[?#]/)[0] ?? url) });
+    return await storePicture({ bytes, name });
   } catch (error) {
     return error instanceof Error ? error.message : String(error);
   }

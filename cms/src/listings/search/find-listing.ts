@@ -14,6 +14,7 @@ import { viewAgent, viewOffice, type TeamAgent, type TeamOffice } from '../team/
 import {
   buildCardPicture,
   findTexts,
+  listWrittenLanguages,
   type CardPicture,
   type ListingCard,
 } from './read-model/listing-card';
@@ -53,6 +54,8 @@ export interface ListingDetail extends Record<string, unknown> {
   /** Of the landing pages that its breadcrumbs lead through; null where its city is not known. */
   landing: LandingSlugs | null;
   localized: ListingPage['localized'];
+  /** The languages that it is described in; the others show the words of one of them. */
+  writtenIn: string[];
 }
 
 const ON_CARD = new Set([
@@ -130,6 +133,7 @@ export async function findListing(
     nearby: groupNearby(nearby, language),
     landing: findOwnLanding(catalogue, card, language),
     localized: page.localized,
+    writtenIn: listWrittenLanguages(page.texts),
     ...readFields(facts, facts.publishPrice !== false),
     ...readTexts(texts),
   };

@@ -72,8 +72,9 @@ export async function listListingAddresses(
       updatedAt: toInstant(updatedAt),
       slugs: [],
     };
-    const { citySlug, typeSlug } = JSON.parse(card) as ListingCard;
-    address.slugs.push({ language, citySlug, typeSlug });
+    const { citySlug, typeSlug, textLanguage } = JSON.parse(card) as ListingCard;
+    // Search engines are led to the languages that it is written in.
+    if (textLanguage === language) address.slugs.push({ language, citySlug, typeSlug });
     addresses.set(reference, address);
   }
   return [...addresses.values()];

@@ -54,6 +54,8 @@ type ListingCard {
   goal: Goal!
   availability: Availability!
   title: String!
+  "The language of its title and excerpt."
+  textLanguage: String!
   "The beginning of the description, without tags."
   excerpt: String!
   "The WebID of the main type."
@@ -398,6 +400,8 @@ type ListingDetail {
   "Of the landing page of its place and type."
   landing: LandingSlugs
   localized: [LocalizedSlugs!]!
+  "The languages that it is described in."
+  writtenIn: [String!]!
 ${detailFields}
 }
 

@@ -10,6 +10,9 @@ type DescriptionProps = {
   paragraphs: string[];
   /** What of it goes on paper; null for all. */
   excerpt: string | null;
+  /** Of the words, where it is not the page's, and a sentence that says so. */
+  lang?: string | undefined;
+  languageNote?: string | null;
   /** The plan beside it. */
   children?: ReactNode;
   /** Who offers it. */
@@ -18,7 +21,7 @@ type DescriptionProps = {
 
 /** The agency's words about a listing, beside its plan, and who offers it. */
 export function Description(props: DescriptionProps) {
-  const { opening, paragraphs, excerpt, children, agent } = props;
+  const { opening, paragraphs, excerpt, lang, languageNote, children, agent } = props;
   const { t } = useTranslation();
   const offeredBy = agent && <div className={styles.agent}>{agent}</div>;
   if (paragraphs.length === 0) {
@@ -38,14 +41,15 @@ export function Description(props: DescriptionProps) {
         <h2 className={styles.heading} id="description">
           {opening ? <VisuallyHidden>{heading}</VisuallyHidden> : heading}
         </h2>
+        {languageNote && <p>{languageNote}</p>}
         {opening && (
-          <p className={styles.opening} data-shortened={isShortened}>
+          <p className={styles.opening} data-shortened={isShortened} lang={lang}>
             {opening}
           </p>
         )}
       </div>
       <div className={children ? styles.columns : undefined}>
-        <div className={styles.paragraphs} data-shortened={isShortened}>
+        <div className={styles.paragraphs} data-shortened={isShortened} lang={lang}>
           {paragraphs.map((paragraph, index) => (
             <p key={index}>{paragraph}</p>
           ))}
@@ -53,7 +57,11 @@ export function Description(props: DescriptionProps) {
         {children}
       </div>
       {offeredBy}
-      {excerpt && <p className={styles.excerpt}>{excerpt}</p>}
+      {excerpt && (
+        <p className={styles.excerpt} lang={lang}>
+          {excerpt}
+        </p>
+      )}
     </section>
   );
 }

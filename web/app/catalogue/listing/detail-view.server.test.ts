@@ -150,3 +150,19 @@ test('RULE-4 writes the city as people do, wherever it is read', () => {
   expect(view.cityText).toBe('Brussel');
   expect(view.breadcrumbs.map(({ label }) => label)).toContain('Brussel');
 });
+
+test.each([
+  ['nl', 'De tekst van dit pand is in het Engels.'],
+  ['fr', 'Le texte de ce bien est en anglais.'],
+  ['de', 'Der Text zu diesem Objekt ist auf Englisch.'],
+] as const)('DATA-9 says in %s that a home is described in English alone', (language, note) => {
+  expect(buildView({ card: { textLanguage: 'en' } }, language)).toMatchObject({
+    textLanguage: 'en',
+    languageNote: note,
+  });
+});
+
+test('DATA-9 says nothing of a home that is described in the language of the page', () => {
+  expect(buildView().languageNote).toBeNull();
+  expect(buildView().textLanguage).toBeUndefined();
+});

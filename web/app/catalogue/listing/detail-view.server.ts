@@ -4,6 +4,7 @@ import { formatCityAsWritten } from '../../lib/text/city-text';
 import { isClosed } from '@agency/domain/availability';
 import { formatCurrency } from '@agency/domain/money';
 import { listParagraphs } from '../../lib/text/description';
+import { perLocale } from '../../lib/rules/per-locale';
 import { formatPrice } from '../../lib/text/price-text';
 import { takeOpening } from '../../lib/text/opening-sentence';
 import { buildShareLinks } from '../../lib/web/share-links';
@@ -59,6 +60,8 @@ export function buildListingDetail(
     id: card.id,
     breadcrumbs: listCrumbs(listing, context),
     title: card.title,
+    textLanguage: card.textLanguage === context.language ? undefined : card.textLanguage,
+    languageNote: describeLanguage(card.textLanguage, context),
     goalText: nameOffer(card, t),
     typeName: card.typeName,
     cityText: formatCityAsWritten(card),
@@ -88,6 +91,18 @@ export function buildListingDetail(
     share: { title: card.title, url, links: buildShareLinks(card.title, url) },
     project,
   };
+}
+
+const languageNames = perLocale((locale) => new Intl.DisplayNames(locale, { type: 'language' }));
+
+/** Says in which language the words of a listing are; null where that is the page's. */
+function describeLanguage(
+  textLanguage: string,
+  { language, locale, t }: LanguageContext,
+): string | null {
+  if (textLanguage === language) return null;
+  const name = languageNames(locale).of(textLanguage) ?? textLanguage;
+  return t('detail.writtenIn', { language: name });
 }
 
 /** What is done with it, or was: for sale, for rent, sold, rented (DETAIL-8). */

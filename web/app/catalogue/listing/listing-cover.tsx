@@ -44,7 +44,7 @@ export function ListingCover({ listing }: { listing: ListingDetailView }) {
         <p className={styles.kind}>
           {listing.typeName} <span aria-hidden="true">·</span> {listing.goalText}
         </p>
-        <h1 className={styles.title} data-length={measureTitle(title)}>
+        <h1 className={styles.title} data-length={measureTitle(title)} lang={listing.textLanguage}>
           {title}
         </h1>
         <div className={styles.foot}>

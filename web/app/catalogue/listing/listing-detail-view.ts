@@ -14,6 +14,10 @@ export type ListingDetailView = {
   id: string;
   breadcrumbs: BreadcrumbView[];
   title: string;
+  /** Of the title and the description, where it is not the page's. */
+  textLanguage?: string | undefined;
+  /** Says which that is. */
+  languageNote: string | null;
   /** `For sale` or `For rent`. */
   goalText: string;
   typeName: string;

@@ -72,6 +72,8 @@ export function ListingDetail({ listing, ...parts }: ListingDetailProps) {
           opening={listing.opening}
           paragraphs={listing.description}
           excerpt={print.excerpt}
+          lang={listing.textLanguage}
+          languageNote={listing.languageNote}
           agent={team && <ListingTeam team={team} visit={contact.actions[0]} />}
         >
           {plans.length > 0 && <FloorPlans plans={plans} title={title} />}

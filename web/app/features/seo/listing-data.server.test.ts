@@ -102,3 +102,7 @@ test('SEO-3 a rent is said without its charges, and the charges beside it', () =
     ],
   });
 });
+
+test('DATA-9 a listing that is described in English alone says so', () => {
+  expect(build({ textLanguage: 'en' })).toMatchObject({ inLanguage: 'en' });
+});

@@ -53,7 +53,7 @@ export function buildListingData(source: ListingDataSource): StructuredData {
     '@id': url,
     url,
     name: title,
-    inLanguage: context.language,
+    inLanguage: card.textLanguage,
     ...(description && { description }),
     ...(card.publishedAt && { datePosted: card.publishedAt }),
     ...(images.length > 0 && { image: images }),

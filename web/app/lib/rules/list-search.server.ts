@@ -181,7 +181,10 @@ function shorten(value: string): string {
 /** Neither an amount nor a range of which each side that is given is one. */
 function isUnreadablePrice(value: string): boolean {
   const [low = '', high = '', ...rest] = value.split('-');
-  const isUnreadable = (side: string): boolean => side.trim() !== '' && toAmount(side) === null;
+  // From or to 0 is an open side of a range.
+  const isOpen = (side: string): boolean => /^0*$/.test(side.trim()) && value.includes('-');
+  const isUnreadable = (side: string): boolean =>
+    side.trim() !== '' && !isOpen(side) && toAmount(side) === null;
   return rest.length > 0 || isUnreadable(low) || isUnreadable(high) || value.trim() === '-';
 }
 

@@ -6,7 +6,7 @@ import {
   ExportListingDocument,
   type ExportListingFragment,
 } from '../../cms/generated/graphql';
-import { cleanDescription } from '../../lib/text/description';
+import { listParagraphs } from '../../lib/text/description';
 import { buildListingPath } from '../../i18n/paths/build-path';
 import type { OpenSite } from '../../site/open-language.server';
 import type { ExportedListing } from './exported-listing';
@@ -70,7 +70,7 @@ function describe(
     groundArea: card.groundArea,
     facts: first,
     titles: text((one) => one.card.title),
-    descriptions: text((one) => cleanDescription(one.description)),
+    descriptions: text((one) => listParagraphs(one.description).join('\n\n')),
     urls: Object.fromEntries(
       languages.flatMap((language) => {
         const one = byLanguage[language];

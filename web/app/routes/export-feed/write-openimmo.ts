@@ -1,4 +1,5 @@
-import type { Language } from '@agency/domain/languages';
+import { agencyTimeZone } from '@agency/domain/day';
+import { boxWords, type Language } from '@agency/domain/languages';
 import type { ExportedListing } from './exported-listing';
 import { element, wrap } from './write-kyero';
 
@@ -12,6 +13,12 @@ const types: Readonly<Record<string, string>> = {
   7: '<parken/>',
 };
 const countries = { BE: 'BEL', LU: 'LUX' };
+/** A street, and its number with a box. */
+const numbered = new RegExp(
+  `^(.*?\\D)\\s(\\d\\S*(?:\\s(?:${Object.values(boxWords).join('|')})\\s.+)?)$`,
+);
+/** A day by the agency's clocks, as XML has it. */
+const day = new Intl.DateTimeFormat('sv-SE', { timeZone: agencyTimeZone });
 
 /** Listings as OpenImmo 1.2.7 has them, all there are, in one language. */
 export function writeOpenImmo(
@@ -34,6 +41,8 @@ function writeObject(listing: ExportedListing, language: Language): string | nul
   if (type === undefined) return null;
   const { facts, goal, place } = listing;
   const isSale = goal === 'sale';
+  const address = listing.address ?? '';
+  const [, street = address, number] = numbered.exec(address) ?? [];
   return wrap('immobilie', [
     wrap('objektkategorie', [
       `<vermarktungsart KAUF="${isSale}" MIETE_PACHT="${!isSale}"/>`,
@@ -43,7 +52,8 @@ function writeObject(listing: ExportedListing, language: Language): string | nul
       element('plz', listing.zip),
       element('ort', listing.city),
       place && `<geokoordinaten breitengrad="${place.latitude}" laengengrad="${place.longitude}"/>`,
-      element('strasse', listing.address),
+      element('strasse', street),
+      element('hausnummer', number),
       `<land iso_land="${countries[listing.country]}"/>`,
       element('etage', facts.floor),
       element('anzahl_etagen', facts.floors),
@@ -70,7 +80,7 @@ function writeObject(listing: ExportedListing, language: Language): string | nul
       element('baujahr', facts.constructionYear),
       element('letztemodernisierung', facts.renovationYear),
       wrap('energiepass', [
-        element('gueltig_bis', facts.epcExpiresAt?.slice(0, 10)),
+        element('gueltig_bis', facts.epcExpiresAt && day.format(new Date(facts.epcExpiresAt))),
         element('endenergiebedarf', facts.energyPerformance),
       ]),
       `<verkaufstatus stand="${listing.isReserved ? 'RESERVIERT' : 'OFFEN'}"/>`,

@@ -59,7 +59,13 @@ export async function load(context: OpenSite, id: string | undefined, url: URL) 
     hasEstimate: Boolean(costs?.total),
   });
   const nearest = listing.nearby.flatMap(({ places }) => places.slice(0, 1));
-  const alternates = listAlternates(table, { screen: 'listing', ...card, slugs: localized });
+  // Search engines are led to the languages that it is written in.
+  const alternates = listAlternates(table, { screen: 'listing', ...card, slugs: localized }).map(
+    (other) =>
+      listing.writtenIn.length === 0 || listing.writtenIn.includes(other.language)
+        ? other
+        : { ...other, isIndexed: false },
+  );
   return {
     screen: 'listing',
     view,

@@ -68,11 +68,11 @@ export const apimoSurfaces: readonly FieldMapping[] = [
 ];
 
 /** property_step, by its name in English. */
-export const apimoSteps: Readonly<Record<string, 'active' | 'gone'>> = {
-  'in progress': 'active',
-  pending: 'gone',
-  archived: 'gone',
-  closed: 'gone',
+export const apimoSteps: Readonly<Record<string, true | null>> = {
+  'in progress': true,
+  pending: null,
+  archived: null,
+  closed: null,
 };
 
 /** property_status, by its name in English. */
@@ -127,6 +127,7 @@ export const apimoServices: Readonly<Record<string, string>> = {
 /** property_regulation, by its name in English: what its value is. */
 export const apimoRegulations: Readonly<Record<string, string>> = {
   'energy - conventional consumption': 'EnergyPerformance',
+  'energy consumption': 'EnergyPerformance',
   'energy - emissions estimate': 'EnergyCO2',
 };
 

@@ -115,7 +115,7 @@ test.each([
     PublishPrice: false,
     PublishAddress: false,
   });
-  expect(JSON.stringify(result)).not.toMatch(/1850|3700|Rue du Fort|49\.6/);
+  expect(JSON.stringify(result.listings[0]?.records)).not.toMatch(/1850|3700|Rue du Fort|49\.6/);
 });
 
 test('DATA-3 an incremental run asks by time stamp, removes what ended and is not complete', async () => {
@@ -133,6 +133,36 @@ test.each(Object.keys(apimoStates).map((name, index) => [name, index + 1] as con
   },
 );
 
+test.each([
+  ['no step', { step: null }, 'step', 'is missing'],
+  ['an unknown step', { step: 77 }, 'step', 'property_step 77'],
+  ['no status', { status: null }, 'status', 'is missing'],
+  ['an unknown status', { status: 77 }, 'status', 'property_status 77'],
+  ['an unknown category', { category: 9 }, 'category', '9'],
+])('DATA-6 a property with %s is not published, and named', async (_, said, field, value) => {
+  const { result } = await readProperties([property(said)]);
+  expect(result).toMatchObject({ listings: [], rejected: [], removed: ['700'] });
+  expect(result.notUnderstood).toContainEqual({ record: '700', field, value });
+});
+
+test.each([
+  ['131,20', { EnergyPerformance: 131 }],
+  ['131,C', { EnergyPerformance: 131, EPCLabelText: 'C' }],
+  ['B', { EPCLabelText: 'B' }],
+])('DATA-6 the energy of %j has its label', async (value, read) => {
+  const regulations = [{ type: 1, value, date: '2024-03-01' }];
+  const { result } = await readProperties([property({ regulations })]);
+  expect(result.listings[0]?.records.fr).toMatchObject({
+    ...read,
+    EnergyCertificateDate: '2024-02-29T23:00:00.000Z',
+  });
+});
+
+test('DATA-3 a seasonal rent is not offered, and nothing is to be named', async () => {
+  const { result } = await readProperties([property({ category: 3 })]);
+  expect(result).toMatchObject({ listings: [], removed: ['700'], notUnderstood: [] });
+});
+
 test.each(Object.entries(apimoTypes))('DATA-3 the type %s', async (type, webId) => {
   const { result } = await readProperties([property({ type: Number(type) })]);
   expect(result.listings[0]?.records.fr?.WebIDs).toBe(webId);
@@ -140,7 +170,7 @@ test.each(Object.entries(apimoTypes))('DATA-3 the type %s', async (type, webId) 
 
 test('DATA-3 numbers that no catalogue and no table knows are named, never guessed', async () => {
   const { result } = await readProperties([property({ type: 8 }), property({ id: 701, step: 77 })]);
-  expect(result).toMatchObject({ listings: [], rejected: ['700', '701'] });
+  expect(result).toMatchObject({ listings: [], rejected: ['700'], removed: ['701'] });
   expect(result.notUnderstood).toEqual(
     expect.arrayContaining([
       { record: '700', field: 'type', value: '8' },

@@ -29,6 +29,7 @@ export const apimo: FeedKind<Settings> = {
   key: 'apimo',
   settings,
   secrets: ['PROVIDER', 'TOKEN'],
+  checkedAgainst: { by: 'documentation', source: 'Neikow/apimo.js' },
   incremental: true,
   async read(context) {
     const { settings: own, since, signal } = context;

@@ -1,8 +1,15 @@
 import { isLanguage, type Language } from '@agency/domain/languages';
 import { isRecord } from '../../../platform/rules/is-record';
+import { readDate } from '../../../listings/rules/snapshot-date';
 import { readFlag, readNumber, readText } from '../../../listings/rules/snapshot-value';
 import type { MappedListing, MappedPicture } from '../mapping/build-item';
-import { findValue, readFields, reportUnknown, type Report } from '../mapping/read-fields';
+import {
+  energyLabel,
+  findValue,
+  readFields,
+  reportUnknown,
+  type Report,
+} from '../mapping/read-fields';
 import type { ResultBuilder } from '../mapping/result-builder';
 import {
   apimoAreas,
@@ -25,7 +32,7 @@ type Facts = Record<string, string | number | boolean>;
 /** The catalogues that properties speak of: names in English, lower case, by id. */
 export type Catalogues = Readonly<Record<string, ReadonlyMap<string, string>>>;
 
-/** Adds a property; one that is not in progress any more is removed. */
+/** Adds a property; one that is no longer in progress is removed. */
 export function addProperty(
   property: unknown,
   catalogues: Catalogues,
@@ -36,24 +43,21 @@ export function addProperty(
     result.reportFor('property')('id', 'is missing');
     return;
   }
-  const report = result.reportFor(externalId);
   const step = nameOf(catalogues, 'property_step', property.step);
-  const isOnOffer = step === null ? 'active' : apimoSteps[step];
-  if (isOnOffer === 'gone' || apimoCategories[readText(property.category) ?? ''] === null) {
-    result.remove(externalId);
-    return;
-  }
-  if (isOnOffer === undefined) {
-    report('step', step);
-    result.reject(externalId);
-    return;
-  }
+  if (!result.readState(externalId, 'step', step, apimoSteps)) return;
+  const category = readText(property.category);
+  const deal = result.readState(externalId, 'category', category, apimoCategories);
+  if (!deal) return;
+  const status = nameOf(catalogues, 'property_status', property.status);
+  const state = result.readState(externalId, 'status', status, apimoStates);
+  if (!state) return;
+  const report = result.reportFor(externalId);
   reportUnknown(property, apimoKnown, report);
   result.add({
     externalId,
     reference: readText(property.reference) ?? undefined,
     country: readText(property.country),
-    facts: readFacts(property, catalogues, report),
+    facts: { ...readFacts(property, catalogues, report), ...deal, ...state },
     texts: readTexts(property),
     pictures: readPictures(property),
   });
@@ -64,15 +68,9 @@ function readFacts(
   catalogues: Catalogues,
   report: Report,
 ): MappedListing['facts'] {
-  const category = readText(property.category) ?? '';
-  const goal = apimoCategories[category];
-  if (!goal) report('category', category);
   const subType = apimoSubTypes[readText(property.subtype) ?? ''];
   const webId = subType ?? apimoTypes[readText(property.type) ?? ''];
   if (webId === undefined) report('type', readText(property.type));
-  const status = nameOf(catalogues, 'property_status', property.status) ?? 'active';
-  const state = apimoStates[status];
-  if (state === undefined) report('status', status.slice(0, 80));
   const unit = readText(findValue(property, 'area.unit')) ?? '1';
   if (unit !== '1') report('area.unit', unit);
   const currency = (readText(findValue(property, 'price.currency')) ?? 'EUR').toUpperCase();
@@ -83,9 +81,7 @@ function readFacts(
     ...readAreas(property, catalogues, report),
     ...readServices(property, catalogues, report),
     ...readRegulations(property, catalogues, report),
-    ...goal,
     ...(webId === undefined ? {} : { WebIDs: webId }),
-    ...(state ?? { Status: 5 }),
     PublishPrice: currency === 'EUR' && readFlag(findValue(property, 'price.hide')) === false,
   };
 }
@@ -123,9 +119,14 @@ function readRegulations(property: Property, catalogues: Catalogues, report: Rep
   for (const regulation of list(property.regulations)) {
     const name = nameOf(catalogues, 'property_regulation', regulation.type) ?? '';
     const field = apimoRegulations[name];
-    const value = readNumber(readText(regulation.value)?.split(',')[0]);
     if (field === undefined) report('regulations', name.slice(0, 80));
-    else if (value) facts[field] = value;
+    const parts = (readText(regulation.value) ?? '').split(',');
+    const [value, label] = [readNumber(parts[0]), parts.map(energyLabel).find(Boolean)];
+    if (field !== undefined && value) facts[field] = value;
+    if (field !== 'EnergyPerformance') continue;
+    if (typeof label === 'string') facts.EPCLabelText = label;
+    const issued = readDate(regulation.date);
+    if (issued) facts.EnergyCertificateDate = issued;
   }
   return facts;
 }
@@ -139,7 +140,7 @@ function readTexts(property: Property): MappedListing['texts'] {
     const description = readText(comment.comment_full) ?? readText(comment.comment);
     if (!isLanguage(language) || (title === null && description === null)) continue;
     texts[language] = {
-      ...(title === null ? {} : { Title: title.slice(0, 255) }),
+      ...(title === null ? {} : { Title: title }),
       ...(description === null ? {} : { Description: description }),
       ...(street === null ? {} : { Street: street }),
     };

@@ -25,6 +25,12 @@ export const kyeroTypes: Readonly<Record<string, string>> = {
   parking: TYPES.garage,
 };
 
+/** Deals by `price_freq`. Lets by the week are for holidays. */
+export const kyeroDeals: Readonly<Record<string, { Goal: number }>> = {
+  sale: { Goal: 0 },
+  month: { Goal: 1 },
+};
+
 /** Facts of a `property`, by the path of its elements. */
 export const kyeroFields: readonly FieldMapping[] = [
   {
@@ -32,7 +38,6 @@ export const kyeroFields: readonly FieldMapping[] = [
     to: 'WebIDs',
     read: (value) => oneOf(kyeroTypes)(text(value)?.toString().toLowerCase()),
   },
-  { from: 'price_freq', to: 'Goal', read: oneOf({ sale: 0, month: 1 }) },
   { from: 'price', to: 'Price', read: number },
   { from: 'postcode', to: 'Zip', read: text },
   { from: 'town', to: 'City', read: text },
@@ -47,6 +52,19 @@ export const kyeroFields: readonly FieldMapping[] = [
   { from: 'energy_rating.consumption', to: 'EPCLabelText', read: energyLabel },
 ];
 
+/** Features, in lower case: what the snapshot has of them. */
+export const kyeroFeatures: Readonly<Record<string, string>> = {
+  furnished: 'Furnished',
+  lift: 'Lift',
+  elevator: 'Lift',
+  terrace: 'Terrace',
+  'private terrace': 'Terrace',
+  'covered terrace': 'Terrace',
+  garden: 'Garden',
+  'private garden': 'Garden',
+  'garden private': 'Garden',
+};
+
 /** Country names in English, as the format has them. */
 export const kyeroCountries: Readonly<Record<string, string>> = {
   belgium: 'BE',
@@ -56,5 +74,6 @@ export const kyeroCountries: Readonly<Record<string, string>> = {
 /** Elements that are read, or say nothing that the snapshot could hold. */
 export const kyeroKnown: ReadonlySet<string> = new Set([
   ...['id', 'ref', 'date', 'currency', 'country', 'province', 'desc', 'images', 'url', 'email'],
+  ...['price_freq', 'features'],
   ...kyeroFields.map(({ from }) => from.split('.')[0] ?? ''),
 ]);

@@ -45,6 +45,19 @@ test('DATA-3 the whole file is a full run, one record per language that has a te
   expect(JSON.stringify(result)).not.toContain('50.83');
 });
 
+test('DATA-6 features of a real file are read, and the others named', async () => {
+  const features = ['Furnished', 'Private terrace', 'Sea views'].map(
+    (feature) => `<feature>${feature}</feature>`,
+  );
+  const result = await readFeed(feed(property(`<features>${features.join('')}</features>`)));
+  expect(result.listings[0]?.records.nl).toMatchObject({ Furnished: true, Terrace: true });
+  expect(result.notUnderstood).toContainEqual({
+    record: '31',
+    field: 'features',
+    value: 'Sea views',
+  });
+});
+
 test.each(Object.entries(kyeroTypes))('DATA-3 the type %s', async (type, webId) => {
   const result = await readFeed(feed(property('', { type: type.toUpperCase() })));
   expect(result.listings[0]?.records.nl?.WebIDs).toBe(webId);
@@ -60,7 +73,7 @@ test('DATA-3 what is not understood is named, and the listing left as it is', as
       '<property><ref>no id</ref></property>',
     ),
   );
-  expect(result.rejected).toEqual(['31', '32', '34']);
+  expect(result).toMatchObject({ rejected: ['31', '32'], removed: ['34'] });
   expect(result.listings[0]?.records.nl).toMatchObject({ PublishPrice: false });
   expect(JSON.stringify(result.listings)).not.toContain('299000');
   expect(result.notUnderstood).toEqual(

@@ -5,9 +5,9 @@ import type { FeedKind } from '../../feed-kind';
 import { findChild, findText, listChildren, readXml, type XmlElement } from '../../read-xml';
 import { expectOk } from '../mapping/ask';
 import type { MappedListing, MappedPicture } from '../mapping/build-item';
-import { date, readFields, reportUnknown } from '../mapping/read-fields';
+import { date, readFields, reportUnknown, type Report } from '../mapping/read-fields';
 import { ResultBuilder } from '../mapping/result-builder';
-import { kyeroCountries, kyeroFields, kyeroKnown } from './kyero-fields';
+import { kyeroCountries, kyeroDeals, kyeroFeatures, kyeroFields, kyeroKnown } from './kyero-fields';
 
 // Facts: the public description of Kyero's format for importers (Resales-Online and Key4Living publish
 // theirs, after Kyero's test feed of version 3) and the test file of the plugin kyero-importer.
@@ -24,6 +24,7 @@ export const kyero: FeedKind<Settings> = {
   key: 'kyero',
   settings,
   secrets: [],
+  checkedAgainst: { by: 'answer', source: 'GrimaceOfDespair/kyero-importer', year: 2023 },
   incremental: false,
   async read({ settings: { url, postcodes }, request }) {
     const root = readXml(expectOk(await request(url), 'the feed').bytes, 'the feed');
@@ -51,6 +52,9 @@ function addProperty(
   towns: ReadonlyMap<string, string>,
   result: ResultBuilder,
 ): void {
+  const frequency = findText(property, 'price_freq');
+  const deal = result.readState(externalId, 'price_freq', frequency, kyeroDeals);
+  if (deal === null) return;
   const report = result.reportFor(externalId);
   const record = toRecord(property);
   reportUnknown(record, kyeroKnown, report);
@@ -67,6 +71,8 @@ function addProperty(
     facts: {
       ...facts,
       ...(zip === undefined ? {} : { Zip: zip }),
+      ...readFeatures(property, report),
+      ...deal,
       Status: 1,
       PublishPrice: isEuro && facts.Price !== undefined,
       ...readChanged(property),
@@ -76,6 +82,16 @@ function addProperty(
     texts: readTexts(property),
     pictures: readPictures(property, externalId),
   });
+}
+
+function readFeatures(property: XmlElement, report: Report): Record<string, boolean> {
+  const facts: Record<string, boolean> = {};
+  for (const { text: feature } of listChildren(findChild(property, 'features'), 'feature')) {
+    const field = kyeroFeatures[feature.toLowerCase()];
+    if (field === undefined) report('features', feature.slice(0, 80));
+    else facts[field] = true;
+  }
+  return facts;
 }
 
 function readChanged(property: XmlElement): Record<string, string> {

@@ -1,6 +1,7 @@
 import { languages, type Language } from '@agency/domain/languages';
 import { countryIds } from '@agency/domain/countries';
 import { LISTING_FIELDS } from '../../../listings/rules/listing-fields';
+import type { WithheldAddress } from '../../../listings/import/records/hidden-address';
 import type { FeedItem } from '../../feed-kind';
 import type { Report } from './read-fields';
 import { typeWords } from './type-words';
@@ -54,13 +55,23 @@ export function buildItem(
   const missing = needed.filter((field) => facts[field] === undefined);
   for (const field of missing) report(field, 'is missing');
   if (missing.length > 0 || country === undefined) return null;
+  const withheld = facts.PublishAddress === true ? null : findAddress(mapped);
   hideUnpublished(facts);
   const { reference } = mapped;
   return {
     externalId: mapped.externalId,
+    ...(withheld ? { withheld } : {}),
     ...(reference !== undefined && REFERENCE.test(reference) ? { reference } : {}),
     records: buildRecords(mapped, facts, to),
   };
+}
+
+/** The street and number of a listing; null if the source does not say them. */
+function findAddress({ facts, texts }: MappedListing): WithheldAddress | null {
+  const given = [facts.Street, ...Object.values(texts).map(({ Street }) => Street)];
+  const streets = [...new Set(given)].filter((street) => typeof street === 'string');
+  const houseNumber = facts.HouseNumber === undefined ? null : String(facts.HouseNumber);
+  return streets.length > 0 || houseNumber !== null ? { streets, houseNumber } : null;
 }
 
 function buildRecords(

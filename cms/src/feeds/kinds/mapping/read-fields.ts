@@ -26,7 +26,7 @@ export function readFields(
   for (const { from, to, read } of mappings) {
     const given = findValue(record, from);
     const value = read(given);
-    if (value === undefined) report(from, read === number || read === flag ? null : word(given));
+    if (value === undefined) report(from, HIDDEN_READERS.has(read) ? null : word(given));
     else if (value !== null) fields[to] ??= value;
   }
   return fields;
@@ -61,9 +61,20 @@ export const number: ReadValue = (value) => {
 /** A number of which 0 means something, such as a floor. */
 export const anyNumber: ReadValue = (value) => readNumber(value);
 
+/** A number that some write as a range from itself to itself, such as `179-179`. */
+export const rangedNumber: ReadValue = (value) => {
+  const [, low, high] =
+    /^(\d+(?:[.,]\d+)?)\s*-\s*(\d+(?:[.,]\d+)?)$/.exec(String(value ?? '')) ?? [];
+  return low === undefined ? number(value) : low === high ? number(low) : undefined;
+};
+
 export const flag: ReadValue = (value) => readFlag(value);
 
 export const date: ReadValue = (value) => readDate(value);
+
+/** A day whose month comes first, such as `08/18/2025 00:00`. */
+export const monthFirstDate: ReadValue = (value) =>
+  readDate(String(value ?? '').replace(/^(\d{2})\/(\d{2})\/(\d{4})\b/, '$3-$1-$2') || null);
 
 /** An http(s) address; anything else is none. */
 export const webAddress: ReadValue = (value) => {
@@ -90,6 +101,9 @@ export function oneOf(
     return Object.hasOwn(meanings, key) ? meanings[key] : undefined;
   };
 }
+
+/** What is no word of a catalogue is not repeated. */
+const HIDDEN_READERS: ReadonlySet<ReadValue> = new Set([number, rangedNumber, flag]);
 
 function word(value: unknown): string | null {
   return typeof value === 'object' ? null : String(value).slice(0, 80);

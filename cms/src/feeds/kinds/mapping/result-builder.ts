@@ -25,6 +25,26 @@ export class ResultBuilder {
     };
   }
 
+  /**
+   * Returns what a value that says whether a record is on offer means; null if it is not on offer, which removes the
+   * record. A missing value, and one that no table knows, is reported and removes it too: what is not understood is not
+   * published.
+   */
+  readState<Meaning>(
+    externalId: string,
+    field: string,
+    value: string | null,
+    meanings: Readonly<Record<string, Meaning | null>>,
+  ): Meaning | null {
+    const meaning = Object.hasOwn(meanings, value ?? '') ? meanings[value ?? ''] : undefined;
+    if (meaning === undefined) {
+      this.reportFor(externalId)(field, value?.slice(0, 80) ?? 'is missing');
+    }
+    if (meaning !== undefined && meaning !== null) return meaning;
+    this.remove(externalId);
+    return null;
+  }
+
   /** Adds a listing, or rejects it and names what it lacks; a second one of an id is left out. */
   add(mapped: MappedListing, to: 'listings' | 'projects' = 'listings'): void {
     const { externalId } = mapped;
@@ -36,6 +56,7 @@ export class ResultBuilder {
     this.seen.add(externalId);
     this.removed.delete(externalId);
     const item = buildItem(mapped, to, report);
+    this.rejected.delete(externalId);
     if (item) this[to].set(externalId, item);
     else this.reject(externalId);
   }
@@ -47,11 +68,15 @@ export class ResultBuilder {
   /** It stays as it is in the CMS. */
   reject(externalId: string): void {
     this.listings.delete(externalId);
+    this.projects.delete(externalId);
+    this.removed.delete(externalId);
     this.rejected.add(externalId);
   }
 
   remove(externalId: string): void {
     this.listings.delete(externalId);
+    this.projects.delete(externalId);
+    this.rejected.delete(externalId);
     this.removed.add(externalId);
   }
 

@@ -72,6 +72,28 @@ test('DATA-3 fields in any case are read, people and unknown fields end here and
 });
 
 test.each([
+  [1, true],
+  [5, true],
+  [undefined, true],
+  [9, false],
+  ['Verkocht', false],
+])('DATA-6 a listing of the status %s: taken %s, and named if not', async (Status, isTaken) => {
+  const properties = {
+    nl: [
+      { ID: 7, Goal: 0, Status },
+      { ID: 8, Goal: 0 },
+    ],
+  };
+  await using source = await serve({ properties });
+  const settings = { url: source.url, languages: ['nl'] };
+  const result = await omnicasa.read(buildContext(omnicasa, settings));
+  expect(result.listings.map(({ externalId }) => externalId)).toEqual(isTaken ? ['7', '8'] : ['8']);
+  expect(result.removed).toEqual(isTaken ? [] : ['7']);
+  const named = { record: '7', field: 'Status', value: String(Status) };
+  expect(result.notUnderstood).toEqual(isTaken ? [] : [named]);
+});
+
+test.each([
   ['a wrong login', { Success: false, Message: 'Unknown customer' }, 'Unknown customer'],
   [
     'fewer rows than it says',

@@ -14,6 +14,8 @@ import { readRecord } from './read-record';
 
 const LANGUAGE_IDS: Readonly<Partial<Record<Language, number>>> = { nl: 1, fr: 2, en: 3, de: 4 };
 const PAGE_SIZE = 100;
+/** From prospect to reference. */
+const STATES = Object.fromEntries([0, 1, 2, 3, 4, 5, 6].map((state) => [state, true]));
 
 const knownLanguages = languages.filter((language) => language in LANGUAGE_IDS);
 
@@ -32,6 +34,7 @@ export const omnicasa: FeedKind<Settings> = {
   key: 'omnicasa',
   settings,
   secrets: ['NAME', 'PASSWORD'],
+  checkedAgainst: { by: 'documentation', source: 'fw4-bvba/omnicasa-api' },
   incremental: true,
   async read(context) {
     const result = new ResultBuilder();
@@ -68,11 +71,15 @@ async function addLists(
         continue;
       }
       const records = byId.get(id) ?? {};
+      if (records[language]) result.reportFor(id)('ID', 'occurs twice');
       records[language] ??= readRecord(item, to, result.reportFor(id));
       byId.set(id, records);
     }
   }
   for (const [externalId, records] of byId) {
+    // Which of the known ones are shown is the snapshot's own rule; a project has no state.
+    const [state] = Object.values(records).map(({ Status }) => readText(Status));
+    if (state && !result.readState(externalId, 'Status', state, STATES)) continue;
     result.addItem({ externalId, reference: externalId, records }, to);
   }
 }

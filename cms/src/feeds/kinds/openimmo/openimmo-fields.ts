@@ -25,6 +25,13 @@ export const openImmoTypes: Readonly<Record<string, string>> = {
   zinshaus_renditeobjekt: TYPES.income,
 };
 
+/** Finer kinds that are another type than theirs: the attribute, its value and the type. */
+export const openImmoSubTypes: readonly (readonly [
+  attribute: string,
+  value: string,
+  type: string,
+])[] = [['wohnungtyp', 'APARTMENT', TYPES.studio]];
+
 const percentless = (value: unknown) => {
   const read = text(value);
   return typeof read === 'string' ? number(read.replace(/\s*%$/, '')) : null;
@@ -98,6 +105,15 @@ export const openImmoDescriptions = [
   'freitexte.sonstige_angaben',
 ];
 
+/** Actions that a file asks for; references are homes that were sold or let before. */
+export const openImmoActions: Readonly<Record<string, true | null>> = {
+  ADD: true,
+  NEW: true,
+  CHANGE: true,
+  DELETE: null,
+  REFERENZ: null,
+};
+
 /** What becomes of an object: its state, and the ribbon of an option. */
 export const openImmoStates: Readonly<Record<string, { Status: number; Marquee?: number }>> = {
   OFFEN: { Status: 1 },
@@ -120,14 +136,18 @@ export const openImmoIgnored: ReadonlySet<string> = new Set([
     'verwaltung_techn.kennung_ursprung',
   ],
   ...['verwaltung_techn.aktiv_von', 'verwaltung_techn.aktiv_bis', 'preise.waehrung'],
+  ...['preise.preis_zeiteinheit', 'preise.heizkosten_enthalten'],
   ...['preise.kaufpreis_auf_anfrage', 'preise.auf_anfrage', 'zustand_angaben.verkaufstatus'],
   ...['zustand_angaben.energiepass.epart', 'verwaltung_objekt.status'],
 ]);
 
 function day(value: unknown) {
   const read = text(value);
-  if (typeof read !== 'string') return null;
-  const german = /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/.exec(read);
-  const [, dayOfMonth = '', month = '', year = ''] = german ?? [];
-  return date(german ? `${year}-${month.padStart(2, '0')}-${dayOfMonth.padStart(2, '0')}` : read);
+  return typeof read === 'string' ? date(writeDay(read)) : null;
+}
+
+/** Returns a day that is written in the German way as the schema has it. */
+export function writeDay(given: string): string {
+  const [, dayOfMonth = '', month = '', year] = /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/.exec(given) ?? [];
+  return year ? `${year}-${month.padStart(2, '0')}-${dayOfMonth.padStart(2, '0')}` : given;
 }

@@ -2,11 +2,11 @@ import path from 'node:path';
 import { z } from 'zod';
 import { languages } from '@agency/domain/languages';
 import { FeedError } from '../../feed-error';
-import type { FeedFile, FeedKind } from '../../feed-kind';
+import type { FeedFile, FeedKind, FileSetAside } from '../../feed-kind';
 import { openZip, type Zip } from '../../open-zip';
-import { readXml, type XmlElement } from '../../read-xml';
+import { findChild, listChildren, readXml, type XmlElement } from '../../read-xml';
 import { ResultBuilder } from '../mapping/result-builder';
-import { readTransfer } from './read-transfer';
+import { isFullTransfer, readTransfer } from './read-transfer';
 
 // Facts: the element and attribute names of OpenImmo 1.2.7 as the public libraries ujamii/openimmo and
 // innobraingmbh/laravel-openimmo generate them from its schema.
@@ -17,28 +17,46 @@ const settings = z.object({
 });
 type Settings = z.output<typeof settings>;
 
+/** A file that is younger may still be arriving. */
+const SETTLED_MS = 10 * 60_000;
+
 /** OpenImmo: archives or XML files in the folder of the source, full (`VOLL`) or partial (`TEIL`). */
 export const openImmo: FeedKind<Settings> = {
   key: 'openimmo',
   settings,
   secrets: [],
+  checkedAgainst: { by: 'schema', source: 'OpenImmo 1.2.7b', year: 2020 },
   incremental: true,
   async read(context) {
     const result = new ResultBuilder();
     const files = (await context.files()).filter(({ name }) => /\.(zip|xml)$/i.test(name));
     const archives = new Map<string, Zip>();
-    // The newest full file says everything that came before it again.
+    // The newest full file repeats everything that came before it.
     let complete = false;
+    const consumed: FeedFile[] = [];
+    const setAside: FileSetAside[] = [];
     for (const file of files) {
       context.signal.throwIfAborted();
-      const { root, zip } = await openFile(file);
+      const opened = await openFile(file).catch(keepReason);
+      if ('reason' in opened) {
+        result.reportFor(file.name)('file', opened.reason);
+        const isSettled = context.now.getTime() - file.changed.getTime() >= SETTLED_MS;
+        if (isSettled) setAside.push({ file, reason: opened.reason });
+        continue;
+      }
+      const { root, zip } = opened;
       if (zip) archives.set(file.name, zip);
-      complete = readTransfer(root, context.settings.language, file.name, result) || complete;
+      const { language } = context.settings;
+      const findFingerprint = (picture: string) => zip?.findFingerprint(picture) ?? null;
+      readTransfer(root, { language, file: file.name, result, now: context.now, findFingerprint });
+      complete ||= isFullTransfer(root);
+      consumed.push(file);
     }
     return {
       ...result.build(complete),
       readPicture: (url) => readPicture(url, archives),
-      consumed: files,
+      consumed,
+      setAside,
     };
   },
   async checkFile(file) {
@@ -46,13 +64,32 @@ export const openImmo: FeedKind<Settings> = {
   },
 };
 
-async function openFile(file: FeedFile): Promise<{ root: XmlElement; zip: Zip | null }> {
-  const opened = await openXml(file);
-  if (opened.root.name === 'openimmo') return opened;
-  throw new FeedError(`${file.name} is not an OpenImmo file`, 'final');
+interface OpenFile {
+  root: XmlElement;
+  zip: Zip | null;
 }
 
-async function openXml(file: FeedFile): Promise<{ root: XmlElement; zip: Zip | null }> {
+/** A file that cannot be read, and why, so that the ones behind it are read. */
+function keepReason(error: unknown): { reason: string } {
+  if (error instanceof FeedError && error.retry === 'final') return { reason: error.message };
+  throw error;
+}
+
+async function openFile(file: FeedFile): Promise<OpenFile> {
+  const opened = await openXml(file);
+  const { root } = opened;
+  if (root.name !== 'openimmo')
+    throw new FeedError(`${file.name} is not an OpenImmo file`, 'final');
+  // A mistake of the sender more likely than an agency without a home.
+  if (isFullTransfer(root) && !listChildren(root, 'anbieter').some(hasObject)) {
+    throw new FeedError(`${file.name} is a full transfer without an object`, 'final');
+  }
+  return opened;
+}
+
+const hasObject = (provider: XmlElement): boolean => findChild(provider, 'immobilie') !== null;
+
+async function openXml(file: FeedFile): Promise<OpenFile> {
   const bytes = await file.read();
   if (/\.xml$/i.test(file.name)) return { root: readXml(bytes, file.name), zip: null };
   const zip = await openZip(bytes, { what: file.name });

@@ -5,58 +5,61 @@ import type { MappedPicture } from '../mapping/build-item';
 import { findValue, readFields, type Report } from '../mapping/read-fields';
 import type { ResultBuilder } from '../mapping/result-builder';
 import {
+  openImmoActions,
   openImmoCountries,
   openImmoDescriptions,
   openImmoFields,
   openImmoIgnored,
   openImmoPrices,
   openImmoStates,
+  openImmoSubTypes,
   openImmoTexts,
   openImmoTypes,
+  writeDay,
 } from './openimmo-fields';
 
-/** Reads one file into the result; true when it says that it is everything there is. */
-export function readTransfer(
-  root: XmlElement,
-  language: Language,
-  file: string,
-  result: ResultBuilder,
-): boolean {
-  const transfer = findChild(root, 'uebertragung');
-  const isFull = transfer?.attributes.umfang?.toUpperCase() === 'VOLL';
-  result.startFile(isFull);
+/** Context in which a file is read. */
+export interface Transfer {
+  language: Language;
+  /** The name of the file. */
+  file: string;
+  result: ResultBuilder;
+  now: Date;
+  /** Returns a value that changes with the content of a picture in the archive; null if it is not in it. */
+  findFingerprint(picture: string): string | null;
+}
+
+/** Reports whether a file says that it is everything there is. */
+export function isFullTransfer(root: XmlElement): boolean {
+  return findChild(root, 'uebertragung')?.attributes.umfang?.toUpperCase() === 'VOLL';
+}
+
+/** Reads one file into the result. */
+export function readTransfer(root: XmlElement, transfer: Transfer): void {
+  const { file, result } = transfer;
+  result.startFile(isFullTransfer(root));
   for (const provider of listChildren(root, 'anbieter')) {
     for (const [index, object] of listChildren(provider, 'immobilie').entries()) {
       const id = findText(object, 'verwaltung_techn', 'objektnr_extern');
       const stable = findText(object, 'verwaltung_techn', 'openimmo_obid') ?? id;
       if (stable === null) result.reportFor(`${file} ${index + 1}`)('openimmo_obid', 'is missing');
-      else readObject(object, stable, id, { language, file, result });
+      else readObject(object, stable, id, transfer);
     }
   }
-  return isFull;
-}
-
-interface Place {
-  language: Language;
-  file: string;
-  result: ResultBuilder;
 }
 
 function readObject(
   object: XmlElement,
   externalId: string,
   reference: string | null,
-  { language, file, result }: Place,
+  transfer: Transfer,
 ): void {
-  const action = findChild(findChild(object, 'verwaltung_techn'), 'aktion');
-  if (action?.attributes.aktionart?.toUpperCase() === 'DELETE') {
-    result.remove(externalId);
-    return;
-  }
+  const { language, result } = transfer;
+  const offer = readOffer(object, externalId, transfer);
+  if (offer === null) return;
   const report = result.reportFor(externalId);
   const record = toRecord(object);
   reportUnread(record, '', report);
-  const offer = readOffer(object, report);
   const facts = {
     ...readFields(record, openImmoFields, report),
     ...readFields(record, openImmoPrices[offer.Goal ?? -1] ?? [], report),
@@ -75,10 +78,13 @@ function readObject(
       ...offer,
       ...readType(object, report),
       PublishPrice:
-        !isPriceOnRequest(object) && facts.Price !== undefined && isEuro(object, report),
+        !isPriceOnRequest(object) &&
+        isMonthly(object, offer, report) &&
+        facts.Price !== undefined &&
+        isEuro(object, report),
     },
     texts: { [language]: { ...texts, ...(description ? { Description: description } : {}) } },
-    pictures: readPictures(object, externalId, file),
+    pictures: readPictures(object, externalId, transfer),
   });
 }
 
@@ -99,6 +105,15 @@ function isEuro(object: XmlElement, report: Report): boolean {
   return code === 'EUR';
 }
 
+/** Rents by the day, week or year are not those of a home to let. */
+function isMonthly(object: XmlElement, { Goal }: Offer, report: Report): boolean {
+  const period = findChild(findChild(object, 'preise'), 'preis_zeiteinheit');
+  const unit = period?.attributes.zeiteinheit?.toUpperCase() ?? 'MONAT';
+  if (Goal !== 1 || unit === 'MONAT') return true;
+  report('preise.preis_zeiteinheit', unit);
+  return false;
+}
+
 /** An element of its own, or an attribute of the amount. */
 function isPriceOnRequest(object: XmlElement): boolean {
   const prices = findChild(object, 'preise');
@@ -110,8 +125,25 @@ function isPriceOnRequest(object: XmlElement): boolean {
 
 const isTrue = (given: string | null | undefined): boolean => /^(true|1)$/i.test(given ?? '');
 
-/** Sale or rent, and how far it is. Of a home that is offered for both, the sale, which is reported. */
-function readOffer(object: XmlElement, report: Report): Offer {
+/**
+ * Sale or rent, and how far it is; null if it is not on offer. Of a home that is offered for both, the sale, which is
+ * reported.
+ */
+function readOffer(
+  object: XmlElement,
+  externalId: string,
+  { result, now }: Transfer,
+): Offer | null {
+  const technical = findChild(object, 'verwaltung_techn');
+  const { aktionart = 'CHANGE' } = findChild(technical, 'aktion')?.attributes ?? {};
+  const action = aktionart.toUpperCase();
+  if (!result.readState(externalId, 'verwaltung_techn.aktion', action, openImmoActions))
+    return null;
+  const report = result.reportFor(externalId);
+  if (!isActive(technical, now, report)) {
+    result.remove(externalId);
+    return null;
+  }
   const kinds =
     findChild(findChild(object, 'objektkategorie'), 'vermarktungsart')?.attributes ?? {};
   const isLet = isTrue(kinds.MIETE_PACHT);
@@ -120,21 +152,39 @@ function readOffer(object: XmlElement, report: Report): Offer {
   const condition = findChild(findChild(object, 'zustand_angaben'), 'verkaufstatus');
   const stand = condition?.attributes.stand?.toUpperCase() ?? 'OFFEN';
   const sold = stand === 'VERKAUFT' && goal === 1 ? 'VERMIETET' : stand;
-  const state = openImmoStates[sold];
-  if (state === undefined) report('zustand_angaben.verkaufstatus', stand);
-  return { ...(goal === null ? {} : { Goal: goal }), ...(state ?? { Status: 5 }) };
+  const field = 'zustand_angaben.verkaufstatus';
+  const state = result.readState(externalId, field, sold, openImmoStates);
+  return state && { ...(goal === null ? {} : { Goal: goal }), ...state };
+}
+
+/** Reports whether today is between the days on which an advert begins and ends; one that is to begin is named. */
+function isActive(technical: XmlElement | null, now: Date, report: Report): boolean {
+  const today = now.toISOString().slice(0, 10);
+  const [from = today, until = today] = ['aktiv_von', 'aktiv_bis'].map((name) => {
+    const given = findText(technical, name);
+    return given === null ? undefined : writeDay(given).slice(0, 10);
+  });
+  if (from > today) report('verwaltung_techn.aktiv_von', from);
+  return from <= today && until >= today;
 }
 
 function readType(object: XmlElement, report: Report): Record<string, string> {
   const kinds = findChild(findChild(object, 'objektkategorie'), 'objektart')?.children ?? [];
-  const known = kinds.flatMap(({ name }) => openImmoTypes[name] ?? []);
+  const known = kinds.flatMap(({ name, attributes }) => {
+    const finer = openImmoSubTypes.find(([attribute, value]) => attributes[attribute] === value);
+    return finer?.[2] ?? openImmoTypes[name] ?? [];
+  });
   for (const { name } of kinds) {
     if (openImmoTypes[name] === undefined) report('objektkategorie.objektart', name);
   }
   return known.length > 0 ? { WebIDs: [...new Set(known)].join(', ') } : {};
 }
 
-function readPictures(object: XmlElement, externalId: string, file: string): MappedPicture[] {
+function readPictures(
+  object: XmlElement,
+  externalId: string,
+  { file, findFingerprint }: Transfer,
+): MappedPicture[] {
   return listChildren(findChild(object, 'anhaenge'), 'anhang').flatMap((attachment, index) => {
     const group = attachment.attributes.gruppe?.toUpperCase() ?? 'BILD';
     const source = findText(attachment, 'daten', 'pfad');
@@ -153,12 +203,19 @@ function readPictures(object: XmlElement, externalId: string, file: string): Map
         Url: isRemote
           ? source
           : `archive:${encodeURIComponent(file)}#${encodeURIComponent(source)}`,
-        Changed: findText(attachment, 'check', 'checksum') ?? `${file} ${source}`,
+        // Not the name of the file: the same home in another file has not changed.
+        Changed: (isRemote ? null : findFingerprint(source)) ?? findChecksum(attachment) ?? source,
         Kind: isPlan ? ('plan' as const) : ('photo' as const),
         ...(title === null ? {} : { names: { '': title } }),
       },
     ];
   });
+}
+
+/** Returns the checksum that the sender gives a picture; null without one. */
+function findChecksum(attachment: XmlElement): string | null {
+  const check = findChild(attachment, 'check');
+  return findText(check, 'checksum') ?? (check?.text || null);
 }
 
 const READ: ReadonlySet<string> = new Set([

@@ -20,6 +20,7 @@ export const skarabee: FeedKind<Settings> = {
   key: 'skarabee',
   settings,
   secrets: ['USERNAME', 'PASSWORD'],
+  checkedAgainst: { by: 'documentation', source: 'fw4/skarabee-weblink' },
   incremental: true,
   read: () => Promise.resolve(new ResultBuilder().build(false)),
   async sendLead({ settings: { url }, secret, request }, lead) {

@@ -9,14 +9,22 @@ import {
   sweepBrightAmenities,
   sweepBrightDirections,
   sweepBrightFields,
+  sweepBrightFloods,
   sweepBrightKnown,
+  sweepBrightRegulations,
   sweepBrightSizes,
   sweepBrightStates,
   sweepBrightSubTypes,
   sweepBrightTypes,
+  sweepBrightVisibilities,
+  type SweepBrightState,
 } from './sweepbright-fields';
 
-/** Adds an estate, or a project with its homes; one that is public no more is removed. */
+const FLOOD = 'legal.property_and_land.flood_risk';
+/** Paths of the legal mentions, which versions have in either place. */
+const LEGAL = ['legal_mentions', 'legal.legal_mentions'];
+
+/** Adds an estate, or a project with its homes; one that is no longer public is removed, with its homes. */
 export function addEstate(estate: Readonly<Record<string, unknown>>, result: ResultBuilder): void {
   const externalId = readText(estate.id);
   if (externalId === null) {
@@ -24,34 +32,46 @@ export function addEstate(estate: Readonly<Record<string, unknown>>, result: Res
     return;
   }
   const isProject = estate.is_project === true;
+  const homes = (Array.isArray(estate.properties) ? estate.properties : []).filter(isRecord);
   const published = readText(estate.publish_status);
-  if (published !== null && published !== 'public') {
-    result.remove(externalId);
+  const status = readText(estate.status);
+  const state =
+    result.readState(externalId, 'publish_status', published, sweepBrightVisibilities) &&
+    result.readState(externalId, 'status', status, sweepBrightStates);
+  if (state === null) {
+    for (const { id } of homes) result.remove(readText(id) ?? '');
     return;
   }
   const report = result.reportFor(externalId);
   reportUnknown(estate, sweepBrightKnown, report);
-  const mapped = mapEstate(estate, externalId, report);
+  for (const place of ['regulations', 'legal.regulations']) {
+    const given = findValue(estate, place);
+    const name: Report = (field) => report(`${place}.${field}`, null);
+    if (isRecord(given)) reportUnknown(given, sweepBrightRegulations, name);
+  }
+  const mapped = mapEstate(estate, externalId, state, report);
   if (isProject) result.add(mapped, 'projects');
   else result.add(mapped);
-  const homes = Array.isArray(estate.properties) ? estate.properties : [];
-  for (const home of homes.filter(isRecord)) {
-    addEstate({ ...home, project_id: home.project_id ?? estate.id }, result);
+  for (const home of homes) {
+    // A home without a visibility of its own has that of its project.
+    const own = { publish_status: home.publish_status ?? published };
+    addEstate({ ...home, ...own, project_id: home.project_id ?? estate.id }, result);
   }
 }
 
 function mapEstate(
   estate: Readonly<Record<string, unknown>>,
   externalId: string,
+  state: SweepBrightState,
   report: Report,
 ): MappedListing {
   const facts = readFields(estate, sweepBrightFields, report);
-  const status = readText(estate.status) ?? 'available';
-  const state = sweepBrightStates[status];
-  if (state === undefined) report('status', status);
   const amount = findValue(estate, 'price.amount');
   const currency = readText(findValue(estate, 'price.currency')) ?? 'EUR';
   if (currency !== 'EUR') report('price.currency', currency);
+  const period = readText(estate.rent_period);
+  const isMonthly = facts.Goal !== 1 || period === null || period === 'month';
+  if (!isMonthly) report('rent_period', period);
   const projectId = readText(estate.project_id);
   return {
     externalId,
@@ -62,11 +82,14 @@ function mapEstate(
       ...readType(estate, report),
       ...readSizes(estate, report),
       ...readAmenities(estate, report),
-      ...(state ?? { Status: 5 }),
+      ...state,
       ...(projectId === null ? {} : { ProjectID: projectId }),
       // Hidden unless the source says that it is not.
       PublishPrice:
-        findValue(estate, 'price.hidden') === false && currency === 'EUR' && Boolean(amount),
+        findValue(estate, 'price.hidden') === false &&
+        currency === 'EUR' &&
+        Boolean(amount) &&
+        isMonthly,
       PublishAddress: findValue(estate, 'location.hidden') === false,
     },
     texts: readTexts(estate, report),
@@ -114,20 +137,33 @@ function readTexts(estate: Readonly<Record<string, unknown>>, report: Report) {
   const street = readText(findValue(estate, 'location.street'));
   for (const language of languages) {
     const title = readText(findValue(estate, `description_title.${language}`));
-    const description = readText(findValue(estate, `description.${language}`));
-    if (title === null && description === null) continue;
+    const description = [`description.${language}`, ...LEGAL.map((path) => `${path}.${language}`)]
+      .flatMap((path) => readText(findValue(estate, path)) ?? [])
+      .join('\n\n');
+    if (title === null && description === '') continue;
     texts[language] = {
       ...(title === null ? {} : { Title: title }),
-      ...(description === null ? {} : { Description: description }),
+      ...(description === '' ? {} : { Description: description }),
       ...(street === null ? {} : { Street: street }),
       ...readDirection(estate, language),
+      ...readFlood(estate, language),
     };
   }
   const direction = readText(estate.terrace_orientation);
   if (direction !== null && sweepBrightDirections[direction] === undefined) {
     report('terrace_orientation', direction.slice(0, 80));
   }
+  const flood = readText(findValue(estate, FLOOD));
+  if (flood !== null && sweepBrightFloods[flood] === undefined) report(FLOOD, flood.slice(0, 80));
   return texts;
+}
+
+function readFlood(
+  estate: Readonly<Record<string, unknown>>,
+  language: Language,
+): Record<string, string> {
+  const words = sweepBrightFloods[readText(findValue(estate, FLOOD)) ?? ''];
+  return words ? { FloodZone: inLanguage(words, language) } : {};
 }
 
 function readDirection(estate: Readonly<Record<string, unknown>>, language: Language) {

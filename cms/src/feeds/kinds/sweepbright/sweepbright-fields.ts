@@ -27,8 +27,20 @@ export const sweepBrightSubTypes: Readonly<Record<string, string>> = {
   apartment_block: TYPES.income,
 };
 
+/** Visibilities of an estate. */
+export const sweepBrightVisibilities: Readonly<Record<string, true | null>> = {
+  public: true,
+  private: null,
+  draft: null,
+};
+
+export interface SweepBrightState {
+  Status: number;
+  Marquee?: number;
+}
+
 /** What becomes of an estate; prospects are not on offer yet. */
-export const sweepBrightStates: Readonly<Record<string, { Status: number; Marquee?: number }>> = {
+export const sweepBrightStates: Readonly<Record<string, SweepBrightState>> = {
   prospect: { Status: 0 },
   available: { Status: 1 },
   option: { Status: 1, Marquee: 3 },
@@ -57,13 +69,77 @@ export const sweepBrightFields: readonly FieldMapping[] = [
   { from: 'floors', to: 'NumberOfFloors', read: number },
   { from: 'building.construction.year', to: 'ConstructionYear', read: number },
   { from: 'building.renovation.year', to: 'RenovationYear', read: number },
-  { from: 'epc_value', to: 'EnergyPerformance', read: number },
-  { from: 'epc_category', to: 'EPCLabelText', read: energyLabel },
-  { from: 'epc_reference', to: 'EnergyCertificateNumber', read: text },
+  ...legal(''),
+  // Newer versions have them in one place.
+  ...legal('legal.'),
   { from: 'video_url', to: 'VideoUrl', read: webAddress },
   { from: 'virtual_tour_url', to: 'VirtualTourUrl', read: webAddress },
   { from: 'occupancy.available_from', to: 'AvailabilityDate', read: date },
 ];
+
+function legal(place: '' | 'legal.'): FieldMapping[] {
+  const energy = place === '' ? '' : 'legal.energy.';
+  const permit = (yes: string, no: string) => oneOf({ true: yes, false: no, 1: yes, 0: no });
+  return [
+    { from: `${energy}epc_value`, to: 'EnergyPerformance', read: number },
+    { from: `${energy}epc_category`, to: 'EPCLabelText', read: energyLabel },
+    { from: `${energy}epc_reference`, to: 'EnergyCertificateNumber', read: text },
+    { from: `${energy}total_epc_value`, to: 'EnergyTotal', read: number },
+    { from: `${energy}co2_emissions`, to: 'EnergyCO2', read: number },
+    { from: `${energy}e_level`, to: 'ELevel', read: text },
+    {
+      from: `${place}regulations.building_permit`,
+      to: 'BuildingPermit',
+      read: permit('Vg', 'Gvg'),
+    },
+    {
+      from: `${place}regulations.priority_purchase_right`,
+      to: 'PreEmptionRight',
+      read: permit('Vkr', 'Gvkr'),
+    },
+    {
+      from: `${place}regulations.subdivision_authorisation`,
+      to: 'AllotmentPermit',
+      read: permit('Vv', 'Gvv'),
+    },
+    {
+      from: `${place}property_and_land.land_use_designation`,
+      to: 'PlanningDestination',
+      read: oneOf({ residential: 'Wg' }),
+    },
+  ];
+}
+
+/** The regulations that are read. */
+export const sweepBrightRegulations: ReadonlySet<string> = new Set([
+  'building_permit',
+  'priority_purchase_right',
+  'subdivision_authorisation',
+]);
+
+/** Words for flood risks, in the languages of the site. */
+export const sweepBrightFloods: Readonly<
+  Record<string, Readonly<Record<'nl' | 'fr' | 'en' | 'de', string>>>
+> = {
+  no_flood_risk_area: {
+    nl: 'niet overstromingsgevoelig',
+    fr: 'pas en zone inondable',
+    en: 'not in a flood-prone area',
+    de: 'kein Überschwemmungsgebiet',
+  },
+  potential_flood_sensitive_area: {
+    nl: 'mogelijk overstromingsgevoelig',
+    fr: 'zone potentiellement inondable',
+    en: 'potentially flood-prone area',
+    de: 'mögliches Überschwemmungsgebiet',
+  },
+  effective_flood_sensitive_area: {
+    nl: 'effectief overstromingsgevoelig',
+    fr: 'zone effectivement inondable',
+    en: 'effectively flood-prone area',
+    de: 'tatsächliches Überschwemmungsgebiet',
+  },
+};
 
 /** Surfaces: the name of the size, and the snapshot's field. */
 export const sweepBrightSizes: Readonly<Record<string, string>> = {
@@ -119,7 +195,8 @@ export const sweepBrightKnown: ReadonlySet<string> = new Set([
   ...['properties', 'images', 'plans', 'sizes', 'amenities', 'location', 'price', 'building'],
   ...['description', 'description_title', 'terrace_orientation', 'garden_orientation', 'settings'],
   ...['vendors', 'buyers', 'negotiator', 'occupancy', 'mandate', 'internal_note', 'documents'],
-  ...['office', 'agency_commission', 'auction', 'open_homes', 'price_negotiated', 'custom_price'],
+  ...['office', 'agency_commission', 'auction', 'price_negotiated', 'custom_price', 'rent_period'],
+  ...['legal', 'regulations', 'property_and_land'],
   ...[
     'price_costs',
     'price_taxes',

@@ -119,12 +119,82 @@ test.each([
     PublishPrice: false,
     PublishAddress: false,
   });
-  expect(JSON.stringify(result)).not.toMatch(/410000|Molenstraat|50\.8/);
+  expect(JSON.stringify(result.listings[0]?.records)).not.toMatch(/410000|Molenstraat|50\.8/);
 });
 
 test.each(Object.entries(sweepBrightStates))('DATA-3 the state %s', async (status, state) => {
   const result = await readEvent({ ...home, status });
   expect(result.listings[0]?.records.nl).toMatchObject(state);
+});
+
+test('DATA-6 what newer versions have in one place is read, and the rest of it named', async () => {
+  const legal = {
+    energy: { epc_value: 210, epc_category: 'C', total_epc_value: 21000, co2_emissions: 40 },
+    regulations: { building_permit: true, priority_purchase_right: false, heritage_list: true },
+    legal_mentions: { nl: 'Vg, Gvkr', fr: 'Permis délivré' },
+    property_and_land: {
+      flood_risk: 'no_flood_risk_area',
+      land_use_designation: 'residential',
+    },
+  };
+  const open_homes = [{ start_date: '2027-05-26T10:00:00+00:00' }];
+  const result = await readEvent({
+    ...home,
+    epc_value: null,
+    epc_category: null,
+    legal,
+    open_homes,
+  });
+  expect(result.listings[0]?.records.nl).toMatchObject({
+    EnergyPerformance: 210,
+    EPCLabelText: 'C',
+    EnergyTotal: 21000,
+    EnergyCO2: 40,
+    BuildingPermit: 'Vg',
+    PreEmptionRight: 'Gvkr',
+    PlanningDestination: 'Wg',
+    FloodZone: 'niet overstromingsgevoelig',
+    Description: 'Licht.\n\nVg, Gvkr',
+  });
+  expect(result.notUnderstood).toEqual(
+    expect.arrayContaining([
+      { record: 'e1a2', field: 'open_homes', value: '…' },
+      { record: 'e1a2', field: 'legal.regulations.heritage_list', value: '…' },
+    ]),
+  );
+});
+
+test('DATA-6 a rent by the week is not shown as one by the month', async () => {
+  const result = await readEvent({ ...home, negotiation: 'let', rent_period: 'week' });
+  expect(result.listings[0]?.records.nl).toMatchObject({ Goal: 1, PublishPrice: false });
+  expect(result.notUnderstood).toContainEqual({
+    record: 'e1a2',
+    field: 'rent_period',
+    value: 'week',
+  });
+});
+
+test.each([
+  ['no visibility', { publish_status: undefined }, 'publish_status', 'is missing'],
+  ['a visibility of its own', { publish_status: 'agency' }, 'publish_status', 'agency'],
+  ['no state', { status: undefined }, 'status', 'is missing'],
+  ['an unknown state', { status: 'swapped' }, 'status', 'swapped'],
+])('DATA-6 an estate with %s is not published, and named', async (_, said, field, value) => {
+  const result = await readEvent({ ...home, ...said });
+  expect(result).toMatchObject({ listings: [], removed: ['e1a2'] });
+  expect(result.notUnderstood).toContainEqual({ record: 'e1a2', field, value });
+});
+
+test('DATA-6 a project that is private again takes its homes along', async () => {
+  const project = { ...home, is_project: true, publish_status: 'private' };
+  const result = await readEvent({ ...project, properties: [{ ...home, id: 'unit' }] });
+  expect(result).toMatchObject({ projects: [], listings: [], removed: ['e1a2', 'unit'] });
+});
+
+test('DATA-6 a home of a project that says nothing of itself is seen as its project is', async () => {
+  const unit = { ...home, id: 'unit', publish_status: undefined };
+  const result = await readEvent({ ...home, is_project: true, properties: [unit] });
+  expect(result.listings).toMatchObject([{ externalId: 'unit' }]);
 });
 
 test('DATA-3 a project brings its homes', async () => {

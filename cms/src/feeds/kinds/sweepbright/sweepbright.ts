@@ -36,6 +36,7 @@ export const sweepBright: FeedKind<Settings> = {
   key: 'sweepbright',
   settings,
   secrets: ['CLIENT_ID', 'CLIENT_SECRET'],
+  checkedAgainst: { by: 'answer', source: 'fw4-bvba/sweepbright-api', year: 2019 },
   incremental: true,
   async read(context) {
     const result = new ResultBuilder();

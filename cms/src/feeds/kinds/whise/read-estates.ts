@@ -1,43 +1,37 @@
 import { languages, type Language } from '@agency/domain/languages';
 import { isRecord } from '../../../platform/rules/is-record';
-import { readFlag, readNumber, readText } from '../../../listings/rules/snapshot-value';
+import { readFlag, readText } from '../../../listings/rules/snapshot-value';
 import type { MappedListing, MappedPicture } from '../mapping/build-item';
 import { findValue, readFields, reportUnknown, type Report } from '../mapping/read-fields';
 import type { ResultBuilder } from '../mapping/result-builder';
 import {
+  whiseChoices,
   whiseCountries,
   whiseDetails,
   whiseDetailTexts,
   whiseFields,
   whiseIgnoredDetails,
   whiseKnown,
+  whiseLabels,
   whiseStates,
+  whiseStatuses,
   whiseSubTypes,
   whiseTypes,
+  whiseVisibilities,
   type WhiseState,
 } from './whise-fields';
 
 type Estate = Readonly<Record<string, unknown>>;
 export type EstateByLanguage = ReadonlyMap<Language, Estate>;
 
-const ACTIVE = 1;
-const OFFLINE = 1;
-const ONLINE = 2;
-
-/**
- * Adds an estate; one that is archived, deleted or offline is removed, and so is one whose state or
- * visibility is not understood, which is reported.
- */
+/** Adds an estate; one that is archived, deleted or offline is removed. */
 export function addEstate(byLanguage: EstateByLanguage, result: ResultBuilder): void {
   const [first] = byLanguage.values();
   const externalId = readText(first?.id);
   if (first === undefined || externalId === null) return;
   const report = result.reportFor(externalId);
-  const offer = readOffer(first, report);
-  if (offer === null) {
-    result.remove(externalId);
-    return;
-  }
+  const offer = readOffer(first, externalId, result);
+  if (offer === null) return;
   reportUnknown(first, whiseKnown, report);
   result.add({
     externalId,
@@ -50,18 +44,13 @@ export function addEstate(byLanguage: EstateByLanguage, result: ResultBuilder): 
 }
 
 /** The goal and state of an estate; null when it is not to be seen. */
-function readOffer(estate: Estate, report: Report): WhiseState | null {
-  const status = readNumber(findId(estate, 'status'));
-  const display = findId(estate, 'displayStatus');
-  if ((typeof status === 'number' && status !== ACTIVE) || readNumber(display) === OFFLINE) {
-    return null;
-  }
-  const purpose = readText(findId(estate, 'purposeStatus'));
-  const state = whiseStates[purpose ?? ''] ?? null;
-  const isOnline = readNumber(display) === ONLINE;
-  if (!isOnline) report('displayStatusId', readText(display) ?? 'is missing');
-  if (state === null) report('purposeStatus', purpose);
-  return isOnline ? state : null;
+function readOffer(estate: Estate, id: string, result: ResultBuilder): WhiseState | null {
+  const read = (name: string): string | null => readText(findId(estate, name));
+  return (
+    result.readState(id, 'status', read('status'), whiseStatuses) &&
+    result.readState(id, 'displayStatusId', read('displayStatus'), whiseVisibilities) &&
+    result.readState(id, 'purposeStatus', read('purposeStatus'), whiseStates)
+  );
 }
 
 /** An id that real answers have flat on the estate, others in an object. */
@@ -91,31 +80,43 @@ function readDetails(estate: Estate, report: Report): MappedListing['facts'] {
   const facts: Record<string, string | number | boolean> = {};
   for (const detail of listDetails(estate)) {
     const id = Number(detail.id);
-    const mapping = whiseDetails[id];
+    const from = `details.${id}`;
+    const mapping = whiseDetails[id] ?? findLabel(detail);
+    const choice = whiseChoices[id];
     if (mapping) {
       const { to } = mapping;
-      const from = `details.${id}`;
       const read = readFields({ details: { [id]: detail.value } }, [{ ...mapping, from }], report);
       if (read[to] !== undefined) facts[to] ??= read[to];
+    } else if (choice) {
+      const meaning = choice.meanings[readText(findValue(detail, 'enum.id')) ?? ''];
+      if (meaning === undefined) report(from, readText(detail.value)?.slice(0, 80) ?? null);
+      else facts[choice.to] ??= meaning;
     } else if (!whiseIgnoredDetails.has(id) && whiseDetailTexts[id] === undefined) {
-      report(`details.${id}`, readText(detail.label)?.slice(0, 80) ?? null);
+      report(from, readText(detail.label)?.slice(0, 80) ?? null);
     }
   }
   return facts;
+}
+
+function findLabel(detail: Estate) {
+  const label = readText(detail.label) ?? '';
+  return whiseLabels.find((one) => one.label.test(label)) ?? null;
 }
 
 /** Each text is in one language; the estate was asked for once in each. */
 function readTexts(byLanguage: EstateByLanguage): MappedListing['texts'] {
   const texts: Partial<Record<Language, Record<string, string>>> = {};
   for (const [language, estate] of byLanguage) {
-    const title = findText(estate.shortDescription, language) ?? readText(estate.name);
-    const description = findText(estate.longDescription, language);
+    const short = findText(estate.shortDescription, language);
+    const title = findText(estate.sms, language) ?? short ?? readText(estate.name);
+    // Most real estates have no long description.
+    const description = findText(estate.longDescription, language) ?? short;
     if (title === null && description === null) continue;
     const street = readText(estate.address);
     const type = readText(findValue(estate, 'subCategory.name'));
     texts[language] = {
       ...readDetailTexts(estate),
-      ...(title === null ? {} : { Title: title.slice(0, 255) }),
+      ...(title === null ? {} : { Title: title }),
       ...(description === null ? {} : { Description: description }),
       ...(street === null ? {} : { Street: street }),
       ...(type === null ? {} : { TypeDescription: type }),
@@ -170,8 +171,13 @@ export function groupEstates(
   for (const language of languages) {
     for (const estate of lists.get(language) ?? []) {
       const id = isRecord(estate) ? readText(estate.id) : null;
-      if (!isRecord(estate) || id === null) result.reportFor('estates')('id', 'is missing');
-      else byId.set(id, (byId.get(id) ?? new Map<Language, Estate>()).set(language, estate));
+      if (!isRecord(estate) || id === null) {
+        result.reportFor('estates')('id', 'is missing');
+        continue;
+      }
+      const own = byId.get(id) ?? new Map<Language, Estate>();
+      if (own.has(language)) result.reportFor(id)('id', 'occurs twice');
+      else byId.set(id, own.set(language, estate));
     }
   }
   return [...byId.values()];

@@ -3,11 +3,14 @@ import {
   date,
   energyLabel,
   flag,
+  monthFirstDate,
   number,
   oneOf,
   text,
+  rangedNumber,
   webAddress,
   type FieldMapping,
+  type ReadValue,
 } from '../mapping/read-fields';
 import { TYPES } from '../mapping/type-words';
 
@@ -41,6 +44,12 @@ export interface WhiseState {
   LifeAnnuity?: boolean;
 }
 const OPTION = 3;
+
+/** The status of an estate: active, archived, deleted. */
+export const whiseStatuses: Readonly<Record<string, true | null>> = { 1: true, 5: null, 6: null };
+
+/** The status of its display: offline, online. Agencies define further ones. */
+export const whiseVisibilities: Readonly<Record<string, true | null>> = { 1: null, 2: true };
 
 /** The status of a purpose; prospections, estimates and preparations are not on offer. */
 export const whiseStates: Readonly<Record<string, WhiseState>> = {
@@ -93,9 +102,10 @@ export const whiseFields: readonly FieldMapping[] = [
   { from: 'fronts', to: 'NumberOfFacades', read: number },
   { from: 'floor', to: 'Floor', read: anyNumber },
   { from: 'energyClass', to: 'EPCLabelText', read: energyLabel },
-  { from: 'energyValue', to: 'EnergyPerformance', read: number },
+  { from: 'energyValue', to: 'EnergyPerformance', read: rangedNumber },
   { from: 'epcReferenceNumber', to: 'EnergyCertificateNumber', read: text },
   { from: 'linkVirtualVisit', to: 'VirtualTourUrl', read: webAddress },
+  { from: 'link3DModel', to: 'VirtualTourUrl', read: webAddress },
   { from: 'linkVideo', to: 'VideoUrl', read: webAddress },
   { from: 'availabilityDateTime', to: 'AvailabilityDate', read: date },
   { from: 'putOnlineDateTime', to: 'PublishedDate', read: date },
@@ -106,9 +116,11 @@ export const whiseFields: readonly FieldMapping[] = [
 export const whiseDetails: Readonly<Record<number, Omit<FieldMapping, 'from'>>> = {
   14: { to: 'ConstructionYear', read: number },
   15: { to: 'NumberOfFloors', read: number },
+  19: { to: 'NumberOfGarages', read: number },
   26: { to: 'FrontWidth', read: number },
   27: { to: 'SurfaceBuilt', read: number },
   55: { to: 'NumberOfToilets', read: number },
+  57: { to: 'NumberOfShowerRooms', read: number },
   301: { to: 'ChargesRenter', read: number },
   372: { to: 'Lift', read: flag },
   585: { to: 'RenovationYear', read: number },
@@ -117,13 +129,40 @@ export const whiseDetails: Readonly<Record<number, Omit<FieldMapping, 'from'>>> 
   808: { to: 'BuildingPermit', read: oneOf({ true: 'Vg', false: 'Gvg', 1: 'Vg', 0: 'Gvg' }) },
   812: { to: 'AllotmentPermit', read: oneOf({ true: 'Vv', false: 'Gvv', 1: 'Vv', 0: 'Gvv' }) },
   874: { to: 'SurfaceTerrace', read: number },
+  998: { to: 'NumberOfParkings', read: number },
   1734: { to: 'PreEmptionRight', read: oneOf({ true: 'Vkr', false: 'Gvkr', 1: 'Vkr', 0: 'Gvkr' }) },
   1849: { to: 'Latitude', read: number },
   1850: { to: 'Longitude', read: number },
   2056: { to: 'EPCLabelText', read: energyLabel },
   2089: { to: 'EnergyPerformance', read: number },
   2090: { to: 'EnergyCO2', read: number },
+  2390: { to: 'EnergyTotal', read: number },
+  2391: { to: 'EnergyCertificateNumber', read: text },
+  2776: { to: 'EnergyCertificateExpiry', read: monthFirstDate },
+  2826: { to: 'EnergyCertificateDate', read: monthFirstDate },
 };
+
+/** `details` that are choices, by id: the codes of the snapshot by the ids of their choices. */
+export const whiseChoices: Readonly<
+  Record<number, { to: string; meanings: Readonly<Record<string, string>> }>
+> = {
+  1736: {
+    to: 'PlanningDestination',
+    meanings: { 1: 'Ag', 6: 'Igb', 7: 'Gdr', 999: 'WgLk' },
+  },
+  2712: { to: 'Summons', meanings: { 1832: 'Dv' } },
+};
+
+/** `details` whose ids no public answer shows, by their labels, which are the same in every language. */
+export const whiseLabels: readonly { label: RegExp; to: string; read: ReadValue }[] = [
+  { label: /^p[- ]?score\b/i, to: 'PScore', read: floodScore },
+  { label: /^g[- ]?score\b/i, to: 'GScore', read: floodScore },
+];
+
+function floodScore(value: unknown) {
+  const read = text(value)?.toString().toUpperCase() ?? null;
+  return read === null || /^[A-D]$/.test(read) ? read : undefined;
+}
 
 /** `details` that are known and have no field of the snapshot: counted nowhere. */
 export const whiseIgnoredDetails: ReadonlySet<number> = new Set([
@@ -133,6 +172,8 @@ export const whiseIgnoredDetails: ReadonlySet<number> = new Set([
     1494, 1495, 1496, 1617, 1733, 1752, 1757, 1760, 1762, 1763, 1771, 1772, 1773, 1781, 1782, 1783,
   ],
   ...[1784, 1788, 1596, 1914],
+  ...[21, 39, 53, 143, 344, 795, 904, 999, 1005, 1068, 1178, 1432, 1634, 1737, 1764, 1769],
+  ...[2091, 2809, 2838],
 ]);
 
 /** Words of `details` in the language asked for, as texts of that language. */
@@ -141,6 +182,7 @@ export const whiseDetailTexts: Readonly<Record<number, string>> = {
   1020: 'Heating',
   1595: 'Kitchen',
   2222: 'FloodZone',
+  2223: 'FloodZone',
 };
 
 /** Read by name, or left out on purpose: people, offices, the agency's own notes. */
@@ -184,6 +226,7 @@ export const whiseKnown: ReadonlySet<string> = new Set([
     'regions',
   ],
   ...['statusId', 'displayStatusId', 'purposeId', 'purposeStatusId', 'categoryId', 'subCategoryId'],
+  ...['estateOrder', 'investmentEstate', 'parking', 'garage'],
   ...['countryId', 'minArea', 'maxArea', 'availability'],
   ...['canHaveChildren', 'state', 'isTopParent', 'publicationText', 'priceChangeDateTime'],
   ...whiseFields.map(({ from }) => from),

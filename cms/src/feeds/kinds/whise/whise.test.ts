@@ -115,7 +115,7 @@ test.each([
     PublishPrice: false,
     PublishAddress: false,
   });
-  expect(JSON.stringify(result)).not.toMatch(/640000|Dreef|50\.8/);
+  expect(JSON.stringify(result.listings[0]?.records)).not.toMatch(/640000|Dreef|50\.8/);
 });
 
 test('DATA-3 an incremental run asks by time, removes what went offline and is not complete', async () => {
@@ -139,7 +139,9 @@ test.each(Object.entries(whiseDetails))('DATA-3 the detail %s is read', async (i
     ? '1'
     : to === 'EPCLabelText'
       ? 'Ap'
-      : '1';
+      : to.startsWith('EnergyCertificate')
+        ? '08/18/2030 00:00'
+        : '1';
   const { result } = await readEstates([estate({ details: [{ id: Number(id), value }] })]);
   expect(result.listings[0]?.records.nl?.[to]).toBeDefined();
 });
@@ -172,6 +174,56 @@ test.each([
   const { result } = await readEstates([estate(ids)]);
   expect(result).toMatchObject({ listings: [], removed: ['5001'] });
   expect(result.notUnderstood).toContainEqual({ record: '5001', field, value });
+});
+
+test('DATA-6 legal details of a real answer are read, by id, choice and label', async () => {
+  const details = [
+    { id: 1736, value: 'zone d’habitat rurale', enum: { id: 999 } },
+    { id: 2712, value: 'intimation existante', enum: { id: 1832 } },
+    { id: 2391, value: '20150101-1' },
+    { id: 2390, value: '1230' },
+    { id: 2776, value: '08/18/2030 00:00' },
+    { id: 2826, value: '08/21/2020 00:00' },
+    { id: 9001, value: 'b', label: 'P-score' },
+    { id: 9002, value: 'C', label: 'G-Score' },
+    { id: 9003, value: 'X', label: 'G-score' },
+    { id: 19, value: '2' },
+  ];
+  const { result } = await readEstates([estate({ details, energyValue: '179-179' })]);
+  expect(result.listings[0]?.records.nl).toMatchObject({
+    PlanningDestination: 'WgLk',
+    Summons: 'Dv',
+    EnergyCertificateNumber: '20150101-1',
+    EnergyTotal: 1230,
+    EnergyCertificateExpiry: '2030-08-17T22:00:00.000Z',
+    EnergyCertificateDate: '2020-08-20T22:00:00.000Z',
+    EnergyPerformance: 179,
+    PScore: 'B',
+    GScore: 'C',
+    NumberOfGarages: 2,
+  });
+  expect(result.notUnderstood).toEqual([{ record: '5001', field: 'details.9003', value: 'X' }]);
+});
+
+test('DATA-6 a choice that no table knows is named', async () => {
+  const details = [{ id: 1736, value: 'parkgebied', enum: { id: 55 } }];
+  const { result } = await readEstates([estate({ details })]);
+  expect(result.notUnderstood).toEqual([
+    { record: '5001', field: 'details.1736', value: 'parkgebied' },
+  ]);
+});
+
+test('DATA-6 the short text of a real answer is the title, and the text where there is no long one', async () => {
+  const short = '<p class="a">Bureau en plein centre. <br />Deux entr&eacute;es.</p>';
+  const texts = {
+    shortDescription: [{ languageId: 'nl-BE', content: short }],
+    longDescription: undefined,
+  };
+  const { result } = await readEstates([estate(texts)]);
+  expect(result.listings[0]?.records.nl).toMatchObject({ Title: short, Description: short });
+  const sms = [{ languageId: 'nl-BE', content: 'Kantoor in het centrum\r\n' }];
+  const { result: shorter } = await readEstates([estate({ ...texts, sms })]);
+  expect(shorter.listings[0]?.records.nl).toMatchObject({ Title: 'Kantoor in het centrum' });
 });
 
 test('DATA-3 a bad record is left as it is and named', async () => {

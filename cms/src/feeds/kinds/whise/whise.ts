@@ -42,6 +42,7 @@ export const whise: FeedKind<Settings> = {
   key: 'whise',
   settings,
   secrets: ['USERNAME', 'PASSWORD'],
+  checkedAgainst: { by: 'answer', source: 'jonathancaron/whise-integration', year: 2025 },
   incremental: true,
   async read(context) {
     const result = new ResultBuilder();

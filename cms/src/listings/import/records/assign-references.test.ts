@@ -1,6 +1,6 @@
 import { isListingId } from '@agency/domain/match-address';
 import { expect, test } from 'vitest';
-import { assignReferences } from './assign-references';
+import { assignReferences, followRelistings } from './assign-references';
 
 const known = [
   { reference: '100', source: 'whise', externalId: '100' },
@@ -35,4 +35,32 @@ test('DATA-3 two records of one source never share a reference, and all fit', ()
   for (const reference of references) {
     expect(isListingId(reference)).toBe(true);
   }
+});
+
+test.each([
+  ['gone, the same reference', '901', 'A-7', '901'],
+  ['gone, the same reference in capitals of its own', '901', 'a-7', '901'],
+  ['gone, another reference', '901', 'A-8', '900'],
+  ['still on offer', '101', '100', '900'],
+  ['known itself', '900', 'A-7', '900'],
+])('DATA-13 a home that is %s is followed to its new id', (_, id, asked, followed) => {
+  const rows = followRelistings(
+    new Map([[id, asked]]),
+    known,
+    'whise',
+    ({ externalId }) => externalId === '900',
+  );
+  expect(rows.find(({ reference }) => reference === 'A-7')?.externalId).toBe(followed);
+  expect(rows.find(({ reference }) => reference === '100')?.externalId).toBe('100');
+});
+
+test('DATA-13 of two homes with one reference only the first is the one that is gone', () => {
+  const wanted = new Map([
+    ['901', 'A-7'],
+    ['902', 'A-7'],
+  ]);
+  const rows = followRelistings(wanted, known, 'whise', () => true);
+  expect(
+    rows.filter(({ externalId }) => externalId === '901' || externalId === '902'),
+  ).toHaveLength(1);
 });

@@ -35,6 +35,30 @@ export function assignReferences(
   return assigned;
 }
 
+/**
+ * The rows of a source, those of homes that came back under another id with the same reference under that id: the same
+ * home keeps its address and whatever hangs on it. Only what is no longer on offer comes back.
+ */
+export function followRelistings<Row extends KnownReference>(
+  wanted: ReadonlyMap<string, string>,
+  known: readonly Row[],
+  source: string,
+  isGone: (row: Row) => boolean,
+): Row[] {
+  const own = known.filter((row) => row.source === source);
+  const ids = new Set(own.map(({ externalId }) => externalId));
+  const gone = new Map(own.filter(isGone).map((row) => [fold(row.reference), row]));
+  const followed = new Map<Row, string>();
+  for (const [id, asked] of wanted) {
+    // A source without references asks for its ids.
+    if (ids.has(id) || asked === id) continue;
+    const reference = toReference(asked);
+    const row = gone.get(fold(reference)) ?? gone.get(fold(`${source}-${reference}`));
+    if (row && !followed.has(row)) followed.set(row, id);
+  }
+  return known.map((row) => ({ ...row, externalId: followed.get(row) ?? row.externalId }));
+}
+
 /** A text as a segment of an address. */
 function toReference(text: string): string {
   const plain = text

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { isRecord } from '../../../platform/rules/is-record';
 import { readText } from '../../rules/snapshot-value';
+import type { WithheldAddress } from './hidden-address';
 import type { ProblemLog } from '../import-report';
 
 export type SnapshotRecord = Readonly<Record<string, unknown>>;
@@ -60,8 +61,9 @@ export function listLanguages(
 }
 
 /** A fingerprint of what the snapshot says; a change of the importer's `version` changes it too. */
-export function hashGroup(group: RecordGroup, version: number): string {
+export function hashGroup(group: RecordGroup, version: number, withheld?: WithheldAddress): string {
   const hash = createHash('sha1').update(String(version));
+  if (withheld) hash.update(JSON.stringify(withheld));
   for (const [language, record] of group.byLanguage) {
     hash.update(language).update(JSON.stringify(withoutExpiring(record)));
   }

@@ -3,7 +3,9 @@ import type { Availability } from '@agency/domain/availability';
 import type { CityFacts } from '../../rules/listing-facts';
 import type { ListingTextAttribute } from '../../rules/listing-fields';
 import { createHash } from 'node:crypto';
+import path from 'node:path';
 import { countryIds } from '@agency/domain/countries';
+import type { AddressWords } from './hidden-address';
 
 export type Scalar = string | number | boolean | null;
 
@@ -13,6 +15,8 @@ export interface SourcePicture {
   /** What changes with the file, so that it is fetched once; null when the source does not say. */
   changed: string | null;
   kind: 'photo' | 'plan';
+  /** What its file is called in the media library. */
+  fileName: string;
   /** By language. */
   names: Record<string, string>;
 }
@@ -93,10 +97,11 @@ interface PictureWords {
   Pictures?: { ID: string | null; Name: string | null }[] | undefined;
 }
 
-/** The pictures of a record in their order, each with its names by language. */
+/** The pictures of a record in their order, each with its names by language; a file named after a hidden address has another name. */
 export function namePictures(
   pictures: readonly PictureFact[] | undefined,
   words: ReadonlyMap<string, PictureWords>,
+  hidden: AddressWords | null,
 ): SourcePicture[] {
   return (pictures ?? []).map(({ ID, Url, Changed, Kind }) => {
     const names: Record<string, string> = {};
@@ -104,6 +109,22 @@ export function namePictures(
       const name = own.Pictures?.find((picture) => picture.ID === ID)?.Name;
       if (name) names[language] = name;
     }
-    return { id: ID, url: Url, changed: Changed ?? null, kind: Kind ?? 'photo', names };
+    const given = findFileName(Url);
+    const fileName = hidden?.isInFileName(given) ? `picture${path.extname(given)}` : given;
+    return { id: ID, url: Url, changed: Changed ?? null, kind: Kind ?? 'photo', fileName, names };
   });
+}
+
+/** A file within an archive is named behind the archive. */
+function findFileName(url: string): string {
+  const [address = url, inArchive] = url.split(/[?#]/);
+  return path.posix.basename(url.startsWith('archive:') && inArchive ? decode(inArchive) : address);
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
 }

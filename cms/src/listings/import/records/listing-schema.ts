@@ -3,6 +3,7 @@ import { LISTING_FIELDS, LISTING_TEXTS, type ListingField } from '../../rules/li
 import { readDate } from '../../rules/snapshot-date';
 import { readFlag, readNumber, readText } from '../../rules/snapshot-value';
 import { parseWebIds } from '../../rules/web-ids';
+import { toPlainLine, toPlainText, toTitle } from './plain-text';
 
 const TEXT_LENGTH = 255;
 const DESCRIPTION_LENGTH = 20_000;
@@ -28,14 +29,14 @@ export const listingRecordSchema = z.object({
   Zip: required(text(20)),
   City: required(text(120)),
   CountryID: integer(),
-  ProjectID: text(40),
+  ProjectID: verbatim(40),
   Pictures: z
     .array(
       z.object({
-        ID: required(text(40)),
-        Url: required(text(2000)),
+        ID: required(verbatim(40)),
+        Url: required(verbatim(2000)),
         Name: text(TEXT_LENGTH),
-        Changed: text(120),
+        Changed: verbatim(120),
         Kind: z.enum(['photo', 'plan'], 'is neither photo nor plan').optional(),
       }),
       'is not a list',
@@ -51,21 +52,21 @@ export const listingFactsSchema = z.object(
 /** The texts of one language. */
 export const listingTextsSchema = z.object({
   ...Object.fromEntries(LISTING_TEXTS.map(({ source }) => [source, text(TEXT_LENGTH)])),
-  Title: required(text(TEXT_LENGTH)),
-  Description: text(DESCRIPTION_LENGTH),
+  Title: text(TEXT_LENGTH, toTitle),
+  Description: text(DESCRIPTION_LENGTH, toPlainText),
   City: text(120),
   CountryName: text(120),
   Documents: z
     .array(
       z.object({
-        ID: required(text(80)),
+        ID: required(verbatim(80)),
         Kind: text(40),
         Name: required(text(TEXT_LENGTH)),
       }),
       'is not a list',
     )
     .optional(),
-  Pictures: z.array(z.object({ ID: text(40), Name: text(TEXT_LENGTH) })).optional(),
+  Pictures: z.array(z.object({ ID: verbatim(40), Name: text(TEXT_LENGTH) })).optional(),
 });
 
 function fact(field: ListingField): z.ZodType<string | number | boolean | null> {
@@ -92,11 +93,17 @@ export function integer(zeroIsEmpty?: true): z.ZodType<number | null> {
   });
 }
 
-function text(length: number): z.ZodType<string | null> {
+/** A text without markup. */
+function text(length: number, clean = toPlainLine): z.ZodType<string | null> {
+  return verbatim(length, clean);
+}
+
+function verbatim(length: number, clean?: (given: string) => string): z.ZodType<string | null> {
   return anything.transform((raw, context) => {
     if (typeof raw === 'object' && raw !== null) context.addIssue('is not a text');
     if (typeof raw === 'boolean') context.addIssue('is not a text');
-    const read = readText(raw);
+    const given = readText(raw);
+    const read = given !== null && clean ? readText(clean(given)) : given;
     if (read === null || read.length <= length) return read;
     context.addIssue(`is longer than ${length} characters`);
     return z.NEVER;

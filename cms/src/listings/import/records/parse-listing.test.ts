@@ -99,7 +99,6 @@ describe('parseListing', () => {
     [{ Goal: '-' }, 'Goal', 'is missing'],
     [{ Zip: '' }, 'Zip', 'is missing'],
     [{ City: undefined }, 'City', 'is missing'],
-    [{ Title: '-' }, 'Title', 'is missing'],
     [{ WebIDs: '' }, 'WebIDs', 'is missing'],
     [{ WebIDs: '99' }, 'WebIDs', '99 is no type of types.json'],
     [{ Price: 'a lot' }, 'Price', 'is not a number'],
@@ -110,7 +109,7 @@ describe('parseListing', () => {
     [{ PublishPrice: 'perhaps' }, 'PublishPrice', 'is neither yes nor no'],
     [{ PublishedDate: 'soon' }, 'PublishedDate', 'is not a date'],
     [{ HouseNumber: ['16'] }, 'HouseNumber', 'is not a text'],
-    [{ Title: 'x'.repeat(256) }, 'Title', 'is longer than 255 characters'],
+    [{ Heating: 'x'.repeat(256) }, 'Heating', 'is longer than 255 characters'],
     [{ Pictures: 'a.jpg' }, 'Pictures', 'is not a list'],
     [{ Pictures: [{ ID: '1' }] }, 'Pictures.0.Url', 'is missing'],
   ])('DATA-3 %j is reported by field %s', (overrides, field, message) => {
@@ -119,6 +118,79 @@ describe('parseListing', () => {
     expect(log.problems).toContainEqual(
       expect.objectContaining({ id: '100', field, message: expect.stringContaining(message) }),
     );
+  });
+
+  test.each([
+    [{ Title: '<p class="a">Villa &eacute;l&egrave;ve</p>' }, 'title', 'Villa élève'],
+    [{ Title: 'Villa <b>aan</b> zee' }, 'title', 'Villa aan zee'],
+    [{ Title: '-', MainTypeName: 'Villa', City: 'GENT' }, 'title', 'Villa, Gent'],
+    [{ Title: '<p></p>', MainTypeName: 'Villa', City: 'Gent' }, 'title', 'Villa, Gent'],
+    [{ Title: 'woord '.repeat(40) }, 'title', `${'woord '.repeat(18)}woord…`],
+    [{ Description: '<p>A</p><p>B<br>C</p>' }, 'description', 'A\n\nB\nC'],
+    [{ Heating: 'gas &amp; hout' }, 'heating', 'gas & hout'],
+  ])('DATA-7 the texts of %j are plain: %s %j', (overrides, attribute, text) => {
+    const values = parse(overrides).draft?.texts[0]?.values as Record<string, unknown>;
+    expect(values[attribute]).toBe(text);
+  });
+
+  const hidden = { PublishAddress: false, Street: 'Wetstraat', HouseNumber: '16' };
+
+  test('DATA-8 a hidden street and number are in no word of a listing, which is named', () => {
+    const { draft, log } = parse({
+      ...hidden,
+      Title: 'Flat, Wetstraat 16, Brussel',
+      Description: '<p>In de <b>Wet</b>straat 16 te zien.</p>',
+      VideoUrl: 'https://films.example/wetstraat-16',
+      VirtualTourUrl: 'https://tours.example/?m=abc',
+      Documents: [{ ID: '1', Kind: 'epc', Name: 'EPC Wetstraat 16' }],
+      Pictures: [
+        { ID: '1', Url: 'https://pictures.example/wetstraat-16.jpg?w=9', Name: 'Wetstraat 16' },
+        { ID: '2', Url: 'https://pictures.example/tuin.jpg', Name: 'Tuin' },
+      ],
+    });
+    const { texts, pictures, facts } = draft ?? {};
+    const words = texts?.map(({ values: { street: _, ...values }, documentNames }) => [
+      values,
+      documentNames,
+    ]);
+    const files = pictures?.map(({ fileName, names }) => [fileName, names]);
+    expect(JSON.stringify([words, files, facts?.videoUrl])).not.toMatch(/wetstraat/i);
+    expect(texts?.[0]?.values).toMatchObject({ title: 'Flat, Brussel', description: 'te zien.' });
+    expect(pictures?.map(({ fileName }) => fileName)).toEqual(['picture.jpg', 'tuin.jpg']);
+    expect(facts?.virtualTourUrl).toBe('https://tours.example/?m=abc');
+    const fields = new Set(log.problems.map(({ id, field }) => `${id} ${field}`));
+    expect(fields).toEqual(
+      new Set(['Title', 'Description', 'VideoUrl', 'Documents', 'Pictures'].map((f) => `100 ${f}`)),
+    );
+    expect(JSON.stringify(log.problems)).not.toMatch(/wetstraat/i);
+  });
+
+  test('DATA-8 an address that the source keeps to itself is taken out too', () => {
+    const withheld = { streets: ['Wetstraat'], houseNumber: '16' };
+    const log = new ProblemLog();
+    const record = buildRecord({
+      PublishAddress: false,
+      Street: undefined,
+      HouseNumber: undefined,
+      Title: 'Flat Wetstraat 16',
+    });
+    const group = { id: '100', byLanguage: new Map([['nl', record]]) };
+    const names = { reference: '100', sourceHash: 'hash', withheld };
+    const draft = parseListing(group, names, types, log);
+    expect(draft?.texts[0]?.values.title).toBe('Flat');
+    expect(log.count).toBe(1);
+  });
+
+  test('DATA-8 a street that is published stays in the words', () => {
+    const { draft, log } = parse({ Title: 'Flat Wetstraat 16', PublishAddress: true });
+    expect(draft?.texts[0]?.values.title).toBe('Flat Wetstraat 16');
+    expect(log.count).toBe(0);
+  });
+
+  test('DATA-6 a state that nobody knows is not published, and named', () => {
+    const { draft, log } = parse({ Status: 9 });
+    expect(draft?.state).toBe('withdrawn');
+    expect(log.problems).toMatchObject([{ id: '100', field: 'Status' }]);
   });
 
   test('DATA-3 one unknown type beside a known one is a line in the report', () => {

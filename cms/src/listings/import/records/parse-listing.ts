@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { countryIds } from '@agency/domain/countries';
+import { writeCityName } from '@agency/domain/city-name';
 import { LISTING_FIELDS, LISTING_TEXTS } from '../../rules/listing-fields';
 import type { Goal } from '@agency/domain/goals';
 import type { Availability } from '@agency/domain/availability';
@@ -12,14 +13,30 @@ import {
   nameCity,
   namePictures,
 } from './listing-draft';
+import {
+  findAddressWords,
+  HIDDEN,
+  type AddressWords,
+  type WithheldAddress,
+} from './hidden-address';
 import { listingFactsSchema, listingRecordSchema, listingTextsSchema } from './listing-schema';
 
 const STATUS = { active: 1, sold: 2, rented: 4 };
+/** Also prospect, cancelled, inactive and reference, which are not shown. */
+const KNOWN_STATES = [0, 1, 2, 3, 4, 5, 6];
 const MARQUEE_OPTION = 3;
 const MARQUEE_CLOSED = 4;
 
 type ReadRecord = z.output<typeof listingRecordSchema>;
 type ReadTexts = z.output<typeof listingTextsSchema>;
+
+/** Names and secrets of a listing beside its records. */
+interface ListingNames {
+  reference: string;
+  sourceHash: string;
+  /** The address that its source hides, where the records do not have it. */
+  withheld?: WithheldAddress | undefined;
+}
 
 /**
  * The listing that a group of records describes, or null when something in them is wrong, which is
@@ -27,7 +44,7 @@ type ReadTexts = z.output<typeof listingTextsSchema>;
  */
 export function parseListing(
   group: RecordGroup,
-  { reference, sourceHash }: { reference: string; sourceHash: string },
+  { reference, sourceHash, withheld }: ListingNames,
   knownTypes: ReadonlySet<string>,
   log: ProblemLog,
 ): ListingDraft | null {
@@ -35,12 +52,21 @@ export function parseListing(
   if (language === undefined || first === undefined) return null;
   const record = check(listingRecordSchema, first, group.id, language, log);
   const facts = check(listingFactsSchema, first, group.id, language, log);
-  const texts = parseTexts(group, log);
+  const read = parseTexts(group, log);
   const asked = record ? listTypes(record, group.id, knownTypes, log) : [];
   const webIds = asked.filter((webId) => knownTypes.has(webId));
-  if (!record || !facts || !texts || webIds.length === 0) return null;
+  if (!record || !facts || !read || webIds.length === 0) return null;
   const goal: Goal = record.Goal === 0 ? 'sale' : 'rent';
   const byAttribute = nameFacts(facts);
+  dropImplausible(byAttribute, record.CountryID ?? countryIds.belgium, group.id, log);
+  const hidden = byAttribute.publishAddress
+    ? null
+    : findHidden(record, byAttribute, read, withheld);
+  const texts = hidden ? withoutAddress(read, hidden, group.id, log) : read;
+  if (hidden) dropNamingLinks(byAttribute, hidden, group.id, log);
+  if (record.Status !== null && !KNOWN_STATES.includes(record.Status)) {
+    log.add(group.id, 'Status', `${record.Status} is no known state: it is not published`);
+  }
   return {
     reference,
     externalId: group.id,
@@ -54,8 +80,8 @@ export function parseListing(
     lacksType: webIds.length < asked.length,
     city: nameCity(record, new Map(texts)),
     projectReference: record.ProjectID,
-    texts: texts.map(([textLanguage, values]) => nameTexts(textLanguage, values)),
-    pictures: namePictures(record.Pictures, new Map(texts)),
+    texts: texts.map(([textLanguage, values]) => nameTexts(textLanguage, values, record.City)),
+    pictures: namePictures(record.Pictures, new Map(texts), hidden),
   };
 }
 
@@ -108,6 +134,54 @@ function nameFacts(facts: z.output<typeof listingFactsSchema>): Record<string, S
   return named;
 }
 
+const AREAS = [0, 10_000_000];
+const YEARS = [1000, 2100];
+/** The least and the most that a fact can be; of countries that the product knows, where their places are. */
+const PLAUSIBLE: Readonly<Record<string, readonly number[]>> = {
+  totalArea: AREAS,
+  livingArea: AREAS,
+  groundArea: AREAS,
+  terraceArea: AREAS,
+  gardenArea: AREAS,
+  officeArea: AREAS,
+  storeArea: AREAS,
+  builtArea: AREAS,
+  frontWidth: [0, 100_000],
+  plotWidth: [0, 100_000],
+  bedrooms: [0, 1000],
+  bathrooms: [0, 1000],
+  constructionYear: YEARS,
+  renovationYear: YEARS,
+};
+const PLACES: Readonly<Record<string, readonly number[]>> = {
+  latitude: [49.4, 51.6],
+  longitude: [2.4, 6.6],
+};
+/** Dates of what has happened. */
+const PAST = ['listedAt', 'changedAt', 'epcIssuedAt'];
+const DAY_MS = 24 * 3600 * 1000;
+
+/** Leaves out facts that cannot be, each in the report: an area below zero, a day to come on which it was listed. */
+function dropImplausible(
+  facts: Record<string, Scalar>,
+  countryId: number,
+  id: string,
+  log: ProblemLog,
+): void {
+  const isKnown = countryId === countryIds.belgium || countryId === countryIds.luxembourg;
+  const bounds = { ...PLAUSIBLE, ...(isKnown ? PLACES : {}) };
+  const tomorrow = new Date(Date.now() + DAY_MS).toISOString();
+  for (const { source, attribute } of LISTING_FIELDS) {
+    const value = facts[attribute] ?? null;
+    if (value === null) continue;
+    const [least = -Infinity, most = Infinity] = bounds[attribute] ?? [];
+    const isOut = typeof value === 'number' && (value < least || value > most);
+    if (!isOut && !(PAST.includes(attribute) && String(value) > tomorrow)) continue;
+    facts[attribute] = null;
+    log.add(id, source, 'is not plausible; it was left out');
+  }
+}
+
 function findState(
   { Status }: ReadRecord,
   goal: Goal,
@@ -124,12 +198,72 @@ function findState(
   return { state: 'active', availability: option ? 'option' : 'available' };
 }
 
-function nameTexts(language: string, texts: ReadTexts): DraftTexts {
+/** Finds the address of a listing whose advert may not say it; null if nothing is known of it. */
+function findHidden(
+  { City }: ReadRecord,
+  { houseNumber }: Record<string, Scalar>,
+  texts: readonly [string, ReadTexts][],
+  withheld: WithheldAddress | undefined,
+): AddressWords | null {
+  const streets = texts.map(([, own]) => (own as Record<string, unknown>).Street);
+  return findAddressWords({
+    streets: [...streets, ...(withheld?.streets ?? [])].filter((one) => typeof one === 'string'),
+    houseNumber: withheld?.houseNumber ?? (houseNumber === null ? null : String(houseNumber)),
+    cities: [City, ...texts.map(([, own]) => own.City ?? City)],
+  });
+}
+
+/** The texts of every language without the hidden address, each that contained it in the report. */
+function withoutAddress(
+  texts: readonly [string, ReadTexts][],
+  hidden: AddressWords,
+  id: string,
+  log: ProblemLog,
+): [string, ReadTexts][] {
+  return texts.map(([language, own]) => {
+    const take = <Text>(text: Text, field: string): Text | string | null => {
+      if (typeof text !== 'string') return text;
+      const left = hidden.takeOut(text);
+      if (left !== text) log.add(id, field, HIDDEN, language);
+      return left || null;
+    };
+    const values: Record<string, unknown> = { ...own };
+    for (const { source } of LISTING_TEXTS) {
+      if (source !== 'Street') values[source] = take(values[source], source);
+    }
+    for (const list of ['Documents', 'Pictures'] as const) {
+      values[list] = own[list]?.map((one) => ({ ...one, Name: take(one.Name, list) ?? '' }));
+    }
+    return [language, values as ReadTexts];
+  });
+}
+
+/** A film or tour whose address names the hidden one cannot be shown. */
+function dropNamingLinks(
+  facts: Record<string, Scalar>,
+  hidden: AddressWords,
+  id: string,
+  log: ProblemLog,
+): void {
+  for (const [field, attribute] of [
+    ['VideoUrl', 'videoUrl'],
+    ['VirtualTourUrl', 'virtualTourUrl'],
+  ] as const) {
+    if (!hidden.isInFileName(String(facts[attribute] ?? ''))) continue;
+    facts[attribute] = null;
+    log.add(id, field, HIDDEN);
+  }
+}
+
+function nameTexts(language: string, texts: ReadTexts, city: string): DraftTexts {
   const read = texts as Record<string, unknown>;
   const values: DraftTexts['values'] = {};
   for (const { source, attribute } of LISTING_TEXTS) {
     values[attribute] = (read[source] as string | null | undefined) ?? null;
   }
+  // Without a type's word in this language the site makes the title.
+  const { mainTypeName } = values;
+  if (mainTypeName) values.title ??= `${mainTypeName}, ${writeCityName(texts.City ?? city)}`;
   const documentNames = (texts.Documents ?? []).map(({ ID, Kind, Name }) => ({
     id: ID,
     kind: Kind ?? '',

@@ -3,18 +3,25 @@ import { countryIds } from '@agency/domain/countries';
 import { readFlag, readText } from '../../rules/snapshot-value';
 import type { PresentLanguages } from '../check-losses';
 import { groupRecords, hashGroup, listLanguages, type RecordGroup } from './group-records';
+import {
+  findAddressWords,
+  HIDDEN,
+  type AddressWords,
+  type WithheldAddress,
+} from './hidden-address';
 import type { ProblemLog } from '../import-report';
 import { type DraftCity, type SourcePicture, nameCity, namePictures } from './listing-draft';
 import { integer } from './listing-schema';
+import { toPlainLine, toPlainText, toTitle } from './plain-text';
 
 /** Raise when projects are read differently: each is then written again. */
-const VERSION = 2;
+const VERSION = 3;
 
-const limited = (length: number) =>
+const limited = (length: number, clean = toPlainLine) =>
   z
     .unknown()
     .optional()
-    .transform((value) => cutText(readText(value), length));
+    .transform((value) => cutText(clean(readText(value) ?? ''), length));
 
 const text = z.string().trim().min(1);
 
@@ -24,8 +31,8 @@ function cutText(value: string | null, length: number): string | null {
 }
 
 const projectRecord = z.object({
-  Name: limited(255),
-  Description: limited(20_000),
+  Name: limited(255, toTitle),
+  Description: limited(20_000, toPlainText),
   PublicAddress: z
     .unknown()
     .optional()
@@ -80,13 +87,20 @@ export function parseProjects(
   lists: ReadonlyMap<string, readonly unknown[]>,
   log: ProblemLog,
   idPattern?: RegExp,
+  withheld?: ReadonlyMap<string, WithheldAddress>,
 ): ReadProjects {
   const { groups } = groupRecords(lists, 'projects', log, idPattern);
-  const drafts = [...groups.values()].flatMap((group) => parseProject(group, log) ?? []);
+  const drafts = [...groups.values()].flatMap(
+    (group) => parseProject(group, withheld?.get(group.id), log) ?? [],
+  );
   return { drafts, present: listLanguages(groups) };
 }
 
-function parseProject(group: RecordGroup, log: ProblemLog): ProjectDraft | null {
+function parseProject(
+  group: RecordGroup,
+  withheld: WithheldAddress | undefined,
+  log: ProblemLog,
+): ProjectDraft | null {
   const records = new Map<string, ReadProject>();
   for (const [language, record] of group.byLanguage) {
     const read = projectRecord.safeParse(record);
@@ -97,6 +111,8 @@ function parseProject(group: RecordGroup, log: ProblemLog): ProjectDraft | null 
     records.set(language, read.data);
   }
   const [facts] = records.values();
+  const hidden = facts && !facts.PublicAddress ? findHidden(facts, records, withheld) : null;
+  if (hidden) takeOutAddress(records, hidden, group.id, log);
   const texts = [...records].flatMap(([language, { Name, Description, Street }]) =>
     Name ? [{ language, title: Name, description: Description, street: Street }] : [],
   );
@@ -107,7 +123,7 @@ function parseProject(group: RecordGroup, log: ProblemLog): ProjectDraft | null 
   const { Zip, City, CountryID } = facts;
   return {
     externalId: group.id,
-    sourceHash: hashGroup(group, VERSION),
+    sourceHash: hashGroup(group, VERSION, withheld),
     publishAddress: facts.PublicAddress,
     houseNumber: facts.HouseNumber,
     boxNumber: facts.BoxNr,
@@ -115,6 +131,38 @@ function parseProject(group: RecordGroup, log: ProblemLog): ProjectDraft | null 
     countryId: CountryID,
     city: Zip && City ? nameCity({ Zip, City, CountryID }, records) : null,
     texts,
-    pictures: namePictures(facts.Pictures, records),
+    pictures: namePictures(facts.Pictures, records, hidden),
   };
+}
+
+function findHidden(
+  { HouseNumber, City }: ReadProject,
+  records: ReadonlyMap<string, ReadProject>,
+  withheld: WithheldAddress | undefined,
+): AddressWords | null {
+  const own = [...records.values()];
+  return findAddressWords({
+    streets: [...own.map(({ Street }) => Street ?? ''), ...(withheld?.streets ?? [])],
+    houseNumber: withheld?.houseNumber ?? HouseNumber,
+    cities: [City ?? '', ...own.map((record) => record.City ?? '')],
+  });
+}
+
+/** Takes the hidden address out of the names and texts of every language, and names what contained it. */
+function takeOutAddress(
+  records: ReadonlyMap<string, ReadProject>,
+  hidden: AddressWords,
+  id: string,
+  log: ProblemLog,
+): void {
+  for (const [language, record] of records) {
+    const take = (text: string | null, field: string): string | null => {
+      const left = text && hidden.takeOut(text);
+      if (left !== text) log.add(id, field, HIDDEN, language);
+      return left || null;
+    };
+    record.Name = take(record.Name, 'Name');
+    record.Description = take(record.Description, 'Description');
+    for (const picture of record.Pictures ?? []) picture.Name = take(picture.Name, 'Pictures');
+  }
 }

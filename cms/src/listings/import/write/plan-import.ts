@@ -1,8 +1,9 @@
 import type { Knex } from 'knex';
-import { assignReferences } from '../records/assign-references';
+import { assignReferences, followRelistings } from '../records/assign-references';
 import { checkLanguages, checkLoss, refuseLoss, type PresentLanguages } from '../check-losses';
 import { EXTERNAL_ID_PATTERN, groupRecords, listLanguages } from '../records/group-records';
 import { hashListing } from '../records/hash-listing';
+import type { WithheldAddress } from '../records/hidden-address';
 import type { ProblemLog } from '../import-report';
 import { parseListing } from '../records/parse-listing';
 import { parseProjects } from '../records/parse-projects';
@@ -41,12 +42,12 @@ interface KnownListing {
 
 /** What an import says beside its records. */
 export interface ImportOptions extends PlanOptions {
-  /** Ids of listings that are gone, of a source that says so. */
-  removed?: readonly string[];
   /** Ids of listings that the source has and could not be read: they stay as they are. */
   unread?: readonly string[];
   /** By id, the reference that a new listing asks for; without one its id. */
   references?: ReadonlyMap<string, string>;
+  /** By id, the address that the source hides, where its records do not have it. */
+  withheld?: ReadonlyMap<string, WithheldAddress>;
 }
 
 /**
@@ -61,17 +62,14 @@ export async function planImport(
   options: ImportOptions,
   log: ProblemLog,
 ): Promise<ImportPlan> {
-  const known = await readKnownListings(connection);
-  const own = new Map(
-    known.flatMap((row) => (row.source === options.source ? [[row.externalId, row]] : [])),
-  );
   const idPattern = options.references && EXTERNAL_ID_PATTERN;
   const types = parseTypes(snapshot, log);
   const typeRows = await readTypeRows(connection);
   const properties = listRecords(snapshot, 'properties');
   const grouped = groupRecords(properties, 'properties', log, idPattern);
   for (const records of Object.values(snapshot.records)) records.properties = [];
-  const readProjects = parseProjects(listRecords(snapshot, 'projects'), log, idPattern);
+  const projectRecords = listRecords(snapshot, 'projects');
+  const readProjects = parseProjects(projectRecords, log, idPattern, options.withheld);
   const plan: ImportPlan = {
     types,
     typesChanged: listChangedTypes(typeRows, types).length > 0,
@@ -88,15 +86,25 @@ export async function planImport(
   await checkLanguages(connection, 'listings', present, options.source, options.allowed);
   const projectLanguages = readProjects.present;
   await checkLanguages(connection, 'projects', projectLanguages, options.source, options.allowed);
-  const wanted = [...grouped.groups.keys()].map((id): [string, string] => [
-    id,
-    options.references?.get(id) ?? id,
-  ]);
-  const references = assignReferences(new Map(wanted), known, options.source);
+  const wanted = new Map(
+    [...grouped.groups.keys()].map((id) => [id, options.references?.get(id) ?? id]),
+  );
+  const isGone = findGone(present, options);
+  const known = followRelistings(
+    wanted,
+    await readKnownListings(connection),
+    options.source,
+    (row) => row.state !== 'active' || isGone(row),
+  );
+  const own = new Map(
+    known.flatMap((row) => (row.source === options.source ? [[row.externalId, row]] : [])),
+  );
+  const references = assignReferences(wanted, known, options.source);
   for (const group of grouped.groups.values()) {
     // A record is not needed once it is read: the whole snapshot twice would be a lot of memory.
     grouped.groups.delete(group.id);
-    const sourceHash = hashListing(group);
+    const withheld = options.withheld?.get(group.id);
+    const sourceHash = hashListing(group, withheld);
     const listing = own.get(group.id);
     const reference = references.get(group.id) ?? group.id;
     const isSame = listing?.sourceHash === sourceHash && listing.reference === reference;
@@ -104,13 +112,14 @@ export async function planImport(
       plan.unchanged += 1;
       continue;
     }
-    const draft = parseListing(group, { reference, sourceHash }, knownTypes, log);
+    const names = { reference, sourceHash, withheld };
+    const draft = parseListing(group, names, knownTypes, log);
     if (draft) plan.writes.push({ draft, id: listing?.id ?? null });
     else plan.rejected += 1;
   }
   reportLostProjects(plan, log);
   await checkTeam(plan, snapshot, connection, log);
-  plan.withdrawals = listWithdrawals([...own.values()], present, options);
+  plan.withdrawals = listWithdrawals([...own.values()], present, isGone, options);
   return plan;
 }
 
@@ -166,19 +175,28 @@ async function listKeys(
   return new Set([...rows.map(({ key }) => key), ...read]);
 }
 
+/** Returns what tells whether a source says that a listing of it is gone, or no longer has it. */
+function findGone(
+  present: PresentLanguages,
+  { isComplete, removed, unread }: ImportOptions,
+): (listing: KnownListing) => boolean {
+  const gone = new Set(removed);
+  const kept = new Set(unread);
+  return ({ externalId }) => {
+    const id = externalId ?? '';
+    return gone.has(id) || (isComplete && !present.has(id) && !kept.has(id));
+  };
+}
+
 /** Listings of the source that are in it no more; others' and those made by hand stay. */
 function listWithdrawals(
   own: readonly KnownListing[],
   present: PresentLanguages,
-  { isComplete, removed = [], unread = [], allowed }: ImportOptions,
+  isGone: (listing: KnownListing) => boolean,
+  { isComplete, allowed }: ImportOptions,
 ): { id: number; reference: string }[] {
-  const gone = new Set(removed);
-  const kept = new Set(unread);
   const active = own.filter(({ state }) => state === 'active');
-  const missing = active.filter(({ externalId }) => {
-    const id = externalId ?? '';
-    return gone.has(id) || (isComplete && !present.has(id) && !kept.has(id));
-  });
+  const missing = active.filter(isGone);
   const count = { lost: missing.length, known: active.length };
   const action = `withdraw ${count.lost} of ${count.known} listings`;
   checkLoss(count, action, allowed);

@@ -16,6 +16,29 @@ interface CityRow {
   document_id: string;
   key: string;
   locale: string;
+  name: string;
+  zip: string;
+  country_id: number;
+  country_name: string;
+}
+
+/** A city with its names in the languages that its records lack, of a known city that is called the same. */
+function translate(city: DraftCity, known: readonly CityRow[]): DraftCity {
+  const lacking = languages.filter((language) => city.names[language] === undefined);
+  if (lacking.length === 0) return city;
+  const same = known.filter(
+    ({ zip, country_id: countryId, locale, name }) =>
+      zip === city.zip && countryId === city.countryId && name === city.names[locale],
+  );
+  const documents = new Set(same.map(({ document_id: id }) => id));
+  const names = { ...city.names };
+  const countryNames = { ...city.countryNames };
+  for (const { document_id: id, locale, name, country_name: country } of known) {
+    if (!documents.has(id) || !lacking.some((language) => language === locale)) continue;
+    names[locale] ??= name;
+    countryNames[locale] ??= country;
+  }
+  return { ...city, names, countryNames };
 }
 
 /**
@@ -28,14 +51,19 @@ export async function writeCities(
   cities: ReadonlyMap<string, DraftCity>,
   now: Date,
 ): Promise<Map<string, number>> {
-  const known = (await trx(TABLE).select('id', 'document_id', 'key', 'locale')) as CityRow[];
+  const known = (await trx(TABLE).select(
+    ...['id', 'document_id', 'key', 'locale'],
+    ...['name', 'zip', 'country_id', 'country_name'],
+  )) as CityRow[];
   const rows = new Map(known.map((row) => [`${row.key} ${row.locale}`, row]));
   const documents = new Map(known.map((row) => [row.key, row.document_id]));
-  const missing = [...cities.values()].flatMap((city) =>
-    Object.keys(city.names)
-      .filter((language) => !rows.has(`${city.key} ${language}`))
-      .map((language) => ({ city, language })),
-  );
+  const missing = [...cities.values()]
+    .map((city) => translate(city, known))
+    .flatMap((city) =>
+      Object.keys(city.names)
+        .filter((language) => !rows.has(`${city.key} ${language}`))
+        .map((language) => ({ city, language })),
+    );
   const ids = await allocateIds(strapi, trx, TABLE, missing.length);
   const added = missing.map(({ city, language }, index): TableRow & CityRow => {
     const documentId = documents.get(city.key) ?? createDocumentId();

@@ -40,7 +40,7 @@ export async function readProjects(strapi: Core.Strapi): Promise<StoredProject[]
 export function planProjects(
   { drafts, present }: ReadProjects,
   stored: readonly StoredProject[],
-  { source, isComplete, rewrite, allowed }: PlanOptions,
+  { source, isComplete, rewrite, allowed, removed = [] }: PlanOptions,
 ): ProjectPlan {
   const own = stored.filter((project) => project.source === source);
   const known = new Map(own.map((project) => [project.externalId, project]));
@@ -54,9 +54,10 @@ export function planProjects(
     return [{ draft, reference, documentId: existing?.documentId ?? null }];
   });
   const active = own.filter(({ state }) => state === 'active');
-  const missing = isComplete
-    ? active.filter(({ externalId }) => !present.has(externalId ?? ''))
-    : [];
+  const missing = active.filter(({ externalId }) => {
+    const id = externalId ?? '';
+    return removed.includes(id) || (isComplete && !present.has(id));
+  });
   const count = { lost: missing.length, known: active.length };
   checkLoss(count, `withdraw ${count.lost} of ${count.known} projects`, allowed);
   // A listing may name a project of the CMS by its reference; the source's own come first.
@@ -70,6 +71,8 @@ export interface PlanOptions {
   source: string;
   /** Whether what is missing is gone. */
   isComplete: boolean;
+  /** Ids of listings and projects that are gone, of a source that says so. */
+  removed?: readonly string[];
   rewrite: boolean;
   allowed: AllowedLosses;
 }

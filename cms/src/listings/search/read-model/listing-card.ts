@@ -22,6 +22,8 @@ export interface ListingCard {
   goal: Goal;
   availability: Availability;
   title: string;
+  /** The language of its title and excerpt: another one where the listing is not written in this. */
+  textLanguage: string;
   /** Plain text, at most 400 characters. */
   excerpt: string;
   /** The WebID of the main type; null without one. */
@@ -63,7 +65,12 @@ export function buildCard(
   ladders: EnergyLadders,
 ): ListingCard {
   const texts = findTexts(listing.texts, language);
-  const typeName = texts.mainTypeName ?? inLanguage(listing.types[0]?.names, language);
+  const own = listing.texts.find((one) => one.language === language);
+  // The type is known in every language, the words of a source in its own.
+  const typeName =
+    own?.mainTypeName ||
+    inLanguage(listing.types[0]?.names, language) ||
+    (texts.mainTypeName ?? '');
   const cityName = inLanguage(listing.city?.names, language);
   const zip = listing.zip ?? listing.city?.zip ?? '';
   const title = texts.title ?? [typeName, writeCityName(cityName)].filter(Boolean).join(' · ');
@@ -74,6 +81,7 @@ export function buildCard(
     goal: listing.goal,
     availability: listing.availability,
     title,
+    textLanguage: findTextLanguage(listing.texts, language),
     excerpt: toExcerpt(texts.description ?? ''),
     typeId: listing.types[0]?.webId ?? null,
     typeName,
@@ -93,8 +101,8 @@ export function buildCard(
     groundArea: listing.groundArea,
     energyLabel: findEnergyLabel({ ...listing, zip }, ladders),
     marquee: listing.marquee,
-    marqueeName: texts.marqueeName ?? null,
-    ...listing.texts.find((own) => own.language === language)?.ribbon,
+    marqueeName: own?.marqueeName ?? null,
+    ...own?.ribbon,
     picture: picture ? buildCardPicture(picture, 0, title, language) : null,
     publishedAt: listing.listedAt ?? listing.createdAt,
     openHouse: nextOf(listing.openHouses),
@@ -138,6 +146,17 @@ export function findTexts(all: readonly ListingTexts[], language: string): Listi
     }
   }
   return merged;
+}
+
+/** The languages that a listing is described in. */
+export function listWrittenLanguages(all: readonly ListingTexts[]): string[] {
+  return all.filter(({ title, description }) => title || description).map((own) => own.language);
+}
+
+/** The language of the words that a listing is shown with in this one. */
+function findTextLanguage(all: readonly ListingTexts[], language: string): string {
+  const written = listWrittenLanguages(all);
+  return written.includes(language) ? language : (written[0] ?? language);
 }
 
 /** Where a listing stands: on the centre of its postal code unless its address is published (DETAIL-5). */

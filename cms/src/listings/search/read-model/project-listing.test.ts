@@ -15,6 +15,35 @@ function project(overrides: Parameters<typeof buildFacts>[0] = {}) {
   return { row, cards, nl: byLanguage.get('nl'), fr: byLanguage.get('fr') };
 }
 
+describe('a listing that is written in one language', () => {
+  const french = { language: 'fr', title: 'Appartement clair', description: 'Au calme.' };
+  const types = [{ webId: '2', lineage: ['2'], names: { nl: 'Appartement', fr: 'Flat' } }];
+
+  test('DATA-9 has its type in the language of the page, and its words with their language', () => {
+    const texts = [{ ...french, mainTypeName: 'Penthouse', marqueeName: 'Nouveau' }];
+    const { nl, fr } = project({ texts, types });
+    expect(nl).toMatchObject({
+      title: 'Appartement clair',
+      textLanguage: 'fr',
+      typeName: 'Appartement',
+      marqueeName: null,
+    });
+    expect(fr).toMatchObject({ textLanguage: 'fr', typeName: 'Penthouse', marqueeName: 'Nouveau' });
+  });
+
+  test('DATA-9 has the words of the language that it is written in', () => {
+    const dutch = { language: 'nl', title: 'Licht appartement' };
+    expect(project({ texts: [french, dutch], types }).nl).toMatchObject({
+      title: 'Licht appartement',
+      textLanguage: 'nl',
+    });
+  });
+
+  test('DATA-9 without any words has none of another language', () => {
+    expect(project({ texts: [], types }).nl?.textLanguage).toBe('nl');
+  });
+});
+
 describe('the row', () => {
   test.each([
     [['5', '30'], ['7'], '5,30,7'],

@@ -7,8 +7,8 @@ import type { ResolvedFilter } from './resolved-filter';
 const PLAIN_MINIMUMS = minimumFilters.filter((filter) => !findMinimum(filter).hasFacet);
 
 /**
- * Keeps the rows whose price, uncounted numbers and date fit; a price that is not published fits none. Of
- * prices and dates what fits is a slice of the sort order.
+ * Keeps the rows whose price, uncounted numbers and date fit; a price that is not published fits any, as in saved
+ * searches. Of prices and dates what fits is a slice of the sort order.
  */
 export function filterByNumbers(bits: Bits, listings: GoalListings, filter: ResolvedFilter): void {
   const { minPrice, maxPrice, newSince } = filter;
@@ -16,11 +16,15 @@ export function filterByNumbers(bits: Bits, listings: GoalListings, filter: Reso
   const { priceAsc, newest } = listings.orders;
   if (minPrice !== null || maxPrice !== null) {
     const [least, most] = [minPrice ?? 0, maxPrice ?? Number.MAX_VALUE];
-    // Those that are not published come last.
+    // Those that are not published come last; no price is within bounds that contradict each other.
     const read = (row: number): number => priceOf(price, row);
     const start = countFirst(priceAsc, (row) => read(row) < least);
-    const end = countFirst(priceAsc, (row) => read(row) <= most);
-    filterSlice(bits, priceAsc, start, Math.max(start, end));
+    const end = Math.max(
+      start,
+      countFirst(priceAsc, (row) => read(row) <= most),
+    );
+    const published = countFirst(priceAsc, (row) => Number.isFinite(read(row)));
+    filterSlice(bits, priceAsc, start, end, least > most ? priceAsc.length : published);
   }
   for (const name of PLAIN_MINIMUMS) {
     const atLeast = filter[name];
@@ -57,14 +61,21 @@ function countFirst(order: Uint32Array, test: (row: number) => boolean): number 
   return start;
 }
 
-/** Keeps the rows of a slice, or takes away the others, whichever are fewer. */
-function filterSlice(bits: Bits, order: Uint32Array, start: number, end: number): void {
-  if (end - start > order.length / 2) {
+/** Keeps the rows of a slice and those from `rest` on, or takes away the others, whichever are fewer. */
+function filterSlice(
+  bits: Bits,
+  order: Uint32Array,
+  start: number,
+  end: number,
+  rest = order.length,
+): void {
+  if (end - start > rest / 2) {
     for (let at = 0; at < start; at += 1) removeBit(bits, order[at] ?? 0);
-    for (let at = end; at < order.length; at += 1) removeBit(bits, order[at] ?? 0);
+    for (let at = end; at < rest; at += 1) removeBit(bits, order[at] ?? 0);
     return;
   }
   const kept = createBits(order.length);
   for (let at = start; at < end; at += 1) addBit(kept, order[at] ?? 0);
+  for (let at = rest; at < order.length; at += 1) addBit(kept, order[at] ?? 0);
   intersectBits(bits, kept);
 }

@@ -26,6 +26,9 @@ import {
   type SearchRow,
 } from '../read-model/search-row';
 
+/** A price that is not published is within all bounds that make sense. */
+const isWithin = (price: number | null, least: number, most: number): boolean =>
+  price === null ? least <= most : price >= least && price <= most;
 const SORTS: ColumnSort[] = ['newest', 'priceAsc', 'priceDesc', 'areaDesc'];
 
 /** What the columns answer, told plainly: every listing is asked every question. */
@@ -46,9 +49,7 @@ function fits(row: SearchRow, filter: ResolvedFilter): boolean {
     hasType(typeKeys) &&
     isIn(cityKeys) &&
     (text === null || means(text)) &&
-    ((minPrice === null && maxPrice === null) || row.price !== null) &&
-    (minPrice === null || Number(row.price) >= minPrice) &&
-    (maxPrice === null || Number(row.price) <= maxPrice) &&
+    isWithin(row.price, minPrice ?? 0, maxPrice ?? Infinity) &&
     minimumFilters.every((name) => readMinimum(row, name) >= (filter[name] ?? 0)) &&
     row.listed_at >= (filter.newSince ?? 0) &&
     choiceFilters.every(
@@ -226,7 +227,7 @@ describe('the columns', () => {
     }
   });
 
-  test('DETAIL-4 a price that is not published is found by no price and last in every order', () => {
+  test('DETAIL-4 FORM-9 a price that is not published is found by every price and last in every order', () => {
     const random = createRandom(5);
     const rows = [null, 0, 500].map((price, index) => ({
       ...buildRow(index + 1, random),
@@ -238,8 +239,11 @@ describe('the columns', () => {
       const { all } = matchFilter(searchIndex, { ...NO_FILTER, goal: 'sale', ...bounds });
       return listPage(searchIndex.sale, all, sort, { offset: 0, limit: 9 });
     };
-    expect(list({ minPrice: 0 }, 'priceAsc')).toEqual([2, 3]);
-    expect(list({ maxPrice: 1e12 }, 'priceAsc')).toEqual([2, 3]);
+    expect(list({ minPrice: 0 }, 'priceAsc')).toEqual([2, 3, 1]);
+    expect(list({ minPrice: 600 }, 'priceAsc')).toEqual([1]);
+    expect(list({ maxPrice: 100 }, 'priceAsc')).toEqual([2, 1]);
+    expect(list({ maxPrice: 1e12 }, 'priceAsc')).toEqual([2, 3, 1]);
+    expect(list({ minPrice: 2, maxPrice: 1 }, 'priceAsc')).toEqual([]);
     expect(list({}, 'priceAsc')).toEqual([2, 3, 1]);
     expect(list({}, 'priceDesc')).toEqual([3, 2, 1]);
   });

@@ -12,6 +12,8 @@ export type ListingCardView = {
   /** The detail page's own address (ROUTE-4). */
   href: string;
   title: string;
+  /** Of the title, where it is not the page's. */
+  titleLanguage?: string | undefined;
   typeName: string;
   /** RULE-4. */
   cityText: string;

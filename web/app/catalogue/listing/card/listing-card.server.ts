@@ -21,6 +21,7 @@ export function buildListingCard(
     id: card.id,
     href: buildListingPath(table, language, card),
     title: card.title,
+    titleLanguage: card.textLanguage === language ? undefined : card.textLanguage,
     typeName: card.typeName,
     cityText: formatCityAsWritten(card),
     priceText: formatPrice(card, (key, values) => t(key, values)),

@@ -56,7 +56,7 @@ export function ListingCard(props: ListingCardProps) {
         )}
         {listing.typeName} <span aria-hidden="true">·</span> {listing.cityText}
       </p>
-      <Heading className={styles.title}>
+      <Heading className={styles.title} lang={listing.titleLanguage}>
         <CoverLink href={listing.href}>{listing.title}</CoverLink>
       </Heading>
       <p className={styles.price}>

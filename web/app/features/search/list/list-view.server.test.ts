@@ -380,3 +380,12 @@ test.each([
   expect(sorts.filter(({ current }) => current)).toEqual([{ label, href, current: true }]);
   expect(sorts).toHaveLength(text === '' ? 4 : 5);
 });
+
+test('FORM-9 says beside a price filter that homes with the price on demand are among them', () => {
+  const [card] = answer.items;
+  const items = card ? [{ ...card, price: null, pricePublished: false }] : [];
+  const sentence = 'Panden met de prijs op aanvraag staan er ook bij.';
+  expect(buildView({ maxPrice: 300000 }, { items })?.notice).toBe(sentence);
+  expect(buildView({}, { items })?.notice).toBeNull();
+  expect(buildView({ maxPrice: 300000 })?.notice).toBeNull();
+});

@@ -59,7 +59,11 @@ export function buildListView<Map extends ListMapKind>(
     countText: t('list.count', { count: answer.total }),
     filter,
     chips,
-    notice: joinNotices(place.notice, describeCorrections(context, answer.corrections)),
+    notice: joinNotices(
+      place.notice,
+      describeCorrections(context, answer.corrections),
+      describeOnDemand(context, search, answer),
+    ),
     clearHref: chips.length > 0 ? filter.clearHref : null,
     sorts: listSorts
       .filter((sort) => sort === simplifySort(sort, search.text))
@@ -81,6 +85,18 @@ export function buildListView<Map extends ListMapKind>(
     suggestions: place.suggestions,
     savedSearchPrompt: place.savedSearchPrompt,
   };
+}
+
+/** A price on demand fits any price that is asked for; null where no such home is on the page. */
+function describeOnDemand(
+  { t }: LanguageContext,
+  { minPrice, maxPrice }: ListSearch,
+  { items }: SearchAnswer,
+): string | null {
+  const isAsked = minPrice !== null || maxPrice !== null;
+  return isAsked && items.some(({ pricePublished }) => !pricePublished)
+    ? t('list.withPriceOnDemand')
+    : null;
 }
 
 function joinNotices(...notices: (string | null)[]): string | null {
