@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { findSvgRefusal } from './svg/check-svg';
 import { listPictureWidths } from './picture-widths';
 
@@ -125,7 +125,7 @@ function encode(pixels: Pixels): Promise<PictureVariant>[] {
   const webp = open(pixels).webp({ quality: 78, effort: 1 });
   const jpg = open(pixels).flatten({ background: '#ffffff' }).jpeg({ quality: 80 });
   const variant = async (
-    image: sharp.Sharp,
+    image: Sharp,
     format: PictureVariant['format'],
     mime: string,
   ): Promise<PictureVariant> => {
@@ -138,6 +138,6 @@ function encode(pixels: Pixels): Promise<PictureVariant>[] {
   ];
 }
 
-function open({ data, info }: Pixels): sharp.Sharp {
+function open({ data, info }: Pixels): Sharp {
   return sharp(data, { raw: info });
 }

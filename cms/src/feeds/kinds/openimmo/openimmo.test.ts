@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { buildZip } from '../../../../test/build-zip';
 import { buildContext } from '../../../../test/build-feed-context';
-import { hashListing } from '../../../listings/import/hash-listing';
+import { hashListing } from '../../../listings/import/records/hash-listing';
 import type { FeedFile } from '../../feed-kind';
 import { openImmo } from './openimmo';
 import { openImmoStates, openImmoTypes } from './openimmo-fields';

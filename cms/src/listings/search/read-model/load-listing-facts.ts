@@ -50,7 +50,7 @@ export async function loadListingFacts(
     const ownTypes = (types.get(id) ?? []).flatMap((type) => dimensions.typeByRow.get(type) ?? []);
     const shown = hideFields(
       {
-        ...layOver({ facts: nameColumns(row), texts: imported }, own),
+        ...applyCorrection({ facts: nameColumns(row), texts: imported }, own),
         webIds: ownTypes.map(({ webId }) => webId),
       },
       conditions,
