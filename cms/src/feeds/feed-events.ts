@@ -13,6 +13,7 @@ import {
 import { queues } from '../platform/metrics/queues';
 import { retryDelay } from '../platform/jobs/retry-delay';
 import type { FeedEvent } from './feed-kind';
+import type { AsideRecord } from './feed-status';
 import { queueAddresses } from './report-addresses';
 import { runEvent } from './run-source';
 import { listSources, type Source } from './sources';
@@ -61,13 +62,6 @@ const asideTable: Table = {
   },
   indexes: [{ name: 'feed_aside_uq', columns: ['source', 'record'], type: 'unique' }],
 };
-
-/** A record that was pushed and set aside, for the admin. */
-export interface AsideRecord {
-  record: string;
-  event: string;
-  reason: string;
-}
 
 type EventRow = LeasedRow & { source: string; event: string; record: string };
 

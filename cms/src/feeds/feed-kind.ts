@@ -3,6 +3,7 @@ import type { Language } from '@agency/domain/languages';
 import type { WithheldAddress } from '../listings/import/records/hidden-address';
 import type { NotUnderstood } from '../listings/import/import-report';
 import type { Snapshot } from '../listings/import/read-snapshot';
+import type { CheckedAgainst } from './feed-status';
 
 export type { NotUnderstood };
 
@@ -137,15 +138,6 @@ export interface FeedLead {
   /** What else the form asked, in words. */
   details: Readonly<Record<string, string>>;
 }
-
-/**
- * What a kind was compared with: recorded answers of the system, its official schema, or its documentation and client
- * libraries alone.
- */
-export type CheckedAgainst =
-  | { by: 'answer' | 'schema'; source: string; year: number }
-  | { by: 'documentation'; source: string }
-  | { by: 'own' };
 
 /** A system that agencies keep their listings in. Add it to `kinds/feed-kinds.ts`. */
 export interface FeedKind<Settings = unknown> {

@@ -1,14 +1,33 @@
 import type { ImportDifference } from '../listings/import/describe-changes';
 import type { ImportReport } from '../listings/import/import-report';
-import type { AsideRecord } from './feed-events';
-import type { CheckedAgainst } from './feed-kind';
-import type { AsideFile } from './source-files';
 
 /** A variable of the environment that a source needs; its value is shown nowhere. */
 export interface FeedVariable {
   name: string;
   isNeeded: boolean;
   isSet: boolean;
+}
+
+/**
+ * The reference that a kind was compared with: recorded answers of the system, its official schema, or its documentation and client
+ * libraries alone.
+ */
+export type CheckedAgainst =
+  | { by: 'answer' | 'schema'; source: string; year: number }
+  | { by: 'documentation'; source: string }
+  | { by: 'own' };
+
+/** A file that was set aside, for the admin. */
+export interface AsideFile {
+  name: string;
+  reason: string;
+}
+
+/** A record that was pushed and set aside, for the admin. */
+export interface AsideRecord {
+  record: string;
+  event: string;
+  reason: string;
 }
 
 /** How a source stands. Instants are ISO texts. */

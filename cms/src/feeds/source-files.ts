@@ -4,17 +4,12 @@ import path from 'node:path';
 import { readEnvironment } from '../platform/process/env';
 import { FeedError } from './feed-error';
 import type { FeedFile, FileSetAside } from './feed-kind';
+import type { AsideFile } from './feed-status';
 
 const MAX_BYTES = 512 * 2 ** 20;
 const done = 'done';
 const aside = 'set-aside';
 const reasonEnding = '.reason.txt';
-
-/** A file that was set aside, for the admin. */
-export interface AsideFile {
-  name: string;
-  reason: string;
-}
 
 /** The folder of a source, where an operator or the admin puts its files. */
 export function findFolder(key: string): string {

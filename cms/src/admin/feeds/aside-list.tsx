@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import type { FeedStatus } from '../../feeds/feed-status';
 
 /** Retries or drops a file or record. */
-export type DecideAside = (
+type DecideAside = (
   decision: { act: 'retry' | 'drop' } & ({ file: string } | { record: string }),
 ) => void;
 

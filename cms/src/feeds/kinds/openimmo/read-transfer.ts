@@ -19,7 +19,7 @@ import {
 } from './openimmo-fields';
 
 /** Context in which a file is read. */
-export interface Transfer {
+interface Transfer {
   language: Language;
   /** The name of the file. */
   file: string;
