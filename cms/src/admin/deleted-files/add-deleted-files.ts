@@ -1,19 +1,20 @@
 import { Trash } from '@strapi/icons';
 import type { StrapiApp } from '@strapi/strapi/admin';
+import { addMenuLink } from '../parts/content-manager';
 
 const deleteFiles = { action: 'plugin::upload.assets.update', subject: null };
 
 /** Adds the page of deleted files, to whoever may delete files. Call it while registering. */
 export function addDeletedFiles(app: StrapiApp): void {
-  app.addMenuLink({
+  addMenuLink(app, {
     to: 'deleted-files',
     icon: Trash,
     position: 4.7,
     intlLabel: { id: 'agency.deleted', defaultMessage: 'Deleted files' },
-    permissions: [deleteFiles] as never,
+    permissions: [deleteFiles],
     Component: () =>
       import('./deleted-files-page').then(({ DeletedFilesPage }) => ({
         default: DeletedFilesPage,
       })),
-  } as never);
+  });
 }

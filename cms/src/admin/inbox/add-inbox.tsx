@@ -2,7 +2,7 @@ import type { StrapiApp } from '@strapi/strapi/admin';
 import { readLeads } from '../../platform/access/admin-routes';
 import { MatchPanel } from '../people/match-panel';
 import { ListShortcuts } from './list-shortcuts';
-import { findContentManager } from '../parts/content-manager';
+import { addMenuLink, findContentManager } from '../parts/content-manager';
 import { Flex, Typography, Box } from '@strapi/design-system';
 import { useIntl } from 'react-intl';
 import { leadPath } from '../parts/lead-path';
@@ -15,14 +15,14 @@ import { useInboxCounts } from './use-inbox-counts';
 
 /** Adds the inbox to the menu, to whoever may read leads (CMS-4). Call it while registering. */
 export function addInbox(app: StrapiApp): void {
-  app.addMenuLink({
+  addMenuLink(app, {
     to: 'inbox',
     icon: InboxIcon,
     position: 0.5,
     intlLabel: { id: 'agency.inbox', defaultMessage: 'Inbox' },
-    permissions: [readLeads] as never,
+    permissions: [readLeads],
     Component: () => import('./inbox-page').then(({ InboxPage }) => ({ default: InboxPage })),
-  } as never);
+  });
 }
 
 /** Shows beside a lead what belongs to it, and above lists what waits. Call it while bootstrapping. */

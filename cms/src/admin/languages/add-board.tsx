@@ -2,18 +2,18 @@ import { Earth } from '@strapi/icons';
 import type { StrapiApp } from '@strapi/strapi/admin';
 import { readPages } from '../../platform/access/admin-routes';
 import { SourcePanel } from './source-panel';
-import { findContentManager } from '../parts/content-manager';
+import { addMenuLink, findContentManager } from '../parts/content-manager';
 
 /** Adds the board of languages to the menu (EDIT-4). Call it while registering. */
 export function addBoard(app: StrapiApp): void {
-  app.addMenuLink({
+  addMenuLink(app, {
     to: 'languages',
     icon: Earth,
     position: 0.6,
     intlLabel: { id: 'agency.board', defaultMessage: 'Languages' },
-    permissions: [readPages] as never,
+    permissions: [readPages],
     Component: () => import('./board-page').then(({ BoardPage }) => ({ default: BoardPage })),
-  } as never);
+  });
 }
 
 /** Shows the text of the source beside the form. Call it while bootstrapping. */

@@ -1,16 +1,17 @@
 import { Shield } from '@strapi/icons';
 import type { StrapiApp } from '@strapi/strapi/admin';
+import { addMenuLink } from '../parts/content-manager';
 
 const exportPeople = { action: 'api::privacy.export', subject: null };
 
 /** Adds the page on what is kept about a person, to whoever may export it. Call it while registering. */
 export function addPrivacy(app: StrapiApp): void {
-  app.addMenuLink({
+  addMenuLink(app, {
     to: 'privacy',
     icon: Shield,
     position: 5,
     intlLabel: { id: 'agency.privacy', defaultMessage: 'Privacy' },
-    permissions: [exportPeople] as never,
+    permissions: [exportPeople],
     Component: () => import('./privacy-page').then(({ PrivacyPage }) => ({ default: PrivacyPage })),
-  } as never);
+  });
 }

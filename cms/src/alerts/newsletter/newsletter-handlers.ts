@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { documentsOf } from '../../platform/database/documents';
 import { addAdminRoutes, type AdminContext } from '../../platform/access/admin-routes';
 import { siteActions } from '../../platform/access/site-actions';
 import { extendForSite } from '../../platform/graphql/extend-for-site';
@@ -109,7 +110,7 @@ async function save(
   { documentId }: StoredSubscription,
   data: object,
 ): Promise<StoredSubscription | null> {
-  await strapi.documents(SUBSCRIPTION).update({ documentId, data: data as never });
+  await documentsOf(strapi, SUBSCRIPTION).update({ documentId, data });
   return findSubscription(strapi, { documentId });
 }
 

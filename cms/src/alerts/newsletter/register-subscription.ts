@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { documentsOf } from '../../platform/database/documents';
 import type { Knex } from 'knex';
 import type { Language } from '@agency/domain/languages';
 import { createDocumentId } from '../../platform/database/document-columns';
@@ -73,9 +74,7 @@ async function reopen(
   language: Language,
 ): Promise<StoredSubscription> {
   const data = { state: 'pending', stoppedAt: null, language };
-  await strapi
-    .documents(SUBSCRIPTION)
-    .update({ documentId: known.documentId, data: data as never });
+  await documentsOf(strapi, SUBSCRIPTION).update({ documentId: known.documentId, data });
   return { ...known, state: 'pending', language };
 }
 

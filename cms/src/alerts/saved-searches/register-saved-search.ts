@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { documentsOf } from '../../platform/database/documents';
 import type { Knex } from 'knex';
 import type { Language } from '@agency/domain/languages';
 import { repeatAfterMs } from '../../platform/mail-links/mail-link';
@@ -76,8 +77,8 @@ async function create(
   data: Record<string, unknown>,
 ): Promise<StoredSavedSearch | null> {
   const component = await buildCriteriaComponent(strapi, criteria);
-  const { documentId } = await strapi.documents(SAVED_SEARCH).create({
-    data: { ...data, state: 'pending', criteria: component, askedAt: new Date() } as never,
+  const { documentId } = await documentsOf(strapi, SAVED_SEARCH).create({
+    data: { ...data, state: 'pending', criteria: component, askedAt: new Date() },
   });
   return findSavedSearch(strapi, documentId);
 }
@@ -99,7 +100,7 @@ async function askAgain(
   if (!isTurn) return null;
   if (state !== 'active') {
     const again = { ...data, state: 'pending', stoppedAt: null };
-    await strapi.documents(SAVED_SEARCH).update({ documentId, data: again as never });
+    await documentsOf(strapi, SAVED_SEARCH).update({ documentId, data: again });
   }
   return findSavedSearch(strapi, documentId);
 }

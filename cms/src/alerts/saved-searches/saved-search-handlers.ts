@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { documentsOf } from '../../platform/database/documents';
 import { siteActions } from '../../platform/access/site-actions';
 import { extendForSite } from '../../platform/graphql/extend-for-site';
 import { type StoredSavedSearch, SAVED_SEARCH, findSavedSearch } from './stored-saved-search';
@@ -138,6 +139,6 @@ async function save(
   { documentId }: StoredSavedSearch,
   data: object,
 ): Promise<StoredSavedSearch | null> {
-  await strapi.documents(SAVED_SEARCH).update({ documentId, data: data as never });
+  await documentsOf(strapi, SAVED_SEARCH).update({ documentId, data });
   return findSavedSearch(strapi, documentId);
 }

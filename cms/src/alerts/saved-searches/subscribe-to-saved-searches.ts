@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { interceptDocuments } from '../../platform/database/documents';
 import type { Knex } from 'knex';
 import {
   MATCHES,
@@ -16,19 +17,12 @@ import { findNextMail } from './next-mail';
 
 const WRITES = new Set(['create', 'update', 'clone']);
 
-interface DocumentContext {
-  uid: string;
-  action: string;
-  params: { documentId?: string };
-}
-
 /**
  * Keeps what matching reads in step with the saved searches, in the same transaction, whoever writes them;
  * with a saved search its matches go. Call it while registering.
  */
 export function subscribeToSavedSearches(strapi: Core.Strapi): void {
-  strapi.documents.use(async (context, next) => {
-    const { uid, action, params } = context as unknown as DocumentContext;
+  interceptDocuments(strapi, async ({ uid, action, params }, next) => {
     if (uid !== SAVED_SEARCH || !(WRITES.has(action) || action === 'delete')) return next();
     return strapi.db.transaction(async ({ trx }: { trx: Knex.Transaction }) => {
       if (action === 'delete') {

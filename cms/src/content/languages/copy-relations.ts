@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { interceptDocuments } from '../../platform/database/documents';
 import { isLanguage } from '@agency/domain/languages';
 import { isRecord } from '../../platform/rules/is-record';
 import { findSource } from './list-board';
@@ -23,14 +24,15 @@ interface Draft {
  * while registering, before the checks.
  */
 export function copyRelations(strapi: Core.Strapi): void {
-  strapi.documents.use(async (context, next) => {
-    const { uid, action, params } = context as unknown as {
-      uid: string;
-      action: string;
-      params: { documentId?: string; locale?: string; data?: Record<string, unknown> };
-    };
+  interceptDocuments(strapi, async ({ uid, action, params }, next) => {
     const { documentId, locale, data } = params;
-    if (uid === pageUid && action === 'update' && documentId && locale && data) {
+    if (
+      uid === pageUid &&
+      action === 'update' &&
+      documentId &&
+      typeof locale === 'string' &&
+      data
+    ) {
       Object.assign(data, await findRelations(strapi, { documentId, locale, data }));
     }
     return next();

@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { interceptDocuments } from '../../platform/database/documents';
 import { isLanguage, languages, type Language } from '@agency/domain/languages';
 import { readAdminLanguage } from '../../platform/rules/admin-languages';
 import { addAdminRoutes, readPages } from '../../platform/access/admin-routes';
@@ -21,12 +22,7 @@ export interface LinkAnswer {
  * registering, after the checks of single fields.
  */
 export function checkPublishedLinks(strapi: Core.Strapi): void {
-  strapi.documents.use(async (context, next) => {
-    const { uid, action, params } = context as unknown as {
-      uid: string;
-      action: string;
-      params: { documentId?: string; locale?: string | string[] | null };
-    };
+  interceptDocuments(strapi, async ({ uid, action, params }, next) => {
     if (action === 'publish' && publishedTypes.includes(uid) && params.documentId) {
       const { documentId } = params;
       await checkLinksLead(strapi, { model: uid, documentId, locales: listAsked(params.locale) });

@@ -1,4 +1,5 @@
-import type { Core, UID } from '@strapi/strapi';
+import type { Core } from '@strapi/strapi';
+import { documentsOf } from '../../platform/database/documents';
 import { z } from 'zod';
 import { isLanguage, type Language } from '@agency/domain/languages';
 import {
@@ -101,10 +102,6 @@ function readLanguage({ query }: AdminContext): Language {
   return locale;
 }
 
-interface Documents {
-  update(options: object): Promise<unknown>;
-}
-
 /**
  * Puts a block at the end of a page's draft in every other language in which both are written and
  * the page is without it, all or nothing (EDIT-1). Throws 404 for what is no block in this language.
@@ -115,7 +112,7 @@ async function addEverywhere(
 ): Promise<void> {
   const found = (await readBlocks(strapi, locale)).find(({ documentId }) => documentId === block);
   if (!found) throw refuseMissing('gone.block');
-  const documents = strapi.documents('api::page.page' as UID.ContentType) as unknown as Documents;
+  const documents = documentsOf(strapi, 'api::page.page');
   await strapi.db.transaction(async () => {
     const drafts = await readDrafts(strapi, page);
     for (const language of listLacking(drafts, found)) {

@@ -1,4 +1,5 @@
 import type { Core, UID } from '@strapi/strapi';
+import { documentsOf } from '../../platform/database/documents';
 import { languages, type Language } from '@agency/domain/languages';
 import { refuseMissing } from '../../platform/validation/refusal';
 
@@ -35,7 +36,7 @@ export async function changeBlock(
   { documentId, locale, data }: { documentId: string; locale: string; data: BlockChange },
 ): Promise<void> {
   await requireBlock(strapi, documentId, locale);
-  await strapi.documents(moduleUid).update({ documentId, locale, data: data as never });
+  await documentsOf(strapi, moduleUid).update({ documentId, locale, data });
 }
 
 async function requireBlock(

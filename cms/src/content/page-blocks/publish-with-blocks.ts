@@ -1,4 +1,5 @@
 import type { Core, UID } from '@strapi/strapi';
+import { documentsOf } from '../../platform/database/documents';
 import { errors } from '@strapi/utils';
 import type { Knex } from 'knex';
 import { z } from 'zod';
@@ -26,10 +27,6 @@ interface Context {
   query: { locale?: string };
   request: { body?: { publishBlocks?: unknown; locale?: string } };
   state: { userAbility: { can(action: string, subject: string): boolean } };
-}
-
-interface Documents {
-  publish(which: object): Promise<{ entries: unknown[] }>;
 }
 
 /**
@@ -83,7 +80,7 @@ async function publishBlocksOf(
   blocks: readonly SeenBlock[],
   locale: string,
 ): Promise<void> {
-  const documents = strapi.documents(moduleUid) as unknown as Documents;
+  const documents = documentsOf(strapi, moduleUid);
   const refused: Translated[] = [];
   for (const { documentId } of blocks) {
     try {

@@ -1,4 +1,5 @@
 import type { Core, UID } from '@strapi/strapi';
+import { documentsOf } from '../../platform/database/documents';
 import type { Knex } from 'knex';
 import type { Language } from '@agency/domain/languages';
 import { toSlug } from '../../platform/rules/slug';
@@ -27,11 +28,6 @@ const moduleUid = 'api::module.module';
 const longestTitle = 120;
 const longestKey = 70;
 const longestPath = 100;
-
-interface Documents {
-  create(options: object): Promise<{ documentId: string }>;
-  update(options: object): Promise<unknown>;
-}
 
 /** The values of a document by language, the first of the site first. */
 type Localized = readonly (readonly [Language, Record<string, unknown>])[];
@@ -135,7 +131,7 @@ async function makeBlock(
 
 /** Writes a new document in each of these languages, as a draft of whoever asks. */
 async function write(strapi: Core.Strapi, uid: string, values: Localized): Promise<string> {
-  const documents = strapi.documents(uid as UID.ContentType) as unknown as Documents;
+  const documents = documentsOf(strapi, uid);
   const editor = findEditor(strapi);
   const by = editor === null ? {} : { createdBy: editor, updatedBy: editor };
   let documentId = '';

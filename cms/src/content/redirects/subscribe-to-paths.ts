@@ -1,5 +1,6 @@
 import type { Core, UID } from '@strapi/strapi';
-import { touchesPublished, type DocumentChange } from '../../platform/publishing/published';
+import { interceptDocuments } from '../../platform/database/documents';
+import { touchesPublished } from '../../platform/publishing/published';
 import { addressedTypes, nodeOf, readPathSegments, type PathSegment } from './path-segment';
 
 const redirectUid = 'api::redirect.redirect' as UID.ContentType;
@@ -10,8 +11,7 @@ const redirectUid = 'api::redirect.redirect' as UID.ContentType;
  * registering and before others that write in the same step.
  */
 export function subscribeToPaths(strapi: Core.Strapi): void {
-  strapi.documents.use(async (context, next) => {
-    const change = context as unknown as DocumentChange;
+  interceptDocuments(strapi, async (change, next) => {
     const { uid, params } = change;
     const { documentId } = params;
     const type = addressedTypes[uid]?.type;

@@ -1,4 +1,5 @@
 import type { Core, UID } from '@strapi/strapi';
+import { documentsOf } from '../../platform/database/documents';
 
 /**
  * What the example brings and an agency does not keep, those that name others first. Pages, header,
@@ -21,7 +22,7 @@ export async function emptyDemo(strapi: Core.Strapi): Promise<Record<string, num
     }[];
     const documents = [...new Set(rows.map(({ documentId }) => documentId))];
     for (const documentId of documents) {
-      await strapi.documents(uid).delete({ documentId, locale: '*' } as never);
+      await documentsOf(strapi, uid).delete({ documentId, locale: '*' });
     }
     if (documents.length > 0) counts[name] = documents.length;
   }

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { documentsOf } from '../../platform/database/documents';
 import type { Core, UID } from '@strapi/strapi';
 import { languages, type Language } from '@agency/domain/languages';
 import { LAW_RATES, rateKey } from '../../platform/rules/law-rates';
@@ -12,12 +13,6 @@ import {
   SeedError,
 } from './read-content';
 import { translateRecord, type SeedNames } from './translate-record';
-
-interface Documents {
-  create(options: { locale: string; data: SeedRecord }): Promise<{ documentId: string }>;
-  update(options: { documentId: string; locale: string; data: SeedRecord }): Promise<unknown>;
-  publish(options: { documentId: string; locale: string }): Promise<unknown>;
-}
 
 /** Whether there is no editorial content at all yet. */
 export async function isContentEmpty(strapi: Core.Strapi): Promise<boolean> {
@@ -106,7 +101,7 @@ async function writeDocument(
   names: SeedNames,
 ): Promise<string> {
   const model = strapi.contentType(type.uid);
-  const documents = strapi.documents(type.uid as UID.ContentType) as unknown as Documents;
+  const documents = documentsOf(strapi, type.uid);
   let documentId: string | undefined;
   for (const language of languages) {
     const record = texts.get(language);
@@ -135,7 +130,7 @@ async function writeLater(
   const documentId = names.findDocument(type.uid, key);
   if (later.length === 0 || documentId === undefined) return;
   const model = strapi.contentType(type.uid);
-  const documents = strapi.documents(type.uid as UID.ContentType) as unknown as Documents;
+  const documents = documentsOf(strapi, type.uid);
   for (const [locale, record] of texts) {
     const others = Object.keys(record).filter((name) => !later.includes(name));
     const place = { file: path.join(folder, locale, `${type.file}.json`), path: key };
@@ -163,7 +158,7 @@ async function publish(
 ): Promise<void> {
   const documentId = names.findDocument(type.uid, key);
   if (!documentId || !strapi.contentType(type.uid).options?.draftAndPublish) return;
-  const documents = strapi.documents(type.uid as UID.ContentType) as unknown as Documents;
+  const documents = documentsOf(strapi, type.uid);
   try {
     await documents.publish({ documentId, locale: '*' });
   } catch (error) {

@@ -1,4 +1,5 @@
 import type { Core, UID } from '@strapi/strapi';
+import { interceptDocuments } from '../../platform/database/documents';
 import { isLanguage, languages } from '@agency/domain/languages';
 import { editorialTypes, teamTypes } from '../../platform/access/site-actions';
 import { readEnvironment } from '../../platform/process/env';
@@ -33,8 +34,7 @@ const editorial = new Set<string>([...editorialTypes, ...team]);
  */
 export function checkDocuments(strapi: Core.Strapi): void {
   const { SITE_URL: siteUrl } = readEnvironment();
-  strapi.documents.use(async (context, next) => {
-    const { uid, action, params } = context as { uid: string; action: string; params: Params };
+  interceptDocuments(strapi, async ({ uid, action, params }, next) => {
     if (!uid.startsWith('api::')) return next();
     if (isLocalized(strapi, uid)) checkLocale(params.locale);
     if (action === 'create' || action === 'update' || action === 'clone') {

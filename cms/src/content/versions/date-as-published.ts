@@ -1,14 +1,9 @@
 import type { Core, UID } from '@strapi/strapi';
+import { interceptDocuments } from '../../platform/database/documents';
 import type { Knex } from 'knex';
 import { isSeeding } from '../../platform/process/seeding';
 import { publishedTypes } from './editorial-types';
 import { isAsPublished } from './read-content';
-
-interface Change {
-  uid: string;
-  action: string;
-  params: { documentId?: string };
-}
 
 interface Row {
   id: number;
@@ -23,9 +18,8 @@ interface Row {
  * it while registering.
  */
 export function dateAsPublished(strapi: Core.Strapi): void {
-  strapi.documents.use(async (context, next) => {
+  interceptDocuments(strapi, async ({ uid, action, params }, next) => {
     const result = await next();
-    const { uid, action, params } = context as unknown as Change;
     const { documentId } = params;
     if (action !== 'update' || !documentId) return result;
     if (!publishedTypes.includes(uid) || isSeeding(strapi)) return result;

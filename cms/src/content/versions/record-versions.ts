@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { interceptDocuments } from '../../platform/database/documents';
 import type { Knex } from 'knex';
 import { languages } from '@agency/domain/languages';
 import { ofRemoved, removeWith } from '../../platform/database/remove-with';
@@ -10,12 +11,6 @@ import { VERSIONS, type VersionKind, type VersionRow } from './version-table';
 
 /** How many versions are kept of a document in a language (EDIT-5). */
 export const keptVersions = 30;
-
-interface Change {
-  uid: string;
-  action: string;
-  params: { documentId?: string; locale?: string | string[] | null };
-}
 
 /** Which document, in which language. */
 export interface DocumentKey {
@@ -41,8 +36,7 @@ export function recordVersions(strapi: Core.Strapi): void {
   removeWith(strapi, versionedTypes, (_, trx, removed) =>
     ofRemoved(trx(VERSIONS), removed).delete(),
   );
-  strapi.documents.use(async (context, next) => {
-    const { uid, action, params } = context as unknown as Change;
+  interceptDocuments(strapi, async ({ uid, action, params }, next) => {
     if (!versionedTypes.includes(uid) || isSeeding(strapi)) return next();
     const { documentId } = params;
     if (action === 'publish' && documentId) {

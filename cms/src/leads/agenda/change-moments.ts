@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { documentsOf } from '../../platform/database/documents';
 import type { Knex } from 'knex';
 import { requireColleague } from '../../platform/staff/colleagues';
 import { listMoments, momentPlan, mostMoments } from './list-moments';
@@ -43,7 +44,7 @@ export async function makeMoments(
     if (listing) await keepNewApart(trx, listing, missing);
     for (const moment of missing) {
       const slot = { ...moment, listing, host, capacity, active: true };
-      await strapi.documents(SLOT).create({ data: slot as never });
+      await documentsOf(strapi, SLOT).create({ data: slot });
     }
     return { made: missing.length, known: moments.length - missing.length };
   });
@@ -123,7 +124,7 @@ export async function moveMoment(
       host: slot.host?.id ?? null,
     };
     if (copy.listing) await keepApart(trx, documentId, { ...copy, listing: copy.listing });
-    const made = await strapi.documents(SLOT).create({ data: copy as never });
+    const made = await documentsOf(strapi, SLOT).create({ data: copy });
     for (const visitor of visitors) {
       await setVisit(strapi, visitor.documentId, { state: 'confirmed', slot: made.documentId });
     }

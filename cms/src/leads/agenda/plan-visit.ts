@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { documentsOf } from '../../platform/database/documents';
 import type { Knex } from 'knex';
 import { z } from 'zod';
 import { isDay, isTime } from '@agency/domain/day';
@@ -103,7 +104,7 @@ async function resolveOwnMoment(strapi: Core.Strapi, trx: Knex, given: OwnMoment
   if (known) return known;
   const host = lead.assignee?.id ?? staff;
   const slot = { start, end, capacity: 1, active: false, listing, host };
-  return (await strapi.documents(SLOT).create({ data: slot as never })).documentId;
+  return (await documentsOf(strapi, SLOT).create({ data: slot })).documentId;
 }
 
 /**
@@ -125,6 +126,6 @@ export async function setVisit(
   const { appointment } = row;
   if (!appointment && visit.state === 'cancelled') return false;
   const data = { appointment: { ...(appointment ? { id: appointment.id } : {}), ...visit } };
-  await strapi.documents(LEAD).update({ documentId: lead, data: data as never });
+  await documentsOf(strapi, LEAD).update({ documentId: lead, data });
   return true;
 }

@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { documentsOf } from '../../platform/database/documents';
 import { startOfDay } from '../../platform/rules/start-of-day';
 import { agencyDay } from '../../platform/rules/agency-time';
 
@@ -28,7 +29,7 @@ export async function seedVisits(strapi: Core.Strapi, now: Date): Promise<number
       for (const start of moments) {
         const end = new Date(start.getTime() + lengthMs);
         const data = { listing, start, end, capacity: isFull ? 0 : placesEach, active: true };
-        await strapi.documents(SLOT).create({ data: data as never });
+        await documentsOf(strapi, SLOT).create({ data });
       }
     }
   });

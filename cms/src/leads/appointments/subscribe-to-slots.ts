@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { documentsOf, interceptDocuments } from '../../platform/database/documents';
 import type { Knex } from 'knex';
 import { SEATS } from './seats';
 import { refuseField } from '../../platform/validation/refusal';
@@ -7,12 +8,6 @@ import { addAgencyDays } from '../../platform/rules/agency-time';
 const SLOT = 'api::appointment-slot.appointment-slot';
 const SLOTS = 'appointment_slots';
 const longestMs = 24 * 3600 * 1000;
-
-interface Context {
-  uid: string;
-  action: string;
-  params: { documentId?: string; data?: Record<string, unknown> };
-}
 
 interface SlotRow {
   start: number | string | Date;
@@ -27,8 +22,7 @@ interface SlotRow {
  * visitors who come. Call it while registering.
  */
 export function subscribeToSlots(strapi: Core.Strapi): void {
-  strapi.documents.use(async (context, next) => {
-    const { uid, action, params } = context as unknown as Context;
+  interceptDocuments(strapi, async ({ uid, action, params }, next) => {
     if (uid !== SLOT || !['create', 'update', 'clone', 'delete'].includes(action)) return next();
     return strapi.db.transaction(async ({ trx }) => {
       const { documentId = '', data = {} } = params;
@@ -87,19 +81,12 @@ function toTime(value: number | string | Date): number {
 
 const mostDays = 31;
 
-interface CreateContext {
-  uid: string;
-  action: string;
-  params: { data?: Record<string, unknown> };
-}
-
 /**
  * Makes the same visiting moment on the days after too, at the same hours in Brussels, when an
  * editor says on how many: all of them or none. Call it while registering.
  */
 export function repeatSlots(strapi: Core.Strapi): void {
-  strapi.documents.use(async (context, next) => {
-    const { uid, action, params } = context as unknown as CreateContext;
+  interceptDocuments(strapi, async ({ uid, action, params }, next) => {
     if (uid !== SLOT || !params.data || !['create', 'update'].includes(action)) return next();
     const { alsoDays, ...slot } = structuredClone(params.data);
     delete params.data.alsoDays;
@@ -109,7 +96,7 @@ export function repeatSlots(strapi: Core.Strapi): void {
       const result = await next();
       for (let day = 1; day <= days; day += 1) {
         const data = { ...slot, start: shift(slot.start, day), end: shift(slot.end, day) };
-        await strapi.documents(SLOT).create({ data: data as never });
+        await documentsOf(strapi, SLOT).create({ data });
       }
       return result;
     });

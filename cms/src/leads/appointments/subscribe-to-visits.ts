@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { interceptDocuments } from '../../platform/database/documents';
 import type { Knex } from 'knex';
 import { queueCancelMails, queueConfirmMail } from '../mails/queue-visit-mails';
 import { findVisit, type Visit } from './find-visit';
@@ -7,10 +8,8 @@ import { refuseField } from '../../platform/validation/refusal';
 
 const LEAD = 'api::lead.lead';
 
-interface Context {
-  uid: string;
-  action: string;
-  params: { documentId?: string; data?: { appointment?: { sequence?: unknown } | null } };
+interface VisitData {
+  appointment?: { sequence?: unknown } | null;
 }
 
 interface VisitPart {
@@ -25,8 +24,7 @@ interface VisitPart {
  * there or is refused. The visitor is mailed. Call it while registering.
  */
 export function subscribeToVisits(strapi: Core.Strapi): void {
-  strapi.documents.use(async (context, next) => {
-    const { uid, action, params } = context as unknown as Context;
+  interceptDocuments<VisitData>(strapi, async ({ uid, action, params }, next) => {
     const { documentId, data } = params;
     if (uid !== LEAD || !documentId || !['update', 'delete'].includes(action)) return next();
     return strapi.db.transaction(async ({ trx }) => {

@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { documentsOf } from '../../platform/database/documents';
 import type { Knex } from 'knex';
 import { holdSeat, type SlotRow } from '../appointments/seats';
 import { claimFile } from '../private-files/file-table';
@@ -63,7 +64,7 @@ export async function writeLead(strapi: Core.Strapi, trx: Knex, lead: Lead): Pro
     valuation,
     friend,
   };
-  const created = await strapi.documents(LEAD).create({ data: data as never });
+  const created = await documentsOf(strapi, LEAD).create({ data });
   const { documentId } = created;
   if (slot) await holdSeat(trx, documentId, slot.document_id);
   for (const file of [cv, picture]) {
@@ -136,10 +137,10 @@ async function draftTestimonial(
   day: string,
 ): Promise<number> {
   const data = { name, website, comment: remark, date: date ?? day };
-  const { id } = await strapi.documents('api::testimonial.testimonial').create({
+  const { id } = await documentsOf(strapi, 'api::testimonial.testimonial').create({
     locale: language,
     status: 'draft',
-    data: data as never,
+    data,
   });
   return Number(id);
 }

@@ -1,15 +1,10 @@
 import type { Core } from '@strapi/strapi';
+import { interceptDocuments } from '../../platform/database/documents';
 import { removeWith } from '../../platform/database/remove-with';
 import { nameColleague, type ColleagueRow } from '../../platform/staff/colleagues';
 import { recordAct, ACTS, type ActName } from './record-act';
 
 const LEAD = 'api::lead.lead';
-
-interface Context {
-  uid: string;
-  action: string;
-  params: { documentId?: string };
-}
 
 interface LeadRow {
   state: string;
@@ -24,8 +19,7 @@ interface LeadRow {
  */
 export function subscribeToLeads(strapi: Core.Strapi): void {
   removeWith(strapi, [LEAD], (lead, trx) => trx(ACTS).where({ lead }).delete());
-  strapi.documents.use(async (context, next) => {
-    const { uid, action, params } = context as unknown as Context;
+  interceptDocuments(strapi, async ({ uid, action, params }, next) => {
     const { documentId } = params;
     if (uid !== LEAD || !documentId || action !== 'update') return next();
     return strapi.db.transaction(async () => {

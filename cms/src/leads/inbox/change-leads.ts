@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { documentsOf } from '../../platform/database/documents';
 import { z } from 'zod';
 import { isDay } from '@agency/domain/day';
 import { requireColleague } from '../../platform/staff/colleagues';
@@ -38,7 +39,7 @@ export async function changeLeads(
   return strapi.db.transaction(async () => {
     let changed = 0;
     for (const documentId of new Set(documentIds)) {
-      const lead = await strapi.documents(uid).update({ documentId, data: data as never });
+      const lead = await documentsOf(strapi, uid).update({ documentId, data });
       if (lead) changed += 1;
     }
     return { changed };

@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { documentsOf } from '../../platform/database/documents';
 
 const LEAD = 'api::lead.lead';
 
@@ -6,5 +7,5 @@ const LEAD = 'api::lead.lead';
 export async function markInProgress(strapi: Core.Strapi, documentId: string): Promise<void> {
   const isNew = await strapi.db.query(LEAD).count({ where: { documentId, state: 'new' } });
   if (!isNew) return;
-  await strapi.documents(LEAD).update({ documentId, data: { state: 'open' } as never });
+  await documentsOf(strapi, LEAD).update({ documentId, data: { state: 'open' } });
 }

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { documentsOf } from '../../platform/database/documents';
 import type { Core } from '@strapi/strapi';
 import { storePicture } from '../../platform/uploads/store-picture';
 import { readPrivateFile } from './file-store';
@@ -28,7 +29,7 @@ export async function attachPicture(strapi: Core.Strapi, file: FileRow): Promise
     const name = `testimonial-${randomBytes(8).toString('hex')}.jpg`;
     const image = await storePicture(strapi, { bytes, name });
     const { documentId, locale } = entry;
-    await strapi.documents(TESTIMONIAL).update({ documentId, locale, data: { image } as never });
+    await documentsOf(strapi, TESTIMONIAL).update({ documentId, locale, data: { image } });
   }
   const { file_id } = file;
   await strapi.db.connection(FILES).where({ file_id }).update({ placed_at: Date.now() });

@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { interceptDocuments } from '../../platform/database/documents';
 import type { Knex } from 'knex';
 import { recordChanges } from '../../platform/publishing/record-changes';
 import { subscribeToFileChanges } from '../../platform/uploads/subscribe-to-file-changes';
@@ -8,18 +9,12 @@ const PROJECT = 'api::project.project';
 const writes = new Set(['create', 'update', 'delete', 'clone']);
 const everyProject = { type: 'project', key: null, languages: null } as const;
 
-interface DocumentContext {
-  uid: string;
-  action: string;
-}
-
 /**
  * Tells the site when a city or a picture that projects show has changed (CMS-2). What an editor saves
  * of a project itself is followed with the editorial content; its units with the listings.
  */
 export function subscribeToProjects(strapi: Core.Strapi): void {
-  strapi.documents.use(async (context, next) => {
-    const { uid, action } = context as unknown as DocumentContext;
+  interceptDocuments(strapi, async ({ uid, action }, next) => {
     if (uid !== CITY || !writes.has(action)) return next();
     return strapi.db.transaction(async () => {
       const result = await next();

@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { documentsOf } from '../../platform/database/documents';
 import { languages } from '@agency/domain/languages';
 import { checkLoss } from '../import/check-losses';
 import { importParts, type ImportPart } from '../import/import-parts';
@@ -12,12 +13,6 @@ interface Stored {
   documentId: string;
   key: string;
   sourceHash: string | null;
-}
-
-interface Documents {
-  create(options: object): Promise<{ documentId: string }>;
-  update(options: object): Promise<unknown>;
-  publish(options: object): Promise<unknown>;
 }
 
 /** Brings agents and offices along with every import that has their files (AGENT-1). */
@@ -101,7 +96,7 @@ async function write(
   known: string | undefined,
   links: object,
 ): Promise<void> {
-  const documents = strapi.documents(uid) as unknown as Documents;
+  const documents = documentsOf(strapi, uid);
   await strapi.db.transaction(async () => {
     let documentId = known;
     for (const locale of languages) {
@@ -109,7 +104,7 @@ async function write(
       if (documentId) await documents.update({ documentId, locale, data });
       else ({ documentId } = await documents.create({ locale, data }));
     }
-    await documents.publish({ documentId, locale: '*' });
+    if (documentId) await documents.publish({ documentId, locale: '*' });
   });
 }
 
@@ -117,7 +112,7 @@ const gone = 'gone';
 
 /** Who left is nowhere on the site any more, and gets no mails. */
 async function block(strapi: Core.Strapi, documentId: string): Promise<void> {
-  const documents = strapi.documents(AGENT) as unknown as Documents;
+  const documents = documentsOf(strapi, AGENT);
   const data = { presence: 'blocked', sourceHash: gone };
   for (const locale of languages) await documents.update({ documentId, locale, data });
   await documents.publish({ documentId, locale: '*' });

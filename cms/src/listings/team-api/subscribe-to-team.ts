@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
+import { interceptDocuments } from '../../platform/database/documents';
 import type { Knex } from 'knex';
-import { touchesPublished, type DocumentChange } from '../../platform/publishing/published';
+import { touchesPublished } from '../../platform/publishing/published';
 import { raiseDataVersion } from '../search/read-model/write-read-model';
 import { AGENT, OFFICE } from '../team/load-team';
 
@@ -9,8 +10,7 @@ import { AGENT, OFFICE } from '../team/load-team';
  * as of other editorial content (CMS-2).
  */
 export function subscribeToTeam(strapi: Core.Strapi): void {
-  strapi.documents.use(async (context, next) => {
-    const change = context as unknown as DocumentChange;
+  interceptDocuments(strapi, async (change, next) => {
     if (![AGENT, OFFICE].includes(change.uid) || !touchesPublished(strapi, change)) return next();
     return strapi.db.transaction(async ({ trx }: { trx: Knex.Transaction }) => {
       await raiseDataVersion(trx);

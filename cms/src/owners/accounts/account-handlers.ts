@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { documentsOf } from '../../platform/database/documents';
 import { addAdminRoutes, type Right } from '../../platform/access/admin-routes';
 import { siteActions } from '../../platform/access/site-actions';
 import { extendForSite } from '../../platform/graphql/extend-for-site';
@@ -112,8 +113,9 @@ async function changePreferences(
   const owner = await findSessionOwner(strapi, session);
   if (!owner) throw sessionOver();
   if (!isLanguage(language)) throw refuseProgram('There is no such language.');
-  await strapi
-    .documents(OWNER)
-    .update({ documentId: owner.documentId, data: { language, weeklyReport } as never });
+  await documentsOf(strapi, OWNER).update({
+    documentId: owner.documentId,
+    data: { language, weeklyReport },
+  });
   return true;
 }

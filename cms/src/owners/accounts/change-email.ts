@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { documentsOf } from '../../platform/database/documents';
 import { errors } from '@strapi/utils';
 import { readAddress } from '../../platform/mail/email-address';
 import { isOverCap } from '../../platform/mail/mail-caps';
@@ -75,7 +76,7 @@ export async function confirmEmail(
         data: { newEmail: null, newEmailToken: null, newEmailUntil: null },
       });
       if (count !== 1) return false;
-      await strapi.documents(OWNER).update({ documentId, data: { email } as never });
+      await documentsOf(strapi, OWNER).update({ documentId, data: { email } });
       await queueMail(strapi, await buildEmailChangedMail(strapi, owner, now));
       return true;
     });

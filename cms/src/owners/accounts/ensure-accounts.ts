@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { documentsOf } from '../../platform/database/documents';
 import type { Environment } from '../../platform/process/env';
 import { OWNER } from './owner-type';
 import { writePassword } from './write-password';
@@ -8,11 +9,10 @@ import { writePassword } from './write-password';
  * is left alone.
  */
 export async function ensureFirstOwner(strapi: Core.Strapi, env: Environment): Promise<void> {
-  const owners = strapi.documents(OWNER);
   const email = env.OWNER_EMAIL.toLowerCase();
-  if (await owners.findFirst({ filters: { email } })) return;
-  const data = { email, lastName: 'Demo', language: 'nl' } as never;
-  const owner = (await owners.create({ data })) as unknown as { id: number };
+  if (await strapi.documents(OWNER).findFirst({ filters: { email } })) return;
+  const data = { email, lastName: 'Demo', language: 'nl' };
+  const owner = await documentsOf(strapi, OWNER).create({ data });
   await writePassword(strapi, owner.id, env.OWNER_PASSWORD);
 }
 

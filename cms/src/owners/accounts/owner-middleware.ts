@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { interceptDocuments } from '../../platform/database/documents';
 import { noLinks } from './owner-links';
 import { OWNER, type StoredOwner } from './owner-type';
 import { raiseSessionVersion } from './write-password';
@@ -35,12 +36,7 @@ const ofAccount = {
  * is logged out everywhere (OWN-1). Call it while registering.
  */
 export function registerOwnerMiddleware(strapi: Core.Strapi): void {
-  strapi.documents.use(async (context, next) => {
-    const { uid, action, params } = context as unknown as {
-      uid: string;
-      action: string;
-      params: { documentId?: string; data?: Data };
-    };
+  interceptDocuments(strapi, async ({ uid, action, params }, next) => {
     if (uid !== OWNER || !['create', 'update', 'clone'].includes(action)) return next();
     const data = (params.data ??= {});
     for (const name of Object.keys(ofAccount)) delete data[name];
@@ -51,11 +47,11 @@ export function registerOwnerMiddleware(strapi: Core.Strapi): void {
     if (isNew) Object.assign(data, await readDefaults(strapi));
     if (isNew || !before || !endsSessions(data, before)) return next();
     return strapi.db.transaction(async () => {
-      const changed: unknown = await next();
+      const changed = await next();
       // A link that was mailed to the former address, or to who is blocked, opens nothing.
       await strapi.db.query(OWNER).update({ where: { id: before.id }, data: noLinks });
       await raiseSessionVersion(strapi, before.id);
-      return changed as never;
+      return changed;
     });
   });
 }

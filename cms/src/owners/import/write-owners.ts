@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { documentsOf } from '../../platform/database/documents';
 import { errors } from '@strapi/utils';
 import { OWNER } from '../accounts/owner-type';
 import type { ProblemLog } from '../../listings/import/import-report';
@@ -58,8 +59,8 @@ async function writeAccount(
   { email, title, firstName, lastName, phone, language }: OwnerWrite['draft'],
   documentId?: string,
 ): Promise<number> {
-  const owners = strapi.documents(OWNER);
-  const data = { email, title, firstName, lastName, phone, language } as never;
+  const owners = documentsOf(strapi, OWNER);
+  const data = { email, title, firstName, lastName, phone, language };
   const written = documentId
     ? await owners.update({ documentId, data })
     : await owners.create({ data });

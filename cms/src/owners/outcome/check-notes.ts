@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { interceptDocuments } from '../../platform/database/documents';
 import { checkFreeText } from '../free-text/check-free-text';
 import { isRelationEmpty } from '../free-text/is-relation-empty';
 import { findVisitorName, findWholeName, listPossibleNames } from '../free-text/visitor-names';
@@ -6,12 +7,6 @@ import { refuseField } from '../../platform/validation/refusal';
 import type { Language } from '@agency/domain/languages';
 
 export const NOTE = 'api::owner-note.owner-note';
-
-interface Context {
-  uid: string;
-  action: string;
-  params: { documentId?: string; data?: NoteData };
-}
 
 interface NoteData {
   listing?: unknown;
@@ -26,8 +21,7 @@ interface NoteData {
  * registering.
  */
 export function checkNotes(strapi: Core.Strapi): void {
-  strapi.documents.use(async (context, next) => {
-    const { uid, action, params } = context as unknown as Context;
+  interceptDocuments<NoteData>(strapi, async ({ uid, action, params }, next) => {
     if (uid !== NOTE || !['create', 'update', 'clone'].includes(action)) return next();
     const data = (params.data ??= {});
     // A copy is about another visit: it is read again before it is shown.

@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { interceptDocuments } from '../../platform/database/documents';
 import { isExternal } from '@agency/domain/safe-address';
 import { checkFreeText } from '../free-text/check-free-text';
 import { isRelationEmpty } from '../free-text/is-relation-empty';
@@ -11,20 +12,13 @@ const firstYear = 1990;
 const dayMs = 24 * 3600 * 1000;
 const mostDaysAhead = 366;
 
-interface Context {
-  uid: string;
-  action: string;
-  params: { data?: Record<string, unknown> };
-}
-
 /**
  * Refuses, in words for editors, entries of the histories that an owner could make nothing of: without
  * a listing, at an impossible moment, with an address that is none (OWN-5), or by which somebody could be
  * reached (OWN-8). Call it while registering.
  */
 export function checkHistories(strapi: Core.Strapi): void {
-  strapi.documents.use((context, next) => {
-    const { uid, action, params } = context as unknown as Context;
+  interceptDocuments(strapi, ({ uid, action, params }, next) => {
     if (!uids.has(uid)) return next();
     // A copy is written by hand: no import knows it.
     if (action === 'clone') {

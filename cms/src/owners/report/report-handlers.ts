@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { documentsOf } from '../../platform/database/documents';
 import { siteActions } from '../../platform/access/site-actions';
 import { extendForSite } from '../../platform/graphql/extend-for-site';
 import { askAgency } from '../question/ask-agency';
@@ -63,7 +64,6 @@ async function stopReport(strapi: Core.Strapi, token: string): Promise<OwnerRepo
   const found = await findReportByToken(strapi, token);
   if (found === null || found.isStopped) return found;
   const documentId = readToken('stop-owner-report', token) ?? '';
-  const data = { weeklyReport: false } as never;
-  await strapi.documents(OWNER).update({ documentId, data });
+  await documentsOf(strapi, OWNER).update({ documentId, data: { weeklyReport: false } });
   return findReportByToken(strapi, token);
 }

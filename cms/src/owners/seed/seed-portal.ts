@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { documentsOf } from '../../platform/database/documents';
 import path from 'node:path';
 import type { Core } from '@strapi/strapi';
 import { z } from 'zod';
@@ -110,7 +111,7 @@ async function seedNotes(strapi: Core.Strapi, seedDir: string): Promise<void> {
       for (const { kind, text } of given) {
         const words = text[owner.language] ?? Object.values(text)[0];
         const data = { listing, kind, text: words, shown: true };
-        await strapi.documents(NOTE).create({ data: data as never });
+        await documentsOf(strapi, NOTE).create({ data });
       }
     }
   });

@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { interceptDocuments } from './documents';
 import type { Knex } from 'knex';
 import { languages } from '@agency/domain/languages';
 
@@ -31,16 +32,11 @@ export function removeWith(
   uids: readonly string[],
   remove: (documentId: string, trx: Knex.Transaction, removed: Removed) => Promise<unknown>,
 ): void {
-  strapi.documents.use(async (context, next) => {
-    const { uid, action, params } = context as unknown as {
-      uid: string;
-      action: string;
-      params: { documentId: string; locale?: string | string[] | null };
-    };
+  interceptDocuments(strapi, async ({ uid, action, params }, next) => {
     if (!uids.includes(uid) || action !== 'delete') return next();
     return strapi.db.transaction(async ({ trx }: { trx: Knex.Transaction }) => {
       const result = await next();
-      const { documentId, locale } = params;
+      const { documentId = '', locale } = params;
       const locales = [locale ?? languages[0]].flat();
       await remove(documentId, trx, {
         uid,

@@ -1,4 +1,5 @@
 import type { Core, UID } from '@strapi/strapi';
+import { interceptDocuments } from '../database/documents';
 import { isLocalized } from './is-localized';
 
 interface PublishResult {
@@ -20,13 +21,8 @@ interface LocalizationService {
  * it while registering.
  */
 export function sharePublishedFields(strapi: Core.Strapi): void {
-  strapi.documents.use(async (context, next) => {
+  interceptDocuments(strapi, async ({ uid, action, params }, next) => {
     const result = await next();
-    const { uid, action, params } = context as {
-      uid: string;
-      action: string;
-      params: { locale?: unknown };
-    };
     const isOneLanguage = action === 'publish' && params.locale !== '*';
     if (isOneLanguage && uid.startsWith('api::')) {
       await share(strapi, uid as UID.ContentType, result as PublishResult);

@@ -1,4 +1,5 @@
 import type { CmsModule } from '../process/module';
+import { interceptDocuments } from '../database/documents';
 import { mailWorker } from './mail-worker';
 import type { Core } from '@strapi/strapi';
 import { addAdminRoutes, type Right } from '../access/admin-routes';
@@ -23,9 +24,8 @@ function protectOutbox(strapi: Core.Strapi): void {
     written: 'created_at',
     due: MAILS.due,
   });
-  strapi.documents.use((context, next) => {
-    const isWritten = ['create', 'update', 'clone'].includes(context.action);
-    if (String(context.uid) === MAIL && isWritten) {
+  interceptDocuments(strapi, ({ uid, action }, next) => {
+    if (uid === MAIL && ['create', 'update', 'clone'].includes(action)) {
       throw refuseForbidden('mail.readOnly');
     }
     return next();

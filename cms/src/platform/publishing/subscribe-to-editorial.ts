@@ -1,8 +1,9 @@
 import type { Core } from '@strapi/strapi';
+import { interceptDocuments } from '../database/documents';
 import type { ChangeType } from './change';
 import { listChanges } from './list-changes';
 import { recordChanges } from './record-changes';
-import { touchesPublished, type DocumentChange } from './published';
+import { touchesPublished } from './published';
 import { readPublished } from './published-rows';
 
 /** The types whose published content the site shows as it is, by what a notice calls them. */
@@ -29,8 +30,7 @@ export const changeTypes: Readonly<Record<string, ChangeType>> = {
  * in the same step: what they do then happens inside.
  */
 export function subscribeToEditorial(strapi: Core.Strapi): void {
-  strapi.documents.use(async (context, next) => {
-    const change = context as unknown as DocumentChange;
+  interceptDocuments(strapi, async (change, next) => {
     const { uid, params } = change;
     const type = changeTypes[uid];
     if (type === undefined || !touchesPublished(strapi, change)) return next();

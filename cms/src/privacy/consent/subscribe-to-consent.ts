@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
-import { touchesPublished, type DocumentChange } from '../../platform/publishing/published';
+import { interceptDocuments } from '../../platform/database/documents';
+import { touchesPublished } from '../../platform/publishing/published';
 import { COOKIE_CONSENT } from './consent-types';
 import { SITE } from './coverage';
 import { recordConsentVersion } from './version-log';
@@ -11,8 +12,7 @@ import { recordConsentVersion } from './version-log';
  * what notes published changes.
  */
 export function subscribeToConsent(strapi: Core.Strapi): void {
-  strapi.documents.use(async (context, next) => {
-    const change = context as unknown as DocumentChange;
+  interceptDocuments(strapi, async (change, next) => {
     const isCovered = change.uid === COOKIE_CONSENT || change.uid === SITE;
     if (!isCovered || !strapi.isLoaded || !touchesPublished(strapi, change)) return next();
     return strapi.db.transaction(async () => {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { interceptDocuments } from '../../platform/database/documents';
 import { isDeepStrictEqual } from 'node:util';
 import type { Core } from '@strapi/strapi';
 import { recordChanges } from '../../platform/publishing/record-changes';
@@ -71,8 +72,7 @@ export async function findConsentNumbers(
  * while registering.
  */
 export function protectConsentVersions(strapi: Core.Strapi): void {
-  strapi.documents.use((context, next) => {
-    const { uid, action } = context as { uid: string; action: string };
+  interceptDocuments(strapi, ({ uid, action }, next) => {
     if (uid === CONSENT_VERSION && ['create', 'update', 'delete', 'clone'].includes(action)) {
       throw refuseForbidden('consent.log');
     }

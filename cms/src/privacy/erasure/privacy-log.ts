@@ -1,4 +1,5 @@
 import { createHmac, hkdfSync, randomUUID } from 'node:crypto';
+import { interceptDocuments } from '../../platform/database/documents';
 import type { Core } from '@strapi/strapi';
 import { readEnvironment } from '../../platform/process/env';
 import { refuseForbidden } from '../../platform/validation/refusal';
@@ -55,8 +56,7 @@ export async function listPrivacyLog(strapi: Core.Strapi, contact?: string): Pro
  * Call it while registering.
  */
 export function protectPrivacyLog(strapi: Core.Strapi): void {
-  strapi.documents.use((context, next) => {
-    const { uid: type, action } = context as { uid: string; action: string };
+  interceptDocuments(strapi, ({ uid: type, action }, next) => {
     if (type === uid && ['create', 'update', 'delete', 'clone'].includes(action)) {
       throw refuseForbidden('privacy.log');
     }

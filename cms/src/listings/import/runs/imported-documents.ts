@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { interceptDocuments } from '../../../platform/database/documents';
 import { findReaderLanguage, type ReaderState } from '../../../platform/validation/reader-language';
 import { SNAPSHOT_SOURCE } from '../import-snapshot';
 import { nameRun, type NamedRun } from './name-run';
@@ -11,11 +12,10 @@ const imported = new Set(['api::listing.listing', 'api::project.project']);
 
 /** Takes the source from copies of what was imported, and names import runs for their reader. */
 export function subscribeToImported(strapi: Core.Strapi): void {
-  strapi.documents.use((context, next) => {
-    if (context.action === 'clone' && imported.has(String(context.uid))) {
+  interceptDocuments(strapi, ({ uid, action, params }, next) => {
+    if (action === 'clone' && imported.has(uid)) {
       // The copy is made by hand: no import may find it.
-      const data = { source: null, externalId: null, sourceHash: null };
-      context.params.data = { ...context.params.data, ...data } as never;
+      params.data = { ...params.data, source: null, externalId: null, sourceHash: null };
     }
     return next();
   });
@@ -24,15 +24,15 @@ export function subscribeToImported(strapi: Core.Strapi): void {
 
 /** Each reader reads the name of an import in their own language: it is stored in none. */
 function nameRuns(strapi: Core.Strapi): void {
-  strapi.documents.use(async ({ uid, action }, next) => {
-    const found: unknown = await next();
-    if (uid !== RUN || !reads.has(action)) return found as never;
+  interceptDocuments(strapi, async ({ uid, action }, next) => {
+    const found = await next();
+    if (uid !== RUN || !reads.has(action)) return found;
     const state = strapi.requestContext.get()?.state as ReaderState | undefined;
     const language = findReaderLanguage(state);
     for (const run of [found].flat() as ((NamedRun & { name?: string | null }) | null)[]) {
       if (run) run.name = nameRun(run, language);
     }
-    return found as never;
+    return found;
   });
 }
 

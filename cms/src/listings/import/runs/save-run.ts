@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { documentsOf } from '../../../platform/database/documents';
 import { hideLogin } from '../feed-login';
 import { shorten, type ImportReport } from '../import-report';
 
@@ -8,7 +9,7 @@ const SOURCE_LENGTH = 250;
 
 /** Keeps the report where the agency sees it; the oldest beyond 500 go. */
 export async function saveRun(strapi: Core.Strapi, report: ImportReport): Promise<void> {
-  const run = await strapi.documents(RUN).create({ data: report as never });
+  const run = await documentsOf(strapi, RUN).create({ data: report });
   const old = (await strapi.db.query(RUN).findMany({
     where: { id: { $lte: Number(run.id) - KEPT_RUNS } },
     select: ['documentId'],

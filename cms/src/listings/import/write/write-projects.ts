@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { documentsOf } from '../../../platform/database/documents';
 import type { AllowedLosses } from '../check-losses';
 import { checkLoss } from '../check-losses';
 import { assignReferences } from '../records/assign-references';
@@ -86,18 +87,18 @@ export async function writeProjects(
   { source, writes, withdrawals, kept }: ProjectPlan,
   links: { cities: ReadonlyMap<string, number>; findPicture: PictureFinder },
 ): Promise<Map<string, number>> {
-  const documents = strapi.documents(PROJECT);
+  const documents = documentsOf(strapi, PROJECT);
   const rows = new Map(kept);
   for (const { draft, reference, documentId } of writes) {
-    const data = { ...buildData(draft, links), source, reference } as never;
+    const data = { ...buildData(draft, links), source, reference };
     const written = documentId
       ? await documents.update({ documentId, data })
       : await documents.create({ data });
     if (written) rows.set(draft.externalId, Number(written.id));
   }
   for (const documentId of withdrawals) {
-    const data = { state: 'withdrawn' as const, sourceHash: 'withdrawn' };
-    await documents.update({ documentId, data: data as never });
+    const data = { state: 'withdrawn', sourceHash: 'withdrawn' };
+    await documents.update({ documentId, data });
   }
   return rows;
 }

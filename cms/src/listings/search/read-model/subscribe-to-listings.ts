@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { interceptDocuments } from '../../../platform/database/documents';
 import type { Knex } from 'knex';
 import { describeConditions } from '../../conditions/load-conditions';
 import { everyListing, listListingChanges } from './list-listing-changes';
@@ -17,19 +18,12 @@ const WRITES = new Set(['create', 'update', 'delete', 'clone', 'publish', 'unpub
 /** Whether an import writes documents of this type too. */
 export const isImported = (uid: string): boolean => [LISTING, CITY, TYPE].includes(uid);
 
-interface DocumentContext {
-  uid: string;
-  action: string;
-  params: { documentId?: string };
-}
-
 /**
  * Keeps the read model in step with what editors save, in the same transaction: a listing itself, or
  * the city, type, energy ladders or conditions that its rows and cards are made of. The site is told (CMS-2).
  */
 export function subscribeToListings(strapi: Core.Strapi): void {
-  strapi.documents.use(async (context, next) => {
-    const { uid, action, params } = context as unknown as DocumentContext;
+  interceptDocuments(strapi, async ({ uid, action, params }, next) => {
     if (![LISTING, CITY, TYPE, SITE].includes(uid) || !WRITES.has(action)) return next();
     return strapi.db.transaction(async ({ trx }: { trx: Knex.Transaction }) => {
       if (isImported(uid)) await lockDataVersion(trx);
