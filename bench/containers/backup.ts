@@ -1,5 +1,6 @@
 import type { Browser } from '../../web/server/testing/open-browser';
 import { inspect } from '../cluster/restore';
+import { docker } from './engine';
 import type { Entry } from './journeys';
 import { readCommands } from './release';
 import type { Stack } from './stack';
@@ -22,8 +23,9 @@ export async function restoreFromBackup(
     stack.runCommands(readCommands(stack.folder, chapter, index));
   await run('Backup and restore', 0);
   const made = Date.now();
-  // Another machine: nothing of the old one is there.
-  await stack.compose('down', '--volumes');
+  // Another machine: nothing of the old one is there but the certificate that the visitors trust.
+  await stack.compose('down');
+  await removeVolumes(/caddy-data$/);
   await run('Backup and restore', 1);
   const back = Date.now();
   for (const part of stack.all) await part.start();
@@ -41,4 +43,11 @@ export async function restoreFromBackup(
       ...(same ? [] : [`restored: ${JSON.stringify(before)} became ${JSON.stringify(after)}`]),
     ],
   };
+}
+
+async function removeVolumes(kept: RegExp): Promise<void> {
+  const project = 'label=com.docker.compose.project=agency-proof';
+  const names = (await docker('volume', 'ls', '--quiet', '--filter', project)).split('\n');
+  const removed = names.filter((name) => name !== '' && !kept.test(name));
+  await docker('volume', 'rm', ...removed);
 }
