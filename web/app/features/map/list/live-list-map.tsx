@@ -7,7 +7,7 @@ import { Checkbox } from '../../../ui/controls/checkbox';
 import { useMedia } from '../../../ui/layout/use-media';
 import { VisuallyHidden } from '../../../ui/text/visually-hidden';
 import { serialiseBox, serialiseListSearch } from '../../../lib/rules/list-search';
-import { listShownEvent } from '../../../lib/dom/list-shown';
+import { listShownEvent } from '../../../lib/dom/page-change';
 import { readProps } from '../../../../document/islands/read-props';
 import { showList } from '../../../lib/dom/show-list';
 import { EmbeddedMap } from '../embedded-map';
