@@ -38,7 +38,7 @@ export function LiveListMap({ map: first }: { map: LiveMapView }) {
   const opened = useRef<string | null>(null);
   const [openedIds, setOpenedIds] = useState<readonly string[]>([]);
   // Where the results are a sheet over the map whose lowest height shows a whole card
-  // (`search/listing-list.module.css`).
+  // (`search/list/listing-list.module.css`).
   const isPhone = useMedia('(max-width: 639.98px)', false);
   const fit = useFit(map);
   const total = countInside(listAll(map.places), null);
