@@ -111,7 +111,7 @@ const webLayers = [
   forbid(
     'document-knows-no-feature',
     'The document framework reads texts, rules and modules of the browser, and nothing else of the site.',
-    { path: '^web/document/', pathNot: '^web/document/build/' },
+    { path: '^web/document/', pathNot: '^web/document/vite/' },
     { path: ['^web/app/(?!(lib|i18n)/)', '^web/server/'] },
   ),
   forbid(

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Longer than the site's own scripts wait for an idle moment (`when-idle.ts`). */
+/** Longer than the site's own scripts wait for an idle moment (`start-consent.ts`). */
 const longestWaitMs = 3000;
 
 /** Waits until the page has loaded and what its scripts left for an idle moment has run. */

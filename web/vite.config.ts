@@ -1,10 +1,9 @@
 import { vitePlugin as remix } from '@remix-run/dev';
 import { defineConfig } from 'vite';
-import { documentEntry } from './document/build/document-entry';
-import { listPreloads } from './document/build/list-preloads';
-import { nameChunk } from './document/build/name-chunk';
-import { nameClass } from './document/build/name-class';
-import { styleSheets } from './document/build/style-sheets';
+import { documentEntry } from './document/vite/document-entry';
+import { listPreloads, nameChunk } from './document/vite/name-chunk';
+import { nameClass } from './document/vite/name-class';
+import { styleSheets } from './document/vite/style-sheets';
 
 declare module '@remix-run/server-runtime' {
   interface Future {

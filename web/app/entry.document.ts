@@ -1,5 +1,4 @@
-import { documentLanguage } from './i18n/document-language';
-import { rememberLanguage } from './i18n/remember-language';
+import { documentLanguage, rememberLanguage } from './i18n/document-language';
 import { startPrint } from './catalogue/listing/print/start-print';
 import { watchConsent } from './features/consent/choice/consent-state';
 import { startConsent } from './features/consent/start-consent';

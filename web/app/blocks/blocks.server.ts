@@ -1,12 +1,11 @@
 import type { PageModuleFragment } from '../cms/generated/graphql';
 import { loadArticles } from './articles/load.server';
 import { loadBanner } from './banner/load.server';
-import type { BlockName, LoadBlock } from './block';
+import type { BlockName, LoadBlock, PageContext } from './block';
 import { loadContactForm } from './contact-form/load.server';
 import { loadKeptData } from './kept-data/load.server';
 import { loadMap } from './map/load.server';
 import type { BlockView } from './module-view';
-import type { PageContext } from './page-context';
 import { loadProjects } from './projects/load.server';
 import { loadPropertyList } from './property-list/load.server';
 import { loadQuickSearch } from './quick-search/load.server';

@@ -3,11 +3,10 @@ import { CmsError } from '../cms/client/cms-error';
 import { reportProblem } from '../cms/content-log.server';
 import { fillFacts } from '../cms/rich-text.server';
 import { loadBlock } from './blocks.server';
-import { buildLayout, listShown, type ModuleList } from './module-layout.server';
-import type { PageContext } from './page-context';
+import { buildLayout, listShown, type ModuleList, isMainList } from './module-layout.server';
+import type { PageContext } from './block';
 import type { PageModuleFragment } from '../cms/generated/graphql';
 import type { OpenSite } from '../site/open-language.server';
-import { isMainList } from './module-kind';
 import type { ModuleView } from './module-view';
 import { emptyListSearch } from '../lib/rules/list-search';
 

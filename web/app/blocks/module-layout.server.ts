@@ -1,6 +1,5 @@
 import type { PageContentFragment, PageModuleFragment } from '../cms/generated/graphql';
 import { buildUploadedPicture } from '../ui/media/build-picture';
-import { isMainList } from './module-kind';
 import type { ModuleLayout } from './module-view';
 
 /** The modules of a page, or of an overview of articles, which has no order of its own. */
@@ -58,4 +57,18 @@ function ownsPicture(module: PageModuleFragment): boolean {
 /** The quick search stands on the banner itself; other kinds at the top right under it. */
 export function isOnBanner({ active, position, blocks: [block] }: PageModuleFragment): boolean {
   return active && position === 'top' && block?.__typename === 'ComponentModuleQuickSearch';
+}
+
+/** The list a visitor came for: filters and paging are the page's address (FIND-6). A teaser is none. */
+export function isMainList({ blocks: [block] }: PageModuleFragment): boolean {
+  return block?.__typename === 'ComponentModulePropertyList' && block.mode === 'full';
+}
+
+/** Whether one of a page's modules is its list. */
+export function hasMainList({
+  modules,
+}: {
+  modules: readonly (PageModuleFragment | null)[];
+}): boolean {
+  return modules.some((module) => module !== null && isMainList(module));
 }

@@ -1,5 +1,5 @@
 import { getZodConstraint } from '@conform-to/zod/v4';
-import { buildFormPath } from '../i18n/paths/build-form-path';
+import { buildFormPath } from '../i18n/paths/build-path';
 import type { FormKind } from '@agency/domain/path-words';
 import type { LanguageContext } from '../i18n/language-context.server';
 import { fieldMeta } from './fields/field-meta.server';

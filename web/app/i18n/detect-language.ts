@@ -1,6 +1,6 @@
 import { isLanguage, type Language } from '@agency/domain/languages';
 
-/** The cookie that keeps the visitor's choice; the browser writes it (`remember-language.ts`). */
+/** The cookie that keeps the visitor's choice; the browser writes it (`document-language.ts`). */
 export const languageCookie = 'lng';
 
 /** What a request says of the language that the visitor prefers. */

@@ -108,7 +108,7 @@ const onErrorPage = new Set(['errors.forbidden', 'errors.tooLarge', 'errors.unre
 
 /** What the site's code says, without its tests. */
 function readSources(): { file: string; text: string }[] {
-  return ['app', 'server']
+  return ['app', 'document', 'server']
     .flatMap((folder) =>
       readdirSync(join(web, folder), { recursive: true, encoding: 'utf8' }).map((file) =>
         join(web, folder, file),

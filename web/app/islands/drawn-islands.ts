@@ -1,4 +1,4 @@
-/** The islands that the server draws, each with its script (`web/document/build/style-sheets.ts` knows this file). */
+/** The islands that the server draws, each with its script (`web/document/vite/style-sheets.ts` knows this file). */
 export const drawnIslands = {
   form: async () => (await import('../form/view/form')).Form,
   'quick-search-input': async () =>

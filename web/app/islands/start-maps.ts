@@ -1,7 +1,7 @@
 import type { LiveMapView } from '../features/map/list/list-map-view';
 import type { FrameView } from '../features/map/frame/frame-view.server';
 import type { MapFrameView } from '../features/map/map-frame-view.server';
-import { listShownEvent } from '../lib/dom/list-shown';
+import { listShownEvent } from '../lib/dom/page-change';
 import { findAll, onEvent } from '../lib/dom/on-event';
 import { readProps } from '../../document/islands/read-props';
 import { mountIsland } from './list-islands';

@@ -11,7 +11,7 @@ const portalRoutes = /^(eigenaar|proprietaire|owner|eigentuemer)-/;
 // The question about cookies comes by itself to who was never here.
 test.each([
   ['a public page', []],
-  ['a list', ['saved-view', 'start-city-search']],
+  ['a list', ['restore-view', 'start-city-search']],
   ['a listing', ['start-costs']],
   ['a page with a moving banner', ['start-banners']],
 ])('PERF-1 FIND-2 %s loads at most 12 KB of script before the visitor acts', (_page, chunks) => {

@@ -2,10 +2,9 @@ import type { SeoParamsFragment, SharePictureFragment } from '../cms/generated/g
 import type { OverviewHeadView } from '../features/article/article-view';
 import type { OpenSite } from '../site/open-language.server';
 import { listBreadcrumbsData } from '../features/seo/breadcrumbs-data.server';
-import { buildSiteSeo } from '../features/seo/build-site-seo.server';
+import { buildSiteSeo, withoutWords } from '../features/seo/build-site-seo.server';
 import type { SeoView } from '../features/seo/seo-view';
 import type { StructuredData } from '../features/seo/structured-data';
-import { withoutWords } from '../features/seo/without-words';
 import type { Alternate } from '../i18n/paths/alternates';
 import { cleanDescription, searchDescriptionLength } from '../lib/text/description';
 import type { Paging } from '../lib/rules/paging';

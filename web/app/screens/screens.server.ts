@@ -1,18 +1,18 @@
 import type { OpenSite } from '../site/open-language.server';
-import * as article from './article/load.server';
-import * as category from './category/load.server';
-import * as compare from './compare/load.server';
-import * as cookies from './cookies/load.server';
-import * as favourites from './favourites/load.server';
-import * as form from './form/load.server';
-import * as landing from './landing/load.server';
-import * as page from './page/load.server';
-import * as project from './project/load.server';
+import { articleScreen } from './article/load.server';
+import { categoryScreen } from './category/load.server';
+import { compareScreen } from './compare/load.server';
+import { cookiesScreen } from './cookies/load.server';
+import { favouritesScreen } from './favourites/load.server';
+import { formScreen } from './form/load.server';
+import { landingScreen } from './landing/load.server';
+import { pageScreen } from './page/load.server';
+import { projectScreen } from './project/load.server';
 import type { Asked, Cache, ScreenName, ScreenOf } from './screen';
-import * as team from './team/load.server';
-import * as testimonial from './testimonial/load.server';
-import * as testimonials from './testimonials/load.server';
-import * as thanks from './thanks/load.server';
+import { teamScreen } from './team/load.server';
+import { testimonialScreen } from './testimonial/load.server';
+import { testimonialsScreen } from './testimonials/load.server';
+import { thanksScreen } from './thanks/load.server';
 
 interface Loader<Name extends ScreenName, Loaded, Kept> {
   /** Returns null if nothing is at the address. Throws redirects and CmsError. */
@@ -21,19 +21,19 @@ interface Loader<Name extends ScreenName, Loaded, Kept> {
 }
 
 const screens = {
-  article,
-  category,
-  compare,
-  cookies,
-  favourites,
-  form,
-  landing,
-  page,
-  project,
-  team,
-  testimonial,
-  testimonials,
-  thanks,
+  article: articleScreen,
+  category: categoryScreen,
+  compare: compareScreen,
+  cookies: cookiesScreen,
+  favourites: favouritesScreen,
+  form: formScreen,
+  landing: landingScreen,
+  page: pageScreen,
+  project: projectScreen,
+  team: teamScreen,
+  testimonial: testimonialScreen,
+  testimonials: testimonialsScreen,
+  thanks: thanksScreen,
 } satisfies { [Name in ScreenName]: Loader<Name, { tags: string[] }, never> };
 
 type LoadedBy<Name extends ScreenName> = NonNullable<

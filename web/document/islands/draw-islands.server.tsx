@@ -3,7 +3,7 @@ import { createElement, type ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
 import { drawOnce } from '../styles/style-tracker';
-import type { DrawIsland } from './island-renderer';
+import type { DrawIsland } from './island';
 
 type IslandScripts = Readonly<Record<string, () => Promise<unknown>>>;
 

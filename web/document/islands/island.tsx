@@ -1,6 +1,5 @@
-import { useContext } from 'react';
+import { useContext, createContext } from 'react';
 import { IslandProps } from './island-props';
-import { IslandRenderer, type Alike } from './island-renderer';
 import styles from './island.module.css';
 
 type IslandDescription = {
@@ -28,3 +27,17 @@ export function Island({ name, props, alike }: IslandDescription) {
     </>
   );
 }
+
+/** How an island was drawn: its HTML, and the beginning of the ids in it. */
+type DrawnIsland = { html: string; prefix: string };
+
+/**
+ * Of an island that looks the same wherever `key` is, but for `action`, the address that its form is
+ * sent to. `name` tells it from others of the page, also in its ids.
+ */
+type Alike = { key: object; name: string; action: string };
+
+export type DrawIsland = (name: string, props: object, alike?: Alike) => DrawnIsland;
+
+/** Draws islands on the server; null in the browser, which keeps what the server drew. */
+export const IslandRenderer = createContext<DrawIsland | null>(null);

@@ -1,4 +1,5 @@
 import { useMatches } from '@remix-run/react';
+import { createContext } from 'react';
 
 /** The `handle` of a route that React runs as a whole in the browser; others are documents. */
 export const hydrated = { isHydrated: true };
@@ -7,3 +8,6 @@ export const hydrated = { isHydrated: true };
 export function useIsHydrated(): boolean {
   return useMatches().some(({ handle }) => handle === hydrated);
 }
+
+/** Lets the inline scripts of a page that React takes over run; only the server knows it. */
+export const ScriptNonce = createContext<string | undefined>(undefined);

@@ -1,5 +1,5 @@
-import sheets, { print } from 'virtual:style-sheets';
 import { findStylesheet } from './find-stylesheet';
+import sheets, { print } from 'virtual:style-sheets';
 
 const slot = 'needed-styles';
 

@@ -1,4 +1,4 @@
-/** Kinds of screens as a number, in which each has its bit (`web/document/build/screen-kinds.ts`). */
+/** Kinds of screens as a number, in which each has its bit (`web/document/vite/screen-kinds.ts`). */
 type Kinds = number;
 
 /** What the page being drawn needs; undefined before the first page. */
@@ -7,7 +7,7 @@ let needed: Set<Kinds> | null | undefined;
 /**
  * The classes of a style that not every page has, with the kinds whose sheets have it: whoever draws
  * one of them needs such a sheet. The build for the server puts this around them
- * (`web/document/build/style-sheets.ts`).
+ * (`web/document/vite/style-sheets.ts`).
  */
 export function trackStyles<Classes extends object>(users: Kinds, classes: Classes): Classes {
   return new Proxy(classes, {

@@ -1,11 +1,11 @@
-/** Made by `web/document/build/document-entry.ts`. */
+/** Made by `web/document/vite/document-entry.ts`. */
 declare module 'virtual:document-entry' {
   /** The address of the script that every page loads. */
   const address: string;
   export default address;
 }
 
-/** Made by `web/document/build/style-sheets.ts`. */
+/** Made by `web/document/vite/style-sheets.ts`. */
 declare module 'virtual:style-sheets' {
   /** The sheets of a page, each with the kinds of screens whose styles it has; none while developing. */
   const sheets: readonly (readonly [kinds: number, href: string])[];

@@ -1,6 +1,6 @@
 import { cacheTags } from '../../cms/cache-tags';
 import { listArticles } from '../../features/article/load-articles.server';
-import { sectionPath } from '../../features/article/section-path';
+import { sectionPath } from '../../features/article/article-view.server';
 import type { LoadBlock } from '../block';
 import type { ArticlesView } from './view';
 

@@ -1,10 +1,14 @@
 import type { ReactNode } from 'react';
 import { LinkButton } from '../../ui/controls/button';
 import { classNames } from '../../ui/layout/class-names';
-import { BannerMedia } from './banner-media';
-import type { BannerView } from './banner-view.server';
+import type { BannerView, BannerMediaView } from './banner-view.server';
 import { Street } from './street';
 import styles from './view.module.css';
+import { Picture } from '../../ui/media/picture';
+import { BannerGallery } from './banner-gallery';
+import { BannerVideo } from './banner-video';
+import { LinkedVideo } from './linked-video';
+import bannerMediaStyles from './banner-media.module.css';
 
 type BannerProps = {
   banner: BannerView;
@@ -46,4 +50,44 @@ export function Banner({ banner, level: Heading, isFirst = false, above, childre
       )}
     </section>
   );
+}
+
+type BannerMediaProps = {
+  media: Exclude<BannerMediaView, { kind: 'street' }>;
+  size: BannerView['size'];
+  title: string | null;
+  /** The first thing on a page is loaded first. */
+  isFirst: boolean;
+};
+
+/** SHELL-3: what a banner shows, of a height known beforehand. */
+function BannerMedia({ media, size, title, isFirst }: BannerMediaProps) {
+  const isColour = media.kind === 'colour';
+  return (
+    <div
+      className={classNames(
+        bannerMediaStyles.media,
+        isColour ? bannerMediaStyles.band : bannerMediaStyles[size],
+      )}
+      style={isColour ? { backgroundColor: media.colour } : undefined}
+      data-media={media.kind}
+    >
+      <Medium media={media} title={title} isFirst={isFirst} />
+    </div>
+  );
+}
+
+function Medium({ media, title, isFirst }: Omit<BannerMediaProps, 'size'>) {
+  switch (media.kind) {
+    case 'picture':
+      return <Picture picture={media.picture} sizes="100vw" eager={isFirst} />;
+    case 'gallery':
+      return <BannerGallery pictures={media.pictures} title={title} isFirst={isFirst} />;
+    case 'video':
+      return <BannerVideo video={media} isFirst={isFirst} />;
+    case 'linked-video':
+      return <LinkedVideo video={media.video} poster={media.poster} isFirst={isFirst} />;
+    case 'colour':
+      return null;
+  }
 }

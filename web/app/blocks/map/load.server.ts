@@ -1,5 +1,5 @@
 import { cacheTags } from '../../cms/cache-tags';
-import type { LoadBlock } from '../block';
+import type { LoadBlock, PageContext } from '../block';
 import { queryCms } from '../../cms/client/query.server';
 import { ListingPlacesDocument } from '../../cms/generated/graphql';
 import type { Goal } from '@agency/domain/goals';
@@ -9,8 +9,7 @@ import { buildMapFrameView, type MapFrameView } from '../../features/map/map-fra
 import type { MapProperty, ShowMessage } from '../../features/map/map-messages';
 import { drawOutline, type OutlineView } from '@agency/domain/map/draw-outline';
 import { buildContact } from '../../site/settings/contact-view.server';
-import { mostAtOnce } from '../../features/search/list/page-size';
-import type { PageContext } from '../page-context';
+import { mostAtOnce } from '../../features/search/list/list-href';
 
 export const loadMap: LoadBlock<'ComponentModuleMap', MapBlockView> = async (
   context,

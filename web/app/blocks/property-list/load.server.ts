@@ -8,8 +8,7 @@ import { searchListings, toFilter } from '../../features/search/search-listings.
 import { buildListMap } from '../../features/map/list/list-map.server';
 import { buildPath } from '../../i18n/paths/build-path';
 import { findMenuPage } from '../../site/build-site';
-import type { LoadBlock } from '../block';
-import type { PageContext } from '../page-context';
+import type { LoadBlock, PageContext } from '../block';
 import type { ListingListBlockView, ListingTeaserView } from './view';
 import type { LanguageContext } from '../../i18n/language-context.server';
 import {

@@ -1,7 +1,6 @@
 import { buildOnce } from '../../cms/build-once.server';
 import { renderRichText } from '../../cms/rich-text.server';
-import type { LoadBlock } from '../block';
-import type { PageContext } from '../page-context';
+import type { LoadBlock, PageContext } from '../block';
 import type { RichTextView } from './view';
 
 const renderOnce = buildOnce((body: unknown[], context: PageContext) =>

@@ -4,7 +4,7 @@ import { formatNumber } from '../../lib/text/formats';
 import { regions } from '@agency/domain/region';
 import { findRate, type SourcedRate } from '@agency/domain/rates';
 import { findCommissionShare, limitDeposit, type AskedRent } from '@agency/domain/rent';
-import { addSource } from './rate-source.server';
+import { addSource } from './list-rates.server';
 import type { CostLineView, CostView } from './cost-view';
 
 export type Rent = AskedRent & {

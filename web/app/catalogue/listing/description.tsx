@@ -2,6 +2,10 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { VisuallyHidden } from '../../ui/text/visually-hidden';
 import styles from './description.module.css';
+import { AppLink } from '../../ui/links/app-link';
+import { Icon } from '../../ui/icons/icon';
+import type { DocumentsView } from './listing-detail-view';
+import documentsStyles from './documents.module.css';
 
 type DescriptionProps = {
   /** Its first sentence, set large; null without a fit one. */
@@ -61,6 +65,38 @@ export function Description(props: DescriptionProps) {
         <p className={styles.excerpt} lang={lang}>
           {excerpt}
         </p>
+      )}
+    </section>
+  );
+}
+
+/** DETAIL-1, ERR-7: the documents by name, each to be asked for. */
+export function Documents({ documents }: { documents: DocumentsView }) {
+  const { t } = useTranslation();
+  return (
+    <section className={documentsStyles.documents} aria-labelledby="documents">
+      <h2 id="documents">{documents.title}</h2>
+      {documents.rows.length === 0 ? (
+        <p className={documentsStyles.empty}>{documents.emptyText}</p>
+      ) : (
+        <ul>
+          {documents.rows.map(({ id, name, ask }) => (
+            <li className={documentsStyles.row} key={id}>
+              <Icon name="document" />
+              <span className={documentsStyles.name}>{name}</span>
+              {ask && (
+                <AppLink
+                  className={documentsStyles.ask}
+                  href={ask.href}
+                  aria-label={ask.label}
+                  rel="nofollow"
+                >
+                  {t('detail.request')}
+                </AppLink>
+              )}
+            </li>
+          ))}
+        </ul>
       )}
     </section>
   );

@@ -5,8 +5,11 @@ import { listItems, perLocale } from '../../lib/rules/per-locale';
 import type { LanguageContext } from '../../i18n/language-context.server';
 import { buildPicture } from '../../ui/media/build-picture';
 import type { ContactLinkView } from '../../ui/links/app-link';
-import { buildTeamPath } from './team-path';
 import type { AgentCardView, ListingTeamView, OfficeCardView } from './team-view';
+import type { Language } from '@agency/domain/languages';
+import { buildPath } from '../../i18n/paths/build-path';
+import { teamKey } from '../../i18n/paths/route-entries';
+import type { RouteTable } from '../../i18n/paths/route-table';
 
 type Context = Pick<LanguageContext, 't' | 'table' | 'language' | 'locale'>;
 
@@ -87,4 +90,9 @@ export function listLanguages(codes: readonly string[], locale: string): string 
 function buildPhone(phone: string | null | undefined): ContactLinkView | null {
   const href = buildPhoneHref(phone ?? '');
   return href === null || !phone ? null : { text: formatPhone(phone), href };
+}
+
+/** AGENT-2: the address of an agent or office below that of the team. */
+export function buildTeamPath(table: RouteTable, language: Language, slug: string): string {
+  return `${buildPath(table, language, teamKey)}${encodeURIComponent(slug)}/`;
 }

@@ -1,7 +1,6 @@
 import { runForAll } from './cancellation.server';
 import type { Change } from '../changed-tags';
-import type { QueryCms } from './client.server';
-import { operationName } from './operation-name';
+import { type QueryCms, operationName } from './client.server';
 
 /** What an answer is made of: what editors publish, or what the import brings. */
 type Source = 'content' | 'listings';

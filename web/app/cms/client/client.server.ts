@@ -1,11 +1,9 @@
 import { ClientError, GraphQLClient } from 'graphql-request';
 import { findCancellation } from './cancellation.server';
 import { recordCall } from './cms-calls.server';
-import { cmsCircuit } from './circuit.server';
-import { Circuits } from './circuits.server';
+import { cmsCircuit, Circuits } from './circuit.server';
 import { CmsError, type CmsErrorKind } from './cms-error';
 import type { TypedDocumentString } from '../generated/graphql';
-import { operationName } from './operation-name';
 import { request } from 'undici';
 
 export type CmsSettings = {
@@ -180,3 +178,15 @@ const postText: typeof fetch = async (input, { headers, body, signal } = {}) => 
     text: () => Promise.resolve(text),
   } as Response;
 };
+
+const names = new WeakMap<object, string>();
+
+/** The name of a query or mutation; `anonymous` for one without. */
+export function operationName(document: { toString(): string }): string {
+  let name = names.get(document);
+  if (name === undefined) {
+    name = /\b(?:query|mutation)\s+(\w+)/.exec(document.toString())?.[1] ?? 'anonymous';
+    names.set(document, name);
+  }
+  return name;
+}

@@ -1,7 +1,6 @@
 import { env } from '../../../server/env';
 import { createAnswerMemory } from './answer-memory.server';
-import { cmsCircuit } from './circuit.server';
-import { Circuits } from './circuits.server';
+import { cmsCircuit, Circuits } from './circuit.server';
 import type { Change } from '../changed-tags';
 import { createCmsClient, type QueryCms } from './client.server';
 import { forgetRemembered } from './remembered.server';

@@ -1,8 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { cmsCircuit } from './circuit.server';
-import { Circuits } from './circuits.server';
+import { cmsCircuit, Circuits } from './circuit.server';
 import type { TypedDocumentString } from '../generated/graphql';
 import { createCmsWriter } from './write.server';
 

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { env } from '../../../server/env';
 import { recordCall } from './cms-calls.server';
 import { siteCircuits } from './query.server';
-import type { Circuits } from './circuits.server';
+import type { Circuits } from './circuit.server';
 import { toCmsError } from './client.server';
 import { CmsError } from './cms-error';
 import type { TypedDocumentString } from '../generated/graphql';

@@ -12,7 +12,6 @@ import { buildUploadedPicture } from '../../ui/media/build-picture';
 import type { LinkView } from '../../ui/links/app-link';
 import type { ArticleTeaserView, ArticleView, DateView } from './article-view';
 import { addOutline, countMinutes } from './outline.server';
-import { sectionPath } from './section-path';
 
 /**
  * ROUTE-6: the address of an article, from the slugs of category, subcategory and its own; null
@@ -102,4 +101,23 @@ function listAbove(place: ArticlePlaceFragment, context: LanguageContext): LinkV
 export function buildDate(date: string | null, { locale }: LanguageContext): DateView | null {
   const [text, iso] = [formatDate(locale, date), formatIsoDay(date)];
   return text && iso ? { text, iso } : null;
+}
+
+type Section = { slug: string | null };
+type SectionContext = {
+  language: string;
+  /** The pages that replace overviews, by the category's key. */
+  replacements?: ReadonlyMap<string, string>;
+};
+
+/** ROUTE-6: the address of a category's or subcategory's overview, or of the page in its place. */
+export function sectionPath(
+  { language, replacements }: SectionContext,
+  category: Section & { key?: string },
+  subcategory: Section | null,
+): string {
+  const replacement = subcategory === null ? replacements?.get(category.key ?? '') : undefined;
+  if (replacement) return replacement;
+  const segments = [category.slug, subcategory?.slug].filter(Boolean);
+  return `/${language}/${segments.join('/')}/`;
 }

@@ -3,8 +3,7 @@ import type {
   TestimonialOrderQuery,
   TestimonialQuery,
 } from '../../cms/generated/graphql';
-import { buildFormPath } from '../../i18n/paths/build-form-path';
-import { buildPath, testimonialsKey } from '../../i18n/paths/build-path';
+import { buildFormPath, buildPath, testimonialsKey } from '../../i18n/paths/build-path';
 import type { LanguageContext } from '../../i18n/language-context.server';
 import { homeCrumb } from '../../i18n/paths/standard-links.server';
 import type { Paging } from '../../lib/rules/paging';

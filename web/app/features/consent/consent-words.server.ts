@@ -3,7 +3,7 @@ import type { Editorial } from '../../cms/preview/previewable.server';
 import { ConsentWordsDocument, type ConsentWordsQuery } from '../../cms/generated/graphql';
 import { buildPath } from '../../i18n/paths/build-path';
 import type { LanguageContext } from '../../i18n/language-context.server';
-import { pageName } from '../../i18n/paths/page-name';
+import { pageName } from '../../i18n/paths/breadcrumbs';
 import { consentCategories } from '../../lib/web/consent';
 import type { ConsentWordsView } from './consent-view';
 

@@ -1,4 +1,4 @@
-import { whenShown } from '../../lib/dom/when-shown';
+import { whenShown } from '../../lib/dom/after-paint';
 import { onConsentChange, readConsent, readValidConsent } from './choice/consent-state';
 import { findConsentSlot } from './find-consent-slot';
 import { updateServices } from './services/update-services';

@@ -1,9 +1,13 @@
 import type { TFunction } from 'i18next';
 import { renderPlainText, renderRichText } from '../../cms/rich-text.server';
-import { buildFormPath, formBeginName } from '../../i18n/paths/build-form-path';
-import { buildPath, buildSearchPath } from '../../i18n/paths/build-path';
+import {
+  buildFormPath,
+  formBeginName,
+  buildPath,
+  buildSearchPath,
+} from '../../i18n/paths/build-path';
 import type { Language } from '@agency/domain/languages';
-import { pageName } from '../../i18n/paths/page-name';
+import { pageName } from '../../i18n/paths/breadcrumbs';
 import { buildUploadedPicture } from '../../ui/media/build-picture';
 import { measureContrast, readableContrast } from '@agency/domain/contrast';
 import { defaultColours } from '@agency/domain/default-colours';
@@ -16,12 +20,15 @@ import type {
   HeaderView,
   LayoutView,
   MenuItemView,
+  NotFoundView,
 } from './layout-view';
 import { isMissingScreen, translateLink } from '../../site/link-translator';
 import { listLegalLines } from '../../site/settings/legal-lines.server';
 import { listTextFacts } from '../../site/settings/text-facts.server';
 import { findMenuPage, type MenuPage, type Site } from '../../site/build-site';
 import { parseColour } from '../../site/settings/theme.server';
+import type { LanguageContext } from '../../i18n/language-context.server';
+import { allListingsLink } from '../../i18n/paths/standard-links.server';
 
 /** The pages that the law or the visitor expects at the foot of every page. */
 const footerPages = ['Privacy', 'Cookie-policy', 'Disclaimer', 'Accessibility'];
@@ -163,4 +170,14 @@ function pageLink(site: Site, language: Language, key: string, label?: string): 
   if (page === null) return null;
   const name = label ?? pageName(site.table, language, key);
   return { label: name, href: buildPath(site.table, language, key) };
+}
+
+/** The offers of a 404 in one language. */
+export function buildNotFoundView(context: LanguageContext): NotFoundView {
+  const { table, language } = context;
+  return {
+    homeHref: buildPath(table, language, 'home'),
+    searchAction: buildSearchPath(language),
+    links: [allListingsLink(context, 'sale'), allListingsLink(context, 'rent')],
+  };
 }

@@ -1,5 +1,5 @@
 import type { ListingDetailFragment } from '../../cms/generated/graphql';
-import { buildFormPath } from '../../i18n/paths/build-form-path';
+import { buildFormPath } from '../../i18n/paths/build-path';
 import { isListingId } from '@agency/domain/match-address';
 import { allListingsLink } from '../../i18n/paths/standard-links.server';
 import { buildListingCard } from '../../catalogue/listing/card/listing-card.server';

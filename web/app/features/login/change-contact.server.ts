@@ -13,8 +13,8 @@ import {
 import type { FormValues } from '../../form/form-view';
 import type { OpenSite } from '../../site/open-language.server';
 import { emailSchema, mailsSchema, type ContactForm } from './contact-forms.server';
-import type { Sent } from './sent.server';
-import { sessionKey } from './session/session-key.server';
+import type { Sent } from './login-forms.server';
+import { sessionKey } from './session/begin-session.server';
 import { addressKey } from './session/visitor.server';
 
 /**

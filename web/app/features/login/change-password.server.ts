@@ -4,7 +4,7 @@ import { writeCms } from '../../cms/client/write.server';
 import { buildPortalPath } from '../../i18n/paths/portal-path';
 import { parseForm } from '../../form/send/parse-form.server';
 import type { OpenSite } from '../../site/open-language.server';
-import { beginSession } from './session/begin-session.server';
+import { beginSession, sessionKey } from './session/begin-session.server';
 import { deviceCookie } from './session/device-cookie.server';
 import {
   goOn,
@@ -13,8 +13,7 @@ import {
   refuseWhileAway,
   type StepAnswer,
 } from '../../form/send/step-answer.server';
-import type { Sent } from './sent.server';
-import { sessionKey } from './session/session-key.server';
+import type { Sent } from './login-forms.server';
 import { addressKey } from './session/visitor.server';
 import { buildLoginPath } from '../../i18n/paths/login-path';
 import { endSession } from '../../site/owner-session.server';

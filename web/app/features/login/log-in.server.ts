@@ -15,10 +15,9 @@ import {
   refuseWhileAway,
   type StepAnswer,
 } from '../../form/send/step-answer.server';
-import { loginSchemas } from './login-forms.server';
+import { loginSchemas, type Sent } from './login-forms.server';
 import type { LimitKey } from './session/login-limits.server';
 import type { LoginRequest } from './read-login-request.server';
-import type { Sent } from './sent.server';
 import { addressKey } from './session/visitor.server';
 
 /**

@@ -7,6 +7,7 @@ import { createFields } from '../../form/fields/fields.server';
 import type { FormSchema } from '../../form/form-definition.server';
 import type { FormView } from '../../form/form-view';
 import { newPasswordSchema } from './new-password-fields.server';
+import type { Visitor } from './session/visitor.server';
 
 /** OWN-1: the steps of the login that have a form. */
 export type FormStep = 'login' | 'forgotten' | 'new-password';
@@ -77,3 +78,6 @@ export function buildLoginForm(
     submitLabel: context.t(submitLabels[step]),
   };
 }
+
+/** What was sent to a step of the login, and by whom. */
+export type Sent = { request: Request; sent: FormData; visitor: Visitor };

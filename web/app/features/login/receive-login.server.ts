@@ -8,7 +8,7 @@ import {
   refuseWhileAway,
 } from '../../form/send/step-answer.server';
 import type { LoginRequest } from './read-login-request.server';
-import type { Sent } from './sent.server';
+import { type Sent, loginSchemas } from './login-forms.server';
 import { CmsError } from '../../cms/client/cms-error';
 import {
   LogOutOwnerDocument,
@@ -19,7 +19,6 @@ import { writeCms } from '../../cms/client/write.server';
 import { buildLoginPath } from '../../i18n/paths/login-path';
 import { endSession, readSession } from '../../site/owner-session.server';
 import { parseForm } from '../../form/send/parse-form.server';
-import { loginSchemas } from './login-forms.server';
 import { addressKey } from './session/visitor.server';
 import { buildPortalPath } from '../../i18n/paths/portal-path';
 import { beginSession } from './session/begin-session.server';

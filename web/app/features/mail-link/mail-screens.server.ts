@@ -24,8 +24,7 @@ import {
   AppointmentByTokenDocument,
   CancelAppointmentDocument,
 } from '../../cms/generated/graphql';
-import { buildSubscriptionScreen } from './subscription-words.server';
-import { buildVisitScreen } from './visit-words.server';
+import { buildSubscriptionScreen, buildVisitScreen } from './visit-words.server';
 import { buildPath } from '../../i18n/paths/build-path';
 
 type Screen = {

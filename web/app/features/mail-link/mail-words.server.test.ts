@@ -3,8 +3,7 @@ import { createLanguageContext } from '../../i18n/language-context.server';
 import { createRouteTable } from '../../i18n/paths/route-table';
 import { buildSavedSearchWords } from './saved-search-words.server';
 import { buildMailPath, isMailAction, type MailAction, type MailLink } from './mail-actions';
-import { buildSubscriptionScreen } from './subscription-words.server';
-import { buildVisitScreen } from './visit-words.server';
+import { buildSubscriptionScreen, buildVisitScreen } from './visit-words.server';
 
 const context = createLanguageContext(createRouteTable(), 'en');
 const email = 'l…@example.org';

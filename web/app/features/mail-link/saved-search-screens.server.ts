@@ -9,9 +9,8 @@ import {
 import { writeCms } from '../../cms/client/write.server';
 import { buildPath } from '../../i18n/paths/build-path';
 import type { LanguageContext } from '../../i18n/language-context.server';
-import { describeSavedSearch } from '../saved-search/describe-saved-search.server';
+import { describeSavedSearch, readCriteria } from '../saved-search/describe-saved-search.server';
 import { loadSavedSearchChoices } from '../saved-search/load-saved-search-choices.server';
-import { readCriteria } from '../saved-search/read-criteria.server';
 import { buildSavedSearchForm } from './change-saved-search.server';
 import { buildSavedSearchWords } from './saved-search-words.server';
 import type { MailLink } from './mail-actions';

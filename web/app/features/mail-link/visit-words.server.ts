@@ -1,9 +1,13 @@
-import type { MailAppointmentFragment } from '../../cms/generated/graphql';
+import type {
+  MailAppointmentFragment,
+  MailSubscriptionFragment,
+} from '../../cms/generated/graphql';
 import { buildPath, buildPropertyPath } from '../../i18n/paths/build-path';
 import { formKey } from '../../i18n/paths/form-entries';
 import type { LanguageContext } from '../../i18n/language-context.server';
 import { formatVisitDay, formatVisitHours } from '../../lib/text/visit-time.server';
 import type { MailLinkView } from './mail-link-view';
+import { buildMailPath, type MailLink } from './mail-actions';
 
 /** What is said of a visit: to come, over or cancelled. */
 export function buildVisitScreen(
@@ -47,4 +51,41 @@ export function buildVisitScreen(
           ]
         : [],
   };
+}
+
+/** What is said and offered, by the link and by how the subscription stands now. */
+export function buildSubscriptionScreen(
+  { t, language }: LanguageContext,
+  link: MailLink,
+  { email, state }: MailSubscriptionFragment,
+): MailLinkView {
+  const screen = { notice: null, lines: [], form: null, button: null, others: null, links: [] };
+  if (link.action === 'stop-newsletter') {
+    return state === 'stopped'
+      ? {
+          ...screen,
+          title: t('mailLink.newsletterStoppedTitle'),
+          text: t('mailLink.newsletterStoppedText', { email }),
+        }
+      : {
+          ...screen,
+          title: t('mailLink.stopNewsletterTitle'),
+          text: t('mailLink.stopNewsletterText', { email }),
+          button: { label: t('mailLink.stopNewsletterButton'), intent: 'stop' },
+        };
+  }
+  const toStop = buildMailPath(language, { ...link, action: 'stop-newsletter' });
+  return state === 'active'
+    ? {
+        ...screen,
+        title: t('mailLink.newsletterRunsTitle'),
+        text: t('mailLink.newsletterRunsText', { email }),
+        links: [{ label: t('mailLink.stopNewsletterButton'), href: toStop }],
+      }
+    : {
+        ...screen,
+        title: t('mailLink.confirmNewsletterTitle'),
+        text: t('mailLink.confirmNewsletterText', { email }),
+        button: { label: t('mailLink.confirmNewsletterButton'), intent: 'confirm' },
+      };
 }

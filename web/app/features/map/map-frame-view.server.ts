@@ -1,7 +1,7 @@
 import type { SiteSettingsFragment } from '../../cms/generated/graphql';
 import type { Language } from '@agency/domain/languages';
 import type { ShowInfo, ShowMessage } from './map-messages';
-import { buildTiles } from './map-tiles.server';
+import { tileOrigin } from '../../lib/web/tile-origin';
 
 type Shown = Pick<ShowMessage, 'propertyList' | 'customMarker'> &
   Pick<ShowInfo, 'fit' | 'area'> &
@@ -45,4 +45,22 @@ export type MapFrameView = {
   show: ShowMessage;
   /** Where its pictures come from, for example `tile.openstreetmap.org`; null without any. */
   tileHost: string | null;
+};
+
+/** The tile server of the site's settings; null when there is none or its address cannot be. */
+export function buildTiles(settings: SiteSettingsFragment | null): MapTilesView | null {
+  const { tileUrl, attribution } = settings?.map ?? {};
+  const origin = tileOrigin(tileUrl);
+  if (!tileUrl || origin === null) return null;
+  const host = origin.replace(/^https?:\/\/(\*\.)?/, '');
+  return { url: tileUrl, attribution: attribution ?? '', host };
+}
+
+/** Where a map's pictures of streets come from. */
+export type MapTilesView = {
+  /** With `{z}`, `{x}`, `{y}`. */
+  url: string;
+  attribution: string;
+  /** For example `tile.openstreetmap.org`. */
+  host: string;
 };

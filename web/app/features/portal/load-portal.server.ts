@@ -6,7 +6,7 @@ import { findAccount, nameAccount } from '../../site/find-account.server';
 import { takeLoginNotice } from './shell/login-notice.server';
 import { listOwnedListings } from './owned-listings.server';
 import { loadPart } from '../../cms/client/load-part.server';
-import { portalName } from './portal-name.server';
+import { portalName } from './portal-head.server';
 import type { PortalTabView, PortalView } from './portal-view';
 import { buildPropertyChooser } from './shell/property-chooser.server';
 

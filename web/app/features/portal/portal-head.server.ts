@@ -1,7 +1,8 @@
 import { buildPortalPath } from '../../i18n/paths/portal-path';
 import type { Language } from '@agency/domain/languages';
 import type { OpenSite } from '../../site/open-language.server';
-import { portalName } from './portal-name.server';
+import type { LanguageContext } from '../../i18n/language-context.server';
+import { pageName } from '../../i18n/paths/breadcrumbs';
 
 /** What a screen of the portal says of itself to the browser and to the language switcher (LANG-3). */
 export type PortalHead = {
@@ -24,4 +25,9 @@ export function buildPortalHead(
       path: buildPortalPath(other, ...segments),
     })),
   };
+}
+
+/** What the portal is called in a language, as the route table has it. */
+export function portalName({ table, language }: LanguageContext): string {
+  return pageName(table, language, 'owner');
 }

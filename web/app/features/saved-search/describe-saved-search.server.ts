@@ -2,8 +2,9 @@ import type { LanguageContext } from '../../i18n/language-context.server';
 import { formatCurrency } from '@agency/domain/money';
 import { formatNumber } from '../../lib/text/formats';
 import type { SavedSearchChoices } from './saved-search-choices';
-import { type Rhythm } from '@agency/domain/rhythms';
+import { type Rhythm, rhythms } from '@agency/domain/rhythms';
 import type { SavedSearchCriteria } from './saved-search-criteria';
+import type { MailSavedSearchFragment } from '../../cms/generated/graphql';
 
 /** One line of what somebody looks for. */
 export type SavedSearchLine = { label: string; value: string };
@@ -51,4 +52,23 @@ function nameTypes(types: readonly string[], choices: SavedSearchChoices): strin
     (type) => choices.types.find(({ webId }) => webId === type)?.name ?? type,
   );
   return names.join(', ') || null;
+}
+
+/** A stored saved search as the site works with it; a goal or rhythm it does not know is the first one. */
+export function readCriteria({
+  criteria,
+  rhythm,
+}: Pick<MailSavedSearchFragment, 'criteria' | 'rhythm'>): {
+  criteria: SavedSearchCriteria;
+  rhythm: Rhythm;
+} {
+  return {
+    criteria: {
+      ...criteria,
+      goal: criteria.goal === 'rent' ? 'rent' : 'sale',
+      types: criteria.types ?? [],
+      zips: criteria.zips ?? [],
+    },
+    rhythm: rhythms.find((known) => known === rhythm) ?? 'instant',
+  };
 }

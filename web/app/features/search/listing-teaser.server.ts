@@ -7,7 +7,7 @@ import type { LanguageContext } from '../../i18n/language-context.server';
 import { allListingsLink } from '../../i18n/paths/standard-links.server';
 import { emptyListSearch } from '../../lib/rules/list-search';
 import { findLandingPath } from './landing.server';
-import { mostAtOnce } from './list/page-size';
+import { mostAtOnce } from './list/list-href';
 import { listNewestListings } from './search-listings.server';
 
 /** What an editor chose for a block of listings, each a text of values joined by commas. */

@@ -18,7 +18,7 @@ import type { LanguageContext } from '../../i18n/language-context.server';
 import type { ListSearch } from '../../lib/rules/list-search';
 import { buildListingCard } from '../../catalogue/listing/card/listing-card.server';
 import type { ListingCardView } from '../../catalogue/listing/card/listing-card-view';
-import { mostAtOnce, pageSize } from './list/page-size';
+import { mostAtOnce, pageSize } from './list/list-href';
 
 export type SearchAnswer = SearchListingsQuery['searchListings'];
 export type SearchFacets = SearchFacetsFragment;

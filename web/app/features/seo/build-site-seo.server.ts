@@ -3,6 +3,7 @@ import type { OpenSite } from '../../site/open-language.server';
 import { buildSeo, type SeoSource } from './build-seo.server';
 import { listFeeds } from './feeds/feed-addresses';
 import type { SeoView } from './seo-view';
+import type { SeoParamsFragment } from '../../cms/generated/graphql';
 
 type PageSeo = Omit<
   SeoSource,
@@ -39,4 +40,21 @@ export function buildSiteSeo(context: OpenSite, page: PageSeo): SeoView {
 /** False where an editor keeps the whole site out of search engines, language by language (SEO-2). */
 export function isIndexedIn({ site }: Pick<OpenSite, 'site'>, language: Language): boolean {
   return site.byLanguage[language].site?.seo?.active ?? true;
+}
+
+const words = {
+  pageTitle: null,
+  metadataTitle: null,
+  metadataDescription: null,
+  ogTitle: null,
+  ogDescription: null,
+  ogUrl: null,
+  twitterTitle: null,
+  twitterDescription: null,
+  twitterUrl: null,
+};
+
+/** The params of a later page of a list: an editor's words and addresses are the first page's. */
+export function withoutWords(params: SeoParamsFragment | null): SeoParamsFragment | null {
+  return params && { ...params, ...words };
 }

@@ -1,7 +1,8 @@
 import type { LinkView } from '../../ui/links/app-link';
 import { Drawing } from '../../ui/media/drawing';
-import { Suggestions } from './suggestions';
 import styles from './shortlist.module.css';
+import { LinkButton } from '../../ui/controls/button';
+import suggestionsStyles from './suggestions.module.css';
 
 /** Nothing to show, and where to find something. */
 export function EmptyList({ text, lists }: { text: string; lists: LinkView[] }) {
@@ -13,5 +14,20 @@ export function EmptyList({ text, lists }: { text: string; lists: LinkView[] }) 
       <p className={styles.text}>{text}</p>
       <Suggestions lists={lists} />
     </div>
+  );
+}
+
+/** Where there is something to choose. */
+export function Suggestions({ lists }: { lists: LinkView[] }) {
+  return (
+    <ul className={suggestionsStyles.ways}>
+      {lists.map(({ href, label }, index) => (
+        <li key={href}>
+          <LinkButton href={href} kind={index === 0 ? 'primary' : 'secondary'}>
+            {label}
+          </LinkButton>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,5 +1,5 @@
 import type { Consent } from '../../lib/web/consent';
-import { whenShown } from '../../lib/dom/when-shown';
+import { whenShown } from '../../lib/dom/after-paint';
 
 /** Calls with the choice that holds on the page, now and whenever it or the page may have changed. */
 type WatchConsent = (listener: (consent: Consent | null) => void) => void;

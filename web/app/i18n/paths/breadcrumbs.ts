@@ -17,3 +17,8 @@ export function listBreadcrumbs(table: RouteTable, language: Language, key: stri
     .filter((step) => step !== null)
     .map((step) => ({ name: step.names[language], path: buildPath(table, language, step.key) }));
 }
+
+/** What a page is called: its title in this language, else its standard name, else its key. */
+export function pageName(table: RouteTable, language: Language, key: string): string {
+  return table.findEntry(key)?.names[language] ?? key;
+}

@@ -2,6 +2,8 @@ import { serialiseListSearch, type ListSearch } from '../../lib/rules/list-searc
 import { listKeys, type Goal } from '@agency/domain/goals';
 import type { Language } from '@agency/domain/languages';
 import type { RouteTable } from './route-table';
+import type { FormKind } from '@agency/domain/path-words';
+import { formKey } from './form-entries';
 
 /** What the address of a listing is made of (ROUTE-4). */
 export interface ListingAddress {
@@ -100,4 +102,17 @@ export function buildOpenHousePath(language: Language, listing: string, id: numb
 /** The file of a visit for a calendar, by its signed receipt (FORM-14). */
 export function buildVisitCalendarPath(language: Language, receipt: string): string {
   return `/${language}/visit-calendar/${receipt}/`;
+}
+
+/** The field that says that a form only begins another: nothing in it is checked yet. */
+export const formBeginName = 'begin';
+
+/** The address of a form's own screen, where it is also sent to; the query says what it is about. */
+export function buildFormPath(
+  { table, language }: { table: RouteTable; language: Language },
+  kind: FormKind,
+  query?: URLSearchParams | Readonly<Record<string, string>>,
+): string {
+  const search = new URLSearchParams(query).toString();
+  return buildPath(table, language, formKey(kind)) + (search === '' ? '' : `?${search}`);
 }

@@ -5,3 +5,6 @@ export const pageChangeEvent = 'site-page';
 export function announcePageChange(): void {
   window.dispatchEvent(new Event(pageChangeEvent));
 }
+
+/** Happens on the window when the list of another address is shown in the same document (`show-list.ts`). */
+export const listShownEvent = 'list-shown';

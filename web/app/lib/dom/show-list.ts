@@ -1,5 +1,5 @@
 import { goTo } from './go-to';
-import { listShownEvent } from './list-shown';
+import { listShownEvent } from './page-change';
 import { findAll, onEvent } from './on-event';
 import { parseHtml } from './parse-html';
 import { patchDom } from './patch-dom';

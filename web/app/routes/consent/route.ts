@@ -1,9 +1,8 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node';
 import { env } from '../../../server/env';
 import { cacheTags } from '../../cms/cache-tags';
-import { guarded } from '../../cms/guarded.server';
+import { guarded, pageLoader } from '../../cms/page-loader.server';
 import { cacheHeaders, uncachedHeaders } from '../../cms/page-headers.server';
-import { pageLoader } from '../../cms/page-loader.server';
 import { buildConsentCookie } from '../../features/consent/choice/consent-cookie';
 import { buildConsentPath } from '../../features/consent/page-consent.server';
 import { buildConsentWords, loadConsentWords } from '../../features/consent/consent-words.server';

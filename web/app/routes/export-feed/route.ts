@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { env } from '../../../server/env';
-import { guarded } from '../../cms/guarded.server';
+import { guarded } from '../../cms/page-loader.server';
 import { fileNotFound, uncachedHeaders } from '../../cms/page-headers.server';
 import { openAnyLanguage } from '../../site/open-language.server';
 import { loadExports } from './load-exports.server';

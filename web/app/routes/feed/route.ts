@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { cacheTags } from '../../cms/cache-tags';
-import { guarded } from '../../cms/guarded.server';
+import { guarded } from '../../cms/page-loader.server';
 import { cacheHeaders, fileNotFound } from '../../cms/page-headers.server';
 import { openLanguage } from '../../site/open-language.server';
 import { listFeeds } from '../../features/seo/feeds/feed-addresses';

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { guarded } from '../../cms/guarded.server';
+import { guarded } from '../../cms/page-loader.server';
 import { openLanguage } from '../../site/open-language.server';
 
 /** LANG-4: `/` has no language and is sent to one. */

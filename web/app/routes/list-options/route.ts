@@ -3,8 +3,7 @@ import { cacheTags } from '../../cms/cache-tags';
 import { cacheHeaders, fileNotFound } from '../../cms/page-headers.server';
 import { pageLoader } from '../../cms/page-loader.server';
 import { openLanguage } from '../../site/open-language.server';
-import { buildListCount } from '../../features/search/list/list-count.server';
-import { countOptions } from '../../features/search/list/count-options.server';
+import { buildListCount, countOptions } from '../../features/search/list/count-options.server';
 import { countChoices } from '../../features/search/search-listings.server';
 import { parseListSearch } from '../../lib/rules/list-search.server';
 

@@ -5,9 +5,8 @@ import {
   type MetaFunction,
 } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { guarded } from '../../cms/guarded.server';
+import { guarded, pageLoader } from '../../cms/page-loader.server';
 import { notFound, pageHeaders, uncachedHeaders } from '../../cms/page-headers.server';
-import { pageLoader } from '../../cms/page-loader.server';
 import { buildDeadLink, showMailLink } from '../../features/mail-link/mail-screens.server';
 import {
   buildMailPath,

@@ -1,6 +1,6 @@
 import { data, redirect, type LoaderFunctionArgs } from '@remix-run/node';
 import { Outlet, useLoaderData } from '@remix-run/react';
-import { guarded } from '../../cms/guarded.server';
+import { guarded } from '../../cms/page-loader.server';
 import { pageHeaders, uncachedHeaders } from '../../cms/page-headers.server';
 import { openLanguage } from '../../site/open-language.server';
 import { redirectToLogin, requireSession } from '../../site/owner-session.server';

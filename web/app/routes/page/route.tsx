@@ -1,8 +1,7 @@
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { guarded } from '../../cms/guarded.server';
+import { guarded, pageLoader } from '../../cms/page-loader.server';
 import { notFound, pageHeaders } from '../../cms/page-headers.server';
-import { pageLoader } from '../../cms/page-loader.server';
 import { styleHeaders } from '../../../document/styles/style-headers.server';
 import { receiveForm } from '../../screens/form/receive-form.server';
 import { loadScreen } from '../../screens/load-screen.server';

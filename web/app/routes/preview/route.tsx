@@ -3,7 +3,7 @@ import { isRouteErrorResponse, useRouteError } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { env } from '../../../server/env';
 import { queryDrafts } from '../../cms/client/query.server';
-import { guarded } from '../../cms/guarded.server';
+import { guarded } from '../../cms/page-loader.server';
 import { pageHeaders, uncachedHeaders } from '../../cms/page-headers.server';
 import { openPreviewSession, readPreviewSession } from '../../cms/preview/preview-session.server';
 import { readPreviewToken } from '../../cms/preview/preview-token.server';

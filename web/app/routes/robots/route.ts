@@ -1,5 +1,5 @@
 import { cacheTags } from '../../cms/cache-tags';
-import { guarded } from '../../cms/guarded.server';
+import { guarded } from '../../cms/page-loader.server';
 import { cacheHeaders } from '../../cms/page-headers.server';
 import { loadSite } from '../../site/site.server';
 import { buildRobots } from '../../features/seo/feeds/robots';

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { cacheTags } from '../../cms/cache-tags';
-import { guarded } from '../../cms/guarded.server';
+import { guarded } from '../../cms/page-loader.server';
 import { cacheHeaders, fileNotFound } from '../../cms/page-headers.server';
 import { loadSite } from '../../site/site.server';
 import { findSitemapFile } from './sitemap-files.server';

@@ -11,7 +11,7 @@ import type { SitemapEntry } from '../../features/seo/feeds/sitemap-xml';
 import { listKeys } from '@agency/domain/goals';
 import { buildProjectPath } from '../../catalogue/project/project-card.server';
 import { findTeam } from '../../catalogue/team/load-team.server';
-import { buildTeamPath } from '../../catalogue/team/team-path';
+import { buildTeamPath } from '../../catalogue/team/team-view.server';
 import { CollectedAddresses } from './collect-addresses';
 
 /** SEO-1: the listings on offer of one part, of at most 10,000 addresses; empty past the last part. */

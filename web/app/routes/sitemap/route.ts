@@ -1,4 +1,4 @@
-import { guarded } from '../../cms/guarded.server';
+import { guarded } from '../../cms/page-loader.server';
 import { cacheTags } from '../../cms/cache-tags';
 import { cacheHeaders } from '../../cms/page-headers.server';
 import { loadSite } from '../../site/site.server';

@@ -19,13 +19,15 @@ import { loadModules } from '../../blocks/load-modules.server';
 import { movePermanently } from '../../cms/page-headers.server';
 import type { Asked, Cache, ScreenOf } from '../screen';
 
+export const articleScreen = { load, cache };
+
 const moreArticles = 3;
 
 /**
  * An article with what to read after it and its category's modules; null when the category has none
  * with this slug. Throws the way to its own address when it was asked for by its key (MENU-4).
  */
-export async function load(
+async function load(
   context: OpenSite,
   { category, slug }: ScreenOf<'article'>,
   { url: { pathname, search } }: Asked,
@@ -51,7 +53,7 @@ export async function load(
   };
 }
 
-export function cache({ modules }: NonNullable<Awaited<ReturnType<typeof load>>>): Cache {
+function cache({ modules }: NonNullable<Awaited<ReturnType<typeof load>>>): Cache {
   return hasFailedBlock(modules) ? 'partial' : 'plain';
 }
 

@@ -5,7 +5,7 @@ import {
   overviewSize,
 } from '../../features/article/load-articles.server';
 import { buildOverview } from './overview-view.server';
-import { sectionPath } from '../../features/article/section-path';
+import { sectionPath } from '../../features/article/article-view.server';
 import { listCategories, listSubcategories } from '../../site/find-screen.server';
 import type { OpenSite } from '../../site/open-language.server';
 import type { Alternate } from '../../i18n/paths/alternates';
@@ -15,8 +15,10 @@ import { hasFailedBlock } from '../../blocks/module-view';
 import type { Asked, Cache, ScreenOf } from '../screen';
 import { loadModules } from '../../blocks/load-modules.server';
 
+export const categoryScreen = { load, cache };
+
 /** The overview of a category or subcategory (ROUTE-6); null past its last page (FIND-7). */
-export async function load(
+async function load(
   context: OpenSite,
   { category, subcategory }: ScreenOf<'category'>,
   { list }: Asked,
@@ -54,7 +56,7 @@ export async function load(
   };
 }
 
-export function cache({ modules }: NonNullable<Awaited<ReturnType<typeof load>>>): Cache {
+function cache({ modules }: NonNullable<Awaited<ReturnType<typeof load>>>): Cache {
   return hasFailedBlock(modules) ? 'partial' : 'own';
 }
 

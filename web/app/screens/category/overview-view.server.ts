@@ -4,8 +4,11 @@ import { homeCrumb } from '../../i18n/paths/standard-links.server';
 import type { Paging } from '../../lib/rules/paging';
 import { buildPager } from '../../ui/links/build-pager';
 import { buildUploadedPicture, type UploadedFile } from '../../ui/media/build-picture';
-import { buildArticleTeaser, findSubcategory } from '../../features/article/article-view.server';
-import { sectionPath } from '../../features/article/section-path';
+import {
+  buildArticleTeaser,
+  findSubcategory,
+  sectionPath,
+} from '../../features/article/article-view.server';
 import type {
   ArticleGroupView,
   ArticleOverviewView,

@@ -13,11 +13,13 @@ import { buildListingCard } from '../../catalogue/listing/card/listing-card.serv
 import { listCompareGroups } from './compare-groups.server';
 import type { CompareView } from '../../features/shortlist/shortlist-view';
 
+export const compareScreen = { load, cache };
+
 /**
  * DETAIL-7: up to four listings side by side, named by the address. A fifth is refused and what is
  * no longer on the site left out, each with a sentence. Throws CmsError.
  */
-export async function load(
+async function load(
   context: OpenSite,
   _screen: ScreenOf<'compare'>,
   { url: { searchParams } }: Asked,
@@ -69,6 +71,6 @@ export async function load(
 }
 
 /** A visitor's own choice is kept by nobody else; the page without one is everybody's. */
-export function cache({ view }: Awaited<ReturnType<typeof load>>): Cache {
+function cache({ view }: Awaited<ReturnType<typeof load>>): Cache {
   return view.ids.length > 0 ? 'no' : 'own';
 }

@@ -6,8 +6,10 @@ import type { OpenSite } from '../../site/open-language.server';
 import type { Asked, Cache, ScreenOf } from '../screen';
 import { buildCookieSettings } from './cookie-settings.server';
 
+export const cookiesScreen = { load, cache };
+
 /** The visitor's cookie settings (CONSENT-2). Throws CmsError. */
-export async function load(
+async function load(
   context: OpenSite,
   _screen: ScreenOf<'cookies'>,
   { request, url: { pathname, searchParams } }: Asked,
@@ -25,6 +27,6 @@ export async function load(
 }
 
 /** The page shows the choice of this visitor. */
-export function cache(): Cache {
+function cache(): Cache {
   return 'uncached';
 }

@@ -10,11 +10,13 @@ import { favourites } from '../../lib/dom/shortlists';
 import { listCards } from '../../catalogue/listing/card/list-cards.server';
 import type { FavouritesView } from '../../features/shortlist/shortlist-view';
 
+export const favouritesScreen = { load, cache };
+
 /**
  * DETAIL-7: the page of favourites. What the visitor keeps is known to the browser alone; a list in
  * the address, of at most 50 ids, is shown as it was sent. Throws CmsError.
  */
-export async function load(
+async function load(
   context: OpenSite,
   _screen: ScreenOf<'favourites'>,
   { url: { searchParams } }: Asked,
@@ -58,6 +60,6 @@ export async function load(
 }
 
 /** A visitor's own choice is kept by nobody else; the page without one is everybody's. */
-export function cache({ view }: Awaited<ReturnType<typeof load>>): Cache {
+function cache({ view }: Awaited<ReturnType<typeof load>>): Cache {
   return view.ids.length > 0 ? 'no' : 'own';
 }

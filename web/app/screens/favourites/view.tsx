@@ -2,12 +2,11 @@ import { useTranslation } from 'react-i18next';
 import { IslandProps } from '../../../document/islands/island-props';
 import { ShortlistHead } from '../../features/shortlist/shortlist-head';
 import type { FavouritesView } from '../../features/shortlist/shortlist-view';
-import { Suggestions } from '../../features/shortlist/suggestions';
+import { Suggestions, EmptyList } from '../../features/shortlist/empty-list';
 import styles from '../../features/shortlist/shortlist.module.css';
 import { Button, LinkButton } from '../../ui/controls/button';
 import { Share } from '../../ui/links/share';
 import { ListingGrid } from '../../catalogue/listing/card/listing-grid';
-import { EmptyList } from '../../features/shortlist/empty-list';
 
 /**
  * DETAIL-7: the list that came with the address, or else the one that this browser keeps

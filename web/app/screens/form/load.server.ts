@@ -4,11 +4,13 @@ import { formKey } from '../../i18n/paths/form-entries';
 import type { OpenSite } from '../../site/open-language.server';
 import type { Asked, Cache, ScreenOf } from '../screen';
 
+export const formScreen = { load, cache };
+
 /**
  * A form's own screen; null while there is no such form. After a form is sent it is drawn without
  * the CMS too (FORM-6). Throws CmsError.
  */
-export async function load(
+async function load(
   context: OpenSite,
   { form }: ScreenOf<'form'>,
   { request, url: { searchParams, search } }: Asked,
@@ -21,7 +23,7 @@ export async function load(
 }
 
 /** What a form offers has to be true when it is filled in: free times, and that a listing is not sold. */
-export function cache(): Cache {
+function cache(): Cache {
   return 'uncached';
 }
 

@@ -22,19 +22,21 @@ import { serialiseListSearch } from '../../lib/rules/list-search';
 import { findMenuPage } from '../../site/build-site';
 import type { OpenSite } from '../../site/open-language.server';
 import type { LandingScreenView } from './view';
-import { isMainList } from '../../blocks/module-kind';
+import { isMainList } from '../../blocks/module-layout.server';
 import type { ModuleView } from '../../blocks/module-view';
 import { movePermanently } from '../../cms/page-headers.server';
 import type { Asked, Cache, ScreenOf } from '../screen';
 import { buildItemList } from '../page/page-data.server';
 import { buildModules } from '../../blocks/load-modules.server';
 
+export const landingScreen = { load, cache };
+
 /**
  * FIND-17: the list of a place, or of a type in a place; null for an unknown one, or where the list of
  * its goal is no page of this language. Throws the way to its own address when it was asked for by
  * another name, and to the list when a query asks for more (FIND-6).
  */
-export async function load(
+async function load(
   context: OpenSite,
   address: ScreenOf<'landing'>,
   { url: { pathname }, list: { search, ignored, typed, isNotFound } }: Asked,
@@ -122,7 +124,7 @@ export async function load(
   };
 }
 
-export function cache({
+function cache({
   isAway,
   hasFailedPart,
   keep,

@@ -13,13 +13,19 @@ import { buildEnquiry } from '../../features/lead/form-block.server';
 import { buildAdvert } from '../../features/legal/advert-view.server';
 import { wordRenovationDuty } from '../../features/legal/renovation-notice.server';
 import { buildPlaceMap } from '../../features/map/place/place-map.server';
-import { listAlternates } from '../../i18n/paths/alternates';
+import { listAlternates, type Alternate } from '../../i18n/paths/alternates';
 import { buildListingPath } from '../../i18n/paths/build-path';
 import { parseCostInput, serialiseCostInput } from '../../lib/rules/cost-input';
 import { formatIsoDay } from '../../lib/text/formats';
 import { buildListingContact } from '../../site/settings/contact-view.server';
 import type { OpenSite } from '../../site/open-language.server';
-import { buildListingSeo } from './seo.server';
+import { isClosed } from '@agency/domain/availability';
+import { cleanDescription, searchDescriptionLength } from '../../lib/text/description';
+import type { ListingDetailView } from '../../catalogue/listing/listing-detail-view';
+import { listBreadcrumbsData } from '../../features/seo/breadcrumbs-data.server';
+import { buildSiteSeo } from '../../features/seo/build-site-seo.server';
+import { buildListingData } from '../../features/seo/listing-data.server';
+import type { SeoView } from '../../features/seo/seo-view';
 
 /**
  * The page of a listing; null if there is none. Only the id decides: throws the redirect to its own
@@ -94,4 +100,40 @@ function listTags(
     ...(agentKey ? [cacheTags.agent(language, agentKey)] : []),
     ...(office ? [cacheTags.office(language, office.key)] : []),
   ];
+}
+
+type ListingSeoSource = {
+  context: OpenSite;
+  listing: ListingDetailFragment;
+  view: ListingDetailView;
+  path: string;
+  alternates: Alternate[];
+};
+
+/** The head of a listing's page; a sold or rented one is not indexed (DETAIL-8). */
+function buildListingSeo(source: ListingSeoSource): SeoView {
+  const { context, listing, view, path, alternates } = source;
+  const url = new URL(path, context.site.origin).href;
+  const description =
+    cleanDescription(listing.description, searchDescriptionLength) || describeFacts(view);
+  return buildSiteSeo(context, {
+    path,
+    alternates,
+    title: view.title,
+    titleDetails: [view.goalText, view.cityText],
+    description,
+    params: null,
+    pictures: listing.pictures,
+    structured: [
+      buildListingData({ context, listing, url, title: view.title, description }),
+      ...listBreadcrumbsData(view.breadcrumbs, context.site.origin, path),
+    ],
+    isIndexed: !isClosed(listing.card.availability),
+  });
+}
+
+/** A listing without a text is described by what is known of it. */
+function describeFacts({ goalText, typeName, cityText, priceText, keyFacts }: ListingDetailView) {
+  const facts = keyFacts.map(({ label, value }) => `${label} ${value}`);
+  return [goalText, typeName, cityText, priceText, ...facts].filter(Boolean).join(' · ');
 }

@@ -9,7 +9,7 @@ import { cacheTags } from '../../cms/cache-tags';
 import { fillFacts } from '../../cms/rich-text.server';
 import { PageDocument, type PageContentFragment } from '../../cms/generated/graphql';
 import { listAlternates, type Alternate } from '../../i18n/paths/alternates';
-import { pageName } from '../../i18n/paths/page-name';
+import { pageName } from '../../i18n/paths/breadcrumbs';
 import { isFiltered, serialiseListSearch, type ListSearch } from '../../lib/rules/list-search';
 import type { ParsedListSearch } from '../../lib/rules/list-search.server';
 import { findMenuPage } from '../../site/build-site';
@@ -19,14 +19,15 @@ import {
   translateSearch,
 } from '../../features/search/translate-search.server';
 import type { SeoView } from '../../features/seo/seo-view';
-import { hasMainList } from '../../blocks/module-kind';
+import { hasMainList } from '../../blocks/module-layout.server';
 import { NoSuchListPage } from '../../blocks/property-list/load.server';
 import type { ModuleView } from '../../blocks/module-view';
 import { type PageView, buildPageView } from './page-view.server';
 import { cleanDescription, searchDescriptionLength } from '../../lib/text/description';
-import { buildSiteSeo } from '../../features/seo/build-site-seo.server';
+import { buildSiteSeo, withoutWords } from '../../features/seo/build-site-seo.server';
 import { listPageData } from './page-data.server';
-import { withoutWords } from '../../features/seo/without-words';
+
+export const pageScreen = { load, cache };
 
 export type LoadedPage = {
   view: PageView;
@@ -43,7 +44,7 @@ export type LoadedPage = {
 };
 
 /** A page of the CMS. Throws the redirect of a list whose address is another (FIND-6), and CmsError. */
-export async function load(
+async function load(
   context: OpenSite,
   { key, hasList }: ScreenOf<'page'>,
   { url: { searchParams }, list }: Asked,
@@ -57,7 +58,7 @@ export async function load(
   return loadPage(context, key, list);
 }
 
-export function cache({ isAway, hasFailedPart, keep }: LoadedPage): Cache {
+function cache({ isAway, hasFailedPart, keep }: LoadedPage): Cache {
   if (isAway) return 'away';
   return hasFailedPart ? 'partial' : keep;
 }

@@ -1,8 +1,7 @@
 import type { PageContentFragment } from '../../cms/generated/graphql';
 import { type BannerView, buildBanner } from '../../blocks/banner/banner-view.server';
-import { hasMainList } from '../../blocks/module-kind';
-import { isOnBanner } from '../../blocks/module-layout.server';
-import type { PageContext } from '../../blocks/page-context';
+import { hasMainList, isOnBanner } from '../../blocks/module-layout.server';
+import type { PageContext } from '../../blocks/block';
 
 /**
  * MENU-8: the page's own banner; else the picture of what stands at its top makes one; else the

@@ -9,7 +9,7 @@ import { buildUploadedPicture } from '../../ui/media/build-picture';
 import type { BannerView } from '../../blocks/banner/banner-view.server';
 import { buildModules, reportContent } from '../../blocks/load-modules.server';
 import type { ModuleView } from '../../blocks/module-view';
-import type { PageContext } from '../../blocks/page-context';
+import type { PageContext } from '../../blocks/block';
 import { buildPageBanner } from './page-banner.server';
 import { scopeCss } from './scope-css.server';
 import type { BreadcrumbView } from '../../ui/links/breadcrumbs';

@@ -9,11 +9,13 @@ import { buildProjectSeo } from './seo.server';
 import { movePermanently } from '../../cms/page-headers.server';
 import type { Asked, Cache, ScreenOf } from '../screen';
 
+export const projectScreen = { load, cache };
+
 /**
  * A project's page; null when there is none. Only the id decides: throws the way to its own address
  * when it was asked for by another name (FIND-11).
  */
-export async function load(
+async function load(
   context: OpenSite,
   { slug }: ScreenOf<'project'>,
   { url: { pathname, search } }: Asked,
@@ -39,7 +41,7 @@ export async function load(
   };
 }
 
-export function cache(): Cache {
+function cache(): Cache {
   return 'plain';
 }
 

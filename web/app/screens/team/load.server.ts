@@ -1,13 +1,15 @@
 import { cacheTags } from '../../cms/cache-tags';
 import { buildTeamPage, findTeamMember } from '../../catalogue/team/team-page.server';
-import { buildTeamPath } from '../../catalogue/team/team-path';
+import { buildTeamPath } from '../../catalogue/team/team-view.server';
 import { buildTeamQuestion } from '../../features/lead/form-block.server';
 import { buildTeamSeo } from './seo.server';
 import type { Cache, ScreenOf } from '../screen';
 import type { OpenSite } from '../../site/open-language.server';
 
+export const teamScreen = { load, cache };
+
 /** The page of an agent or office (AGENT-2); null when nobody has this slug. Throws CmsError. */
-export async function load(context: OpenSite, { slug }: ScreenOf<'team'>) {
+async function load(context: OpenSite, { slug }: ScreenOf<'team'>) {
   const { table, language } = context;
   const member = await findTeamMember(context, slug);
   if (member === null) return null;
@@ -27,6 +29,6 @@ export async function load(context: OpenSite, { slug }: ScreenOf<'team'>) {
   };
 }
 
-export function cache(): Cache {
+function cache(): Cache {
   return 'plain';
 }

@@ -19,8 +19,10 @@ import { hasFailedBlock } from '../../blocks/module-view';
 import type { Cache, ScreenOf } from '../screen';
 import { loadModules } from '../../blocks/load-modules.server';
 
+export const testimonialScreen = { load, cache };
+
 /** What one client says (ROUTE-6); null when nobody has this slug. */
-export async function load(context: OpenSite, { slug }: ScreenOf<'testimonial'>) {
+async function load(context: OpenSite, { slug }: ScreenOf<'testimonial'>) {
   const { language } = context;
   const testimonial = await findTestimonial(context, slug);
   const path = buildTestimonialHref(context, slug);
@@ -61,6 +63,6 @@ export async function load(context: OpenSite, { slug }: ScreenOf<'testimonial'>)
   };
 }
 
-export function cache({ modules }: NonNullable<Awaited<ReturnType<typeof load>>>): Cache {
+function cache({ modules }: NonNullable<Awaited<ReturnType<typeof load>>>): Cache {
   return hasFailedBlock(modules) ? 'partial' : 'plain';
 }

@@ -15,8 +15,10 @@ import { hasFailedBlock } from '../../blocks/module-view';
 import type { Asked, Cache, ScreenOf } from '../screen';
 import { loadModules } from '../../blocks/load-modules.server';
 
+export const testimonialsScreen = { load, cache };
+
 /** The overview of what clients say (ROUTE-6); null past its last page (FIND-7). */
-export async function load(context: OpenSite, _screen: ScreenOf<'testimonials'>, { list }: Asked) {
+async function load(context: OpenSite, _screen: ScreenOf<'testimonials'>, { list }: Asked) {
   if (list.isNotFound) return null;
   const { page } = list.search;
   const { table, language } = context;
@@ -55,6 +57,6 @@ export async function load(context: OpenSite, _screen: ScreenOf<'testimonials'>,
   };
 }
 
-export function cache({ modules }: NonNullable<Awaited<ReturnType<typeof load>>>): Cache {
+function cache({ modules }: NonNullable<Awaited<ReturnType<typeof load>>>): Cache {
   return hasFailedBlock(modules) ? 'partial' : 'own';
 }

@@ -19,11 +19,13 @@ import {
   type FormSubject,
 } from '../../i18n/paths/form-subject';
 
+export const thanksScreen = { load, cache };
+
 /**
  * ROUTE-5: the thank-you page of a form, with listings alike when it was about one. What was sent has
  * arrived: without the CMS the page says so all the same.
  */
-export async function load(context: OpenSite, { form: kind }: ScreenOf<'thanks'>, { url }: Asked) {
+async function load(context: OpenSite, { form: kind }: ScreenOf<'thanks'>, { url }: Asked) {
   const subject = readSubject(url.searchParams);
   const part = await loadPart(findSubject(context, subject));
   const found = 'value' in part ? part.value : null;
@@ -52,7 +54,7 @@ export async function load(context: OpenSite, { form: kind }: ScreenOf<'thanks'>
 }
 
 /** Most thanks are about no listing: then all who sent that form read the same. */
-export function cache({ view, hasFailedPart }: Awaited<ReturnType<typeof load>>): Cache {
+function cache({ view, hasFailedPart }: Awaited<ReturnType<typeof load>>): Cache {
   if (view.visit) return 'uncached';
   return hasFailedPart ? 'partial' : 'own';
 }

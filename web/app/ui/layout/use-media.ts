@@ -12,3 +12,12 @@ export function useMedia(query: string, before: boolean): boolean {
     () => before,
   );
 }
+
+/** False on the server and in the first render of the browser, true once JavaScript has taken over. */
+export function useHydrated(): boolean {
+  return useSyncExternalStore(
+    () => () => undefined,
+    () => true,
+    () => false,
+  );
+}

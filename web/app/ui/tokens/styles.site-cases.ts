@@ -8,7 +8,7 @@ import { parseDocument, readDocument } from '../../testing/read-document';
 
 const assets = fileURLToPath(new URL('../../../build/client/assets/', import.meta.url));
 
-/** As `web/document/build/name-class.ts` names them. */
+/** As `web/document/vite/name-class.ts` names them. */
 const builtClass = /\.(_\w{1,2})(?![\w-])/g;
 /** In Brotli. */
 const mostBytes = 12 * 1024;

@@ -1,5 +1,5 @@
 import type { ListingDetailFragment } from '../../../cms/generated/graphql';
-import { buildFormPath } from '../../../i18n/paths/build-form-path';
+import { buildFormPath } from '../../../i18n/paths/build-path';
 import { isClosed } from '@agency/domain/availability';
 import type { FormKind } from '@agency/domain/path-words';
 import type { LanguageContext } from '../../../i18n/language-context.server';

@@ -4,7 +4,7 @@ import { listVisitDays, listWishOptions } from '../appointment/list-visit-days.s
 import { buildReceipt, writeReceipt } from '../appointment/visit-receipt.server';
 import { noSlots, type VisitSlots } from '../appointment/visit-slots';
 import type { OpenSite } from '../../../site/open-language.server';
-import { includeIf } from '../../../form/fields/include-if';
+import { includeIf } from '../../../form/fields/in-group.server';
 import { createFields } from '../../../form/fields/fields.server';
 import {
   defineForm,

@@ -6,12 +6,11 @@ import type { OpenSite } from '../../../site/open-language.server';
 import { findProject, listProjects } from '../../../catalogue/project/load-projects.server';
 import { buildProjectCard } from '../../../catalogue/project/project-card.server';
 import { usualItems } from '../../../form/fields/asked-of-tenant';
-import { includeIf } from '../../../form/fields/include-if';
+import { includeIf, inGroup } from '../../../form/fields/in-group.server';
 import { contactHours } from '../../../form/fields/contact-hours.server';
 import { createFields } from '../../../form/fields/fields.server';
 import { closeForm, defineForm, type ClosedForm } from '../../../form/form-definition.server';
 import type { OptionView, SubjectView } from '../../../form/form-view';
-import { inGroup } from '../../../form/fields/in-group.server';
 import {
   callable,
   isReachable,

@@ -1,8 +1,7 @@
 import { z } from 'zod';
-import { includeIf } from '../../../form/fields/include-if';
+import { includeIf, inGroup } from '../../../form/fields/in-group.server';
 import { contactHours } from '../../../form/fields/contact-hours.server';
 import { defineForm } from '../../../form/form-definition.server';
-import { inGroup } from '../../../form/fields/in-group.server';
 import { askedAbout, introduce, openListing } from '../listing-subject.server';
 import {
   callable,

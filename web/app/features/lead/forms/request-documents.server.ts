@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { buildFormPath } from '../../../i18n/paths/build-form-path';
+import { buildFormPath } from '../../../i18n/paths/build-path';
 import type { OpenSite } from '../../../site/open-language.server';
-import { includeIf } from '../../../form/fields/include-if';
+import { includeIf, inGroup } from '../../../form/fields/in-group.server';
 import { createFields } from '../../../form/fields/fields.server';
 import {
   closeForm,
@@ -9,7 +9,6 @@ import {
   isClosed,
   type ClosedForm,
 } from '../../../form/form-definition.server';
-import { inGroup } from '../../../form/fields/in-group.server';
 import { askedAbout, introduce, openListing, type AboutListing } from '../listing-subject.server';
 import { toPerson } from '../../../form/fields/person-fields.server';
 import { createStandardFields } from '../../../form/fields/standard-fields.server';

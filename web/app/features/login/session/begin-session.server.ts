@@ -2,6 +2,8 @@ import { CmsError } from '../../../cms/client/cms-error';
 import { startSession } from '../../../site/owner-session.server';
 import { findAccount } from '../../../site/find-account.server';
 import { accountKey, deviceCookie, rememberAccounts, type Device } from './device-cookie.server';
+import { sign } from '../../../cms/preview/site-key.server';
+import type { LimitKey } from './login-limits.server';
 
 /** Where a session begins: what is known of the browser, and what the owner typed, by its key. */
 type Begin = { device: Device | null; account?: string };
@@ -32,4 +34,9 @@ async function findEmail(session: string): Promise<string | null> {
     if (error instanceof CmsError) return '';
     throw error;
   }
+}
+
+/** The count of one session; the session itself is kept nowhere. */
+export function sessionKey(session: string): LimitKey {
+  return ['account', `session.${sign('owner-account', session).slice(0, 22)}`];
 }

@@ -1,7 +1,7 @@
 import type { SiteSettingsFragment } from '../../../cms/generated/graphql';
 import type { Language } from '@agency/domain/languages';
 import { listTowns } from '@agency/domain/map/list-towns';
-import { buildTiles, type MapTilesView } from '../map-tiles.server';
+import { buildTiles, type MapTilesView } from '../map-frame-view.server';
 
 /** FIND-10: the embedded map of a language. */
 export function buildMapFrame(

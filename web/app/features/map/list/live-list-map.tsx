@@ -7,7 +7,7 @@ import { Checkbox } from '../../../ui/controls/checkbox';
 import { useMedia } from '../../../ui/layout/use-media';
 import { VisuallyHidden } from '../../../ui/text/visually-hidden';
 import { serialiseBox, serialiseListSearch } from '../../../lib/rules/list-search';
-import { listShownEvent } from '../../../lib/dom/list-shown';
+import { listShownEvent } from '../../../lib/dom/page-change';
 import { readProps } from '../../../../document/islands/read-props';
 import { showList } from '../../../lib/dom/show-list';
 import { EmbeddedMap } from '../embedded-map';
@@ -38,7 +38,7 @@ export function LiveListMap({ map: first }: { map: LiveMapView }) {
   const opened = useRef<string | null>(null);
   const [openedIds, setOpenedIds] = useState<readonly string[]>([]);
   // Where the results are a sheet over the map whose lowest height shows a whole card
-  // (`search/listing-list.module.css`).
+  // (`search/list/listing-list.module.css`).
   const isPhone = useMedia('(max-width: 639.98px)', false);
   const fit = useFit(map);
   const total = countInside(listAll(map.places), null);

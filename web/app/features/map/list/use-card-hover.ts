@@ -37,7 +37,7 @@ export function useCardHover(inside: RefObject<HTMLElement>) {
   return { pointedAt, point };
 }
 
-/** The cards stand beside the map, and not over it (`search/listing-list.module.css`). */
+/** The cards stand beside the map, and not over it (`search/list/listing-list.module.css`). */
 function isBeside(): boolean {
   return window.matchMedia('(min-width: 1200px)').matches;
 }

@@ -5,7 +5,7 @@ const handle = '[data-sheet-handle]';
 const tapPixels = 6;
 
 /**
- * FIND-18: moves the results over the map (`search/listing-list.module.css`) between their three
+ * FIND-18: moves the results over the map (`search/list/listing-list.module.css`) between their three
  * heights: a press on their head to the next one, the arrow keys up and down, the mouse by dragging.
  * A finger scrolls them as any page.
  */

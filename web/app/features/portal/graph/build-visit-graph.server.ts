@@ -1,6 +1,5 @@
 import type { LanguageContext } from '../../../i18n/language-context.server';
-import { formatDayOfYear, formatNumber } from '../../../lib/text/formats';
-import { nameDay } from './name-day.server';
+import { formatDayOfYear, formatNumber, formatDate } from '../../../lib/text/formats';
 
 type VisitDay = { day: string; visits: number };
 
@@ -139,3 +138,9 @@ type GraphDayView = {
 
 /** One line of the graph: a value per day, null where it has not begun, and how it is written. */
 type GraphSeriesView = { name: string; values: (number | null)[]; texts: string[] };
+
+/** A day in words, with its year where that is not the one of today (both `2026-11-21`). */
+export function nameDay(locale: string, day: string, today = day): string {
+  const isThisYear = day.slice(0, 4) === today.slice(0, 4);
+  return isThisYear ? formatDayOfYear(locale, day, 'long') : (formatDate(locale, day) ?? '');
+}

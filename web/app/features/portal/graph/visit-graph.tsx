@@ -1,6 +1,6 @@
 import { lazy, useState } from 'react';
 import { LazyBoundary } from '../../../ui/layout/lazy-boundary';
-import { useHydrated } from '../../../ui/layout/use-hydrated';
+import { useHydrated } from '../../../ui/layout/use-media';
 import { GraphDrawing } from './graph-drawing';
 import type { VisitGraphView } from './build-visit-graph.server';
 import styles from './visit-graph.module.css';

@@ -6,7 +6,7 @@ import { classNames } from '../../../ui/layout/class-names';
 import { Field, Select } from '../../../ui/controls/field';
 import { Icon } from '../../../ui/icons/icon';
 import type { HistoryFilterView } from './history-view';
-import { useHydrated } from '../../../ui/layout/use-hydrated';
+import { useHydrated } from '../../../ui/layout/use-media';
 import styles from './history-filter.module.css';
 
 /** OWN-5: narrows a history by its address; a phone unfolds it, and sorts there too. */

@@ -9,6 +9,7 @@ import {
   historyColumns,
   type HistoryColumn,
   type StatisticsSearch,
+  type History,
 } from '../listing-statistics/statistics-search';
 import { buildHistoryFilter, type HistoryHref } from './history-filter.server';
 import { nameLanguages, findWrittenLanguage } from '../written-language.server';
@@ -17,6 +18,7 @@ import type { LinkView } from '../../../ui/links/app-link';
 import { formatEntryMoment } from '../calendar/calendar-words.server';
 import { collapseText } from './collapse-text';
 import { findWordLanguages, nameContact, translateWord } from './history-words.server';
+import { formatIsoDay } from '../../../lib/text/formats';
 
 export type HistoryAnswer = NonNullable<ListingHistoryQuery['ownerHistory']>;
 
@@ -145,4 +147,18 @@ function buildHistoryRow(context: LanguageContext, row: HistoryRowFragment): His
 function buildLink(url: string | null): LinkView | null {
   const parsed = url !== null && /^https?:/i.test(url) && URL.canParse(url) ? new URL(url) : null;
   return parsed && { href: parsed.href, label: parsed.hostname.replace(/^www\./, '') };
+}
+
+/**
+ * OWN-5: the headers of a history as a file, named by the listing's reference and today. Nobody keeps
+ * it on the way.
+ */
+export function describeHistoryFile(reference: string, history: History): Record<string, string> {
+  const name = `${reference}-${history}-${formatIsoDay(new Date()) ?? ''}.csv`;
+  return {
+    'Content-Type': 'text/csv; charset=utf-8',
+    'Content-Disposition': `attachment; filename="${name}"`,
+    'Cache-Control': 'private, no-store',
+    'X-Content-Type-Options': 'nosniff',
+  };
 }

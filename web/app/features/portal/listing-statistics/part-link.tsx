@@ -1,6 +1,6 @@
 import { Link } from '@remix-run/react';
 import type { ReactNode } from 'react';
-import { useHydrated } from '../../../ui/layout/use-hydrated';
+import { useHydrated } from '../../../ui/layout/use-media';
 
 type PartLinkProps = {
   href: string;

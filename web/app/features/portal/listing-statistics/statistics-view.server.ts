@@ -8,8 +8,7 @@ import type { OpenSite } from '../../../site/open-language.server';
 import { buildCalendar, type CalendarView } from '../calendar/calendar-view.server';
 import { chooseMonth } from '../calendar/month';
 import { listNumbers } from '../dashboard/visits-view.server';
-import { buildVisitGraph, type VisitGraphView } from '../graph/build-visit-graph.server';
-import { nameDay } from '../graph/name-day.server';
+import { buildVisitGraph, type VisitGraphView, nameDay } from '../graph/build-visit-graph.server';
 import type { NumberView } from '../graph/big-numbers';
 import {
   buildDocuments,

@@ -5,7 +5,7 @@ import { AppLink } from '../../../ui/links/app-link';
 import { Disclosure } from '../../../ui/layout/disclosure';
 import { Icon } from '../../../ui/icons/icon';
 import { Picture } from '../../../ui/media/picture';
-import { useHydrated } from '../../../ui/layout/use-hydrated';
+import { useHydrated } from '../../../ui/layout/use-media';
 import type { PropertyChoiceView, PropertyChooserView } from '../portal-view';
 import styles from './property-chooser.module.css';
 

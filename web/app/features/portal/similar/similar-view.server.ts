@@ -2,7 +2,7 @@ import type { ListingVisitsQuery } from '../../../cms/generated/graphql';
 import type { LanguageContext } from '../../../i18n/language-context.server';
 import { addDays } from '@agency/domain/day';
 import { formatNumber } from '../../../lib/text/formats';
-import { nameDay } from '../graph/name-day.server';
+import { nameDay } from '../graph/build-visit-graph.server';
 
 export type VisitsAnswer = NonNullable<ListingVisitsQuery['ownerStatistics']>;
 

@@ -23,3 +23,8 @@ function listCounts({ name, value, countText, children }: FilterOptionView): [st
   const inside = children.flatMap(listCounts);
   return countText === null ? inside : [[`${name}=${value}`, countText], ...inside];
 }
+
+/** The words of the button that applies filters: `Show 12 properties`, or that there are none. */
+export function buildListCount({ t }: LanguageContext, count: number): ListCount {
+  return { text: count === 0 ? t('filter.applyNone') : t('filter.applyCount', { count }) };
+}

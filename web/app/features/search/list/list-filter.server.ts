@@ -10,7 +10,7 @@ import {
 import { listFilterOptions } from './filter-options.server';
 import { buildNewSinceSelect, listPriceSelects, listSizeSelects } from './filter-selects.server';
 import { describeMinimum, describePrice } from '../../../i18n/set-filters.server';
-import { buildListCount } from './list-count.server';
+import { buildListCount } from './count-options.server';
 import type { ListFilterView } from './listing-list-view';
 import type { SearchAnswer } from '../search-listings.server';
 

@@ -14,9 +14,8 @@ import { buildListingCard } from '../../../catalogue/listing/card/listing-card.s
 import { nameCities } from '../../../i18n/city-label';
 import { buildListFilter } from './list-filter.server';
 import { listSetFilters } from '../../../i18n/set-filters.server';
-import { writeListHref, type LandingPlace } from './list-href';
+import { writeListHref, type LandingPlace, pageSize } from './list-href';
 import type { ListMapKind, ListingListView } from './listing-list-view';
-import { pageSize } from './page-size';
 import type { SearchAnswer } from '../search-listings.server';
 
 export type ListPlace<Map extends ListMapKind = ListMapKind> = {

@@ -2,9 +2,8 @@ import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { matchWords } from '../../../lib/rules/match-words';
 import { Checkbox } from '../../../ui/controls/checkbox';
-import { useHydrated } from '../../../ui/layout/use-hydrated';
+import { useHydrated } from '../../../ui/layout/use-media';
 import { VisuallyHidden } from '../../../ui/text/visually-hidden';
-import { ChosenPlaces } from './chosen-places';
 import { describeControl, FieldLayout, LabelText, type FieldState } from '../field-layout';
 import type { FieldView, OptionView } from '../../form-view';
 import { groupOptions } from './group-options';
@@ -12,6 +11,7 @@ import { readChecked, setChecked, spreadWholes } from './place-boxes';
 import optionStyles from './option-group.module.css';
 import styles from './place-choice.module.css';
 import controlStyles from './text-control.module.css';
+import { ChipButton } from '../../../ui/controls/chip';
 
 /**
  * FORM-9: places to look in, by region: boxes to tick. With JavaScript what is typed narrows them,
@@ -119,4 +119,41 @@ export function PlaceChoice({ field, id, error, initial }: FieldState & { field:
 /** Enter narrows no further and must not send the form. */
 function preventSubmit(event: KeyboardEvent): void {
   if (event.key === 'Enter') event.preventDefault();
+}
+
+type ChosenPlacesProps = {
+  options: readonly OptionView[];
+  chosen: readonly string[];
+  onRemove: (value: string) => void;
+};
+
+/** What is chosen, each with a button that takes it away; a whole region is one. */
+function ChosenPlaces({ options, chosen, onRemove }: ChosenPlacesProps) {
+  const { t } = useTranslation();
+  const shown = listChosen(options, chosen);
+  if (shown.length === 0) return null;
+  return (
+    <ul className={styles.chosen} aria-label={t('savedSearch.chosen')}>
+      {shown.map(({ value, label }) => (
+        <li key={value}>
+          <ChipButton
+            label={label}
+            removeLabel={t('savedSearch.remove', { name: label })}
+            onRemove={() => onRemove(value)}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The chosen options as they are listed: one that stands for its group lists all of it. */
+function listChosen(options: readonly OptionView[], chosen: readonly string[]): OptionView[] {
+  const isChosen = ({ value }: OptionView) => chosen.includes(value);
+  const wholes = new Set(
+    options.filter((option) => option.isWhole && isChosen(option)).map(({ group }) => group),
+  );
+  return options.filter(
+    (option) => isChosen(option) && (option.isWhole || !wholes.has(option.group)),
+  );
 }

@@ -5,7 +5,7 @@ import {
   type MetaFunction,
 } from '@remix-run/node';
 import { useActionData, useLoaderData, useSearchParams } from '@remix-run/react';
-import { guarded } from '../../../cms/guarded.server';
+import { guarded } from '../../../cms/page-loader.server';
 import { pageHeaders, uncachedHeaders } from '../../../cms/page-headers.server';
 import { openLanguage } from '../../../site/open-language.server';
 import { Account } from '../../../features/portal/account/account';

@@ -1,6 +1,6 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { guarded } from '../../../cms/guarded.server';
+import { guarded } from '../../../cms/page-loader.server';
 import { pageHeaders, uncachedHeaders } from '../../../cms/page-headers.server';
 import { Dashboard } from '../../../features/portal/dashboard/dashboard';
 import { loadDashboard } from '../../../features/portal/dashboard/load-dashboard.server';

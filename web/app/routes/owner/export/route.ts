@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { guarded } from '../../../cms/guarded.server';
+import { guarded } from '../../../cms/page-loader.server';
 import { fileNotFound } from '../../../cms/page-headers.server';
 import { openOwnerDocument } from '../../../cms/client/open-owner-document.server';
 import { openLanguage } from '../../../site/open-language.server';
 import { documentOfFile } from '../../../features/portal/documents/documents-view.server';
-import { describeHistoryFile } from '../../../features/portal/history/history-file.server';
+import { describeHistoryFile } from '../../../features/portal/history/history-view.server';
 import { writeHistoryCsv } from '../../../features/portal/history/history-csv.server';
 import { loadWholeHistory } from '../../../features/portal/listing-statistics/load-statistics.server';
 import { historyOfFile } from '../../../features/portal/listing-statistics/statistics-path';

@@ -5,7 +5,7 @@ import {
   type MetaFunction,
 } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { guarded } from '../../../cms/guarded.server';
+import { guarded } from '../../../cms/page-loader.server';
 import { notFound, pageHeaders, uncachedHeaders } from '../../../cms/page-headers.server';
 import { openLanguage } from '../../../site/open-language.server';
 import { ListingStatistics } from '../../../features/portal/listing-statistics/listing-statistics';

@@ -1,7 +1,7 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { isDay } from '@agency/domain/day';
-import { guarded } from '../../../cms/guarded.server';
+import { guarded } from '../../../cms/page-loader.server';
 import { notFound, pageHeaders, uncachedHeaders } from '../../../cms/page-headers.server';
 import { openLanguage } from '../../../site/open-language.server';
 import { loadOutcomes } from '../../../features/portal/outcome/load-outcome.server';

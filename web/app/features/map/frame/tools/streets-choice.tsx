@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../../ui/controls/button';
 import { Checkbox } from '../../../../ui/controls/checkbox';
 import { Icon } from '../../../../ui/icons/icon';
-import type { MapTilesView } from '../../map-tiles.server';
+import type { MapTilesView } from '../../map-frame-view.server';
 import { ToolLabel } from './tool-label';
 import button from '../map-button.module.css';
 import styles from './streets-choice.module.css';

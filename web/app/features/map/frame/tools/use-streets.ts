@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { MapTilesView } from '../../map-tiles.server';
+import type { MapTilesView } from '../../map-frame-view.server';
 
 const memory = 'map-streets';
 

@@ -3,7 +3,7 @@ import type { Rollup } from 'vite';
 /** What runs React, for the pages that it runs and for islands. */
 const react = /\/node_modules\/(react|react-dom|scheduler|react-i18next)\//;
 /** Hooks of islands: as files of their own they would stand in the list of files that every page loads. */
-const hooks = /\/app\/ui\/layout\/use-(hydrated|media)\.ts$/;
+const hooks = /\/app\/ui\/layout\/use-media\.ts$/;
 /** What loads a script and its styles, in the words of Vite. */
 const preloadHelper = /vite\/preload-helper/;
 /** What scripts of many pages share with the question about cookies and with islands. */
@@ -37,4 +37,17 @@ function isImportedBy(
   return (
     imported.includes(id) || imported.some((other) => isImportedBy(other, id, getModuleInfo, seen))
   );
+}
+
+/** What every page has loaded when a script of it asks for another. */
+const loaded = /\/document(-modules)?-[\w-]{8}\.js$/;
+
+/**
+ * What the browser loads at once with a script that is imported while a page runs: `files` without what
+ * it has already, and nothing where only the script itself remains. Each name left out is a name less in
+ * a script that every page loads.
+ */
+export function listPreloads(_script: string, files: readonly string[]): string[] {
+  const missing = files.filter((file) => !loaded.test(file));
+  return missing.length > 1 ? missing : [];
 }
