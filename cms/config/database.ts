@@ -1,7 +1,11 @@
 import { readEnvironment } from '../src/platform/process/env';
 import { addFoldText } from '../src/platform/database/folded-text';
+<<<<<<< ours
 import { cacheStatements } from '../src/platform/database/statement-cache';
 import { chooseSynchronous } from '../src/platform/process/seeding';
+=======
+import { cacheStatements } from '../src/platform/database/connection/statement-cache';
+>>>>>>> theirs
 
 const env = readEnvironment();
 

@@ -6,7 +6,7 @@ import {
   findChoiceColumn,
   findMinimumColumn,
   type SearchRow,
-} from '../src/listings/search/read-model/search-row';
+} from '../src/listings/search/search-row';
 
 /** Numbers from 0 up to 1 that look random and are the same for the same seed. */
 export function createRandom(seed: number): () => number {

@@ -1,4 +1,4 @@
-import type { DatabaseState } from '../platform/database/connection-failures';
+import type { DatabaseState } from '../platform/database/connection/connection-failures';
 import { sayRefusal } from '../platform/rules/refusals/say-refusal';
 import { findReaderLanguage, type ReaderState } from '../platform/validation/reader-language';
 

@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { languages } from '@agency/domain/languages';
 import { z } from 'zod';
 import { findCardsIn } from '../../listings/search/find-cards';
-import type { ListingCard } from '../../listings/search/read-model/listing-card';
+import type { ListingCard } from '../../listings/search/listing-card';
 import { buildMailContact, findListingContact } from '../../listings/mails/mail-contact';
 import { buildListingBlock } from '../../listings/mails/mail-listing';
 import { findAgency } from '../../platform/mail/agency';

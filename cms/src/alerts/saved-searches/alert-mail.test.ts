@@ -3,7 +3,7 @@ import { buildEnvironment } from '../../../test/environment';
 import { buildFacts } from '../../../test/build-facts';
 import { languages } from '@agency/domain/languages';
 import { SPECIFIED_LADDERS } from '../../listings/rules/energy/energy-ladder';
-import { buildCard } from '../../listings/search/read-model/listing-card';
+import { buildCard } from '../../listings/search/listing-card';
 import { buildAlertMail } from './alert-mail';
 import type { StoredSavedSearch } from './stored-saved-search';
 

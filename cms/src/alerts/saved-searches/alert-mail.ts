@@ -7,7 +7,7 @@ import type {
   MailPerson,
   OutgoingMail,
 } from '../../platform/mail/outgoing-mail';
-import type { ListingCard } from '../../listings/search/read-model/listing-card';
+import type { ListingCard } from '../../listings/search/listing-card';
 import { addressSavedSearchMail } from './saved-search-mails';
 import type { StoredSavedSearch } from './stored-saved-search';
 

@@ -12,11 +12,7 @@ import {
 } from './saved-search-tables';
 import { findNextMail } from './next-mail';
 import { chunkValues, insertRows } from '../../platform/database/bulk-write';
-import {
-  buildGoneRow,
-  NOT_ON_OFFER,
-  type SearchRow,
-} from '../../listings/search/read-model/search-row';
+import { buildGoneRow, NOT_ON_OFFER, type SearchRow } from '../../listings/search/search-row';
 
 /** Changed listings per step: a step holds the write lock of SQLite. */
 const changesPerStep = 200;

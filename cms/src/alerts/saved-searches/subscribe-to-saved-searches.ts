@@ -10,7 +10,7 @@ import {
 } from './saved-search-tables';
 import { SAVED_SEARCH, findSavedSearch } from './stored-saved-search';
 import { insertRows } from '../../platform/database/bulk-write';
-import { toGoalKey } from '../../listings/search/read-model/search-row';
+import { toGoalKey } from '../../listings/search/search-row';
 import type { Rhythm } from '@agency/domain/rhythms';
 import type { Criteria } from './criteria';
 import { findNextMail } from './next-mail';

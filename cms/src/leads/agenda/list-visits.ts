@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { writeCityName } from '@agency/domain/city-name';
 import { fallbackLanguage, languages, type Language } from '@agency/domain/languages';
 import { findCardsById } from '../../listings/search/find-cards';
-import { formatStreet } from '../../listings/search/read-model/listing-card';
+import { formatStreet } from '../../listings/search/listing-card';
 import { loadTeam } from '../../listings/team/load-team';
 import { findContact, type Team, type TeamKeys } from '../../listings/team/team-facts';
 import { findTexts } from '../../listings/team/team-recipients';

@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import type { Language } from '@agency/domain/languages';
 import { foldText } from '@agency/domain/fold-text';
 import { writeCityName } from '@agency/domain/city-name';
-import type { ListingCard } from '../../listings/search/read-model/listing-card';
+import type { ListingCard } from '../../listings/search/listing-card';
 import { translateMail, type TranslateMail } from '../../platform/mail/mail-texts';
 import { findMailCard, type MailedLead } from './load-lead';
 import { isPlainName } from './unlink-text';

@@ -7,7 +7,7 @@ import type { Criteria } from '../../alerts/saved-searches/criteria';
 import type { MailTexts } from '../../platform/mail/mail-texts';
 import { loadTeam } from '../../listings/team/load-team';
 import { findContact, type TeamKeys } from '../../listings/team/team-facts';
-import type { ListingCard } from '../../listings/search/read-model/listing-card';
+import type { ListingCard } from '../../listings/search/listing-card';
 import { CARDS } from '../../listings/search/read-model/read-model-tables';
 
 const populate = {

@@ -15,7 +15,7 @@ import { foldText } from '@agency/domain/fold-text';
 import { joinPlace } from '../rules/places/places';
 import { findCardsByReference } from '../search/find-cards';
 import { listListingChoices } from '../search/list-choices';
-import type { ListingCard } from '../search/read-model/listing-card';
+import type { ListingCard } from '../search/listing-card';
 import { searchListings } from '../search/search-listings';
 
 const question = z.object({

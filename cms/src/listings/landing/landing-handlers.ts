@@ -7,7 +7,7 @@ import type { Goal } from '@agency/domain/goals';
 import { joinPlace } from '../rules/places/places';
 import { findCatalogue } from '../search/catalogue';
 import { ROWS } from '../search/read-model/read-model-tables';
-import { NOT_ON_OFFER } from '../search/read-model/search-row';
+import { NOT_ON_OFFER } from '../search/search-row';
 
 /** Adds the queries of landing pages. */
 export function addLandingHandlers(strapi: Core.Strapi): void {

@@ -8,7 +8,7 @@ import type { Agency } from '../../platform/mail/agency';
 import { translateMail } from '../../platform/mail/mail-texts';
 import type { MailDrawing } from '../../platform/mail/outgoing-mail';
 import { nameError } from '../../platform/process/name-error';
-import type { ListingCard } from '../search/read-model/listing-card';
+import type { ListingCard } from '../search/listing-card';
 import { CARDS, ROWS } from '../search/read-model/read-model-tables';
 import { buildPlaceSvg } from './place-svg';
 import { writeListingPlace } from './mail-listing';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { buildEnvironment } from '../../../test/environment';
-import type { ListingCard } from '../search/read-model/listing-card';
+import type { ListingCard } from '../search/listing-card';
 import { formatDay, formatMoment, formatAmount } from '../../platform/mail/format-moment';
 import { buildListingBlock, buildMailListing } from './mail-listing';
 

@@ -2,7 +2,7 @@ import type { Language } from '@agency/domain/languages';
 import { readEnvironment } from '../../platform/process/env';
 import { countryIds } from '@agency/domain/countries';
 import { writeCityName } from '@agency/domain/city-name';
-import type { ListingCard } from '../search/read-model/listing-card';
+import type { ListingCard } from '../search/listing-card';
 import { formatAmount } from '../../platform/mail/format-moment';
 import { translateMail } from '../../platform/mail/mail-texts';
 import type { MailBlock, MailListing, MailPicture } from '../../platform/mail/outgoing-mail';

@@ -6,7 +6,7 @@ import {
   findTexts,
   type CardPicture,
   type ListingCard,
-} from '../search/read-model/listing-card';
+} from '../search/listing-card';
 import { parseArguments } from '../../platform/graphql/parse-arguments';
 import { loadProjects, type ProjectFacts, type Unit } from './load-projects';
 import { buildProjectCard, buildProjectSlug, isSoldOut, type ProjectCard } from './project-card';

@@ -5,7 +5,7 @@ import { toNumber, toText } from '../../platform/rules/stored-value';
 import type { ListingTexts, PictureFacts, CityFacts } from '../rules/listing-facts';
 import { loadPictureFacts } from '../search/read-model/load-listing-facts';
 import { findCatalogue } from '../search/catalogue';
-import type { ListingCard } from '../search/read-model/listing-card';
+import type { ListingCard } from '../search/listing-card';
 
 const PROJECT = 'api::project.project';
 

@@ -2,13 +2,8 @@ import { isClosed } from '@agency/domain/availability';
 import { countryIds } from '@agency/domain/countries';
 import { inLanguage } from '../../platform/rules/in-language';
 import { toSlug } from '../../platform/rules/slug';
-import {
-  buildCardPicture,
-  findTexts,
-  formatStreet,
-  toExcerpt,
-} from '../search/read-model/listing-card';
-import type { CardPicture, ListingCard } from '../search/read-model/listing-card';
+import { buildCardPicture, findTexts, formatStreet, toExcerpt } from '../search/listing-card';
+import type { CardPicture, ListingCard } from '../search/listing-card';
 import type { Goal } from '@agency/domain/goals';
 import type { ProjectFacts, Unit } from './load-projects';
 

@@ -18,7 +18,7 @@ import { readDataVersion } from './read-model/write-read-model';
 import { Remembered } from '../../platform/process/remembered';
 import type { Knex } from 'knex';
 import { ROWS } from './read-model/read-model-tables';
-import { NOT_ON_OFFER, searchColumns, type SearchRow } from './read-model/search-row';
+import { NOT_ON_OFFER, searchColumns, type SearchRow } from './search-row';
 
 export type GoalCounts = Record<Goal, number>;
 

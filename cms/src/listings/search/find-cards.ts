@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
-import type { ListingCard } from './read-model/listing-card';
+import type { ListingCard } from './listing-card';
 import { CARDS } from './read-model/read-model-tables';
 import { parseArguments } from '../../platform/graphql/parse-arguments';
 import { cardsArguments } from './search-arguments';

@@ -11,6 +11,7 @@ import { groupNearby, type NearbyGroup } from '../nearby/load-nearby';
 import type { Catalogue } from './catalogue';
 import { findContact } from '../team/team-facts';
 import { viewAgent, viewOffice, type TeamAgent, type TeamOffice } from '../team/team-view';
+<<<<<<< ours
 import {
   buildCardPicture,
   findTexts,
@@ -18,6 +19,9 @@ import {
   type CardPicture,
   type ListingCard,
 } from './read-model/listing-card';
+=======
+import { buildCardPicture, findTexts, type CardPicture, type ListingCard } from './listing-card';
+>>>>>>> theirs
 import type { DocumentName, ListingTexts } from '../rules/listing-facts';
 import type { ListingPage } from './read-model/listing-page';
 import { createListingRequest, type ListingRequest } from './listing-request';

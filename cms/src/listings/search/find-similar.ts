@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { findCards } from './find-cards';
-import type { ListingCard } from './read-model/listing-card';
+import type { ListingCard } from './listing-card';
 import { listNearest } from './search-index/list-nearest';
 import { createListingRequest, type ListingRequest } from './listing-request';
 import { parseArguments } from '../../platform/graphql/parse-arguments';

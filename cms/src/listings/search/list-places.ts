@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { clusterPlaces, type ListingCluster } from './search-index/cluster-places';
 import { findCardsById } from './find-cards';
-import type { ListingCard } from './read-model/listing-card';
+import type { ListingCard } from './listing-card';
 import { parseArguments } from '../../platform/graphql/parse-arguments';
 import { placesArguments } from './search-arguments';
 import { findMatches } from './search-listings';

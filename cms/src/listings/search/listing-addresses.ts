@@ -1,12 +1,12 @@
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import { languages } from '@agency/domain/languages';
-import type { ListingCard } from './read-model/listing-card';
+import type { ListingCard } from './listing-card';
 import type { Goal } from '@agency/domain/goals';
 import { CARDS, ROWS } from './read-model/read-model-tables';
 import { parseArguments } from '../../platform/graphql/parse-arguments';
 import { addressesArguments } from './search-arguments';
-import { NOT_ON_OFFER } from './read-model/search-row';
+import { NOT_ON_OFFER } from './search-row';
 
 /** So many listings in all languages are the 10,000 addresses of one file of a sitemap (SEO-1). */
 const LISTINGS_PER_PART = Math.floor(10_000 / languages.length);

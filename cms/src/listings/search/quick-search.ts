@@ -3,13 +3,13 @@ import { inLanguage } from '../../platform/rules/in-language';
 import { listWords, scoreQuery } from '../rules/text-match';
 import { findCatalogue, type Catalogue, type CatalogueCity, type GoalCounts } from './catalogue';
 import { findCardsByReference } from './find-cards';
-import type { ListingCard } from './read-model/listing-card';
+import type { ListingCard } from './listing-card';
 import type { Goal } from '@agency/domain/goals';
 import { listPlaces } from './name-facets';
 import { parseArguments } from '../../platform/graphql/parse-arguments';
 import { quickSearchArguments } from './search-arguments';
 import { findSlugIndexes } from './slug-index';
-import { listReferences } from './text-meaning';
+import { listReferences } from './text-index/text-meaning';
 
 const MAX_CITIES = 8;
 

@@ -8,12 +8,12 @@ import { emptyReading, type SentenceReading } from '../sentence/sentence-reading
 import type { SentenceCatalogue } from '../sentence/vocabulary';
 import { findCatalogue, type Catalogue } from './catalogue';
 import { findCardsByReference } from './find-cards';
-import type { ListingCard } from './read-model/listing-card';
+import type { ListingCard } from './listing-card';
 import { listPlaces } from './name-facets';
 import { quickSearchArguments, type ListingFilter } from './search-arguments';
 import { countBits } from './search-index/bit-set';
 import { findMatches } from './search-listings';
-import { joinReference } from './text-meaning';
+import { joinReference } from './text-index/text-meaning';
 
 const DAY = 86_400_000;
 

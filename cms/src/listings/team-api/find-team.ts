@@ -4,7 +4,7 @@ import { closedAvailabilities, offeredAvailabilities } from '@agency/domain/avai
 import { languages } from '@agency/domain/languages';
 import { parseArguments } from '../../platform/graphql/parse-arguments';
 import { findCatalogue } from '../search/catalogue';
-import type { ListingCard } from '../search/read-model/listing-card';
+import type { ListingCard } from '../search/listing-card';
 import { CARDS } from '../search/read-model/read-model-tables';
 import { viewAgent, viewOffice, type TeamAgent, type TeamOffice } from '../team/team-view';
 

@@ -3,7 +3,7 @@ import type { Knex } from 'knex';
 import { addTables, id, required, type Table } from '../../platform/database/add-tables';
 import { chunkValues, insertRows } from '../../platform/database/bulk-write';
 import { ROWS } from '../../listings/search/read-model/read-model-tables';
-import type { SearchRow } from '../../listings/search/read-model/search-row';
+import type { SearchRow } from '../../listings/search/search-row';
 
 const PRICE_CHANGES = 'listing_prices';
 /** Older ones are history that the owner knows. */

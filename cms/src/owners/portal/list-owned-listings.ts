@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { languages } from '@agency/domain/languages';
 import { findCatalogue } from '../../listings/search/catalogue';
 import { findCardsById } from '../../listings/search/find-cards';
-import { buildCard, type ListingCard } from '../../listings/search/read-model/listing-card';
+import { buildCard, type ListingCard } from '../../listings/search/listing-card';
 import { loadDimensions } from '../../listings/search/read-model/load-dimensions';
 import { loadListingFacts } from '../../listings/search/read-model/load-listing-facts';
 import { parseArguments } from '../../platform/graphql/parse-arguments';

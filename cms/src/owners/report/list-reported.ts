@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { findCardsById } from '../../listings/search/find-cards';
-import type { ListingCard } from '../../listings/search/read-model/listing-card';
+import type { ListingCard } from '../../listings/search/listing-card';
 import { computeOutcomes, type ListingOutcome } from '../outcome/compute-outcomes';
 import type { Period } from '../outcome/count-leads';
 import type { Language } from '@agency/domain/languages';

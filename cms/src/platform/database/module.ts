@@ -1,6 +1,6 @@
 import type { CmsModule } from '../process/module';
 import { ignoreCommits, isSeeding } from '../process/seeding';
-import { recordConnectionFailures } from './connection-failures';
+import { recordConnectionFailures } from './connection/connection-failures';
 import { recordDataVersion, refuseNewerData } from './data-version';
 import { makeTransactionsDurable } from './durable-transactions';
 import { ensureFoldText } from './folded-text';

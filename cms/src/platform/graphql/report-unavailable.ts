@@ -1,4 +1,4 @@
-import type { DatabaseState } from '../database/connection-failures';
+import type { DatabaseState } from '../database/connection/connection-failures';
 
 interface AnsweredContext {
   contextValue: { state?: DatabaseState };

@@ -9,7 +9,7 @@ import { NearbyGrid, type NearbyPoint } from '../../nearby/nearby-grid';
 import { PLACES } from '../../nearby/nearby-tables';
 import { listListingChanges } from '../../search/read-model/list-listing-changes';
 import { ROWS } from '../../search/read-model/read-model-tables';
-import { NOT_ON_OFFER, type SearchRow } from '../../search/read-model/search-row';
+import { NOT_ON_OFFER, type SearchRow } from '../../search/search-row';
 import { raiseDataVersion, readDataVersion } from '../../search/read-model/write-read-model';
 import { hideLogin } from '../feed-login';
 import { emptyReport, ProblemLog, shorten, type ImportReport } from '../import-report';

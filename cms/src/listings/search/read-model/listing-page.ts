@@ -3,7 +3,7 @@ import type { ListingFacts } from '../../rules/listing-facts';
 import type { Nearby } from '../../nearby/nearby-grid';
 import { readNearby } from '../../nearby/nearby-columns';
 import { CARDS, PAGES, ROWS } from './read-model-tables';
-import type { ListingCard } from './listing-card';
+import type { ListingCard } from '../listing-card';
 
 /** What a listing's page shows beside its card, in every language. */
 export interface ListingPage extends Pick<

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { SPECIFIED_LADDERS } from '../../rules/energy/energy-ladder';
 import { buildFacts } from '../../../../test/build-facts';
-import type { ListingCard } from './listing-card';
+import type { ListingCard } from '../listing-card';
 import { projectListing } from './project-listing';
-import { NOT_ON_OFFER } from './search-row';
+import { NOT_ON_OFFER } from '../search-row';
 
 const languages = ['nl', 'fr'];
 

@@ -1,9 +1,9 @@
 import type { EnergyLadders } from '../../rules/energy/energy-ladder';
 import { emptyGrid, type NearbyGrid } from '../../nearby/nearby-grid';
-import { buildCard } from './listing-card';
+import { buildCard } from '../listing-card';
 import { buildPage } from './listing-page';
 import type { ListingFacts } from '../../rules/listing-facts';
-import { NOT_ON_OFFER, projectRow, type SearchRow } from './search-row';
+import { NOT_ON_OFFER, projectRow, type SearchRow } from '../search-row';
 import { projectSearchText, type SearchText } from '../text-index/search-text';
 
 export interface ListingCardRow {

@@ -3,7 +3,7 @@ import type { Core } from '@strapi/strapi';
 import { amenityFacts } from '@agency/domain/amenities';
 import { choices } from '@agency/domain/choices';
 import { addTables, id, required, type Table } from '../../../platform/database/add-tables';
-import { searchColumns } from './search-row';
+import { searchColumns } from '../search-row';
 
 /** Raise when the projection writes something else into the same columns. */
 const REVISION = 14;

@@ -11,7 +11,7 @@ import { loadDimensions } from './load-dimensions';
 import { listingObservers } from './listing-observers';
 import { listListingIds, loadListingFacts } from './load-listing-facts';
 import { PROJECTION_VERSION, ROWS, VERSIONS } from './read-model-tables';
-import { NOT_ON_OFFER } from './search-row';
+import { NOT_ON_OFFER } from '../search-row';
 import { clearTextIndex, isTextIndexFilled } from '../text-index/text-index-tables';
 import { recordNames } from './record-names';
 import { raiseDataVersion, readProjectionVersion, writeReadModel } from './write-read-model';

@@ -3,7 +3,7 @@ import { writeCityName } from '@agency/domain/city-name';
 import { languages } from '@agency/domain/languages';
 import { chunkValues } from '../../../platform/database/bulk-write';
 import type { ListingFacts } from '../../rules/listing-facts';
-import { formatStreet } from './listing-card';
+import { formatStreet } from '../listing-card';
 
 const longest = 255;
 /** A statement compares each of its listings with each of its ids. */

@@ -4,7 +4,7 @@ import { buildListing, buildSnapshot } from '../../../../test/build-snapshot';
 import { useCms } from '../../../../test/use-cms';
 import { importSnapshot } from '../../import/import-snapshot';
 import { SPECIFIED_LADDERS } from '../../rules/energy/energy-ladder';
-import type { ListingCard } from './listing-card';
+import type { ListingCard } from '../listing-card';
 import { projectListings } from './rebuild-read-model';
 
 const LISTING = 'api::listing.listing';

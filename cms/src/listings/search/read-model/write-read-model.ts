@@ -8,7 +8,7 @@ import type { NearbyGrid } from '../../nearby/nearby-grid';
 import type { ListingObserver } from './listing-observers';
 import { projectListing } from './project-listing';
 import { CARDS, PAGES, PROJECTION_VERSION, ROWS, VERSIONS } from './read-model-tables';
-import { buildGoneRow, type SearchRow } from './search-row';
+import { buildGoneRow, type SearchRow } from '../search-row';
 import { isPostgres, nameTextTable } from '../text-index/text-index-tables';
 import { writeTextIndex } from '../text-index/write-text-index';
 

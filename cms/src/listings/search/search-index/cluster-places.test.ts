@@ -3,7 +3,7 @@ import { buildRow, buildRows, createRandom } from '../../../../test/build-rows';
 import { createBits, intersectBits } from './bit-set';
 import { clusterPlaces, MOST_MARKERS, type ClusteredPlaces } from './cluster-places';
 import { buildSearchIndex, type GoalListings } from './search-index';
-import type { SearchRow } from '../read-model/search-row';
+import type { SearchRow } from '../search-row';
 
 function build(rows: readonly SearchRow[]): GoalListings {
   return buildSearchIndex(rows.map((row) => ({ ...row, goal: 0 }))).sale;

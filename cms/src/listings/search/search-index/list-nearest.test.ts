@@ -3,7 +3,7 @@ import { buildRow, buildRows, createRandom } from '../../../../test/build-rows';
 import { measureDistance } from '../../rules/places/geo-area';
 import { listNearest, type Like } from './list-nearest';
 import { buildSearchIndex, type SearchIndex } from './search-index';
-import type { SearchRow } from '../read-model/search-row';
+import type { SearchRow } from '../search-row';
 
 const like: Like = {
   goal: 'sale',

@@ -1,7 +1,7 @@
 import { choiceFilters, findChoice, type ChoiceFilter } from '@agency/domain/choices';
 import { findMinimum, minimumFilters, type MinimumFilter } from '@agency/domain/minimums';
 import type { Keys, SearchIndexKeys } from './keys';
-import { findChoiceColumn, findMinimumColumn, type SearchRow } from '../read-model/search-row';
+import { findChoiceColumn, findMinimumColumn, type SearchRow } from '../search-row';
 
 /** Where a listing without a place stands: outside every box and every area. */
 export const NO_PLACE = -1000;

@@ -24,7 +24,7 @@ import {
   findMinimumColumn,
   NOT_ON_OFFER,
   type SearchRow,
-} from '../read-model/search-row';
+} from '../search-row';
 
 /** A price that is not published is within all bounds that make sense. */
 const isWithin = (price: number | null, least: number, most: number): boolean =>

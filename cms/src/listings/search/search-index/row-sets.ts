@@ -5,7 +5,7 @@ import { nearKinds, nearMetres, type NearKind, type Near } from '@agency/domain/
 import { addBit, createBits, type Bits } from './bit-set';
 import type { SearchIndexKeys } from './keys';
 import type { ListingColumns } from './listing-columns';
-import { amenityBit } from '../read-model/search-row';
+import { amenityBit } from '../search-row';
 
 /** The filters by a smallest number whose steps are counted. */
 export const COUNTED_MINIMUMS = minimumFilters.filter((filter) => findMinimum(filter).hasFacet);

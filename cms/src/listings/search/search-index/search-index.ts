@@ -3,7 +3,7 @@ import { Keys, type SearchIndexKeys } from './keys';
 import { buildColumns, mergeColumns, type ListingColumns } from './listing-columns';
 import type { Goal } from '@agency/domain/goals';
 import { buildRowSets, type RowSets } from './row-sets';
-import { toGoalKey, type SearchRow } from '../read-model/search-row';
+import { toGoalKey, type SearchRow } from '../search-row';
 import { buildOrders, mergeOrders, type SortOrders } from './sort-orders';
 
 /** The listings on offer for one goal, as columns with what is derived from them. */

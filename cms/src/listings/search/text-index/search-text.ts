@@ -1,6 +1,6 @@
 import { toText } from '../../../platform/rules/stored-value';
 import { listSearchWords, listWords } from '../../rules/text-match';
-import { findTexts, formatStreet } from '../read-model/listing-card';
+import { findTexts, formatStreet } from '../listing-card';
 import type { ListingFacts } from '../../rules/listing-facts';
 import { TEXT_FIELDS, type TextField } from './text-index-tables';
 

@@ -7,17 +7,17 @@ import {
   type MinimumFilter,
   type minimums,
 } from '@agency/domain/minimums';
-import { optional, required } from '../../../platform/database/add-tables';
-import { toNumber } from '../../../platform/rules/stored-value';
-import { findNearbyColumns, type NearbyColumns } from '../../nearby/nearby-columns';
-import { emptyGrid, type NearbyGrid } from '../../nearby/nearby-grid';
-import { findEnergyFamily } from '../../rules/energy/energy-family';
-import { findEnergyLabel } from '../../rules/energy/energy-label';
-import type { EnergyLadders } from '../../rules/energy/energy-ladder';
+import { optional, required } from '../../platform/database/add-tables';
+import { toNumber } from '../../platform/rules/stored-value';
+import { findNearbyColumns, type NearbyColumns } from '../nearby/nearby-columns';
+import { emptyGrid, type NearbyGrid } from '../nearby/nearby-grid';
+import { findEnergyFamily } from '../rules/energy/energy-family';
+import { findEnergyLabel } from '../rules/energy/energy-label';
+import type { EnergyLadders } from '../rules/energy/energy-ladder';
 import type { Goal } from '@agency/domain/goals';
-import type { ListingFacts } from '../../rules/listing-facts';
-import { LAND } from '../../rules/web-ids';
-import { toZipKey } from '../../rules/places/zip-key';
+import type { ListingFacts } from '../rules/listing-facts';
+import { LAND } from '../rules/web-ids';
+import { toZipKey } from '../rules/places/zip-key';
 import { findMapPosition, findSimilarKey } from './listing-card';
 
 /** The goal of a listing that no list shows. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { listSearchWords } from '../rules/text-match';
+import { listSearchWords } from '../../rules/text-match';
 import { joinReference, listReferences, matchNames } from './text-meaning';
 
 const city = (key: string, ...names: string[]): [string, never] => [

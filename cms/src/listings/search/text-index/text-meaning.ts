@@ -1,12 +1,12 @@
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import { foldText } from '@agency/domain/fold-text';
-import { listWords, scoreWord } from '../rules/text-match';
-import type { Catalogue } from './catalogue';
-import { findListingIds } from './find-cards';
-import type { TextMeaning } from './search-index/resolved-filter';
-import { correctPlaces } from './text-index/correct-places';
-import { findInTextIndex, TextMemory } from './text-index/find-in-text-index';
+import { listWords, scoreWord } from '../../rules/text-match';
+import type { Catalogue } from '../catalogue';
+import { findListingIds } from '../find-cards';
+import type { TextMeaning } from '../search-index/resolved-filter';
+import { correctPlaces } from './correct-places';
+import { findInTextIndex, TextMemory } from './find-in-text-index';
 
 const MAX_REFERENCES = 5;
 

@@ -2,14 +2,14 @@ import type { Availability } from '@agency/domain/availability';
 import type { Goal } from '@agency/domain/goals';
 import { boxWords, isLanguage, languages } from '@agency/domain/languages';
 import { countryIds } from '@agency/domain/countries';
-import { findEnergyLabel } from '../../rules/energy/energy-label';
-import type { EnergyLadders } from '../../rules/energy/energy-ladder';
+import { findEnergyLabel } from '../rules/energy/energy-label';
+import type { EnergyLadders } from '../rules/energy/energy-ladder';
 import { foldText } from '@agency/domain/fold-text';
-import { inLanguage } from '../../../platform/rules/in-language';
+import { inLanguage } from '../../platform/rules/in-language';
 import { writeCityName } from '@agency/domain/city-name';
-import { toSlug } from '../../../platform/rules/slug';
-import type { ListingTextAttribute } from '../../rules/listing-fields';
-import type { ListingFacts, ListingTexts, PictureFacts } from '../../rules/listing-facts';
+import { toSlug } from '../../platform/rules/slug';
+import type { ListingTextAttribute } from '../rules/listing-fields';
+import type { ListingFacts, ListingTexts, PictureFacts } from '../rules/listing-facts';
 
 const EXCERPT_LENGTH = 400;
 
