@@ -1,11 +1,7 @@
 import { readEnvironment } from '../src/platform/process/env';
 import { addFoldText } from '../src/platform/database/folded-text';
-<<<<<<< ours
-import { cacheStatements } from '../src/platform/database/statement-cache';
-import { chooseSynchronous } from '../src/platform/process/seeding';
-=======
 import { cacheStatements } from '../src/platform/database/connection/statement-cache';
->>>>>>> theirs
+import { chooseSynchronous } from '../src/platform/process/seeding';
 
 const env = readEnvironment();
 

@@ -11,17 +11,13 @@ import { groupNearby, type NearbyGroup } from '../nearby/load-nearby';
 import type { Catalogue } from './catalogue';
 import { findContact } from '../team/team-facts';
 import { viewAgent, viewOffice, type TeamAgent, type TeamOffice } from '../team/team-view';
-<<<<<<< ours
 import {
   buildCardPicture,
   findTexts,
   listWrittenLanguages,
   type CardPicture,
   type ListingCard,
-} from './read-model/listing-card';
-=======
-import { buildCardPicture, findTexts, type CardPicture, type ListingCard } from './listing-card';
->>>>>>> theirs
+} from './listing-card';
 import type { DocumentName, ListingTexts } from '../rules/listing-facts';
 import type { ListingPage } from './read-model/listing-page';
 import { createListingRequest, type ListingRequest } from './listing-request';
