@@ -194,6 +194,7 @@ export const addresses: Record<Right, readonly string[]> = {
     'GET /admin/second-factor/of/:id',
     'POST /admin/second-factor/of/:id/reset',
     'POST /agency/privacy/erase',
+    'POST /agency/feeds/:key/aside',
     'POST /agency/feeds/:key/confirm',
     'POST /agency/feeds/:key/files',
     'POST /agency/feeds/:key/pause',
