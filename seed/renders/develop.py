@@ -172,7 +172,7 @@ def guided(guide, p, r, eps):
     return blur(a, r) * guide + blur(b, r)
 
 
-def develop(x, ev=0.0, target=0.0, warm=0.0, bloom=0.05, vignette=0.10, contrast=1.25, saturation=1.05, neutral=0.0, shadows=0.2):
+def develop(x, ev=1.5, target=0.0, warm=0.0, bloom=0.05, vignette=0.10, contrast=1.38, saturation=0.92, neutral=0.3, shadows=0.25):
     """Develops linear light as a camera and its owner would.
 
     `target` is the linear median that exposure aims at (half way), `neutral` the share of

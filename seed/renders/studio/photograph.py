@@ -110,7 +110,7 @@ def camera(loc, yaw, lens=24, shift=0.0, shift_x=0.0):
     return o
 
 
-def render(out, width, height, samples, threads=1, bounces=6, clamp=2.5, seed=0):
+def render(out, width, height, samples, threads=1, bounces=5, clamp=2.5, seed=0):
     """Renders two independent halves into `out`; what differs between them is the noise.
 
     A half that is already whole is not rendered again.
@@ -123,8 +123,8 @@ def render(out, width, height, samples, threads=1, bounces=6, clamp=2.5, seed=0)
     r.use_persistent_data = False  # with persistent data the second half repeats the first
     c.samples = max(1, samples // 2)
     c.use_adaptive_sampling, c.adaptive_threshold, c.adaptive_min_samples = True, 0.02, min(8, c.samples)
-    c.max_bounces, c.diffuse_bounces = bounces, min(4, bounces)
-    c.glossy_bounces = c.transmission_bounces = 4
+    c.max_bounces, c.diffuse_bounces = bounces, min(3, bounces)
+    c.glossy_bounces = c.transmission_bounces = 3
     c.transparent_max_bounces = 12
     c.sample_clamp_indirect, c.sample_clamp_direct = clamp, 0
     c.caustics_reflective = c.caustics_refractive = False

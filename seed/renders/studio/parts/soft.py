@@ -1,4 +1,4 @@
-"""Cloth that a simulation lays or inflates: duvets, throws, cushions. Results are kept on disk."""
+"""Cloth that a simulation lays or inflates: duvets, throws, cushions. Results are kept in `cloth/`."""
 
 import hashlib
 import os
@@ -11,7 +11,7 @@ from mathutils import Vector, noise as mnoise
 
 from ..shapes import frame, mesh, rng
 
-CACHE = os.environ.get('STUDIO_CACHE', '/tmp/studio-cloth')
+CACHE = os.path.join(os.path.dirname(os.path.abspath(__file__)), '..', '..', 'cloth')
 
 
 def _kept(key, make):

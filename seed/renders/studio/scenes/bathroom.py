@@ -61,10 +61,6 @@ def bathroom(home, o):
         with room.side('far'):
             panel = dress.once('bath panel', lambda: paint('bath panel', shade(light, 0.9), 0.4, 0.3))
             baths.bathtub(0.004, width - 0.004, 0.78, panel, dress.sanitary)
-            with at((width - 0.5, 0, 0)):
-                pass
-        with room.side('left'):
-            pass
         bath_mixer(dress, width, depth)
     with room.side('left'):
         wide = o.get('vanity', 1.2)
