@@ -120,7 +120,7 @@ def render(out, width, height, samples, threads=1, bounces=5, clamp=2.5, seed=0)
     r.engine, c.device = 'CYCLES', 'CPU'
     r.resolution_x, r.resolution_y, r.resolution_percentage = width, height, 100
     r.threads_mode, r.threads = 'FIXED', threads
-    r.use_persistent_data = False  # with persistent data the second half repeats the first
+    r.use_persistent_data = True  # the scene is prepared once; the seed below makes the halves differ
     c.samples = max(1, samples // 2)
     c.use_adaptive_sampling, c.adaptive_threshold, c.adaptive_min_samples = True, 0.02, min(8, c.samples)
     c.max_bounces, c.diffuse_bounces = bounces, min(3, bounces)

@@ -15,6 +15,7 @@ ROOMS = {
     'car park': ('Ondergrondse parkeergarage', 'Parking souterrain', 'Underground car park', 'Tiefgarage'),
     'parking space': ('Parkeerplaats in een ondergrondse garage', 'Emplacement dans un parking souterrain', 'Space in an underground car park', 'Stellplatz in einer Tiefgarage'),
     'garage boxes': ('Rij garageboxen', 'Rangée de boxes de garage', 'Row of lock-up garages', 'Reihe von Garagen'),
+    'box lane': ('Ondergrondse garageboxen', 'Boxes de garage en sous-sol', 'Underground lock-up garages', 'Garagenboxen im Untergeschoss'),
     'open box': ('Lege garagebox', 'Box de garage vide', 'Empty lock-up garage', 'Leere Garage'),
 }
 

@@ -49,7 +49,7 @@ def bedroom(home, o):
     with room.side(other):
         if o.get('wardrobe', True):
             length = 1.8
-            a = 0.9 if s > 0 else depth - 0.9 - length
+            a = depth - 0.08 - length if s > 0 else 0.08
             height = min(room.height - 0.35, 2.45)
             lacquer = room.joinery if old else dress.once('lacquer', lambda: paint('lacquer', hexc(p.front) if home.pick('wardrobe', (0, 1)) else hexc(p.white), 0.4, 0.3))
             things.wardrobe(a, a + length, height, lacquer, dress.metal, 0.6, 3, shaker=old)
@@ -57,7 +57,7 @@ def bedroom(home, o):
     ground, line = hexc(p.rug), hexc(p.line)
     mat = seats.wool(ground) if flat == 'wool' else seats.berber(ground, line)
     seats.rug(mat, 2.3, 1.6, 0.02, 45000, 0.02, (s * (width / 2 - 1.75), depth - 2.35))
-    with at((-s * (width / 2 - 0.4), depth - 0.4, 0)):
+    with at((-s * (width / 2 - 0.4), depth - (2.25 if o.get('wardrobe', True) else 0.4), 0)):
         home.pick('bedroom plant', (lambda: plants.snake_plant(dress.ceramic), lambda: plants.palm(dress.terracotta, 1.0, 0.17), lambda: plants.olive(dress.ceramic, 1.2, 0.17)))()
     if old:
         things.paper_lantern(0, depth * 0.5, room.height, 0.5, 0.26)
@@ -65,4 +65,4 @@ def bedroom(home, o):
         home.pick('bedroom lamp', (lambda: things.paper_lantern(0, depth * 0.5, room.height, 0.3, 0.24), lambda: things.opal_globe(0, depth * 0.5, room.height, 0.3, dress.metal, 0.14)))()
     look_out(room, home, o.get('view', 'roofs'))
     light_room(home, room, o.get('sun', 1.0), o.get('elevation', 35), o.get('azimuth', 25 * s), fill=16)
-    camera((-s * (width / 2 - 0.75), 0.1, 1.4), -s * 16 + o.get('yaw', 0), o.get('lens', 22), -0.02)
+    camera((-s * (width / 2 - 1.05), 0.1, 1.38), -s * 13 + o.get('yaw', 0), o.get('lens', 20), -0.05)

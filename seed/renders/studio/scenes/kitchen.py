@@ -1,6 +1,6 @@
 """Kitchens."""
 
-from math import pi, radians as rad
+from math import cos, pi, radians as rad, sin
 
 from ..home import floor_of
 from ..parts import kitchens, plants, seats, shell, things, windows
@@ -34,8 +34,6 @@ def lay_worktop(dress, x0, x1, hob, sink):
 
 
 def utensils(dress, x, y, z):
-    from math import cos, sin
-
     from ..shapes import tube
 
     things.jar(x, y, z, dress.ceramic, 0.06, 0.15)
@@ -163,11 +161,12 @@ def flat_kitchen(home, o):
         k.wall_units(x0, [0.6, 0.8, 0.6, 0.6, 0.6], 1.45, 2.2, 0.35, hood=3)
         lay_worktop(dress, x0, x1, hob, sink)
         things.jar(hob + 0.12, -0.34, kitchens.TOP + 0.006, plain('pan', hexc('#7a2b22'), 0.25, 0, 0.1), 0.1, 0.12)
-    tx, ty = width / 2 - 0.52, depth - 1.35
+    tx, ty = width / 2 - (0.92 if o.get('seats', 2) > 3 else 0.55), depth - 1.35
     with at((tx, ty, 0)):
-        seats.round_table(dress.wood(), dress.wood('Z'), 0.42, 0.74, 4)
-    for x, y, turn in ((tx - 0.55, ty - 0.15, -80), (tx + 0.02, ty - 0.62, 5)):
-        with at((x, y, 0), rz=rad(turn + 180 + rng.uniform(-8, 8))):
+        seats.round_table(dress.wood(), dress.wood('Z'), 0.46, 0.74, 4)
+    for a in (190, 268, 82, 8)[: o.get('seats', 2)]:
+        dx, dy = 0.62 * cos(rad(a)), 0.62 * sin(rad(a))
+        with at((tx + dx, ty + dy, 0), rz=rad(a - 90 + rng.uniform(-8, 8))):
             seats.dining_chair(dress.wood('Z'), dress.natural)
     things.bowl(tx + 0.05, ty + 0.08, 0.741, dress.ceramic, 0.13, [hexc(c) for c in ('#c7a13a', '#8f9f3f', '#b5442c')])
     things.vase(tx - 0.12, ty - 0.1, 0.741, dress.grey_ceramic, 0.2, 5, length=(0.2, 0.35))

@@ -70,7 +70,7 @@ def car_park(home, o):
         y += 5.4
     line = hexc('#dcd9cf')
     number = plain('number', hexc('#34373a'), 0.6)
-    count = 17
+    count = o.get('first', 17)
     for s in (-1, 1):
         y = 0.9
         while y < depth - 0.4:
@@ -243,3 +243,54 @@ def yard_backs(s):
             mesh('roof', [(x, -0.2, top), (x + w, -0.2, top), (x + w, 4, top + 2.6), (x, 4, top + 2.6)], [(0, 1, 2, 3)], s.slate, smooth=False)
             box2((x + w - 0.5, 2, top + 1), (x + w + 0.1, 3.2, top + 3.2), wall, 0.02)
         x += w
+
+
+def box_corridor(home, o):
+    """Lock-up boxes on both sides of an underground lane; the one for sale or to let may stand open."""
+    lane, depth, height, step = 3.1, 31.0, 2.5, 2.85
+    floor_mat = concrete('floor', hexc('#7f7e7a'), 0.5, 0.45)
+    ceiling = concrete('ceiling', hexc('#b0ada6'), 0.85, 0.3)
+    blocks = brick('blocks', hexc(home.pick('blocks', ('#cfcbc1', '#bdb8ad', '#d8d3c6'))), (0.55, 0.54, 0.52), painted=True, width=0.39, row=0.19)
+    colour = hexc(o.get('door') or home.pick('box door', ('#9aa0a3', '#5f7266', '#c9c7c0', '#6d7f8f')))
+    door = weathered('box door', colour, 0.42, 0.0003, 0.2)
+    handle, number = plain('handle', hexc('#202122'), 0.4, 0.3), plain('number', hexc('#2c2e30'), 0.6)
+    white, rubber = plain('casing', hexc('#dcdad4'), 0.6, 0, 0.05), plain('guard', hexc('#c9a227'), 0.6, 0, 0.1)
+    box2((-lane - 6, 0, -0.2), (lane + 6, depth, 0), floor_mat, 0)
+    box2((-lane - 6, 0, height), (lane + 6, depth, height + 0.2), ceiling, 0)
+    box2((-lane - 1, depth, 0), (lane + 1, depth + 0.3, height), blocks, 0)
+    box2((-lane - 1, -0.3, 0), (lane + 1, 0, height), blocks, 0).visible_camera = False
+    count = int(depth / step)
+    own, first = o.get('number', 3), o.get('first', 1)
+    for s in (-1, 1):
+        for i in range(count):
+            n = first + 2 * i + (1 if s > 0 else 0)
+            with at((s * lane, 0.3 + step * (i + 0.5), 0), rz=rad(-90 * s)):
+                wall_with(-step / 2, step / 2, height, 0.25, [(-1.2, 1.2, -0.02, 2.05)], blocks)
+                opened = n == own and o.get('open')
+                up_and_over(-1.2, 1.2, 2.05, door, handle=handle, open_to=1.0 if opened else 0)
+                number_on_wall(str(n), 0, -0.001, 2.15, 0.16, number)
+                for x in (-1.29, 1.29):
+                    box2((x - 0.05, -0.02, 0.1), (x + 0.05, -0.001, 1.0), rubber, 0.006)
+                if opened:
+                    inside(-1.35, 1.35)
+    y = 1.0
+    while y < depth:
+        box2((-0.06, y, height - 0.10), (0.06, y + 1.3, height - 0.05), white, 0.01)
+        box2((-0.045, y + 0.03, height - 0.118), (0.045, y + 1.27, height - 0.10), emit('tube', (1.0, 0.96, 0.88), 7.0), 0.008)
+        area_lamp((0, y + 0.65, height - 0.125), (0, y + 0.65, 0), 0.1, 55, (1.0, 0.95, 0.86), 1.25)
+        y += 3.2
+    for x, r, c, metal in ((1.6, 0.05, '#b63a2c', 0), (-1.5, 0.035, '#a9abab', 0.7), (-1.65, 0.02, '#a9abab', 0.7)):
+        tube([(x, 0, height - 0.14), (x, depth, height - 0.14)], r, plain('pipe', hexc(c), 0.4, metal))
+    line = hexc('#dcd9cf')
+    for s in (-1, 1):
+        floor_paint(s * (lane - 0.35) - 0.04, 0, s * (lane - 0.35) + 0.04, depth, line)
+    arrow(0.0, 5.5, line, 1)
+    exit_sign(0.0, 14.0, height)
+    sky(40, 160, 0.0, 0)
+    if o.get('open'):
+        row = (own - first) // 2
+        y = 0.3 + step * (row + 0.5)
+        s = 1 if (own - first) % 2 else -1
+        camera((-s * 2.3, y - 1.0, 1.5), -s * 80, o.get('lens', 20), -0.04)
+    else:
+        camera((o.get('cx', 0.7), 0.3, 1.5), o.get('yaw', 5), o.get('lens', 22), -0.03)
