@@ -1,6 +1,6 @@
 """Builds one picture of a home in Blender and renders its passes.
 
-blender -b --factory-startup -P scene.py -- home=sablon-minimes-flat scene=living.salon out=/tmp/x pixels=480 samples=14
+blender -b --factory-startup -P scene.py -- home=sablon-minimes-flat scene=living.salon out=previews/x pixels=480 samples=14
 
 What follows `--` are key=value pairs; values are read as JSON where they can be. Keys the scene
 does not know are ignored.
