@@ -80,8 +80,8 @@ def bathroom(home, o):
         box2((a + 0.05, -0.44, 0.09), (a + wide - 0.05, -0.02, 0.11), dress.wood(), 0.004)
     with room.side('right'):
         towel = dress.once('towel', lambda: fabric('towel', hexc('#eae6dd'), 0.35, 0.98, 0.5, 0.05))
-        x = 1.35
-        baths.toilet(x + 0.15, dress.sanitary, dress.metal)
+        x = depth - 3.1
+        baths.toilet(x + 1.6, dress.sanitary, dress.metal)
         white = dress.metal if p.metal == 'black' else dress.once('bath radiator', lambda: plain('radiator', hexc('#e6e4df'), 0.3, 0, 0.02))
         baths.towel_radiator(x + 0.75, x + 1.2, 0.75, 1.75, white)
         baths.hanging_towel(x + 0.78, x + 1.17, 1.46, 0.5, towel)

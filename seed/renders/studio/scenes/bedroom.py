@@ -14,7 +14,7 @@ def bedroom(home, o):
     dress = Dress(home, o.get('palette'))
     p = dress.p
     old = home.era == 'old'
-    width, depth = o.get('width', 3.9), o.get('depth', 4.4)
+    width, depth = o.get('width', 3.9), o.get('depth', 4.8)
     s = -1 if o.get('mirrored') else 1
     head_side, other = ('left', 'right') if s < 0 else ('right', 'left')
     colour = o.get('head_wall') or home.pick('head wall', (p.wall, p.blanket, p.wall))
@@ -32,7 +32,7 @@ def bedroom(home, o):
     finish_shell(room, home, dress)
     build()
     with room.side(head_side):
-        x = depth - 2.35 if s < 0 else 2.35
+        x = depth - 1.95 if s < 0 else 1.95
         bed_width = o.get('bed', 1.6)
         with at((x, -0.02, 0)):
             beds.bed(bed_width, dress.sofa if home.pick('head', (0, 1)) else dress.natural, dress.linen, dress.blanket, dress.wood('Z'), dress.accent, seed=home.seed % 4 + o.get('variant', 0))
@@ -56,9 +56,10 @@ def bedroom(home, o):
     flat = home.pick('bedroom rug', ('wool', 'berber'))
     ground, line = hexc(p.rug), hexc(p.line)
     mat = seats.wool(ground) if flat == 'wool' else seats.berber(ground, line)
-    seats.rug(mat, 2.3, 1.6, 0.02, 45000, 0.02, (s * (width / 2 - 1.75), depth - 2.35))
-    with at((-s * (width / 2 - 0.4), depth - (2.25 if o.get('wardrobe', True) else 0.4), 0)):
-        home.pick('bedroom plant', (lambda: plants.snake_plant(dress.ceramic), lambda: plants.palm(dress.terracotta, 1.0, 0.17), lambda: plants.olive(dress.ceramic, 1.2, 0.17)))()
+    seats.rug(mat, 2.3, 1.6, 0.02, 45000, 0.02, (s * (width / 2 - 1.75), depth - 1.95))
+    if not o.get('wardrobe', True):
+        with at((-s * (width / 2 - 0.4), depth - 0.4, 0)):
+            home.pick('bedroom plant', (lambda: plants.snake_plant(dress.ceramic), lambda: plants.palm(dress.terracotta, 1.0, 0.17), lambda: plants.olive(dress.ceramic, 1.2, 0.17)))()
     if old:
         things.paper_lantern(0, depth * 0.5, room.height, 0.5, 0.26)
     else:

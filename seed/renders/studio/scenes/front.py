@@ -62,9 +62,9 @@ def town_houses(home, o):
         if home.pick(f'pot {px}', (1, 0)):
             streets.flower_pot(px, -0.36, k)
     if o.get('bicycle', home.pick('bicycle', (1, 0))):
-        streets.bicycle(s, rng.uniform(-4.4, -2.2), -0.30, colour=home.pick('bike', ('#2f4a3f', '#7a2f28', '#28405a', '#2b2b2b')))
+        streets.bicycle(s, rng.uniform(-5.1, -4.8), -0.30, colour=home.pick('bike', ('#2f4a3f', '#7a2f28', '#28405a', '#2b2b2b')))
     light(o)
-    camera((o.get('cx', -5.8), o.get('cy', -10.3), 1.55), o.get('yaw', -26), o.get('lens', 24), o.get('shift', 0.17))
+    camera((o.get('cx', -6.4), o.get('cy', -12.2), 1.55), o.get('yaw', -25), o.get('lens', 22), o.get('shift', 0.20))
 
 
 def thirties(home, o):

@@ -157,11 +157,11 @@ def studio_room(home, o):
     build()
     k = make_kitchen(home, dress)
     with room.side('left'):
-        x1 = k.base_run(0.35, [(0.6, 'door'), (0.6, 'oven'), (0.8, 'sink')])
-        box((0.35, 0.62, room.height), (0.175, -0.31, room.height / 2), room.wall, 0)
-        k.splashback(0.35, x1, 1.45)
-        k.wall_units(0.35, [0.6, 0.6, 0.8], 1.45, 2.15, 0.35, hood=1)
-        lay_worktop(dress, 0.35, x1, 1.25, 1.95)
+        x0 = 1.5
+        x1 = k.base_run(x0, [(0.6, 'door'), (0.6, 'oven'), (0.8, 'sink')])
+        k.splashback(x0, x1, 1.45)
+        k.wall_units(x0, [0.6, 0.6, 0.8], 1.45, 2.15, 0.35, hood=1)
+        lay_worktop(dress, x0, x1, x0 + 0.9, x0 + 1.6)
         things.artwork(x1 + 1.15, 1.65, 0.6, 0.8, dress.wood('Z'), dress.art_colours(), home.seed % 5 + 1, 'shapes')
         with at((x1 + 1.15, -0.52, 0)):
             seats.sofa(1.7, dress.sofa, dress.wood('Z'), 2, ((-0.5, dress.accent, 0.44, False), (0.5, dress.natural, 0.46, False)))
@@ -182,7 +182,7 @@ def studio_room(home, o):
     things.paper_lantern(0, depth * 0.55, room.height, 0.3, 0.24)
     look_out(room, home, o.get('view'))
     light_room(home, room, o.get('sun', 1.0), o.get('elevation', 33), o.get('azimuth'), fill=20)
-    camera((0.35, 0.1, 1.45), 3 + o.get('yaw', 0), o.get('lens', 19), -0.03)
+    camera((1.15, 0.1, 1.45), 13 + o.get('yaw', 0), o.get('lens', 19), -0.03)
 
 
 def loft(home, o):

@@ -86,10 +86,12 @@ def car_park(home, o):
         while y < depth - 0.5:
             x = s * 1.7
             box2((x - 0.06, y, height - 0.10), (x + 0.06, y + 1.3, height - 0.05), white, 0.01)
-            box2((x - 0.045, y + 0.03, height - 0.118), (x + 0.045, y + 1.27, height - 0.10), emit('tube', (1.0, 0.96, 0.88), 7.0), 0.008)
-            area_lamp((x, y + 0.65, height - 0.125), (x, y + 0.65, 0), 0.1, 42 if y < 12 else 34, (1.0, 0.95, 0.86), 1.25)
+            box2((x - 0.045, y + 0.03, height - 0.118), (x + 0.045, y + 1.27, height - 0.10), emit('tube', (1.0, 0.96, 0.88), 9.0), 0.008)
             tube([(x, y + 0.65, height - 0.05), (x, y + 0.65, height)], 0.01, white)
             y += 2.7
+        # One long lamp for a row of tubes: many small ones cost noise.
+        for y, power in ((depth * 0.25, 620), (depth * 0.75, 520)):
+            area_lamp((s * 1.7, y, height - 0.125), (s * 1.7, y, 0), 0.12, power, (1.0, 0.95, 0.86), depth * 0.46)
         tube([(s * 2.6, 0, height - 0.42), (s * 2.6, depth, height - 0.42)], 0.055, plain('pipe', hexc('#b63a2c') if s > 0 else hexc('#a9abab'), 0.4, 0 if s > 0 else 0.7))
         for k in range(10):
             box2((s * 2.6 - 0.01, k * 3.0 + 1, height - 0.45), (s * 2.6 + 0.01, k * 3.0 + 1.03, height), white, 0)
@@ -102,7 +104,7 @@ def car_park(home, o):
     sky(40, 160, 0.0, 0)
     view = o.get('view', 'lane')
     if view == 'lane':
-        camera((o.get('cx', 0.9), 0.4, 1.5), o.get('yaw', 6), o.get('lens', 22), -0.03)
+        camera((o.get('cx', 0.7), 0.4, 1.4), o.get('yaw', 7), o.get('lens', 26), 0.0)
     else:  # the space itself, from across the lane
         camera((-2.4, o.get('cy', 4.2), 1.5), -68, 20, -0.04)
 
@@ -276,9 +278,9 @@ def box_corridor(home, o):
     y = 1.0
     while y < depth:
         box2((-0.06, y, height - 0.10), (0.06, y + 1.3, height - 0.05), white, 0.01)
-        box2((-0.045, y + 0.03, height - 0.118), (0.045, y + 1.27, height - 0.10), emit('tube', (1.0, 0.96, 0.88), 7.0), 0.008)
-        area_lamp((0, y + 0.65, height - 0.125), (0, y + 0.65, 0), 0.1, 55, (1.0, 0.95, 0.86), 1.25)
+        box2((-0.045, y + 0.03, height - 0.118), (0.045, y + 1.27, height - 0.10), emit('tube', (1.0, 0.96, 0.88), 9.0), 0.008)
         y += 3.2
+    area_lamp((0, depth / 2, height - 0.125), (0, depth / 2, 0), 0.12, 1500, (1.0, 0.95, 0.86), depth * 0.94)
     for x, r, c, metal in ((1.6, 0.05, '#b63a2c', 0), (-1.5, 0.035, '#a9abab', 0.7), (-1.65, 0.02, '#a9abab', 0.7)):
         tube([(x, 0, height - 0.14), (x, depth, height - 0.14)], r, plain('pipe', hexc(c), 0.4, metal))
     line = hexc('#dcd9cf')
