@@ -121,7 +121,8 @@ def add(vertices, faces, mat, matrix):
     """Records the faces of a part and returns a stand-in for its object."""
     o = MagicMock()
     o.visible_camera = True
-    if 'pane' in getattr(mat, 'name', '') or 'glass' in getattr(mat, 'name', ''):
+    name = getattr(mat, 'name', '')
+    if name == 'pane' or 'glass' in name:
         return o
     points = matrix.points(vertices)
     polygons.extend((points[list(f)], colour_of(mat), o) for f in faces)
@@ -175,6 +176,10 @@ def on_side(profile_points, path, mat, closed=True, y=0.0):
         shapes.mesh = ordinary
 
 
+def curtain(x0, x1, z0, z1, mat, folds=7, amp=0.055, y=0.0):
+    return box2((x0, y - amp / 2, z0), (x1, y + amp / 2, z1), mat)
+
+
 def cushion(mat, w, h, loc, rot=(0, 0, 0), pressure=3.0, seed=1, fill=0.35):
     return box((w, 0.14, h), loc, mat, rot=rot)
 
@@ -202,7 +207,7 @@ def replace_blender():
         setattr(surfaces, name, make)
     surfaces.Mat = lambda name: MagicMock(own=lambda: [MagicMock()] * 4, done=lambda *_: Material(name, (0.5, 0.5, 0.5)))
     nothing = lambda *_, **__: MagicMock()
-    for name, made in dict(box=box, box2=box2, rbox=rbox, mesh=mesh, tube=tube, on_side=on_side, obj=nothing, tiles=nothing, leaves=nothing).items():
+    for name, made in dict(box=box, box2=box2, rbox=rbox, mesh=mesh, tube=tube, on_side=on_side, curtain=curtain, obj=nothing, tiles=nothing, leaves=nothing).items():
         setattr(shapes, name, made)
     photograph.camera = lambda loc, yaw, lens=24, shift=0.0, shift_x=0.0: camera.update(loc=loc, yaw=yaw, lens=lens, shift=shift, shift_x=shift_x)
     for name in ('sky', 'overcast', 'hide_sky_from_light', 'area_lamp'):
