@@ -207,12 +207,12 @@ def develop(x, ev=1.5, target=0.0, warm=0.0, bloom=0.05, vignette=0.10, contrast
     return np.clip(y, 0, 1)
 
 
-def print_at(y, width, sharp=0.35, grain=0.008):
+def print_at(y, width, height, sharp=0.35, grain=0.008):
     """Enlarges to the final width, then sharpens and adds grain at that size."""
     h, w = y.shape[:2]
-    if width and width != w:
-        y = cv2.resize(y, (width, round(h * width / w)), interpolation=cv2.INTER_CUBIC)
-        h, w = y.shape[:2]
+    if width and (h, w) != (height, width):
+        y = cv2.resize(y, (width, height), interpolation=cv2.INTER_CUBIC)
+        h, w = height, width
     s = w / 1360
     y = y + sharp * (y - cv2.GaussianBlur(y, (0, 0), max(0.7, 0.9 * s)))
     g = np.random.default_rng(3).normal(0, 1, (h, w, 1)).astype(np.float32)
@@ -224,14 +224,14 @@ def main():
     folder, out = sys.argv[1:3]
     options = {k: float(v) for k, v in (a.split('=') for a in sys.argv[3:])}
     used = time.process_time()
-    width, quality = int(options.pop('width', 0)), int(options.pop('quality', 88))
+    width, height, quality = (int(options.pop(k, d)) for k, d in (('width', 0), ('height', 0), ('quality', 88)))
     saved = os.path.join(folder, 'linear.npy')
     if options.pop('reuse', 0) and os.path.exists(saved):
         x = np.load(saved)
     else:
         x = denoise(folder, options.pop('strength', 1.0))
         np.save(saved, x)
-    y = print_at(develop(x, **options), width)
+    y = print_at(develop(x, **options), width, height)
     image = (y[..., ::-1] * 255 + 0.5).astype(np.uint8)
     if out.endswith('.jpg'):
         # Pictures of leaves and brick are heavier: step down to at most 230 KB.

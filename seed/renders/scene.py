@@ -41,7 +41,7 @@ def main():
     print(f'BUILT processor {time.process_time() - started:.0f} s', flush=True)
     width = o.get('pixels', 480)
     outdoors = module in ('front', 'yard')
-    photograph.render(o['out'], width, round(width * o.get('aspect', 2 / 3) / 2) * 2, o.get('samples', 14), o.get('threads', 1), bounces=4 if outdoors else 5, clamp=4 if outdoors else 2.5)
+    photograph.render(o['out'], width, round(width * o.get('aspect', 2 / 3)), o.get('samples', 14), o.get('threads', 1), bounces=4 if outdoors else 5, clamp=4 if outdoors else 2.5)
 
 
 main()

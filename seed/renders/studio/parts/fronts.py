@@ -39,6 +39,7 @@ class Stuff:
 def behind(s, x0, x1, z0, z1, y):
     """Builds what one sees in a window: a dim room, curtains or a blind."""
     box2((x0 - 0.3, y + 1.3, z0 - 0.3), (x1 + 0.3, y + 1.34, z1 + 0.3), s.dim, 0)
+    box2((x0 - 0.3, y + 0.12, z1 + 0.01), (x1 + 0.3, y + 1.34, z1 + 0.05), s.dim, 0)  # or one sees the sky
     k = rng.random()
     if k < 0.45:
         for left in (True, False):

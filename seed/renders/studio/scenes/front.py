@@ -85,9 +85,9 @@ def thirties(home, o):
         streets.tree_ring(s, tx, -2.2)
         plants.tree(tx, -2.2, 0, 7.5, per_twig=20)
     if home.pick('bicycle', (1, 0)):
-        streets.bicycle(s, -0.9, -0.30, colour='#28405a')
+        streets.bicycle(s, -3.4, -0.30, colour='#28405a')
     light(o)
-    camera((o.get('cx', -6.2), o.get('cy', -12.5), 1.6), o.get('yaw', -17), o.get('lens', 21), o.get('shift', 0.24))
+    camera((o.get('cx', -6.6), o.get('cy', -14.2), 1.6), o.get('yaw', -17), o.get('lens', 20), o.get('shift', 0.26))
 
 
 def post_war(home, o):
@@ -126,4 +126,4 @@ def new_build(home, o):
         plants.tree(tx, -2.3, 0, 6.0, per_twig=18, trunk=0.07)
     streets.bicycle(s, 1.2, -0.30, colour='#2b2b2b')
     light(o)
-    camera((o.get('cx', -6.4), o.get('cy', -13.5), 1.6), o.get('yaw', -15), o.get('lens', 21), o.get('shift', 0.23))
+    camera((o.get('cx', -7.0), o.get('cy', -14.4), 1.6), o.get('yaw', -16), o.get('lens', 20), o.get('shift', 0.26))
