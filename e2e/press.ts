@@ -17,10 +17,11 @@ export async function expectUncoveredAndTap(target: Locator): Promise<void> {
  * something stays on top.
  */
 export async function middleOf(target: Locator): Promise<[x: number, y: number]> {
-  await target.scrollIntoViewIfNeeded();
-  await expectAtRest(target);
   let middle: [x: number, y: number] = [0, 0];
+  // Again from the start when the control is drawn anew meanwhile.
   await expect(async () => {
+    await target.scrollIntoViewIfNeeded({ timeout: 5000 });
+    await expectAtRest(target);
     const box = await target.boundingBox();
     if (!box) throw new Error('It is not drawn.');
     middle = [box.x + box.width / 2, box.y + box.height / 2];
