@@ -22,6 +22,9 @@ const FLEMISH = {
   AllotmentPermit: 'Gvv',
 };
 
+/** Of a sale in Brussels. */
+const PLANNED = { PlanningDestination: 'Wg', PlanningInformation: 'https://planning.example' };
+
 let cms: TestCms;
 let requestAsEditor: RequestAdmin;
 let requestAsAdministrator: RequestAdmin;
@@ -71,11 +74,16 @@ async function findListing(reference: string): Promise<{ documentId: string; mis
 }
 
 test('DETAIL-6 an import counts the adverts that lack something and notes what', async () => {
-  const report = await importAll(FLEMISH, { ID: '201', EnergyPerformance: 120, EnergyCO2: 24 });
+  const report = await importAll(FLEMISH, {
+    ID: '201',
+    EnergyPerformance: 120,
+    EnergyCO2: 24,
+    ...PLANNED,
+  });
   expect(report).toMatchObject({ outcome: 'done', added: 2, incomplete: 0 });
   const next = await importAll(
     { ...FLEMISH, PScore: '-', EnergyCertificateNumber: '' },
-    { ID: '201', EnergyPerformance: 120, EnergyCO2: 0 },
+    { ID: '201', EnergyPerformance: 120, EnergyCO2: 0, ...PLANNED },
   );
   expect(next).toMatchObject({ updated: 2, incomplete: 2 });
   expect((await findListing('200')).missing).toBe('Energy certificate number, P-score');
@@ -222,4 +230,14 @@ test('LAW-3 a Brussels letting shows its meters; what is not known is a warning 
   expect(meters?.map(({ text }) => text)).toEqual(['yes', 'no', null]);
   await importAll(FLEMISH, kept, { ...letting, IndividualElectricityMeter: true });
   expect((await findListing('202')).missing).toBeNull();
+});
+
+test('LAW-9 a sale in Brussels says its planning destination and information', async () => {
+  const sale = { ID: '203', EnergyPerformance: 120, EnergyCO2: 24 };
+  await importAll(FLEMISH, sale);
+  expect((await findListing('203')).missing).toBe('Planning destination, Planning information');
+  await importAll(FLEMISH, { ...sale, ...PLANNED });
+  expect((await findListing('203')).missing).toBeNull();
+  const said = (await ask('203'))?.advert.map(({ kind, text, number }) => [kind, text ?? number]);
+  expect(said).toContainEqual(['planningInformation', 'https://planning.example']);
 });
