@@ -241,3 +241,56 @@ test('LAW-9 a sale in Brussels says its planning destination and information', a
   const said = (await ask('203'))?.advert.map(({ kind, text, number }) => [kind, text ?? number]);
   expect(said).toContainEqual(['planningInformation', 'https://planning.example']);
 });
+
+test('LAW-8 an incomplete advert is held back while the settings say so, and comes back complete', async () => {
+  const sale = { ID: '204', EnergyPerformance: 120, EnergyCO2: 24 };
+  await importAll(FLEMISH, sale);
+  const find = async () => {
+    const { data } = await cms.query<{ searchListings: { total: number } }>(
+      `{ searchListings(language: "nl", filter: { goal: sale }) { total } }`,
+    );
+    return { page: (await ask('204')) ?? null, total: data?.searchListings.total };
+  };
+  expect((await find()).page).not.toBeNull();
+  const site = cms.strapi.documents('api::site.site');
+  const { documentId } = (await site.findFirst({ locale: 'nl' })) as { documentId: string };
+  const set = (incompleteAdverts: string) =>
+    site.update({
+      documentId,
+      locale: 'nl',
+      status: 'published',
+      data: { fieldConditions: [], incompleteAdverts },
+    } as never);
+  await set('hold');
+  expect(await find()).toEqual({ page: null, total: 1 });
+  const { body } = await requestAsEditor('GET', '/agency/today');
+  expect(body).toMatchObject({ incompleteListings: 1, heldListings: 1 });
+  expect(body.brokenRules).toEqual([
+    { id: 'brussels.destination', count: 1 },
+    { id: 'brussels.planningInformation', count: 1 },
+  ]);
+  await importAll(FLEMISH, { ...sale, ...PLANNED });
+  expect((await find()).total).toBe(2);
+  await importAll(FLEMISH, sale);
+  expect((await find()).total).toBe(1);
+  await set('warn');
+  expect((await find()).total).toBe(2);
+});
+
+test('LAW-11 staff are told when the years to renovate differ by language', async () => {
+  const site = cms.strapi.documents('api::site.site');
+  const { documentId } = (await site.findFirst({ locale: 'nl' })) as { documentId: string };
+  const years = async () => (await requestAsEditor('GET', '/agency/today')).body.renovationYears;
+  expect(await years()).toEqual([]);
+  const base = { agencyName: 'X', enabledLanguages: [{ code: 'nl' }], defaultLanguage: 'nl' };
+  await site.update({
+    documentId,
+    locale: 'de',
+    status: 'published',
+    data: { ...base, cookieDays: 180, renovationYears: 6 },
+  } as never);
+  expect(await years()).toEqual([
+    { language: 'de', years: 6 },
+    { language: 'nl', years: 5 },
+  ]);
+});
