@@ -11,7 +11,6 @@ export function buildFacts(
     state: 'active',
     isHidden: false,
     isFeatured: false,
-    isHeld: false,
     availability: 'available',
     zip: '1000',
     houseNumber: '16',
@@ -40,8 +39,6 @@ export function buildFacts(
     correctedHere: null,
     openHouses: [],
     lawMissing: null,
-    lawRules: null,
-    heldBack: null,
     name: null,
     city: {
       key: 'city-1',

@@ -79,15 +79,6 @@ function wordMention(
         code === markedScore ? mark : null,
       );
     }
-    case 'thermalClass':
-    case 'co2Class':
-    case 'referenceRent':
-    case 'registrationNumber':
-      return word(t(`advert.${kind}`, { value: code }), code);
-    case 'planningInformation': {
-      const key = /^(https?:|www\.)/.test(code) ? 'planningAddress' : 'planningInformation';
-      return word(t(`advert.${key}`, { value: code }), code);
-    }
     case 'permit':
     case 'destination':
     case 'allotment':
@@ -97,8 +88,7 @@ function wordMention(
       return word(code, words.length > 0 ? `${words.join(', ')} (${code})` : code);
     }
     case 'rent':
-    case 'charges':
-    case 'lastRent': {
+    case 'charges': {
       const price = t('detail.units.perMonth', { value: formatCurrency(amount) });
       return word(t(`advert.${kind}`, { price }), price);
     }

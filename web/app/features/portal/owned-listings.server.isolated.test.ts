@@ -9,7 +9,6 @@ const listing = {
   title: 'Attic',
   availability: 'sold',
   isShown: false,
-  waitsFor: [],
   card: null,
 };
 

@@ -22,7 +22,6 @@ const listing = {
   place: '1000 Brussels',
   availability: 'available',
   isShown: false,
-  waitsFor: [],
   card: null,
 };
 
