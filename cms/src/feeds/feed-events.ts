@@ -12,6 +12,7 @@ import {
 } from '../platform/jobs/lease-rows';
 import { queues } from '../platform/metrics/queues';
 import { retryDelay } from '../platform/jobs/retry-delay';
+import { groupBy } from '../platform/rules/group-by';
 import type { FeedEvent } from './feed-kind';
 import type { AsideRecord } from './feed-status';
 import { queueAddresses } from './report-addresses';
@@ -101,11 +102,13 @@ export async function readAsideRecords(connection: Knex): Promise<Map<string, As
   const rows = (await connection(asideTable.tableName).orderBy('id')) as (AsideRecord & {
     source: string;
   })[];
-  const found = new Map<string, AsideRecord[]>();
-  for (const { source, record, event, reason } of rows) {
-    found.set(source, [...(found.get(source) ?? []), { record, event, reason }]);
-  }
-  return found;
+  const groups = groupBy(rows, ({ source }) => source);
+  return new Map(
+    [...groups].map(([source, records]) => [
+      source,
+      records.map(({ record, event, reason }) => ({ record, event, reason })),
+    ]),
+  );
 }
 
 /** Queues a record that was set aside once more, or forgets it. */

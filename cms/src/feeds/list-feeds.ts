@@ -22,7 +22,8 @@ export async function listFeeds(strapi: Core.Strapi): Promise<FeedStatus[]> {
   for (const source of await listSources(strapi)) {
     const { key, kind, enabled, paused, everyMinutes, documentId } = source;
     const state = states.get(key) ?? freshState;
-    const hasFiles = findKind(kind)?.checkFile !== undefined;
+    const known = findKind(kind);
+    const hasFiles = known?.checkFile !== undefined;
     feeds.push({
       documentId,
       key,
@@ -36,9 +37,9 @@ export async function listFeeds(strapi: Core.Strapi): Promise<FeedStatus[]> {
       refusedAddresses: refused.get(key) ?? null,
       confirmed: state.confirmed,
       listings: await countListings(strapi, key),
-      checkedAgainst: findKind(kind)?.checkedAgainst ?? null,
+      checkedAgainst: known?.checkedAgainst ?? null,
       variables: listVariables(source),
-      pushAddress: findKind(kind)?.receive ? nameAddress(key) : null,
+      pushAddress: known?.receive ? nameAddress(key) : null,
       waitingFiles: hasFiles ? (await listFiles(key)).map(({ name }) => name) : [],
       asideFiles: hasFiles ? await listAsideFiles(key) : [],
       asideRecords: asideRecords.get(key) ?? [],
