@@ -61,7 +61,7 @@ export default {
     strapi.log.level = env.LOG_LEVEL;
     for (const { bootstrap } of modules) await bootstrap?.(strapi, env);
     for (const { seed } of seeded) await seed?.(strapi, env);
-    if (isSeeding(strapi)) return;
+    if (isSeeding()) return;
     for (const worker of workers) if (worker.always || env.CRON) worker.start(strapi, env);
   },
 

@@ -22,7 +22,7 @@ async function seed(): Promise<void> {
     logRejections(process, (text) => console.error(text));
     const distDir = path.join(appDir, 'dist');
     const strapi = createStrapi({ appDir, distDir, serveAdminPanel: false });
-    markSeeding(strapi);
+    markSeeding();
     await strapi.load();
     await strapi.destroy();
     process.exit(0);

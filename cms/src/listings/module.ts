@@ -74,7 +74,7 @@ export const listings: CmsModule = {
     await seedNearby(strapi, env);
     await seedListings(strapi, env);
     // Reading a large search index takes seconds: not those of the first visitor.
-    if (!isSeeding(strapi)) await findCatalogue(strapi);
+    if (!isSeeding()) await findCatalogue(strapi);
   },
   workers: [{ start: scheduleNearby }, { start: scheduleAdditions }],
 };

@@ -22,7 +22,7 @@ export function dateAsPublished(strapi: Core.Strapi): void {
     const result = await next();
     const { documentId } = params;
     if (action !== 'update' || !documentId) return result;
-    if (!publishedTypes.includes(uid) || isSeeding(strapi)) return result;
+    if (!publishedTypes.includes(uid) || isSeeding()) return result;
     await strapi.db.transaction(async ({ trx }: { trx: Knex.Transaction }) => {
       for (const { draft, published } of await listLater(strapi, uid, documentId)) {
         if (!(await isAsPublished(strapi, uid, documentId, draft.locale ?? ''))) continue;

@@ -37,7 +37,7 @@ export function recordVersions(strapi: Core.Strapi): void {
     ofRemoved(trx(VERSIONS), removed).delete(),
   );
   interceptDocuments(strapi, async ({ uid, action, params }, next) => {
-    if (!versionedTypes.includes(uid) || isSeeding(strapi)) return next();
+    if (!versionedTypes.includes(uid) || isSeeding()) return next();
     const { documentId } = params;
     if (action === 'publish' && documentId) {
       return strapi.db.transaction(async ({ trx }: { trx: Knex.Transaction }) => {

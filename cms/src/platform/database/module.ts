@@ -10,7 +10,7 @@ export const database: CmsModule = {
   async register(strapi) {
     await refuseNewerData(strapi.db.connection);
     makeTransactionsDurable(strapi);
-    if (isSeeding(strapi)) ignoreCommits(strapi);
+    if (isSeeding()) ignoreCommits(strapi);
     recordConnectionFailures(strapi);
     sizeColumns(strapi);
   },

@@ -1,25 +1,15 @@
 import type { Core } from '@strapi/strapi';
 
-const key = 'agency.seeding';
 let isSeedProcess = false;
 
-/** Before it is loaded: this CMS fills the database and ends; it neither answers nor starts workers. */
-export function markSeeding(strapi: Core.Strapi): void {
-  strapi.config.set(key, true);
+/** Call it before Strapi is loaded: this process fills the database and ends; it neither answers nor starts workers. */
+export function markSeeding(): void {
   isSeedProcess = true;
 }
 
-/**
- * How SQLite waits for the disk. FULL: a commit is on the disk when it returns. NORMAL for the seed: a
- * power cut leaves a whole database that misses the last commits, and the next start adds them.
- */
-export function chooseSynchronous(): 'FULL' | 'NORMAL' {
-  return isSeedProcess ? 'NORMAL' : 'FULL';
-}
-
-/** Whether this CMS only fills the database. */
-export function isSeeding(strapi: Core.Strapi): boolean {
-  return strapi.config.get(key, false) as boolean;
+/** Reports whether this process only fills the database. */
+export function isSeeding(): boolean {
+  return isSeedProcess;
 }
 
 /**
