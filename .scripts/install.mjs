@@ -3,7 +3,7 @@ import { existsSync, readFileSync, rmSync, statfsSync, writeFileSync } from 'nod
 import { join } from 'node:path';
 import { root, run, say, Stop } from './run.mjs';
 
-/** What the packages take, those of the tests included. */
+/** Room that the packages need, with those of the tests. */
 const MEGABYTES = 1300;
 const MARK = 'node_modules/.installed-from';
 const UNREACHABLE =
