@@ -154,7 +154,7 @@ test('RULE-4 writes the city as people do, wherever it is read', () => {
 test.each([
   ['nl', 'De tekst van dit pand is in het Engels.'],
   ['fr', 'Le texte de ce bien est en anglais.'],
-  ['de', 'Der Text zu diesem Objekt ist auf Englisch.'],
+  ['de', 'Der Text zu dieser Immobilie ist auf Englisch.'],
 ] as const)('DATA-9 says in %s that a home is described in English alone', (language, note) => {
   expect(buildView({ card: { textLanguage: 'en' } }, language)).toMatchObject({
     textLanguage: 'en',
