@@ -1,15 +1,14 @@
-/** Prints a line for whoever watches. */
+/** Prints a line of progress. */
 export type Say = (line: string) => void;
 
 const everyMs = 5_000;
 
 interface Progress {
-  /** One more file of so many bytes is done. */
   add(bytes: number): void;
   end(): void;
 }
 
-/** Says how far the work on some files is: every five seconds, and at its end. */
+/** Reports progress on files every five seconds and at the end. */
 export function startProgress(
   say: Say,
   label: string,

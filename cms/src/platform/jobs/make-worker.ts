@@ -1,20 +1,18 @@
 import type { Core } from '@strapi/strapi';
 
-/** How often a table is looked at: other processes write to it too, such as an import. */
+/** How often a table is polled, as other processes such as imports write to it too. */
 const pollMs = 1000;
 const tidyEveryMs = 3600 * 1000;
 
-/** What sends the rows of a table. */
+/** Processes the rows of a table. */
 export interface Sender {
-  /** Looks for rows now. */
   wake(): void;
-  /** Resolves when nothing is under way any more. */
+  /** Resolves when no work is in progress. */
   stop(): Promise<void>;
 }
 
 interface Work {
   senders: readonly Sender[];
-  /** Removes what is old; called every hour. */
   tidy?(): void;
 }
 
@@ -22,17 +20,17 @@ interface Running extends Work {
   timers: NodeJS.Timeout[];
 }
 
-/** What starts, wakes and stops the sending of a table in a CMS process. */
+/** Starts, wakes and stops the processing of a table in a CMS process. */
 export interface Worker {
-  /** Begins with what waits and goes on with what comes. Call it when the CMS has started. */
+  /** Starts processing. Call it when the CMS has started. */
   start(strapi: Core.Strapi): void;
-  /** Something was written: it is sent now. Nothing happens before the start. */
+  /** Processes new rows immediately. Does nothing before the start. */
   wake(strapi: Core.Strapi): void;
-  /** Ends what is under way; what was not sent stays in its table. */
+  /** Finishes work in progress; other rows stay in the table. */
   stop(strapi: Core.Strapi): Promise<void>;
 }
 
-/** A worker that is woken by whoever writes to its table, and every second. */
+/** Creates a worker that runs when woken, and every second. */
 export function makeWorker(begin: (strapi: Core.Strapi) => Work): Worker {
   const running = new WeakMap<Core.Strapi, Running>();
   const wake = (strapi: Core.Strapi): void =>

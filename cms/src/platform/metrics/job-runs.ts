@@ -6,5 +6,5 @@ export interface JobRun {
   outcome: 'done' | 'failed';
 }
 
-/** Each run of a scheduled job as it ends; nothing happens while nobody listens. */
+/** Diagnostics channel with each finished run of a scheduled job. */
 export const jobRuns = channel('agency:job-run');

@@ -4,7 +4,7 @@ import { noticeWorker } from './notice-worker';
 import { subscribeToEditorial } from './subscribe-to-editorial';
 import { subscribeToFiles } from './subscribe-to-files';
 
-/** The outbox of publish notices and what fills it. */
+/** Outbox of publish notices, with the subscriptions that fill it. */
 export const publishing: CmsModule = {
   register(strapi) {
     addNoticeTable(strapi);
