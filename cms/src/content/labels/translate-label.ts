@@ -36,12 +36,12 @@ const messages: Readonly<Record<AdminLanguage, Words>> = {
   de: deMessages,
 };
 
-/** The label of a field, as its schema has it in English, in every language of the admin. */
+/** Translates a field's English label to every admin language. */
 export function translateLabel(label: string): Translated {
   return inEveryLanguage((language) => labels[language][label] ?? label);
 }
 
-/** What a value of a choice is called in every language of the admin. */
+/** Translates an enum value to every admin language. */
 export function translateChoice(value: string): Translated {
   return inEveryLanguage(
     (language) => messages[language][`agency.kind.${value}`] ?? choices[language][value] ?? value,

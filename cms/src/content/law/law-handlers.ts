@@ -22,7 +22,7 @@ const typeDefs = `
   }
 `;
 
-/** Gives the site the amounts, rates and duties that the law sets. */
+/** Adds the query for statutory amounts, rates and duties. */
 export function addLawHandlers(strapi: Core.Strapi): void {
   extendForSite(strapi, {
     typeDefs,

@@ -10,7 +10,7 @@ const typeDefs = `
   }
 `;
 
-/** Lets the site ask where published content has moved to. */
+/** Adds the query for new addresses of moved content. */
 export function addRedirectHandlers(strapi: Core.Strapi): void {
   extendForSite(strapi, {
     typeDefs,
