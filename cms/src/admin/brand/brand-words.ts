@@ -1,8 +1,8 @@
-/** Where the agency's name stands in the admin: messages of Strapi's, none of which is given values. */
+/** Strapi's messages that contain the agency's name. */
 export const nameMessage = 'app.components.LeftMenu.navbrand.title';
 const places = [nameMessage, 'app.components.LeftMenu.logo.alt', 'Auth.form.welcome.title'];
 
-/** The agency's name as messages of the admin. */
+/** Returns the admin messages with the agency's name. */
 export function brandWords(name: string): Record<string, string> {
   return Object.fromEntries(places.map((place) => [place, name]));
 }

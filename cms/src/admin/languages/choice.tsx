@@ -4,12 +4,12 @@ import { useIntl } from 'react-intl';
 interface Props {
   label: string;
   value: string;
-  /** What each is called, by its value. */
+  /** Values with labels. */
   options: readonly (readonly [string, string])[];
   onChange(value: string): void;
 }
 
-/** A filter of one choice, which can be emptied. */
+/** A filter with one optional choice. */
 export function Choice({ label, value, options, onChange }: Props) {
   const { formatMessage } = useIntl();
   return (

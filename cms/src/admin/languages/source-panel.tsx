@@ -13,7 +13,7 @@ interface OpenDocument {
   documentId?: string;
 }
 
-/** Beside a translation: what its source says, and what of that changed since (EDIT-4). */
+/** Shows the source of a translation, with its changes since. */
 export function SourcePanel({ model, documentId }: OpenDocument) {
   const { formatMessage, formatDisplayName } = useIntl();
   const locale = useFormLocale() ?? '';

@@ -5,7 +5,7 @@ import { useWriteClient } from '../parts/use-write-client';
 
 export const mailUid = 'api::outbox-mail.outbox-mail';
 
-/** Sends mails again and says how many; the page is drawn anew with how they stand. */
+/** Returns a function that sends mails again, reports the count and reloads their status. */
 export function useSendAgain(): (documentIds: string[]) => Promise<void> {
   const { formatMessage } = useIntl();
   const { post } = useWriteClient();
@@ -21,7 +21,7 @@ export function useSendAgain(): (documentIds: string[]) => Promise<void> {
   };
 }
 
-/** The act above a list of mails of which some are ticked. */
+/** Bulk action above a list with selected mails. */
 export function SendAgain({
   documents,
   model,

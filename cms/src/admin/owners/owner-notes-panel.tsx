@@ -15,7 +15,7 @@ interface Note {
   createdAt: string;
 }
 
-/** Beside a listing: what staff wrote to its owner, and the next of it (OWN-8). */
+/** Notes to the owner of a listing, with a form for the next one. */
 export function OwnerNotesPanel({ model, documentId }: { model: string; documentId?: string }) {
   const { formatMessage } = useIntl();
   if (model !== listing || !documentId || documentId === 'create') return null;

@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react';
 
-/** Tells components of the admin that something happened elsewhere in it. */
+/** Notifies components of events elsewhere in the admin. */
 export interface EventCounter {
-  /** It happened once more. */
+  /** Announces an event. */
   announce(): void;
-  /** A number that is another one after each time. */
+  /** Returns a number that changes with each event. */
   useCount(): number;
 }
 

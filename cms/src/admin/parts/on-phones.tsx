@@ -1,16 +1,16 @@
 import { styled } from 'styled-components';
 
-/** Up to here the admin is used with a thumb. */
+/** Maximum width of the phone layout. */
 export const phone = '@media (max-width: 640px)';
 
-/** What only a wide screen has room for, or a keyboard use for. */
+/** Hidden on phones, for lack of space or a keyboard. */
 export const NotOnPhones = styled.span`
   ${phone} {
     display: none;
   }
 `;
 
-/** What a phone alone shows. */
+/** Shown on phones only. */
 export const OnPhones = styled.div`
   display: none;
 

@@ -1,6 +1,6 @@
 import type { PersonPage } from '../../leads/people/people-responses';
 
-/** What somebody is called: by what they left, where no name is known. */
+/** Returns a person's name, or a contact if there is no name. */
 export function namePerson({ name, emails, phones }: PersonPage): string {
   return name || emails[0] || phones[0] || '–';
 }

@@ -7,7 +7,7 @@ import { PersonFound, type Found } from './person-found';
 import { nameSubject } from './subject';
 import { describeFailure } from '../parts/read-refusal';
 
-/** Staff type an address and see, download or erase everything that is kept about it. */
+/** Staff enter an address to view, export or erase its data. */
 export function PrivacyPage() {
   const { formatMessage } = useIntl();
   const { post } = useFetchClient();

@@ -11,7 +11,7 @@ import { SetUp } from './set-up';
 
 type Task = 'setUp' | 'newCodes' | 'remove';
 
-/** The second factor in one's own profile: set up, moved to another phone, removed. */
+/** Second factor in the user's profile: set up, move to another phone, remove. */
 export function OwnFactor() {
   const { formatMessage } = useIntl();
   const { data: factor, failure, reload } = useAnswer<Factor>('/admin/second-factor');

@@ -1,6 +1,6 @@
 import type { StrapiApp } from '@strapi/strapi/admin';
 
-/** Makes what needs doing today the home of the admin (EDIT-3). Call it while registering. */
+/** Makes today's tasks the home page of the admin. Call it while registering. */
 export function addToday(app: StrapiApp): void {
   app.router.addRoute((routes) =>
     routes.map((route) =>
