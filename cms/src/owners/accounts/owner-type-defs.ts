@@ -1,4 +1,4 @@
-/** The account of an owner, as the site logs in, out and sets passwords (OWN-1). */
+/** Account types, queries and mutations of owners. */
 export const ownerTypeDefs = `
   "Given back to the CMS with everything that is asked for an owner; seven days at most."
   type OwnerSession {

@@ -12,7 +12,7 @@ import { listFigures } from './list-figures';
 import { listOwnedListings } from './list-owned-listings';
 import { portalTypeDefs } from './portal-schema';
 
-/** Adds what the site may ask for an owner who is logged in. */
+/** Adds queries for a logged-in owner. */
 export function addPortalHandlers(strapi: Core.Strapi): void {
   addAdminRoutes(strapi, [
     {

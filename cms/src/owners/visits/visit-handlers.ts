@@ -19,7 +19,7 @@ type Mutation {
 }
 `;
 
-/** Lets the site add visits to the daily totals. */
+/** Adds the mutation that counts visits. */
 export function addVisitHandlers(strapi: Core.Strapi): void {
   extendForSite(strapi, {
     typeDefs,
