@@ -25,10 +25,10 @@ interface LeadRow {
   remark: string | null;
 }
 
-/** A lead as a row of the file that staff keep. */
+/** A lead as a row of the exported file. */
 export type LeadOfFile = Omit<InboxRow, 'title'> & { message: string | null };
 
-/** One page of the leads that a filter lets through, and how many there are on all. */
+/** Returns a page of filtered leads with the total count. */
 export async function listLeads(
   strapi: Core.Strapi,
   { where, orderBy, page }: InboxFilter,
@@ -50,10 +50,10 @@ export async function listLeads(
   };
 }
 
-/** As many leads as one file holds. */
+/** Maximum number of leads in an exported file. */
 const mostLeads = 20_000;
 
-/** All the leads that a filter lets through, at most 20,000. */
+/** Returns all filtered leads, up to 20,000. */
 export async function listAllLeads(
   strapi: Core.Strapi,
   { where, orderBy }: InboxFilter,
@@ -62,7 +62,7 @@ export async function listAllLeads(
   return rows.map((lead) => ({ ...describeLead(lead), message: lead.remark }));
 }
 
-/** Rows that say how listings are called in a language. */
+/** Reads rows with listing titles in a language. */
 async function readRows(
   strapi: Core.Strapi,
   query: object,

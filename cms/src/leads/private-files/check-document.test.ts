@@ -55,7 +55,7 @@ test.each([
   expect(await checkDocument(bytes)).toBeNull();
 });
 
-/** A PDF with these bytes behind its end. */
+/** Returns a PDF with these bytes appended. */
 function withEnd(bytes: string): Buffer {
   return Buffer.concat([buildPdf(), Buffer.from(bytes, 'latin1')]);
 }
