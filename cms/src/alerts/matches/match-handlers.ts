@@ -13,7 +13,7 @@ const handleSearches: Right = {
   subject: 'api::demand.demand',
 };
 
-/** Shows staff who waits for a listing, and lets them write to those. */
+/** Adds admin routes to list saved searches that match a listing, and to mail them. */
 export function addMatchHandlers(strapi: Core.Strapi): void {
   addAdminRoutes(strapi, [
     {
