@@ -12,8 +12,8 @@ interface RequestContext {
 const message = sayRefusal('database.away');
 
 /**
- * Answers 503 with `Retry-After` where a request failed because the database is away (OPS-2),
- * whatever Strapi made of it.
+ * Responds with 503 and `Retry-After` if a request failed because the database was unavailable,
+ * regardless of Strapi's response.
  */
 export default function databaseUnavailable(_config: unknown, { strapi }: { strapi: Log }) {
   return async (ctx: RequestContext, next: () => Promise<void>): Promise<void> => {

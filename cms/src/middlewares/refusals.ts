@@ -5,7 +5,7 @@ interface RequestContext {
   state: ReaderState;
 }
 
-/** Answers what the CMS refuses in the language of the admin for whoever asked (EDIT-8). */
+/** Translates refusals of the CMS to the admin language of the user. */
 export default function refusals() {
   return async (ctx: RequestContext, next: () => Promise<void>): Promise<void> => {
     try {
