@@ -9,7 +9,7 @@ import { openDatabase } from '../open-database';
 
 const DUMP = 'postgres.sql';
 
-/** Puts a database that nobody uses any more into the data folder: as one file, or as a dump. */
+/** Exports an unused database to the data folder: a file or a dump. */
 export async function exportDatabase(database: ThrowAwayDatabase, folder: string): Promise<void> {
   const { DATABASE_URL, DATABASE_FILENAME = '' } = database.environment;
   if (DATABASE_URL !== undefined) return dump(DATABASE_URL, path.join(folder, DUMP));
@@ -23,7 +23,7 @@ export async function exportDatabase(database: ThrowAwayDatabase, folder: string
   execFileSync('mv', [compact, DATABASE_FILENAME]);
 }
 
-/** Plain SQL, which every PostgreSQL reads. */
+/** Plain SQL, which every PostgreSQL version reads. */
 async function dump(url: string, file: string): Promise<void> {
   const scripts = path.resolve(__dirname, '../../../.scripts/postgres.mjs');
   const { findBinaries } = (await import(pathToFileURL(scripts).href)) as {
@@ -32,7 +32,7 @@ async function dump(url: string, file: string): Promise<void> {
   const program = path.join(await findBinaries(), 'pg_dump');
   const options = ['--no-owner', '--no-privileges', '--inserts', '--rows-per-insert=100'];
   const sql = execFileSync(program, [...options, url], { encoding: 'utf8', maxBuffer: 2 ** 28 });
-  // Commands of psql, and a setting that older servers do not know.
+  // Removes psql commands and a setting that older servers do not support.
   writeFileSync(file, sql.replace(/^(\\(un)?restrict .*|SET transaction_timeout .*)$/gm, ''));
 }
 

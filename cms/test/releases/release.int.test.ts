@@ -20,7 +20,10 @@ const archive = server ? 'postgres.tar.gz' : 'sqlite.tar.gz';
 const releases = readdirSync(__dirname).filter((name) =>
   existsSync(path.join(__dirname, name, archive)),
 );
-/** Tables and columns (`table.column`) that a later version no longer has, with what carries them. */
+/**
+ * Tables and columns (`table.column`) that later versions no longer have, with their
+ * replacements.
+ */
 const carried: Record<string, string> = {};
 
 describe.each(releases)('OPS-6: the data of release %s', (release) => {
