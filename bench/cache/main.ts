@@ -3,14 +3,14 @@ import { startInstallation, type Installation } from '../pages/installation';
 import { ratio, report, round, type Row } from '../table';
 import { measurePublishing } from './publishing';
 
-/** Listings of the installation, seconds per measurement, and rounds of what takes a moment. */
+/** Number of listings, seconds per measurement, and rounds of short measurements. */
 const LISTINGS = Number(process.env.BENCH_LISTINGS ?? 100);
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 5);
 const ROUNDS = 10;
 const PUBLICATIONS = 20;
 const AT_ONCE = 100;
 const FLOOD = 500;
-/** A cache of this size is full of searches after a few dozen of them. */
+/** A few dozen searches fill a cache of this size. */
 const CACHE_MB = 16;
 
 const installation = await startInstallation(LISTINGS, { PAGE_CACHE_MB: String(CACHE_MB) });
@@ -25,7 +25,10 @@ try {
 }
 report('cache', rows, { listings: LISTINGS, seconds: SECONDS, cacheMegabytes: CACHE_MB });
 
-/** A page that nobody has asked for yet: a crowd that comes at once waits hardly longer than one. */
+/**
+ * Measures a page that was not requested before: many simultaneous requests should take hardly
+ * longer than one.
+ */
 async function measureCrowd({ url }: Installation): Promise<Row> {
   const alone: number[] = [];
   const together: number[] = [];
@@ -45,7 +48,7 @@ async function measureCrowd({ url }: Installation): Promise<Row> {
   };
 }
 
-/** Addresses that differ only in what means nothing are one page, as quick as the page itself. */
+/** Checks that URLs with meaningless differences are one page, as fast as the page itself. */
 async function measureNonsense({ url }: Installation): Promise<Row> {
   const page = `${url}/nl/contact/`;
   await read(page);
@@ -64,7 +67,7 @@ async function measureNonsense({ url }: Installation): Promise<Row> {
   };
 }
 
-/** Searches that all differ, twice as many as fill their share of the cache many times over. */
+/** Sends different searches, enough to fill their share of the cache many times. */
 async function measureFlood(installation: Installation): Promise<Row> {
   const before = installation.siteMegabytes();
   await flood(installation, 0);

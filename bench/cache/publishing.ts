@@ -4,7 +4,7 @@ import type { Row } from '../table';
 
 const path = '/nl/contact/';
 
-/** Milliseconds from the click on Publish in the admin to the new title on the cached page. */
+/** Returns the milliseconds from publishing in the admin to the new title on the cached page. */
 export async function measurePublishing(
   { url, cmsUrl, editor }: Installation,
   rounds: number,

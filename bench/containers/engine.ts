@@ -10,7 +10,7 @@ export interface Engine {
   compose: string;
 }
 
-/** Finds a running engine and Compose v2; throws Stop with what is missing in one sentence. */
+/** Finds a running engine and Compose v2; throws Stop with what is missing. */
 export async function findEngine(): Promise<Engine> {
   if (process.getuid?.() !== 0 || spawnSync('ip', ['netns']).status !== 0) {
     throw new Stop(
@@ -36,7 +36,7 @@ export async function findEngine(): Promise<Engine> {
   return { engine, compose };
 }
 
-/** Runs `docker` and returns what it printed; throws with what it said when it fails. */
+/** Runs `docker` and returns its output; throws with its error output. */
 export async function docker(...args: string[]): Promise<string> {
   return (await runFile('docker', args, { maxBuffer: 2 ** 26 })).stdout;
 }

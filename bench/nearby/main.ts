@@ -5,8 +5,8 @@ import { NearbyGrid } from '../../cms/src/listings/nearby/nearby-grid';
 import { report, round } from '../table';
 
 /**
- * DETAIL-10: processor time to find the nearest three of each kind for every listing, at most a minute
- * for 100,000 listings and 30,000 places; all of them in one dense city, and spread over a country.
+ * CPU time to find the nearest three of each kind for every listing, at most a minute for
+ * 100,000 listings and 30,000 places; all in one dense city, and across a country.
  */
 const AREAS = { city: 0.06, country: 1.2 };
 

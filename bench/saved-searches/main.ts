@@ -4,7 +4,7 @@ import { measureOnBoth, runOnCms } from '../both-databases';
 import { ratio, report, round, type Row } from '../table';
 
 const LISTINGS = 1000;
-/** Saved searches and changed listings; the first is what the others are compared with. */
+/** Number of saved searches and changed listings; others are compared with the first. */
 const SIZES = [
   [1000, 1000],
   [10_000, 100],
@@ -22,7 +22,7 @@ interface Measured {
   startMb: number;
   peakMb: number;
   plan: string[];
-  /** Tables that the plan reads from end to end. */
+  /** Tables with a full scan in the query plan. */
   scans: string[];
 }
 

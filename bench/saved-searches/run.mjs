@@ -1,4 +1,5 @@
-// Matches changed listings with saved searches at one size, in a process of its own for its memory.
+// Matches changed listings with saved searches at one size, in a separate process to measure
+// memory.
 import { load, strapi } from '../load-cms.mjs';
 
 const [source, savedSearchCount, changedCount] = process.argv.slice(2);
@@ -29,7 +30,7 @@ const first = await clock(matchAll);
 const matches = await count('demand_matches');
 const peakMb = Math.round(process.resourceUsage().maxRSS / 1024);
 await recordListingChanges(offered.slice(0, Number(changedCount)));
-// Explained where it matters: with as many matches as there ever are.
+// Explained with the maximum number of matches.
 const { plan, scans } = await explain();
 const again = await clock(matchAll);
 await recordListingChanges(offered.slice(-1));
@@ -45,7 +46,10 @@ process.stdout.write(`\n${JSON.stringify({ ...result, plan, scans })}\n`);
 await strapi.destroy();
 process.exit(0);
 
-/** Saved searches as people make them: one to three types, one to six postal codes, often a highest price. */
+/**
+ * Stores realistic saved searches: one to three types, one to six postal codes, often a maximum
+ * price.
+ */
 async function storeSavedSearches(total) {
   const now = new Date();
   for (let start = 1; start <= total; start += savedSearchesPerStep) {
@@ -102,7 +106,7 @@ function choose(values, number) {
   ).filter((value, index, all) => all.indexOf(value) === index);
 }
 
-/** As if these had just come on offer. */
+/** Records listings as newly on offer. */
 async function recordListingChanges(listings) {
   await db.batchInsert(
     'listing_news',
@@ -150,7 +154,7 @@ async function count(table) {
   return Number(total);
 }
 
-/** Numbers from 0 up to 1, the same in every run. */
+/** Returns deterministic pseudo-random numbers in [0, 1). */
 function random() {
   state = (Math.imul(state, 1_664_525) + 1_013_904_223) | 0;
   return ((state ^ (state >>> 15)) >>> 0) / 2 ** 32;

@@ -4,7 +4,7 @@ import { readSeedCatalogue } from '../../cms/src/listings/sentence/read-seed-cat
 import { readSentence } from '../../cms/src/listings/sentence/read-sentence';
 import { report, round } from '../table';
 
-/** FIND-14: how long the sentences of the corpus take to read, at most 1 ms each. */
+/** Time to parse the sentences of the corpus, at most 1 ms each. */
 const ROUNDS = 20;
 const seed = fileURLToPath(new URL('../../seed/snapshot', import.meta.url));
 const corpus = fileURLToPath(new URL('../../web/app/features/search/sentences', import.meta.url));

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { readRows } from '../faults/count-mails';
 
-/** As much of the CMS's own client of PostgreSQL as a count takes. */
+/** The part of the CMS's PostgreSQL client used for a count. */
 interface Connection {
   connect(): Promise<void>;
   query(statement: string): Promise<{ rows: { total: string }[] }>;
@@ -15,7 +15,7 @@ const { Client } = load('pg') as {
 
 const statement = 'select coalesce(sum(visits), 0) as total from visit_counts';
 
-/** All visits in the database of a CMS with these settings, while it may be at work. */
+/** Counts all visits in a CMS's database, while it may be running. */
 export async function countVisits(settings: Record<string, string>): Promise<number> {
   const { DATABASE_FILENAME: file, DATABASE_URL: url } = settings;
   if (file) return readRows<{ total: number }>(file, statement)[0]?.total ?? -1;

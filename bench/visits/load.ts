@@ -1,23 +1,24 @@
 import autocannon from 'autocannon';
 
-/** How pages were answered. */
 export interface PageLoad {
   perSecond: number;
-  /** Milliseconds: the mean, and what one of a hundred waits. */
+  /** Milliseconds: mean and 99th percentile. */
   meanMs: number;
   p99Ms: number;
   failures: number;
 }
 
-/** How beacons were answered. */
 export interface VisitLoad extends PageLoad {
-  /** Answered with 204: these are in the database. */
+  /** Responses with 204: these are in the database. */
   answered: number;
 }
 
 const browser = 'Mozilla/5.0 (X11; Linux x86_64; rv:133.0) Gecko/20100101 Firefox/133.0';
 
-/** Asks for a page with 10 connections for `seconds`, `rate` times a second or as often as it can. */
+/**
+ * Requests a page with 10 connections for `seconds`, at `rate` per second or as fast as
+ * possible.
+ */
 export async function loadPages(url: string, seconds: number, rate?: number): Promise<PageLoad> {
   const result = await autocannon({
     url,
@@ -29,7 +30,10 @@ export async function loadPages(url: string, seconds: number, rate?: number): Pr
   return summarise(result);
 }
 
-/** Sends `rate` beacons a second for `seconds`, each from another address, about all listings in turn. */
+/**
+ * Sends `rate` beacons per second for `seconds`, each from another address, about all listings
+ * in turn.
+ */
 export async function loadVisits(
   site: string,
   listings: readonly string[],

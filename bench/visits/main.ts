@@ -9,7 +9,7 @@ import { loadPages, loadVisits } from './load';
 
 const LISTINGS = 100;
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 30);
-/** Visits a second (issue: 500), and pages a second of a busy but not a full site. */
+/** Visits per second (goal: 500), and pages per second of a moderately busy site. */
 const VISITS = Number(process.env.BENCH_VISITS ?? 500);
 const PAGES = 300;
 
@@ -22,7 +22,7 @@ report('visits', await measureOnBoth(measure), {
 
 async function measure(database: string, folder: string): Promise<Row[]> {
   const stored = await createDatabase(mkdtempSync(join(folder, 'visits-')));
-  // Every visitor comes from an address of their own.
+  // Every visitor has a different address.
   const site = await startInstallation(LISTINGS, { ...stored.environment, TRUST_PROXY: '1' });
   try {
     const [, list, detail] = await listPages(site.url);
@@ -73,7 +73,7 @@ async function measure(database: string, folder: string): Promise<Row[]> {
   }
 }
 
-/** The references of the listings that a list links to. */
+/** Returns the references of listings linked from a list. */
 async function listReferences(list: string): Promise<string[]> {
   const html = await fetch(list).then((answer) => answer.text());
   const links = html.matchAll(/href="\/nl\/te-koop\/[^/"]+\/[^/"]+\/([^/"]+)\/"/g);
