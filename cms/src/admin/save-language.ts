@@ -1,6 +1,5 @@
 import { adminApi } from '@strapi/strapi/admin';
 
-/** Local storage key of the language chosen at login. */
 const chosenKey = 'strapi-admin-language';
 
 interface Session {
@@ -30,7 +29,7 @@ export function saveLanguage(): void {
 
 function saveWith(endpoint: Endpoint): void {
   const { query, transformResponse } = endpoint;
-  if (!query || !transformResponse) throw new Error('Logging in is not what it was.');
+  if (!query || !transformResponse) throw new Error('Strapi changed its login endpoint.');
   delete endpoint.query;
   delete endpoint.transformResponse;
   endpoint.queryFn = async (args, _api, _extra, ask) => {

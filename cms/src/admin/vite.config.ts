@@ -3,7 +3,6 @@ interface Config {
 }
 
 interface Change {
-  /** End of the file name. */
   file: string;
   before: RegExp;
   after: string;
@@ -53,7 +52,7 @@ function changeSources() {
     buildEnd(error?: Error) {
       if (error || missing.size === 0) return;
       const files = [...missing].map(({ file }) => file).join(', ');
-      throw new Error(`Sources of Strapi are not what they were: ${files}.`);
+      throw new Error(`Patches do not apply to Strapi's sources: ${files}.`);
     },
   };
 }

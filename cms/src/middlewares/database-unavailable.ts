@@ -24,7 +24,7 @@ export default function databaseUnavailable(_config: unknown, { strapi }: { stra
       ctx.status = 503;
     }
     if (!ctx.state.isDatabaseUnavailable || ctx.status < 400) return;
-    strapi.log.warn('A request is answered 503: the database is unavailable.');
+    strapi.log.warn('Responded with 503: the database is unavailable.');
     ctx.status = 503;
     ctx.set('Retry-After', '5');
     ctx.body = {

@@ -50,15 +50,11 @@ interface Endpoint {
   onQueryStarted?: unknown;
 }
 
-/** Loaded versions of documents in forms. */
 const loaded = new Map<string, Loaded>();
-/** Save times of documents that a list is about to publish. */
 const listed = new Map<string, string>();
 
-/** Blocks to publish with a document, by name. */
 const withBlocks = new Map<string, readonly SeenBlock[]>();
 
-/** Publishes these blocks the next time the document is published. */
 export function publishNextWith(name: string, blocks: readonly SeenBlock[]): void {
   if (blocks.length > 0) withBlocks.set(name, blocks);
   else withBlocks.delete(name);
@@ -84,7 +80,7 @@ export function guardSaves(): void {
 
 function recordLoaded(endpoint: Endpoint): void {
   const load = endpoint.queryFn;
-  if (!load) throw new Error('getDocument is not what it was; see edit-conflicts/.');
+  if (!load) throw new Error('Strapi changed getDocument; see edit-conflicts/.');
   endpoint.queryFn = async (args, ...rest) => {
     const answer = await load(args, ...rest);
     if (answer.data?.data && args.params?.status !== 'published') {
@@ -98,7 +94,7 @@ function recordLoaded(endpoint: Endpoint): void {
 function guardSave(endpoint: Endpoint): void {
   const { query, invalidatesTags, transformResponse } = endpoint;
   if (!query || !invalidatesTags) {
-    throw new Error('Saving a document is not what it was; see edit-conflicts/.');
+    throw new Error('Strapi changed its save endpoints; see edit-conflicts/.');
   }
   endpoint.invalidatesTags = (result, error, args) =>
     error ? [] : invalidatesTags(result, error, args);
@@ -129,7 +125,7 @@ function addBlocks(args: DocumentArgs, { method }: Request, ask: Ask): Ask {
 /** The bulk publishing dialog requests the documents first. */
 function recordListed(endpoint: Endpoint): void {
   const read = endpoint.transformResponse;
-  if (!read) throw new Error('Publishing several is not what it was; see edit-conflicts/.');
+  if (!read) throw new Error('Strapi changed bulk publishing; see edit-conflicts/.');
   endpoint.transformResponse = (response, meta, args) => {
     const documents = read(response, meta, args) as unknown as Loaded[];
     for (const { documentId, locale, updatedAt } of documents) {
@@ -142,7 +138,7 @@ function recordListed(endpoint: Endpoint): void {
 
 function guardPublishing(endpoint: Endpoint): void {
   const build = endpoint.query as unknown as (args: Published) => Request;
-  if (!build) throw new Error('Publishing several is not what it was; see edit-conflicts/.');
+  if (!build) throw new Error('Strapi changed bulk publishing; see edit-conflicts/.');
   const query = (args: Published): Request => {
     const { data, ...request } = build(args);
     return { ...request, data: { ...(data as object), versions: listVersions(args) } };

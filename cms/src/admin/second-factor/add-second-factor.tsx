@@ -39,14 +39,14 @@ export function addSecondFactor(app: StrapiApp): void {
  * bootstrapping, because it does not cover routes added later.
  */
 export function demandSecondFactor(): void {
-  if (!router) throw new Error('The pages of the admin are not known.');
+  if (!router) throw new Error('The router of the admin is not available.');
   router.addRoute(((routes: Route[]) => [{ element: <Gate />, children: routes }]) as never);
 }
 
 function showBelow(routes: Route[], path: string, Part: ComponentType): void {
   const route = routes.find((candidate) => candidate.path === path);
   const load = route?.lazy;
-  if (!route || !load) throw new Error(`The page ${path} is not where it was.`);
+  if (!route || !load) throw new Error(`Strapi has no page ${path}.`);
   route.lazy = async () => {
     const { Component } = await load();
     return {
@@ -94,7 +94,6 @@ function DemandedFactor({ otherwise }: { otherwise: ReactElement }) {
   );
 }
 
-/** The second factor of a colleague, which an administrator resets when the phone is lost. */
 function ColleagueFactor() {
   const { formatMessage, formatDate } = useIntl();
   const { id = '' } = useParams();

@@ -29,7 +29,7 @@ export function hideUnaskedCode(): void {
 export function tellLoginRefused(translations: Readonly<Record<string, Words>>): void {
   const tell = (endpoint: { queryFn?: Ask }): void => {
     const ask = endpoint.queryFn;
-    if (!ask) throw new Error('Logging in is not what it was.');
+    if (!ask) throw new Error('Strapi changed its login endpoint.');
     endpoint.queryFn = async (...given) => {
       const answer = await ask(...given);
       const said = answer.error?.message ?? '';
@@ -43,7 +43,7 @@ export function tellLoginRefused(translations: Readonly<Record<string, Words>>):
   };
   const lead = (endpoint: { queryFn?: Ask }): void => {
     const ask = endpoint.queryFn;
-    if (!ask) throw new Error('Logging in is not what it was.');
+    if (!ask) throw new Error('Strapi changed its login endpoint.');
     endpoint.queryFn = async (...given) => {
       const answer = await ask(...given);
       if (answer.error || answer.data?.token) return answer;

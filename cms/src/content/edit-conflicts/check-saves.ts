@@ -31,7 +31,7 @@ export function checkSaves(strapi: Core.Strapi): void {
   };
   for (const name of [...saves, bulkPublish]) {
     const route = admin.routes.find(({ method, path }) => `${method} ${path}` === name);
-    if (!route) throw new Error(`${name} is not where it was; see edit-conflicts/.`);
+    if (!route) throw new Error(`Strapi has no route ${name}; see edit-conflicts/.`);
     const others = route.config.middlewares ?? [];
     const check = name === bulkPublish ? refuseStaleBulk(strapi) : refuseStale(strapi);
     route.config = { ...route.config, middlewares: [check, ...others] };

@@ -46,11 +46,10 @@ export function publishBlocksWithPages(strapi: Core.Strapi): void {
   const publish = admin.routes.find(
     ({ method, path }) => method === 'POST' && path === publishPath,
   );
-  if (!publish) throw new Error('Publishing is not where it was; see page-blocks/.');
+  if (!publish) throw new Error('Strapi has no route to publish; see page-blocks/.');
   publish.config.middlewares = [...(publish.config.middlewares ?? []), publishWithBlocks(strapi)];
 }
 
-/** Adds the page builder's routes to read, copy and hide blocks. */
 export function addBlockHandlers(strapi: Core.Strapi): void {
   addAdminRoutes(strapi, [
     {

@@ -38,7 +38,7 @@ export function closeAdminRoutes(strapi: Core.Strapi): void {
 function closeRoute(routes: readonly Route[], name: string, right: string): void {
   const route = routes.find(({ method, path }) => `${method} ${path}` === name);
   if (!route) {
-    throw new Error(`${name} must be closed to editors and is not where it was; see access/.`);
+    throw new Error(`Strapi has no route ${name} to close to editors; see access/.`);
   }
   const policy = { name: 'admin::hasPermissions', config: { actions: [right] } };
   route.config = { ...route.config, policies: [...(route.config.policies ?? []), policy] };

@@ -39,7 +39,7 @@ export function guardAdminRoutes(strapi: Core.Strapi): void {
 export function guardRoute(routes: unknown, name: string, check: RouteMiddleware): void {
   const { admin } = routes as { admin: { routes: Route[] } };
   const route = admin.routes.find(({ method, path }) => `${method} ${path}` === name);
-  if (!route) throw new Error(`${name} is not where it was; see access/.`);
+  if (!route) throw new Error(`Strapi has no route ${name}; see access/.`);
   route.config = { ...route.config, middlewares: [check, ...(route.config.middlewares ?? [])] };
 }
 

@@ -14,7 +14,6 @@ import { copySqlite } from './sqlite-copy';
 const namePattern = /^agency-\d{8}T\d{6}Z$/;
 const partPrefix = '.agency-';
 
-/** The folder in a backup with the contents of the data folder. */
 export const filesFolder = 'files';
 
 /**
@@ -25,7 +24,7 @@ export const filesFolder = 'files';
 export async function makeBackup(env: Environment, folder: string, say: Say): Promise<string> {
   const now = new Date();
   const target = path.join(folder, `agency-${formatTime(now)}`);
-  if (existsSync(target)) throw new PlainError(`${target} is there already.`);
+  if (existsSync(target)) throw new PlainError(`${target} already exists.`);
   await removeParts(folder);
   await requireRoom(folder, await measureData(env));
   const part = await mkdtemp(path.join(folder, partPrefix));

@@ -12,8 +12,7 @@ export async function eraseTraces({ db, log }: Core.Strapi): Promise<void> {
     if (db.dialect.client !== 'sqlite') return;
     const checkpoint = 'pragma wal_checkpoint(truncate)';
     const [{ busy }] = (await db.connection.raw(checkpoint)) as [{ busy: number }];
-    if (busy)
-      log.warn('Erased data stays in the journal of the database for now: it is being read.');
+    if (busy) log.warn('Erased data remains in the database journal for now: it is in use.');
   } catch (error) {
     log.error(`Traces of erased data could not be removed from the database: ${String(error)}`);
   }

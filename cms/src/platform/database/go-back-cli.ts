@@ -44,7 +44,7 @@ async function main(): Promise<void> {
 
 /** Locks the data until this process ends. */
 function refuseWhileUsed({ DATA_DIR }: Environment): void {
-  if (!existsSync(DATA_DIR)) throw new PlainError(`DATA_DIR: there is no folder ${DATA_DIR}.`);
+  if (!existsSync(DATA_DIR)) throw new PlainError(`DATA_DIR: ${DATA_DIR} does not exist.`);
   if (lockFolder(DATA_DIR, 'exclusive')) return;
   throw new PlainError(
     `Stop CMS and site first: a CMS, a backup or a restore uses the data in ${DATA_DIR}.`,

@@ -27,7 +27,6 @@ export function cleanLine(text: string, most: number = longest.label): string {
   return cleanText(text.replace(/[\s\u2028\u2029]+/g, ' '), most);
 }
 
-/** Cleans and truncates all texts of a mail. */
 export function cleanContent(content: MailContent): MailContent {
   return {
     subject: cleanLine(content.subject, longest.subject),
@@ -101,7 +100,7 @@ function cleanPicture(picture: MailPicture): MailPicture {
 /** An invalid link is a programming error: visitors do not provide links. */
 function checkLink(href: string): string {
   const isLink = URL.canParse(href) && ['http:', 'https:'].includes(new URL(href).protocol);
-  if (!isLink || href.length > longest.link) throw new Error('A mail holds a link that is none');
+  if (!isLink || href.length > longest.link) throw new Error('A mail has a link that is invalid');
   return new URL(href).href;
 }
 

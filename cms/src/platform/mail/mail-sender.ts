@@ -15,19 +15,16 @@ interface SenderSettings {
   /** Null without a mail server: mails are kept for reading in the admin. */
   transport: MailTransport | null;
   findOrigin(): Promise<MailOrigin>;
-  /** Mail types whose links are removed after sending. */
   secretKinds: readonly string[];
   log: { info(text: string): void; warn(text: string): void; error(text: string): void };
 }
 
-/** Number of mails sent in parallel. */
 export const concurrency = 4;
 /** 1 s doubled up to an hour, then hourly: two days in total. */
 const mostAttempts = 59;
 /** A process has 15 seconds to stop; unanswered mails are retried. */
 const goodbyeMs = 10_000;
 
-/** Sends due mails, several in parallel, each once and by one process. */
 export class MailSender implements Sender {
   readonly #settings: SenderSettings;
   readonly #loop: WorkLoop;
@@ -134,7 +131,7 @@ export class MailSender implements Sender {
         if (Date.now() >= row.leased_until || signal.aborted) throw error;
         if (attempt === 1) {
           const code = nameError(error as Error);
-          log.warn(`Mails: what became of ${row.key} cannot be written yet (${code})`);
+          log.warn(`Mails: the outcome of ${row.key} cannot be recorded yet (${code})`);
         }
         await wait(retryDelay(attempt, 10_000) / 10, undefined, { signal }).catch(() => undefined);
       }

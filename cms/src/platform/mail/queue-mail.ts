@@ -25,7 +25,7 @@ interface Transaction {
 export async function queueMail(strapi: Core.Strapi, mail: OutgoingMail): Promise<void> {
   checkMail(mail);
   if (await isOverCap(strapi, mail.kind, mail.recipient)) {
-    strapi.log.warn(`Mails: no ${mail.kind} is written, its recipient had too many`);
+    strapi.log.warn(`Mails: no ${mail.kind} is written, its recipient reached the limit`);
     return;
   }
   const agency = await findAgency(strapi, mail.language);
@@ -72,7 +72,6 @@ async function joinLead(trx: Knex.Transaction, mail: number, documentId: string)
   if (lead) await trx('outbox_mails_lead_lnk').insert({ outbox_mail_id: mail, lead_id: lead.id });
 }
 
-/** Returns the attached pictures: the drawn mark and those of blocks. */
 async function drawInline(content: MailContent, agency: Agency): Promise<MailAttachment[]> {
   const isDrawn = agency.mark?.src === markSource;
   return [...(isDrawn ? [await drawMark(agency.colors)] : []), ...listDrawings(content)];

@@ -2,7 +2,6 @@ import sharp from 'sharp';
 import { cleanSvg } from './svg/clean-svg';
 import { checkPixels } from './make-variants';
 
-/** An original as it is stored. */
 export interface CleanPicture {
   data: Buffer;
   width: number;
@@ -11,7 +10,6 @@ export interface CleanPicture {
 
 /** Larger pictures are scaled down: no screen shows that many pixels. */
 const mostPixelsKept = 100_000_000;
-/** Longer side after scaling. */
 const sideKept = 6000;
 
 /**
@@ -26,7 +24,7 @@ export async function cleanOriginal(input: Buffer | string): Promise<CleanPictur
   if (format === 'svg') {
     const data = Buffer.isBuffer(input) ? cleanSvg(input) : null;
     // Uploaded files were sanitized before (check-uploads.ts).
-    if (Buffer.isBuffer(input) && !data) throw new Error('This SVG loads something or is broken');
+    if (Buffer.isBuffer(input) && !data) throw new Error('This SVG is invalid or loads a resource');
     return data && { data, width, height };
   }
   const isLarge = width * (pageHeight ?? height) > mostPixelsKept;

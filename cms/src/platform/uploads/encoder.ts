@@ -26,7 +26,6 @@ export class Encoder {
     return answer.made;
   }
 
-  /** Ends the process and the current work. */
   close(): void {
     this.#child?.kill('SIGKILL');
   }
@@ -46,7 +45,7 @@ function ask(child: ChildProcess, question: EncodeQuestion): Promise<EncodeAnswe
     const onMessage = (answer: unknown): void => settle(() => resolve(answer as EncodeAnswer));
     const onError = (error: Error): void => settle(() => reject(error));
     const onExit = (code: number | null, signal: string | null): void =>
-      settle(() => reject(new Error(`the process that encodes ended (${signal ?? code})`)));
+      settle(() => reject(new Error(`the encoder process exited (${signal ?? code})`)));
     const settle = (end: () => void): void => {
       child.off('message', onMessage).off('error', onError).off('exit', onExit);
       end();

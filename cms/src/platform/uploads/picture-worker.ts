@@ -10,7 +10,7 @@ export const pictureWorker = makeWorker((strapi) => {
   const stopped = new AbortController();
   const loop = new WorkLoop(
     () => work(strapi, stopped.signal),
-    ({ message }) => strapi.log.warn(`Pictures: variants cannot be made now (${message})`),
+    ({ message }) => strapi.log.warn(`Pictures: variants cannot be made (${message})`),
   );
   const stop = (): Promise<void> => {
     stopped.abort();

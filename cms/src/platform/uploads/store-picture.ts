@@ -40,7 +40,7 @@ export async function storePicture(
 ): Promise<number> {
   const { bytes, forBanners = false } = picture;
   const kind = await recogniseFile(bytes);
-  if (!kind?.mime.startsWith('image/')) throw new Error('This is no picture');
+  if (!kind?.mime.startsWith('image/')) throw new Error('This is not a picture');
   const name = correctName(kind, picture.name);
   const { hash, digest, known } = await findLibraryEntry(strapi, name, bytes);
   if (known !== null) return known;

@@ -93,7 +93,7 @@ class Writer {
       throw error;
     });
     parser.on('doctype', (doctype) => {
-      if (doctype.includes('[')) throw new Error('It declares something.');
+      if (doctype.includes('[')) throw new Error('It has declarations.');
     });
     parser.on('opentag', (tag) => this.#begin(tag));
     parser.on('closetag', () => this.#end());
@@ -108,7 +108,7 @@ class Writer {
     // Older files have no namespace; browsers render only those with one as pictures.
     const isSvg = uri === svgNamespace || uri === '';
     const isRoot = this.#open.length === 0;
-    if (isRoot && !(isSvg && local === 'svg')) throw new Error('It is no SVG.');
+    if (isRoot && !(isSvg && local === 'svg')) throw new Error('It is not an SVG.');
     const isKept = isSvg && elements.has(local);
     if (this.#dropped > 0 || (!isKept && !(isSvg && unwrapped.has(local)))) {
       this.#dropped += 1;
@@ -153,16 +153,16 @@ function listAttributes({ local: element, attributes: given }: SaxesTagNS): stri
 function writeHref(element: string, value: string, name: string): string {
   const given = value.trim();
   const isOwn = given.startsWith('#') || (element === 'image' && picture.test(given));
-  if (!isOwn) throw new Error('It loads something from elsewhere.');
+  if (!isOwn) throw new Error('It loads an external resource.');
   return ` ${name}="${escape(given)}"`;
 }
 
-/** Throws for CSS that loads something, or could hide that with an escape. */
+/** Throws for CSS that loads a resource, or could hide that with an escape. */
 function checkStyle(css: string): void {
   const rest = css.replaceAll(ownPart, ' ');
   const calls = [...rest.matchAll(/([\w-]*)\s*\(/g)].map(([, name = '']) => name.toLowerCase());
   const isPlain = !/[\\@<]/.test(rest) && calls.every((name) => name === '' || functions.has(name));
-  if (!isPlain) throw new Error('Its style loads something.');
+  if (!isPlain) throw new Error('Its style loads a resource.');
 }
 
 function escape(text: string): string {
