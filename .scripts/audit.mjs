@@ -44,7 +44,6 @@ async function describePackages() {
   return rows;
 }
 
-/** Lists direct dependencies of all packages of the repository, each version once. */
 function listDirect() {
   const found = new Map();
   for (const folder of ['', 'cms', 'web', 'bench']) {

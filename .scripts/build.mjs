@@ -78,7 +78,6 @@ export async function ensureBuilt(
   }
 }
 
-/** Reports whether the admin's build is current; deletes an outdated one. */
 export function prepareAdmin() {
   const admin = TARGETS.find(({ name }) => name === 'admin');
   const { mark, isBuilt } = compareInputs(admin);

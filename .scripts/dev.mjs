@@ -8,7 +8,6 @@ import { command, root, run, say } from './run.mjs';
 import { startCms, startSiteFromSources } from './services.mjs';
 import { onStop } from './stop-signals.mjs';
 
-/** Sources of the CMS. The admin is only built at the start. */
 const SOURCES = ['cms/src', 'cms/config', 'domain/src'];
 const IGNORED = /(^|[/\\])admin[/\\]|\.test\.tsx?$|\.md$|~$/;
 /** Editors write a file in several steps. */

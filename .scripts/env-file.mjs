@@ -28,7 +28,6 @@ const GENERATED = {
   OWNER_PASSWORD: password,
 };
 
-/** Additional values of `docker-compose.yml`. */
 const FOR_COMPOSE = { POSTGRES_PASSWORD: secret, REDIS_PASSWORD: secret };
 
 const DEFAULTS = {
@@ -113,7 +112,6 @@ export function parseEnv(text) {
   return values;
 }
 
-/** Creates a folder of DATA_DIR, or reports why that failed. */
 export function makeDataFolder(folder) {
   const setting = `The data folder ${folder} cannot be made (DATA_DIR)`;
   orStop(() => mkdirSync(folder, { recursive: true }), setting);

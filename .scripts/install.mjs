@@ -40,7 +40,6 @@ export async function unpackPackages({ tools = false } = {}) {
   };
 }
 
-/** Installs packages of the benchmarks into their own folder. */
 export async function ensureBenchInstalled() {
   await installLocked(join(root, 'bench'), '--omit=dev', 'Installing packages of the benchmarks …');
 }

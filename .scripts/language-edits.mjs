@@ -25,7 +25,6 @@ const EDITS = [
   ]),
 ];
 
-/** Texts by language, in a file or folder each. */
 const TEXTS = [
   'domain/src/path-words/de.json',
   'web/app/i18n/dictionaries/de.json',

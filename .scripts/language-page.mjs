@@ -19,7 +19,6 @@ export function checkPage({ status, html }, { code, codes, keys }) {
   return problems;
 }
 
-/** Returns absolute URLs below `root` that a page links to. */
 export function findLinks(html, root) {
   const written = [...html.matchAll(/\s(?:href|src|action)="([^"#]+)/g)].map(([, address]) =>
     new URL(address.replaceAll('&amp;', '&'), root).toString(),

@@ -10,7 +10,6 @@ export function ensureFreePort(name, host, port) {
   });
 }
 
-/** Returns a free port on the loopback address. */
 export function findFreePort() {
   return new Promise((resolve, reject) => {
     const probe = createServer();

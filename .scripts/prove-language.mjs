@@ -79,7 +79,6 @@ async function build(checkout) {
   }
 }
 
-/** Starts CMS and site of the copy on an empty database. */
 async function start(checkout, data, services) {
   mkdirSync(join(data, 'public/uploads'), { recursive: true });
   const env = loadTestEnvironment({

@@ -97,7 +97,6 @@ describe('OPS-4: docker-compose.yml', () => {
   });
 });
 
-/** Returns the names in the first column of the table. */
 function listDocumented() {
   const [, chapter] = read('docs/operations.md').split(/^## Settings$/m);
   const rows = chapter.split(/^## /m)[0].match(/^\| `.*$/gm);

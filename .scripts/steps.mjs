@@ -73,7 +73,6 @@ export async function runVitest(config, args = [], env = {}) {
   return { passed, failed, flaky: readReport(retries, failure), failure };
 }
 
-/** Runs Playwright. Returns the test results for `runSteps`. */
 export async function runPlaywright(config, env, args = []) {
   const report = join(results, 'playwright.json');
   let failure;

@@ -2,7 +2,6 @@ import { spawn } from 'node:child_process';
 import { root, say, Stop } from './run.mjs';
 
 const GRACE_MS = 15_000;
-/** Ends a service whose supervisor was killed. */
 const END_WITH_PARENT = new URL('end-with-parent.mjs', import.meta.url).href;
 const RESTART_MS = [1_000, 2_000, 5_000, 15_000, 30_000];
 

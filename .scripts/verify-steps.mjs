@@ -7,7 +7,6 @@ const generated = ['gql.ts', 'graphql.ts', 'index.ts'].map(
   (name) => `web/app/cms/generated/${name}`,
 );
 
-/** Static checks, then unit tests. */
 export const verifySteps = [
   ['GraphQL schema', () => ensureSame(['cms/schema.graphql'], () => npm('schema', '-w', 'cms'))],
   ['Codegen', () => ensureSame(generated, () => npm('codegen'))],

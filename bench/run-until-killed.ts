@@ -2,7 +2,6 @@ import { spawn } from 'node:child_process';
 import { setTimeout as wait } from 'node:timers/promises';
 
 export interface Life {
-  /** JSON objects in its output, one per line. */
   said: unknown[];
   output: string;
   exitCode: number | null;

@@ -7,10 +7,6 @@ const results = join(dirname(fileURLToPath(import.meta.url)), 'results');
 
 export type Row = Record<string, string | number>;
 
-/**
- * Prints rows as a table and writes them as JSON, with Node version, cores and details of the
- * run.
- */
 export function report(name: string, rows: Row[], details: object): void {
   console.table(rows);
   mkdirSync(results, { recursive: true });

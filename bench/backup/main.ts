@@ -19,7 +19,6 @@ import { openDatabase, type Database } from '../../cms/test/open-database';
 import { reportOfDatabase } from '../table';
 
 const KILLS = Number(process.env.DRILL_KILLS ?? 50);
-/** Number of copies that are tested in parallel. */
 const LANES = 5;
 const FILES = 150;
 const ROWS = 4000;
@@ -163,7 +162,6 @@ async function makeTable(env: Env): Promise<void> {
   await database.destroy();
 }
 
-/** Writes the same word into every row and every file. */
 async function writeState(env: Env, state: string): Promise<void> {
   if (env.DATABASE_CLIENT === 'sqlite') {
     await runNode(['-e', crash], { ...env, DRILL_STATE: state });

@@ -5,9 +5,7 @@ const path = '/nl/contact/';
 const restMs = 1500;
 const patienceMs = 20_000;
 
-/** An editor who repeatedly publishes a page, with a number in its title. */
 export interface Editor {
-  /** The last number confirmed as published. */
   readonly published: number;
   /** Incorrect responses of the admin. */
   readonly complaints: string[];
@@ -46,7 +44,6 @@ export function startEditor(adminUrl: string, login: { email: string; password: 
   }
 }
 
-/** Reads a page of one site process by path. */
 export type ReadPage = (path: string) => Promise<string>;
 
 /** Returns the milliseconds until every site shows the latest publication; at most `withinMs`. */

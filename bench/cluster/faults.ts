@@ -5,7 +5,6 @@ import type { Owners } from './owners';
 import type { Disturbed } from './service';
 import type { Tally } from './tally';
 
-/** The services that faults affect. */
 export interface Services {
   sites: readonly Disturbed[];
   cms: readonly Disturbed[];
@@ -16,7 +15,6 @@ export interface Services {
 }
 
 export interface Drill {
-  /** Reads pages of each site process. */
   readSites: readonly ReadPage[];
   tally: Tally;
   editor: Editor;

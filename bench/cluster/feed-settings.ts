@@ -1,7 +1,6 @@
 import { readTable } from './counts';
 import type { Cluster } from './start-cluster';
 
-/** Sets up a feed in the CMS that is imported every minute. */
 export async function importFrom({ adminUrl, databaseUrl, env }: Cluster, url: string) {
   const login = { email: env.ADMIN_EMAIL, password: env.ADMIN_PASSWORD };
   const send = async (path: string, body: object, token?: string) => {

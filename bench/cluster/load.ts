@@ -16,7 +16,6 @@ const everyPage = 7;
 /** Simulated visitors during faults. */
 export interface Load {
   outcomes: ReadonlyMap<string, Outcome>;
-  /** Resolves when all visitors have finished. */
   stop(): Promise<void>;
 }
 
@@ -87,7 +86,6 @@ function recordBy(tally: Tally): typeof ask {
   };
 }
 
-/** Lists every page of all sitemaps. */
 async function listPaths(url: string, from: string): Promise<string[]> {
   const list = async (path: string) => {
     const answer = await requestFrom(from, url + path);

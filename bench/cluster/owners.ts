@@ -6,7 +6,6 @@ export const portal = '/nl/eigenaar/';
 const login = '/nl/login/';
 const restMs = 2000;
 
-/** Logged-in owners who repeatedly load their portal. */
 export interface Owners {
   browsers: readonly Browser[];
   /** Pages that asked for a login again. */

@@ -4,9 +4,7 @@ import { installDebianPackage } from '../../.scripts/debian-package.mjs';
 import { findBinaries, idOf } from '../../.scripts/postgres.mjs';
 import { Stop } from '../../.scripts/run.mjs';
 
-/** External programs of a cluster. */
 export interface Programs {
-  /** The folder of PostgreSQL's binaries. */
   postgres: string;
   /** User of PostgreSQL, which refuses to run as root. */
   postgresUser: { uid?: number; gid?: number };

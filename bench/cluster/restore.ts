@@ -13,7 +13,6 @@ import { isOk, listFreePorts, type Cluster } from './start-cluster';
 
 const runFile = promisify(execFile);
 
-/** Makes a backup while everything runs. */
 export async function backUp(cluster: Cluster, programs: Programs): Promise<string> {
   const folder = join(cluster.folder, 'backup');
   await runOnData('backup', folder, programs, cluster.env);

@@ -2,7 +2,6 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { closeSync, openSync, readdirSync, readFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** A service's command, and the check that it is ready. */
 export interface ServiceSettings {
   name: string;
   command: string;
@@ -13,7 +12,6 @@ export interface ServiceSettings {
   gid?: number;
   /** Signal for a clean shutdown. */
   stopSignal?: NodeJS.Signals;
-  /** Receives its output. */
   logFile: string;
   isReady(): Promise<boolean>;
 }
@@ -33,7 +31,6 @@ export interface Disturbed {
   stop(): Promise<void>;
 }
 
-/** A process with its descendants. */
 export class Service implements Disturbed {
   readonly kills: number[] = [];
   settings: ServiceSettings;
@@ -120,9 +117,7 @@ function listTree(pid: number): number[] {
     try {
       const [, parent] = /\) \S (\d+)/.exec(readFileSync(`/proc/${entry}/stat`, 'utf8')) ?? [];
       parents.set(Number(entry), Number(parent));
-    } catch {
-      // Exited in the meantime.
-    }
+    } catch {}
   }
   const tree = [pid];
   for (const each of tree) {

@@ -138,7 +138,6 @@ export async function startCluster(
   return cluster;
 }
 
-/** Lists the services in start order. */
 export function listServices({ postgres, redis, mail, caddy, cms, sites }: Cluster): Service[] {
   return [postgres, redis, mail, caddy, ...cms, ...sites];
 }

@@ -13,7 +13,6 @@ interface Seen {
   isPolite: boolean;
 }
 
-/** Summary of the requests in a period. */
 export interface Sum {
   answers: number;
   /** 503 and 429 with `Retry-After`. */
@@ -21,14 +20,12 @@ export interface Sum {
   broken: number;
   /** Responses other than pages, redirects and redisplayed forms. */
   wrong: string[];
-  /** Visitors without a page. */
   visitorsRefused: number;
   slowestMs: number;
   /** Requests without a page, for the log. */
   failures: string[];
 }
 
-/** Records the response to every request. */
 export class Tally {
   readonly #seen: Seen[] = [];
 

@@ -5,7 +5,6 @@ import { root, run, say, Stop } from '../../.scripts/run.mjs';
 import { docker } from './engine';
 
 const recipes = join(root, 'bench/containers/base');
-/** Node version in node:22-slim. */
 const nodeMajor = '22';
 const npmVersion = '10.9.4';
 const debian = 'agency-base-debian';

@@ -4,7 +4,6 @@ import { Stop } from '../../.scripts/run.mjs';
 
 const runFile = promisify(execFile);
 
-/** Versions of the engine and of Compose. */
 export interface Engine {
   engine: string;
   compose: string;

@@ -79,7 +79,6 @@ await command(async () => {
   }
 });
 
-/** Lists the base images and those started directly. */
 async function listBaseImages(stack: Stack): Promise<string[]> {
   const started = (await stack.compose('config', '--images')).split('\n').filter(Boolean);
   const files = ['cms/Dockerfile', 'web/Dockerfile'].map((file) =>

@@ -29,7 +29,6 @@ export class Stack implements Services {
     return [...this.sites, ...this.cms, this.postgres, this.redis, this.caddy, this.mail];
   }
 
-  /** Runs `docker compose` and returns its output; throws with its error output. */
   async compose(...args: string[]): Promise<string> {
     const options = { cwd: this.folder, maxBuffer: 2 ** 26 };
     return (await runFile('docker', ['compose', ...args], options)).stdout;
@@ -49,7 +48,6 @@ export class Stack implements Services {
     return JSON.parse(await this.compose('exec', '-T', 'postgres', ...psql)) as Row[];
   };
 
-  /** Returns a page of one site process. */
   readPage(site: string, path: string): Promise<string> {
     const get = `exec 3<>/dev/tcp/127.0.0.1/3000; printf 'GET ${path} HTTP/1.0\\r\\n\\r\\n' >&3; cat <&3`;
     return this.compose('exec', '-T', site, 'timeout', '5', 'bash', '-c', get);
@@ -74,7 +72,6 @@ class Container implements Disturbed {
     this.#ready = ready;
   }
 
-  /** Returns a value of `docker inspect`. */
   async inspect(format: string): Promise<string> {
     return (await docker('inspect', '--format', format, await this.id())).trim();
   }

@@ -68,7 +68,6 @@ export async function closeVisitorsNetwork(): Promise<void> {
   rmSync(hosts, { recursive: true, force: true });
 }
 
-/** Runs a Node script in that network. */
 export function runAsVisitors(
   script: string,
   env: Readonly<Record<string, string>>,

@@ -10,7 +10,6 @@ interface Connection {
 const load = createRequire(new URL('../../cms/package.json', import.meta.url));
 const Database = load('better-sqlite3') as new (file: string, options: object) => Connection;
 
-/** A mail in the outbox of the CMS. */
 export interface QueuedMail {
   key: string;
   kind: string;
@@ -18,7 +17,6 @@ export interface QueuedMail {
   recipient: string;
 }
 
-/** A mail accepted by the mail server. */
 interface TakenMail {
   id: string;
   to: string[];
@@ -87,7 +85,6 @@ function readMails(file: string): TakenMail[] {
   return lines.map((line) => JSON.parse(line) as TakenMail);
 }
 
-/** Returns a Message-ID without the host. */
 function bare(id: string): string {
   return id.replace(/^<|@.*$/g, '');
 }

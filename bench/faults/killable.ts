@@ -13,7 +13,6 @@ export interface KillableSettings {
 
 const longestBootMs = 600_000;
 
-/** A process that is killed without cleanup and started again. */
 export class Killable {
   readonly kills: number[] = [];
   /** Duration of the last start, in milliseconds. */
@@ -55,7 +54,6 @@ export class Killable {
     await this.#end('SIGTERM');
   }
 
-  /** Resident memory, in megabytes. */
   megabytes(): number {
     return residentMegabytes(this.#child?.pid ?? 0);
   }

@@ -12,12 +12,9 @@ const listing = '5204117';
 
 export interface FaultSettings {
   folder: string;
-  /** The seed of the CMS. */
   seed: string;
   submissions: number;
-  /** Number of concurrent visitors. */
   concurrency: number;
-  /** Maximum pause between two visits of a worker. */
   pauseMs: number;
   /** Each service is killed until the visits end, and at least this often. */
   kills: number;
@@ -25,7 +22,6 @@ export interface FaultSettings {
   restMs: number;
   /** Seed of the random generator, for the same order of kills and pauses. */
   random: number;
-  /** Time limit for outstanding mails. */
   mailsWithinMs: number;
   onVisit?(done: number): void;
 }

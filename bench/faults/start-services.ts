@@ -8,7 +8,6 @@ import { Killable } from './killable';
 export interface Services {
   url: string;
   database: string;
-  /** A line of JSON per accepted mail. */
   mailLog: string;
   cms: Killable;
   site: Killable;

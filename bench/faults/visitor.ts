@@ -10,7 +10,6 @@ import { ask, type Answer } from '../visitors/request';
 export type SendingWay = 'script' | 'question';
 
 export interface Submission {
-  /** URL of the site, and path of the form. */
   url: string;
   path: string;
   /** Query string of the subject, with question mark. */
@@ -18,14 +17,11 @@ export interface Submission {
   language: Language;
   way: SendingWay;
   fields: Readonly<Record<string, string>>;
-  /** The visitor's network address. */
   address: string;
-  /** Simulates a double click: sends everything twice. */
   isDouble: boolean;
 }
 
 export interface Outcome {
-  /** True if the thank-you page was shown. */
   isThanked: boolean;
   /** Broken connections, and responses that it could not be stored, before success. */
   broken: number;

@@ -1,9 +1,6 @@
-/** A request that no honest client sends. */
 export interface Attack {
-  /** The fault of the request. */
   kind: string;
   method: string;
-  /** Path and query as they are sent. */
   path: string;
   headers: Readonly<Record<string, string>>;
   body: Buffer;
@@ -24,7 +21,6 @@ export function upTo(random: Random, below: number): number {
   return Math.floor(random() * below);
 }
 
-/** Bytes of any kind. */
 export function noise(random: Random, length: number): Buffer {
   return Buffer.from(Array.from({ length }, () => upTo(random, 256)));
 }

@@ -11,7 +11,6 @@ export interface FuzzSettings {
   requests: number;
   random: number;
   concurrency: number;
-  /** Memory of the site, in megabytes. */
   megabytes(): number;
 }
 

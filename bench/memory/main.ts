@@ -7,7 +7,6 @@ import { report, type Row } from '../table';
 const LISTINGS = Number(process.env.BENCH_LISTINGS ?? 10_000);
 const MINUTES = Number(process.env.BENCH_MINUTES ?? 60);
 const PER_SECOND = Number(process.env.BENCH_RATE ?? 5);
-/** Number of measurements. */
 const STEPS = 10;
 
 const installation = await startInstallation(LISTINGS, { TRUST_PROXY: '1' });

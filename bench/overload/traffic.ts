@@ -63,7 +63,6 @@ function send(agent: Agent, url: string, { path, from }: Sent, due: number): Pro
   });
 }
 
-/** Returns the percentile of the values; 0 without values. */
 export function percentile(values: readonly number[], percent: number): number {
   const sorted = [...values].sort((one, other) => one - other);
   return sorted[Math.min(sorted.length - 1, Math.floor((sorted.length * percent) / 100))] ?? 0;

@@ -12,7 +12,6 @@ import { mostMegabytes, residentMegabytes } from '../resident-megabytes';
 export interface Installation {
   readonly url: string;
   readonly cmsUrl: string;
-  /** The editor's login. */
   readonly editor: { email: string; password: string };
   siteMegabytes(): number;
   cmsMegabytes(): number;

@@ -15,7 +15,6 @@ const WARM_UP_REQUESTS = 5_000;
 const COLD = { authorization: 'Bearer bench' };
 const BROTLI = { 'accept-encoding': 'br' };
 
-/** A measured page, or a baseline. */
 interface Subject {
   readonly name: string;
   readonly url: string;

@@ -90,7 +90,6 @@ async function measureMachine(): Promise<number> {
   return Math.round(index);
 }
 
-/** Returns the median of each figure. */
 function takeMiddle(runs: readonly Row[]): Row {
   const names = Object.keys(runs[0] ?? {});
   return Object.fromEntries(

@@ -6,9 +6,7 @@ const ANSWER_MS = 30;
 
 export interface SweepBright extends AsyncDisposable {
   url: string;
-  /** Estates whose URL was reported. */
   reported: Set<string>;
-  /** Raises the price of an estate and returns it. */
   raise(id: string): number;
   /** Maximum number of estates read in parallel. */
   mostAtOnce(): number;

@@ -106,7 +106,6 @@ function choose(values, number) {
   ).filter((value, index, all) => all.indexOf(value) === index);
 }
 
-/** Records listings as newly on offer. */
 async function recordListingChanges(listings) {
   await db.batchInsert(
     'listing_news',

@@ -17,7 +17,6 @@ const child = new URL('./run.mjs', import.meta.url);
 /** Milliseconds by question; then of the first one in a process, and after changes. */
 interface Timed {
   times: Record<string, number>;
-  /** Number of items per page. */
   items: Record<string, number>;
   first: number;
   one: number;

@@ -1,4 +1,3 @@
-/** A query of the contract with its arguments. */
 export interface Question {
   name: string;
   query: 'searchListings' | 'countListings' | 'listingPlaces' | 'similarListings' | 'quickSearch';

@@ -88,7 +88,6 @@ function fill({ name, given }) {
   return asked;
 }
 
-/** Opens the CMS on a free port. */
 async function listen() {
   strapi.server.mount();
   await new Promise((done) => strapi.server.httpServer.listen(0, '127.0.0.1', done));

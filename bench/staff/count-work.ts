@@ -1,12 +1,10 @@
 import type { Database, Rows } from '../../cms/test/open-database';
 import { countMails, type QueuedMail } from '../faults/count-mails';
 
-/** Work requested from the CMS while it was repeatedly killed. */
 export interface Asked {
   leads: readonly string[];
   pages: readonly string[];
   owners: number;
-  /** First day of the reported week. */
   week: string;
 }
 

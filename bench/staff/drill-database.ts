@@ -5,7 +5,6 @@ const longAgo = new Date('2026-01-05T08:00:00Z');
 /** A hash without a password: nobody logs in. */
 const password = '$2a$10$mskqH6tkbjSRRJWJ0XW/c.8z6tQcPlwqKOgOCf0GKNNaZs26ShwFa';
 
-/** Inserts owners who log in, with one listing each. */
 export async function insertOwners(database: Database, count: number): Promise<void> {
   const dates = { created_at: longAgo, updated_at: longAgo };
   for (let number = 1; number <= count; number += 1) {

@@ -115,7 +115,6 @@ async function prepare(): Promise<Asked> {
   }
 }
 
-/** Returns date and time of the CMS's clock in Brussels. */
 function inMinutes(minutes: number): readonly [string, string] {
   const [day = '', time = ''] = agencyClock(
     new Date(Date.now() + ahead + minutes * minuteMs),

@@ -20,7 +20,6 @@ export async function openStaff(
     });
 }
 
-/** Creates draft pages in Dutch. Returns their document ids. */
 export async function writePages(ask: Ask, count: number): Promise<string[]> {
   const path = '/content-manager/collection-types/api::page.page?locale=nl';
   const ids: string[] = [];

@@ -7,7 +7,6 @@ import type { FormKind } from '@agency/domain/path-words';
 /** Fields of a form page without scripts: the question and its answer. */
 export type AnsweredQuestion = Readonly<Record<string, string>>;
 
-/** Returns the path of a form's page. */
 export function findFormPath(kind: FormKind, language: Language): string {
   const entry = formEntries.find(({ key }) => key === formKey(kind));
   if (!entry) throw new Error(`There is no form ${kind}`);

@@ -73,7 +73,6 @@ async function measure(database: string, folder: string): Promise<Row[]> {
   }
 }
 
-/** Returns the references of listings linked from a list. */
 async function listReferences(list: string): Promise<string[]> {
   const html = await fetch(list).then((answer) => answer.text());
   const links = html.matchAll(/href="\/nl\/te-koop\/[^/"]+\/[^/"]+\/([^/"]+)\/"/g);

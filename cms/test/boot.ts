@@ -17,7 +17,6 @@ const load = createRequire(path.join(cmsDir, 'package.json'));
 /** URL of GraphQL for which every query uses Strapi's own resolvers. */
 export const strapisWay = '/graphql?strapi';
 
-/** A running CMS with its own database. */
 export interface TestCms {
   strapi: Core.Strapi;
   /** URL with a free port, without trailing slash. */
@@ -42,7 +41,6 @@ interface VariantsModule {
   makeWaitingVariants(strapi: Core.Strapi): Promise<void>;
 }
 
-/** A GraphQL response. */
 export interface GraphqlAnswer<Data> {
   status: number;
   data?: Data | null;

@@ -22,7 +22,6 @@ export async function createOwnedListing(
   return documentId;
 }
 
-/** Stores the visits of a listing per day. */
 export async function storeVisits(
   cms: TestCms,
   reference: string,

@@ -35,7 +35,6 @@ export function buildRecord(overrides: Record_ = {}, language = 'nl'): Record_ {
   };
 }
 
-/** Builds the same listing in every language. */
 export function buildListing(overrides: Record_ = {}): Map<string, Record_> {
   return new Map(languages.map((language) => [language, buildRecord(overrides, language)]));
 }

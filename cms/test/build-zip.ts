@@ -7,7 +7,6 @@ export interface ZipEntry {
   claims?: number;
 }
 
-/** A zip archive of these files. */
 export function buildZip(entries: readonly ZipEntry[]): Buffer {
   const bodies: Buffer[] = [];
   const directory: Buffer[] = [];

@@ -4,7 +4,6 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Client } from 'pg';
 
-/** A temporary database for one boot. */
 export interface ThrowAwayDatabase {
   environment: Record<string, string>;
   /** Name for TEST_DATABASE_TEMPLATE. */

@@ -1,4 +1,3 @@
-/** Builds a complete, valid environment with invented values. */
 export function buildEnvironment(overrides: Record<string, string> = {}): Record<string, string> {
   const secret = (name: string): string => `${name}-0123456789-0123456789-0123456789`;
   return {

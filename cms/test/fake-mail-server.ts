@@ -12,7 +12,6 @@ export interface TakenMail {
 /** Behaviour for a mail: accept it, respond with an error, or fail at a bad moment. */
 type Conduct = 'take' | 'later' | 'refuse' | 'hang' | 'die in data' | 'die after data' | 'dawdle';
 
-/** A mail server with configurable behaviour. */
 export interface FakeMailServer {
   readonly url: string;
   conduct: Conduct;

@@ -18,15 +18,12 @@ const LISTING = 'api::listing.listing';
 export const MINUTE = 60_000;
 export const TOKEN = 'a-secret-token';
 
-/** A CMS with feeds, and a host of a snapshot and pictures. */
 export interface Feeds {
   cms: TestCms;
   asEditor: RequestAdmin;
   asAdministrator: RequestAdmin;
-  /** URL of the host. */
   url: string;
   pictures: number;
-  /** Start of the latest run. */
   now: number;
   stop(): Promise<void>;
 }
@@ -63,13 +60,11 @@ export async function openFeeds(): Promise<Feeds> {
   return feeds;
 }
 
-/** A picture of one pixel. */
 const picture = Buffer.from(
   'R0lGODlhAQABAPAAAAAAAAAAACH5BAAAAAAALAAAAAABAAEAAAICRAEAOw==',
   'base64',
 );
 
-/** Deletes all listings and sources. */
 export async function clearFeeds({ cms: { strapi } }: Feeds): Promise<void> {
   for (const { documentId } of await strapi.documents(LISTING).findMany({ limit: 1000 })) {
     await strapi.documents(LISTING).delete({ documentId });
@@ -124,13 +119,11 @@ export async function run(feeds: Feeds, key = 'agency') {
   return runWhenDue(feeds.cms.strapi, key, { now: new Date(feeds.now), signal });
 }
 
-/** Runs the source completely. */
 export async function runWhole(feeds: Feeds) {
   await writeState(feeds.cms.strapi.db.connection, 'agency', { full_at: null });
   return run(feeds);
 }
 
-/** Returns the state of all listings by reference. */
 export async function listReferences({ cms }: Feeds): Promise<Record<string, string>> {
   const rows = (await cms.strapi.db.query(LISTING).findMany({})) as Record<string, string>[];
   return Object.fromEntries(rows.map(({ reference, state }) => [reference, state]));

@@ -1,7 +1,6 @@
 import type { TestCms } from './boot';
 import { OWNER } from '../src/owners/accounts/owner-type';
 
-/** A logged-in owner of a running CMS. */
 export interface OpenOwner {
   id: number;
   documentId: string;

@@ -68,13 +68,11 @@ export interface Detail {
   [field: string]: unknown;
 }
 
-/** A CMS with the listings of the seed, and queries of its search. */
 export interface SeededSearch {
   cms: TestCms;
   /** Snapshot records by reference. */
   references: Record<string, { Price: number; Street: string; HouseNumber: string }>;
   search(variables: Record<string, unknown>): Promise<Search>;
-  /** Returns all pages of a list. */
   listAll(filter: Record<string, unknown>): Promise<Item[]>;
   findDetail(id: string, language?: string): Promise<Detail | null>;
 }
@@ -117,7 +115,6 @@ export async function openSeededSearch(cms: TestCms): Promise<SeededSearch> {
   return { cms, references, search, listAll, findDetail };
 }
 
-/** Reads a file of the seed's snapshot. */
 export function readRecords(language: string, file = 'properties'): Record<string, unknown>[] {
   return JSON.parse(readFileSync(path.join(seed, language, `${file}.json`), 'utf8')) as never;
 }

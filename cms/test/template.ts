@@ -6,14 +6,11 @@ import { promisify } from 'node:util';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Knex } from 'knex';
 
-/** The data of a stopped CMS, to be copied. */
 export interface Template {
   /** Name for TEST_DATABASE_TEMPLATE. */
   name: string;
   folder: string;
-  /** Row counts by table. */
   counts: Record<string, number>;
-  /** Files of the data folder without the database. */
   files: string[];
 }
 
@@ -47,7 +44,6 @@ export async function findTemplate(rows: Rows): Promise<Template> {
   return JSON.parse(readFileSync(file, 'utf8')) as Template;
 }
 
-/** Counts the rows of each table. */
 export async function countRows(connection: Knex): Promise<Record<string, number>> {
   const onPostgres = (connection.client as { dialect: string }).dialect === 'postgresql';
   const tables = await connection
@@ -66,7 +62,6 @@ export async function countRows(connection: Knex): Promise<Record<string, number
   return counts;
 }
 
-/** Lists the files of a data folder without the database. */
 export function listFiles(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !entry.name.startsWith('cms.sqlite'))

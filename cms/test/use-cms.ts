@@ -107,7 +107,6 @@ async function settle({ cms, environment, undo, holder: file }: Shared): Promise
   await vi.waitFor(isIdle, 20_000);
 }
 
-/** Restores the rows and files of a template. */
 async function putBack({ strapi, database, dataDir }: TestCms, template: Template): Promise<void> {
   const { connection } = strapi.db;
   await connection.destroy();

@@ -11,10 +11,8 @@ import { openOwner } from './open-owner';
 /** Performs the request of a visitor, owner or staff; resolves to whether success was reported. */
 export type Act = () => Promise<boolean>;
 
-/** A type of write that reports success. */
 export interface ThankingWrite {
   name: string;
-  /** A table that it writes. */
   table: string;
   /** Prepares data and returns the request, which can be repeated. */
   prepare(cms: TestCms): Promise<Act>;
@@ -72,7 +70,6 @@ const visit = async (cms: TestCms): Promise<object> => ({
   email: email(),
 });
 
-/** Requests a new password and returns the token of the mail. */
 async function requestPasswordReset(cms: TestCms, address: string): Promise<boolean> {
   const document = `mutation ($email: String!) { requestPasswordReset(email: $email, language: "nl") }`;
   return (await cms.query(document, { email: address })).data?.requestPasswordReset === true;

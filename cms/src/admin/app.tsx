@@ -124,10 +124,8 @@ export default {
   },
 };
 
-/** Permission for Strapi's marketplace, which an agency does not need. */
 const shop = 'admin::marketplace.read';
 
-/** Removes menu entries and pages of Strapi that an agency does not need. */
 function clearMenu(app: StrapiApp): void {
   app.addRBACMiddleware(
     (() => (next: (rights: Right[]) => unknown) => (rights: Right[]) =>

@@ -38,7 +38,6 @@ export function buildSnapshot(
   };
 }
 
-/** Returns the requested references by the source's id. */
 export function listReferences(listings: readonly FeedItem[]): Map<string, string> {
   return new Map(
     listings.map(({ externalId, reference }) => [externalId, reference ?? externalId]),

@@ -3,7 +3,7 @@ import { splitLogin } from '../listings/import/feed-login';
 import { nameVariable } from './open-connection';
 import { findSource, SOURCE } from './sources';
 
-/** Where the migration stores the former site settings (database/migrations). */
+/** Key of the former site settings, stored by the migration (database/migrations). */
 const LEFT = 'agency_former_snapshot';
 const KEY = 'snapshot';
 

@@ -72,7 +72,6 @@ export function addEventTable(strapi: Core.Strapi): void {
   queues.add(strapi, { queue: 'feed-events', table: EVENTS.name, due: EVENTS.due });
 }
 
-/** Stores a pushed event until it is processed. */
 export async function storeEvent(
   connection: Knex,
   source: string,
@@ -88,7 +87,6 @@ export async function storeEvent(
   });
 }
 
-/** Counts waiting events by source. */
 export async function countEvents(connection: Knex): Promise<Map<string, number>> {
   const rows = (await connection(EVENTS.name)
     .groupBy('source')
@@ -97,7 +95,6 @@ export async function countEvents(connection: Knex): Promise<Map<string, number>
   return new Map(rows.map(({ source, rows: count }) => [source, Number(count)]));
 }
 
-/** Returns the set-aside records by source key. */
 export async function readAsideRecords(connection: Knex): Promise<Map<string, AsideRecord[]>> {
   const rows = (await connection(asideTable.tableName).orderBy('id')) as (AsideRecord & {
     source: string;

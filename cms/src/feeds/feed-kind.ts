@@ -10,7 +10,6 @@ export type { NotUnderstood };
 /** A record in the format of docs/contracts/snapshot.md; its `ID` is set by the runner. */
 export type FeedRecord = Readonly<Record<string, unknown>>;
 
-/** A listing or project of a source, with one record per language. */
 export interface FeedItem {
   /** The source's id, at most 80 characters; never changes. */
   externalId: string;
@@ -49,7 +48,6 @@ export interface FeedResult {
   setAside?: FileSetAside[];
 }
 
-/** An unreadable file with the reason. */
 export interface FileSetAside {
   file: FeedFile;
   reason: string;
@@ -87,7 +85,6 @@ export interface FeedFile {
   read(): Promise<Buffer>;
 }
 
-/** Context of every call to a source. */
 export interface FeedConnection<Settings> {
   readonly key: string;
   /** Parsed by the kind's schema. */
@@ -103,11 +100,9 @@ export interface FeedConnection<Settings> {
   readonly signal: AbortSignal;
 }
 
-/** A pushed event about one record. */
 export interface FeedEvent {
   /** The source's name of the event. */
   event: string;
-  /** External id of the record. */
   id: string;
 }
 
@@ -116,7 +111,6 @@ export interface FeedContext<Settings> extends FeedConnection<Settings> {
   readonly since: Date | null;
   /** The pushed event, for which only that record is read. Null in a scheduled run. */
   readonly event: FeedEvent | null;
-  /** Lists the source's files, oldest first. */
   readonly files: () => Promise<FeedFile[]>;
 }
 

@@ -17,13 +17,11 @@ export type CheckedAgainst =
   | { by: 'documentation'; source: string }
   | { by: 'own' };
 
-/** A set-aside file, for the admin. */
 export interface AsideFile {
   name: string;
   reason: string;
 }
 
-/** A set-aside pushed record, for the admin. */
 export interface AsideRecord {
   record: string;
   event: string;
@@ -45,7 +43,6 @@ export interface FeedStatus {
   waitingEvents: number;
   /** Number of listing URLs that the source refused, with a reason; null if none. */
   refusedAddresses: { count: number; reason: string | null } | null;
-  /** Number of withdrawals confirmed for the next run. */
   confirmed: number;
   /** Number of its listings on offer. */
   listings: number;
@@ -63,7 +60,6 @@ export interface FeedStatus {
   lastRun: (ImportReport & { documentId: string }) | null;
 }
 
-/** A source whose last run failed. */
 export interface FailedSource {
   key: string;
   kind: string;
@@ -74,13 +70,11 @@ export interface FailedSource {
   losses: number;
 }
 
-/** Changes that a run would make. */
 export interface FeedTrial {
   report: ImportReport;
   differences: ImportDifference[];
 }
 
-/** Delivery status of a lead to its source. */
 export interface FeedLeadStatus {
   source: string;
   state: 'waiting' | 'sent' | 'failed';

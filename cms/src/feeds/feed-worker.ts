@@ -35,7 +35,6 @@ function makeSender(strapi: Core.Strapi, work: (signal: AbortSignal) => Promise<
   };
 }
 
-/** Reads every due source, one after the other. */
 export async function workSources(strapi: Core.Strapi, signal: AbortSignal): Promise<boolean> {
   const { connection } = strapi.db;
   const states = await readStates(connection);

@@ -5,7 +5,6 @@ import type { FeedConnection, FeedKind } from './feed-kind';
 import { openRequests } from './request-feed';
 import type { Source } from './sources';
 
-/** Returns the environment variable of a source's secret. */
 export function nameVariable(key: string, secret: string): string {
   return `FEED_${key}_${secret}`.toUpperCase().replaceAll('-', '_');
 }
@@ -29,12 +28,10 @@ export function describeIssue(error: z.ZodError): string {
   return `${nameSetting(error)}: ${error.issues[0]?.message ?? 'is not valid'}`;
 }
 
-/** Returns the path of the first invalid setting, such as `office.id`. */
 export function nameSetting({ issues }: z.ZodError): string {
   return issues[0]?.path.join('.') || 'settings';
 }
 
-/** Builds the connection that a kind uses. */
 export function openConnection(
   source: Pick<Source, 'key' | 'settings'>,
   kind: FeedKind,
@@ -50,7 +47,6 @@ export function openConnection(
   };
 }
 
-/** Removes the secrets of a source from a text. */
 export function hideSecrets(text: string, { key }: Pick<Source, 'key'>, kind: FeedKind): string {
   const names = [...kind.secrets, ...(kind.optionalSecrets ?? [])];
   return names

@@ -16,7 +16,6 @@ export interface ZipLimits {
 const LIMITS: ZipLimits = { entries: 10_000, entryBytes: 128 * MB, bytes: 1024 * MB, ratio: 200 };
 
 export interface Zip {
-  /** Names of the files, without folders. */
   names: string[];
   /** Reads a file. Throws a FeedError if it is missing or differs from its declaration. */
   read(name: string): Promise<Buffer>;

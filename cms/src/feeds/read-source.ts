@@ -26,7 +26,6 @@ export interface OpenSource {
   readPicture: ReadPicture;
   /** Files that are finished when this is written. */
   listConsumed(): FeedFile[];
-  /** Unreadable files. */
   listSetAside(): FileSetAside[];
 }
 

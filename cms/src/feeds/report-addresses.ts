@@ -83,7 +83,6 @@ export async function queueAddresses(
   }
 }
 
-/** Counts refused URLs by source, with one of the reasons. */
 export async function listRefusedAddresses(
   connection: Knex,
 ): Promise<Map<string, { count: number; reason: string | null }>> {

@@ -25,7 +25,6 @@ interface RequestOptions {
   firstWaitMs?: number;
 }
 
-/** Creates a `RequestFeed`. */
 export function openRequests({ signal, firstWaitMs = 1000 }: RequestOptions): RequestFeed {
   return async (url, request = {}) => {
     const address = parseAddress(url);

@@ -20,7 +20,6 @@ const OVERLAP_MS = 10 * MINUTE;
 const RETRY_MS = 10 * MINUTE;
 const LONGEST_RUN_MS = 60 * MINUTE;
 
-/** Reports whether a source is due. */
 export function isDue(
   { enabled, paused }: Pick<Source, 'enabled' | 'paused'>,
   { asked, due_at }: Pick<SourceState, 'asked' | 'due_at'>,

@@ -53,7 +53,6 @@ export async function setFilesAside(key: string, files: readonly FileSetAside[])
   }
 }
 
-/** Lists the set-aside files of a source. */
 export async function listAsideFiles(key: string): Promise<AsideFile[]> {
   const folder = path.join(findFolder(key), aside);
   const names = await readdir(folder).catch(() => []);
@@ -75,7 +74,6 @@ export async function retryFile(key: string, name: string): Promise<void> {
   await rm(path.join(folder, aside, `${name}${reasonEnding}`), { force: true });
 }
 
-/** Deletes a set-aside or waiting file. */
 export async function dropFile(key: string, name: string): Promise<void> {
   const folder = findFolder(key);
   const names = [name, path.join(aside, name), path.join(aside, `${name}${reasonEnding}`)];

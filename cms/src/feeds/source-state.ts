@@ -29,11 +29,9 @@ export interface SourceState {
   /** Start of the last completed run, and of the last full one. */
   since: number | null;
   full_at: number | null;
-  /** Number of withdrawals confirmed for the next run. */
   confirmed: number;
 }
 
-/** State of a source that was never read. */
 export const freshState: SourceState = {
   due_at: 0,
   asked: false,
@@ -46,7 +44,6 @@ export function addStateTable(strapi: Core.Strapi): void {
   addTables(strapi, [table]);
 }
 
-/** Returns the states of all sources by key. */
 export async function readStates(connection: Knex): Promise<Map<string, SourceState>> {
   const rows = (await connection(STATES)) as (SourceState & { source: string })[];
   return new Map(rows.map(({ source, ...state }) => [source, readState(state)]));

@@ -10,7 +10,6 @@ export interface Source {
   everyMinutes: number;
   enabled: boolean;
   paused: boolean;
-  /** Leads about its listings are sent to it. */
   sendLeads: boolean;
   /** Address for leads by mail, for a kind that cannot receive them. */
   leadAddress: string | null;

@@ -5,7 +5,6 @@ interface RequestContext {
   state: ReaderState;
 }
 
-/** Translates refusals of the CMS to the admin language of the user. */
 export default function refusals() {
   return async (ctx: RequestContext, next: () => Promise<void>): Promise<void> => {
     try {

@@ -10,7 +10,6 @@ import { publishing } from './publishing/module';
 import { staff } from './staff/module';
 import { uploads } from './uploads/module';
 
-/** Modules below the domains, in order. */
 export const platform: readonly CmsModule[] = [
   // Before any write, transactions are made durable and newer data is refused.
   database,

@@ -40,7 +40,6 @@ export const addresses: Record<Right, readonly string[]> = {
   ],
   tokens: ['ANY /graphql', 'POST /lead-files', 'GET /owner-documents/:id'],
   staff: [
-    // The agency's own pages in the admin.
     'GET /agency/consent-versions.csv',
     'GET /agency/feeds',
     'GET /agency/feeds/leads/:documentId',

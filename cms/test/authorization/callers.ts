@@ -3,7 +3,6 @@ import { buildEnvironment } from '../environment';
 import { logIn } from '../log-in';
 import { openOwner } from '../open-owner';
 
-/** A caller of the CMS, by the credentials of the requests. */
 export type Caller = (typeof callers)[number];
 
 export const callers = [

@@ -41,7 +41,6 @@ export function writeRequest({ method, path }: Address): Address {
   return { method: method === 'ANY' ? 'POST' : method, path: filled };
 }
 
-/** Returns the URLs of a table with their callers. */
 export function readTable(table: Record<Right, readonly string[]>): Map<string, Right> {
   const found = new Map<string, Right>();
   for (const [right, lines] of Object.entries(table) as [Right, readonly string[]][]) {

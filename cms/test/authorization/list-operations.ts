@@ -2,7 +2,7 @@ import type { TestCms } from '../boot';
 
 /** A field of Query or Mutation of a running CMS. */
 export interface Operation {
-  /** Such as `Query.pages`. */
+  /** For example `Query.pages`. */
   name: string;
   asks: readonly string[];
   /**

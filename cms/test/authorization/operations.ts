@@ -10,7 +10,6 @@ export type Asks = 'nothing' | 'link' | 'session';
  */
 export const operations: Record<Asks, readonly string[]> = {
   nothing: [
-    // Published content.
     'Query.article',
     'Query.articles',
     'Query.articles_connection',
@@ -34,7 +33,6 @@ export const operations: Record<Asks, readonly string[]> = {
     'Query.consentNumbers',
     'Query.lawRates',
     'Query.redirect',
-    // Listings and projects on the site.
     'Query.searchListings',
     'Query.countListings',
     'Query.listingAddresses',

@@ -36,7 +36,6 @@ async function dump(url: string, file: string): Promise<void> {
   writeFileSync(file, sql.replace(/^(\\(un)?restrict .*|SET transaction_timeout .*)$/gm, ''));
 }
 
-/** Packs the data folder of a release into an archive. */
 export function pack(folder: string, archive: string): void {
   const kept = ['--sort=name', '--owner=0', '--group=0', '--numeric-owner'];
   execFileSync('tar', [
@@ -51,14 +50,12 @@ export function pack(folder: string, archive: string): void {
   execFileSync('gzip', ['--best', '--no-name', '--force', `${archive}.tar`]);
 }
 
-/** Unpacks the data folder of a release into a new temporary folder. */
 export function unpack(archive: string): string {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'cms-release-'));
   execFileSync('tar', ['--extract', '--gzip', '--file', archive, '--directory', folder]);
   return folder;
 }
 
-/** Loads the dump of a release into an empty database. */
 export async function loadDump(url: string, folder: string): Promise<void> {
   const client = new Client({ connectionString: url });
   await client.connect();

@@ -167,7 +167,6 @@ test('OPS-6: there is a release to start on', () => {
   expect(releases).not.toEqual([]);
 });
 
-/** Lists every `table.column` of a database. */
 async function listColumns(database: Database): Promise<string[]> {
   const names = server
     ? `select table_name || '.' || column_name as name from information_schema.columns

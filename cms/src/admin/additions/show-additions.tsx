@@ -47,7 +47,6 @@ function Additions({ path }: { path: string }) {
   );
 }
 
-/** Returns the listing's title on the site; the form above shows the name that staff use. */
 function nameListing({ correction, imported }: ListingAdditions, locale: string): string {
   const own = languages.filter((code) => locale.startsWith(code));
   const titles = [...own, ...languages].map(

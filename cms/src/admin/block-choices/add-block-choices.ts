@@ -1,6 +1,5 @@
 import type { StrapiApp } from '@strapi/strapi/admin';
 
-/** Registers the field that selects types, places and listings for a block. */
 export function addBlockChoices(app: StrapiApp): void {
   app.customFields.register({
     name: 'block-choices',

@@ -144,7 +144,6 @@ function Found({ found, onChoose }: { found: BlockChoice[]; onChoose(value: stri
   );
 }
 
-/** Swaps two values; unchanged if one position is out of range. */
 function swap(values: readonly string[], from: number, to: number): string[] {
   const [one, other] = [values[from], values[to]];
   if (one === undefined || other === undefined) return [...values];

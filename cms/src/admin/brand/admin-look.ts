@@ -4,7 +4,6 @@ import { mixColors } from '@agency/domain/mix-colors';
 
 const { accent, paper } = defaultColours;
 
-/** Strapi's theme with the default accent colour. */
 export const colors = {
   primary100: mixColors(accent, '#ffffff', 0.1),
   primary200: mixColors(accent, '#ffffff', 0.3),

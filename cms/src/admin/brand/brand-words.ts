@@ -1,8 +1,6 @@
-/** Strapi's messages that contain the agency's name. */
 export const nameMessage = 'app.components.LeftMenu.navbrand.title';
 const places = [nameMessage, 'app.components.LeftMenu.logo.alt', 'Auth.form.welcome.title'];
 
-/** Returns the admin messages with the agency's name. */
 export function brandWords(name: string): Record<string, string> {
   return Object.fromEntries(places.map((place) => [place, name]));
 }

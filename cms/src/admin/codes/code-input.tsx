@@ -12,7 +12,6 @@ interface Props {
   attribute: { customField: string };
 }
 
-/** Selects a number by its name. */
 export function CodeInput({ name, label, hint, disabled, attribute: { customField } }: Props) {
   const { formatMessage } = useIntl();
   const { value, error, onChange } = useField<number | null>(name);

@@ -1,4 +1,3 @@
-/** Numbers of custom fields with a translation, `agency.{field}.{number}`. */
 export const codes: Readonly<Record<string, readonly number[]>> = {
   ribbon: [0, 1, 2, 3, 4],
   priceUnit: [0, 2, 7],

@@ -46,7 +46,6 @@ function ConflictPanel({ model, collectionType, documentId }: OpenDocument) {
 interface AccountProps {
   conflict: Conflict;
   model: string;
-  /** Possible actions. */
   children: ReactNode;
 }
 

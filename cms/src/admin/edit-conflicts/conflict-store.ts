@@ -15,7 +15,6 @@ export interface Conflict {
 const conflicts = new Map<string, Conflict>();
 const listeners = new Set<() => void>();
 
-/** Stores the conflict of a document's last save; null removes it. */
 export function setConflict(name: string, conflict: Conflict | null): void {
   if (conflict) conflicts.set(name, conflict);
   else conflicts.delete(name);
@@ -30,7 +29,6 @@ export function clearRefusal(name: string): void {
   if (conflicts.get(name)?.isMerged === false) setConflict(name, null);
 }
 
-/** Returns the conflict of the document's last save, if any. */
 export function useConflict(name: string): Conflict | undefined {
   return useSyncExternalStore(subscribe, () => conflicts.get(name));
 }

@@ -6,7 +6,6 @@ export interface Loaded {
   [field: string]: unknown;
 }
 
-/** Arguments of a request for a document. */
 export interface DocumentArgs {
   collectionType: string;
   model: string;
@@ -39,7 +38,6 @@ export function listDifferences(
   );
 }
 
-/** Describes the other version of these fields; skips relations. */
 export function describeDifferences(
   loaded: Loaded,
   current: Loaded,

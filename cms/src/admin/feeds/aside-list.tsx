@@ -2,7 +2,6 @@ import { Button, Flex, Typography } from '@strapi/design-system';
 import { useIntl } from 'react-intl';
 import type { FeedStatus } from '../../feeds/feed-status';
 
-/** Retries or discards a file or record. */
 type DecideAside = (
   decision: { act: 'retry' | 'drop' } & ({ file: string } | { record: string }),
 ) => void;
@@ -14,7 +13,6 @@ interface Props {
   decide?: DecideAside;
 }
 
-/** Waiting files, and files and records that could not be read, with the reasons. */
 export function AsideList({ feed, isBusy, decide }: Props) {
   const { formatMessage } = useIntl();
   const say = (id: string): string => formatMessage({ id: `agency.feeds.${id}` });

@@ -88,7 +88,6 @@ export function FeedSection({ feed, mayChange, onChange }: Props) {
   );
 }
 
-/** A label with its value, side by side if there is space. */
 export function Line({ label, children }: { label: string; children: ReactNode }) {
   return (
     <Flex gap={{ initial: 1, medium: 4 }} wrap="wrap" alignItems="baseline">

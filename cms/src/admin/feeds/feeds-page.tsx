@@ -10,7 +10,6 @@ import { sourcePath, sourceUid } from './source-path';
 
 const REFRESH_MS = 10_000;
 
-/** Sources of listings with their status and actions. */
 export function FeedsPage() {
   const { formatMessage } = useIntl();
   const say = (id: string): string => formatMessage({ id });

@@ -57,7 +57,6 @@ export function RunCounts({ run }: { run: Omit<Run, 'documentId'> }) {
   );
 }
 
-/** Values that were not understood, and errors, as written in the records. */
 export function RunFindings({ run }: { run: Omit<Run, 'documentId'> }) {
   const { formatMessage } = useIntl();
   const say = (id: string, count: number): string =>

@@ -13,7 +13,6 @@ import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useInboxCounts } from './use-inbox-counts';
 
-/** Adds the inbox to the menu for users who may read leads. Call it while registering. */
 export function addInbox(app: StrapiApp): void {
   addMenuLink(app, {
     to: 'inbox',

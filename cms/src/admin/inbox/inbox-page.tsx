@@ -16,7 +16,6 @@ import { useInboxCounts } from './use-inbox-counts';
 
 const visits = 'visits';
 
-/** The list of inboxes, one per form, and the leads of the selected one. */
 export function InboxPage() {
   const { formatMessage } = useIntl();
   const { pathname } = useLocation();

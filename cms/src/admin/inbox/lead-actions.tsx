@@ -27,7 +27,6 @@ import { useWriteClient } from '../parts/use-write-client';
 
 const form = '/content-manager/collection-types/api::lead.lead';
 
-/** Actions on a lead: reply, call, schedule, inform the owner, done, spam. */
 export function LeadActions({ lead, onChange }: { lead: LeadDetails; onChange(): void }) {
   const { formatMessage } = useIntl();
   const post = usePost();

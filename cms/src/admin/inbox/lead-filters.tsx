@@ -28,7 +28,6 @@ const Filters = styled(Flex)`
   }
 `;
 
-/** The filters of an inbox, stored in the URL. */
 export function LeadFilters({ people, isDue }: { people: Colleagues | null; isDue: boolean }) {
   const { formatMessage } = useIntl();
   const [parameters, setParameters] = useSearchParams();

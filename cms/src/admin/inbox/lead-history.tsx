@@ -6,7 +6,6 @@ import type { LeadAct, LeadDetails } from '../../leads/inbox/inbox-responses';
 import { Card } from '../parts/card';
 import { usePost } from '../parts/use-post';
 
-/** The history of a lead, with a form to add a note. */
 export function LeadHistory({ lead, onChange }: { lead: LeadDetails; onChange(): void }) {
   const { formatMessage, formatDate } = useIntl();
   const post = usePost();

@@ -28,7 +28,6 @@ const Acts = styled(Flex)<{ $isOpen: boolean }>`
   }
 `;
 
-/** The leads of an inbox with filters and bulk actions. */
 export function LeadList({
   title,
   inbox,

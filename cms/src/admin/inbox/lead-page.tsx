@@ -17,7 +17,6 @@ import { buildPhoneHref, isPhoneNumber } from '@agency/domain/phone';
 import type { FeedLeadStatus } from '../../feeds/feed-status';
 import { usePost } from '../parts/use-post';
 
-/** A lead with its actions; the message comes first, followed by the fields of its form. */
 export function LeadPage({ documentId }: { documentId: string }) {
   const { formatMessage, formatDate, locale } = useIntl();
   const { post } = useWriteClient();

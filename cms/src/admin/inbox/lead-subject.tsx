@@ -45,7 +45,6 @@ export function LeadListing({ lead: { listing, project } }: { lead: LeadDetails 
   );
 }
 
-/** Date or preferred times of a visit, and requested documents. */
 export function LeadVisit({ lead }: { lead: LeadDetails }) {
   const { formatMessage, formatDate, formatTime } = useIntl();
   const { appointment, timeSlots, documents } = lead;

@@ -7,7 +7,6 @@ import { PanelLink } from '../parts/panel-part';
 
 const documentPath = '/content-manager/collection-types/';
 
-/** Files of a lead, and its testimonial or saved search. */
 export function LeadFiles({ lead: { files, testimonial, savedSearch } }: { lead: LeadDetails }) {
   const { formatMessage } = useIntl();
   const say = (id: string): string => formatMessage({ id });

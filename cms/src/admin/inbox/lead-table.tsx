@@ -112,7 +112,6 @@ const Leads = styled.div`
   }
 `;
 
-/** Touch target size. */
 const Call = styled.a`
   display: inline-flex;
   align-items: center;
@@ -150,7 +149,6 @@ const State = styled(Badge)`
   }
 `;
 
-/** The subject of a lead, as wide as possible with all columns visible. */
 const About = styled(Words)`
   min-width: clamp(8rem, calc(50vw - 56rem), 16rem);
 `;
@@ -176,7 +174,6 @@ const SortButton = styled.button`
   cursor: pointer;
 `;
 
-/** A table of leads: date, name, form, subject, state, assignee. */
 export function LeadTable({
   rows,
   chosen,

@@ -25,7 +25,6 @@ const shortcuts: Record<string, { field: string; value: string; words: string }>
   [subscriptions]: { field: 'state', value: 'active', words: 'agency.list.active' },
 };
 
-/** Lists that can be downloaded as a file. */
 const files: Record<string, { name: string; words: string }> = {
   [subscriptions]: { name: 'subscribers.csv', words: 'agency.list.csv' },
   '/api::consent-version.consent-version': {
@@ -34,7 +33,6 @@ const files: Record<string, { name: string; words: string }> = {
   },
 };
 
-/** Filter shortcut and download above a list. */
 export function ListShortcuts() {
   const { pathname } = useLocation();
   const find = <Kind,>(of: Record<string, Kind>): Kind | undefined =>
@@ -69,7 +67,6 @@ function Shortcut({ field, value, words }: { field: string; value: string; words
   );
 }
 
-/** Downloads a list as a file with the login. */
 export function ListFile({ path, name, words }: { path: string; name: string; words: string }) {
   const { formatMessage } = useIntl();
   const { get } = useFetchClient();

@@ -17,7 +17,6 @@ import { Dialog, DialogCancel } from '../parts/dialog';
 import { useAnswer } from '../parts/inbox-answers';
 import { usePost } from '../parts/use-post';
 
-/** Sends a reply from a template, once, in the language of the lead. */
 export function ReplyDialog({ lead, onSent }: { lead: LeadDetails; onSent(): void }) {
   const { formatMessage } = useIntl();
   return (

@@ -8,7 +8,6 @@ import { useAnswer } from '../parts/inbox-answers';
 import { usePost } from '../parts/use-post';
 import { useRemove } from '../parts/use-remove';
 
-/** Named filters of the user, and a button to save the current ones. */
 export function SavedFilters({ inbox }: { inbox: string | null }) {
   const { formatMessage } = useIntl();
   const post = usePost();

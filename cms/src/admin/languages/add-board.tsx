@@ -4,7 +4,6 @@ import { readPages } from '../../platform/access/admin-routes';
 import { SourcePanel } from './source-panel';
 import { addMenuLink, findContentManager } from '../parts/content-manager';
 
-/** Adds the language board to the menu. Call it while registering. */
 export function addBoard(app: StrapiApp): void {
   addMenuLink(app, {
     to: 'languages',

@@ -61,7 +61,6 @@ interface Props {
   languages: readonly Language[];
 }
 
-/** A row per document, with a cell per language that links to its form. */
 export function BoardTable({ rows, languages }: Props) {
   const { formatMessage, formatDisplayName } = useIntl();
   const name = (code: string): string => formatDisplayName(code, { type: 'language' }) ?? code;

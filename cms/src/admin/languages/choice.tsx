@@ -4,12 +4,10 @@ import { useIntl } from 'react-intl';
 interface Props {
   label: string;
   value: string;
-  /** Values with labels. */
   options: readonly (readonly [string, string])[];
   onChange(value: string): void;
 }
 
-/** A filter with one optional choice. */
 export function Choice({ label, value, options, onChange }: Props) {
   const { formatMessage } = useIntl();
   return (

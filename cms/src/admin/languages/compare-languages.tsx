@@ -21,7 +21,6 @@ interface Action extends DialogAction {
   onClick?(event: unknown): unknown;
 }
 
-/** A content manager action, which depends on the open document. */
 interface DocumentAction {
   (props: OpenDocument): Action | null;
   type?: string;

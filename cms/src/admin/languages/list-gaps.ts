@@ -1,9 +1,7 @@
 import type { PageLanguage } from '../../content/languages/language-handlers';
 
-/** Something that a page lacks in a language although others have it, or everything. */
 export interface Gap {
   kind: 'blocks' | 'text' | 'parent' | 'empty';
-  /** Languages that have it. */
   languages: string[];
 }
 
@@ -13,7 +11,6 @@ interface FormRelation {
   disconnect?: unknown[];
 }
 
-/** The page as currently in the form. */
 export interface PageForm {
   content?: unknown;
   type?: unknown;
@@ -22,13 +19,11 @@ export interface PageForm {
   modules?: FormRelation;
 }
 
-/** Number of saved documents by relation. */
 export interface SavedRelations {
   parent?: { count?: number };
   modules?: { count?: number };
 }
 
-/** The contents of a page, in the form or as saved. */
 interface Contents {
   type?: unknown;
   redirect?: unknown;

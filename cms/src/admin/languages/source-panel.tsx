@@ -13,7 +13,6 @@ interface OpenDocument {
   documentId?: string;
 }
 
-/** Shows the source of a translation, with its changes since. */
 export function SourcePanel({ model, documentId }: OpenDocument) {
   const { formatMessage, formatDisplayName } = useIntl();
   const locale = useFormLocale() ?? '';

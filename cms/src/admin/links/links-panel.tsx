@@ -15,7 +15,6 @@ interface OpenDocument {
   document?: { documentId?: string; updatedAt?: string };
 }
 
-/** Lists broken links of the open document. Call it while bootstrapping. */
 export function showLinks(app: StrapiApp): void {
   const { apis } = findContentManager(app);
   apis.addEditViewSidePanel([LinksPanel]);

@@ -23,7 +23,6 @@ interface Mail {
   attachments: MailFile[] | null;
 }
 
-/** Shows the status, content and attachments of a mail in the outbox. */
 export function MailPanel({ model, document }: { model: string; document?: Mail }) {
   const { formatMessage } = useIntl();
   if (model !== mailUid || !document) return null;

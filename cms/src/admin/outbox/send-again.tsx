@@ -5,7 +5,6 @@ import { useWriteClient } from '../parts/use-write-client';
 
 export const mailUid = 'api::outbox-mail.outbox-mail';
 
-/** Returns a function that sends mails again, reports the count and reloads their status. */
 export function useSendAgain(): (documentIds: string[]) => Promise<void> {
   const { formatMessage } = useIntl();
   const { post } = useWriteClient();
@@ -21,7 +20,6 @@ export function useSendAgain(): (documentIds: string[]) => Promise<void> {
   };
 }
 
-/** Bulk action above a list with selected mails. */
 export function SendAgain({
   documents,
   model,

@@ -12,7 +12,6 @@ import { useWriteClient } from '../parts/use-write-client';
 const listing = 'api::listing.listing';
 const accepted = '.pdf,.doc,.docx,.odt,.jpg,.jpeg,.png,.webp,.avif';
 
-/** Documents that the owner of a listing can see in the portal. */
 export function OwnerDocumentsPanel({ model, documentId }: { model: string; documentId?: string }) {
   const { formatMessage } = useIntl();
   if (model !== listing || !documentId || documentId === 'create') return null;

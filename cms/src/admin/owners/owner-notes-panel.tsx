@@ -15,7 +15,6 @@ interface Note {
   createdAt: string;
 }
 
-/** Notes to the owner of a listing, with a form for the next one. */
 export function OwnerNotesPanel({ model, documentId }: { model: string; documentId?: string }) {
   const { formatMessage } = useIntl();
   if (model !== listing || !documentId || documentId === 'create') return null;

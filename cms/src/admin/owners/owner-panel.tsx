@@ -9,7 +9,6 @@ import { useWriteClient } from '../parts/use-write-client';
 
 const ownerUid = 'plugin::users-permissions.user';
 
-/** Status of an owner's portal account, and its invitation mail. */
 export function OwnerPanel({ model, documentId }: { model: string; documentId?: string }) {
   const { formatMessage } = useIntl();
   if (model !== ownerUid || !documentId || documentId === 'create') return null;

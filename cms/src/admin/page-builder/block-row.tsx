@@ -19,7 +19,6 @@ interface Props {
   onShow(): void;
 }
 
-/** A block in the list: type, width, status and actions. */
 export function BlockRow(props: Props) {
   const { block, locale, lacking, canMove, onMove, onCopy, onAddEverywhere, onShow } = props;
   const { formatMessage } = useIntl();

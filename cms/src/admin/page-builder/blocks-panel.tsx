@@ -34,7 +34,6 @@ interface OpenDocument {
   document?: { updatedAt?: string };
 }
 
-/** Panel with the blocks of a page by position, to be arranged, and a sketch. */
 export function BlocksPanel({ model, documentId, document }: OpenDocument) {
   const { formatMessage } = useIntl();
   const locale = useFormLocale() ?? 'nl';
@@ -127,7 +126,6 @@ function Place({ place, blocks, children }: PlaceProps) {
   );
 }
 
-/** Returns the blocks in the form, with their actions. */
 function useBlocks({ documentId, locale, saved }: Parameters<typeof Blocks>[0]) {
   const post = usePost();
   const form = useForm('PageBuilder', ({ values }) => values as PageForm);

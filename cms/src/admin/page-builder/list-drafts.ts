@@ -1,7 +1,6 @@
 import type { Language } from '@agency/domain/languages';
 import type { PageBlock } from '../../content/page-blocks/list-blocks';
 
-/** Returns the blocks of a page with unpublished changes in this language, in page order. */
 export function listDrafts(
   order: readonly string[],
   blocks: readonly PageBlock[],

@@ -6,7 +6,6 @@ import { listPlace } from './block-order';
 interface Props {
   blocks: readonly PageBlock[];
   order: readonly string[];
-  /** True if the page's order precedes the order numbers of blocks. */
   isOwn: boolean;
 }
 

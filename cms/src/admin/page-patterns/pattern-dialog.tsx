@@ -21,7 +21,6 @@ const pages = '/content-manager/collection-types/api::page.page';
 /** Not a document id: a select option may not be empty. */
 const top = 'top';
 
-/** Button above the list of pages that creates one from a pattern in all languages. */
 export function PatternButton() {
   const { formatMessage } = useIntl();
   const { pathname } = useLocation();
@@ -138,7 +137,6 @@ function Titles({ languages, titles, setTitle }: TitlesProps) {
 function usePattern(locale: string, languages: readonly Language[]) {
   const navigate = useNavigate();
   const post = usePost();
-  // Idempotency token of the dialog.
   const [token] = useState(() => crypto.randomUUID());
   const [pattern, setPattern] = useState<PatternName>('landing');
   const [parent, setParent] = useState(top);

@@ -11,7 +11,6 @@ interface ContentManager {
   injectComponent(view: string, zone: string, part: object): void;
 }
 
-/** Returns the content manager, to add panels, actions and components while bootstrapping. */
 export function findContentManager(app: StrapiApp): ContentManager {
   return app.getPlugin('content-manager') as unknown as ContentManager;
 }

@@ -4,7 +4,6 @@ import { useIntl } from 'react-intl';
 
 interface DialogProps {
   title: ReactNode;
-  /** The button that opens the dialog. */
   opener: ReactElement;
   /** Returns the content; `close` closes the dialog. */
   children(close: () => void): ReactNode;

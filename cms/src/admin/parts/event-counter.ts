@@ -1,10 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
-/** Notifies components of events elsewhere in the admin. */
 export interface EventCounter {
-  /** Announces an event. */
   announce(): void;
-  /** Returns a number that changes with each event. */
   useCount(): number;
 }
 

@@ -16,7 +16,6 @@ export function nameFailure(error: unknown): string {
   return error instanceof TypeError ? 'agency.unreachable' : 'agency.failed';
 }
 
-/** Returns the error text in the admin's language. */
 export function describeFailure(
   error: unknown,
   formatMessage: (message: { id: string }) => string,

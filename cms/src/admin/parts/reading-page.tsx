@@ -5,7 +5,6 @@ import type { ReactElement, ReactNode } from 'react';
 interface Props {
   title: string;
   subtitle?: string;
-  /** Link back to the previous page. */
   back: ReactElement;
   action?: ReactElement;
   children: ReactNode;

@@ -10,13 +10,11 @@ interface Time {
   /** Minimum and maximum length in minutes. */
   bounds: { least: number; most: number };
   isLengthRight: boolean;
-  /** True if it ends on the same day. */
   endsThatDay: boolean;
   isFull: boolean;
   set(changes: Partial<Time['value']>): void;
 }
 
-/** State of a date, time and length, in Brussels time. */
 export function useTime(begin: Time['value'], bounds: Time['bounds'] = visitMinutes): Time {
   const [value, setValue] = useState(begin);
   const isLengthRight = isVisitLength(value.minutes, bounds);

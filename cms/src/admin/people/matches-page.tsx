@@ -12,7 +12,6 @@ import { usePost } from '../parts/use-post';
 
 type Texts = Record<string, { subject: string; text: string }>;
 
-/** Saved searches that match a listing, with a form to mail them in each one's language. */
 export function MatchesPage({ documentId }: { documentId: string }) {
   const { formatMessage, formatDisplayName, formatDate } = useIntl();
   const post = usePost();

@@ -30,9 +30,7 @@ interface SearchProps {
   /** Initial search text, and parameters added to each search. */
   first?: string;
   also?: readonly string[];
-  /** Filters the results. */
   isOffered?(person: PersonFound): boolean;
-  /** Renders the action for a person. */
   show(person: PersonFound): ReactNode;
 }
 

@@ -19,7 +19,6 @@ import type { MatchedListing } from '../../alerts/matches/list-matched-listings'
 
 const manager = '/content-manager/collection-types';
 
-/** All data of one person: leads, visits, saved searches, subscriptions, mails. */
 export function PersonPage({ person: ref }: { person: PersonRef }) {
   const { formatMessage, formatDate, locale } = useIntl();
   const post = usePost();
@@ -156,7 +155,6 @@ function readSubject(contact: string, phones: readonly string[]): Subject {
   return { phone: phones.find((phone) => findPhoneDigits(phone) === value) ?? value };
 }
 
-/** Replaces the page of an erased person, without their data. */
 function ErasedPerson({ subject, back }: { subject: Subject; back: ReactElement }) {
   const { formatMessage } = useIntl();
   const title = formatMessage({ id: 'agency.privacy.erased' });

@@ -11,7 +11,6 @@ interface Props {
   onErased(): void;
 }
 
-/** Exports or erases the data of a person's mail address or phone number. */
 export function PersonPrivacy({ subject, onErased }: Props) {
   const { formatMessage } = useIntl();
   const post = usePost();

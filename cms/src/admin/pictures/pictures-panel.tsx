@@ -11,7 +11,6 @@ import { useAnswer } from '../parts/inbox-answers';
 import { usePost } from '../parts/use-post';
 import { listPictures } from './list-pictures';
 
-/** Maximum number per request. */
 const most = 60;
 
 /**

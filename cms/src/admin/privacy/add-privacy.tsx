@@ -4,7 +4,6 @@ import { addMenuLink } from '../parts/content-manager';
 
 const exportPeople = { action: 'api::privacy.export', subject: null };
 
-/** Adds the privacy page for users who may export personal data. Call it while registering. */
 export function addPrivacy(app: StrapiApp): void {
   addMenuLink(app, {
     to: 'privacy',

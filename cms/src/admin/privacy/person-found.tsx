@@ -17,7 +17,6 @@ export type Found = Subject & {
   siblings: string[];
 };
 
-/** Counts of personal data by type, with actions. */
 export function PersonFound({
   found,
   onChange,

@@ -7,7 +7,6 @@ import { PersonFound, type Found } from './person-found';
 import { nameSubject } from './subject';
 import { describeFailure } from '../parts/read-refusal';
 
-/** Staff enter an address to view, export or erase its data. */
 export function PrivacyPage() {
   const { formatMessage } = useIntl();
   const { post } = useFetchClient();

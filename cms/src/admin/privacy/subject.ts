@@ -6,10 +6,8 @@ export type Subject =
 
 export const nameSubject = ({ address, phone }: Subject): string => address ?? phone;
 
-/** Name for an exported file. */
 export const nameFile = ({ address, phone }: Subject): string => address ?? findPhoneDigits(phone);
 
-/** Fields for a request body. */
 export const toBody = ({ address, phone }: Subject): object =>
   address === undefined ? { phone } : { address };
 

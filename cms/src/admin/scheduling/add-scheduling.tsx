@@ -4,7 +4,6 @@ import { readPages } from '../../platform/access/admin-routes';
 import { PlanPanel } from './plan-panel';
 import { addMenuLink, findContentManager } from '../parts/content-manager';
 
-/** Adds the calendar of planned publications to the menu. Call it while registering. */
 export function addCalendar(app: StrapiApp): void {
   addMenuLink(app, {
     to: 'planning',

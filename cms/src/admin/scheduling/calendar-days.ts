@@ -2,7 +2,6 @@ import { addDays, mondayOf } from '@agency/domain/day';
 
 export type CalendarView = 'week' | 'month';
 
-/** Returns the days in a calendar view, as whole weeks from a Monday. */
 export function listCalendarDays(view: CalendarView, day: string): string[] {
   const first = mondayOf(view === 'week' ? day : `${day.slice(0, 7)}-01`);
   const end = view === 'week' ? addDays(first, 7) : addDays(mondayOf(lastOf(day)), 7);
@@ -11,7 +10,6 @@ export function listCalendarDays(view: CalendarView, day: string): string[] {
   return days;
 }
 
-/** Returns a day in the previous or next week or month. */
 export function moveCalendar(view: CalendarView, day: string, step: 1 | -1): string {
   if (view === 'week') return addDays(day, 7 * step);
   return step === 1

@@ -50,7 +50,6 @@ interface Props {
   onCancelled(): void;
 }
 
-/** Plans by day. */
 export function CalendarGrid({ days, today, month, plans, onCancelled }: Props) {
   const { formatDate } = useIntl();
   return (

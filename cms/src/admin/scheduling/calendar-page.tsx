@@ -13,7 +13,6 @@ import { useAnswer } from '../parts/inbox-answers';
 import { listCalendarDays, moveCalendar, type CalendarView } from './calendar-days';
 import { CalendarGrid, PlanEntry } from './calendar-grid';
 
-/** Plans by week or month; the view is stored in the URL. */
 export function CalendarPage() {
   const { formatMessage, formatDate, formatDisplayName } = useIntl();
   const [search, setSearch] = useSearchParams();

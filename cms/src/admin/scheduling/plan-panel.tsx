@@ -17,7 +17,6 @@ interface OpenDocument {
   document?: { documentId?: string; updatedAt?: string };
 }
 
-/** Plans to publish and unpublish the current language. */
 export function PlanPanel({ model, documentId, document }: OpenDocument) {
   const { formatMessage } = useIntl();
   const locale = useFormLocale() ?? '';

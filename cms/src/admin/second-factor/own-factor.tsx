@@ -11,7 +11,6 @@ import { SetUp } from './set-up';
 
 type Task = 'setUp' | 'newCodes' | 'remove';
 
-/** Second factor in the user's profile: set up, move to another phone, remove. */
 export function OwnFactor() {
   const { formatMessage } = useIntl();
   const { data: factor, failure, reload } = useAnswer<Factor>('/admin/second-factor');

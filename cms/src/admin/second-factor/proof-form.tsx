@@ -70,7 +70,6 @@ interface CodeFieldProps {
   onChange(code: string): void;
 }
 
-/** Code field with numeric keyboard and autofill. */
 export function CodeField({ code, hint, onChange }: CodeFieldProps) {
   const { formatMessage } = useIntl();
   return (

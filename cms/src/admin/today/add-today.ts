@@ -1,6 +1,5 @@
 import type { StrapiApp } from '@strapi/strapi/admin';
 
-/** Makes today's tasks the home page of the admin. Call it while registering. */
 export function addToday(app: StrapiApp): void {
   app.router.addRoute((routes) =>
     routes.map((route) =>

@@ -14,7 +14,6 @@ const kept = ['last-edited-entries', 'last-published-entries'];
 
 type Widget = ReturnType<StrapiAppContextValue['widgets']['getAll']>[number];
 
-/** Home page of the admin: agency name, tasks, recent changes and version. */
 export function HomePage() {
   const { formatMessage, formatDate } = useIntl();
   const say = (id: string): string => formatMessage({ id });

@@ -15,7 +15,6 @@ interface Line {
   to: string;
 }
 
-/** Counts of today's tasks, each with a link. */
 export function Today() {
   const { formatMessage } = useIntl();
   const inbox = useAnswer<InboxCounts>('/agency/inbox/counts');

@@ -180,7 +180,6 @@ test.each(others)(
   },
 );
 
-/** Messages for developers. */
 const ofDevelopers =
   /EmptyAttributes|^containers\.Home|NoContentType|displayedFields|disableSort|minimumFields|Checkbox|^config|^Settings|AITranslation|^history|permissions\.read/;
 

@@ -148,7 +148,6 @@ function translateColumn(column: Column): Column {
   return { ...column, label, cellFormatter: (row) => writeCell(name(row[column.name])) };
 }
 
-/** Columns that contain names of fields. */
 const namers: Record<string, (value: unknown) => string> = { lawMissing: nameFields };
 
 function nameFields(value: unknown): string {

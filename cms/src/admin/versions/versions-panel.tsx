@@ -15,7 +15,7 @@ import { useWriteClient } from '../parts/use-write-client';
 
 /** Stores the id of the document that was just restored. */
 const restoredKey = 'restored-version';
-/** How long the message about a restore is shown after a reload. */
+/** Time in which a reload shows the message about a restore. */
 const newsMs = 60_000;
 
 interface OpenDocument {
@@ -24,7 +24,6 @@ interface OpenDocument {
   document?: { documentId?: string; updatedAt?: string };
 }
 
-/** Shows versions of the open document, and restores them. Call it while bootstrapping. */
 export function showVersions(app: StrapiApp): void {
   const { apis } = findContentManager(app);
   apis.addEditViewSidePanel([VersionsPanel]);

@@ -44,7 +44,6 @@ export async function listSearchesOf(
   return ids.length ? listSavedSearches(strapi, { id: { $in: ids }, state: 'active' }) : [];
 }
 
-/** Lists listings that currently match a saved search, with cards in a language. */
 export async function listMatchedListings(
   strapi: Core.Strapi,
   documentId: string,

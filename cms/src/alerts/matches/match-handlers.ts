@@ -13,7 +13,6 @@ const handleSearches: Right = {
   subject: 'api::demand.demand',
 };
 
-/** Adds admin routes to list saved searches that match a listing, and to mail them. */
 export function addMatchHandlers(strapi: Core.Strapi): void {
   addAdminRoutes(strapi, [
     {

@@ -27,7 +27,6 @@ interface StaffMail {
   created_by_id: number | null;
 }
 
-/** Lists saved searches that currently match a listing, with the last mail of staff about it. */
 export async function listMatchedSearches(
   strapi: Core.Strapi,
   listing: string,

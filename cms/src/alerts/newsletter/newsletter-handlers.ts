@@ -62,7 +62,6 @@ export function addNewsletterHandlers(strapi: Core.Strapi): void {
   });
 }
 
-/** Responds with a file to download. */
 function sendSubscribers(strapi: Core.Strapi, context: AdminContext): Promise<string> {
   const day = new Date().toISOString().slice(0, 10);
   context.set('Content-Type', 'text/csv; charset=utf-8');

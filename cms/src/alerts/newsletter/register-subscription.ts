@@ -76,12 +76,10 @@ async function reopen(
   return { ...known, state: 'pending', language };
 }
 
-/** Builds the mail that asks to confirm an address. */
 function buildConfirmMail(subscription: StoredSubscription): OutgoingMail {
   return buildMail(subscription, 'confirm', 'confirm-newsletter');
 }
 
-/** Builds the mail that says the subscription is already active. */
 function buildKnownMail(subscription: StoredSubscription): OutgoingMail {
   return buildMail(subscription, 'known', 'stop-newsletter');
 }

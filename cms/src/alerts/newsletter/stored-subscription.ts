@@ -3,9 +3,7 @@ import type { OptIn } from '../../platform/mail-links/mail-link';
 
 export const SUBSCRIPTION = 'api::subscription.subscription';
 
-/** A newsletter subscription. */
 export interface StoredSubscription extends OptIn {
-  /** Time of the last request. */
   askedAt: Date;
 }
 

@@ -38,7 +38,6 @@ async function listSubjects(): Promise<string[]> {
   return (await db('outbox_mails').orderBy('id').pluck('subject')) as string[];
 }
 
-/** Returns the token of a link for a row. */
 function tokenOf(documentId: string): string {
   return new URL(makeMailLink('fr', 'stop-newsletter', documentId)).searchParams.get('t') ?? '';
 }

@@ -16,7 +16,6 @@ const mostAhead = 3;
 /** Number of listings with a picture; the others have one line each. */
 const mostPictured = 10;
 
-/** A listing in the mail, in the language of the saved search. */
 export interface AlertItem {
   card: ListingCard;
   /** True if its price was reduced. */

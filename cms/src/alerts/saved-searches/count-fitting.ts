@@ -24,7 +24,6 @@ export async function countFitting(
   return toMap(rows);
 }
 
-/** Counts saved searches matched with listings in a period. */
 export async function countMatched(
   { db }: Core.Strapi,
   listingIds: readonly number[],

@@ -72,7 +72,6 @@ export function parseRhythm(given: unknown): Rhythm {
   return rhythm ?? 'instant';
 }
 
-/** Builds the component `lead.criteria` from criteria. */
 export async function buildCriteriaComponent(
   strapi: Core.Strapi,
   criteria: Criteria,

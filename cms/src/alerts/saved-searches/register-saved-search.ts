@@ -13,7 +13,6 @@ import {
   type StoredSavedSearch,
 } from './stored-saved-search';
 
-/** The submitted form of a saved search. */
 export interface SavedSearchRequest {
   language: Language;
   email?: string | null;

@@ -51,7 +51,6 @@ const typeDefs = `
   }
 `;
 
-/** Adds queries and mutations for links in mails about saved searches. */
 export function addSavedSearchHandlers(strapi: Core.Strapi): void {
   const queries = {
     savedSearchByToken: async (_: unknown, { token }: Asked) =>

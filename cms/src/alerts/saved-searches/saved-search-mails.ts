@@ -5,7 +5,6 @@ import type { OutgoingMail } from '../../platform/mail/outgoing-mail';
 import { describeCriteria } from './describe-criteria';
 import type { StoredSavedSearch } from './stored-saved-search';
 
-/** Builds the mail that asks to confirm a saved search. */
 export function buildConfirmMail(
   strapi: Core.Strapi,
   savedSearch: StoredSavedSearch,
@@ -13,7 +12,6 @@ export function buildConfirmMail(
   return buildMail(strapi, savedSearch, 'confirm', 'confirm-demand');
 }
 
-/** Builds the mail that says the saved search is already active. */
 export function buildKnownMail(
   strapi: Core.Strapi,
   savedSearch: StoredSavedSearch,

@@ -8,7 +8,6 @@ export const SEARCH_ZIPS = 'demand_wish_zips';
 export const SEARCH_TYPES = 'demand_wish_types';
 /** Changed listings with their previous values; rows are deleted after matching. */
 export const LISTING_CHANGES = 'listing_news';
-/** Table of the content type `demand-match`. */
 export const MATCHES = 'demand_matches';
 
 /** Above every price and count. */
@@ -81,7 +80,6 @@ const tables: Table[] = [
   },
 ];
 
-/** Adds the tables for matching to the database schema. */
 export function addSavedSearchTables(strapi: Core.Strapi): void {
   addTables(strapi, tables);
   queues.add(strapi, { queue: 'listing-news', table: LISTING_CHANGES, written: 'noted_at' });

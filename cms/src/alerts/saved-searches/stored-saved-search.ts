@@ -6,7 +6,6 @@ import type { Criteria } from './criteria';
 
 export const SAVED_SEARCH = 'api::demand.demand';
 
-/** A stored saved search with parsed criteria. */
 export interface StoredSavedSearch extends OptIn {
   rhythm: Rhythm;
   /** Time of the last request, until confirmed. */

@@ -43,7 +43,6 @@ async function forgetSavedSearch(trx: Knex.Transaction, documentId: string): Pro
   await trx(MATCHES).whereIn('demand_id', ids).delete();
 }
 
-/** Fields of a saved search that are used for matching. */
 interface MatchedSearch {
   id: number;
   rhythm: Rhythm;

@@ -5,7 +5,6 @@ import { listDeleted } from './list-deleted';
 
 const right = { action: 'plugin::upload.assets.update' };
 
-/** Adds routes to restore deleted files, for users who may delete files. */
 export function addDeletedFileHandlers(strapi: Core.Strapi): void {
   addAdminRoutes(strapi, [
     {

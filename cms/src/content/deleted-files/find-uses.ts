@@ -11,7 +11,6 @@ import {
 import { sayRefusal } from '../../platform/rules/refusals/say-refusal';
 import { translateLabel } from '../labels/translate-label';
 
-/** A document in one language that shows a file or links to it. */
 export interface FileUse {
   type: string;
   documentId: string;

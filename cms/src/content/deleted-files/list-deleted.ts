@@ -13,7 +13,6 @@ import { readMainField } from '../labels/main-field';
 import { VERSIONS, type VersionRow } from '../versions/version-table';
 import { findFileUses, type FileUse, nameUses } from './find-uses';
 
-/** A deleted file, for the admin. */
 export interface DeletedFile {
   id: number;
   kind: 'deleted' | 'replaced';

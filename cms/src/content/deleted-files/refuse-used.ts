@@ -8,7 +8,6 @@ import { refuseFields } from '../../platform/validation/refusal';
 import { findFileUses, nameUses } from './find-uses';
 
 const fileUid = 'plugin::upload.file';
-/** Maximum number of files that a refusal names. */
 const mostFiles = 3;
 
 interface FileRow {

@@ -96,7 +96,6 @@ async function labelModel(
   await service.updateConfiguration(model, { ...configuration, metadatas });
 }
 
-/** Returns the main field of a relation's target. */
 function findMainField(strapi: Core.Strapi, { type, target }: Attribute): string | undefined {
   if (type !== 'relation' || !target) return undefined;
   const model = strapi.contentTypes[target as UID.ContentType] as unknown as Model | undefined;

@@ -1,4 +1,3 @@
-/** A field in the edit view, with its width in the grid of twelve columns. */
 export interface PlacedField {
   name: string;
   size: number;

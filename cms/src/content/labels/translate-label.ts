@@ -36,12 +36,10 @@ const messages: Readonly<Record<AdminLanguage, Words>> = {
   de: deMessages,
 };
 
-/** Translates a field's English label to every admin language. */
 export function translateLabel(label: string): Translated {
   return inEveryLanguage((language) => labels[language][label] ?? label);
 }
 
-/** Translates an enum value to every admin language. */
 export function translateChoice(value: string): Translated {
   return inEveryLanguage(
     (language) => messages[language][`agency.kind.${value}`] ?? choices[language][value] ?? value,

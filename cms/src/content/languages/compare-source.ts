@@ -8,7 +8,6 @@ import { findSource, findWritten, readLastTexts } from './list-board';
 import { findUndone } from './undone-changes';
 import { refuseMissing } from '../../platform/validation/refusal';
 
-/** The source texts of a translation, with their changes since it was made. */
 export interface SourceAnswer {
   source: Language;
   texts: Record<string, string>;
@@ -55,7 +54,6 @@ export async function compareWithSource(
   };
 }
 
-/** Marks a translation as up to date with its source. */
 export async function confirmTranslation(strapi: Core.Strapi, key: DocumentKey): Promise<void> {
   const { model, documentId, locale } = key;
   const content = await readContent(strapi, model, documentId, locale);

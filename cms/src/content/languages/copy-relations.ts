@@ -70,7 +70,6 @@ async function findRelations(
   };
 }
 
-/** Sorts blocks in the order of the page. */
 async function inOrder(
   strapi: Core.Strapi,
   documentId: string,

@@ -4,7 +4,6 @@ import { findDocumentKey } from '../versions/find-document-key';
 import { compareWithSource, confirmTranslation } from './compare-source';
 import { listBoard } from './list-board';
 
-/** The draft of a page in one language. */
 export interface PageLanguage {
   documentId: string;
   locale: string;
@@ -13,7 +12,6 @@ export interface PageLanguage {
   redirect: boolean;
   hasText: boolean;
   blocks: number;
-  /** The title of the parent page. */
   parent: string | null;
 }
 
@@ -28,7 +26,6 @@ const pageUid = 'api::page.page';
 /** The admin's lists show at most a hundred entries. */
 const mostPages = 100;
 
-/** Adds admin routes for documents by language. */
 export function addLanguageHandlers(strapi: Core.Strapi): void {
   addAdminRoutes(strapi, [
     {

@@ -13,17 +13,14 @@ export interface BoardCell {
   isOutdated: boolean;
 }
 
-/** A document on the language board. */
 export interface BoardRow {
   model: string;
   documentId: string;
   title: string;
-  /** The language in which it was first written. */
   source: Language;
   cells: Record<Language, BoardCell>;
 }
 
-/** The columns of a draft or published row that the board needs. */
 export interface StoredRow {
   documentId: string;
   locale: string;
@@ -36,7 +33,6 @@ export interface StoredRow {
 /** Times of the last text changes, by `documentId locale`. */
 export type LastTexts = ReadonlyMap<string, number>;
 
-/** Lists every page, block and article with its languages. */
 export async function listBoard(strapi: Core.Strapi): Promise<BoardRow[]> {
   const texts = await readLastTexts(strapi);
   const lists = await Promise.all(

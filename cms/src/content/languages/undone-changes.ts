@@ -8,7 +8,6 @@ import { chunkValues } from '../../platform/database/bulk-write';
 export interface LateTranslation {
   model: string;
   documentId: string;
-  /** The source language. */
   source: string;
   /** When it was written or confirmed, in milliseconds since 1970. */
   written: number;

@@ -22,7 +22,6 @@ const typeDefs = `
   }
 `;
 
-/** Adds the query for statutory amounts, rates and duties. */
 export function addLawHandlers(strapi: Core.Strapi): void {
   extendForSite(strapi, {
     typeDefs,

@@ -55,7 +55,6 @@ export async function findFaultyLinks(
   return { title, faults };
 }
 
-/** Reports whether a link prevents publication. */
 export function isRefused({ reason }: FaultyLink): boolean {
   return refusals.some((one) => one === reason);
 }
@@ -92,7 +91,6 @@ export async function checkLinksLead(
 
 type Words = typeof en;
 
-/** Texts about links by admin language. */
 export const linkWords: Readonly<Record<AdminLanguage, Words>> = { nl, fr, en, de };
 
 export type FaultyLink = FoundLink & LinkFault;

@@ -10,20 +10,16 @@ export const refusals = ['malformed', 'nowhere', 'file', 'thanks', 'moved'] as c
 /** Warnings: the target exists, but not for visitors of this language yet. */
 export const warnings = ['draft', 'language', 'anchor'] as const;
 
-/** An error or warning about a link. */
 export interface LinkFault {
   reason: (typeof refusals)[number] | (typeof warnings)[number];
   /** Name or current address of the target, or the missing part. */
   name: string;
 }
 
-/** The position of a link. */
 export interface LinkContext {
   language: Language;
   siteUrl: string;
-  /** Key of the page being published. */
   ownPage?: string;
-  /** Anchors in the text that contains the link. */
   ownAnchors?: readonly string[];
 }
 
@@ -166,14 +162,11 @@ type ReadLink =
   /** An external site, a mail address or a phone number. */
   | { kind: 'elsewhere' }
   | { kind: 'malformed' }
-  /** A file of the media library, by path. */
   | { kind: 'file'; path: string }
-  /** An anchor of the same page. */
   | { kind: 'anchor'; anchor: string }
   /** A page of the site; `isWhole` for an absolute URL, which is not translated. */
   | { kind: 'own'; segments: string[]; anchor: string; isWhole: boolean };
 
-/** Parses an address; `siteUrl` is that of the site. */
 function readLink(link: string, siteUrl: string): ReadLink {
   const address = link.trim();
   if (!isSafeLink(address)) return { kind: 'malformed' };

@@ -7,13 +7,10 @@ import { publishedTypes } from '../versions/editorial-types';
 import { findDocumentKey } from '../versions/find-document-key';
 import { checkLinksLead, findFaultyLinks, isRefused, describeFault } from './check-links';
 
-/** A broken link, as the admin shows it next to the form. */
 export interface LinkAnswer {
   /** English label of the field. */
   label: string;
-  /** Names the link and the error. */
   sentence: string;
-  /** True if it prevents publication. */
   isRefused: boolean;
 }
 
@@ -31,7 +28,6 @@ export function checkPublishedLinks(strapi: Core.Strapi): void {
   });
 }
 
-/** Adds the admin route that returns a document's broken links before it is published. */
 export function addLinkHandlers(strapi: Core.Strapi): void {
   addAdminRoutes(strapi, [
     {

@@ -11,7 +11,6 @@ export interface LinkPage {
   isPublished: boolean;
 }
 
-/** An article overview in one language. */
 export interface LinkSection {
   /** For a subcategory, with its category: `advice/renting`. */
   key: string;
@@ -20,7 +19,6 @@ export interface LinkSection {
   path: string;
 }
 
-/** A document below a page or overview. */
 export interface LinkDocument {
   title: string;
   isPublished: boolean;
@@ -31,7 +29,6 @@ export interface LinkDocument {
 /** Documents below a standard page. */
 export type Branch = 'testimonials' | 'team' | 'projects';
 
-/** All possible link targets. */
 export interface LinkIndex {
   languages: readonly Language[];
   pages: readonly LinkPage[];
@@ -57,7 +54,6 @@ export interface LinkIndex {
  */
 const fewestHeadings = 3;
 
-/** Returns the anchors of the headings of an article. */
 export function listAnchors(body: unknown): string[] {
   const headings = (Array.isArray(body) ? body : []).filter(
     (block: unknown) =>

@@ -1,7 +1,6 @@
 import { isRecord } from '../../platform/rules/is-record';
 import { walkFields, type FindComponent, type Model } from '../../platform/validation/walk-fields';
 
-/** A link in a document, with the field that contains it. */
 export interface FoundLink {
   /** Path at which the admin shows an error: `blocks.0.body`. */
   field: string;

@@ -29,14 +29,12 @@ interface DocumentRow {
   body?: unknown;
 }
 
-/** Content types of documents below standard pages. */
 const branchTypes: Readonly<Record<Branch, readonly string[]>> = {
   testimonials: ['api::testimonial.testimonial'],
   team: ['api::agent.agent', 'api::office.office'],
   projects: [],
 };
 
-/** Loads all current link targets. */
 export async function loadIndex(strapi: Core.Strapi): Promise<LinkIndex> {
   const modules = (await strapi.db.query('api::module.module').findMany({ select: ['key'] })) as {
     key: string | null;

@@ -11,7 +11,6 @@ import {
 } from '@agency/domain/path-words';
 import type { Branch, LinkIndex } from './link-index';
 
-/** The target of an address, which may not exist. */
 export type Target =
   | { kind: 'page'; key: string }
   | { kind: 'section'; key: string }
@@ -134,7 +133,6 @@ function findSection({ sections }: Known, key: string): Section | null {
   return branch ? { branch } : null;
 }
 
-/** Returns the category of a subcategory's key. */
 function categoryOf(key: string): string {
   return key.split('/')[0] ?? '';
 }

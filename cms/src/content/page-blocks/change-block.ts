@@ -26,7 +26,6 @@ export async function copyBlock(
   return copy.documentId;
 }
 
-/** Changes of the page builder to a block. */
 export interface BlockChange {
   active?: boolean;
 }

@@ -24,7 +24,6 @@ export interface PageBlock {
 export interface PageBlocks {
   /** Document ids of the page's blocks, in saved order. */
   saved: string[];
-  /** Every block that exists in this language. */
   blocks: PageBlock[];
   /** By block, the other languages of the page that have the block, but not on the page. */
   lacking: Record<string, Language[]>;
@@ -43,7 +42,6 @@ interface Row extends StoredRow {
   blocks: { __component: string }[];
 }
 
-/** Returns the blocks of a page, and all available blocks, in one language. */
 export async function listBlocks(
   strapi: Core.Strapi,
   documentId: string,
@@ -58,7 +56,6 @@ export async function listBlocks(
   return { saved: drafts.get(locale) ?? [], blocks, lacking: Object.fromEntries(lacking) };
 }
 
-/** Returns the document ids of the blocks on a page's drafts, by language. */
 export async function readDrafts(
   strapi: Core.Strapi,
   documentId: string,
@@ -82,7 +79,6 @@ export function listLacking(
   );
 }
 
-/** Returns every block that exists in a language. */
 export async function readBlocks(strapi: Core.Strapi, locale: string): Promise<PageBlock[]> {
   const rows = (await strapi.db.query(moduleUid).findMany({
     populate: { blocks: { select: ['id'] } },

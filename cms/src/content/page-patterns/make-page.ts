@@ -13,7 +13,6 @@ import type { PatternName } from './pattern-names';
 import { listBlocks, patterns, textOf, type PatternBlock } from './patterns';
 import { refuse } from '../../platform/validation/refusal';
 
-/** The input of the dialog. */
 export interface PageRequest {
   /** Identifies the dialog: repeated requests make one page. */
   token: string;

@@ -10,9 +10,7 @@ import { patternNames } from './pattern-names';
 import { refuse } from '../../platform/validation/refusal';
 
 export interface PatternChoices {
-  /** Languages that need a title. */
   languages: readonly Language[];
-  /** Possible parents, sorted by title. */
   parents: { documentId: string; title: string }[];
 }
 

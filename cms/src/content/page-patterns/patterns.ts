@@ -8,17 +8,14 @@ import nl from './texts/nl.json';
 interface BlockText {
   title?: string;
   body?: string[];
-  /** Link text. */
   link?: string;
 }
 
-/** Builds the content of a block in one language. */
 type BuildComponent = (text: BlockText) => Record<string, unknown> & { __component: string };
 
 export interface PatternBlock {
   /** The end of its key. */
   name: string;
-  /** Fields shared by all languages. */
   shared: Record<string, unknown>;
   build: BuildComponent;
 }

@@ -5,7 +5,6 @@ import { perLanguage, type Language } from '@agency/domain/languages';
 import { addAdminRoutes } from '../../platform/access/admin-routes';
 import { refuse, refuseMissing } from '../../platform/validation/refusal';
 
-/** A picture of the media library with its alternative texts, for the admin. */
 export interface DescribedPicture {
   id: number;
   name: string;
@@ -17,7 +16,6 @@ export interface DescribedPicture {
 
 const fileUid = 'plugin::upload.file';
 
-/** Maximum number of pictures in one request. */
 const mostPictures = 60;
 
 const alt = z.string().max(400);

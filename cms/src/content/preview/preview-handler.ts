@@ -35,7 +35,6 @@ function mayRead(running: Core.Strapi, uid: string): boolean {
   return request?.state.userAbility?.can(readAction, uid) ?? false;
 }
 
-/** The admin's parameters for the open document. */
 interface PreviewRequest {
   documentId: string;
   locale?: string | null;

@@ -11,7 +11,6 @@ export interface PreviewTarget {
   key: string;
   language: Language;
   status: 'DRAFT' | 'PUBLISHED';
-  /** The block to scroll to. */
   module?: string;
 }
 

@@ -76,7 +76,6 @@ async function follow(
   }
 }
 
-/** Published addresses in one language. */
 interface SiteTree {
   /** Returns the scopes in which the rest of an address below this node may be. */
   listScopes(node: string): string[];

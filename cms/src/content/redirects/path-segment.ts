@@ -20,7 +20,6 @@ export const sectionScopes: Readonly<Record<string, readonly string[]>> = {
   team: ['api::agent.agent', 'api::office.office'],
 };
 
-/** Document types with an address. */
 export type NodeType =
   'page' | 'category' | 'subcategory' | 'article' | 'testimonial' | 'agent' | 'office';
 
@@ -54,7 +53,6 @@ interface Addressed {
 /** The key identifies the home page, whose children are at the root. */
 const named = { select: ['documentId', 'key'] };
 
-/** How to find the segment of each type. */
 export const addressedTypes: Readonly<Record<string, Addressed>> = {
   'api::page.page': { type: 'page', populate: { parent: named }, segmentOf: segmentOfPage },
   'api::article-category.article-category': {
@@ -97,7 +95,6 @@ export async function readPathSegments(
   );
 }
 
-/** Returns the published rows of an addressed type with the fields of their segment. */
 export async function findPublished(
   strapi: Core.Strapi,
   uid: string,

@@ -10,7 +10,6 @@ const typeDefs = `
   }
 `;
 
-/** Adds the query for new addresses of moved content. */
 export function addRedirectHandlers(strapi: Core.Strapi): void {
   extendForSite(strapi, {
     typeDefs,

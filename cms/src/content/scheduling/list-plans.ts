@@ -5,7 +5,6 @@ import { nameColleagues } from '../../platform/staff/colleagues';
 import { readMainField } from '../labels/main-field';
 import { PLANS, type PlanRow, type PlanAct, type PlanState } from './plan-table';
 
-/** A plan, for the admin. */
 export interface PlanAnswer {
   id: number;
   model: string;
@@ -26,7 +25,6 @@ export interface DocumentPlans {
   mayPlan: boolean;
 }
 
-/** Returns the plans matching `choose` by time, with their documents' titles. */
 export async function listPlans(
   strapi: Core.Strapi,
   choose: (plans: Knex.QueryBuilder) => unknown,

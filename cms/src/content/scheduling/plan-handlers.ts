@@ -17,7 +17,6 @@ import { refuse, refuseMissing } from '../../platform/validation/refusal';
 /** A month with complete weeks at both ends. */
 const mostDays = 42;
 
-/** Adds admin routes to schedule publication of editorial documents. */
 export function addPlanHandlers(strapi: Core.Strapi): void {
   const path = '/plans/:model/:documentId';
   addAdminRoutes(strapi, [
@@ -61,7 +60,6 @@ export function addPlanHandlers(strapi: Core.Strapi): void {
   ]);
 }
 
-/** Counts failed plans of types that the reader may read. */
 export async function countFailedPlans(
   strapi: Core.Strapi,
   state: AdminContext['state'],

@@ -17,7 +17,6 @@ export interface PlanRow extends LeasedRow {
   act: PlanAct;
   moment: number;
   state: PlanState;
-  /** Id of the staff member. */
   planned_by: number;
   /** Reason of the failure; null otherwise. */
   message: string | null;

@@ -8,7 +8,6 @@ import { PlainError } from '../../platform/process/plain-error';
 /** One record of a seed file, in one language. */
 export type SeedRecord = Record<string, unknown>;
 
-/** A record with its texts in every available language. */
 export interface SeedDocument {
   key: string;
   texts: Map<Language, SeedRecord>;

@@ -117,7 +117,6 @@ async function writeDocument(
   return documentId;
 }
 
-/** Writes the fields that refer to documents created later. */
 async function writeLater(
   strapi: Core.Strapi,
   folder: string,

@@ -14,7 +14,6 @@ export interface SeedModel {
 }
 
 export interface SeedNames {
-  /** Finds a document of a type by key. */
   findDocument(uid: string, key: string): string | undefined;
   /** Finds the media library file stored from a seed file. */
   findPicture(file: string): number | undefined;

@@ -7,11 +7,9 @@ import { listBoard, type BoardCell } from '../languages/list-board';
 export interface Today {
   /** Listings on offer without information that the law requires in advertisements. */
   incompleteListings: number;
-  /** Drafts with unpublished changes. */
   changedDrafts: number;
   /** Translations whose source has changed since. */
   outdated: number;
-  /** Plans to publish or unpublish that failed. */
   failedPlans: number;
   lastImport: {
     documentId: string;
@@ -21,7 +19,6 @@ export interface Today {
   } | null;
 }
 
-/** Adds the route for the admin's home page. */
 export function addTodayHandlers(strapi: Core.Strapi): void {
   addAdminRoutes(strapi, [
     {

@@ -82,7 +82,6 @@ async function checkChange(
   if (uid === 'api::site.site') checkSite(data);
 }
 
-/** Checks publishing, unpublishing and deleting against related documents. */
 async function checkStanding(
   strapi: Core.Strapi,
   uid: string,

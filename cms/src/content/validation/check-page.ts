@@ -60,7 +60,6 @@ interface PageChange {
 
 type Rows = readonly (PageRow & { id: number })[];
 
-/** Merges a change with the draft. */
 function applyPageChange(rows: Rows, { documentId, locale, data }: PageChange): PageRow {
   const draft = findDraft(rows, documentId, locale);
   const text = (name: 'path' | 'redirectUrl'): string | null =>
@@ -126,7 +125,6 @@ export async function checkPageRemoval(
   if (below) throw refuse(`page.child.${action}`, { title: below.title });
 }
 
-/** Returns the languages of a Document Service call. */
 export function listLocales(locale: string | string[] | null | undefined): readonly Language[] {
   if (locale === '*') return languages;
   const codes = Array.isArray(locale) ? locale : [locale ?? languages[0]];

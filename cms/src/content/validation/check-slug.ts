@@ -76,7 +76,6 @@ async function hasSlug(
 
 interface SluggedType {
   noun: 'article' | 'category' | 'subcategory' | 'testimonial' | 'agent' | 'office';
-  /** The field with the name. */
   source: string;
   /** Another type in the same address space. */
   beside?: string;

@@ -38,7 +38,6 @@ const uses: Readonly<Record<string, readonly Use[]>> = {
   'api::project.project': [use('api::listing.listing', 'project', 'reference', 'listings')],
 };
 
-/** Refuses to delete a document in use, and names its users. */
 export async function checkUsage(
   strapi: Core.Strapi,
   uid: string,

@@ -2,7 +2,6 @@ import type { Core } from '@strapi/strapi';
 import { standardPath } from '../rules/standard-pages';
 import { toSlug } from '../../platform/rules/slug';
 
-/** A page in one language, as stored or after a change. */
 export interface PageRow {
   documentId: string | undefined;
   locale: string;
@@ -33,7 +32,6 @@ const columns = [
   ...['redirect', 'redirectUrl', 'publishedAt'],
 ];
 
-/** Loads the draft and the published version of all pages in all languages. */
 export async function loadPages(strapi: Core.Strapi): Promise<(PageRow & { id: number })[]> {
   const rows = (await strapi.db.query('api::page.page').findMany({
     select: columns,

@@ -1,4 +1,3 @@
-/** Types on the language board, in order. */
 export const boardTypes = [
   'api::page.page',
   'api::module.module',
@@ -7,7 +6,6 @@ export const boardTypes = [
   'api::article-subcategory.article-subcategory',
 ] as const;
 
-/** Types with versions. */
 export const versionedTypes: readonly string[] = [
   ...boardTypes,
   'api::landing-text.landing-text',

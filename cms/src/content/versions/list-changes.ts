@@ -1,10 +1,8 @@
-/** A piece of text that was kept, removed or added. */
 export interface Piece {
   kind: 'same' | 'gone' | 'new';
   text: string;
 }
 
-/** A change of a field, as text. */
 export interface FieldChange {
   field: string;
   pieces: Piece[];
@@ -13,7 +11,6 @@ export interface FieldChange {
 /** Above this number of words on one side, the difference is shown as a single piece. */
 const mostWords = 400;
 
-/** Returns the fields whose texts differ, with removed and added words. */
 export function listChanges(
   before: Readonly<Record<string, string>>,
   after: Readonly<Record<string, string>>,
@@ -88,7 +85,6 @@ function compareWords(gone: string[], come: string[]): Piece[] {
   return pieces;
 }
 
-/** Joins adjacent pieces of the same type. */
 function join(pieces: readonly Piece[]): Piece[] {
   const joined: Piece[] = [];
   for (const piece of pieces) {

@@ -20,7 +20,6 @@ export interface VersionAnswer {
 
 type Texts = Record<string, string>;
 
-/** Returns the versions of a document in a language, newest first. */
 export async function listVersions(
   strapi: Core.Strapi,
   key: DocumentKey,

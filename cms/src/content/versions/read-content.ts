@@ -27,7 +27,6 @@ export interface Content {
 
 const moduleUid = 'api::module.module';
 
-/** Strapi's own fields. */
 const own = /^(createdAt|createdBy|updatedAt|updatedBy|publishedAt|locale|localizations)$/;
 
 /**

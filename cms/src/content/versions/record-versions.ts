@@ -9,10 +9,8 @@ import { isAsPublished, listTranslated, readContent, type Content } from './read
 import { versionedTypes } from './editorial-types';
 import { VERSIONS, type VersionKind, type VersionRow } from './version-table';
 
-/** Number of versions kept per document and language. */
 export const keptVersions = 30;
 
-/** A document in one language. */
 export interface DocumentKey {
   model: string;
   documentId: string;

@@ -8,7 +8,6 @@ import { findEditor, type DocumentKey } from './record-versions';
 import { VERSIONS, type VersionRow } from './version-table';
 import { refuseMissing } from '../../platform/validation/refusal';
 
-/** Adds admin routes to list and restore versions of editorial content. */
 export function addVersionHandlers(strapi: Core.Strapi): void {
   const path = '/versions/:model/:documentId';
   addAdminRoutes(strapi, [

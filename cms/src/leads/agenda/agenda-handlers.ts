@@ -21,7 +21,6 @@ const makeSlots: Right = {
   subject: 'api::appointment-slot.appointment-slot',
 };
 
-/** Adds routes for the agenda of visits and for calendar feeds. */
 export function addAgendaHandlers(strapi: Core.Strapi): void {
   strapi.server.routes([
     {

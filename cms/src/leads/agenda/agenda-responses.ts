@@ -1,6 +1,5 @@
 import type { Colleague } from '../../platform/staff/colleagues';
 
-/** A visiting slot with its visitors. */
 export interface Visit {
   documentId: string;
   start: string;
@@ -15,7 +14,6 @@ export interface Visit {
     /** Title in the reader's language; null without a page. */
     title: string | null;
     place: string;
-    /** Name of the listing's agent. */
     agent: string | null;
   } | null;
   host: Colleague | null;
@@ -27,7 +25,6 @@ export interface Visit {
   }[];
 }
 
-/** A free slot for a lead's visit. */
 export interface FreeMoment {
   id: string;
   start: string;

@@ -23,7 +23,6 @@ export const momentPlan = z.object({
   end: time,
   minutes: z.number().int().min(1),
   capacity: z.number().int().min(1).max(1000),
-  /** Id of the colleague who hosts. */
   host: z.number().int().positive().nullable(),
 });
 

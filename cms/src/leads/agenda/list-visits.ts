@@ -34,12 +34,10 @@ interface ListingRow extends TeamKeys {
 interface Asked {
   after: Date;
   before?: Date;
-  /** Only slots with visitors. */
   isTaken?: true;
   language?: Language;
 }
 
-/** Lists the slots of a period with their visitors, soonest first. */
 export async function listVisits(
   strapi: Core.Strapi,
   { after, before, isTaken, language = fallbackLanguage }: Asked,
@@ -93,7 +91,6 @@ export async function listVisits(
   }));
 }
 
-/** Returns the name of the listing's agent; null without one. */
 function nameAgent(team: Team, listing: TeamKeys, language: Language): string | null {
   const { agent } = findContact(team, listing);
   return (agent && findTexts(agent, language)?.name) ?? null;

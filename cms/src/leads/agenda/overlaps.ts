@@ -71,7 +71,6 @@ export async function keepNewApart(
   await refuseOpenHouse(trx, listing, moments);
 }
 
-/** Returns the upcoming times of a listing's slots and open houses. */
 export async function listTakenHours(
   db: Knex,
   reference: string,
@@ -116,7 +115,6 @@ function nameHours(hours: Pick<SlotRow, 'start' | 'end'>) {
   };
 }
 
-/** Selects upcoming open houses, soonest first. */
 function selectOpenHouses(db: Knex) {
   return db<OpenHouseRow>(OPEN_HOUSES)
     .where({ is_over: false })

@@ -1,7 +1,5 @@
-/** Minimum and maximum length of a visit. */
 export const visitMinutes = { least: 5, most: 240 } as const;
 
-/** Reports whether a length in whole minutes is allowed. */
 export function isVisitLength(
   minutes: number,
   { least, most }: { least: number; most: number } = visitMinutes,
@@ -9,7 +7,6 @@ export function isVisitLength(
   return Number.isInteger(minutes) && minutes >= least && minutes <= most;
 }
 
-/** Reports whether something starting at `HH:MM` ends by midnight. */
 export function endsByMidnight(time: string, minutes: number): boolean {
   const [hour = 0, minute = 0] = time.split(':').map(Number);
   return hour * 60 + minute + minutes <= 24 * 60;

@@ -11,7 +11,6 @@ import { findVisit, type Visit } from './find-visit';
 
 type Arguments = Record<'listing' | 'token', string>;
 
-/** Adds queries and mutations for visiting slots. */
 export function addAppointmentHandlers(strapi: Core.Strapi): void {
   extendForSite(strapi, {
     typeDefs: appointmentTypeDefs,
@@ -27,7 +26,6 @@ export function addAppointmentHandlers(strapi: Core.Strapi): void {
   });
 }
 
-/** GraphQL types of visiting slots and of agreed visits. */
 const appointmentTypeDefs = `
   type AppointmentSlot {
     id: ID!

@@ -7,7 +7,6 @@ export interface Visit {
   state: 'confirmed' | 'cancelled';
   start: Date;
   end: Date;
-  /** Revision of the invitation. */
   sequence: number;
   /** Reference of the listing; null if it was deleted. */
   reference: string | null;

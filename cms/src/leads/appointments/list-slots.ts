@@ -3,7 +3,6 @@ import type { Knex } from 'knex';
 import { offeredAvailabilities } from '@agency/domain/availability';
 import { loadLeadSettings } from '../settings/load-lead-settings';
 
-/** A slot with a free seat. */
 export interface AppointmentSlot {
   id: string;
   start: Date;

@@ -33,7 +33,6 @@ export async function takeAnySeat(trx: Knex, slot: string): Promise<SlotRow | nu
   return taken === 1 ? findSlot(trx, slot) : null;
 }
 
-/** Records that a lead has a taken seat. */
 export async function holdSeat(trx: Knex, lead: string, slot: string): Promise<void> {
   await trx(SEATS).insert({ lead, slot });
 }

@@ -5,14 +5,11 @@ import { addTables, id, optional, required, type Table } from '../../platform/da
 export type ActName =
   'read' | 'call' | 'note' | 'reply' | 'state' | 'assign' | 'followUp' | 'visit';
 
-/** A recorded action on a lead. */
 interface ActRow {
   id: number;
   /** Idempotency key. */
   key: string;
-  /** The document id of the lead. */
   lead: string;
-  /** Milliseconds since 1970. */
   at: number;
   /** The number of a colleague; null where the site did it. */
   staff: number | null;

@@ -50,7 +50,6 @@ const messages: Readonly<Record<AdminLanguage, Readonly<Record<string, string>>>
   de,
 };
 
-/** Translates an admin message for a file. */
 function sayInAdmin(id: string, language: AdminLanguage): string {
   return messages[language][id] ?? id;
 }

@@ -20,12 +20,10 @@ const schema = z.object({
     .string()
     .regex(/^(me|none|\d{1,9})$/)
     .optional(),
-  /** Reference of a listing. */
   listing: z.string().max(80).optional(),
   from: day.optional(),
   to: day.optional(),
   text: z.string().max(200).optional(),
-  /** Only leads that were never opened. */
   unread: z.literal('yes').optional(),
   /** Follow-up date: due, or any. */
   follow: z.enum(['due', 'any']).optional(),
@@ -35,7 +33,6 @@ const schema = z.object({
   page: z.coerce.number().int().min(1).max(100_000).default(1),
 });
 
-/** Filter, sort order and page of an inbox, for the database. */
 export interface InboxFilter {
   where: object;
   orderBy: object[];

@@ -17,7 +17,6 @@ import { findReaderLanguage } from '../../platform/validation/reader-language';
 import { refuseMissing } from '../../platform/validation/refusal';
 import type { InboxCounts } from './inbox-responses';
 
-/** Adds the admin routes of the inbox. */
 export function addInboxHandlers(strapi: Core.Strapi): void {
   addAdminRoutes(strapi, [
     {
@@ -96,7 +95,6 @@ export function addInboxHandlers(strapi: Core.Strapi): void {
   ]);
 }
 
-/** Responds with a file to download. */
 async function sendCsv(strapi: Core.Strapi, context: AdminContext): Promise<string> {
   const { query, state } = context;
   const filter = parseInboxFilter(strapi.db.connection, query, state.user.id);

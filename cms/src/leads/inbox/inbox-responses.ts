@@ -2,7 +2,6 @@ import type { PreferredTime } from '@agency/domain/preferred-times';
 import type { ActName } from '../history/record-act';
 import type { Colleague } from '../../platform/staff/colleagues';
 
-/** A lead as a row of an inbox. */
 export interface InboxRow {
   documentId: string;
   createdAt: string;
@@ -12,7 +11,6 @@ export interface InboxRow {
   name: string;
   email: string | null;
   phone: string | null;
-  /** Reference of its listing or project. */
   about: string | null;
   /** Title of the listing in the reader's language; null without one. */
   title: string | null;
@@ -21,7 +19,6 @@ export interface InboxRow {
   followUpOn: string | null;
 }
 
-/** A page of filtered leads with the total count. */
 export interface InboxPage {
   rows: InboxRow[];
   total: number;
@@ -37,7 +34,6 @@ export interface InboxCounts {
   /** Leads with a follow-up date of today or earlier. */
   due: number;
   failedMails: number;
-  /** Unapproved testimonials by language. */
   waitingTestimonials: Record<string, number>;
 }
 
@@ -46,7 +42,6 @@ export interface Colleagues {
   colleagues: Colleague[];
 }
 
-/** Named filters of a user, as query strings of the inbox. */
 export interface SavedFilter {
   id: number;
   name: string;
@@ -96,13 +91,11 @@ export interface LeadDetails {
   assignee: number | null;
   /** Titles of requested documents, as shown to the visitor. */
   documents: string[];
-  /** Times at which the visitor is available. */
   timeSlots: string[];
   appointment: {
     state: string;
     start: string | null;
     end: string | null;
-    /** Revision of the agreed visit. */
     sequence: number;
     wishes: PreferredTime[];
   } | null;

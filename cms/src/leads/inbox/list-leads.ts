@@ -25,10 +25,8 @@ interface LeadRow {
   remark: string | null;
 }
 
-/** A lead as a row of the exported file. */
 export type LeadOfFile = Omit<InboxRow, 'title'> & { message: string | null };
 
-/** Returns a page of filtered leads with the total count. */
 export async function listLeads(
   strapi: Core.Strapi,
   { where, orderBy, page }: InboxFilter,
@@ -50,10 +48,8 @@ export async function listLeads(
   };
 }
 
-/** Maximum number of leads in an exported file. */
 const mostLeads = 20_000;
 
-/** Returns all filtered leads, up to 20,000. */
 export async function listAllLeads(
   strapi: Core.Strapi,
   { where, orderBy }: InboxFilter,
@@ -62,7 +58,6 @@ export async function listAllLeads(
   return rows.map((lead) => ({ ...describeLead(lead), message: lead.remark }));
 }
 
-/** Reads rows with listing titles in a language. */
 async function readRows(
   strapi: Core.Strapi,
   query: object,

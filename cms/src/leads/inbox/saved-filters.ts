@@ -34,7 +34,6 @@ export function addFilterTable(strapi: Core.Strapi): void {
   addTables(strapi, [table]);
 }
 
-/** Lists a user's filters by name. */
 export async function listFilters(strapi: Core.Strapi, staff: number): Promise<SavedFilter[]> {
   const rows = strapi.db.connection(FILTERS).where({ staff });
   return (await rows.orderBy('name').select('id', 'name', 'query')) as SavedFilter[];
@@ -60,7 +59,6 @@ export async function saveFilter(
   return listFilters(strapi, staff);
 }
 
-/** Deletes filters of this user only. */
 export async function removeFilter(
   strapi: Core.Strapi,
   staff: number,

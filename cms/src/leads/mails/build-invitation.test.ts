@@ -15,7 +15,6 @@ const visit: Invitation = {
   attendee: { name: 'Zoé "Z" D’Hondt', email: 'zoe@example.org' },
 };
 
-/** Returns the unfolded lines of a calendar. */
 function readLines(overrides: Partial<Invitation> = {}): string[] {
   const { content } = buildInvitation({ ...visit, ...overrides });
   expect(content).not.toMatch(/[^\r]\n/);

@@ -3,11 +3,9 @@ import { createEvent } from 'ics';
 
 const mostOctets = 75;
 
-/** A visit to be written as a calendar file. */
 export interface Invitation {
   /** Document id of the lead, which is the same for every revision of the visit. */
   lead: string;
-  /** Revision of the invitation. */
   sequence: number;
   isCancelled: boolean;
   /** For the agency's own calendar, which asks no one to reply. */

@@ -23,7 +23,6 @@ export interface LeadRow {
 
 type Row = [label: string, value: string | null | undefined, href?: string];
 
-/** Describes all completed fields in the order of the form. */
 export async function describeLead(strapi: Core.Strapi, context: LeadContext): Promise<LeadRow[]> {
   const { lead, translate } = context;
   return [
@@ -40,12 +39,10 @@ export async function describeLead(strapi: Core.Strapi, context: LeadContext): P
   ];
 }
 
-/** Describes the contact details. */
 export function describePerson(context: LeadContext): LeadRow[] {
   return toRows(listPerson(context));
 }
 
-/** Describes the other fields of the form. */
 export async function describeParts(strapi: Core.Strapi, context: LeadContext): Promise<LeadRow[]> {
   const { lead, language } = context;
   const criteria = lead.criteria ? await describeCriteria(strapi, lead.criteria, language) : [];

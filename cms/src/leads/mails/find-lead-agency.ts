@@ -3,13 +3,10 @@ import { listMailboxes } from '../../listings/team/team-recipients';
 import { findAgency, findLeadAddress } from '../../platform/mail/agency';
 import type { MailedLead } from './load-lead';
 
-/** The part of the agency that handles a lead. */
 export interface LeadAgency {
   /** The first is the recipient, the others get a copy; empty if there are no addresses. */
   recipients: string[];
-  /** Reply-to address for the visitor. */
   replyTo: string | null;
-  /** Organizer of a visit in calendars. */
   organizer: { name: string; email: string | null };
 }
 

@@ -7,7 +7,6 @@ import { translateMail, type TranslateMail } from '../../platform/mail/mail-text
 import { findMailCard, type MailedLead } from './load-lead';
 import { isPlainName } from './unlink-text';
 
-/** A lead with what is needed to describe it in one language. */
 export interface LeadContext {
   lead: MailedLead;
   language: Language;
@@ -17,11 +16,9 @@ export interface LeadContext {
   name: string;
   /** Title of the listing or project, or empty. */
   about: string;
-  /** Previous time of a moved visit. */
   movedFrom?: Date | null;
 }
 
-/** Returns the context of a lead in a language. */
 export async function buildLeadContext(
   strapi: Core.Strapi,
   lead: MailedLead,

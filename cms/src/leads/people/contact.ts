@@ -15,7 +15,6 @@ export function writeContact(given: {
   return digits ? `phone:${digits}` : null;
 }
 
-/** Separates contacts into addresses and digits of phone numbers. */
 export function splitContacts(contacts: readonly string[]): { emails: string[]; phones: string[] } {
   const of = (kind: string): string[] =>
     contacts

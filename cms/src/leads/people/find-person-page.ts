@@ -53,7 +53,6 @@ export async function findContact(
   return writeContact(row);
 }
 
-/** Returns all data of a document's person, for staff. */
 export async function findPersonPage(
   strapi: Core.Strapi,
   ref: PersonRef,

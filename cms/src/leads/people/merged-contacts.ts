@@ -54,7 +54,6 @@ export async function forgetUnusedContacts(strapi: Core.Strapi): Promise<number>
   return forgotten;
 }
 
-/** A contact of a merged person. */
 export interface ContactRow {
   id: number;
   /** `email:` with an address or `phone:` with digits, as returned by `writeContact`. */

@@ -9,18 +9,15 @@ export interface PersonRef {
   documentId: string;
 }
 
-/** A person found by one of their documents. */
 export interface PersonFound extends PersonRef {
   name: string;
   contact: string;
   /** A contact in `contacts` of the person's page; null without one. */
   knownBy: string | null;
-  /** Number of matching leads, saved searches and subscriptions. */
   count: number;
   latest: string;
 }
 
-/** All data of a person on one page. */
 export interface PersonPage {
   name: string;
   emails: string[];

@@ -35,7 +35,6 @@ export async function attachPicture(strapi: Core.Strapi, file: FileRow): Promise
   await strapi.db.connection(FILES).where({ file_id }).update({ placed_at: Date.now() });
 }
 
-/** Attaches the picture of a stored lead. */
 export async function attachLeadPicture(strapi: Core.Strapi, lead: string): Promise<void> {
   const where = { lead, purpose: 'picture', placed_at: 0 };
   const file = (await strapi.db.connection(FILES).where(where).first()) as FileRow | undefined;

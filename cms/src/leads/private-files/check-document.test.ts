@@ -55,7 +55,6 @@ test.each([
   expect(await checkDocument(bytes)).toBeNull();
 });
 
-/** Returns a PDF with these bytes appended. */
 function withEnd(bytes: string): Buffer {
   return Buffer.concat([buildPdf(), Buffer.from(bytes, 'latin1')]);
 }

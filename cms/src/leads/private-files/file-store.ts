@@ -2,7 +2,6 @@ import { mkdir, open, readdir, readFile, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { readEnvironment } from '../../platform/process/env';
 
-/** Returns the folder of private files, which no server exposes. */
 export function findFolder(): string {
   return path.join(readEnvironment().DATA_DIR, 'private');
 }

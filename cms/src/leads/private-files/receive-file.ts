@@ -8,7 +8,6 @@ import { checkPicture } from './check-picture';
 import { writePrivateFile } from './file-store';
 import { FILES, type FilePurpose, type FileRow } from './file-table';
 
-/** The context of the site's request. */
 export interface FileContext {
   req: IncomingMessage;
   query: Record<string, unknown>;
@@ -18,11 +17,9 @@ export interface FileContext {
   set(header: string, value: string): void;
 }
 
-/** 5 MiB (FORM-11). */
 const mostBytes = 5 * 1024 * 1024;
 /** Limit for files without a lead: leads need disk space too. */
 const mostWaitingBytes = 512 * 1024 * 1024;
-/** Daily limit for files with a lead. */
 const mostDailyBytes = 256 * 1024 * 1024;
 const dayMs = 24 * 3600 * 1000;
 

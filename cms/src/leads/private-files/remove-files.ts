@@ -16,7 +16,6 @@ export async function removeLeadFiles(strapi: Core.Strapi, lead: string): Promis
   await removeFiles(strapi, (files) => files.where({ lead }));
 }
 
-/** Deletes the files matching a condition in the same way. */
 export async function removeFiles(
   strapi: Core.Strapi,
   choose: (files: Knex.QueryBuilder) => Knex.QueryBuilder,

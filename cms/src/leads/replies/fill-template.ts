@@ -1,4 +1,3 @@
-/** Placeholders of templates. */
 export const placeholders = ['name', 'listing', 'moment', 'colleague', 'agency'] as const;
 export type Placeholder = (typeof placeholders)[number];
 

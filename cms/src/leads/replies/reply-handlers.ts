@@ -9,7 +9,6 @@ import { buildLeadContext, findGreetingName } from '../mails/lead-context';
 import { loadLead } from '../mails/load-lead';
 import { fillSubject, fillTemplate } from './fill-template';
 
-/** Adds admin routes for replies to leads. */
 export function addReplyHandlers(strapi: Core.Strapi): void {
   addAdminRoutes(strapi, [
     {
@@ -38,7 +37,6 @@ export function addReplyHandlers(strapi: Core.Strapi): void {
   ]);
 }
 
-/** A template filled in for a lead. */
 export interface ReplyTemplate {
   documentId: string;
   name: string;

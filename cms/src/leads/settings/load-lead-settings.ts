@@ -6,7 +6,6 @@ import type { Rate } from '@agency/domain/rates';
 export interface LeadSettings {
   /** Of two rates for the same day, the first applies. */
   rates: Rate[];
-  /** Minimum notice before a visiting slot. */
   appointmentNoticeHours: number;
 }
 

@@ -36,7 +36,6 @@ const writeOwners: Right = {
   subject: OWNER,
 };
 
-/** Adds queries and mutations for owner accounts, and admin routes to invite owners. */
 export function addAccountHandlers(strapi: Core.Strapi): void {
   const queries = {
     ownerAccount: (_: unknown, { session }: Asked) => findAccount(strapi, session),

@@ -76,7 +76,6 @@ async function mailLink(strapi: Core.Strapi, given: string, language: string): P
   });
 }
 
-/** The account state of an owner, for the admin panel. */
 export interface OwnerState {
   isBlocked: boolean;
   hasPassword: boolean;

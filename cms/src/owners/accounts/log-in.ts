@@ -5,7 +5,6 @@ import { OWNER, type StoredOwner } from './owner-type';
 import { passwordBytes } from './password-rule';
 import { issueSession } from './session-token';
 
-/** A session with its owner's language. */
 export interface OwnerSession {
   session: string;
   language: Language;

@@ -13,7 +13,6 @@ export const linkMs: Readonly<Record<LinkKind, number>> = {
   reset: HOUR,
 };
 
-/** Empty link fields of an owner, to invalidate all links. */
 export const noLinks = {
   resetPasswordToken: null,
   linkKind: null,
@@ -23,7 +22,6 @@ export const noLinks = {
   newEmailUntil: null,
 };
 
-/** Minimum time between two reset mails. */
 export const repeatMs = 5 * 60 * 1000;
 
 /**
@@ -80,7 +78,6 @@ function hash(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }
 
-/** Returns the absolute URL for setting a password with a token. */
 export function makePasswordLink(language: Language, token: string): string {
   const path = wholePaths('login/new-password')[language];
   const link = new URL(`/${language}/${path}/`, readEnvironment().SITE_URL);
@@ -88,20 +85,17 @@ export function makePasswordLink(language: Language, token: string): string {
   return link.href;
 }
 
-/** Returns the absolute URL for requesting a password reset. */
 export function makeForgottenLink(language: Language): string {
   const path = wholePaths('login/forgotten')[language];
   return new URL(`/${language}/${path}/`, readEnvironment().SITE_URL).href;
 }
 
-/** Returns the absolute URL for confirming an email address with a token. */
 export function makeEmailLink(language: Language, token: string): string {
   const link = new URL(`/${language}/mail/confirm-owner-email`, readEnvironment().SITE_URL);
   link.searchParams.set('t', token);
   return link.href;
 }
 
-/** Returns the absolute URL of a portal screen, given by its segments. */
 export function makePortalLink(language: Language, ...segments: readonly string[]): string {
   const path = [language, wholePaths('owner')[language], ...segments.map(encodeURIComponent)];
   return new URL(`/${path.join('/')}/`, readEnvironment().SITE_URL).href;

@@ -8,7 +8,6 @@ import { maskEmail } from '../../platform/mail-links/mail-link';
 import { type StoredOwner, nameOwner } from './owner-type';
 import { makeEmailLink, makeForgottenLink, makePasswordLink } from './owner-links';
 
-/** Mail types in the outbox by their texts. */
 const kinds = {
   reset: 'owner-reset',
   invitation: 'owner-invitation',

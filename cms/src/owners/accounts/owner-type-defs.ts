@@ -1,4 +1,3 @@
-/** Account types, queries and mutations of owners. */
 export const ownerTypeDefs = `
   "Given back to the CMS with everything that is asked for an owner; seven days at most."
   type OwnerSession {

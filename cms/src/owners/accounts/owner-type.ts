@@ -3,7 +3,6 @@ import type { Language } from '@agency/domain/languages';
 /** Owners are users of Strapi's users-permissions (docs/decisions/0074). */
 export const OWNER = 'plugin::users-permissions.user';
 
-/** An owner as stored; dates in the database's format. */
 export interface StoredOwner {
   id: number;
   documentId: string;
@@ -35,7 +34,6 @@ export interface StoredOwner {
   newEmailUntil: string | null;
 }
 
-/** Returns first and last name, as far as known. */
 export function nameOwner({
   firstName,
   lastName,

@@ -57,7 +57,6 @@ export function isWeak(password: string, owner: Whose): boolean {
   return word === '' || commonPasswords.has(word) || listNames(owner).has(word);
 }
 
-/** Throws the error `WEAK_PASSWORD` for a weak password. */
 export function refuseWeak(password: string, owner: Whose): void {
   if (!isWeak(password, owner)) return;
   throw new GraphQLError('The password is too easy to guess, too short or too long.', {

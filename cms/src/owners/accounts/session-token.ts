@@ -6,7 +6,6 @@ interface JwtService {
   verify(token: string): Promise<Partial<SessionClaims>>;
 }
 
-/** The owner and session version of a token. */
 export interface SessionClaims {
   id: number;
   version: number;

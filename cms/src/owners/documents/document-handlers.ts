@@ -27,7 +27,6 @@ const writeToOwners: Right = {
   subject: 'api::owner-note.owner-note',
 };
 
-/** Adds admin routes to share documents with owners, and routes for the site to show them. */
 export function addDocumentHandlers(strapi: Core.Strapi): void {
   extendForSite(strapi, {
     typeDefs,

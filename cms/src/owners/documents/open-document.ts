@@ -12,7 +12,6 @@ import { listDocuments, type SharedDocument } from './share-document';
 const LISTING = 'api::listing.listing';
 const documentsArguments = z.object({ session: z.string(), listing: z.string() });
 
-/** The context of the site's request. */
 export interface DocumentContext {
   params: Record<string, string>;
   status: number;

@@ -67,7 +67,6 @@ export async function takeBack(
   return { documents: await listDocuments(strapi, lead) };
 }
 
-/** Deletes what was shared about a listing or with an owner. */
 export function removeShared(strapi: Core.Strapi, documentId: string): Promise<void> {
   return removeFiles(strapi, (files) =>
     files.where({ purpose: 'owner' }).where('lead', 'like', `%${documentId}%`),
@@ -83,7 +82,6 @@ async function findSubject(strapi: Core.Strapi, documentId: string): Promise<str
   return listing?.owner ? belongsTo(listing.documentId, listing.owner.documentId) : null;
 }
 
-/** A document shared with an owner. */
 export interface SharedDocument {
   id: string;
   name: string;
@@ -91,7 +89,6 @@ export interface SharedDocument {
   createdAt: Date;
 }
 
-/** Lists the documents of a listing and its owner, newest first. */
 export async function listDocuments({ db }: Core.Strapi, lead: string): Promise<SharedDocument[]> {
   const rows = (await db
     .connection(FILES)

@@ -1,7 +1,6 @@
 import { findContactDetail } from './contact-details';
 import { refuseField } from '../../platform/validation/refusal';
 
-/** Throws if a text for an owner contains contact details. */
 export function checkFreeText(field: string, text: unknown): void {
   const found = typeof text === 'string' ? findContactDetail(text) : null;
   if (found === null) return;

@@ -14,7 +14,6 @@ interface Word {
 /** Shorter last names are too often ordinary words. */
 const fewestLetters = 4;
 
-/** Titles before a name. */
 const titles =
   /^(?:mevrouw|mevr|mw|meneer|mijnheer|heer|dhr|familie|fam|madame|mme|monsieur|mademoiselle|mlle|famille|mrs?|ms|miss|mister|family|frau|herrn?)$/;
 

@@ -22,7 +22,6 @@ import { buildDocumentColumns, createDocumentId } from '../../platform/database/
 // Fewer missing records than this are always accepted as removals.
 const BELIEVED_REMOVALS = 5;
 
-/** Owners and histories of a snapshot; null for a missing file. */
 export interface ReadPortal {
   owners: ReadOwners | null;
   histories: { table: HistoryTable; read: ReadHistory }[];

@@ -29,13 +29,11 @@ const historyRecord = z.object({
   Url: limited(500),
 });
 
-/** A history entry in a snapshot. */
 export interface HistoryDraft extends Omit<HistoryRow, 'id'> {
   /** The other party; for staff only. */
   contact: string | null;
   importId: string;
   sourceHash: string;
-  /** Of its listing. */
   reference: string;
 }
 

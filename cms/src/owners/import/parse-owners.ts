@@ -32,7 +32,6 @@ const ownerRecord = z.object({
   PropertyIDs: z.unknown().optional().transform(readReferences),
 });
 
-/** An owner in a snapshot. */
 export interface OwnerDraft {
   importId: string;
   /** Of everything except the listings. */
@@ -43,7 +42,6 @@ export interface OwnerDraft {
   lastName: string;
   phone: string | null;
   language: Language;
-  /** The references of their listings. */
   references: string[];
 }
 

@@ -10,13 +10,11 @@ interface KnownEntry {
   listingId: number | null;
 }
 
-/** The imported source. */
 export interface ImportSource {
   source: string;
   listings: ReadonlyMap<string, number>;
 }
 
-/** Planned changes of one history. */
 export interface HistoryPlan {
   writes: { draft: HistoryDraft; id: number | null; listingId: number }[];
   /** Ids of entries missing from the snapshot; those written by staff are kept. */

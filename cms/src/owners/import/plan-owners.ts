@@ -18,7 +18,6 @@ interface KnownOwner {
   importedListings: Readonly<Record<string, readonly string[]>>;
 }
 
-/** Planned changes of one owner. */
 export interface OwnerWrite {
   draft: OwnerDraft;
   known: KnownOwner | null;

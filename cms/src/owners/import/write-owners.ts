@@ -86,7 +86,6 @@ async function remember(strapi: Core.Strapi, id: number, data: object): Promise<
   await strapi.db.query(OWNER).update({ where: { id }, data });
 }
 
-/** Returns the snapshot's name of the invalid field. */
 function nameField({ details }: InstanceType<typeof errors.ApplicationError>): string {
   const { errors: issues } = (details ?? {}) as { errors?: { path: string[] }[] };
   const name = issues?.[0]?.path[0] ?? 'email';

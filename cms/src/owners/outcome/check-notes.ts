@@ -77,7 +77,6 @@ async function findNote(strapi: Core.Strapi, documentId = ''): Promise<Required<
   })) as Required<NoteData> | null;
 }
 
-/** The reader of notes about a listing, for the admin's form. */
 export interface NoteReader {
   /** Language of the owner's mails; null without an owner. */
   language: Language | null;

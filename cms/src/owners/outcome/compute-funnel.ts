@@ -7,7 +7,6 @@ export const FUNNEL_DAYS = 90;
 /** With fewer, another owner's numbers could be derived. */
 const FEWEST_LISTINGS = 3;
 
-/** Steps from a view to a visit. */
 export const funnelSteps = ['views', 'enquiries', 'visitsAsked', 'visitsDone'] as const;
 
 export interface FunnelStep {
@@ -18,7 +17,6 @@ export interface FunnelStep {
 }
 
 export interface OutcomeFunnel {
-  /** First day of the period. */
   since: string;
   /** Number of similar listings; 0 if there are too few. */
   listings: number;

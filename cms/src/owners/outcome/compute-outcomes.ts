@@ -15,7 +15,6 @@ export interface ListingOutcome {
   reference: string;
   /** Up to the end of the period. */
   total: OutcomeCounts;
-  /** Within the period. */
   period: OutcomeCounts;
   /** Up to the end of the period, newest first. */
   prices: PriceChange[];
@@ -96,7 +95,6 @@ interface NoteRow {
   at: number | string | Date;
 }
 
-/** Lists the notes of listings that were shown before a time, newest first. */
 async function listNotes(
   { db }: Core.Strapi,
   listingIds: readonly number[],

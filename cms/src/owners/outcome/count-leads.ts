@@ -20,7 +20,7 @@ export interface LeadCounts {
   offers: number;
 }
 
-/** What each form counts as; others are not a response to a listing. */
+/** Counter of each form; other forms are not a response to a listing. */
 const counted: Partial<Record<LeadKind, 'enquiries' | 'visitsAsked' | 'offers'>> = {
   'contact-me': 'enquiries',
   'request-documents': 'enquiries',

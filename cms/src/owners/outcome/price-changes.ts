@@ -24,14 +24,12 @@ const table: Table = {
   indexes: [{ name: 'listing_prices_listing', columns: ['listing_id', 'changed_at'] }],
 };
 
-/** A change of a published price. */
 export interface PriceChange {
   at: Date;
   from: number;
   to: number;
 }
 
-/** Adds the table to the database schema. Call it while registering. */
 export function addPriceTable(strapi: Core.Strapi): void {
   addTables(strapi, [table]);
 }
@@ -67,7 +65,6 @@ export async function recordPrices(
   await insertRows(trx, PRICE_CHANGES, changes);
 }
 
-/** Lists price changes before a time, newest first, by listing id. */
 export async function listPriceChanges(
   { db }: Core.Strapi,
   listingIds: readonly number[],

@@ -81,7 +81,6 @@ function selectHistory(
     .where({ 'link.listing_id': listingId });
 }
 
-/** Returns the distinct non-empty values of a column. */
 async function listChoices(
   history: Knex.QueryBuilder,
   column: keyof StoredWords,

@@ -9,7 +9,6 @@ const FEWEST_LISTINGS = 3;
 
 export interface SimilarVisits {
   listings: number;
-  /** Per day of the graph, oldest first. */
   days: number[];
   last30: number;
 }

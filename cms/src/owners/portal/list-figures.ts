@@ -8,10 +8,8 @@ import { listViewingsByListing, type Viewing } from './find-calendar';
 
 const figuresArguments = z.object({ session: z.string() });
 
-/** Number of days ahead shown on the dashboard. */
 const COMING_DAYS = 60;
 
-/** Dashboard figures of one listing. */
 export interface ListingFigures {
   reference: string;
   last30: number;

@@ -11,7 +11,6 @@ import { listOwned } from './find-owned';
 
 const ownedArguments = z.object({ session: z.string(), language: z.enum(languages) });
 
-/** A listing in the portal, in one language. */
 export interface OwnedListing {
   reference: string;
   title: string;

@@ -12,7 +12,6 @@ import { listFigures } from './list-figures';
 import { listOwnedListings } from './list-owned-listings';
 import { portalTypeDefs } from './portal-schema';
 
-/** Adds queries for a logged-in owner. */
 export function addPortalHandlers(strapi: Core.Strapi): void {
   addAdminRoutes(strapi, [
     {

@@ -28,7 +28,6 @@ const typeDefs = `
   }
 `;
 
-/** Adds the mutations of links in weekly reports, and of owners' questions. */
 export function addReportHandlers(strapi: Core.Strapi): void {
   extendForSite(strapi, {
     typeDefs,
@@ -43,7 +42,6 @@ export function addReportHandlers(strapi: Core.Strapi): void {
   });
 }
 
-/** Recipient of the weekly report, as shown on the link's page. */
 interface OwnerReport {
   email: string;
   isStopped: boolean;

@@ -21,7 +21,6 @@ const figures = [
 /** Number of listings with a picture; more would make the mail too long. */
 const mostPictured = 10;
 
-/** Builds the weekly report of an owner's listings, with a link to stop it. */
 export async function buildReportMail(
   strapi: Core.Strapi,
   owner: ReportedOwner,

@@ -84,7 +84,6 @@ function isUnreported(owners: Knex.QueryBuilder, { first }: ReportWeek): Knex.Qu
 /** Every minute rather than at 8:00: server clocks differ, and missed reports are sent later. */
 const EVERY_MINUTE = '5 * * * * *';
 
-/** Schedules the weekly reports. */
 export function scheduleReports(strapi: Core.Strapi): void {
   scheduleJob(strapi, {
     name: 'ownerReports',

@@ -99,7 +99,6 @@ const table: Table = {
   ],
 };
 
-/** Adds the table of counted batches to the database schema. */
 export function addBatchTable(strapi: Core.Strapi): void {
   addTables(strapi, [table]);
 }

@@ -20,7 +20,6 @@ export function readReportWeek(first: string, now: Date): ReportWeek | null {
   return week.to <= now ? week : null;
 }
 
-/** Returns the last completed week. */
 export function findLastWeek(now: Date): ReportWeek {
   return buildWeek(addDays(findPeriods(now).week, -7));
 }

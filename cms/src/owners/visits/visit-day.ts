@@ -3,7 +3,6 @@ import { agencyDay } from '../../platform/rules/agency-time';
 
 const dayMs = 24 * 3600 * 1000;
 
-/** Number of days in the visits graph. */
 export const GRAPH_DAYS = 30;
 
 /** First days of the periods shown to owners, `YYYY-MM-DD` in Brussels. */

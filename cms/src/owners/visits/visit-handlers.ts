@@ -19,7 +19,6 @@ type Mutation {
 }
 `;
 
-/** Adds the mutation that counts visits. */
 export function addVisitHandlers(strapi: Core.Strapi): void {
   extendForSite(strapi, {
     typeDefs,

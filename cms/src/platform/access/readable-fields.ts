@@ -9,7 +9,6 @@ export interface Attribute {
   searchable?: boolean;
 }
 
-/** Strapi's permissions of a logged-in admin user. */
 export interface Ability {
   can(action: string, subject?: string): boolean;
   rulesFor(action: string, subject: string): { conditions?: object }[];
@@ -56,7 +55,6 @@ const special: Record<string, { right: string; shown: readonly string[] }> = {
   },
 };
 
-/** A readable field, with the fields of its target. */
 export interface ReadableField {
   attribute: Attribute;
   /** Null for a scalar value. */
@@ -143,7 +141,6 @@ export function listReadable(
   return enter(enterType(model, false));
 }
 
-/** A position in the content model. */
 interface Place {
   uid: string;
   type: string;

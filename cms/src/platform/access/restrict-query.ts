@@ -48,7 +48,6 @@ function keepFilters(value: unknown, fields: ReadableFields): unknown {
   if (Array.isArray(value)) {
     return value.map((item) => keepFilters(item, fields)).filter((item) => item !== undefined);
   }
-  // The id of a related document.
   if (!isObject(value)) return value;
   const entries = Object.entries(value).flatMap(([key, inner]): [string, unknown][] => {
     if (['$and', '$or', '$not'].includes(key) || /^\d+$/.test(key)) {

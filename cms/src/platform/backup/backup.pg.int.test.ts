@@ -52,7 +52,6 @@ beforeEach(async () => {
   };
 });
 
-/** Returns settings with a database that a CMS has already used. */
 async function makeEnvironment(dataFolder: string): Promise<Record<string, string>> {
   const database = await createDatabase(dataFolder);
   databases.push(database);

@@ -26,7 +26,6 @@ export async function copyFile(from: string, to: string): Promise<FileRecord> {
   }
 }
 
-/** Syncs a file or folder to disk. */
 export async function syncToDisk(file: string): Promise<void> {
   const opened = await open(file, 'r');
   try {

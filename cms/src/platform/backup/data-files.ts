@@ -5,7 +5,6 @@ import type { Environment } from '../process/env';
 /** Prefix of the folder that keeps replaced data, followed by the time of the restore. */
 export const replacedPrefix = 'replaced-';
 
-/** Returns SQLite's database file and its journals. */
 export function listDatabaseFiles({ DATABASE_CLIENT, DATABASE_FILENAME }: Environment): string[] {
   if (DATABASE_CLIENT !== 'sqlite') return [];
   return ['', '-wal', '-shm', '-journal'].map((suffix) => DATABASE_FILENAME + suffix);

@@ -5,7 +5,7 @@ import { PlainError } from '../process/plain-error';
 import { lockFolder, type Unlock } from '../process/lock-folder';
 import { finishSwitch, hasPlan, stagingName } from './switch-data';
 
-/** How long a start waits for a running restore, in milliseconds. */
+/** Time that a start waits for a running restore, in milliseconds. */
 const patience = 5_000;
 
 /**

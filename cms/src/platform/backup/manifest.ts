@@ -27,13 +27,11 @@ const schema = z.object({
     server: z.number().optional(),
     tool: z.number().optional(),
     schema: z.string().optional(),
-    /** Row counts by table. */
     tables: z.record(z.string(), z.number()),
   }),
   files: z.record(z.string(), z.object({ size: z.number(), sha256: z.string() })),
 });
 
-/** The contents of a backup and the version that made it. */
 export type Manifest = z.output<typeof schema>;
 
 /** Returns a fingerprint that identifies a key without revealing it. */
@@ -112,7 +110,6 @@ export async function checkFiles(
   }
 }
 
-/** Returns the tables whose row count differs from the manifest. */
 export function compareTables(
   expected: Readonly<Record<string, number>>,
   found: Readonly<Record<string, number>>,

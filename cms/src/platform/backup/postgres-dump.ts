@@ -120,7 +120,6 @@ export async function inspectPostgres(
   });
 }
 
-/** Printed by psql when the rows are counted. */
 const counted = 'agency-counted';
 
 function waitForLine(stream: Readable, line: string): Promise<void> {

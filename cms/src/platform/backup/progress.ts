@@ -1,4 +1,3 @@
-/** Prints a line of progress. */
 export type Say = (line: string) => void;
 
 const everyMs = 5_000;
@@ -8,7 +7,6 @@ interface Progress {
   end(): void;
 }
 
-/** Reports progress on files every five seconds and at the end. */
 export function startProgress(
   say: Say,
   label: string,

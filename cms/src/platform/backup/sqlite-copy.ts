@@ -3,7 +3,6 @@ import Database from 'better-sqlite3';
 import { addFoldText } from '../database/folded-text';
 import { PlainError } from '../process/plain-error';
 
-/** The contents of a database copy. */
 export interface CopiedDatabase {
   tables: Record<string, number>;
   migration: string | null;

@@ -18,7 +18,6 @@ export interface Move {
   kept: string;
 }
 
-/** A decided restore; only moves are left to do. */
 export interface SwitchPlan {
   backup: string;
   moves: Move[];

@@ -36,7 +36,6 @@ export async function insertRows(
   }
 }
 
-/** Deletes the rows whose column has one of the values and that match the other conditions. */
 export async function deleteRows(
   trx: Knex.Transaction,
   table: string,
@@ -49,7 +48,6 @@ export async function deleteRows(
   }
 }
 
-/** Splits values into chunks that fit one statement. */
 export function* chunkValues<Value>(
   values: readonly Value[],
   most = VALUES_PER_STATEMENT,

@@ -4,7 +4,6 @@ import { version as ownVersion } from '@agency/domain/version';
 import type { Knex } from 'knex';
 import { PlainError } from '../process/plain-error';
 
-/** A version that has written to the database. */
 export interface DataVersion {
   version: string;
   /** Names of all migrations run by then, Strapi's included. */
@@ -50,7 +49,6 @@ export async function refuseNewerData(database: Knex): Promise<void> {
   }
 }
 
-/** Records that this version writes to the database. Call it after the schema is synchronized. */
 export async function recordDataVersion(database: Knex): Promise<void> {
   const versions = await listDataVersions(database);
   const migrations = [

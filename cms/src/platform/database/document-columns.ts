@@ -5,7 +5,6 @@ import type { Core } from '@strapi/strapi';
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 const ALPHABET = `${LETTERS}0123456789`;
 
-/** Returns the columns Strapi gives documents without draft and publish. */
 export function buildDocumentColumns(
   id: number,
   documentId: string,
@@ -30,7 +29,6 @@ export function createDocumentId(): string {
   ).join('');
 }
 
-/** Maps the scalar attributes of a content type or component to columns. */
 export function findColumns(strapi: Core.Strapi, uid: string): Map<string, string> {
   const { attributes } = strapi.db.metadata.get(uid);
   const columns = new Map<string, string>();

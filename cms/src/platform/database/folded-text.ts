@@ -57,7 +57,6 @@ const onlyDigitsInPostgres = `
     select regexp_replace(given, '[^0-9]', '', 'g')
   $digits$`;
 
-/** Filters rows whose column contains these digits, ignoring other characters between them. */
 export function whereDigits(
   query: Knex.QueryBuilder,
   column: string,
@@ -66,7 +65,6 @@ export function whereDigits(
   return query.whereRaw('only_digits(??) like ?', [column, `%${digits}%`]);
 }
 
-/** Filters rows where one of the columns contains the word, ignoring case and accents. */
 export function whereFolded(
   query: Knex.QueryBuilder,
   columns: readonly string[],

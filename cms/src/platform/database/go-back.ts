@@ -17,11 +17,9 @@ export interface Migration {
   noWayBack?: string;
 }
 
-/** The steps from the latest version to the previous one. */
 export interface WayBack {
   from: string;
   to: string;
-  /** Migrations to reverse, newest first. */
   migrations: string[];
   /** Reverses the migrations and removes the newer version, in one transaction. */
   go(): Promise<void>;

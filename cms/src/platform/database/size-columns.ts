@@ -11,7 +11,6 @@ interface SizedAttribute {
  * rates.
  */
 const DECIMAL_SIZE = [15, 2] as const;
-/** Default length of a `string` column. */
 const STRING_SIZE = 255;
 const SHORT_TEXTS = ['string', 'email', 'uid', 'enumeration'];
 

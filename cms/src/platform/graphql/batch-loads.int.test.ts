@@ -73,7 +73,6 @@ test('PERF-3 a query whose connection closes is not worked on any more', async (
   expect(whole.statements).toBeGreaterThan(10);
 });
 
-/** Sends a query and closes the connection at the first database query. */
 async function expectAbandoned(query: string): Promise<void> {
   const { httpServer } = cms.strapi.server;
   httpServer.once('request', (_request: unknown, response: ServerResponse) => {

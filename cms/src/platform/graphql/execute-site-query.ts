@@ -21,7 +21,6 @@ interface Checked {
   document: DocumentNode;
   operation: OperationDefinitionNode;
   run: CompiledQuery['query'];
-  /** Permissions that the token must have. */
   rights: readonly string[];
 }
 

@@ -13,7 +13,6 @@ interface SiteFields {
   mutations?: Record<string, Resolver>;
 }
 
-/** Adds fields to the schema that require a token with this permission. */
 export function extendForSite(
   strapi: Core.Strapi,
   { typeDefs, right, queries, mutations }: SiteFields,

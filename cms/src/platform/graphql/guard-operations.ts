@@ -41,7 +41,6 @@ export const guardOperations = {
     }),
 };
 
-/** Throws a GraphQLError if an operation costs more than {@link costLimit}. */
 export function refuseCostly({
   schema,
   document,

@@ -32,7 +32,6 @@ const fileUid = 'plugin::upload.file';
 /** File fields for the site; others reveal how files are stored. */
 const fileFields = ['name', 'alternativeText', 'caption', 'width', 'height', 'mime', 'url', 'ext'];
 
-/** Fields for internal use by the CMS. */
 const hiddenFields: Record<string, string[]> = {
   'api::module.module': ['pages'],
   'api::cookie-consent.cookie-consent': ['askAgain'],

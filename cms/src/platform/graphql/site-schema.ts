@@ -13,7 +13,6 @@ export type Resolver = (root: never, asked: never, context: never) => unknown;
 
 interface SiteQuery {
   resolve: Resolver;
-  /** The permission that the token requires. */
   right: string;
 }
 
@@ -30,7 +29,6 @@ function findSiteQueries(strapi: Core.Strapi): SiteQueries {
   return site;
 }
 
-/** Registers a custom query, which does not need Strapi's resolvers. */
 export function addSiteQuery(strapi: Core.Strapi, name: string, query: SiteQuery): void {
   findSiteQueries(strapi).queries.set(name, query);
 }

@@ -35,7 +35,6 @@ const fileUid = 'plugin::upload.file';
 /** Columns of the media library that are read for a picture in rich text. */
 const columns = ['hash', 'url', 'width', 'height', 'alternativeText', 'formats', 'focalPoint'];
 
-/** Returns the fields of a model of type `blocks`. */
 export function listTextFields({ attributes }: Model): string[] {
   return Object.keys(attributes).filter((name) => attributes[name]?.type === 'blocks');
 }

@@ -13,7 +13,6 @@ interface HealthContext {
   set(name: string, value: string): void;
 }
 
-/** Time limit for the database, in milliseconds. */
 const patience = 2_000;
 
 /**

@@ -89,7 +89,6 @@ export async function runLeased(
   return true;
 }
 
-/** Reports whether a process currently runs this job. */
 export async function isLeased(connection: Knex, name: string, now: number): Promise<boolean> {
   const held = connection(LEASES).where({ name }).whereNot({ lease: '' });
   const latest = now + usualLeaseMs + clockSkewMs;

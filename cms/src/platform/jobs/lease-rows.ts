@@ -3,12 +3,10 @@ import type { Knex } from 'knex';
 import { required } from '../database/add-tables';
 import { retryDelay } from './retry-delay';
 
-/** A work queue table; it has the columns of `LeasedRow` and its own. */
 export interface LeasedTable {
   name: string;
-  /** Column with the time at which a row is due. */
   due: string;
-  /** How long a claimed row is reserved for its process. */
+  /** Time for which a claimed row is reserved for its process. */
   leaseMs: number;
   /** Longest delay after a failed attempt (see `retryDelay`). */
   longestDelayMs: number;
@@ -49,7 +47,7 @@ export async function claimRows<Row extends LeasedRow>(
       // alive.
       if (sinceClockStep() < table.leaseMs) return;
       void either.orWhere('leased_until', '<', now);
-      // Such a lease was written by a clock that was ahead.
+      // A lease this far ahead comes from a clock that was ahead.
       void either.orWhere('leased_until', '>', now + table.leaseMs + clockSkewMs);
     });
   for (;;) {

@@ -1,13 +1,11 @@
 import type { Core } from '@strapi/strapi';
 
-/** How often a table is polled, as other processes such as imports write to it too. */
+/** Poll interval: other processes such as imports write to the table too. */
 const pollMs = 1000;
 const tidyEveryMs = 3600 * 1000;
 
-/** Processes the rows of a table. */
 export interface Sender {
   wake(): void;
-  /** Resolves when no work is in progress. */
   stop(): Promise<void>;
 }
 
@@ -20,7 +18,6 @@ interface Running extends Work {
   timers: NodeJS.Timeout[];
 }
 
-/** Starts, wakes and stops the processing of a table in a CMS process. */
 export interface Worker {
   /** Starts processing. Call it when the CMS has started. */
   start(strapi: Core.Strapi): void;

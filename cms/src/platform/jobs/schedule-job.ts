@@ -2,7 +2,6 @@ import type { Core } from '@strapi/strapi';
 import { jobRuns, type JobRun } from '../metrics/job-runs';
 import { runLeased } from './job-lease';
 
-/** Recurring work that one CMS process at a time runs. */
 export interface Job {
   name: string;
   /** Cron expression with seconds first. */

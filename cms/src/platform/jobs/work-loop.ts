@@ -1,4 +1,3 @@
-/** Repeats work until there is none left. */
 export class WorkLoop {
   readonly #work: () => Promise<boolean>;
   readonly #onFailure: (error: Error) => void;
@@ -23,7 +22,6 @@ export class WorkLoop {
     this.#running ??= this.#run();
   }
 
-  /** Starts no further round, and resolves when the current one is finished. */
   async stop(): Promise<void> {
     this.#isStopped = true;
     await this.#running;

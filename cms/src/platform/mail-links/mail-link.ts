@@ -71,13 +71,12 @@ function readSettings(): Settings {
   return settings;
 }
 
-/** How long a confirmation by mail is possible; unconfirmed requests are then erased. */
+/** Time limit for a confirmation by mail; unconfirmed requests are then erased. */
 const confirmWithinMs = 7 * 24 * 3600 * 1000;
 
-/** How long a repeated request sends no second mail. */
+/** Time in which a repeated request sends no second mail. */
 export const repeatAfterMs = 5 * 60 * 1000;
 
-/** Reports whether a request made at that time can still be confirmed. */
 export function isInTime(askedAt: Date, now = new Date()): boolean {
   return now.getTime() - askedAt.getTime() < confirmWithinMs;
 }
@@ -88,7 +87,6 @@ export function maskEmail(email: string): string {
   return `${[...email][0] ?? ''}…${email.slice(at)}`;
 }
 
-/** A stored request for mails that awaits confirmation. */
 export interface OptIn {
   id: number;
   documentId: string;

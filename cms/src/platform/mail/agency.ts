@@ -7,18 +7,15 @@ import { findMark, type AgencyMark } from './render/agency-mark';
 import { pickMailColors, type MailColors } from './render/mail-colors';
 import { Remembered } from '../process/remembered';
 
-/** The agency as shown in mails in one language. */
 export interface Agency {
   name: string;
   /** Contact address and sender of mails; null if not set. */
   email: string | null;
-  /** URL of the site in that language. */
   siteUrl: string;
   /** Legal details for the footer, one per line. */
   legal: string[];
   /** The logo or the drawn mark; null if mail programs cannot display the logo. */
   mark: AgencyMark | null;
-  /** The logo from the site settings, in any format. */
   logo: PictureFile | null;
   colors: MailColors;
   isSerif: { headings: boolean; texts: boolean };
@@ -80,7 +77,6 @@ export async function findLeadAddress(strapi: Core.Strapi, kind: string): Promis
   return own?.email ?? site?.noticeEmail ?? site?.legal?.email ?? null;
 }
 
-/** Reports whether portal logins are mailed to the owner and the agency. */
 export async function wantsLoginNotice(strapi: Core.Strapi): Promise<boolean> {
   return (await findSite(strapi, 'nl'))?.mailLoginNotice === true;
 }

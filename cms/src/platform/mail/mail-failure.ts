@@ -1,4 +1,3 @@
-/** Reason for a rejected mail. */
 export interface MailFailure {
   /** For staff; may contain the recipient's address. */
   reason: string;

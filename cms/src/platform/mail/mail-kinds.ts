@@ -1,13 +1,11 @@
 import type { Core } from '@strapi/strapi';
 import { createRegistry } from '../process/registry';
 
-/** Maximum number of mails per mailbox. */
 export interface MailCap {
   hour: number;
   day: number;
 }
 
-/** A type of mail with special handling. */
 export interface MailKind {
   kind: string;
   /** For mails that anyone can trigger by entering another person's address. */
@@ -22,7 +20,6 @@ export interface MailKind {
  */
 export const mailKinds = createRegistry<MailKind>('mail-kinds');
 
-/** Returns the mail types that contain a password link. */
 export function listSecretKinds(strapi: Core.Strapi): string[] {
   return mailKinds.list(strapi).flatMap(({ kind, hasSecret }) => (hasSecret ? [kind] : []));
 }

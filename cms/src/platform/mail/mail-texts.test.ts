@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { languages } from '@agency/domain/languages';
 import { mailTexts, translateMail } from './mail-texts';
 
-/** Lists every text with its key. */
 function listTexts(texts: object, path = ''): [string, string][] {
   return Object.entries(texts).flatMap(([name, value]) => {
     const key = path ? `${path}.${name}` : name;

@@ -5,7 +5,6 @@ import en from './texts/en.json';
 import fr from './texts/fr.json';
 import nl from './texts/nl.json';
 
-/** Texts of mails, typed by the file of the fallback language. */
 export type MailTexts = typeof nl;
 
 type TextKey<Texts> = {
@@ -39,7 +38,6 @@ void i18n.init({
   missingInterpolationHandler: () => '',
 });
 
-/** Returns the function that translates mail texts to a language. */
 export function translateMail(language: Language): TranslateMail {
   return i18n.getFixedT(language) as TranslateMail;
 }

@@ -4,13 +4,11 @@ import { readJson, type MailRow, type StoredAttachment } from './mail-table';
 import type { Core } from '@strapi/strapi';
 import { findAgency } from './agency';
 
-/** Sender of mails. */
 export interface MailOrigin {
   name: string;
   address: string;
 }
 
-/** A mail server connection. */
 export interface MailTransport {
   /** Resolves when the server accepted the mail; rejects otherwise. */
   send(mail: MailRow, origin: MailOrigin): Promise<void>;

@@ -32,7 +32,6 @@ function protectOutbox(strapi: Core.Strapi): void {
   });
 }
 
-/** Lets staff send mails again. */
 function addOutboxHandlers(strapi: Core.Strapi): void {
   addAdminRoutes(strapi, [
     {

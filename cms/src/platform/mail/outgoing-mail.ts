@@ -9,7 +9,6 @@ export interface MailPicture {
   alt: string;
 }
 
-/** A listing in a mail, with formatted price and address. */
 export interface MailListing {
   title: string;
   price: string;
@@ -29,7 +28,6 @@ export interface MailPerson {
   picture: MailPicture | null;
 }
 
-/** A picture attached to the mail, and its link. */
 export interface MailDrawing {
   type: 'drawing';
   drawing: { content: Uint8Array; width: number; height: number; alt: string };
@@ -44,7 +42,6 @@ export type MailBlock =
   | { type: 'paragraph'; text: string }
   | { type: 'rows'; title?: string; rows: { label: string; value: string; href?: string }[] }
   | { type: 'button'; label: string; href: string }
-  /** Several listings with pictures. */
   | { type: 'listings'; listings: MailListing[] }
   /** The main listing, below its cover. */
   | { type: 'listing'; listing: MailListing }
@@ -52,7 +49,6 @@ export type MailBlock =
   | MailDrawing
   | { type: 'note'; text: string; link?: { label: string; href: string } };
 
-/** The content of a mail; name, colours and footer of the agency are added. */
 export interface MailContent {
   subject: string;
   /** The preview text that mail programs show next to the subject. */
@@ -77,7 +73,6 @@ export interface OutgoingMail {
   language: Language;
   recipient: string;
   replyTo?: string;
-  /** Document id of the related lead. */
   leadId?: string;
   content: MailContent;
   attachments?: MailAttachment[];

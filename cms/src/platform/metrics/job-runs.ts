@@ -1,6 +1,5 @@
 import { channel } from 'node:diagnostics_channel';
 
-/** A run of a scheduled job in this process. */
 export interface JobRun {
   name: string;
   outcome: 'done' | 'failed';

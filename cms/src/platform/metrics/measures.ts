@@ -1,16 +1,13 @@
 import type { Core } from '@strapi/strapi';
 import { createRegistry } from '../process/registry';
 
-/** A gauge value with its labels. */
 export interface Sample {
   gauge: string;
   labels?: Readonly<Record<string, string>>;
   value: number;
 }
 
-/** Gauges that are read together at each scrape. */
 export interface Measure {
-  /** Help texts by gauge name. */
   gauges: Readonly<Record<string, string>>;
   /** Label names; values are few and contain no personal data. */
   labels: readonly string[];

@@ -65,7 +65,6 @@ async function answer(
   response.end(text);
 }
 
-/** Counts runs of scheduled jobs. Returns a function that stops counting. */
 function countJobRuns(registry: Registry): () => void {
   const runs = new Counter({
     name: 'agency_cms_job_runs_total',
@@ -92,7 +91,6 @@ const named = new Set(['select', 'insert', 'update', 'delete', 'commit']);
 /** Bounds the map: aborted queries never report their end. */
 const mostUnderWay = 1000;
 
-/** Counts database queries by the first word of the statement. */
 function countQueries(connection: Knex, registry: Registry): void {
   const durations = new Histogram({
     name: 'agency_cms_database_query_duration_seconds',
@@ -150,7 +148,6 @@ const kinds: ReadonlyMap<string, string> = new Map([
 /** Seconds. */
 const requestBuckets = [0.005, 0.025, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-/** Counts what a server answers. */
 function countRequests(server: Server, registry: Registry): void {
   const requests = new Histogram({
     name: 'agency_http_request_duration_seconds',

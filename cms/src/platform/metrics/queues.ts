@@ -5,13 +5,11 @@ import type { Measure, Sample } from './measures';
 
 type Rows = Readonly<Record<string, string | number>>;
 
-/** A table whose rows are work to be done. */
 export interface Queue {
   queue: string;
   table: string;
   /** Filter for waiting rows; all rows if missing. */
   waiting?: Rows;
-  /** Filter for rows that were given up. */
   failed?: Rows;
   /** Columns with the time of creation and the time when a row is due. */
   written?: string;

@@ -55,7 +55,6 @@ async function inTime<Answer>(question: Promise<Answer>): Promise<Answer> {
   return Promise.race([question, late]).finally(() => clearTimeout(timer));
 }
 
-/** The part of knex's pool that is read. */
 interface Pool {
   numUsed(): number;
   numFree(): number;

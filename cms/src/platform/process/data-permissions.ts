@@ -3,7 +3,6 @@ import { chmodSync, closeSync, existsSync, mkdirSync, openSync, statSync } from 
 const sticky = 0o1000;
 const others = 0o077;
 
-/** Creates a folder with its parents. Throws an error that begins with the setting's name. */
 export function makeFolder(name: string, folder: string): void {
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 });

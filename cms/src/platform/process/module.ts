@@ -1,10 +1,8 @@
 import type { Core } from '@strapi/strapi';
 import type { Environment } from './env';
 
-/** Work in the background: a worker or a scheduled job. */
 export interface BackgroundWork {
   start(strapi: Core.Strapi, env: Environment): void;
-  /** Resolves when no work is in progress. */
   stop?(strapi: Core.Strapi): Promise<void>;
   /** Runs in every process; other work requires CRON. */
   always?: boolean;

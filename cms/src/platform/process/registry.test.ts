@@ -2,7 +2,6 @@ import type { Core } from '@strapi/strapi';
 import { expect, test } from 'vitest';
 import { createRegistry } from './registry';
 
-/** The part of Strapi's container that a registry uses. */
 function buildContainer(): Core.Strapi {
   const kept = new Map<string, unknown>();
   const container = {

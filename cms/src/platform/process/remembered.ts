@@ -10,7 +10,6 @@ export class Remembered<Value> extends WeakMap<Core.Strapi, Value> {
   }
 }
 
-/** Clears all caches, after the rows were replaced. */
 export function forgetAll(strapi: Core.Strapi): void {
   for (const remembered of all) remembered.delete(strapi);
 }

@@ -17,7 +17,6 @@ export type ChangeType =
   | 'listing'
   | 'list';
 
-/** Published content that has changed. */
 export interface Change {
   type: ChangeType;
   /** The same key in every language; null means everything of this type. */

@@ -41,7 +41,6 @@ export async function completeNotices(
   await connection(NOTICES).where({ settled_at: 0, target }).update({ next_attempt_at: now });
 }
 
-/** Reschedules a notice. */
 export async function postponeNotice(
   connection: Knex,
   row: NoticeRow,

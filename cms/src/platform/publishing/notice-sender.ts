@@ -14,7 +14,6 @@ import { signNotice } from './sign-notice';
 
 interface SenderSettings {
   connection: Knex;
-  /** URL that receives the notices of one site. */
   target: string;
   secret: string;
   log: { info(text: string): void; warn(text: string): void; error(text: string): void };

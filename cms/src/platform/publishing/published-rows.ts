@@ -8,7 +8,6 @@ export interface PublishedRow {
   key: string | null;
   /** Content that a page may show; other documents only by reference. */
   content: string;
-  /** The values that form its address. */
   address: string;
   /** Keys of the pages that contain a module. */
   pages: string[];
@@ -27,7 +26,6 @@ const notShown = new Set(['id', 'createdAt', 'updatedAt', 'firstPublishedAt']);
 const internal = new Set(['createdBy', 'updatedBy', 'localizations']);
 const addressFields = ['key', 'slug', 'path', 'parent', 'category', 'subcategory'];
 
-/** Reads the published rows of a document in every language. */
 export async function readPublished(
   strapi: Core.Strapi,
   uid: string,

@@ -1,6 +1,5 @@
 import type { Core, UID } from '@strapi/strapi';
 
-/** A call as seen by a Document Service middleware. */
 export interface DocumentChange {
   uid: string;
   action: string;

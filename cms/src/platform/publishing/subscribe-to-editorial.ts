@@ -6,7 +6,6 @@ import { recordChanges } from './record-changes';
 import { touchesPublished } from './published';
 import { readPublished } from './published-rows';
 
-/** Content types that the site shows, with their names in notices. */
 export const changeTypes: Readonly<Record<string, ChangeType>> = {
   'api::page.page': 'page',
   'api::module.module': 'module',

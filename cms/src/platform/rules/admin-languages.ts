@@ -3,7 +3,6 @@ export const adminLanguages = ['nl', 'fr', 'en', 'de'] as const;
 
 export type AdminLanguage = (typeof adminLanguages)[number];
 
-/** A text in every admin language. */
 export type Translated = Readonly<Record<AdminLanguage, string>>;
 
 /** Returns the admin language with this code; English, the admin's default, for any other. */
@@ -11,7 +10,6 @@ export function readAdminLanguage(code: unknown): AdminLanguage {
   return adminLanguages.find((language) => language === code) ?? 'en';
 }
 
-/** Returns the results of `say` for every admin language. */
 export function inEveryLanguage(say: (language: AdminLanguage) => string): Translated {
   return { nl: say('nl'), fr: say('fr'), en: say('en'), de: say('de') };
 }

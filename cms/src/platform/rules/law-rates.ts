@@ -1,7 +1,6 @@
 import type { Localized } from '@agency/domain/languages';
 import type { Rate } from '@agency/domain/rates';
 
-/** The name of a law, decree or code in each language. */
 type LawName = Localized<string>;
 
 /** A statutory rate; site settings can override it. */

@@ -12,7 +12,6 @@ const everything = 'read create update delete publish';
 const content = 'read create update delete';
 const handling = 'read update';
 
-/** Permissions of the editor role by type; none for types that are not listed. */
 const rights: Record<string, string> = {
   page: everything,
   module: everything,
@@ -60,7 +59,6 @@ beforeAll(async () => {
 
 afterAll(() => cms.stop());
 
-/** Returns every admin request for a type, with the action it requires. */
 function listRequests(uid: string, kind: string): [Action, string, string, object?][] {
   const manager = '/content-manager';
   if (kind === 'singleType') {

@@ -119,10 +119,8 @@ interface PermissionService {
   actionProvider: { values(): { section: string }[] };
 }
 
-/** Code of the editor role. */
 export const agencyRoleCode = 'agency-editor';
 
-/** Creates the editor role or updates its permissions. */
 export async function ensureAgencyRole(strapi: Core.Strapi): Promise<number> {
   const roles = strapi.service('admin::role') as unknown as RoleService;
   let role = await roles.findOne({ code: agencyRoleCode });

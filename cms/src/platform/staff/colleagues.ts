@@ -3,7 +3,6 @@ import { refuse } from '../validation/refusal';
 
 const uid = 'admin::user';
 
-/** A member of staff, by name only. */
 export interface Colleague {
   id: number;
   name: string;

@@ -5,7 +5,6 @@ const pdfEnd = /startxref\s+\d+\s+%%EOF(?![^]*%%EOF)([^]*)$/;
 /** Data after the end that another program could read: markup, a script, an archive. */
 const secondFile = /<[a-z!?/%]|#!|PK[^ -~]{2}/i;
 
-/** Reports whether viewers would open the bytes as a PDF. */
 export function isPdf(bytes: Buffer): boolean {
   return pdfBeginning.test(bytes.toString('latin1', 0, edge));
 }

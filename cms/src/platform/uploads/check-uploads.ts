@@ -87,7 +87,6 @@ async function inWordsOfReader<Result>(
   }
 }
 
-/** Throws a refusal for an unsupported file; sanitizes SVG. */
 async function checkFile(file: GivenFile): Promise<FileKind> {
   const name = file.originalFilename ?? '';
   if (file.size > mostPictureBytes) throw refuseSize(name, file.size, mostPictureBytes);

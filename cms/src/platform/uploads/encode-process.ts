@@ -2,7 +2,6 @@ import { writeFileSync } from 'node:fs';
 import os from 'node:os';
 import { makeVariants, type PictureVariants } from './make-variants';
 
-/** A request for the variants of a picture. */
 export interface EncodeQuestion {
   bytes: Uint8Array;
   forBanners: boolean;

@@ -25,7 +25,6 @@ export async function ensureDigestIndex({ db }: Core.Strapi): Promise<void> {
   await db.connection.raw(`create index if not exists files_digest on files (${ending})`);
 }
 
-/** Finds files by content digest. */
 export function findByDigest(connection: Knex, digest: string): Knex.QueryBuilder {
   const isPostgres = /^(pg|postgres)/.test(String(connection.client.config.client));
   const ending = isPostgres ? endings.postgres : endings.sqlite;
@@ -77,7 +76,6 @@ export async function storeVariantFiles(
   return Object.fromEntries(await Promise.all(stored));
 }
 
-/** Reads a file by its URL in the library. */
 export async function readOriginal(strapi: Core.Strapi, url: string): Promise<Buffer> {
   if (!/^https?:/.test(url)) return readFile(path.join(strapi.dirs.static.public, url));
   const answer = await fetch(url);
@@ -85,7 +83,6 @@ export async function readOriginal(strapi: Core.Strapi, url: string): Promise<Bu
   return Buffer.from(await answer.arrayBuffer());
 }
 
-/** Adds a stored file to the library. Returns its id. */
 export async function enterFile(
   strapi: Core.Strapi,
   stored: object,

@@ -77,7 +77,6 @@ interface Tools {
   rest: ReturnType<typeof watchVisitors>;
 }
 
-/** Makes one batch. Returns how many pictures have variants now. */
 async function makeBatch(
   strapi: Core.Strapi,
   batch: readonly WaitingPicture[],

@@ -39,13 +39,11 @@ export async function recogniseFile(bytes: Buffer): Promise<FileKind | null> {
   return null;
 }
 
-/** Reports whether the name has an extension of this type. */
 export function isCalledSo({ ext }: FileKind, name: string): boolean {
   const given = path.extname(name).toLowerCase();
   return given === ext || otherEndings[ext]?.includes(given) === true;
 }
 
-/** Returns the name with a correct extension. */
 export function correctName(kind: FileKind, name: string): string {
   return isCalledSo(kind, name) ? name : path.basename(name, path.extname(name)) + kind.ext;
 }

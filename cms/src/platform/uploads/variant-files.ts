@@ -17,7 +17,6 @@ export interface VariantFile {
   getStream(): Readable;
 }
 
-/** A variant with its key in a file's `formats`. */
 export interface KeyedVariant {
   key: string;
   file: VariantFile;

@@ -3,7 +3,6 @@ import type { Knex } from 'knex';
 import { addTables, id, required, type Table } from '../database/add-tables';
 import { queues } from '../metrics/queues';
 
-/** A picture whose variants are pending. */
 export interface WaitingPicture {
   id: number;
   file_id: number;
@@ -45,7 +44,6 @@ export async function addWaiting(trx: Knex, fileId: number, forBanners: boolean)
   await trx(WAITING).insert(row);
 }
 
-/** Returns the number of due pictures. */
 export async function countDue(connection: Knex, now: number): Promise<number> {
   const rows = connection(WAITING).where('due_at', '<=', now);
   const counted = await rows.count<{ number: number | string }[]>({ number: '*' });
@@ -82,7 +80,6 @@ export async function undoAttempt(
   await connection(WAITING).where({ id }).update({ attempts, due_at });
 }
 
-/** Removes finished pictures from the queue. */
 export async function removeWaiting(
   connection: Knex,
   pictures: readonly WaitingPicture[],

@@ -5,7 +5,6 @@ interface Reader {
   preferedLanguage?: string | null;
 }
 
-/** Strapi's state of the logged-in admin user. */
 export interface ReaderState {
   user?: Reader;
 }

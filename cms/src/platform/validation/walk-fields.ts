@@ -1,13 +1,11 @@
 import { isRecord } from '../rules/is-record';
 
-/** An attribute of a schema. */
 export interface Attribute {
   type: string;
   component?: string;
   regex?: string;
 }
 
-/** The attributes of a content type or component. */
 export interface Model {
   attributes: Record<string, unknown>;
 }

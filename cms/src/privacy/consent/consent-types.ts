@@ -5,7 +5,6 @@ export const COOKIE_CONSENT = 'api::cookie-consent.cookie-consent';
 /** Log of the consent texts shown to visitors. */
 export const CONSENT_VERSION = 'api::consent-version.consent-version';
 
-/** Text fields in the order of the settings page. */
 export const wordFields = [
   ...(['title', 'text', 'settingsText'] as const),
   ...(['necessary', 'analytical', 'marketing', 'social', 'unclassified'] as const),
@@ -24,7 +23,6 @@ export const cookieFields = [
 type Words = Record<(typeof wordFields)[number], string>;
 type ListedCookie = Record<(typeof cookieFields)[number], string>;
 
-/** Published texts by language. */
 export type ConsentTexts = Partial<Record<Language, Words & { cookies: ListedCookie[] }>>;
 
 /** The scope of a consent: texts and cookies by language, and services with their ids. */

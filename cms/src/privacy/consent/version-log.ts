@@ -15,7 +15,6 @@ import { coversMore, readServices } from './coverage';
 import { refuseForbidden } from '../../platform/validation/refusal';
 import { languages, type Language } from '@agency/domain/languages';
 
-/** Lists all versions of consent texts, newest first. */
 export async function listConsentVersions(strapi: Core.Strapi): Promise<ConsentVersion[]> {
   const rows: unknown = await strapi.db
     .query(CONSENT_VERSION)
@@ -92,7 +91,6 @@ interface PublishedRow extends Record<string, unknown> {
   cookies?: Record<string, unknown>[];
 }
 
-/** Returns the published cookie texts in every available language. */
 async function readConsentTexts(strapi: Core.Strapi): Promise<ConsentTexts> {
   const rows = (await strapi.db.query(COOKIE_CONSENT).findMany({
     where: { publishedAt: { $notNull: true } },

@@ -31,7 +31,6 @@ export function checkConfirmation(contact: string, confirmation: unknown): void 
   } else if (`email:${readAddress(confirmation)}` !== contact) throw refuse('privacy.confirm');
 }
 
-/** Returns a contact by type, as in responses. */
 export function nameContact(contact: string): { address: string } | { phone: string } {
   const value = contact.slice(contact.indexOf(':') + 1);
   return contact.startsWith('phone:') ? { phone: value } : { address: value };

@@ -27,7 +27,6 @@ export async function eraseDocuments(
   for (const { documentId } of rows) await strapi.documents(uid).delete({ documentId });
 }
 
-/** Deletes rows without related data. */
 export async function eraseRows(
   strapi: Core.Strapi,
   uid: string,

@@ -45,7 +45,6 @@ afterAll(async () => {
   await cms.stop();
 });
 
-/** Returns the traces found in files of the data folder or in the log. */
 function findTraces(): string[] {
   const files = readdirSync(cms.dataDir, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

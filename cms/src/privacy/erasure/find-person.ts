@@ -24,7 +24,6 @@ interface Addressed extends Found {
 const LEAD = 'api::lead.lead';
 const MAIL = 'api::outbox-mail.outbox-mail';
 
-/** Mails to the agency about other people. */
 const AGENCY_KINDS = ['lead-agency', 'owner-login-notice'];
 
 /** All data about a contact. Owners and staff are listed, but not erased here. */
@@ -110,7 +109,6 @@ async function findByAddress(
   };
 }
 
-/** Counts rows by type. */
 export function countPerson(person: Person): Record<string, number> {
   const { leads, mails, savedSearches, matches, subscriptions, testimonials, files } = person;
   const kinds = {

@@ -7,12 +7,10 @@ import { refuseForbidden } from '../../platform/validation/refusal';
 const uid = 'api::privacy-log.privacy-log';
 const shown = 50;
 
-/** An entry of the privacy log, with counts by type. */
 export interface PrivacyLogEntry {
   /** `expire` is the nightly erasure, without a user or a person. */
   act: 'export' | 'erase' | 'expire';
   staff?: string;
-  /** As in `Person`. */
   contact?: string;
   counts: Record<string, number>;
 }

@@ -47,7 +47,6 @@ const Row = styled(Flex)`
   }
 `;
 
-/** The visiting slots of a week by day, with visitors and hosts. */
 export function Agenda({ title }: { title: string }) {
   const { formatMessage, formatDate } = useIntl();
   const [parameters, setParameters] = useSearchParams();
@@ -205,7 +204,6 @@ function isOf({ host, visitors }: Visit, colleague: number): boolean {
   return host?.id === colleague || visitors.some(({ assignee }) => assignee === colleague);
 }
 
-/** Returns the Monday of the week, `YYYY-MM-DD`, in Brussels. */
 function findMonday(moment: Date): string {
   return mondayOf(agencyDay(moment));
 }

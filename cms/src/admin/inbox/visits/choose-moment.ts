@@ -9,14 +9,12 @@ const hours: Record<VisitPart, readonly [string, string]> = {
   evening: ['17:00', '24:00'],
 };
 
-/** Default time of a visit. */
 const usual: Record<VisitPart, string> = {
   morning: '10:00',
   afternoon: '14:00',
   evening: '17:00',
 };
 
-/** Latest proposed time. */
 const latest = '20:30';
 const halfHourMs = 1_800_000;
 

@@ -8,7 +8,6 @@ import { TimeFields, useTime } from '../../parts/time-fields';
 import { Dialog, DialogCancel } from '../../parts/dialog';
 import { usePost } from '../../parts/use-post';
 
-/** Moves a slot with all of its visitors, who are notified by mail. */
 export function MoveMoment({ visit, onMoved }: { visit: Visit; onMoved(): void }) {
   const { formatMessage, formatDate } = useIntl();
   const post = usePost();

@@ -20,7 +20,6 @@ import { chooseMoment, proposeTime } from './choose-moment';
 
 const own = 'own';
 
-/** Schedules, moves or cancels the visit of a lead; the visitor is notified by mail. */
 export function PlanVisit({ lead, onPlanned }: { lead: LeadDetails; onPlanned(): void }) {
   const { formatMessage } = useIntl();
   const isPlanned = lead.appointment?.state === 'confirmed';

@@ -1,7 +1,6 @@
 import { TYPES } from '../mapping/type-words';
 import { energyLabel, number, oneOf, text, type FieldMapping } from '../mapping/read-fields';
 
-/** Kyero's types in lower case. */
 export const kyeroTypes: Readonly<Record<string, string>> = {
   apartment: TYPES.apartment,
   flat: TYPES.apartment,
@@ -64,7 +63,6 @@ export const kyeroFeatures: Readonly<Record<string, string>> = {
   'garden private': 'Garden',
 };
 
-/** English country names of the format. */
 export const kyeroCountries: Readonly<Record<string, string>> = {
   belgium: 'BE',
   luxembourg: 'LU',

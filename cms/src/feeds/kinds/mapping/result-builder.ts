@@ -2,7 +2,6 @@ import type { FeedItem, FeedResult, NotUnderstood } from '../../feed-kind';
 import { buildItem, type MappedListing } from './build-item';
 import type { Report } from './read-fields';
 
-/** Collects the results of a kind. */
 export class ResultBuilder {
   private readonly listings = new Map<string, FeedItem>();
   private readonly projects = new Map<string, FeedItem>();

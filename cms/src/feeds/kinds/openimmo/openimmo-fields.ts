@@ -90,7 +90,6 @@ export const openImmoPrices: Readonly<Record<number, readonly FieldMapping[]>> =
   ],
 };
 
-/** Texts, in the file's language. */
 export const openImmoTexts: readonly FieldMapping[] = [
   { from: 'freitexte.objekttitel', to: 'Title', read: text },
   { from: 'geo.strasse', to: 'Street', read: text },

@@ -18,7 +18,6 @@ import {
   writeDay,
 } from './openimmo-fields';
 
-/** Context of a file being read. */
 interface Transfer {
   language: Language;
   file: string;
@@ -31,12 +30,10 @@ interface Transfer {
   findFingerprint(picture: string): string | null;
 }
 
-/** Reports whether a file is a full transfer. */
 export function isFullTransfer(root: XmlElement): boolean {
   return findChild(root, 'uebertragung')?.attributes.umfang?.toUpperCase() === 'VOLL';
 }
 
-/** Reads one file into the result. */
 export function readTransfer(root: XmlElement, transfer: Transfer): void {
   const { file, result } = transfer;
   result.startFile(isFullTransfer(root));

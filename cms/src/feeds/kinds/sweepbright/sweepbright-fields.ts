@@ -27,7 +27,6 @@ export const sweepBrightSubTypes: Readonly<Record<string, string>> = {
   apartment_block: TYPES.income,
 };
 
-/** Visibilities of an estate. */
 export const sweepBrightVisibilities: Readonly<Record<string, true | null>> = {
   public: true,
   private: null,
@@ -109,7 +108,6 @@ function legal(place: '' | 'legal.'): FieldMapping[] {
   ];
 }
 
-/** Regulations that are imported. */
 export const sweepBrightRegulations: ReadonlySet<string> = new Set([
   'building_permit',
   'priority_purchase_right',

@@ -162,7 +162,6 @@ function readCountry(estate: Estate): string | null {
   return id === null ? null : (whiseCountries[id] ?? id);
 }
 
-/** Groups the estates of all languages by id. */
 export function groupEstates(
   lists: ReadonlyMap<Language, readonly unknown[]>,
   result: ResultBuilder,

@@ -80,7 +80,6 @@ export const whiseStates: Readonly<Record<string, WhiseState>> = {
   28: { Goal: 0, Status: 0, LifeAnnuity: true },
 };
 
-/** Ids of the supported countries. */
 export const whiseCountries: Readonly<Record<string, string>> = { 1: 'BE', 5: 'LU' };
 
 export const whiseFields: readonly FieldMapping[] = [

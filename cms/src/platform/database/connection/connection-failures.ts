@@ -1,9 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { isConnectionFailure } from './is-connection-failure';
 
-/** Database information in `ctx.state`. */
 export interface DatabaseState {
-  /** A query of this request failed because the database was unavailable. */
   isDatabaseUnavailable?: boolean;
 }
 

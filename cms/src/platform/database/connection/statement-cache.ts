@@ -1,4 +1,3 @@
-/** The part of SQLite's driver that is used here. */
 interface Connection<Statement> {
   prepare(sql: string): Statement;
 }

@@ -2,7 +2,6 @@ import { readEnvironment } from '../../process/env';
 import type { PictureFile } from '../../uploads/describe-picture';
 import { markSize, markSource } from './mail-mark';
 
-/** The logo or mark in the header of a mail. */
 export interface AgencyMark {
   /** An absolute URL, or the attachment with the drawn mark. */
   src: string;

@@ -237,7 +237,6 @@ function Note({ block, styles }: BlockProps<'note'>) {
   );
 }
 
-/** Renders plain text with its line breaks. */
 export function WithBreaks({ text }: { text: string }) {
   return text.split('\n').map((line, index) => (
     <Fragment key={index}>

@@ -9,9 +9,7 @@ export interface MailColors {
   /** Background of buttons, and their text colour. */
   accent: string;
   onAccent: string;
-  /** Link colour in text. */
   link: string;
-  /** Colour of separators. */
   rule: string;
   hairline: string;
 }

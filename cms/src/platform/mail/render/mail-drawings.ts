@@ -5,7 +5,6 @@ export function nameDrawing(index: number): string {
   return `drawing-${index}@mail`;
 }
 
-/** Returns the drawings of a mail as attachments. */
 export function listDrawings({ blocks }: MailContent): MailAttachment[] {
   return blocks.flatMap((block, index) =>
     block.type === 'drawing'

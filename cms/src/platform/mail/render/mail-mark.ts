@@ -6,7 +6,6 @@ import type { MailAttachment } from '../outgoing-mail';
 
 const id = 'mark@mail';
 
-/** The `src` of the drawn mark. */
 export const markSource = `cid:${id}`;
 /** Width and height in pixels. */
 export const markSize = 36;
@@ -28,7 +27,6 @@ export async function drawMark(colors: MailColors): Promise<MailAttachment> {
   return { filename: 'mark.png', contentType: 'image/png', content: await known, cid: id };
 }
 
-/** Returns the mark as SVG, for browsers. */
 export function writeMark({ accent, onAccent, paper }: MailColors): string {
   const gable = (measureContrast(paper, accent) ?? 0) >= visibleContrast ? paper : onAccent;
   return buildMarkSvg(accent, gable);

@@ -9,7 +9,6 @@ type Styles = ReturnType<typeof buildInline>;
 /** Inline styles for each part of a mail, and a style sheet for programs that support one. */
 export type MailStyles = Styles & { styleSheet: string };
 
-/** Builds the mail styles from the colours and fonts of the site. */
 export function buildMailStyles(agency: Agency): MailStyles {
   return { ...buildInline(agency), styleSheet: buildStyleSheet(agency) };
 }

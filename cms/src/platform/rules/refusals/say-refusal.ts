@@ -4,7 +4,6 @@ import en from './en.json';
 import fr from './fr.json';
 import nl from './nl.json';
 
-/** Messages for staff when the CMS refuses an action. */
 export type RefusalKey = keyof typeof en;
 
 /** Values for `{name}` in a text; translated values use the language of the text. */
@@ -17,7 +16,6 @@ const texts: Readonly<Record<AdminLanguage, Readonly<Record<RefusalKey, string>>
   de,
 };
 
-/** Returns the text of a refusal in every admin language, with its values. */
 export function sayRefusal(key: RefusalKey, values: RefusalValues = {}): Translated {
   return inEveryLanguage((language) =>
     texts[language][key].replace(/\{(\w+)\}/g, (written, name: string) => {

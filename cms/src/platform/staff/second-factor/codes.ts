@@ -25,7 +25,6 @@ export function makeSecret(): string {
   return new Secret({ size: 20 }).base32;
 }
 
-/** Returns the URL for the QR code of an app. */
 export function describeSecret(secret: string, owner: { issuer: string; label: string }): string {
   return new TOTP({ ...owner, secret, period }).toString();
 }

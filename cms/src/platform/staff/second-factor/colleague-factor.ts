@@ -4,7 +4,6 @@ import { deleteFactor, findFactor } from './factor-rows';
 import { requireProof, type FactorContext } from './own-factor';
 import { endSessions } from './sessions';
 
-/** Second factor of a colleague, for administrators. */
 export interface ColleagueFactor {
   since: string | null;
   /** End of the lockout after wrong codes; null if not locked out. */

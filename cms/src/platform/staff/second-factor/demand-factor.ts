@@ -2,7 +2,6 @@ import type { Core } from '@strapi/strapi';
 import { refuseForbidden } from '../../validation/refusal';
 import { hasAnyFactor, hasFactor } from './factor-rows';
 
-/** The context of a staff request in the admin. */
 export interface StaffContext {
   method: string;
   path: string;

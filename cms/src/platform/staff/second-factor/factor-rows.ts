@@ -5,7 +5,6 @@ import { addTables, id, optional, required, type Table } from '../../database/ad
 const FACTORS = 'staff_second_factors';
 const RECOVERY = 'staff_recovery_codes';
 
-/** Time from the QR code to the first code. */
 const pendingMs = 15 * 60_000;
 const guesses = 5;
 const firstWaitMs = 15 * 60_000;
@@ -195,7 +194,6 @@ export async function countRecoveryCodes(strapi: Core.Strapi, staff: number): Pr
   return Number(row?.count ?? 0);
 }
 
-/** Resets the guess counter after a correct code. */
 export async function clearGuesses(strapi: Core.Strapi, staff: number): Promise<void> {
   await strapi.db.connection(FACTORS).where({ staff }).update({ failures: 0, locked_until: 0 });
 }

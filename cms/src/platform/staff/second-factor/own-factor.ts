@@ -24,13 +24,10 @@ import {
 import { renewSession, type SessionContext } from './sessions';
 import { z } from 'zod';
 
-/** State of the current user's second factor. */
 export interface OwnFactor {
   /** Setup time, ISO 8601; null if not set up. */
   since: string | null;
-  /** Number of unused recovery codes. */
   recoveryCodes: number;
-  /** True if the settings require a second factor. */
   isDemanded: boolean;
 }
 
@@ -110,7 +107,6 @@ async function makeRecoverySet() {
   return { recoveryCodes, salt, hashes };
 }
 
-/** Context of a request about a second factor. */
 export type FactorContext = StaffContext &
   SessionContext & {
     params: { id: string };

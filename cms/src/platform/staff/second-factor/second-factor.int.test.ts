@@ -19,7 +19,6 @@ interface Answer {
     data?: { token?: string | null } | null;
     error?: { message: string; details?: { refusal?: string[] } };
   };
-  /** The `Set-Cookie` lines of the response. */
   cookies: string[];
 }
 

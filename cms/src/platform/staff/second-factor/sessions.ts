@@ -4,7 +4,6 @@ import { hasFactor } from './factor-rows';
 
 const SESSION = 'admin::session';
 
-/** State of the request that starts a session. */
 export interface LoginState {
   /** Id of the user whose second factor this request proved. */
   proven?: number;

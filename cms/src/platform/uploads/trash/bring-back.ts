@@ -21,7 +21,6 @@ export async function bringBack(strapi: Core.Strapi, trashId: number): Promise<v
   await removeBytes(row.id);
 }
 
-/** Permanently deletes a file from the trash. */
 export async function removeForGood(strapi: Core.Strapi, trashId: number): Promise<void> {
   const row = await findRow(strapi.db.connection, trashId);
   await strapi.db.connection(TRASH).where({ id: row.id }).delete();
@@ -38,7 +37,6 @@ export async function deleteForGood(strapi: Core.Strapi, fileId: number): Promis
   await purge(strapi, (rows) => rows.where({ file_id: fileId }));
 }
 
-/** Permanently deletes the matching trash rows. */
 export async function purge(
   strapi: Core.Strapi,
   choose: (rows: Knex.QueryBuilder) => Knex.QueryBuilder,

@@ -28,7 +28,6 @@ export async function finishMoves(strapi: Core.Strapi): Promise<void> {
   for (const row of (await waiting.limit(mostRows)) as TrashRow[]) await moveToTrash(strapi, row);
 }
 
-/** Permanently deletes files deleted more than 30 days ago. Returns how many. */
 export async function emptyTrash(strapi: Core.Strapi, now: number): Promise<number> {
   const { connection } = strapi.db;
   const old = connection(TRASH).where('deleted_at', '<', now - keptDays * dayMs);

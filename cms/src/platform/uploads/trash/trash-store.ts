@@ -40,7 +40,6 @@ export function moveToTrash(strapi: Core.Strapi, row: TrashRow): Promise<void> {
   return move;
 }
 
-/** Waits for the moves in progress in this process. */
 export async function settleMoves(): Promise<void> {
   await Promise.allSettled(moving.values());
 }

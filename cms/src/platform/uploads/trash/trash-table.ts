@@ -21,7 +21,6 @@ export interface TrashRow {
   kept_at: number;
 }
 
-/** A file as stored by the provider: an original or a variant. */
 export interface StoredPart {
   name: string;
   hash: string;
@@ -65,7 +64,6 @@ export function addTrashTable(strapi: Core.Strapi): void {
   addTables(strapi, [table]);
 }
 
-/** Parses the deleted row. */
 export function readRecord({ record }: TrashRow): LibraryRecord {
   return JSON.parse(record) as LibraryRecord;
 }
