@@ -2,15 +2,15 @@ import { createClient } from '@redis/client';
 import type { Logger } from 'pino';
 
 const longestPauseMs = 5000;
-/** A Redis that is connected and says nothing for this long is away. */
+/** Time without a response after which a connected Redis counts as unavailable. */
 const silenceMs = 5000;
 
-/** The one connection of a process to Redis, where the processes of a site meet. */
 export type Redis = ReturnType<typeof createRedis>;
 
 /**
- * A connection that is made, and made again, by itself once `open` is called; what is asked while
- * there is none fails at once. A password in the address wins over the one beside it. Says once that Redis is away, and once that it is back.
+ * Creates a connection that connects and reconnects by itself once `open` is called; commands
+ * without a connection fail immediately. A password in the address takes precedence over the
+ * parameter. Logs once when Redis becomes unavailable and once when it is back.
  */
 export function createRedis(url: string, password: string | undefined, log: Logger) {
   const client = createClient({
@@ -41,7 +41,9 @@ export function createRedis(url: string, password: string | undefined, log: Logg
 
   return {
     client,
-    /** Called for every connection anew; `wasAway` is whether there was none for a while before it. */
+    /**
+     * Runs `work` for every new connection; `wasAway` is true if Redis was unavailable before it.
+     */
     onReady(work: (wasAway: boolean) => Promise<unknown>) {
       client.on('ready', () => void work(wasAway).catch(away));
     },

@@ -11,7 +11,6 @@ async function openRedis(port?: number): Promise<FakeRedis> {
   return redis;
 }
 
-/** One process of a site that shares its notices. */
 async function openProcess(redisUrl: string) {
   const answers = { forgetAnswers: vi.fn(), renewSite: vi.fn(async (): Promise<string[]> => []) };
   const site = await startTestSite({

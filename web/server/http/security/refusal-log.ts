@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 
 const linesEveryMs = 10_000;
 
-/** One line of the log for all that was refused in ten seconds, or a flood would fill the disk. */
+/** Logs refusals as one line per ten seconds, so that a flood does not fill the disk. */
 export function createRefusalLog(log: Logger): () => void {
   let refused = 0;
   return () => {
