@@ -21,5 +21,5 @@ export async function applyPublishNotice(
   const tags = languages.length > 0 ? await answers.renewSite(languages) : [];
   const around = tags.length > 0 ? cache.outdate(tags) : 0;
   const ms = Math.round(performance.now() - started);
-  log.info({ notice: id, changes: changes.length, pages, around, ms }, 'publish notice taken');
+  log.info({ notice: id, changes: changes.length, pages, around, ms }, 'publish notice applied');
 }

@@ -82,7 +82,7 @@ export function loadEnv(source: Readonly<Record<string, string | undefined>>): E
     const isMissing = code === 'invalid_type' && (source[name] ?? '') === '';
     return `${name}: ${isMissing ? 'is not set' : message}`;
   });
-  throw new EnvError(`The environment is not right:\n  ${problems.join('\n  ')}`);
+  throw new EnvError(`Invalid environment:\n  ${problems.join('\n  ')}`);
 }
 
 function toProxyCount(value: unknown): unknown {

@@ -35,7 +35,7 @@ async function main(): Promise<void> {
   log.info(`the site listens on ${site.url}, visitors find it at ${env.SITE_URL}`);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {
-      log.info(`${signal}: ending what is under way`);
+      log.info(`${signal}: finishing open requests`);
       void site.close().then(() => process.exit(0));
     });
   }

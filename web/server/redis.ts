@@ -29,12 +29,12 @@ export function createRedis(url: string, password: string | undefined, log: Logg
 
   const away = (error: Error) => {
     const reason = error.message;
-    if (!isAway) log.warn({ reason }, 'Redis is away: notices and visits stay with the process');
+    if (!isAway) log.warn({ reason }, 'Redis is unavailable: the process works alone');
     isAway = true;
   };
   client.on('error', away);
   client.on('ready', () => {
-    if (isAway) log.info('Redis is back');
+    if (isAway) log.info('Redis is available again');
     wasAway = isAway;
     isAway = false;
   });

@@ -105,7 +105,7 @@ export function createSiteHandler(settings: SiteSettings) {
     render: renderForAll,
     onFailure: (key, error) => {
       const reason = error instanceof Error ? error.message : String(error);
-      log.warn({ path: withoutQuery(key), reason }, 'an old page is served');
+      log.warn({ path: withoutQuery(key), reason }, 'serving an old page');
     },
   });
   const filler =

@@ -108,7 +108,7 @@ export async function startSite(settings: StartSettings): Promise<RunningSite> {
   };
 }
 
-const refuseVisits: WriteVisits = () => Promise.reject(new Error('nobody writes them down'));
+const refuseVisits: WriteVisits = () => Promise.reject(new Error('no writer for visits'));
 
 async function drain(server: Server, drainMs: number): Promise<void> {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));

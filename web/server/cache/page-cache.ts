@@ -245,7 +245,7 @@ export class PageCache {
     } else if (page.status !== 200 || page.keep === 'no') {
       this.#drop(key, madeAt);
     } else if (page.keep === 'partial' && this.#isBetter(this.#store.peek(key), page)) {
-      this.#fail(key, new Error('a part of it failed'));
+      this.#fail(key, new Error('a part of the page failed'));
       const entry = this.#store.peek(key) as Entry;
       entry.partialSince ??= this.#now();
     } else if (!isOld) {

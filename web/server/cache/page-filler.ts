@@ -68,10 +68,10 @@ export class PageFiller {
         await rest((performance.now() - begun) * restFactor);
       }
       const seconds = Math.round((performance.now() - started) / 1000);
-      if (made > 0) this.#settings.log.info({ made, seconds }, 'pages made ahead');
+      if (made > 0) this.#settings.log.info({ made, seconds }, 'pages rendered in advance');
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
-      this.#settings.log.warn({ made, reason }, 'making pages ahead was given up for now');
+      this.#settings.log.warn({ made, reason }, 'rendering pages in advance was paused');
     }
     if (!isOver()) this.#schedule(roundMs);
   }

@@ -79,7 +79,7 @@ export class RenderLimiter {
       };
       const leave = () => task.refuse(signal.reason as Error);
       const timer = setTimeout(
-        () => task.refuse(new OverloadError('no turn in time')),
+        () => task.refuse(new OverloadError('no render slot in time')),
         this.#settings.longestWaitMs,
       );
       signal.addEventListener('abort', leave, { once: true });
@@ -99,7 +99,7 @@ export class RenderLimiter {
     if (!this.#waiting.includes(task)) return;
     const isOverOwn = this.#countWaiting(task.client) > queuePerClient;
     if (!isOverOwn && this.#waiting.length <= this.#mostWaiting()) return;
-    (isOverOwn ? task : this.#findLargest()).refuse(new OverloadError('too many wait'));
+    (isOverOwn ? task : this.#findLargest()).refuse(new OverloadError('too many are waiting'));
   }
 
   #fill(): void {

@@ -21,7 +21,7 @@ export function createWaiter(
   const timer = deadlineMs === null ? undefined : setTimeout(giveUp, deadlineMs);
   const leave = () => {
     clearTimeout(timer);
-    if (!response.writableFinished) controller.abort(new Error('the visitor has gone'));
+    if (!response.writableFinished) controller.abort(new Error('the visitor disconnected'));
   };
   if (response.destroyed) leave();
   else response.once('close', leave);

@@ -18,7 +18,7 @@ export function findLight(now: Date): { light: Light; until: Date } {
   const changes = [today, today + dayMs].flatMap(listChanges);
   const next = changes.findIndex(({ at }) => at > now.getTime());
   const until = changes[next];
-  if (!until) throw new RangeError('The day has no light');
+  if (!until) throw new RangeError('No light for this time of day');
   return { light: changes[next - 1]?.light ?? 'night', until: new Date(Math.ceil(until.at)) };
 }
 

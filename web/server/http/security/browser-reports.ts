@@ -29,7 +29,7 @@ export class ReportCounts {
       const count = (this.#counts.get(key) ?? 0) + 1;
       this.#counts.set(key, count);
       if (Number.isInteger(Math.log10(count))) {
-        this.log.warn({ report: key, count }, 'browsers report');
+        this.log.warn({ report: key, count }, 'browser report');
       }
     }
   }

@@ -9,7 +9,7 @@ export function createRefusalLog(log: Logger): () => void {
     refused += 1;
     if (refused > 1) return;
     setTimeout(() => {
-      log.warn({ refused }, 'too many new pages asked for: refused with 503');
+      log.warn({ refused }, 'too many requests for new pages: refused with 503');
       refused = 0;
     }, linesEveryMs).unref();
   };
