@@ -6,7 +6,6 @@ const port = z.coerce.number().int().min(1).max(65_535);
 const origin = z
   .url({ protocol: /^https?$/, message: 'must be an http(s) address' })
   .transform((value) => new URL(value).origin);
-/** Treats an empty variable as not set. */
 const optional = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess((value) => (value === '' ? undefined : value), schema);
 
@@ -45,7 +44,6 @@ const schema = z.object({
    * versions.
    */
   ASSETS_DIR: optional(z.string().optional()),
-  /** Contact in security.txt: the address of a page or a mailbox. */
   SECURITY_CONTACT: optional(
     z
       .url({ protocol: /^(https|mailto)$/, message: 'must be an https: or mailto: address' })

@@ -379,7 +379,6 @@ function update(data: object): Promise<unknown> {
   return site.cms.strapi.documents(user).update({ documentId, data: data as never });
 }
 
-/** Decodes the session in the cookie; only the CMS may trust it. */
 function decodeSession({ cookies }: Browser): unknown {
   const [value = ''] = decodeURIComponent(cookies.get('site_session') ?? '').split('.');
   const held = JSON.parse(Buffer.from(value, 'base64').toString()) as { value: string };

@@ -22,7 +22,6 @@ async function expectCached(...paths: string[]): Promise<void> {
   site.forgetRendered();
 }
 
-/** Requests a page until `isNew` accepts it; returns all responses in order. */
 async function poll(path: string, isNew: (page: { status: number; text: string }) => boolean) {
   const shown: { isNew: boolean; status: number }[] = [];
   const started = performance.now();

@@ -15,7 +15,6 @@ export interface SiteAppSettings {
   readonly onError: (request: Request, response: Response, error: unknown) => void;
 }
 
-/** Creates the layers behind the page cache: uploads, limits on submitted forms, and Remix. */
 export function createSiteApp(settings: SiteAppSettings): Express {
   const { env, headers, writesPerMinute, render, refuse, onError, onUploadFailure } = settings;
   const app = express();

@@ -14,7 +14,6 @@ export interface StartSettings extends Omit<
   SiteSettings,
   'isReady' | 'passNotice' | 'visits' | 'redis' | 'metrics'
 > {
-  /** Writes visits to the CMS; without it none can be counted. */
   readonly writeVisits?: WriteVisits;
   /**
    * Polled until it returns true; the site is ready only then. Without it the site is ready
@@ -36,7 +35,6 @@ export interface RunningSite {
 }
 
 const pollEveryMs = 500;
-/** Far more than the proxies in front keep open. */
 const mostConnections = 10_000;
 /** Idle time after which a connection is closed; a paused film resumes on a new one. */
 const silenceMs = 10 * 60_000;

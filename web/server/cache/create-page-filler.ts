@@ -6,10 +6,8 @@ import { PageFiller } from './page-filler';
 import type { RenderLimiter } from './render-limiter';
 
 const renewedMs = 30 * 60_000;
-/** Share of the cache that pages without a request may take. */
 const filledShare = 0.6;
 
-/** Fills a cache with the pages of the sitemap while no visitor is waiting. */
 export function createPageFiller(
   cache: PageCache,
   { renders, maxBytes, log }: { renders: RenderLimiter; maxBytes: number; log: Logger },

@@ -44,7 +44,6 @@ const retryMs = 1000;
 const wholeInsteadMs = 10 * 60_000;
 /** Time in which a key with a private answer is not rendered for the cache. */
 const passMs = 60_000;
-/** Number of pages that are refreshed immediately after a change, most recently used first. */
 const mostRefreshed = 200;
 /** Low, so that pages that visitors wait for come first. */
 const refreshConcurrency = 2;
@@ -76,7 +75,7 @@ export class PageCache {
 
   /**
    * Returns the page of a key and how it was obtained; null if the answer is private and the caller
-   * must render it for its visitor. `waiter` is called only if there is something to wait for.
+   * must render it for its visitor. `findWaiter` is called only if there is something to wait for.
    * Rejects when there is neither a new nor an old page.
    */
   async get(
@@ -117,7 +116,6 @@ export class PageCache {
     return entry?.outdated === null && this.#now() - entry.madeAt < maxAgeMs;
   }
 
-  /** Renders a page and stores it, whatever the cache has. Rejects when it cannot be rendered. */
   async make(key: string): Promise<Page> {
     return (await this.#renderOnce(key, null)).page;
   }

@@ -4,7 +4,6 @@ export interface PageFillerSettings {
   /** Lists the addresses to render, most important first. May reject. */
   readonly listPaths: () => Promise<readonly string[]>;
   readonly isKept: (path: string) => boolean;
-  /** Renders a page and stores it. May reject. */
   readonly make: (path: string) => Promise<unknown>;
   readonly isBusy: () => boolean;
   readonly hasRoom: () => boolean;
@@ -32,7 +31,6 @@ export class PageFiller {
     this.#settings = settings;
   }
 
-  /** Starts a round soon; called after a start and after each publish. */
   fill(): void {
     this.#round += 1;
     this.#schedule(delayMs);

@@ -13,7 +13,6 @@ export interface RenderLimiterSettings {
   readonly now?: () => number;
 }
 
-/** Recent usage of a client; it decays by half after each {@link halfLifeMs}. */
 interface Usage {
   readonly asked: number;
   readonly begun: number;
@@ -120,7 +119,6 @@ export class RenderLimiter {
     this.#fill();
   }
 
-  /** Estimates how many tasks can still start in time, from the duration of recent ones. */
   #mostWaiting(): number {
     const { queue, concurrency, longestWaitMs } = this.#settings;
     const inTime = Math.floor((longestWaitMs * concurrency) / Math.max(1, this.#averageMs));
@@ -150,7 +148,6 @@ export class RenderLimiter {
     return largest;
   }
 
-  /** Returns a client's usage beyond that of an ordinary visitor, at least 0. */
   #excessOf(client: string): number {
     const { asked, begun } = this.#usageOf(client);
     return asked <= this.#settings.ordinary ? 0 : asked + begun;

@@ -16,7 +16,6 @@ export class SharedRender<Value> {
     return this.#controller.signal.aborted;
   }
 
-  /** Waits for the result or until `signal` is aborted; with `null`, until the end. */
   wait(signal: AbortSignal | null): Promise<Value> {
     this.#waiting += 1;
     if (signal === null) return this.#result;

@@ -34,7 +34,6 @@ export function sendEarlyAnswer(
   response.end(`${reasons[answer.status]}\n`);
 }
 
-/** Answers `/healthz` and `/readyz`: 200 or 503, with the version. */
 export function answerHealth(response: ServerResponse, isWell: boolean): void {
   response.writeHead(isWell ? 200 : 503, plain).end(`${isWell ? 'ok' : 'not ready'} ${version}\n`);
 }

@@ -1,6 +1,5 @@
 import { loginEntries } from '../../app/i18n/paths/login-entries';
 
-/** First path segments of the login and the owner portal, in all languages. */
 export const privateWords: ReadonlySet<string> = new Set(
   loginEntries.filter(({ parent }) => parent === null).flatMap(({ paths }) => Object.values(paths)),
 );

@@ -8,7 +8,6 @@ import { parseListSearch } from '../../app/lib/rules/list-search.server';
 import { isOwnerPath, readSegments } from './owner-path';
 import { rememberByPath } from './remember-by-path';
 
-/** The quick search depends only on `text`. */
 const quickSearchPath = /^\/[a-z]{2}\/quick-search\/$/;
 /** Requests by scripts, whose answers do not mention ignored parameters. */
 const answerPath = /^\/[a-z]{2}\/(list-(?:count|options)|map-places|listing-cards)\//;
@@ -18,10 +17,8 @@ const searchPath = /^\/[a-z]{2}\/search\//;
 const listingPath = /^\/[a-z]{2}(\/[^/]+){4}\/?$/;
 /** A thank-you page depends on the subject of its form. */
 const thanksPath = below(sectionWords('thanks').paths, '[^/]+/?$');
-/** A form's own page is rendered per visitor. */
 const formPath = below(sectionWords('forms').paths);
 const formTokenPath = /^\/[a-z]{2}\/form-token\//;
-/** The page shows the visitor's own consent. */
 const consentPath = below(pagePaths('cookie-settings'));
 /** The address of a link in a mail authorizes its holder. */
 const mailLinkPath = /^\/[a-z]{2}\/mail\//;
@@ -30,7 +27,6 @@ const calendarPath = /^\/[a-z]{2}\/(visit-calendar|open-house)\//;
 const exportPath = /^\/(feeds\/[^/]+|mcp)\/$/;
 const noPrice = { minPrice: null, maxPrice: null };
 const longestValue = 200;
-/** Names of the routes whose data a script requests, as the router writes them. */
 const routeNames = /^[\w/.$,-]{1,200}$/;
 
 const sharedFiles = /^\/(sitemap[\w-]*\.xml|robots\.txt)$/;

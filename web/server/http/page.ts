@@ -8,10 +8,8 @@ import { speculationRulesHeader } from './security/speculation-rules';
 /** Internal headers by which a route describes its answer; they are removed before sending. */
 const tagsHeader = 'X-Cache-Tags';
 const keepHeader = 'X-Cache-Keep';
-
 const tilesHeader = 'X-Map-Tiles';
 const framesHeader = 'X-Frame-Hosts';
-
 const thirdPartiesHeader = 'X-Third-Parties';
 /** Headers that allow one style element, and inline scripts. */
 const styleHeader = 'X-Style-Hash';
@@ -42,7 +40,6 @@ export interface Page {
    */
   readonly whole: 'yes' | 'layout' | null;
   readonly effort?: Effort | undefined;
-  /** Approximate size in memory, with the encodings that exist so far. */
   bytes: number;
   /** Has at least one encoding; others are created on request. */
   readonly bodies: Partial<Record<Encoding, Buffer>>;
@@ -53,9 +50,10 @@ const mapFrame = /^\/\w\w(\/preview)?\/map-frame\//;
 const compressible = /^(text\/|image\/svg|application\/(json|xml|manifest\+json|rss\+xml))/;
 const notShared = /private|no-store/i;
 const smallestCompressed = 1024;
-/** Size of headers and policy, and of each tag in the index; measured, rounded up. */
+
 const headerBytes = 4096;
 const tagBytes = 250;
+
 export const internalHeaders: readonly string[] = [
   tagsHeader,
   keepHeader,
@@ -74,7 +72,6 @@ const droppedHeaders = new Set([
   'transfer-encoding',
 ]);
 
-/** Reads a response to its end and completes it: policy, ETag, tags, no framework headers. */
 export async function finishPage(
   response: Response,
   pathname: string,
@@ -214,7 +211,6 @@ async function make(page: Page, encoding: Encoding, effort: Effort | undefined):
   return body;
 }
 
-/** Reports whether a response is data for the site's own scripts, which is not indexed. */
 function isData(type: string): boolean {
   return type.startsWith('text/x-script') || type.startsWith('application/json');
 }

@@ -1,7 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { withoutQuery } from '../log';
 
-/** A submitted form: its target, and the fields that an error page may contain. */
 export interface SentFields {
   readonly action: string;
   readonly fields: readonly (readonly [name: string, value: string])[];

@@ -34,7 +34,6 @@ interface UploadsSettings {
   readonly cmsUrl: string;
   readonly proxies: number;
   readonly onFailure: (path: string, reason: string) => void;
-  /** Time that the CMS may be silent while a client reads. */
   readonly timeoutMs?: number;
 }
 

@@ -16,7 +16,6 @@ export function toWebRequest(request: IncomingMessage, siteUrl: string): Request
   }
   const { body } = request as { body?: unknown };
   const url = new URL(request.url ?? '/', siteUrl);
-  // Remix 1 requested data with `_data`; each such request would write a trace to the log.
   if (url.searchParams.has('_data')) url.searchParams.delete('_data');
   return new Request(url, {
     method: request.method ?? 'GET',

@@ -85,7 +85,6 @@ export function createSiteMetrics() {
     registry,
     stopCounting,
 
-    /** Counts a request when its connection is done with it. */
     countRequest(request: IncomingMessage, response: ServerResponse): void {
       const started = performance.now();
       response.once('close', () => {

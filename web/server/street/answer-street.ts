@@ -3,7 +3,7 @@ import { compress, negotiateEncoding, type Encoding } from '../http/encoding';
 import { drawStreet, drawStreetLights } from './draw-street';
 import { findLight, type Light } from './find-light';
 
-/** These paths are also in `app/blocks/banner/street.module.css`. */
+/** Also in `app/blocks/banner/street.module.css`. */
 const drawings: Readonly<Record<string, (light: Light) => string>> = {
   '/street.svg': drawStreet,
   '/street-lights.svg': drawStreetLights,

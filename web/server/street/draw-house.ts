@@ -10,7 +10,6 @@ interface Plot {
   readonly x: number;
   readonly place: number;
   readonly palette: Palette;
-  /** True if it represents a listing: its door is red. */
   readonly isListed: boolean;
 }
 

@@ -71,7 +71,6 @@ function drawSky(light: Light, width: number): string {
   return `<path fill="#fff" opacity="${light === 'dusk' ? 0.22 : 0.7}" d="${clouds.join('')}"/>`;
 }
 
-/** Draws roofs of streets behind, so that no gap opens between two fronts. */
 function drawFarRoofs({ far }: Palette, width: number): string {
   let path = `M0 ${groundLine}V236`;
   for (let x = 0; x < width; x += 88) {

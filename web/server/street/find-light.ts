@@ -3,10 +3,8 @@ export type Light = (typeof lights)[number];
 
 const dayMs = 86_400_000;
 const hourMs = 3_600_000;
-/** Latitude and solar noon of Brussels. */
 const latitude = (50.85 * Math.PI) / 180;
 const noonMs = (12 - 4.35 / 15) * hourMs;
-/** Duration of twilight before and after the sun crosses the horizon. */
 const twilightMs = 0.8 * hourMs;
 
 /**

@@ -1,5 +1,4 @@
 export interface AdminClient {
-  /** Saves a draft; returns the id of its document. */
   save(type: string, key: string, locale: string, data: object): Promise<string>;
   publish(type: string, key: string, locale: string, data?: object): Promise<void>;
   unpublish(type: string, key: string, locale: string): Promise<void>;

@@ -15,7 +15,6 @@ import { findFreePort } from './find-free-port';
 const buildFile = fileURLToPath(new URL('../../build/server/index.js', import.meta.url));
 const clientFolder = fileURLToPath(new URL('../../build/client', import.meta.url));
 
-/** The site as in production with its own CMS, and an editor who is logged in. */
 export interface LiveSite {
   readonly cms: TestCms;
   readonly editor: AdminClient;
@@ -24,7 +23,6 @@ export interface LiveSite {
   forgetRendered(): void;
   get(path: string): Promise<{ status: number; text: string }>;
   cacheSize(): { pages: number; bytes: number };
-  /** Counts publish notices that are not delivered yet. */
   countWaiting(): Promise<number>;
   /** Stops the site; `comeBack` starts it with an empty cache at the same address. */
   leave(): Promise<void>;

@@ -67,7 +67,6 @@ async function end(child: ChildProcess): Promise<void> {
   await ended;
 }
 
-/** Starts a TCP proxy to a server whose connections can be cut. */
 async function startWire({ hostname, port }: URL) {
   const sockets = new Set<Socket>();
   let isCut = false;

@@ -7,7 +7,6 @@ import { startSite, type StartSettings } from '../start-site';
 
 const secret = 'x'.repeat(32);
 
-/** Settings of a test's site; `lines` collects what is logged. */
 export interface TestSiteSettings extends Partial<Omit<StartSettings, 'env'>> {
   readonly env?: Readonly<Record<string, string>>;
 }

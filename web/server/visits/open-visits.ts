@@ -64,7 +64,6 @@ function openSharedMemory(redis: Redis): VisitMemory {
   }
 }
 
-/** Returns the answer of Redis; undefined when it fails or takes too long. */
 function within<Answer>(ask: () => Promise<Answer>): Promise<Answer | undefined> {
   return new Promise((resolve) => {
     const timer = setTimeout(() => resolve(undefined), patienceMs);

@@ -38,7 +38,6 @@ export function openOwnMemory(): VisitMemory {
   };
 }
 
-/** Hashes a visitor; the result is useless without the key. */
 export function hideVisitor(visitor: string, key: Buffer): string {
   return createHmac('sha256', key).update(visitor).digest('base64url').slice(0, 22);
 }

@@ -18,7 +18,6 @@ export interface NoticeChannel {
 }
 
 const channel = 'agency:publish-notices';
-/** Maximum number of notices that wait for Redis; afterwards all pages are refreshed anyway. */
 const mostUnsent = 1000;
 
 /** Two minutes in all; the signature of a notice is valid for five. */

@@ -10,7 +10,6 @@ import { retryAfterSeconds, type ErrorKind } from '../error-page';
  */
 const personalCookie = /(?:^|;\s*)site_preview=/;
 
-/** Returns the cache key of a request; null if the response is private. */
 export function findSharedKey({
   method,
   url,

@@ -3,7 +3,6 @@ import { htmlPolicy } from '../../../app/lib/dom/parse-html';
 import { listThirdPartySources } from './third-party-sources';
 
 export interface SecuritySettings {
-  /** The site's own origin; https enables HSTS. */
   readonly siteUrl: string;
   /** Address of the CMS for editors; it may show previews in a frame. */
   readonly cmsUrl: string;

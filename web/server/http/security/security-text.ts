@@ -6,7 +6,6 @@ const dayMs = 24 * 60 * 60_000;
 /** RFC 9116 recommends less than a year; the file is rebuilt each day. */
 const validDays = 180;
 
-/** Builds security.txt (RFC 9116). Without a configured contact it names the site. */
 export function buildSecurityText(
   { SITE_URL, SECURITY_CONTACT }: { SITE_URL: string; SECURITY_CONTACT?: string | undefined },
   now: Date,

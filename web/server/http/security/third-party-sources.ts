@@ -1,4 +1,3 @@
-/** Hosts that a policy allows per directive; each with a leading space, or empty. */
 type Sources = Readonly<Record<'script' | 'connect' | 'img' | 'frame', string>>;
 
 const tagManager = 'https://www.googletagmanager.com';

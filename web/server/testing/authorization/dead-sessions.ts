@@ -8,7 +8,6 @@ interface JwtService {
   issue(payload: object, options?: object): string;
 }
 
-/** Creates invalid session cookies, named after what is wrong with each. */
 export async function makeDeadSessions(
   { cms }: LiveSite,
   owner: Person,

@@ -5,7 +5,6 @@ import { ownerCookie } from '../../../app/testing/owner-cookie';
 import { signPreviewToken } from '../../../app/testing/sign-preview-token';
 import type { LiveSite } from '../open-live-site';
 
-/** An owner with a listing, and texts by which both are recognised. */
 export interface Person {
   readonly reference: string;
   readonly cookie: string;

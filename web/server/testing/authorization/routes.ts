@@ -47,7 +47,6 @@ const portal = (language: string, word: string): Record<string, RouteRow> => ({
   ),
 });
 
-/** All routes of the site (web/app/routes.ts) with their audiences. */
 export const routes: Readonly<Record<string, RouteRow>> = {
   'routes/languageless/route': row('everyone', '/'),
   'routes/robots/route': row('everyone', '/robots.txt'),

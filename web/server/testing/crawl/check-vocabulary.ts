@@ -42,9 +42,6 @@ export function checkVocabulary(texts: readonly string[]): string[] {
   );
 }
 
-/**
- * Describes an object by names and types of values, and by texts that are part of the vocabulary.
- */
 function shapeOf(value: unknown): string {
   return JSON.stringify(value, (name, part: unknown) => {
     if (Array.isArray(part)) return [...new Map(part.map((one) => [shapeOf(one), one])).values()];

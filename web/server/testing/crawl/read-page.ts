@@ -1,6 +1,5 @@
 import { parse, type DefaultTreeAdapterMap } from 'parse5';
 
-/** Content of a page that a crawl checks; addresses are absolute. */
 export interface PageFacts {
   readonly language: string;
   readonly title: string;
@@ -26,7 +25,6 @@ interface Tag {
 
 type Node = DefaultTreeAdapterMap['node'];
 
-/** Parses a page as a search engine does, without running scripts. */
 export function readPage(html: string, url: string): PageFacts {
   const tags = [...listTags(parse(html))];
   const named = (name: string) => tags.filter((tag) => tag.name === name);
