@@ -5,7 +5,7 @@ import { command, root, say } from '../.scripts/run.mjs';
 
 const PACKAGES = 'node_modules/@fontsource-variable';
 const TARGET = 'web/app/ui/fonts';
-/** Headings have one optical size and one weight; text has all weights, kerning and figures of one width. */
+/** Headings have one optical size and weight; text has all weights, kerning and tabular figures. */
 const FONTS = [
   {
     source: 'fraunces/files/fraunces-latin-opsz-normal.woff2',
@@ -18,14 +18,14 @@ const FONTS = [
     options: { keepFeatures: ['kern', 'tnum'] },
   },
 ];
-/** The characters that Fontsource calls Latin, as `web/app/ui/tokens/fonts.css` names them. */
+/** Fontsource's Latin subset, as in `web/app/ui/tokens/fonts.css`. */
 const RANGES = [
   ...[[0x20, 0xff], [0x131], [0x152, 0x153], [0x2bb, 0x2bc], [0x2c6], [0x2da], [0x2dc], [0x304]],
   ...[[0x308], [0x329], [0x2000, 0x206f], [0x20ac], [0x2122], [0x2191], [0x2193], [0x2212]],
   ...[[0x2215], [0xfeff], [0xfffd]],
 ];
 
-/** `npm run font`: the two fonts of every page with what it uses of them (web/app/ui/README.md). */
+/** `npm run font`: creates the subsets of the two fonts of every page (web/app/ui/README.md). */
 await command(async () => {
   for (const { source, file, options } of FONTS) {
     const font = await subsetFont(readFileSync(join(root, PACKAGES, source)), listCharacters(), {

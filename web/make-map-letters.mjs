@@ -14,8 +14,8 @@ const LETTERS = [
 ];
 
 /**
- * `npm run map-letters`: the outlines of the letters that name towns on a map which is drawn where
- * there may be no fonts (a mail's picture), with the kerning of the towns' names.
+ * `npm run map-letters`: creates letter outlines for the names of towns on maps drawn without fonts
+ * (pictures in mails), with their kerning.
  */
 await command(async () => {
   const bytes = await subsetFont(readFileSync(join(root, SOURCE)), LETTERS.join(''), {
@@ -38,7 +38,7 @@ await command(async () => {
   for (const letter of LETTERS) {
     const [{ codepoint, xAdvance }] = set(letter);
     const path = font.glyphToPath(codepoint);
-    // Upwards in a font is downwards in an SVG.
+    // The y axis of a font points up, that of an SVG down.
     let isX = false;
     const drawn = path.replace(/-?\d+(\.\d+)?/g, (number) => {
       isX = !isX;

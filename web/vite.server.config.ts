@@ -1,6 +1,6 @@
 import { defineConfig } from 'vite';
 
-/** Compiles `server/main.ts` to `build/main.js`; the Remix build stands beside it. */
+/** Compiles `server/main.ts` to `build/main.js`, beside the Remix build. */
 export default defineConfig({
   publicDir: false,
   build: {

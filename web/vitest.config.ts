@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 const shared = { esbuild: { jsx: 'automatic' as const } };
 
 const secret = 'test-secret-0123456789-0123456789';
-/** Settings for what signs with the site's keys; every value is invented. */
+/** Invented secrets for code that signs. */
 const env = {
   CMS_TOKEN: secret,
   CMS_PREVIEW_TOKEN: secret,
@@ -17,7 +17,7 @@ export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   test: {
     maxWorkers: 2,
-    // Remix 2 carries React Router 6, whose stub warns of version 7 whatever its flags say.
+    // Remix 2 contains React Router 6, whose stub ignores the flags and warns about version 7.
     onConsoleLog: (line) => !line.includes('React Router Future Flag Warning'),
     projects: [
       {
@@ -26,7 +26,7 @@ export default defineConfig({
           name: 'unit',
           env,
           environment: 'node',
-          // Most of the time went into importing the same modules for each file.
+          // Importing the same modules for each file would take most of the time.
           isolate: false,
           testTimeout: 30_000,
           include: ['{app,document,server}/**/*.test.ts'],
@@ -41,7 +41,7 @@ export default defineConfig({
           env,
           environment: 'node',
           testTimeout: 30_000,
-          // A module that is replaced must not have been loaded by another file before.
+          // A mocked module must not have been loaded by another file before.
           include: ['{app,document,server}/**/*.isolated.test.ts'],
           setupFiles: ['./vitest.setup.ts'],
         },
@@ -64,7 +64,7 @@ export default defineConfig({
           environment: 'node',
           include: ['{app,server}/**/*.integration.test.ts'],
           globalSetup: ['../cms/test/global-setup.ts'],
-          // The built site is loaded by Node: Vite's search for its source map overflows the stack.
+          // Node loads the built site, because Vite's search for its source map overflows the stack.
           server: { deps: { external: [/\/web\/build\//] } },
           testTimeout: 60_000,
           hookTimeout: 300_000,

@@ -1,4 +1,4 @@
 import { configure } from '@testing-library/react';
 
-/** A busy machine imports what a press opens in more than the second that is waited for otherwise. */
+/** On a busy machine lazy imports take longer than the default second. */
 configure({ asyncUtilTimeout: 10_000 });

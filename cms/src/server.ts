@@ -6,6 +6,7 @@ import { createStrapi, type Core } from '@strapi/strapi';
 import { seedWhenEmpty } from './content/seed/seed-when-empty';
 import { lockData } from './platform/backup/lock-data';
 import { describeStartError } from './platform/process/describe-start-error';
+import { drainBeforeStop } from './platform/process/drain-requests';
 import { readEnvironment, type Environment } from './platform/process/env';
 import { logRejections } from './platform/process/log-rejections';
 import { makeFolder, setDataPermissions } from './platform/process/data-permissions';
@@ -34,6 +35,7 @@ async function start(): Promise<void> {
     // Strapi checks once for the admin's folder; its files may come later.
     mkdirSync(path.join(appDir, 'dist/build'), { recursive: true });
     const strapi = await createStrapi({ appDir, distDir: path.join(appDir, 'dist') }).load();
+    drainBeforeStop(strapi);
     await serveMetrics(strapi, env);
     await strapi.start();
   } catch (error) {

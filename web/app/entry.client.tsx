@@ -4,7 +4,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
 import { loadTexts } from './i18n/load-texts.client';
 
-/** The page works as it came; without its dictionary it stays so rather than losing its texts. */
+/** Does not hydrate without the dictionary, because that would remove the server's texts. */
 async function hydrate() {
   const i18n = await loadTexts();
   startTransition(() => {
@@ -19,7 +19,7 @@ async function hydrate() {
   });
 }
 
-/** What every page does beside showing itself begins when React has taken over: it changes the page. */
+/** Starts the scripts of every page after hydration, because they change the DOM. */
 function Hydrated({ children }: { children: ReactNode }) {
   useEffect(() => void import('./entry.document'), []);
   return children;

@@ -23,8 +23,8 @@ import { startShare } from './ui/links/start-share';
 import { startSlides } from './ui/cards/start-slides';
 
 /**
- * What every page does beside showing itself: plain modules that work with the elements that the
- * server drew, also those that come later (see `../document/README.md`).
+ * Starts the modules of every page, which work on server HTML and on elements added later (see
+ * `../document/README.md`).
  */
 document.documentElement.dataset.scripted = '';
 startDisclosures();
@@ -59,18 +59,18 @@ void startLater([
   () => rememberLanguage(documentLanguage()),
 ]);
 
-/** What few pages need, and not at once: a script of its own where the server drew an element for it. */
+/** Loads a rarely needed module if the server rendered an element for it. */
 function startWhere(selector: string, load: () => Promise<{ start(): void }>): void {
   if (findAll(selector).length === 0) return;
-  // What needs a script that does not come stays hidden, or does what it does without.
+  // If the script fails to load, elements that need it stay hidden or work without it.
   load()
     .then(({ start }) => start())
     .catch(() => undefined);
 }
 
 /**
- * What reads sizes and cookies, which makes the browser stop: when the first frame is there, and so
- * all is measured, one after another, so that a touch in between is heard.
+ * Starts modules that force layout after the first frame, one at a time, so that input in between
+ * is handled.
  */
 async function startLater(starts: readonly (() => void)[]): Promise<void> {
   await afterPaint();

@@ -34,7 +34,7 @@ const renderTimeoutMs = 10_000;
 
 /**
  * Renders a whole document before its first byte: nothing is deferred, so waiting costs nothing,
- * and the page cache wants the finished bytes with their true status.
+ * and the page cache needs complete bytes with the right status.
  */
 export default async function handleRequest(
   request: Request,
@@ -71,17 +71,17 @@ export default async function handleRequest(
     skipStyles();
     return renderHydrated(document, status, headers);
   }
-  // In one go: a stream encodes it piece by piece.
+  // A single string, because a stream would encode it piece by piece.
   const { html, needs } = collectStyles(() => renderToString(document));
   return new WholeResponse(writeDocument(html, needs), { headers, status });
 }
 
-/** A page that React takes over: a stream, as Remix sends the loader data at its end. */
+/** Renders a hydrated page as a stream, because Remix sends the loader data at its end. */
 function renderHydrated(document: ReactElement, status: number, headers: Headers) {
   return new Promise<Response>((resolve, reject) => {
     let failure: unknown;
     const { pipe, abort } = renderToPipeableStream(document, {
-      // A large part would come in a script at the end, and be nothing without JavaScript.
+      // A large part would otherwise be sent as a script, which needs JavaScript.
       progressiveChunkSize: Number.MAX_SAFE_INTEGER,
       onAllReady() {
         clearTimeout(timer);
@@ -100,19 +100,22 @@ function renderHydrated(document: ReactElement, status: number, headers: Headers
   });
 }
 
-/** Whether React takes over the page, for which Remix writes inline scripts; nobody keeps such a page. */
+/**
+ * Reports whether React hydrates the page; Remix then writes inline scripts, and the page is not
+ * cached.
+ */
 function isHydrated({ staticHandlerContext, routeModules }: EntryContext): boolean {
   return staticHandlerContext.matches.some(
     ({ route }) => routeModules[route.id]?.handle === hydrated,
   );
 }
 
-/** A form that a script sent wants its answer as data; the page around it stays (FORM-4). */
+/** Detects a form sent by a script, which expects data and keeps the page. */
 function isSentByScript({ method, headers }: Request): boolean {
   return method === 'POST' && headers.get('Accept') === 'application/json';
 }
 
-/** With the cookies that go with it (OWN-1), and when to come back. */
+/** Keeps the cookies and `Retry-After`. */
 function answerWithData(
   status: number,
   headers: Headers,
@@ -127,7 +130,7 @@ function answerWithData(
 }
 
 /**
- * Lets scripts wait for styles, fonts and the first picture (docs/decisions/0119): the page is whole
+ * Loads scripts after styles, fonts and the first picture (docs/decisions/0119): the page works
  * without them, and Remix has no setting for it.
  */
 function scriptsLast(html: string): string {
@@ -137,7 +140,7 @@ function scriptsLast(html: string): string {
   );
 }
 
-/** The language that the layout was made in; null when there is none. */
+/** Returns the language of the layout; null if it failed to load. */
 function layoutLanguage({ staticHandlerContext }: EntryContext): Language | null {
   const { loaderData } = staticHandlerContext;
   const layout: unknown = layoutRouteIds.map((id): unknown => loaderData[id]).find(Boolean);
@@ -147,8 +150,8 @@ function layoutLanguage({ staticHandlerContext }: EntryContext): Language | null
 }
 
 /**
- * A CMS failure is logged where it happens, and an answer such as 404 or 405 is no failure;
- * everything else that a loader throws is logged here.
+ * Logs errors of loaders, except failures of the CMS, which its client logs, and responses such as
+ * 404 or 405.
  */
 export function handleError(error: unknown): void {
   if (!(error instanceof CmsError) && !isRouteErrorResponse(error)) console.error(error);

@@ -30,7 +30,7 @@ export const links: LinksFunction = () => [
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
 ];
 
-/** The document around everything, also around the root's own failure. */
+/** The document of every page, including the root's error page. */
 export function Layout({ children }: { children: ReactNode }) {
   const { i18n } = useTranslation();
   const nonce = useContext(ScriptNonce);
@@ -74,7 +74,7 @@ export default function Root() {
   return <Outlet />;
 }
 
-/** The failure of the layout itself: needs no CMS. */
+/** Error page without the layout; needs no CMS. */
 export function ErrorBoundary() {
   const error = useRouteError();
   return <RootFailure status={isRouteErrorResponse(error) ? error.status : 500} />;

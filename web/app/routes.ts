@@ -2,8 +2,8 @@ import { index, route, type RouteConfig } from '@remix-run/route-config';
 import { portalPaths } from './i18n/paths/portal-path';
 
 /**
- * Few routes, on purpose: screens are told apart by the route table, not by the router. Previews are
- * the same routes under one more word (ROUTE-11).
+ * The router has few routes, because the route table decides which screen an address shows. Previews
+ * are the same routes with one more segment.
  */
 export default [
   index('routes/languageless/route.ts'),
@@ -30,20 +30,20 @@ export default [
     route('open-house/:listing/:house.ics', 'routes/open-house/route.ts'),
     route('visit-calendar/:receipt', 'routes/visit-calendar/route.ts'),
     route('mail/:action', 'routes/mail-link/route.tsx'),
-    // Without it the preview of such an address would be taken for a listing.
+    // Without it the preview of such an address would match a listing.
     route(':first/:second/:third', 'routes/page/route.tsx', { id: 'deep-page' }),
     route(':goal/:city/:type/:id', 'routes/listing/route.tsx'),
     route('*', 'routes/page/route.tsx', { id: 'page' }),
   ]),
-  // It has no preview: below the layout above, each of its routes would be matched twice.
+  // Separate from the layout above, whose optional preview segment would match each route twice.
   route(':lang', 'routes/language/route.tsx', { id: 'portal-layout' }, [
     route('login/:step?', 'routes/login/route.tsx'),
-    // Two languages may have the same word.
+    // Two languages may have the same segment.
     ...[...new Set(Object.values(portalPaths))].map(portal),
   ]),
 ] satisfies RouteConfig;
 
-/** ROUTE-10: the owner portal under its word in one language. */
+/** Returns the routes of the owner portal below its first segment in one language. */
 function portal(word: string) {
   return route(word, 'routes/owner/route.tsx', { id: word }, [
     index('routes/owner/dashboard/route.tsx', { id: `${word}-dashboard` }),

@@ -5,9 +5,10 @@ import type { PageCache } from './cache/page-cache';
 import type { BuildHooks } from './build-hooks';
 
 /**
- * Makes pages anew that were made of what changed, and only those (docs/decisions/0031): at once those
- * that hold it. What stands around every page is asked anew and compared, for a page's title is in
- * the menu and its text is not; pages that it changes follow. Rejects when the CMS cannot be asked.
+ * Drops the cached pages that contain something that changed, and no others (docs/decisions/0031).
+ * The parts around every page (menu, footer) are queried again and compared, because a page's title
+ * is in the menu but its text is not; pages whose menu or footer differs are dropped next. Rejects
+ * when the CMS cannot be reached.
  */
 export async function applyPublishNotice(
   { id, changes }: Notice,
@@ -20,5 +21,5 @@ export async function applyPublishNotice(
   const tags = languages.length > 0 ? await answers.renewSite(languages) : [];
   const around = tags.length > 0 ? cache.outdate(tags) : 0;
   const ms = Math.round(performance.now() - started);
-  log.info({ notice: id, changes: changes.length, pages, around, ms }, 'publish notice taken');
+  log.info({ notice: id, changes: changes.length, pages, around, ms }, 'publish notice applied');
 }

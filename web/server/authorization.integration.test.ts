@@ -11,7 +11,9 @@ import { openLiveSite, type LiveSite } from './testing/open-live-site';
 const callers = ['owner A', 'visitor', 'owner B', 'editor'] as const;
 type Caller = (typeof callers)[number];
 
-/** What each may see of a route, in the order of `callers`; the listing is owner A's. */
+/**
+ * Expected outcome per route and caller, in the order of `callers`; the listing belongs to owner A.
+ */
 const sees: Record<Who, readonly Outcome[]> = {
   everyone: ['shown', 'shown', 'shown', 'shown'],
   stranger: ['moved', 'shown', 'moved', 'shown'],
@@ -27,7 +29,6 @@ let site: LiveSite;
 let a: Person;
 let b: Person;
 let cookies: Record<Caller, string>;
-/** What stands in addresses for their parts. */
 let parts: Record<string, string>;
 
 beforeAll(async () => {
@@ -40,7 +41,7 @@ beforeAll(async () => {
     if (found === undefined) throw new Error(`${path} has no link as it should`);
     return found;
   };
-  // A machine that is busy with the seed may keep the first pages waiting too long.
+  // The first pages can be slow while the machine is still loading the seed.
   const isThere = async () => expect((await site.get('/nl/te-koop/')).status).toBe(200);
   await vi.waitFor(isThere, { timeout: 60_000, interval: 500 });
   parts = {
@@ -61,7 +62,6 @@ async function ask(caller: Caller, path: string, asking: Asking) {
   return requestRoute(site.url, path, { cookie: cookies[caller], asking });
 }
 
-/** What a text reveals to a caller that it must not, apart from what the caller asked for. */
 function listLeaks(caller: Caller, path: string, text: string): string[] {
   const others = [a, b].filter((_, index) => caller !== `owner ${'AB'[index]}`);
   const secrets = others.flatMap((person) => person.secrets);
@@ -74,7 +74,7 @@ test('OWN-2 the table has every route of the site, with what each takes', async 
   const built = Object.values(build.routes).filter((route) => route?.id !== 'root');
   expect(Object.keys(routes).sort()).toEqual(built.map((route) => route?.id).sort());
   for (const route of built) {
-    // A form that is sent to the address of a layout is for the route within it.
+    // A form posted to a layout's address is handled by the route inside it.
     if (built.some((other) => other?.parentId === route?.id)) continue;
     const takes = routes[route?.id ?? '']?.takes ?? null;
     expect([route?.id, takes !== null]).toEqual([route?.id, route?.module.action !== undefined]);
@@ -90,7 +90,7 @@ test.each([...Object.entries(routes), ['previews', previews] as [string, RouteRo
         ['document', path],
         ['data', path],
       ];
-      // A script may ask for the data of one route without those around it, which guard nothing then.
+      // A script may request the data of one route without its parents, which then protect nothing.
       if (shows === 'owner' || shows === 'its owner') asked.push(['data', only]);
       for (const [asking, address] of asked) {
         for (const [index, caller] of callers.entries()) {
@@ -110,7 +110,7 @@ test.each([...Object.entries(routes), ['previews', previews] as [string, RouteRo
   60_000,
 );
 
-/** A public address may lead on, to everybody alike. A wrong link is one that is not there. */
+/** A public address may redirect everybody. A wrong signed link must look like a missing page. */
 function toWord(outcome: Outcome, shows: Who): Outcome {
   if ((shows === 'everyone' || shows === 'editor') && outcome === 'moved') return 'shown';
   return shows === 'link' && outcome === 'no: 401' ? 'no: 404' : outcome;
@@ -136,8 +136,8 @@ async function checkForm(path: string, takes: Who | null): Promise<void> {
 }
 
 /**
- * Nonsense is no new password and no question, whose listing ever: nothing is looked up for it. Who is
- * not logged in is asked to, before anything is read.
+ * Invalid input is refused before any lookup, whoever owns the listing. Callers without a session
+ * are sent to the login first.
  */
 const ofLoggedIn: readonly Outcome[] = ['no: 422', 'login', 'no: 422', 'login'];
 
@@ -158,7 +158,7 @@ test('OWN-1 OWN-2 a session that is none leads to the login, and is taken away',
       for (const asking of ['document', 'data'] as const) {
         const { outcome, headers, text } = await requestRoute(site.url, path, { cookie, asking });
         expect([what, path, listLeaks('visitor', path, text)]).toEqual([what, path, []]);
-        // A file that is not the browser's is no page to come back to.
+        // A file that the browser does not display is not an address to return to after the login.
         if (path.endsWith('.csv') && outcome === 'no: 404') continue;
         expect([what, path, asking, outcome]).toEqual([what, path, asking, 'login']);
         expect(headers.getSetCookie().join()).toMatch(/^site_session=; Max-Age=0;/);

@@ -96,7 +96,7 @@ test('SEO-1 LANG-3 pages name one another in every language, and one for all oth
 });
 
 test('SEO-1 the sitemap has every page that is indexed, and no other', () => {
-  // Search engines go on from a list to its next pages by themselves.
+  // Search engines find the further pages of a list by themselves.
   const expected = indexed.map(({ url }) => url).filter((url) => !url.includes('?'));
   expect(sitemap.map(({ url }) => url).sort()).toEqual(expected.sort());
 });

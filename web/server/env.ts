@@ -1,4 +1,6 @@
 import { loadEnv } from './env-schema';
 
-/** The settings of this process; importing it throws EnvError when the environment is not right. */
+/**
+ * Settings of this process. Importing this module throws EnvError when the environment is invalid.
+ */
 export const env = loadEnv(process.env);

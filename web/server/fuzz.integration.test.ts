@@ -5,7 +5,7 @@ import { openLiveSite, type LiveSite } from './testing/open-live-site';
 let live: LiveSite;
 
 beforeAll(async () => {
-  // Every request comes from an address of its own, or the limit would answer most of them.
+  // Each request uses its own address; otherwise the rate limit would answer most of them.
   process.env.TRUST_PROXY = '1';
   live = await openLiveSite();
 });

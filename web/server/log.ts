@@ -1,7 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pino, stdSerializers, type Logger } from 'pino';
 
-/** JSON lines on standard output, without request headers, addresses or queries of visitors. */
+/**
+ * Creates a log of JSON lines on standard output, without request headers, addresses or queries of
+ * visitors.
+ */
 export function createLog(level: string): Logger {
   return pino({
     level,
@@ -12,7 +15,7 @@ export function createLog(level: string): Logger {
   });
 }
 
-/** One line per answer; those from the cache only at level debug. */
+/** Logs one line per response; cached ones only at level debug. */
 export function recordAnswer(
   log: Logger,
   request: IncomingMessage,
@@ -27,7 +30,7 @@ export function recordAnswer(
   log[level]({ method: request.method, path, status: response.statusCode, ms, cache });
 }
 
-/** The path of an address; what somebody looked for is in the query. */
+/** Returns the path of an address; the query may contain what a visitor searched for. */
 export function withoutQuery(url: string): string {
   return url.split('?')[0] ?? url;
 }

@@ -11,18 +11,16 @@ const login = '/nl/login/';
 const portal = '/nl/eigenaar/';
 const next = 'twee nieuwe tuinen';
 
-// Passwords are slow to compare, on purpose, and a process to start.
+// Password hashes are slow on purpose, and a process takes time to start.
 vi.setConfig({ testTimeout: 90_000 });
 
 let site: LiveSite;
-/** Another process of the same site. */
 let other: SiteProcess;
 let owner: OwnerWithPassword;
 
 beforeAll(async () => {
   site = await openLiveSite();
   other = await startSiteProcess();
-  // What a first start does besides is over, and both have asked the CMS once.
   const patience = { timeout: 60_000, interval: 500 };
   await vi.waitFor(async () => expect(await site.countWaiting()).toBe(0), patience);
   for (const { url } of [site, other]) {
@@ -42,7 +40,7 @@ beforeEach(async () => {
   owner = await openOwner(site.cms);
 });
 
-/** Each from a network of its own, so that tests do not use up one another's tries. */
+/** Uses another network each time, so that tests do not use up each other's attempts. */
 let network = 0;
 const nextAddress = () => `10.1.${(network += 1)}.1`;
 const from = (address: string) => ({ 'X-Forwarded-For': address });
@@ -56,7 +54,6 @@ async function openLoggedIn(): Promise<Browser> {
   return browser;
 }
 
-/** Whether the portal opens, here or at another process. */
 async function isLoggedIn({ cookies }: Browser, url = site.url): Promise<boolean> {
   const { status, location } = await openBrowser(url, new Map(cookies)).get(portal);
   if (status === 200) return true;
@@ -382,7 +379,6 @@ function update(data: object): Promise<unknown> {
   return site.cms.strapi.documents(user).update({ documentId, data: data as never });
 }
 
-/** What the session in the cookie says; the CMS alone may believe it. */
 function decodeSession({ cookies }: Browser): unknown {
   const [value = ''] = decodeURIComponent(cookies.get('site_session') ?? '').split('.');
   const held = JSON.parse(Buffer.from(value, 'base64').toString()) as { value: string };

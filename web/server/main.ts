@@ -15,7 +15,7 @@ import type { Middleware, Render } from './site-handler';
 import { startSite } from './start-site';
 import type { WriteVisits } from './visits/visit-batch';
 
-/** `node build/main.js` in production, `tsx server/main.ts` in development. */
+/** Starts the site: `node build/main.js` in production, `tsx server/main.ts` in development. */
 async function main(): Promise<void> {
   setFlagsFromString(heapGrowthFlag(45));
   const { env } = await import('./env');
@@ -35,7 +35,7 @@ async function main(): Promise<void> {
   log.info(`the site listens on ${site.url}, visitors find it at ${env.SITE_URL}`);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {
-      log.info(`${signal}: ending what is under way`);
+      log.info(`${signal}: finishing open requests`);
       void site.close().then(() => process.exit(0));
     });
   }
@@ -52,7 +52,9 @@ async function loadBuild(env: Env) {
   };
 }
 
-/** Nothing is cached in development; what the CMS said is forgotten by the newest build. */
+/**
+ * Loads the development server: no page cache, and each publish notice goes to the newest build.
+ */
 async function loadDevelopment(): Promise<{
   render: Render;
   answers: BuildHooks;

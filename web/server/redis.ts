@@ -2,15 +2,15 @@ import { createClient } from '@redis/client';
 import type { Logger } from 'pino';
 
 const longestPauseMs = 5000;
-/** A Redis that is connected and says nothing for this long is away. */
+/** Time without a response after which a connected Redis counts as unavailable. */
 const silenceMs = 5000;
 
-/** The one connection of a process to Redis, where the processes of a site meet. */
 export type Redis = ReturnType<typeof createRedis>;
 
 /**
- * A connection that is made, and made again, by itself once `open` is called; what is asked while
- * there is none fails at once. A password in the address wins over the one beside it. Says once that Redis is away, and once that it is back.
+ * Creates a connection that connects and reconnects by itself once `open` is called; commands
+ * without a connection fail immediately. A password in the address takes precedence over the
+ * parameter. Logs once when Redis becomes unavailable and once when it is back.
  */
 export function createRedis(url: string, password: string | undefined, log: Logger) {
   const client = createClient({
@@ -29,19 +29,21 @@ export function createRedis(url: string, password: string | undefined, log: Logg
 
   const away = (error: Error) => {
     const reason = error.message;
-    if (!isAway) log.warn({ reason }, 'Redis is away: notices and visits stay with the process');
+    if (!isAway) log.warn({ reason }, 'Redis is unavailable: the process works alone');
     isAway = true;
   };
   client.on('error', away);
   client.on('ready', () => {
-    if (isAway) log.info('Redis is back');
+    if (isAway) log.info('Redis is available again');
     wasAway = isAway;
     isAway = false;
   });
 
   return {
     client,
-    /** Called for every connection anew; `wasAway` is whether there was none for a while before it. */
+    /**
+     * Runs `work` for every new connection; `wasAway` is true if Redis was unavailable before it.
+     */
     onReady(work: (wasAway: boolean) => Promise<unknown>) {
       client.on('ready', () => void work(wasAway).catch(away));
     },

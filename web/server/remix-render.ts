@@ -3,7 +3,6 @@ import { createDocumentRenderer } from '../document/render/render-documents';
 import { findRunCancellable } from './build-hooks';
 import type { Render } from './site-handler';
 
-/** Remix as a function from request to answer, for one build or for the newest of a dev server. */
 export function createRemixRender(
   build: ServerBuild | (() => Promise<ServerBuild>),
   mode: string,

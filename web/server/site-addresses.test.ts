@@ -74,7 +74,7 @@ describe('addresses', () => {
     ['nonsense\r\n\r\n', /^HTTP\/1\.1 400 /],
     [
       'GET /nl/ HTTP/1.1\r\nHost: x\r\nBad Header: 1\r\nConnection: close\r\n\r\n',
-      // The parser of Node 20.19 takes a space in a name for a part of it.
+      // The parser of Node 20.19 accepts a space in a header name.
       process.version.startsWith('v20.19.') ? / (200|400) / : / 400 /,
     ],
     ['GET /nl/ HTTP/1.1\r\nHost: x\r\nA: b\rc\r\n\r\n', /^HTTP\/1\.1 400 /],

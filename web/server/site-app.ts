@@ -5,20 +5,16 @@ import { readFormBody, statusOfBodyError } from './http/form-body';
 import type { ErrorKind } from './http/error-page';
 import { createUploads, uploadsPrefix } from './http/uploads';
 
-/** What the layers behind the page cache need. */
 export interface SiteAppSettings {
   readonly env: Env;
   readonly headers: Readonly<Record<string, string>>;
   readonly writesPerMinute: number;
   readonly render: (request: Request, response: Response) => Promise<void>;
-  /** Answers what goes no further with a page that says why. */
   readonly refuse: (request: Request, response: Response, why: ErrorKind) => Promise<void>;
-  /** Told of a file that the CMS did not give. */
   readonly onUploadFailure: (path: string, reason: string) => void;
   readonly onError: (request: Request, response: Response, error: unknown) => void;
 }
 
-/** Uploads, limits on what is written (FORM-7), and Remix for what is left. */
 export function createSiteApp(settings: SiteAppSettings): Express {
   const { env, headers, writesPerMinute, render, refuse, onError, onUploadFailure } = settings;
   const app = express();

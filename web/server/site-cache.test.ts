@@ -136,7 +136,7 @@ describe('the cache', () => {
     expect(first.headers['content-encoding']).toBe('br');
     expect(answers.filter(({ body }) => !body.equals(first.body))).toEqual([]);
     expect([render.mock.calls.length, fetched.mock.calls.length]).toEqual([1, 0]);
-    // That gzip is made from the Brotli shows that such work is seen.
+    // Compressing gzip from the Brotli encoding shows that the spy sees such work.
     expect(work).toEqual(['ZLIB', 'ZLIB']);
     fetched.mockRestore();
   });

@@ -41,7 +41,6 @@ describe('headers and logs', () => {
   });
 });
 
-/** Opens a connection, sends this and stays open whatever the site does. */
 function openStubborn(port: number, bytes: string) {
   const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true });
   const ended = new Promise<void>((resolve) => socket.once('end', () => resolve()));

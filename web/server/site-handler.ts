@@ -39,17 +39,14 @@ import type { VisitService } from './visits/visit-service';
 import { answerVisit, visitsPath } from './visits/visit-handler';
 import { streamResponse, toWebRequest } from './http/web-request';
 
-/** Who a page is made for, where it is not for everybody. */
 export interface RenderFor {
-  /** Where the request comes from. */
   readonly address: string;
-  /** Where the processes of this site meet; null when there is one. */
   readonly redis: object | null;
 }
 
 /**
- * Makes the answer to a request: Remix in production, a function in tests. When the signal is
- * aborted nobody waits for the answer any more, and what the CMS was asked for it is cancelled.
+ * Produces the response to a request: Remix in production, a function in tests. The signal is
+ * aborted when no client waits any more, which cancels the CMS queries.
  */
 export type Render = (
   request: Request,
@@ -57,7 +54,6 @@ export type Render = (
   signal?: AbortSignal,
 ) => Promise<Response>;
 
-/** A connect-style middleware, such as Vite's. */
 export type Middleware = (
   request: IncomingMessage,
   response: ServerResponse,
@@ -68,32 +64,26 @@ export interface SiteSettings {
   readonly env: Env;
   readonly render: Render;
   readonly log: Logger;
-  /** What a publish notice makes the pages forget; nothing when a test has no pages. */
+  /** Discards remembered answers of the CMS on a publish notice; absent in tests without pages. */
   readonly answers?: BuildHooks | undefined;
-  /** Which fields of a form an error page may hold; none without it. */
   readonly listResendableFields?: ListResendableFields | undefined;
-  /** Tells the other processes of this site of a notice that this one took. */
   readonly passNotice?: ((signed: SignedNotice) => void) | undefined;
-  /** Takes the visits that pages report (OWN-6). */
   readonly visits: VisitService;
-  /** Where the processes of this site count together, when there are several (OWN-1). */
+  /** Redis connection for shared rate limits; absent if the site has one process. */
   readonly redis?: object | undefined;
-  /** The folder of built browser files; without it none are served. */
   readonly clientFolder?: string | undefined;
-  /** Where built files outlive their version; they do not without it. */
+  /** Folder that keeps built files of other versions; without it only this version's are served. */
   readonly assetFolder?: string | undefined;
-  /** Development only: stands before everything, and nothing is cached. */
+  /** Development only: runs before everything else and disables the page cache. */
   readonly devMiddleware?: Middleware | undefined;
   /** False before the first contact with the CMS and while the process drains. */
   readonly isReady: () => boolean;
   readonly writesPerMinute?: number | undefined;
-  /** How many renders run and wait; what belongs to a site when nothing is said. */
   readonly limits?: RequestLimits | undefined;
-  /** Counts what happens; nothing is counted without it. */
   readonly metrics?: SiteMetrics | undefined;
 }
 
-/** The site's layers, outermost first (docs/decisions/0021), and the cache of its pages. */
+/** Creates the layers of the site, outermost first (docs/decisions/0021), and the page cache. */
 export function createSiteHandler(settings: SiteSettings) {
   const { env, log, render, isReady, devMiddleware, metrics } = settings;
   const isDev = devMiddleware !== undefined;
@@ -115,7 +105,7 @@ export function createSiteHandler(settings: SiteSettings) {
     render: renderForAll,
     onFailure: (key, error) => {
       const reason = error instanceof Error ? error.message : String(error);
-      log.warn({ path: withoutQuery(key), reason }, 'an old page is served');
+      log.warn({ path: withoutQuery(key), reason }, 'serving an old page');
     },
   });
   const filler =
@@ -216,7 +206,10 @@ export function createSiteHandler(settings: SiteSettings) {
       .end(text);
   }
 
-  /** ROUTE-9: to the right spelling of an address; where that leads on, there at once. */
+  /**
+   * Redirects to the canonical spelling of an address; if that redirects too, directly to its
+   * target.
+   */
   async function redirectOnce(
     request: IncomingMessage,
     response: ServerResponse,
@@ -279,7 +272,7 @@ export function createSiteHandler(settings: SiteSettings) {
       const { client, signal } = limits.createWaiter(request, response);
       const asked = toWebRequest(request, env.SITE_URL);
       const answer = await (request.method === 'POST'
-        ? // What was sent is dealt with to its end, whether its sender waits or not.
+        ? // A submitted form is handled to its end, even if its sender disconnects.
           limits.writes.run(client, signal, () => timed('form', () => render(asked, visitor)))
         : limits.pages.run(client, signal, () =>
             timed('own', () => render(asked, visitor, signal)),
@@ -323,7 +316,7 @@ export function createSiteHandler(settings: SiteSettings) {
     const type = String(page.headers['Content-Type'] ?? '');
     const instead = isShown(request, page) ? null : findErrorKind(request, page.status, type);
     if (instead !== null) return answerError(request, response, instead);
-    // What everybody may have is no failure, and its address is nobody's own.
+    // Shared pages are never errors, and their addresses are public.
     if (isShared) return sendPage(request, response, page, sharedHeaders);
     await sendPage(request, response, page, {
       ...headers,
@@ -333,7 +326,7 @@ export function createSiteHandler(settings: SiteSettings) {
     });
   }
 
-  /** What was typed is worth more than header and menu: a page without it gives way (FORM-6). */
+  /** Prefers an error page with the visitor's input to one with header and menu. */
   function isShown({ method, url = '/' }: IncomingMessage, { whole }: Page): boolean {
     if (whole !== 'layout' || method !== 'POST') return whole !== null;
     return listResendable(withoutQuery(url)).length === 0;

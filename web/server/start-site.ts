@@ -14,32 +14,30 @@ export interface StartSettings extends Omit<
   SiteSettings,
   'isReady' | 'passNotice' | 'visits' | 'redis' | 'metrics'
 > {
-  /** Writes visits down in the CMS; without it none can be counted. */
   readonly writeVisits?: WriteVisits;
-  /** Asked until it once says true; only then is the site ready. Ready at once without it. */
+  /**
+   * Polled until it returns true; the site is ready only then. Without it the site is ready
+   * immediately.
+   */
   readonly hasReachedCms?: () => Promise<boolean>;
-  /** How long answers under way may take once the site is told to stop. */
   readonly drainMs?: number;
-  /** How many connections there may be at a time; what comes beyond is closed at once. */
   readonly maxConnections?: number;
 }
 
-/** A site that listens. */
 export interface RunningSite {
   readonly url: string;
   readonly port: number;
-  /** How many pages are kept and what they take in memory. */
   cacheSize(): { pages: number; bytes: number };
-  /** Says "not ready", takes no new connection, ends what is under way, then resolves. */
+  /**
+   * Reports "not ready", accepts no new connection, completes responses in progress, then resolves.
+   */
   close(): Promise<void>;
 }
 
 const pollEveryMs = 500;
-/** Far more than the proxies in front keep open. */
 const mostConnections = 10_000;
-/** Who neither reads nor sends anything for this long is gone; a paused film takes it up again. */
+/** Idle time after which a connection is closed; a paused film resumes on a new one. */
 const silenceMs = 10 * 60_000;
-/** How long a refused client may take to read why. */
 const lingerMs = 1000;
 
 /** Starts the site. Rejects when one of its ports is taken. */
@@ -63,7 +61,7 @@ export async function startSite(settings: StartSettings): Promise<RunningSite> {
     {
       maxHeaderSize: 16_384,
       headersTimeout: 10_000,
-      // A slow line may take its time over a file; how slow it may be is watched below.
+      // Slow lines may take this long for a file; `watchBodyRate` sets the minimum rate.
       requestTimeout: 30 * 60_000,
       keepAliveTimeout: 65_000,
       connectionsCheckingInterval: 1000,
@@ -108,7 +106,7 @@ export async function startSite(settings: StartSettings): Promise<RunningSite> {
   };
 }
 
-const refuseVisits: WriteVisits = () => Promise.reject(new Error('nobody writes them down'));
+const refuseVisits: WriteVisits = () => Promise.reject(new Error('no writer for visits'));
 
 async function drain(server: Server, drainMs: number): Promise<void> {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
@@ -119,8 +117,8 @@ async function drain(server: Server, drainMs: number): Promise<void> {
 }
 
 /**
- * What never became a request: headers too large or too slow, or not HTTP at all. The connection is
- * closed on both sides, for such a client may keep its own open for ever.
+ * Answers input that never became a request: headers too large or too slow, or not HTTP at all.
+ * Closes the connection on both sides, because such a client may keep its own open for ever.
  */
 function refuseBrokenRequest(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
@@ -131,12 +129,11 @@ function refuseBrokenRequest(error: NodeJS.ErrnoException, socket: Socket): void
         ? '408 Request Timeout'
         : '400 Bad Request';
   socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
-  // Closed at once, with bytes of the client unread, the answer would be lost.
+  // Closing a socket with unread bytes would discard the response.
   socket.resume();
   setTimeout(() => socket.destroy(), lingerMs).unref();
 }
 
-/** A site that nobody watches loads nothing of it. */
 async function openMetrics(env: Env) {
   const { SITE_METRICS_PORT: port, METRICS_HOST: host, METRICS_TOKEN: token = null } = env;
   if (port === undefined) return null;
@@ -144,7 +141,7 @@ async function openMetrics(env: Env) {
   return metrics.openMetrics({ host, port, token });
 }
 
-/** Its client takes 19 MB, also of a process that has nobody to meet. */
+/** Loads the Redis client only if it is used: it takes 19 MB. */
 async function openRedis(env: Env, log: Logger): Promise<Redis | null> {
   if (env.REDIS_URL === undefined) return null;
   const { createRedis } = await import('./redis');

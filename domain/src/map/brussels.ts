@@ -1,8 +1,8 @@
 import data from './brussels.json';
 
 /**
- * The Brussels Region by its border, those of its communes, its forest and parks, its ponds and its
- * canal; each line or ring: latitude, longitude, latitude, longitude … © OpenStreetMap contributors.
+ * Borders of the Brussels Region and its communes, its forest and parks, ponds and canal; each line
+ * or ring is a flat list: latitude, longitude, latitude, longitude … © OpenStreetMap contributors.
  */
 export const brussels: {
   region: number[][];

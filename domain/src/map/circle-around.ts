@@ -1,19 +1,17 @@
 import type { Corner, MapPoint } from './map-box';
 
-/** Of latitude. */
+/** Kilometres per degree of latitude. */
 export const kmPerDegree = 111.32;
 
-/** How many kilometres a degree of longitude is wide there. */
 export function degreeWidth({ latitude }: MapPoint): number {
   return kmPerDegree * longitudeShare(latitude);
 }
 
-/** Of a degree of longitude there in degrees of latitude. */
 export function longitudeShare(latitude: number): number {
   return Math.cos((latitude * Math.PI) / 180);
 }
 
-/** The area within so many kilometres of a place, as a ring of so many corners. */
+/** Returns a circle as a ring of corners; its radius is in kilometres. */
 export function circleAround(
   middle: MapPoint,
   km: number,

@@ -2,7 +2,7 @@ import type { MapBox } from './map-box';
 
 type Point = { latitude: number; longitude: number };
 
-/** The part of a ring within a window (Sutherland and Hodgman's way); empty where it has none. */
+/** Clips a ring to a box (Sutherland–Hodgman); empty if they do not overlap. */
 export function clipRing(ring: readonly Point[], box: MapBox): readonly Point[] {
   const sides: Side[] = [
     { axis: 'latitude', limit: box.south, sign: 1 },
@@ -16,7 +16,6 @@ export function clipRing(ring: readonly Point[], box: MapBox): readonly Point[] 
 interface Side {
   readonly axis: keyof Point;
   readonly limit: number;
-  /** 1 keeps what is above the limit, -1 what is below. */
   readonly sign: 1 | -1;
 }
 
@@ -36,7 +35,7 @@ function clipAtSide(ring: readonly Point[], { axis, limit, sign }: Side): readon
   return clipped;
 }
 
-/** The parts of a line that may be seen in a window: every piece that reaches into it, whole. */
+/** Returns the pieces of a line that reach into a box, each whole. */
 export function clipLine(line: readonly Point[], box: MapBox): Point[][] {
   const parts: Point[][] = [];
   let part: Point[] = [];

@@ -5,19 +5,18 @@ import { boxOf, type Corner, type MapBox, type MapPoint } from './map-box';
 import { outlines } from './outlines';
 import { simplifyLine } from './simplify-line';
 
-/** The map as a drawing: the paths of an SVG, in the units of its view box. */
+/** The map as paths of an SVG, in the units of its view box. */
 export interface OutlineView {
   viewBox: string;
   land: string;
-  /** Of countries, and of the communes of Brussels where the window is hardly wider than a town. */
+  /** Borders of countries, and of the communes of Brussels in a window about as wide as a town. */
   borders: string;
-  /** The Brussels Region, and its forest and canal where the window is not much wider. */
+  /** The Brussels Region; its forest and canal only in windows that are not much wider. */
   region: string;
   green: string;
   canal: string;
   /** The drawn area; empty without one. */
   area: string;
-  /** A dot per place. */
   dots: string;
 }
 
@@ -29,17 +28,16 @@ interface Line {
 }
 
 const width = 1000;
-/** From here on the forest of Brussels would be a speck, in degrees. */
+/** Width in degrees above which the forest of Brussels would be a speck. */
 const widestOfCity = 1;
-/** Up to here there is room for the communes, in degrees. */
 const widestOfCommunes = 0.3;
-/** Up to here the corners of coarse lines are seen, and of those drawn for a town, in degrees. */
+/** Widths in degrees up to which lines are drawn with finer tolerances. */
 const widestOfTown = 0.2;
 const widestOfQuarter = 0.1;
 /**
- * The drawing is in the HTML of every listing: its lines of Brussels are right to so many degrees of
- * latitude (170 m; around a home 55; with what is near a home they have every corner), and it has no
- * parks shorter than so many units of its view box. The map of the frame has all of it.
+ * Tolerances in degrees of latitude for the lines of Brussels (170 m, 55 m around a home, exact in
+ * a quarter), and the minimum length of a park in units of the view box. They are coarse because
+ * the drawing is in the HTML of every listing; the map of the frame has all details.
  */
 const tolerances = { city: 0.0015, town: 0.0005, quarter: 0 };
 const shortestPark = 60;
@@ -53,8 +51,8 @@ const grounds = {
 };
 
 /**
- * FIND-10: the window of the map as a drawing with a dot at every place, and the drawn area; of the
- * land what is in `around`.
+ * Draws the window of the map with a dot per place and the drawn area; of the land, the part within
+ * `around`.
  */
 export function drawOutline(
   fit: MapBox,
@@ -63,7 +61,6 @@ export function drawOutline(
   around: MapBox = widen(fit),
 ): OutlineView {
   const { south, west, north, east } = fit;
-  // A degree of longitude is shorter than one of latitude, the more so the farther north.
   const perDegree = width / (east - west);
   const stretch = 1 / longitudeShare((south + north) / 2);
   const project: Project = ({ latitude, longitude }) => {
@@ -112,7 +109,7 @@ function groundOf(degrees: number): keyof typeof grounds {
   return degrees < widestOfTown ? 'town' : 'city';
 }
 
-/** A line of a map's data: latitude, longitude, latitude, longitude … */
+/** Parses a flat list of latitudes and longitudes. */
 function readLine(line: readonly number[]): Line {
   const points = Array.from({ length: line.length / 2 }, (_, index) => ({
     latitude: line[index * 2] as number,
@@ -121,7 +118,6 @@ function readLine(line: readonly number[]): Line {
   return { points, box: boxOf(points) };
 }
 
-/** What is drawn of Brussels, in lines that are right to so many degrees of latitude. */
 function readGround(tolerance: number) {
   const readCoarse = (line: readonly number[]): Line => {
     const { points, box } = readLine(line);
@@ -151,13 +147,13 @@ function meet(one: MapBox, other: MapBox): boolean {
   );
 }
 
-/** What a screen of another shape than the window shows of its surroundings. */
+/** Widens a window to what a screen of another shape shows. */
 function widen({ south, west, north, east }: MapBox): MapBox {
   const [high, wide] = [north - south, (east - west) * 3];
   return { south: south - high, west: west - wide, north: north + high, east: east + wide };
 }
 
-/** In steps from point to point, which are shorter to write than where they are; a speck is nothing. */
+/** Writes relative steps, which are shorter than absolute points; omits specks. */
 const drawLine = (project: Project) => (line: readonly MapPoint[]) => {
   let [x, y] = [0, 0];
   const steps: string[] = [];

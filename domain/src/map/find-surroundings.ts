@@ -6,17 +6,16 @@ import { listTowns } from './list-towns';
 import type { Corner, MapBox, MapPoint } from './map-box';
 import type { NamedPlace } from './place-labels';
 
-/** Half the width of a postal code: about 7 km² in Brussels and Luxembourg, 25 km² elsewhere in Belgium. */
+/** Radius of a postal code: about 7 km² in Brussels and Luxembourg, 25 km² elsewhere in Belgium. */
 const radiusKm = { city: 1.5, country: 2.8 };
 /**
- * The drawing's width on the ground: in Brussels its communes, elsewhere the towns around, as there is
- * nothing else to draw.
+ * Width of the drawing on the ground: the communes in Brussels, the surrounding towns elsewhere,
+ * where there is nothing else to draw.
  */
 const widthKm = { brussels: 10, elsewhere: 36 };
-/** Of the land a little more, so that its edge is not seen. */
+/** Margin by which the land exceeds the window, so that its edge is not visible. */
 const landShare = 1.06;
 
-/** Where a home is: its own place, or the centre of its postal code. */
 export interface HomePlace extends MapPoint {
   isExact: boolean;
   zip: string;
@@ -24,23 +23,22 @@ export interface HomePlace extends MapPoint {
   cityName: string;
 }
 
-/** What a drawing of a home's surroundings shows. */
 export interface Surroundings {
   window: MapBox;
-  /** Of the land what is in it. */
+  /** Box to which the land is clipped. */
   around: MapBox;
-  /** For a map that can be moved and has no streets: the towns around tell where the home is. */
+  /** Window of a map that can be moved and has no streets, with the surrounding towns. */
   wide: MapBox;
-  /** About where the home is; none where its own place is known. */
+  /** Approximate area of the home; empty if its exact position is known. */
   area: Corner[];
-  /** Places to name, the first ones first. */
+  /** Places to name, most important first. */
   towns: NamedPlace[];
 }
 
 /**
- * DETAIL-10: the surroundings of a home, on the site as in mails; `shape` is the drawing's width by its
- * height, `given` its width on the ground where what is near is shown. Where its own place is not known,
- * its city is named first: it stands in the middle.
+ * Returns the surroundings of a home, for the site and for mails. `shape` is the drawing's width
+ * divided by its height; `given` its width on the ground when nearby facilities are shown. Without
+ * an exact position the city in the middle is named first.
  */
 export function findSurroundings(
   home: HomePlace,
@@ -62,7 +60,7 @@ export function findSurroundings(
   };
 }
 
-/** The window around a place, so many kilometres wide; `shape` is its width by its height. */
+/** Returns the window around a place, `km` wide; `shape` is its width divided by its height. */
 function findPlaceWindow(middle: MapPoint, km: number, shape: number): MapBox {
   const high = km / shape / kmPerDegree / 2;
   const wide = km / degreeWidth(middle) / 2;
@@ -75,8 +73,8 @@ function findPlaceWindow(middle: MapPoint, km: number, shape: number): MapBox {
 }
 
 /**
- * About the area of a postal code, as a circle around its centre. We know of no outlines of postal
- * codes under a licence for commercial use (decision 0043).
+ * Approximates the area of a postal code by a circle around its centre. No outlines of postal codes
+ * are known to have a licence for commercial use (decision 0043).
  */
 function drawPlaceArea(home: MapPoint, region: LawRegion | null): Corner[] {
   const isSmall = region === 'brussels' || region === 'luxembourg';

@@ -2,7 +2,7 @@ import type { Language, Localized } from '../languages';
 import places from './places.json';
 import type { NamedPlace } from './place-labels';
 
-/** The towns that maps name, as the language calls them; one without a name in it keeps the Dutch one. */
+/** Lists the towns that maps name; one without a name in the language has its Dutch name. */
 export function listTowns(language: Language): NamedPlace[] {
   return places.map(({ zip, names, at: [latitude = 0, longitude = 0] }) => ({
     zip,

@@ -1,16 +1,15 @@
-/** A point on the map, in degrees of WGS 84. */
+/** A point in degrees of WGS 84. */
 export interface Corner {
   readonly lat: number;
   readonly lng: number;
 }
 
-/** A place on the map, as listings have it. */
+/** A point with the field names of listings. */
 export interface MapPoint {
   latitude: number;
   longitude: number;
 }
 
-/** A window on the map, in degrees of WGS 84. */
 export interface MapBox {
   readonly south: number;
   readonly west: number;
@@ -18,7 +17,6 @@ export interface MapBox {
   readonly east: number;
 }
 
-/** The smallest window with all the points, of which there is at least one. */
 export function boxOf(points: readonly MapPoint[]): MapBox {
   const latitudes = points.map(({ latitude }) => latitude);
   const longitudes = points.map(({ longitude }) => longitude);
@@ -30,7 +28,6 @@ export function boxOf(points: readonly MapPoint[]): MapBox {
   };
 }
 
-/** The smallest window with all the windows, of which there is at least one. */
 export function joinBoxes(boxes: readonly MapBox[]): MapBox {
   return {
     south: Math.min(...boxes.map(({ south }) => south)),

@@ -8,26 +8,26 @@ export type PlaceLabelView = {
   name: string;
   left: number;
   top: number;
-  /** It has no room on a phone. */
+  /** True if there is no space for it on a phone. */
   isMinor: boolean;
 };
 
-/** A drawing in pixels of its screen, and how much of its width is seen. */
+/** Size of a drawing in pixels, and the visible share of its width. */
 export type LabelScreen = {
   width: number;
   height: number;
   seen: number;
 };
 
-/** How wide the drawing is on the narrowest phone and on a tablet, and how much of it is seen. */
+/** The drawing on the narrowest phone and on a tablet. */
 export const phone: LabelScreen = { width: 504, height: 210, seen: 0.55 };
 const tablet: LabelScreen = { width: 585, height: 244, seen: 0.97 };
 const letterWidth = 7.2;
 const line = 22;
 
 /**
- * The names of the towns in a window that have room beside one another and beside what is taken, the
- * first ones first.
+ * Places the names of the towns in a window that overlap neither each other nor `taken`; earlier
+ * ones take precedence.
  */
 export function placeLabels(
   given: readonly NamedPlace[],
@@ -51,7 +51,7 @@ export function placeLabels(
   ];
 }
 
-/** The names that have room on a drawing of one size; `isMiddleTaken` leaves the marker free. */
+/** Places the names that fit on one screen; `isMiddleTaken` keeps the marker free. */
 export function labelsFor(
   places: readonly NamedPlace[],
   window: MapBox,
@@ -99,7 +99,7 @@ function rectOf(place: NamedPlace, window: MapBox, { width, height }: LabelScree
   };
 }
 
-/** The marker, whose foot stands in the middle. */
+/** Returns the area of the marker, whose tip is in the middle. */
 export function middleOf({ width, height }: LabelScreen): Rect {
   return {
     left: width / 2 - 20,

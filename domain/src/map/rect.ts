@@ -1,7 +1,6 @@
-/** In pixels of a drawing or a map, from its left upper corner. */
+/** A rectangle in pixels from the upper left corner. */
 export type Rect = { left: number; right: number; top: number; bottom: number };
 
-/** The rectangle around its middle, by half its width and half its height. */
 export function rectAround(
   { x, y }: { x: number; y: number },
   halfWidth: number,
@@ -10,7 +9,7 @@ export function rectAround(
   return { left: x - halfWidth, right: x + halfWidth, top: y - halfHeight, bottom: y + halfHeight };
 }
 
-/** Whether two rectangles share more than an edge. */
+/** Reports whether two rectangles share more than an edge. */
 export function isTouching(one: Rect, other: Rect): boolean {
   return (
     one.left < other.right &&

@@ -1,9 +1,9 @@
 import data from './letters.json';
 
-/** So many units are the size of the letters. */
+/** Units per em of the letters. */
 export const letterUnits = data.units;
 
-/** A line of text as outlines, on a base line at 0, in those units. */
+/** A line of text as outlines in those units, with its base line at 0. */
 export interface SetLine {
   width: number;
   letters: { at: number; path: string }[];
@@ -13,8 +13,8 @@ const glyphs = data.glyphs as unknown as Readonly<Record<string, readonly [numbe
 const kerning = data.kerning as Readonly<Record<string, number>>;
 
 /**
- * A name as the outlines of its letters, for a picture that is drawn where there may be no fonts.
- * Null when one of its letters is not among them (`web/make-map-letters.mjs`).
+ * Returns a text as outlines of its letters, for pictures drawn without fonts. Null if a letter is
+ * not available (`web/make-map-letters.mjs`).
  */
 export function setLine(text: string): SetLine | null {
   const letters: SetLine['letters'] = [];

@@ -1,8 +1,8 @@
 type Point = readonly [x: number, y: number];
 
 /**
- * A line with fewer points, none of those left out farther than `tolerance` from it (Douglas and
- * Peucker's way). Its ends stay.
+ * Reduces the points of a line so that no omitted point is farther than `tolerance` from it
+ * (Douglas–Peucker). The ends stay.
  */
 export function simplifyLine(line: readonly Point[], tolerance: number): Point[] {
   const [first, last] = [line[0], line.at(-1)];
@@ -17,7 +17,7 @@ export function simplifyLine(line: readonly Point[], tolerance: number): Point[]
   return [...before.slice(0, -1), ...simplifyLine(line.slice(farthest), tolerance)];
 }
 
-/** Of a point from the piece between two others; they may be the same one, as a ring's ends are. */
+/** Returns the distance of a point from a segment, whose ends may coincide, as those of a ring. */
 function measureDistance([x, y]: Point, [fromX, fromY]: Point, [toX, toY]: Point): number {
   const [right, down] = [toX - fromX, toY - fromY];
   const length = right * right + down * down;

@@ -47,22 +47,18 @@ const views: { [Name in Kind]: Draw<Name> } = {
 
 type ModuleBodyProps = {
   module: ModuleView;
-  /** The level of a heading that the block brings itself. */
   level: Level;
 };
 
-/** Draws the block of a module (MENU-9). */
 export function ModuleBody({ module, level }: ModuleBodyProps) {
   const draw = views[module.kind] as Draw<Kind>;
   return draw(module, level);
 }
 
-/** How the module lays out its items; `name` is their label if it has no title. */
 function formOf({ view, itemsPerRow, title, id }: ModuleView, name = id) {
   return { view, perRow: itemsPerRow, label: title ?? name };
 }
 
-/** Says that there is nothing to show, calmly. */
 function EmptyText({ children }: { children: string }) {
   return <p className={styles.empty}>{children}</p>;
 }

@@ -26,7 +26,7 @@ const blocks: { [Name in BlockName]: LoadBlock<Name, BlockView> } = {
   Error: () => null,
 };
 
-/** Returns what the block of a module shows; null if it shows nothing. Throws CmsError and NoSuchListPage. */
+/** Loads the block of a module; null if it has no content. Throws CmsError and NoSuchListPage. */
 export async function loadBlock(
   context: PageContext,
   module: PageModuleFragment,

@@ -11,8 +11,8 @@ import type { ModuleView } from './module-view';
 import { emptyListSearch } from '../lib/rules/list-search';
 
 /**
- * The modules below an overview or an article (MENU-9), their tags added to `tags`. Full lists are
- * left out: filters belong to the address of a page.
+ * Loads the modules below an overview or an article and adds their tags to `tags`. Omits complete
+ * lists, because filters need a page address of their own.
  */
 export async function loadModules(
   context: OpenSite,
@@ -33,9 +33,9 @@ export async function loadModules(
   });
 }
 
-/** The modules of a page, or of an overview of articles, that are switched on and show something. */
+/** Builds the active modules of a page or an overview that have content. */
 export async function buildModules(context: PageContext, page: ModuleList): Promise<ModuleView[]> {
-  // Also those that are switched off: to switch one on changes the page.
+  // Includes inactive modules, because activating one changes the page.
   for (const module of page.modules) {
     if (module) context.tags.add(cacheTags.module(context.language, module.key));
   }
@@ -56,13 +56,13 @@ async function buildModule(
     return content && { ...layout, description, ...content };
   } catch (error) {
     if (!(error instanceof CmsError)) throw error;
-    // The list a visitor came for fails the page's status only while the CMS is away.
+    // The main list of a page fails its status only while the CMS is unavailable.
     if (isMainList(module) && !error.isTemporary) throw error;
     return { ...buildLayout(module), kind: 'failed', isMain: isMainList(module) };
   }
 }
 
-/** Drafts may be half written: only what visitors would see is told. */
+/** Reports problems of published content only; drafts may be incomplete. */
 export function reportContent(
   { language, status }: PageContext,
   type: 'page' | 'module',

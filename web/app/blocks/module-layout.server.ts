@@ -2,24 +2,22 @@ import type { PageContentFragment, PageModuleFragment } from '../cms/generated/g
 import { buildUploadedPicture } from '../ui/media/build-picture';
 import type { ModuleLayout } from './module-view';
 
-/** The modules of a page, or of an overview of articles, which has no order of its own. */
 export type ModuleList = Pick<PageContentFragment, 'modules'> &
   Partial<Pick<PageContentFragment, 'ownOrder'>>;
 
 /**
- * The modules of a page that are switched on: in the page's own order, or by their `sort`, of which
- * equal ones keep the order of the page.
+ * Lists the active modules in the page's own order, or by `sort` with ties in the order of the
+ * page.
  */
 export function listShown({ modules, ownOrder }: ModuleList): PageModuleFragment[] {
   const shown = modules.filter((module) => module !== null).filter((module) => module.active);
   return ownOrder ? shown : shown.sort((one, other) => (one.sort ?? 0) - (other.sort ?? 0));
 }
 
-/** MENU-9: where a module stands and how, from its fields. */
 export function buildLayout(module: PageModuleFragment): ModuleLayout {
   const [block] = module.blocks;
   const { span, position, itemsPerRow } = module;
-  // These bring their own heading.
+  // These have a heading of their own.
   const isHeaded =
     block?.__typename === 'ComponentModuleQuickSearch' ||
     block?.__typename === 'ComponentModuleBanner' ||
@@ -43,28 +41,30 @@ export function buildLayout(module: PageModuleFragment): ModuleLayout {
   };
 }
 
-/** A card as wide as the page lies on its side; in the side column one is as wide as can be. */
+/**
+ * A full-width card has its picture beside the text; in the side column a card always has the full
+ * width.
+ */
 function viewOf({ view, itemsPerRow, position }: PageModuleFragment): ModuleLayout['view'] {
   if (view === 'list' || view === 'slider') return view;
   return itemsPerRow === 1 && position !== 'side' ? 'list' : 'grid';
 }
 
-/** Modules on or of kind banner have no picture of their own. */
+/** Modules on the banner, and banners themselves, have no separate picture. */
 function ownsPicture(module: PageModuleFragment): boolean {
   return !isOnBanner(module) && module.blocks[0]?.__typename !== 'ComponentModuleBanner';
 }
 
-/** The quick search stands on the banner itself; other kinds at the top right under it. */
+/** Only the quick search is on the banner itself; other modules at the top are below it. */
 export function isOnBanner({ active, position, blocks: [block] }: PageModuleFragment): boolean {
   return active && position === 'top' && block?.__typename === 'ComponentModuleQuickSearch';
 }
 
-/** The list a visitor came for: filters and paging are the page's address (FIND-6). A teaser is none. */
+/** Detects the main list of a page, whose filters and pages are in its address. */
 export function isMainList({ blocks: [block] }: PageModuleFragment): boolean {
   return block?.__typename === 'ComponentModulePropertyList' && block.mode === 'full';
 }
 
-/** Whether one of a page's modules is its list. */
 export function hasMainList({
   modules,
 }: {

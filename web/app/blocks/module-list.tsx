@@ -10,11 +10,9 @@ import moduleSectionStyles from './module-section.module.css';
 
 type ModuleListProps = {
   modules: ModuleView[];
-  /** In a side column all are as wide as it is. */
   stacked?: boolean;
 };
 
-/** MENU-9: the modules under one another, narrow ones beside one another in twelve columns. */
 export function ModuleList({ modules, stacked = false }: ModuleListProps) {
   return groupModules(modules).map((row) => (
     <div
@@ -35,7 +33,9 @@ export function ModuleList({ modules, stacked = false }: ModuleListProps) {
 
 type ModuleRow = Pick<ModuleView, 'ground' | 'span'> & { modules: ModuleView[] };
 
-/** Rows of modules that share ground and span; one of full width always has a row of its own. */
+/**
+ * Groups modules with the same background and width into rows; one of full width has its own row.
+ */
 function groupModules(modules: ModuleView[]): ModuleRow[] {
   const rows: ModuleRow[] = [];
   for (const module of modules) {
@@ -52,7 +52,7 @@ function isNarrow({ columns }: ModuleView): boolean {
   return columns.lg < 12;
 }
 
-/** A module with its heading; rich text has its picture beside it, the others above. */
+/** A module with its heading. The picture of rich text is beside it, of others above. */
 function ModuleSection({ module }: { module: ModuleView }) {
   const titleId = `module-${module.id}`;
   const beside = module.kind === 'rich-text' && module.picture !== null;
@@ -79,7 +79,10 @@ function ModuleSection({ module }: { module: ModuleView }) {
   );
 }
 
-/** Cards cost the most of a page; they show nothing but what the module says, and have no islands. */
+/**
+ * Cards take the most time to render. They depend only on the module and contain no islands, so
+ * they can be cached.
+ */
 function keyOf(module: ModuleView): FragmentKey | null {
   const shown = cardsOf(module);
   const withoutCards = (_: string, value: unknown) => (value === shown ? null : value);
@@ -107,5 +110,5 @@ function Content({ module, titleId }: { module: ModuleView; titleId: string }) {
   );
 }
 
-/** Wider than its box, which shows a part of a wide picture. */
+/** Wider than its box, which crops wide pictures. */
 const pictureSizes = '(min-width: 900px) 56rem, (min-width: 640px) 120vw, 100vw';

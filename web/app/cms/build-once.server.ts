@@ -3,9 +3,9 @@ import type { RouteTable } from '../i18n/paths/route-table';
 type Choice = string | number | boolean;
 
 /**
- * `build`, called once for an answer, the addresses of the site and a choice, as long as answer and addresses live:
- * remembered answers (`answer-memory.server.ts`) stay the same objects until a publish notice names them, and the
- * table of addresses is another whenever anything of the site changes. What is built may depend on nothing else.
+ * Memoizes `build` by answer, route table and a choice, for as long as answer and table live:
+ * remembered answers (`answer-memory.server.ts`) stay the same objects until a publish notice names
+ * them, and the table is replaced whenever the site changes. The result may depend on nothing else.
  */
 export function buildOnce<
   Answer extends object,

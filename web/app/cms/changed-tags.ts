@@ -1,7 +1,7 @@
 import { isLanguage, languages, type Language } from '@agency/domain/languages';
 import { cacheTags } from './cache-tags';
 
-/** What a publish notice may name (docs/contracts/publish-notices.md). */
+/** Types in a publish notice (docs/contracts/publish-notices.md). */
 export const changeTypes = [
   'page',
   'module',
@@ -21,14 +21,13 @@ export const changeTypes = [
   'list',
 ] as const;
 
-/** Published content of the CMS that changed; `key` and `languages` null mean all of them. */
+/** Published content that changed; null for `key` or `languages` means all of them. */
 export type Change = {
   type: (typeof changeTypes)[number];
   key: string | null;
   languages: string[] | null;
 };
 
-/** All that can change: every page is made anew. */
 export const everyChange: readonly Change[] = changeTypes.map((type) => ({
   type,
   key: null,
@@ -37,10 +36,10 @@ export const everyChange: readonly Change[] = changeTypes.map((type) => ({
 
 type Tagger = (key: string, language: string) => readonly string[];
 
-/** A key that stands for every one: the tag ends in it, and matches all that begin the same. */
+/** Wildcard for a key: the tag ends in it and matches all tags with that beginning. */
 const every = '*';
 
-/** The layout is not among them: what it is made of is asked anew and compared. */
+/** Without the layout, whose content is queried again and compared. */
 const taggers: Record<Change['type'], Tagger> = {
   page: (key, language) => [cacheTags.page(language, key), cacheTags.sitemap],
   module: (key, language) => [cacheTags.module(language, key)],
@@ -60,7 +59,7 @@ const taggers: Record<Change['type'], Tagger> = {
   header: () => [],
   footer: () => [],
   site: () => [cacheTags.sitemap],
-  // Its number is one for all languages.
+  // The version of the texts is the same in all languages.
   'cookie-consent': () => languages.map((language) => cacheTags.consent(language)),
   project: () => [cacheTags.projects, cacheTags.sitemap],
   agent: (key, language) => [
@@ -77,15 +76,14 @@ const taggers: Record<Change['type'], Tagger> = {
   list: (goal) => (goal === every ? listAllLists() : [cacheTags.list(goal as 'sale' | 'rent')]),
 };
 
-/** What stands around every page is made of these. */
 export const layoutTypes: readonly Change['type'][] = [
   ...(['site', 'header', 'footer', 'page', 'article-category', 'article-subcategory'] as const),
   'cookie-consent',
-  // Texts may say when the offices are open (EDIT-8).
+  // Texts may contain opening hours.
   'office',
 ];
 
-/** The tags of the pages that these changes were shown on; one that ends in `*` is a beginning. */
+/** Returns the tags of the pages that show these changes; a tag that ends in `*` is a prefix. */
 export function listChangedTags(changes: readonly Change[]): string[] {
   const tags = changes.flatMap(({ type, key, languages: named }) =>
     (named?.filter(isLanguage) ?? languages).flatMap((language) =>
@@ -95,7 +93,7 @@ export function listChangedTags(changes: readonly Change[]): string[] {
   return [...new Set(tags)];
 }
 
-/** The languages in which what stands around every page may be another. */
+/** Returns the languages in which the layout may have changed. */
 export function listFrameLanguages(changes: readonly Change[]): Language[] {
   const layouts = changes.filter(({ type }) => layoutTypes.includes(type));
   return languages.filter((language) =>

@@ -1,6 +1,6 @@
 type Node = Record<string, unknown>;
 
-/** What may stand in a text, and inside what (Strapi's blocks). */
+/** Allowed children per type of node (Strapi's blocks). */
 const inside: Readonly<Record<string, readonly string[]>> = {
   root: ['paragraph', 'heading', 'list', 'quote', 'code', 'image'],
   paragraph: ['text', 'link'],
@@ -13,14 +13,13 @@ const inside: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * The parts of a text that can be drawn; what is none of Strapi's blocks, or lacks what its kind needs,
- * is left out. Gives an empty list for what is no text at all.
+ * Returns the valid nodes of a text; omits unknown nodes and those without required fields. Empty
+ * for anything that is not a text.
  */
 export function cleanBlocks(content: unknown): Node[] {
   return cleanChildren(content, 'root');
 }
 
-/** Whether {@link cleanBlocks} would leave something out. */
 export function hasBrokenBlocks(content: unknown): boolean {
   if (content === null || content === undefined) return false;
   return JSON.stringify(cleanBlocks(content)) !== JSON.stringify(content);

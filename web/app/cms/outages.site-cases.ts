@@ -5,7 +5,6 @@ import type { TestSite } from '../testing/open-test-site';
 import { ownerCookie } from '../testing/owner-cookie';
 import { parseDocument, textOf } from '../testing/read-document';
 
-/** ERR-2: one part of the CMS does not answer; layout, menu and the other parts stand. */
 export function testOutages(site: () => TestSite): void {
   let logged: MockInstance<typeof console.error>;
 
@@ -15,7 +14,7 @@ export function testOutages(site: () => TestSite): void {
   afterEach(async () => {
     logged.mockRestore();
     site().proxy.recover();
-    // What failed a moment ago is asked again.
+    // Waits until failed queries are sent again.
     for (const path of ['/en/disclaimer/', '/nl/te-koop/']) {
       await vi.waitFor(() => site().read(path), { timeout: 10_000, interval: 100 });
     }

@@ -5,9 +5,9 @@ import { tileOrigin } from '../lib/web/tile-origin';
 import { listTourHosts } from '../lib/web/tour-hosts';
 
 /**
- * Headers of an answer that the page cache and a CDN may keep, with the tags of what it was made
- * of ({@link cacheTags}): a publish notice finds it by them. `keep`: under its own address; under
- * its path alone, as the query means nothing to it; or only as long as others wait for it.
+ * Builds headers for the page cache and a CDN, with the tags by which a publish notice finds the
+ * response ({@link cacheTags}). `keep`: under its own address; under its path, because the query
+ * does not affect it; or only while clients wait for it.
  */
 export function cacheHeaders(
   tags: readonly string[],
@@ -21,19 +21,19 @@ export function cacheHeaders(
   };
 }
 
-/** Headers of an answer of which a part failed: only the page cache keeps it, until a whole one. */
+/** Builds headers of a partial response: only the page cache keeps it, until a complete one. */
 export function partialHeaders(tags: readonly string[]): Record<string, string> {
   const kept = cacheHeaders(tags);
   return { ...kept, ...uncachedHeaders, 'X-Cache-Keep': 'partial' };
 }
 
-/** From where a map may load its tiles, on any page: the visitor may come to one later (RULE-8). */
+/** Allows the map's tile host on every page, because the visitor may navigate to a map. */
 export function mapHeaders(tileUrl: string | null | undefined): Record<string, string> {
   const origin = tileOrigin(tileUrl);
   return origin === null ? {} : { 'X-Map-Tiles': origin };
 }
 
-/** Which hosts a frame may show, on any page: virtual tours, and street view in the page (RULE-8). */
+/** Allows hosts in frames on every page: virtual tours and street view. */
 export function frameHeaders(settings: FrameSettings | null | undefined): Record<string, string> {
   const tours = listTourHosts(settings?.tourHosts);
   const street = settings?.map?.streetViewInPage ? findStreetViewOrigin(settings.map) : null;
@@ -43,42 +43,40 @@ export function frameHeaders(settings: FrameSettings | null | undefined): Record
 
 type FrameSettings = { tourHosts: string | null; map: StreetViewSetting | null };
 
-/** Headers of an answer that nobody keeps: it is a failure, or depends on the visitor. */
+/** Headers of a response that is a failure or depends on the visitor. */
 export const uncachedHeaders = { 'Cache-Control': 'no-store' };
 
-/** Headers of a page that says itself what failed, and is shown whatever its status (FORM-6). */
+/** Headers of a page that explains a failure itself and is shown whatever its status. */
 export const wholePageHeaders = { 'X-Whole-Page': 'yes' };
 
-/** Headers of a layout: with it around them, failures are shown whatever their status (ERR-2). */
+/** Headers of a page with the layout, which is shown on a failure whatever its status. */
 export const layoutHeaders = { 'X-Whole-Page': 'layout' };
 
 const retryAfterSeconds = 10;
 
-/** Status and headers of an answer whose main part the CMS did not give (ERR-2). */
 export function awayInit() {
   const headers = { 'Retry-After': String(retryAfterSeconds), ...uncachedHeaders };
   return { status: 503, headers };
 }
 
-/** A 404 that nobody keeps; `reason` tells the boundary what is missing. */
+/** Builds an uncached 404; `reason` tells the error boundary what is missing. */
 export function notFound<Reason extends string>(reason: Reason) {
   return data(reason, { status: 404, headers: uncachedHeaders });
 }
 
-/** A 301 that nobody keeps: an address that is given to something else is that at once. */
+/** Builds an uncached 301, so that the address can be reused immediately. */
 export function movePermanently(path: string): Response {
   return redirect(path, { status: 301, headers: uncachedHeaders });
 }
 
-/** The 404 of a file, such as a feed, in plain words. */
 export function fileNotFound(): Response {
   const headers = { ...uncachedHeaders, 'Content-Type': 'text/plain; charset=utf-8' };
   return new Response('Not found\n', { status: 404, headers });
 }
 
 /**
- * A route's `headers`: the loader's own, the tags of layout and page together. Whatever failed is
- * not kept.
+ * Builds a route's headers: those of its loader, with the tags of layout and page. Failures are not
+ * cached.
  */
 export const pageHeaders: HeadersFunction = (from) => {
   const { loaderHeaders, parentHeaders, actionHeaders, errorHeaders } = from;

@@ -5,19 +5,20 @@ import { awayInit } from './page-headers.server';
 
 type Load<Args, Answer> = (args: Args) => Promise<Answer>;
 
-/** A page's loader, which has a preview ({@link previewable}) and says when the CMS is away. */
+/**
+ * Wraps a page's loader with previews ({@link previewable}) and a 503 while the CMS is unavailable.
+ */
 export function pageLoader<Args extends { request: Request }, Answer>(load: Load<Args, Answer>) {
   return guarded(previewable(load));
 }
 
-/** As {@link pageLoader}, for the layout around pages. */
 export function layoutLoader<Args extends { request: Request }, Answer>(load: Load<Args, Answer>) {
   return guarded(previewableFrame(load));
 }
 
 /**
- * A loader that says so when the CMS is away: 503 with `Retry-After` (the boundary shows the
- * text). Any other failure stays what it is.
+ * Wraps a loader so that an unavailable CMS gives a 503 with `Retry-After` (the error boundary has
+ * the text). Other errors are unchanged.
  */
 export function guarded<Args, Answer>(
   load: (args: Args) => Promise<Answer>,

@@ -6,13 +6,11 @@ import type { Language } from '@agency/domain/languages';
 import { buildSrcset, findVariant, type StoredPicture } from '../lib/web/picture-sources';
 import { cleanBlocks } from './clean-blocks';
 
-/** The address of a link in the current language; null leaves its words without a link. */
+/** Translates the address of a link; null renders the text without a link. */
 export type TranslateLink = (href: string) => string | null;
 
-/** What a reference in a text stands for, such as `{phone}`, by its name (EDIT-8). */
 export type TextFacts = Readonly<Record<string, string>>;
 
-/** What a text of an editor is written out with. */
 type TextContext = {
   language: Language;
   translateLink: TranslateLink;
@@ -20,10 +18,10 @@ type TextContext = {
 };
 
 /**
- * Strapi's blocks as HTML with every link translated (MENU-4); null when there is no text. React
- * escapes the text, so what an editor types never becomes markup; what is no block is left out.
- * Headings begin at h2, below the page's own. References to facts are written out, a phone and a mail
- * address as links, and pictures have their sizes and the alternative text of the language (EDIT-8).
+ * Renders Strapi's blocks as HTML with translated links; null without text. React escapes the text,
+ * so editors cannot insert markup; invalid blocks are omitted. Headings start at h2, below the
+ * page's own. Placeholders are replaced, phone numbers and mail addresses by links; pictures get
+ * sizes and the alternative text of the language.
  */
 export function renderRichText(
   content: unknown,
@@ -64,9 +62,8 @@ export function renderRichText(
   return written.replace(/<[^>]+>/g, '').trim() === '' && !html.includes('<img') ? null : written;
 }
 
-/** Fills in the words between the tags; what stands in a link is none of its own. */
+/** Replaces placeholders in the text between tags, without links inside links. */
 function writeFacts(html: string, facts: TextFacts): string {
-  // Most texts refer to nothing.
   if (!html.includes('{')) return html;
   let isInLink = false;
   const parts = html.split(/(<[^>]+>)/).map((part) => {
@@ -82,7 +79,7 @@ function writeFacts(html: string, facts: TextFacts): string {
   return parts.join('');
 }
 
-/** A text without marks with its references to facts written out (EDIT-8); others stay as they are. */
+/** Replaces placeholders in a text without markup; unknown ones are unchanged. */
 export function fillFacts(text: string, facts: TextFacts): string {
   return replaceFacts(text, facts, (fact) => fact);
 }
@@ -105,7 +102,7 @@ function linkOf(name: string, fact: string): string | null {
 
 const headings = ['h2', 'h2', 'h3', 'h4'] as const;
 
-/** Plain text as HTML: escaped, an empty line begins a paragraph; null when there is none. */
+/** Renders plain text as HTML: escaped, with paragraphs at empty lines; null without text. */
 export function renderPlainText(text: string | null | undefined): string | null {
   const paragraphs = (text ?? '')
     .split(/\n\s*\n/)

@@ -10,15 +10,15 @@ interface City {
   readonly countryName?: string | null;
 }
 
-/** A city that a list can be filtered by, and the values of the address that choose it. */
+/** A city in the list's filter, and the values in the address that select it. */
 export interface CityChoice extends City {
   readonly selectedBy: readonly string[];
   readonly spellings: readonly { readonly name: string; readonly selectedBy: readonly string[] }[];
 }
 
 /**
- * A postal code to choose: `Brussel (1000)`, `Strassen (8001, Luxembourg)` in another country (RULE-4),
- * and `Luxembourg (1009)` where both are called the same.
+ * Formats a city with its postal code: `Brussel (1000)`, `Strassen (8001, Luxembourg)` for another
+ * country, `Luxembourg (1009)` where city and country have the same name.
  */
 export function cityLabel(t: TFunction, { name, zip, ...country }: City): string {
   const written = writeCityName(name);
@@ -27,15 +27,13 @@ export function cityLabel(t: TFunction, { name, zip, ...country }: City): string
   return t('quickSearch.city', { name: written, zip: isNamed ? `${zip}, ${abroad}` : zip });
 }
 
-/** Cities of a search that are called the same, in words. */
 export interface NamedCities {
   readonly name: string;
   readonly label: string;
-  /** As the address names them. */
   readonly values: readonly string[];
 }
 
-/** The cities of a search in words (FIND-16); spellings that differ in their case alone are one. */
+/** Names the cities of a search; spellings that differ only in case are merged. */
 export function nameCities(
   t: TFunction,
   values: readonly string[],
@@ -71,7 +69,6 @@ function nameCity(
   };
 }
 
-/** How the language of the page spells a city of the address; null where nobody knows it. */
 function findSpelling(value: string, cities: readonly CityChoice[]): string | null {
   const spellings = cities.flatMap((city) => city.spellings);
   return spellings.find(({ selectedBy }) => selectedBy.includes(value))?.name ?? null;

@@ -1,9 +1,8 @@
 import { isLanguage, type Language } from '@agency/domain/languages';
 
-/** The cookie that keeps the visitor's choice; the browser writes it (`document-language.ts`). */
+/** Cookie with the visitor's choice, written by the browser (`document-language.ts`). */
 export const languageCookie = 'lng';
 
-/** What a request says of the language that the visitor prefers. */
 export interface LanguageHints {
   /** The query with or without its question mark. */
   readonly search?: string;
@@ -12,8 +11,8 @@ export interface LanguageHints {
 }
 
 /**
- * LANG-4: the language for an address that names none: `lng` in the query, then the cookie, then
- * `Accept-Language`, else the default. `vary` is the header that belongs to the answer.
+ * Returns the language for an address without one: `lng` in the query, then the cookie, then
+ * `Accept-Language`, then the default. `vary` is the header of the response.
  */
 export function detectLanguage(
   hints: LanguageHints,
@@ -31,7 +30,6 @@ export function detectLanguage(
   return { language: language ?? defaultLanguage, vary: 'Cookie, Accept-Language' };
 }
 
-/** The language ranges of `Accept-Language`, best first; weight 0 and nonsense are left out. */
 function parseAcceptLanguage(header: string): string[] {
   return header
     .slice(0, 500)

@@ -4,5 +4,5 @@ import en from './dictionaries/en.json';
 import fr from './dictionaries/fr.json';
 import nl from './dictionaries/nl.json';
 
-/** The site's own words in each language, whole: for the server alone. */
+/** Complete dictionaries; for the server only. */
 export const dictionaries = { nl, fr, en, de } satisfies Localized<object>;

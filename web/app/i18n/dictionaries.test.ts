@@ -103,10 +103,9 @@ test('LANG-5 code uses every key', () => {
   expect(baseKeys(dictionaries.nl).filter((key) => !isUsed(key))).toEqual([]);
 });
 
-/** `server/http/error-page.ts` reads its texts as properties. */
+/** Keys that `server/http/error-page.ts` reads as properties. */
 const onErrorPage = new Set(['errors.forbidden', 'errors.tooLarge', 'errors.unreadable']);
 
-/** What the site's code says, without its tests. */
 function readSources(): { file: string; text: string }[] {
   return ['app', 'document', 'server']
     .flatMap((folder) =>

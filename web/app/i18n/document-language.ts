@@ -1,7 +1,6 @@
 import { fallbackLanguage, isLanguage, type Language } from '@agency/domain/languages';
 import { languageCookie } from './detect-language';
 
-/** The language that the server drew this document in. */
 export function documentLanguage(): Language {
   const { lang } = document.documentElement;
   return isLanguage(lang) ? lang : fallbackLanguage;
@@ -10,8 +9,8 @@ export function documentLanguage(): Language {
 const secondsInYear = 31_536_000;
 
 /**
- * LANG-4: keeps the visitor's language in local storage and in the cookie the server reads.
- * A browser that refuses storage is left alone.
+ * Stores the visitor's language in local storage and in the cookie for the server. Does nothing if
+ * the browser blocks storage.
  */
 export function rememberLanguage(language: Language): void {
   try {

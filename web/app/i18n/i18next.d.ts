@@ -2,7 +2,7 @@ import 'i18next';
 import type nl from './dictionaries/nl.json';
 
 declare module 'i18next' {
-  /** LANG-5: keys are typed from the fallback language's dictionary. */
+  /** Types of keys, derived from the fallback language's dictionary. */
   interface CustomTypeOptions {
     defaultNS: 'translations';
     resources: { translations: typeof nl };

@@ -3,18 +3,15 @@ import { intlLocales, type Language } from '@agency/domain/languages';
 import type { RouteTable } from './paths/route-table';
 import { translations } from './translations.server';
 
-/** What every text and link of a page is made with. */
 export type LanguageContext = {
   language: Language;
-  /** What `Intl` formats with (LANG-7). */
   locale: string;
   t: TFunction;
   table: RouteTable;
-  /** The pages that replace overviews of articles, by the category's key. */
+  /** Pages that replace overviews of articles, by the category's key. */
   replacements: ReadonlyMap<string, string>;
 };
 
-/** The context of one language over the site's routes. */
 export function createLanguageContext(
   table: RouteTable,
   language: Language,

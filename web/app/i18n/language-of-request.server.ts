@@ -2,8 +2,8 @@ import { detectLanguage } from './detect-language';
 import { fallbackLanguage, isLanguage, languages, type Language } from '@agency/domain/languages';
 
 /**
- * The language to render an answer in, also an error page: the one in the path, else the one the
- * visitor prefers (LANG-4). Whether it is enabled is for the route to say.
+ * Returns the language of a response, including error pages: the one in the path, otherwise the
+ * visitor's preference. It may be a disabled language.
  */
 export function languageOfRequest(request: Request): Language {
   const url = new URL(request.url);
@@ -12,7 +12,6 @@ export function languageOfRequest(request: Request): Language {
   return detectLanguage(hintsOf(request), languages, fallbackLanguage).language;
 }
 
-/** What a request says about the visitor's language. */
 export function hintsOf(request: Request) {
   return {
     search: new URL(request.url).search,

@@ -4,7 +4,6 @@ import { loadTranslation } from './load-translation.client';
 
 let loading: Promise<i18n> | null = null;
 
-/** The texts of this document's language, fetched when they are first needed. */
 export function loadTexts(): Promise<i18n> {
   loading ??= loadTranslation(documentLanguage()).catch((error: unknown) => {
     loading = null;

@@ -8,8 +8,8 @@ const mostRetries = 5;
 const firstRetryMs = 350;
 
 /**
- * The browser's translation, as react-i18next wants it. i18next itself stays on the server: it is
- * 13 KB that a page would load to look up texts. Throws when the dictionary cannot be had.
+ * Loads a translation for react-i18next, without i18next itself, which would add 13 KB to look up
+ * texts. Throws when the dictionary cannot be loaded.
  */
 export async function loadTranslation(language: Language): Promise<i18n> {
   const listeners = new Set<() => void>();
@@ -35,7 +35,7 @@ export async function loadTranslation(language: Language): Promise<i18n> {
   return browserI18n as unknown as i18n;
 }
 
-/** LANG-6: asked for again up to 5 times, first after 350 ms, doubling. */
+/** Retries up to 5 times, first after 350 ms, doubling. */
 async function loadDictionary(language: Language): Promise<Dictionary> {
   for (let retry = 0; ; retry += 1) {
     try {
@@ -49,7 +49,7 @@ async function loadDictionary(language: Language): Promise<Dictionary> {
   }
 }
 
-/** Fetched, for a failed `import()` stays failed. */
+/** Uses `fetch`, because a failed `import()` is never retried. */
 async function fetchDictionary(language: Language): Promise<Dictionary> {
   const response = await fetch(dictionaryAddress(language));
   if (!response.ok) throw new Error(`dictionary ${language}: ${response.status}`);

@@ -12,16 +12,14 @@ import { formatArea, formatMetres } from '../lib/text/formats';
 import type { ListSearch } from '../lib/rules/list-search';
 import { nameCities, type CityChoice } from './city-label';
 
-/** What a list can be filtered by, with its name in one language. */
 type Choices = {
   readonly types: readonly { readonly webId: string; readonly name: string }[];
   readonly cities: readonly CityChoice[];
 };
 
-/** A set filter in words, and what takes it away. */
+/** An active filter in words, and the criteria without it. */
 export type SetFilter = { label: string; without: Partial<ListSearch> };
 
-/** FIND-6: the set filters in the order of the form. */
 export function listSetFilters(
   context: LanguageContext,
   search: ListSearch,
@@ -73,7 +71,7 @@ export function listSetFilters(
   return filters;
 }
 
-/** `Station op 800 m` */
+/** Formats e.g. `Station op 800 m`. */
 export function describeNear({ t, locale }: LanguageContext, { kind, metres }: Near): string {
   return t('filter.nearWithin', {
     kind: t(`nearby.${kind}`),
@@ -81,7 +79,6 @@ export function describeNear({ t, locale }: LanguageContext, { kind, metres }: N
   });
 }
 
-/** At least so much, in words. */
 export function describeMinimum(
   { t, locale }: LanguageContext,
   filter: MinimumFilter,
@@ -92,14 +89,13 @@ export function describeMinimum(
     : t(`filter.${filter}`, { area: formatArea(locale, least) });
 }
 
-/** What the dictionaries call the values: `filter.energyValues.a` and so on. */
+/** Dictionary keys of the values: `filter.energyValues.a` and so on. */
 type ChoiceKey = {
   [
     Filter in ChoiceFilter
   ]: `filter.${(typeof choiceNames)[Filter]}Values.${(typeof choices)[Filter]['values'][number]}`;
 }[ChoiceFilter];
 
-/** A value of a choice, in words. */
 export function describeChoice(
   { t }: LanguageContext,
   filter: ChoiceFilter,
@@ -108,7 +104,7 @@ export function describeChoice(
   return t(`filter.${choiceNames[filter]}Values.${value}` as ChoiceKey);
 }
 
-/** The lowest and highest price in words; null when neither is set. */
+/** Formats the minimum and maximum price; null if neither is set. */
 export function describePrice(
   { t }: LanguageContext,
   { minPrice, maxPrice }: ListSearch,

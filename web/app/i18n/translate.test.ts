@@ -41,7 +41,6 @@ function readDictionary(language: string): Dictionary {
   return JSON.parse(readFileSync(file, 'utf8')) as Dictionary;
 }
 
-/** Every key as code writes it: a plural's forms are one. */
 function listKeys(dictionary: Dictionary, prefix = ''): string[] {
   const keys = Object.entries(dictionary).flatMap(([key, value]) =>
     typeof value === 'string'
@@ -51,7 +50,6 @@ function listKeys(dictionary: Dictionary, prefix = ''): string[] {
   return [...new Set(keys)];
 }
 
-/** Something for every placeholder: a number for those that are written as one. */
 function listValues(dictionary: Dictionary): Record<string, unknown> {
   const found = JSON.stringify(dictionary).matchAll(/\{\{(\w+)(, number)?/g);
   return Object.fromEntries(

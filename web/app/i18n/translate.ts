@@ -1,7 +1,6 @@
 import type { Language } from '@agency/domain/languages';
 import { translationOptions } from './translation-options';
 
-/** A dictionary as its file has it. */
 export interface Dictionary {
   readonly [key: string]: string | Dictionary;
 }
@@ -11,9 +10,9 @@ type Values = Readonly<Record<string, unknown>>;
 const placeholder = /\{\{\s*(\w+)\s*(?:,\s*(\w+)\s*)?\}\}/g;
 
 /**
- * LANG-5, LANG-7: reads a dictionary as i18next does on the server, of which it knows what the
- * dictionaries use: keys with dots, plurals by `Intl`, `{{name}}` and `{{count, number}}`. A
- * missing key is empty, never bare.
+ * Reads a dictionary like i18next on the server, limited to the features that the dictionaries use:
+ * nested keys, plurals by `Intl`, `{{name}}` and `{{count, number}}`. A missing key gives an empty
+ * text.
  */
 export function createTranslate(language: Language, dictionary: Dictionary) {
   const plurals = new Intl.PluralRules(language);

@@ -2,8 +2,8 @@ import { formatNumber } from '../lib/text/formats';
 import { intlLocales, isLanguage } from '@agency/domain/languages';
 
 /**
- * What server and browser agree on: one namespace (LANG-5), React escapes and not i18next, and
- * `{{count, number}}` is written as everywhere else on the page (LANG-7).
+ * Options shared by server and browser: one namespace, escaping by React instead of i18next, and
+ * `{{count, number}}` in the format of the page.
  */
 export const translationOptions = {
   ns: 'translations',

@@ -7,8 +7,8 @@ import { translationOptions } from './translation-options';
 const resources = perLanguage((language) => ({ translations: dictionaries[language] }));
 
 /**
- * One i18next instance per language, made once and shared by all requests (LANG-5): a fixed
- * language never changes under a request that is being rendered.
+ * One i18next instance per language, created once and shared by all requests: a language never
+ * changes during a render.
  */
 export const translations = perLanguage(createTranslation);
 
@@ -22,16 +22,14 @@ function createTranslation(language: Language): i18n {
     initImmediate: false,
   });
   instance.t = rememberTexts(instance.t);
-  // The language and the namespace are those of the instance.
   instance.getFixedT = (() => instance.t) as unknown as i18n['getFixedT'];
   return instance;
 }
 
-/** How many texts with something filled in are kept, and of what length at most. */
 const mostTexts = 5000;
 const longestText = 200;
 
-/** A text is looked up once: i18next parses its key, and what is to be filled in, each time. */
+/** Caches lookups: i18next parses the key and its placeholders each time. */
 function rememberTexts(t: TFunction): TFunction {
   const texts = new Map<string, string>();
   const findText = t as (key: unknown, options?: unknown) => string;

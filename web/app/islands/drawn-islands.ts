@@ -1,4 +1,7 @@
-/** The islands that the server draws, each with its script (`web/document/vite/style-sheets.ts` knows this file). */
+/**
+ * Islands that the server renders, with their scripts; `web/document/vite/style-sheets.ts` uses
+ * this path.
+ */
 export const drawnIslands = {
   form: async () => (await import('../form/view/form')).Form,
   'quick-search-input': async () =>

@@ -1,11 +1,10 @@
 import { createIslands } from '../../document/islands/start-islands';
 import { drawnIslands } from './drawn-islands';
 
-/** The parts of public pages that React runs in the browser, each with its script. */
 const islands = {
   ...drawnIslands,
   'quick-search-input': async () => {
-    // It is loaded to have the other in its place.
+    // Loaded together with the field that it replaces.
     const [{ QuickSearchInput }] = await Promise.all([
       import('../features/search/quick-search/quick-search-input'),
       import('../features/search/quick-search/quick-search-combobox'),

@@ -6,9 +6,9 @@ import type { LightboxPicture } from '../catalogue/listing/media/lightbox';
 const link = 'a[data-picture]';
 
 /**
- * DETAIL-1: shows a picture large in the page when its link is pressed; the script comes with the
- * first one. The link names its list (`data-pictures`) and which of its pictures it is; one of them
- * says what the list is called (`data-lightbox`).
+ * Shows a picture in the lightbox when its link is pressed; loads the script on first use. The link
+ * contains the name of its list (`data-pictures`) and its index; one link has the list's title
+ * (`data-lightbox`).
  */
 export function startLightbox(): void {
   const prepare = () => void prepareIsland('lightbox').catch(() => undefined);
@@ -16,7 +16,7 @@ export function startLightbox(): void {
   onEvent('focusin', link, prepare);
   onPlainClick(link, (picture) => {
     show(picture).catch(() => {
-      // The network is gone or the site was renewed: the link still leads to the picture.
+      // Offline or after a new release: the link still opens the picture.
       goTo(picture.href);
     });
   });
@@ -39,7 +39,7 @@ async function show(pressed: HTMLElement): Promise<void> {
   });
 }
 
-/** What the page already says of a picture; its WebP files, which every browser shows. */
+/** Reads a picture from the page; uses its WebP files, which every browser supports. */
 function readPicture(one: HTMLAnchorElement): LightboxPicture {
   const image = one.querySelector('img');
   const width = Number(image?.getAttribute('width') ?? 0);

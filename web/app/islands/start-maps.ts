@@ -6,12 +6,12 @@ import { findAll, onEvent } from '../lib/dom/on-event';
 import { readProps } from '../../document/islands/read-props';
 import { mountIsland } from './list-islands';
 
-/** The maps of lists at work, and how each is taken away; null while its script is on its way. */
+/** Functions that remove the maps of lists; null while the script is loading. */
 const listMaps = new Map<HTMLElement, (() => void) | null>();
 
 /**
- * The maps of `PlaceMap`, `MapModule` (when they are asked for), `ListMap` (when it is seen) and
- * `FrameScreen` (at once). Where their script does not come, the drawing stays.
+ * Starts the maps of `PlaceMap` and `MapModule` (on request), `ListMap` (when visible) and
+ * `FrameScreen` (at once). If the script fails to load, the drawing stays.
  */
 export function startMaps(): void {
   onEvent('click', '[data-show-map]', (button) => {
@@ -30,7 +30,7 @@ export function startMaps(): void {
     for (const stage of findAll('[data-list-map]')) if (!listMaps.has(stage)) seen.observe(stage);
   };
   observe();
-  // A list may begin and end to show its map in the same document.
+  // A list can show and hide its map in the same document.
   window.addEventListener(listShownEvent, observe);
   for (const stage of findAll('[data-frame-map]')) showFrameMap(stage).catch(() => undefined);
 }
@@ -41,7 +41,7 @@ async function showMap(map: HTMLElement): Promise<void> {
   if (!stage || !frame) return;
   await mountIsland(stage, 'live-map', { frame });
   for (const asking of findAll('[data-map-ask]', map)) asking.hidden = true;
-  // The button that had the focus is gone.
+  // The focused button no longer exists.
   stage.tabIndex = -1;
   stage.focus({ preventScroll: true });
 }
@@ -58,7 +58,7 @@ async function showListMap(stage: HTMLElement): Promise<void> {
   takeAwayListMaps();
 }
 
-/** Those of lists that show no map any more. */
+/** Removes the maps of lists that no longer show one. */
 function takeAwayListMaps(): void {
   for (const [stage, takeAway] of listMaps) {
     if (stage.isConnected || !takeAway) continue;

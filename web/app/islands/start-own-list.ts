@@ -3,13 +3,13 @@ import { findAll } from '../lib/dom/on-event';
 import { readProps } from '../../document/islands/read-props';
 import { mountIsland } from './list-islands';
 
-/** DETAIL-7: shows the favourites that this browser keeps on their page. */
+/** Shows the browser's favourites on their page. */
 export function start(): void {
   const own = readProps<OwnListView>('own-list');
   if (!own) return;
   for (const place of findAll('[data-own-list]')) {
     mountIsland(place, 'own-list', { own }).catch(() => {
-      // Its script does not come: what is there without scripts is shown again.
+      // If the script fails to load, the content for visitors without scripts is shown.
       place.querySelector('[data-without-script]')?.removeAttribute('data-without-script');
     });
   }

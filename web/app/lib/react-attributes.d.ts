@@ -2,7 +2,7 @@ import 'react';
 
 /* eslint-disable @typescript-eslint/no-unused-vars -- an interface of React is extended under its own parameters */
 
-/** React 18 writes this attribute in lower case alone, and its types know only the other spelling. */
+/** React 18 writes this attribute only in lower case, which its types do not allow. */
 declare module 'react' {
   interface ImgHTMLAttributes<T> {
     fetchpriority?: 'high' | 'low';

@@ -2,7 +2,7 @@ import { data, redirect } from '@remix-run/node';
 import { uncachedHeaders, wholePageHeaders } from '../cms/page-headers.server';
 import type { StepAnswer } from '../form/send/step-answer.server';
 
-/** FORM-4: a browser is sent on, or gets the screen again; a script gets the same as data. */
+/** Answers a form: a redirect or the page again; for scripts the same as data. */
 export function answerForm(request: Request, { answer, status, headers }: StepAnswer) {
   const all = new Headers([...headers, ...Object.entries(uncachedHeaders)]);
   const wantsData = request.headers.get('Accept') === 'application/json';

@@ -11,7 +11,6 @@ import { ElsewhereNotice, PreviewNotice } from './preview-notice';
 import { RootFailure } from './root-failure';
 import { layoutRouteIds, useLayout } from './use-layout';
 
-/** A page that is not there or that failed, inside the layout, which stands (ERR-2, ERR-4, ERR-6). */
 export function PageBoundary() {
   const error = useRouteError();
   const { t } = useTranslation();
@@ -39,11 +38,10 @@ type MetaArgs = {
   error?: unknown;
 };
 
-/** The head of a page, or of what stands in its place. */
 export function pageMeta({ data, matches, error }: MetaArgs): MetaDescriptor[] {
   const layout = matches.find(({ id }) => layoutRouteIds.includes(id))?.data as
     Awaited<ReturnType<typeof languageLoader>>['data'] | undefined;
-  // ROUTE-11: a preview is nobody's to list, and no page's own address.
+  // A preview is not indexed and has no canonical address.
   if (data && layout?.preview) return unlisted(data.seo.title);
   if (data) return listSeoTags(data.seo);
   return layout ? unlisted(layout.titles[titleOf(error)]) : [];
@@ -60,12 +58,12 @@ function titleOf(error: unknown): 'listing' | 'page' | 'preview' | 'failed' {
   return status === 401 || isElsewhere(error) ? 'preview' : 'failed';
 }
 
-/** True for the 404 of a listing that is not there, which has its own words (ERR-4). */
+/** Detects the 404 of a missing listing, which has its own text. */
 function isMissingListing(error: unknown): boolean {
   return isRouteErrorResponse(error) && error.status === 404 && error.data === 'listing';
 }
 
-/** A page that leads off the site, which its preview says instead. */
+/** Detects a page that redirects to another site; its preview shows that address instead. */
 function isElsewhere(error: unknown): error is ErrorResponse & { data: Elsewhere } {
   return (
     isRouteErrorResponse(error) &&

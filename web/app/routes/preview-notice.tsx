@@ -3,7 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { MessagePage } from '../ui/text/message-page';
 import { LinkButton } from '../ui/controls/button';
 
-/** What stands where a preview cannot: 401 without leave, 404 for what has no address yet. */
+/**
+ * Replaces a preview that cannot be shown: 401 without permission, 404 for content without an
+ * address.
+ */
 export function PreviewNotice({ status, homeHref }: { status: number; homeHref: string }) {
   const { t } = useTranslation();
   const isRefused = status === 401;
@@ -18,7 +21,6 @@ export function PreviewNotice({ status, homeHref }: { status: number; homeHref: 
   );
 }
 
-/** The preview of a page that sends its visitors off the site (MENU-3). */
 export function ElsewhereNotice({ address }: { address: string }) {
   const { t } = useTranslation();
   return (
@@ -32,7 +34,6 @@ export function ElsewhereNotice({ address }: { address: string }) {
   );
 }
 
-/** What is said in the frame of the CMS to who has left the preview there. */
 export function LeftNotice({ href }: { href: string }) {
   const { t } = useTranslation();
   return (
@@ -42,7 +43,7 @@ export function LeftNotice({ href }: { href: string }) {
   );
 }
 
-/** A way out: the CMS may frame previews and nothing else. */
+/** Link that leaves the frame, because the CMS may frame only previews. */
 function Out({ href, children }: { href: string; children: ReactNode }) {
   return (
     <p>

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { FailedPage } from '../ui/text/failure';
 
-/** What stands when not even the layout could be made; needs no CMS (ERR-2). */
+/** Error page without the layout; needs no CMS. */
 export function RootFailure({ status }: { status: number }) {
   const { i18n } = useTranslation();
   return (

@@ -1,14 +1,13 @@
 import { expect, test } from 'vitest';
 import { findRoutesWith, measureScript } from '../testing/measure-script';
 
-/** PERF-1: in bytes, before the visitor acts, and after one of the widgets was used. */
+/** Maximum bytes of script before any interaction, and after using one widget. */
 const mostBefore = 12 * 1024;
 const mostAfter = 70 * 1024;
 const island = ['document', 'react', 'run-island.client'];
-/** The screens of the portal, under its word of each language. */
 const portalRoutes = /^(eigenaar|proprietaire|owner|eigentuemer)-/;
 
-// The question about cookies comes by itself to who was never here.
+// First-time visitors also load the consent question.
 test.each([
   ['a public page', []],
   ['a list', ['restore-view', 'start-city-search']],

@@ -39,8 +39,8 @@ import { testRequestForms } from '../features/lead/request-forms.site-cases';
 import { openTestSite, type TestSite } from '../testing/open-test-site';
 
 /**
- * One CMS serves all cases, for booting it is what takes time: they stand beside what they are
- * about as `*.site-cases.ts`. Those that change settings come last.
+ * Starting a CMS is slow, so all cases share one; they are beside their code as `*.site-cases.ts`.
+ * Cases that change settings come last.
  */
 let opened: TestSite;
 const site = () => opened;

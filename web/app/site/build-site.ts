@@ -14,17 +14,14 @@ export type SiteAnswer = SiteQuery;
 export type SiteSettings = NonNullable<SiteQuery['site']>;
 export type MenuPage = NonNullable<SiteQuery['pages'][number]>;
 
-/** What every page needs to know of the site: its settings, its layout and where its pages are. */
 export type Site = {
-  /** The site's own address, without a path. */
   origin: string;
   table: RouteTable;
   byLanguage: Localized<SiteAnswer>;
-  /** What the CMS said, in which a detail may stand in one language alone. */
+  /** Answers of the CMS; a detail may exist in one language only. */
   answers: Localized<SiteAnswer>;
 };
 
-/** What the CMS says of a site about which nothing is known. */
 export const emptySiteAnswer: SiteAnswer = {
   site: null,
   header: null,
@@ -38,8 +35,8 @@ export const emptySiteAnswer: SiteAnswer = {
 };
 
 /**
- * Puts the answers of all languages together; pages override the built-in routes (MENU-2). The
- * languages are those that the settings enable, unless others are given (LANG-2).
+ * Combines the answers of all languages; pages override the built-in routes. The languages default
+ * to those that the settings enable.
  */
 export function buildSite(
   answers: Localized<SiteAnswer>,
@@ -61,7 +58,7 @@ export function buildSite(
   };
 }
 
-/** Each language with the agency's numbers of the others, where it has none. */
+/** Fills in missing numbers of the agency from the other languages. */
 function shareDetails(answers: Localized<SiteAnswer>): Localized<SiteAnswer> {
   const all = languages.map((language) => answers[language].site?.legal ?? null);
   return perLanguage((language) => {
@@ -100,23 +97,25 @@ function listPageRoutes(byLanguage: Localized<SiteAnswer>): PageRoute[] {
   return [...routes.values()];
 }
 
-/** A page of kind `article` stands where the category with its key does (ROUTE-6). */
+/** A page of type `article` has the address of the category with its key. */
 function findSectionSlug({ articleCategories }: SiteAnswer, { type, key }: MenuPage) {
   if (type !== 'article') return null;
   return articleCategories.find((category) => category?.key === key)?.slug ?? null;
 }
 
-/** A page of content or with a list is a plain page to the table; the others keep their kind. */
+/** To the route table, content pages and list pages are plain pages; others keep their type. */
 function routeTypeOf({ type }: MenuPage): Pick<PageRoute, 'type'> {
   return type === null || type === 'content' || type === 'list' ? {} : { type };
 }
 
-/** True when this page exists, published, in this language. */
+/** Returns the published page with a key in a language; null if there is none. */
 export function findMenuPage(site: Site, language: Language, key: string): MenuPage | null {
   return site.byLanguage[language].pages.find((page) => page?.key === key) ?? null;
 }
 
-/** The languages among `values`, in their order and once each; all of them when none is left. */
+/**
+ * Filters the known languages of `values`, in order and without repetitions; all if none is left.
+ */
 export function parseEnabledLanguages(values: unknown): readonly Language[] {
   const known = Array.isArray(values) ? [...new Set(values.filter(isLanguage))] : [];
   return known.length > 0 ? known : languages;

@@ -8,7 +8,6 @@ const team = buildMenuPage({ key: 'team', path: 'team' });
 const member = buildMenuPage({ key: 'member', path: 'wie', parent: { key: 'team' } });
 const answer = buildSiteAnswer({ pages: [team, member] });
 
-/** The same in every language, but for Dutch. */
 function siteWith(dutch: Partial<SiteAnswer> = {}): Site {
   const byLanguage = { ...perLanguage(() => answer), nl: { ...answer, ...dutch } };
   return buildSite(byLanguage, 'https://site.example');

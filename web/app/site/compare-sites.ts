@@ -4,8 +4,9 @@ import { languages, type Language } from '@agency/domain/languages';
 import { findMenuPage, type Site } from './build-site';
 
 /**
- * The tags of what another site makes outdated: every page of a language whose layout differs, and
- * in every language a page whose address differs in one, for they name each other (LANG-3).
+ * Returns the tags of pages that differ between two sites: all pages of a language whose layout
+ * differs, and in every language a page whose address differs in one, because pages link to their
+ * translations.
  */
 export function compareSites(before: Site, after: Site): string[] {
   const layouts = languages.filter(

@@ -30,9 +30,9 @@ export type Screen =
 type ScreenContext = Pick<OpenSite, 'site' | 'language' | 'table'>;
 
 /**
- * What an address of this language leads to; null when to nothing (ROUTE-9). A page with the
- * redirect flag leads to its target (MENU-3); one without a safe target is an ordinary page. One of
- * kind `article` puts the overview of the category with its key into the menu.
+ * Returns the screen at an address of this language; null if there is none. A page with the
+ * redirect flag leads to its target, or is an ordinary page if the target is not safe. A page of
+ * type `article` puts the overview of the category with its key into the menu.
  */
 export function findScreen(context: ScreenContext, pathname: string): Screen | null {
   const { site, language, table } = context;
@@ -64,14 +64,16 @@ export function findScreen(context: ScreenContext, pathname: string): Screen | n
   return { kind: 'page', key: page.key, hasList: page.type === 'list' };
 }
 
-/** The page that may stand at an address; an overview of articles can be one of the editors' pages. */
+/**
+ * Returns the key of the page that may be at an address; an overview of articles can be one of the
+ * editors' pages.
+ */
 function keyOfPage(match: RouteMatch): string | null {
   if (match.screen === 'page') return match.params.key;
   if (match.screen !== 'article' || match.params.slugs.length > 0) return null;
   return match.params.key === testimonialsKey ? null : match.params.key;
 }
 
-/** ROUTE-6: what clients say, under the path of its line in the route table. */
 function findTestimonialScreen(context: ScreenContext, pathname: string): Screen | null {
   const below = listBelow(context, testimonialsKey, pathname);
   if (below === null) return null;
@@ -80,25 +82,22 @@ function findTestimonialScreen(context: ScreenContext, pathname: string): Screen
   return rest.length === 0 ? { kind: 'testimonial', slug } : null;
 }
 
-/** FIND-11: a project, under the path of the projects' line in the route table. */
 function findProjectScreen(context: ScreenContext, pathname: string): Screen | null {
   const slug = findOneBelow(context, projectsKey, pathname);
   return slug === null ? null : { kind: 'project', slug };
 }
 
-/** AGENT-2: an agent or office, under the path of the team's line in the route table. */
 function findTeamScreen(context: ScreenContext, pathname: string): Screen | null {
   const slug = findOneBelow(context, teamKey, pathname);
   return slug === null ? null : { kind: 'team', slug };
 }
 
-/** The one segment below the path of an entry; null elsewhere. */
+/** Returns the one segment below the path of an entry; null elsewhere. */
 function findOneBelow(context: ScreenContext, key: string, pathname: string): string | null {
   const [slug, ...rest] = listBelow(context, key, pathname) ?? [];
   return slug !== undefined && rest.length === 0 ? slug : null;
 }
 
-/** The segments below the path of an entry; null elsewhere. */
 function listBelow(
   { table, language }: ScreenContext,
   key: string,
@@ -111,7 +110,7 @@ function listBelow(
   return segments.slice(above.length);
 }
 
-/** ROUTE-6: an address under the slug of a category of articles, or that slug alone. */
+/** Finds an address below the slug of an article category, or that slug itself. */
 function findArticleScreen({ site, language }: ScreenContext, pathname: string): Screen | null {
   const [first, ...rest] = splitPath(pathname);
   const category = listCategories(site, language).find(({ slug }) => slug && slug === first);
@@ -129,19 +128,17 @@ function findCategory({ site, language }: ScreenContext, wanted: string): Catego
   return listCategories(site, language).find(({ key }) => key === wanted) ?? null;
 }
 
-/** The categories of articles in the editors' order. */
 export function listCategories(site: Site, language: Language): Category[] {
   return site.byLanguage[language].articleCategories.filter((category) => category !== null);
 }
 
-/** The subcategories of one category in the editors' order. */
 export function listSubcategories(site: Site, language: Language, category: string): Subcategory[] {
   return site.byLanguage[language].articleSubcategories
     .filter((subcategory) => subcategory !== null)
     .filter((subcategory) => subcategory.category?.key === category);
 }
 
-/** What follows the language, in lower case, as slugs are (ROUTE-7). */
+/** Returns the segments after the language, in lower case as slugs are. */
 function splitPath(pathname: string): string[] {
   return pathname.toLowerCase().split('/').filter(Boolean).slice(1);
 }

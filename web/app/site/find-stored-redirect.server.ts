@@ -2,8 +2,8 @@ import { RedirectDocument } from '../cms/generated/graphql';
 import type { OpenSite } from './open-language.server';
 
 /**
- * Where what stood at an address of this language stands now; null when nothing did or it is gone.
- * To be asked only for an address that leads nowhere. Throws CmsError.
+ * Returns the new address of content that has moved; null if nothing is stored or it is gone. Call
+ * it only for an address without content. Throws CmsError.
  */
 export async function findStoredRedirect(
   { language, queryCms }: Pick<OpenSite, 'language' | 'queryCms'>,
@@ -15,7 +15,6 @@ export async function findStoredRedirect(
   return redirect === null ? null : `/${language}/${redirect}/`;
 }
 
-/** What follows the language; null when it cannot be read. */
 function readPath(pathname: string, language: string): string | null {
   try {
     return decodeURIComponent(pathname).replace(new RegExp(`^/${language}/|/+$`, 'gi'), '');

@@ -2,19 +2,16 @@ import type { Language } from '@agency/domain/languages';
 import type { Site } from './build-site';
 import { findRedirect } from './redirect-target';
 
-/** A page that replaces the overview of a category of articles. */
+/** A page that replaces the overview of an article category. */
 export type OverviewReplacement = {
-  /** The category's. */
   key: string;
-  /** Where the overview would stand. */
   overview: string;
-  /** The page that is shown instead. */
   href: string;
 };
 
 /**
- * MENU-3, ROUTE-6: the overviews that a page of the site replaces: those with a redirecting
- * page of kind `article` that has the category's key.
+ * Lists the overviews that are replaced: those with a redirecting page of type `article` that has
+ * the category's key.
  */
 export function listOverviewReplacements(site: Site, language: Language): OverviewReplacement[] {
   const { pages, articleCategories } = site.byLanguage[language];

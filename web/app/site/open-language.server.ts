@@ -20,14 +20,13 @@ import { listTextFacts } from './settings/text-facts.server';
 export type OpenSite = LanguageContext &
   Editorial & {
     site: Site;
-    /** MENU-4: an editor's link in this language; null when nothing is there. */
     translateLink: TranslateLink;
     facts: TextFacts;
   };
 
 /**
- * The site in the language of the address. An address without one is sent to its localized place
- * (302, LANG-4, ROUTE-2, ROUTE-3); one with an unknown or disabled language is a 404 (LANG-2).
+ * Opens the site in the language of the address. Throws a 302 to the localized address if there is
+ * no language in it, and a 404 for an unknown or disabled one.
  */
 export async function openLanguage(request: Request): Promise<OpenSite> {
   const { site, editorial } = await findSite(request);
@@ -37,7 +36,9 @@ export async function openLanguage(request: Request): Promise<OpenSite> {
   return openIn(site, editorial, language);
 }
 
-/** As {@link openLanguage}, but in the visitor's language where the address has none. */
+/**
+ * Opens the site like {@link openLanguage}, but in the visitor's language if the address has none.
+ */
 export async function openAnyLanguage(request: Request): Promise<OpenSite> {
   const { site, editorial } = await findSite(request);
   const { pathname } = new URL(request.url);
@@ -45,17 +46,16 @@ export async function openAnyLanguage(request: Request): Promise<OpenSite> {
   return openIn(site, editorial, language);
 }
 
-/** LANG-4: the headers of an answer that depends on the language a visitor prefers. */
+/** Returns the headers of a response that depends on the visitor's preferred language. */
 export function languageHeaders(context: OpenSite, request: Request): Record<string, string> {
   return { Vary: detect(context.site, request).vary, ...uncachedHeaders };
 }
 
-/** The site as previews show it, in this language (ROUTE-11). */
 export async function openPreview(editorial: Editorial, language: Language): Promise<OpenSite> {
   return openIn(await loadPreviewedSite(editorial), editorial, language);
 }
 
-/** The site without anything of the CMS: the built-in routes and no settings. */
+/** Opens the site without the CMS: built-in routes and no settings. */
 export function openWithoutCms(language: Language): OpenSite {
   const site = buildSite(
     perLanguage(() => emptySiteAnswer),

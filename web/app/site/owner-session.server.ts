@@ -6,10 +6,10 @@ import { canonicalAddress } from '../i18n/paths/canonical-address';
 import { openAnyLanguage } from './open-language.server';
 import { buildLoginPath } from '../i18n/paths/login-path';
 
-/** As long as the CMS takes the session that it holds. */
+/** Lifetime of the session in the CMS. */
 const seconds = 7 * 24 * 3600;
 
-/** OWN-1: holds the session that the CMS gave for a login, and nothing else. */
+/** Holds the session token of the CMS and nothing else. */
 export const sessionCookie = createSignedCookie({
   name: 'site_session',
   use: 'owner-session',
@@ -18,14 +18,16 @@ export const sessionCookie = createSignedCookie({
 });
 
 /**
- * OWN-1: the session of the owner that this browser logged in, for the CMS to judge; null without
- * one. That it is there does not say that it still holds.
+ * Returns the session token of this browser; null without one. It may have expired: the CMS
+ * decides.
  */
 export function readSession(request: Request): Promise<string | null> {
   return sessionCookie.read(request);
 }
 
-/** As {@link readSession}; throws the way to the login, and from there back, without one. */
+/**
+ * Returns the session like {@link readSession}; throws a redirect to the login if there is none.
+ */
 export async function requireSession(request: Request): Promise<string> {
   const session = await readSession(request);
   if (session === null) throw await redirectToLogin(request);
@@ -33,13 +35,13 @@ export async function requireSession(request: Request): Promise<string> {
 }
 
 /**
- * The way to the login and from there back to what was asked for; takes the cookie of a session
- * away that the CMS says is over.
+ * Returns a redirect to the login, which leads back afterwards, and removes the expired session
+ * cookie.
  */
 export async function redirectToLogin(request: Request): Promise<Response> {
   const context = await openAnyLanguage(request);
   const { pathname, search } = new URL(request.url);
-  // Data is asked for without the slash at the end (ROUTE-9).
+  // Data requests omit the trailing slash.
   const page = canonicalAddress(pathname) ?? pathname;
   const next = request.method === 'GET' ? page + search : page;
   const headers = new Headers({ ...uncachedHeaders, ...(await endSession()) });
@@ -47,14 +49,14 @@ export async function redirectToLogin(request: Request): Promise<Response> {
 }
 
 /**
- * The headers that begin a session which the CMS has just given, in place of any before. An owner
- * who changes the password goes on with the session that the CMS gives for it.
+ * Returns the headers that store a new session and replace any other. Also used after a change of
+ * password, which creates a new session.
  */
 export async function startSession(session: string): Promise<{ 'Set-Cookie': string }> {
   return { 'Set-Cookie': await sessionCookie.write(session) };
 }
 
-/** The headers that take a session from the browser; the CMS is told by whoever logs out. */
+/** Returns the headers that remove the session cookie; the caller ends the session in the CMS. */
 export async function endSession(): Promise<{ 'Set-Cookie': string }> {
   return { 'Set-Cookie': await sessionCookie.clear() };
 }

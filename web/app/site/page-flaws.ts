@@ -3,7 +3,7 @@ import type { Language } from '@agency/domain/languages';
 import { findMenuPage, type MenuPage, type Site } from './build-site';
 import { findRedirect } from './redirect-target';
 
-/** Why a page cannot stand in a menu (MENU-1); null when it can. */
+/** Returns the reason why a page cannot be in a menu; null if it can. */
 export function findMenuFlaw(site: Site, language: Language, page: MenuPage): string | null {
   const { table } = site;
   const entry = table.findEntry(page.key);
@@ -15,7 +15,6 @@ export function findMenuFlaw(site: Site, language: Language, page: MenuPage): st
   return `has the address of “${other?.key}”`;
 }
 
-/** Everything that keeps pages of the enabled languages from being used as they are written. */
 export function listPageProblems(site: Site): ContentProblem[] {
   return site.table.languages.flatMap((language) =>
     site.byLanguage[language].pages
@@ -40,7 +39,7 @@ function listFlaws(site: Site, language: Language, page: MenuPage): string[] {
   ];
 }
 
-/** In a circle of parents or below one; a page that names itself its parent stands at the top. */
+/** Detects a cycle of parents; a page that is its own parent counts as top level. */
 function standsBelowItself(site: Site, language: Language, page: MenuPage): boolean {
   const seen = new Set<MenuPage>();
   for (let at: MenuPage | null = page; at !== null;) {

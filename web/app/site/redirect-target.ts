@@ -5,8 +5,8 @@ import { translatePath } from '../i18n/paths/translate-path';
 import { findMenuPage, type MenuPage, type Site } from './build-site';
 
 /**
- * MENU-3: where this page sends its visitor; null without the redirect flag or a safe target, and
- * when the target is a page that sends visitors on itself, so that nobody goes round in a circle.
+ * Returns the redirect target of a page; null without the redirect flag or a safe target, and if
+ * the target redirects as well, which prevents loops.
  */
 export function findRedirect(site: Site, language: Language, page: MenuPage): string | null {
   const target = page.redirect ? parseRedirectTarget(site, language, page.redirectUrl) : null;
@@ -14,8 +14,8 @@ export function findRedirect(site: Site, language: Language, page: MenuPage): st
 }
 
 /**
- * MENU-3: the address that an editor's redirect means, own ones translated; null for what the CMS
- * refuses too.
+ * Parses an editor's redirect target and translates internal ones; null if it is invalid, by the
+ * same rules as in the CMS.
  */
 export function parseRedirectTarget(
   { table, origin }: Pick<Site, 'table' | 'origin'>,

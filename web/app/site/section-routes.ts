@@ -9,8 +9,8 @@ export type Subcategory = NonNullable<SiteQuery['articleSubcategories'][number]>
 type Sections = Localized<Pick<SiteQuery, 'articleCategories' | 'articleSubcategories'>>;
 
 /**
- * The overviews of articles as lines of the route table (ROUTE-6, ROUTE-8), a subcategory's key
- * after its category's. A key that a page has is the page's.
+ * Lists the overviews of articles as entries of the route table, subcategories as
+ * `category/subcategory`. Keys of pages take precedence.
  */
 export function listSectionRoutes(
   byLanguage: Sections,
@@ -49,7 +49,6 @@ export function listSectionRoutes(
   }
 }
 
-/** Keys of the built-in screens that are no overviews. */
 const screens = new Set(
   builtInEntries.filter(({ type }) => type !== 'article').map(({ key }) => key.toLowerCase()),
 );

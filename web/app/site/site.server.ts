@@ -10,14 +10,14 @@ import { buildSite, type Site, type SiteAnswer } from './build-site';
 import { compareSites } from './compare-sites';
 import { listPageProblems } from './page-flaws';
 
-/** The site as it was loaded last, and the tags of what loading it made outdated. */
+/** Last loaded site, and the tags of pages that became outdated by loading it. */
 let latest: Site | null = null;
 const outdated = new Set<string>();
 
 /**
- * The site in all languages, remembered until a publish notice names a part of it. A notice may be
- * lost, so an older answer is renewed behind what is answered with it.
- * Disabled languages come along: which are enabled is part of the answer (LANG-2).
+ * Returns the site in all languages, remembered until a publish notice names a part of it. Because
+ * a notice may be lost, older answers are refreshed in the background. Includes disabled languages,
+ * since the answer says which are enabled.
  */
 export const loadSite = remembered(() => queryPublished(null, languages), {
   freshMs: 5 * 60_000,
@@ -26,9 +26,9 @@ export const loadSite = remembered(() => queryPublished(null, languages), {
 });
 
 /**
- * Asks the CMS for the site in the languages that changed, whatever is remembered; the tags of the
- * pages whose layout or address is not what it was when this was last asked: any visitor may have
- * found the change first. Throws CmsError.
+ * Queries the changed languages of the site again. Returns the tags of pages whose layout or
+ * address differs since the last call, even if a request refreshed the site in between. Throws
+ * CmsError.
  */
 export async function renewSite(changed: readonly Language[]): Promise<readonly string[]> {
   await loadSite.renew((known) => queryPublished(known, changed));
@@ -38,8 +38,8 @@ export async function renewSite(changed: readonly Language[]): Promise<readonly 
 }
 
 /**
- * The site as an editor previews it, asked anew each time. Every language is open, so that one can
- * be written before it is enabled (ROUTE-11).
+ * Loads the site for previews, without caching. All languages are enabled, so that one can be
+ * written before it is published.
  */
 export async function loadPreviewedSite(editorial: Editorial): Promise<Site> {
   return buildSite(await requestSite(editorial), env.SITE_URL, languages);
@@ -55,7 +55,6 @@ async function queryPublished(known: Site | null, changed: readonly Language[]):
   return site;
 }
 
-/** The answers of these languages, which are all where there are no others yet. */
 async function requestSite(
   { queryCms, status }: Editorial,
   asked: readonly Language[] = languages,

@@ -2,12 +2,11 @@ import { afterAll, beforeAll } from 'vitest';
 import { takeClock } from '../../../cms/test/set-clock';
 import { formatIsoDay } from '../lib/text/formats';
 
-/** Longer than a group of cases takes. */
 const minutes = 15;
 
 /**
- * Where the day in Brussels is about to end, sets the clock of this process, and of the CMS in it, past
- * midnight: what these cases count by the day falls on one day.
+ * Sets the clock of this process, including the CMS in it, past midnight if the day in Brussels is
+ * about to end, so that counts per day fall on one day.
  */
 export function avoidMidnight(): void {
   let restore = () => {};

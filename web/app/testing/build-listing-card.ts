@@ -1,6 +1,6 @@
 import type { ListingCardFragment } from '../cms/generated/graphql';
 
-/** A flat for sale in Brussels, everything published. */
+/** A flat for sale in Brussels with all fields published. */
 export function buildListingCard(
   overrides: Partial<ListingCardFragment> = {},
 ): ListingCardFragment {

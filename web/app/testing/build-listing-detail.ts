@@ -25,7 +25,7 @@ const nothing = {
   advert: [],
 } as unknown as Facts;
 
-/** A listing of which nothing is known but its card. */
+/** Builds a listing with only the data of its card. */
 export function buildListingDetail({
   card,
   ...facts
@@ -35,7 +35,6 @@ export function buildListingDetail({
   return { ...nothing, ...facts, card: { ...buildListingCard(card), ...place } };
 }
 
-/** The single values that the page asks for. */
 function listFacts(): string[] {
   const { definitions } = parse(ListingDetailFragmentDoc.toString());
   return definitions.flatMap((definition) =>

@@ -1,6 +1,5 @@
 import type { MediaFragment } from '../cms/generated/graphql';
 
-/** A picture of the media library. */
 export function buildMedia(overrides: Partial<MediaFragment> = {}): MediaFragment {
   const src = `/uploads/${overrides.url ?? 'house.jpg'}`.replace(/\.\w+$/, '');
   return {

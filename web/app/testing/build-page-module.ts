@@ -1,6 +1,6 @@
 import type { PageContentFragment, PageModuleFragment } from '../cms/generated/graphql';
 
-/** A rich text on the page's main part. */
+/** A rich text in the main column. */
 export function buildPageModule(overrides: Partial<PageModuleFragment> = {}): PageModuleFragment {
   return {
     key: 'text',
@@ -23,7 +23,6 @@ export function buildPageModule(overrides: Partial<PageModuleFragment> = {}): Pa
   };
 }
 
-/** A page of content without anything on it. */
 export function buildPageContent(
   overrides: Partial<PageContentFragment> = {},
 ): PageContentFragment {
@@ -45,7 +44,7 @@ export function buildPageContent(
   };
 }
 
-/** One paragraph as Strapi's blocks. */
+/** Returns one paragraph in the format of Strapi's blocks. */
 export function buildText(text: string): object[] {
   return [{ type: 'paragraph', children: [{ type: 'text', text }] }];
 }

@@ -19,12 +19,10 @@ export function buildMenuPage(overrides: Partial<MenuPage> & { key: string }): M
   };
 }
 
-/** What the CMS says of the site in one language. */
 export function buildSiteAnswer(overrides: Partial<SiteAnswer> = {}): SiteAnswer {
   return { ...emptySiteAnswer, ...overrides };
 }
 
-/** A site that says the same in every language. */
 export function buildTestSite(answer: SiteAnswer = buildSiteAnswer()): Site {
   return buildSite(
     perLanguage(() => answer),
@@ -32,7 +30,6 @@ export function buildTestSite(answer: SiteAnswer = buildSiteAnswer()): Site {
   );
 }
 
-/** The context of a language over the built-in routes. */
 export function buildContext(language: Language = 'nl') {
   return createLanguageContext(buildTestSite().table, language);
 }

@@ -3,19 +3,16 @@ import { createServer, request as sendRequest, type ServerResponse } from 'node:
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 
-/** A CMS that stops answering chosen operations; everything else it passes on. */
+/** Proxy that can stop answering chosen operations of the CMS. */
 export type CmsProxy = {
   url: string;
-  /** These operations are answered no more: their connections hang, or end at once. */
+  /** Makes these operations fail: their connections hang, or close immediately. */
   fail(how: 'hangs' | 'ends', ...operations: string[]): void;
-  /** All operations are answered again. */
   recover(): void;
-  /** The operations that hang and that the site still waits for. */
   hanging(): string[];
   stop(): Promise<void>;
 };
 
-/** Starts a proxy in front of the CMS at `target`. */
 export async function startCmsProxy(target: string): Promise<CmsProxy> {
   const failing = new Map<string, 'hangs' | 'ends'>();
   const hanging = new Map<ServerResponse, string>();

@@ -3,7 +3,6 @@ import { initReactI18next } from 'react-i18next';
 import en from '../i18n/dictionaries/en.json';
 import { translationOptions } from '../i18n/translation-options';
 
-/** For tests: the English texts. */
 export const english = i18next.createInstance();
 void english.use(initReactI18next).init({
   ...translationOptions,
@@ -12,7 +11,7 @@ void english.use(initReactI18next).init({
   initImmediate: false,
 });
 
-/** For `vi.mock` of `i18n/load-texts.client`, which would fetch them. */
+/** Replacement in `vi.mock` for `i18n/load-texts.client`, which would fetch the texts. */
 export function loadTexts(): Promise<i18n> {
   return Promise.resolve(english);
 }

@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 import type { TestCms } from '../../../cms/test/boot';
 
-/** Values for the published row of a document, written past every check; `parent` by its key. */
+/** Values for a published row, written without validation; `parent` by its key. */
 export type Forced = { uid: string; key: string; language: string; data: object };
 
 type Query = {
@@ -9,7 +9,7 @@ type Query = {
   update(options: object): Promise<unknown>;
 };
 
-/** Writes straight into the database; answers what puts the row back as it was. */
+/** Writes directly to the database; returns a function that restores the row. */
 export async function forceContent(
   { strapi }: TestCms,
   { uid, key, language, data }: Forced,
@@ -41,7 +41,6 @@ function idOf(related: unknown): unknown {
   return (related as { id: number } | null | undefined)?.id ?? null;
 }
 
-/** The lines written to the log until `stop`. */
 export function collectErrors() {
   const lines: string[] = [];
   const spy = vi
@@ -50,7 +49,7 @@ export function collectErrors() {
   return { lines, stop: () => spy.mockRestore() };
 }
 
-/** As much of the query builder below Strapi as losing rows takes. */
+/** The part of Strapi's query builder that is needed to delete rows. */
 export type TestDatabase = (table: string) => TestRows;
 
 interface TestRows extends PromiseLike<object[]> {

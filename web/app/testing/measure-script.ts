@@ -5,7 +5,6 @@ import { brotliCompressSync } from 'node:zlib';
 
 const client = fileURLToPath(new URL('../../build/client/', import.meta.url));
 
-/** What the browser's part of the build says of itself. */
 interface BuildManifest {
   readonly entry: BuildPart;
   readonly routes: Readonly<Record<string, BuildPart>>;
@@ -17,8 +16,8 @@ interface BuildPart {
 }
 
 /**
- * The script files that come with these chunks, named without their hash, and what they import at
- * once, with their bytes as the site sends them (brotli at its best level).
+ * Returns the script files of these chunks and of their static imports, by name without hash, with
+ * their size as sent (Brotli at its best level).
  */
 export function measureScript(chunks: readonly string[]): Map<string, number> {
   const files = new Map<string, number>();
@@ -35,7 +34,6 @@ export function measureScript(chunks: readonly string[]): Map<string, number> {
 
 const importedAtOnce = /(?:\bfrom|\bimport)\s*"\.\/([^"]+\.js)"/g;
 
-/** The file of a chunk; throws when there is not exactly one. */
 function findChunk(name: string): string {
   const own = new RegExp(`^${name}-[\\w-]{8}\\.js$`);
   const found = readdirSync(join(client, 'assets')).filter((file) => own.test(file));
@@ -44,7 +42,7 @@ function findChunk(name: string): string {
   return file;
 }
 
-/** The routes whose own scripts hold a text, by their ids: a name of another script, a word of one. */
+/** Finds the ids of the routes whose own scripts contain a text. */
 export function findRoutesWith(text: string): string[] {
   const { entry, routes } = readManifest();
   const holds = (part: BuildPart) => filesOf(part).some((file) => read(file).includes(text));

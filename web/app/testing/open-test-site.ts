@@ -11,27 +11,22 @@ import { startCmsProxy, type CmsProxy } from './cms-proxy';
 const buildFile = fileURLToPath(new URL('../../build/server/index.js', import.meta.url));
 const origin = 'http://site.test';
 
-/** The built routes over a real CMS of its own. */
 export type TestSite = {
   cms: TestCms;
-  /** Stands between the site and the CMS, and can keep answers back. */
+  /** Proxy between the site and the CMS that can hold back responses. */
   proxy: CmsProxy;
-  /** Asks for a path as a browser would; redirects are not followed. */
   get(path: string, headers?: Record<string, string>): Promise<Response>;
-  /** Asks for a path that is waited for until `signal` is aborted. */
+  /** Requests a path and waits until `signal` is aborted. */
   getUntil(signal: AbortSignal, path: string): Promise<Response>;
-  /** Sends a form as a browser would; a redirect is not followed. */
   post(path: string, body: BodyInit, headers?: Record<string, string>): Promise<Response>;
-  /** The text of a page that must answer 200. */
   read(path: string, headers?: Record<string, string>): Promise<string>;
-  /** What the CMS said is forgotten, as after a publish notice. */
+  /** Clears remembered answers of the CMS, as a publish notice does. */
   forget(): void;
-  /** What the CMS and the site sign links to previews with. */
   previewSecret: string;
   stop(): Promise<void>;
 };
 
-/** Boots the CMS on a copy of a database with the seed, and the built site over it. */
+/** Starts the CMS on a copy of a database with the seed, and the built site. */
 export async function openTestSite(): Promise<TestSite> {
   if (!existsSync(buildFile)) throw new Error('Build the site first: npm run build -w web');
   const cms = await bootCms({ template: await findTemplate('site') });

@@ -1,6 +1,6 @@
 /**
- * The headers of a browser in which this session began. For after {@link openTestSite}, which sets what
- * the cookie is signed with.
+ * Returns the headers of a browser with this session. Call it after {@link openTestSite}, which
+ * sets the signing key of the cookie.
  */
 export async function ownerCookie(session: string): Promise<{ Cookie: string }> {
   const { createSignedCookie } = await import('../cms/preview/signed-cookie.server');

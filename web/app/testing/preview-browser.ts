@@ -3,10 +3,9 @@ import type { TestSite } from './open-test-site';
 import { parseDocument } from './read-document';
 import { signPreviewToken } from './sign-preview-token';
 
-/** The draft of the page home, in Dutch. */
 export const homeTarget = { type: 'page', key: 'home', language: 'nl', status: 'DRAFT' };
 
-/** An editor's browser: opens links of the CMS, and after `start` reads previews. */
+/** An editor's browser that opens links of the CMS; after `start` it can read previews. */
 export function createPreviewBrowser(site: () => TestSite) {
   let cookie = '';
   const sign = (target: object, at?: number) =>
@@ -30,7 +29,6 @@ export function createPreviewBrowser(site: () => TestSite) {
   };
 }
 
-/** The cookie that opens the preview, as a browser sends it back. */
 export function readPreviewCookie(response: Response): string {
   return (response.headers.get('Set-Cookie') ?? '').split(';')[0] ?? '';
 }

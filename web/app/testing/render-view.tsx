@@ -11,7 +11,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-/** For tests: draws a view in English inside a router; other addresses say where one has gone. */
+/** Renders a view in English inside a router; other addresses show their path. */
 export function renderView(view: ReactElement) {
   const Stub = createRemixStub([
     { path: '/', Component: () => view },
@@ -24,7 +24,7 @@ export function renderView(view: ReactElement) {
   );
 }
 
-/** For tests: a view in English as the server draws it, without React; returns what it stands in. */
+/** Renders a view in English to HTML as the server does; returns its container. */
 export function renderMarkup(view: ReactElement): HTMLElement {
   const box = document.createElement('div');
   box.innerHTML = renderToStaticMarkup(<I18nextProvider i18n={english}>{view}</I18nextProvider>);

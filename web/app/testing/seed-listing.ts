@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 
-/** What the tests need of a record of the snapshot. */
 export type SeedListing = {
   ID: string;
   Goal: number;
@@ -22,10 +21,9 @@ export type SeedListing = {
 
 const file = new URL('../../../seed/snapshot/nl/properties.json', import.meta.url);
 
-/** The seed's listings as their snapshot has them: the tests' fixture. */
 export const seedListings = JSON.parse(readFileSync(file, 'utf8')) as SeedListing[];
 
-/** The first listing of the seed for which this holds; throws when the seed has none. */
+/** Returns the first matching listing of the seed; throws if there is none. */
 export function findSeedListing(holds: (listing: SeedListing) => boolean): SeedListing {
   const listing = seedListings.find(holds);
   if (!listing) throw new Error('The seed has no such listing');

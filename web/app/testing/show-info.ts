@@ -1,6 +1,6 @@
 import type { ShowInfo } from '../features/map/map-messages';
 
-/** A map that is only looked at, and stays where it is. */
+/** A map that is only viewed and does not move. */
 export const showInfo: ShowInfo = {
   name: 'show',
   version: 1,

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 
-/** A link's token as the CMS signs it, with anything in it; ends in a minute unless said otherwise. */
+/** Signs a preview token as the CMS does; valid for a minute by default. */
 export function signPreviewToken(
   target: Record<string, unknown>,
   secret: string,

@@ -1,8 +1,8 @@
 import { onPlainClick } from '../../app/lib/dom/on-event';
 
 /**
- * RULE-8: what another host shows comes into the page when its link (`data-embed`, the address of
- * the frame) is pressed, in place of the element around it with `data-foreign-frame`.
+ * Loads the frame of a third party when its link (`data-embed`, the frame's address) is pressed. It
+ * replaces the enclosing element with `data-foreign-frame`.
  */
 export function loadEmbeds(): void {
   onPlainClick('a[data-embed]', (link) => {
@@ -15,7 +15,6 @@ export function loadEmbeds(): void {
     if (sandbox !== undefined) frame.setAttribute('sandbox', sandbox);
     frame.src = embed;
     (link.closest('[data-foreign-frame]') ?? link).replaceWith(frame);
-    // The link that was pressed is gone.
     frame.focus();
   });
 }

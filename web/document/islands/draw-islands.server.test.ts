@@ -19,7 +19,6 @@ const formAbout = (listing: string): FormView => ({
   submitLabel: 'Send',
 });
 
-/** Of a page of its own. */
 async function draw(form: FormView, isAlike: boolean) {
   const drawIsland = await createIslandRenderer(translations.en, drawnIslands);
   const alike = isAlike ? { key: form.groups, name: 'contact-me', action: form.action } : undefined;

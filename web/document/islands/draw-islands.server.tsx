@@ -9,12 +9,14 @@ type IslandScripts = Readonly<Record<string, () => Promise<unknown>>>;
 
 let loading: Promise<ReadonlyMap<string, ComponentType<object>>> | null = null;
 
-/** Stands in a form that is drawn once where its address goes; React writes no such character. */
+/**
+ * Placeholder for the address in a form that is rendered once; React does not write this character.
+ */
 const anyAddress = ' action="\0"';
 
 /**
- * Draws the islands of one page; `islands` are those that the server can draw. Each is drawn as a tree of its own, as the browser will take it
- * over, with ids that begin differently.
+ * Creates the function that renders the islands of one page; `islands` are those that the server
+ * can render. Each is a separate React tree, as in the browser, with its own prefix of ids.
  */
 export async function createIslandRenderer(
   translation: i18n,
@@ -32,7 +34,7 @@ export async function createIslandRenderer(
     );
   };
   return (name, props, alike) => {
-    // A second one on the page needs ids of its own.
+    // A repeated island on a page needs other ids.
     if (!alike || used.has(alike.name)) {
       const prefix = `i${(count += 1)}`;
       return { html: draw(name, props, prefix), prefix };
@@ -46,11 +48,10 @@ export async function createIslandRenderer(
 
 function leaveOpen(html: string, action: string): string {
   const parts = html.split(writeAddress(action));
-  if (parts.length !== 2) throw new Error(`the address ${action} has to stand in it once`);
+  if (parts.length !== 2) throw new Error(`the HTML must contain ${action} exactly once`);
   return parts.join(anyAddress);
 }
 
-/** As React writes an attribute. */
 function writeAddress(address: string): string {
   const text = address.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll("'", '&#x27;');
   return ` action="${text.replaceAll('<', '&lt;').replaceAll('>', '&gt;')}"`;

@@ -3,15 +3,14 @@ import { IslandProps } from './island-props';
 import styles from './island.module.css';
 
 type IslandDescription = {
-  /** Its name in `islands/list-islands.ts`. */
+  /** Name in `islands/list-islands.ts`. */
   name: string;
-  /** They stand beside it as JSON: no functions and no elements. */
+  /** Serialized as JSON beside it: no functions, no elements. */
   props: object;
-  /** For one that is drawn once for all pages with the same key. */
   alike?: Alike;
 };
 
-/** A part of a page that React takes over when it is first touched (`../document/README.md`). */
+/** A part of a page that React hydrates on first interaction (`../document/README.md`). */
 export function Island({ name, props, alike }: IslandDescription) {
   const drawn = useContext(IslandRenderer)?.(name, props, alike);
   return (
@@ -28,16 +27,15 @@ export function Island({ name, props, alike }: IslandDescription) {
   );
 }
 
-/** How an island was drawn: its HTML, and the beginning of the ids in it. */
 type DrawnIsland = { html: string; prefix: string };
 
 /**
- * Of an island that looks the same wherever `key` is, but for `action`, the address that its form is
- * sent to. `name` tells it from others of the page, also in its ids.
+ * An island that looks the same for the same `key`, except for `action`, the target of its form.
+ * `name` distinguishes it from others on the page, also in its ids.
  */
 type Alike = { key: object; name: string; action: string };
 
 export type DrawIsland = (name: string, props: object, alike?: Alike) => DrawnIsland;
 
-/** Draws islands on the server; null in the browser, which keeps what the server drew. */
+/** Renders islands on the server; null in the browser, which keeps the server's HTML. */
 export const IslandRenderer = createContext<DrawIsland | null>(null);

@@ -5,7 +5,7 @@ import { I18nextProvider } from 'react-i18next';
 
 type Run = { translation: i18n; component: ComponentType<object>; props: object };
 
-/** Takes over what the server drew; done when its effects have run. */
+/** Hydrates the server's HTML; resolves when its effects have run. */
 export function hydrateIsland(element: HTMLElement, { translation, ...run }: Run): Promise<void> {
   const identifierPrefix = element.dataset.prefix ?? '';
   return new Promise((resolve) => {
@@ -19,7 +19,6 @@ export function hydrateIsland(element: HTMLElement, { translation, ...run }: Run
   });
 }
 
-/** Draws a part that the server did not; returns how to take it away. */
 export function drawIsland(element: HTMLElement, { translation, ...run }: Run): () => void {
   const root = createRoot(element);
   root.render(

@@ -2,7 +2,6 @@ import type { ComponentType } from 'react';
 import { loadTexts } from '../../app/i18n/load-texts.client';
 import { onEvent } from '../../app/lib/dom/on-event';
 
-/** The parts of public pages that React runs in the browser, each with its script. */
 type IslandScripts<Islands> = { readonly [Name in keyof Islands]: () => Promise<unknown> };
 
 type IslandProps<Islands extends IslandScripts<Islands>, Name extends keyof Islands> =
@@ -13,22 +12,20 @@ const held = `${island} [data-held-click]`;
 const waking = new WeakMap<HTMLElement, Promise<void>>();
 const awake = new WeakSet<HTMLElement>();
 
-/** The loader of these islands. */
 export function createIslands<Islands extends IslandScripts<Islands>>(islands: Islands) {
   return { startIslands, mountIsland, prepareIsland };
 
   /**
-   * Lets React take over an island when it is first pointed at, touched or focused. Until then, and
-   * when its script does not come, it is what the server drew: links, fields and forms that work. The
-   * focus that woke it is told to it anew, and so is a click on what does more than the server drew
-   * (`data-held-click`).
+   * Hydrates an island when it is first hovered, touched or focused. Until then, and if its script
+   * fails to load, it is the server's HTML: working links, fields and forms. The focus event that
+   * started the hydration is repeated, and so is a click on an element with `data-held-click`.
    */
   function startIslands(): void {
     for (const type of ['pointerover', 'pointerdown', 'focusin'] as const) {
       onEvent(type, island, (element) => void wake(element).catch(() => undefined));
     }
     onEvent('click', held, holdClick, { capture: true });
-    // It may have been reached before this script came.
+    // The focus may be in it before this script has loaded.
     const reached = document.activeElement?.closest<HTMLElement>(island);
     if (reached) void wake(reached).catch(() => undefined);
   }
@@ -54,7 +51,7 @@ export function createIslands<Islands extends IslandScripts<Islands>>(islands: I
   }
 
   async function takeOver(element: HTMLElement): Promise<void> {
-    // Its own: a page may have several of a name.
+    // By position, because a page may have several islands of a name.
     const { previousElementSibling: json } = element;
     const [run, { hydrateIsland }] = await Promise.all([
       load(element.dataset.island as keyof Islands, JSON.parse(json?.textContent ?? '{}') as never),
@@ -69,8 +66,8 @@ export function createIslands<Islands extends IslandScripts<Islands>>(islands: I
   }
 
   /**
-   * Draws an island into an element in place of what is there; returns how to take it away. Throws
-   * when its script cannot be had, and then changes nothing.
+   * Renders an island into an element, replacing its content; returns a function that removes it.
+   * Throws if its script fails to load and then changes nothing.
    */
   async function mountIsland<Name extends keyof Islands>(
     element: HTMLElement,
@@ -84,7 +81,6 @@ export function createIslands<Islands extends IslandScripts<Islands>>(islands: I
     return drawIsland(element, run);
   }
 
-  /** Fetches what {@link mountIsland} will need: somebody is about to. */
   async function prepareIsland(name: keyof Islands): Promise<void> {
     await Promise.all([islands[name](), loadTexts(), import('./run-island.client')]);
   }

@@ -5,7 +5,7 @@ import { renderToPipeableStream } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { readHtml } from './read-html.server';
 
-/** Pages that differ by a letter, so that one of them has a letter across the end of the buffer. */
+/** Page lengths that differ by one, so that one page has a letter across the end of the buffer. */
 const lengths = Array.from({ length: 60 }, (_, index) => 1990 + index);
 
 function render(length: number): Promise<Readable> {

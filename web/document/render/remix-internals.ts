@@ -5,11 +5,10 @@ import { getDocumentHeaders } from '@remix-run/server-runtime/dist/headers.js';
 import { createStaticHandlerDataRoutes } from '@remix-run/server-runtime/dist/routes.js';
 
 /**
- * All that the site imports from inside Remix 2.17, which has no public interface for it. React Router 7
- * does without (see the README).
+ * All imports from inside Remix 2.17, which has no public interface for them. React Router 7 does
+ * not need them (see the README).
  */
 
-/** Returns the routes of a build as the router takes them. */
 export function listDataRoutes(build: ServerBuild): AgnosticDataRouteObject[] {
   return createStaticHandlerDataRoutes(build.routes, build.future);
 }

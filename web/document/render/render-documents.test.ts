@@ -5,7 +5,6 @@ import { createDocumentRenderer, type RenderDocument } from './render-documents'
 const page = () => null;
 const handleError = vi.fn();
 let render: RenderDocument;
-/** The ids of the routes that a page was drawn of, and with what its loaders said. */
 const drawn = vi.fn(
   (_request: Request, status: number, headers: Headers, context: EntryContext) => {
     const { matches, loaderData } = context.staticHandlerContext;

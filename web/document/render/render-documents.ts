@@ -8,26 +8,25 @@ import {
 } from '@remix-run/router';
 import { listDataRoutes, renderEntry } from './remix-internals';
 
-/** Answers a request as Remix would, or null when that is for Remix itself. */
 export type RenderDocument = (
   request: Request,
   loadContext: AppLoadContext,
 ) => Promise<Response | null>;
 
-/** How the addresses of one shape are answered: nothing but the routes that it leads through. */
+/** Handler for addresses of one shape, with only the routes that match it. */
 interface Branch {
   readonly handler: StaticHandler;
   readonly routeIds: readonly string[];
 }
 
-/** So many shapes of addresses are remembered; the site has about thirty. */
+/** Maximum number of cached shapes; the site has about thirty. */
 const mostShapes = 500;
 
 /**
- * Renders pages that are documents (docs/decisions/0119) through Remix's own parts, without what its
- * handler does for pages that React takes over: encoding all loader data for the browser, and matching
- * an address with every route three times. A third of what a list cost. All else, such as actions,
- * data, files and hydrated pages, is left to Remix.
+ * Renders documents (docs/decisions/0119) with Remix's own parts, without the work of its handler
+ * for hydrated pages: encoding all loader data for the browser, and matching an address against all
+ * routes three times. That took a third of the time of a list. Everything else (actions, data,
+ * files, hydrated pages) is left to Remix.
  */
 export function createDocumentRenderer(build: ServerBuild): RenderDocument {
   const routes = callPlainly(listDataRoutes(build), build);
@@ -57,15 +56,15 @@ export function createDocumentRenderer(build: ServerBuild): RenderDocument {
       }
       return await renderEntry(build, request, context, branch.routeIds);
     } catch {
-      // Remix logs the failure, and draws the page around it.
+      // Remix logs the failure and renders the page around it.
       return null;
     }
   };
 }
 
 /**
- * The routes with their loaders as they are. Remix hands each of them a request that it makes anew,
- * twice, without what its own script adds to addresses, which never asks for documents.
+ * Returns the routes with their original loaders. Remix would clone the request twice for each, to
+ * remove parameters of its own script, which never requests documents.
  */
 function callPlainly(
   routes: readonly AgnosticDataRouteObject[],
@@ -84,18 +83,19 @@ function callPlainly(
   });
 }
 
-/** What Remix's own script asks for: data of routes, and which routes there are. */
 function isForBrowser(pathname: string, searchParams: URLSearchParams): boolean {
   return pathname.endsWith('.data') || pathname === '/__manifest' || searchParams.has('_data');
 }
 
-/** The words that routes have in their paths; everything else is a value. */
 function listWords({ routes }: ServerBuild): ReadonlySet<string> {
   const paths = Object.values(routes).map((route) => route?.path ?? '');
   return new Set(paths.flatMap((path) => path.split('/')).map((word) => word.replace(/\?$/, '')));
 }
 
-/** What of an address decides which routes it leads through: its known words, and how many values are between. */
+/**
+ * Returns the part of an address that decides which routes match: its static segments and the
+ * number of parameters.
+ */
 function shapeOf(pathname: string, words: ReadonlySet<string>): string {
   const segments = pathname.split('/').filter((segment) => segment !== '');
   return segments.map((segment) => shapeOfSegment(decode(segment).toLowerCase(), words)).join('/');
@@ -103,7 +103,7 @@ function shapeOf(pathname: string, words: ReadonlySet<string>): string {
 
 function shapeOfSegment(segment: string, words: ReadonlySet<string>): string {
   if (words.has(segment)) return segment;
-  // Files have routes of their own beside pages of the same depth.
+  // Files have other routes than pages of the same depth.
   const [ending = ''] = /\.(xml|ics)$/.exec(segment) ?? [];
   return `*${ending}`;
 }
@@ -144,7 +144,7 @@ function buildBranch(
   };
 }
 
-/** `hydrated` of `document/render/use-hydration.ts`, of whichever build. */
+/** Compares by property, because each build has its own `hydrated` object. */
 function isHydratedHandle(handle: unknown): boolean {
   return typeof handle === 'object' && handle !== null && 'isHydrated' in handle;
 }

@@ -1,7 +1,6 @@
 /**
- * A response whose body is bytes that are read at once by `arrayBuffer`: of those that it is given, a
- * `Response` makes a stream, and reads that to its end. It has no `body`, and is read as often as
- * somebody wants.
+ * A response with bytes that `arrayBuffer` returns directly; a plain `Response` would turn them
+ * into a stream and read it. It has no `body` and can be read repeatedly.
  */
 export class WholeResponse extends Response {
   readonly #bytes: Uint8Array<ArrayBuffer>;

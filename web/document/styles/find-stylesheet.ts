@@ -1,10 +1,12 @@
-/** A style sheet: the kinds of screens whose styles it has, as a number, and its address. */
+/** A style sheet: a bit mask of the kinds of screens whose styles it has, and its address. */
 export type Sheet = readonly [kinds: number, href: string];
 
-/** The first sheet that has one of the kinds of each need; throws when there is none. */
+/**
+ * Returns the first sheet that satisfies every need (one of its kinds); throws if there is none.
+ */
 export function findStylesheet(sheets: readonly Sheet[], needs: ReadonlySet<number>): string {
   const all = [...needs];
   const found = sheets.find(([kinds]) => all.every((need) => (kinds & need) !== 0));
-  if (!found) throw new Error(`no style sheet has one of each of the kinds ${all.join(', ')}`);
+  if (!found) throw new Error(`no style sheet satisfies the needs ${all.join(', ')}`);
   return found[1];
 }

@@ -1,18 +1,17 @@
-/** Kinds of screens as a number, in which each has its bit (`web/document/vite/screen-kinds.ts`). */
 type Kinds = number;
 
-/** What the page being drawn needs; undefined before the first page. */
+/** Needs of the page being rendered; undefined before the first page. */
 let needed: Set<Kinds> | null | undefined;
 
 /**
- * The classes of a style that not every page has, with the kinds whose sheets have it: whoever draws
- * one of them needs such a sheet. The build for the server puts this around them
+ * Wraps the classes of a style that not every page has: using one records that the page needs a
+ * sheet of one of these kinds. The server build inserts the call
  * (`web/document/vite/style-sheets.ts`).
  */
 export function trackStyles<Classes extends object>(users: Kinds, classes: Classes): Classes {
   return new Proxy(classes, {
     get(target, name, receiver) {
-      // Nobody could tell which pages need it.
+      // Outside of a render it is unknown which page needs the class.
       if (needed === undefined) throw new Error(`no component reads the class ${String(name)}`);
       needed?.add(users);
       return Reflect.get(target, name, receiver) as unknown;
@@ -26,8 +25,8 @@ interface Drawn {
 }
 
 /**
- * Draws a page, or a part of one, at once; returns it with what its styles need: for each of them the kinds of screens
- * whose sheets have it.
+ * Renders a page, or a part of one; returns the HTML with its style needs, each the mask of the
+ * kinds whose sheets have the style.
  */
 export function collectStyles(draw: () => string): Drawn {
   const around = needed ?? null;
@@ -39,14 +38,13 @@ export function collectStyles(draw: () => string): Drawn {
   }
 }
 
-/** Says that the page being drawn contains a part that was drawn before. */
 function addStyles({ needs }: Drawn): void {
   for (const kinds of needs) needed?.add(kinds);
 }
 
 const kept = new WeakMap<object, Map<string, Drawn>>();
 
-/** A part of the page being drawn that is drawn once in each way as long as `key` lives, with its styles. */
+/** Renders a part once per key and variant, with its styles, for as long as `key` lives. */
 export function drawOnce(key: object, draw: () => string, way = ''): string {
   const ways = kept.get(key) ?? new Map<string, Drawn>();
   kept.set(key, ways);
@@ -56,7 +54,7 @@ export function drawOnce(key: object, draw: () => string, way = ''): string {
   return known.html;
 }
 
-/** Says that all modules are read, for a page whose sheets are known without drawing it. */
+/** Disables tracking for a page whose sheets are known without rendering. */
 export function skipStyles(): void {
   needed ??= null;
 }

@@ -1,22 +1,19 @@
 import { findKind, listBrowserParts, screenKinds, type ScreenKind } from './screen-kinds';
 
-/** Who needs a style. */
 export type Users = 'everybody' | readonly ScreenKind[];
 
-/** The modules of the build; ids are paths below `app/`, or whatever else stands outside. */
+/** Module graph of the build; ids are paths below `app/`, or paths outside of it. */
 export interface ModuleGraph {
-  /** What the layout of every page begins with. */
   readonly layout: readonly string[];
-  /** Whatever else a page may begin with. */
   readonly entries: readonly string[];
-  /** What a module imports at once, in order. */
+  /** Static imports of a module, in order. */
   readonly importsOf: (id: string) => readonly string[];
 }
 
 /**
- * Every style that the server draws with the kinds of screens that need it, or `everybody`; in the
- * order of imports: what a module imports stands before it. A kind that begins within another is
- * none of its own: whoever draws it needs both.
+ * Assigns to every style that the server renders the kinds of screens that need it, or `everybody`,
+ * in import order: imported modules come first. A kind that is imported by another is not repeated:
+ * a page with the outer one needs both.
  */
 export function assignStyles(graph: ModuleGraph): Map<string, Users> {
   const all = reach(graph, [...graph.layout, ...graph.entries]);
@@ -35,7 +32,6 @@ export function assignStyles(graph: ModuleGraph): Map<string, Users> {
   return new Map([...all].filter((id) => id.endsWith('.css')).map((id) => [id, usersOf(id)]));
 }
 
-/** Whether a page that consists of these kinds needs a style. */
 export function isFor(kinds: readonly ScreenKind[], users: Users = []): boolean {
   return users === 'everybody' || kinds.some((kind) => users.includes(kind));
 }
@@ -44,7 +40,7 @@ function isOf(kind?: ScreenKind) {
   return (id: string) => [undefined, kind].includes(findKind(id));
 }
 
-/** What modules import, by themselves or through others, each after what it imports itself. */
+/** Lists direct and indirect imports, each after its own imports. */
 function reach(
   graph: ModuleGraph,
   starts: readonly string[],

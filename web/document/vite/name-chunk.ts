@@ -1,20 +1,18 @@
 import type { Rollup } from 'vite';
 
-/** What runs React, for the pages that it runs and for islands. */
 const react = /\/node_modules\/(react|react-dom|scheduler|react-i18next)\//;
-/** Hooks of islands: as files of their own they would stand in the list of files that every page loads. */
+/** Hooks of islands: in files of their own they would be in the file list of every page. */
 const hooks = /\/app\/ui\/layout\/use-media\.ts$/;
-/** What loads a script and its styles, in the words of Vite. */
 const preloadHelper = /vite\/preload-helper/;
-/** What scripts of many pages share with the question about cookies and with islands. */
+/** Modules that the scripts of many pages share with the consent question and with islands. */
 const shared = /\/app\/lib\/(dom\/parse-html|rules\/match-words)\.ts$/;
-/** What reads and keeps a choice about cookies: one file, beside the question with its styles. */
+/** Modules that read and store a consent choice, in the file of the question with its styles. */
 const consentChoice = /\/app\/features\/consent\/choice\/(read|save)-choice\.ts$/;
 const documentEntry = /\/app\/entry\.document\.ts$/;
 
 /**
- * Keeps React out of the chunks of others, which would come with them, and puts all that every page
- * loads into one: small files cost more on the way than they weigh.
+ * Keeps React out of other chunks, which would load it, and bundles what every page loads: small
+ * files cost more requests than they save.
  */
 export const nameChunk: Rollup.GetManualChunk = (id, { getModuleInfo, getModuleIds }) => {
   if (react.test(id) || hooks.test(id)) return 'react';
@@ -24,7 +22,6 @@ export const nameChunk: Rollup.GetManualChunk = (id, { getModuleInfo, getModuleI
   return entry && isImportedBy(entry, id, getModuleInfo) ? 'document-modules' : null;
 };
 
-/** Whether a module imports another at once, by itself or through others. */
 function isImportedBy(
   importer: string,
   id: string,
@@ -39,13 +36,11 @@ function isImportedBy(
   );
 }
 
-/** What every page has loaded when a script of it asks for another. */
 const loaded = /\/document(-modules)?-[\w-]{8}\.js$/;
 
 /**
- * What the browser loads at once with a script that is imported while a page runs: `files` without what
- * it has already, and nothing where only the script itself remains. Each name left out is a name less in
- * a script that every page loads.
+ * Lists the files to preload with a dynamic import: `files` without those that are loaded, and none
+ * if only the script itself remains. Each omitted name makes the script of every page shorter.
  */
 export function listPreloads(_script: string, files: readonly string[]): string[] {
   const missing = files.filter((file) => !loaded.test(file));

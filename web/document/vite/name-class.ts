@@ -3,21 +3,21 @@ import path from 'node:path';
 
 const web = path.join(import.meta.dirname, '../..');
 const folders = ['app', 'document'];
-/** Classes and animations; with a few words that look like one, which cost a number each. */
+/** Classes and animations; some other words match as well and take a number each. */
 const named = /\.([a-z_][\w-]*)|@keyframes\s+([\w-]+)/gi;
 const digits = '0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 let numbers: ReadonlyMap<string, number> | null = null;
 
 /**
- * The name of a class of a CSS module in the built pages: the number it has among all of the site, since it
- * goes with every page and a hash cannot be compressed; the same in the build for the server. It begins
- * with `_`, which no list of advertisements to hide does. Throws where the class is not found.
+ * Returns the name of a CSS module's class in the build: a number among all classes of the site,
+ * because the name is in every page and a hash does not compress; the same in the server build. It
+ * begins with `_`, unlike the selectors of ad blockers. Throws if the class does not exist.
  */
 export function nameClass(name: string, file: string): string {
   numbers ??= countClasses();
   const key = toKey(path.relative(web, file.split('?')[0] ?? file), name);
   const number = numbers.get(key);
-  if (number === undefined) throw new Error(`no class ${key} below ${web}`);
+  if (number === undefined) throw new Error(`no class ${key} in ${web}`);
   return `_${write(number)}`;
 }
 

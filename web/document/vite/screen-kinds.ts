@@ -1,11 +1,9 @@
 /**
- * The kinds of screens and parts that have styles of their own, each with the modules (or folders)
- * of `app/` that it begins with; what else it needs follows from their imports
- * (docs/decisions/0127).
+ * Kinds of screens and parts with their own styles, each with its entry modules or folders of
+ * `app/`; their imports determine the rest (docs/decisions/0127).
  */
 export const screenKinds = {
   form: ['form/view/form-block.tsx', 'form/view/form.tsx'],
-  /** Fields that few forms have. */
   fields: [
     'form/view/controls/day-choice.tsx',
     'form/view/controls/file-input.tsx',
@@ -18,13 +16,12 @@ export const screenKinds = {
     'features/map/list/list-map.tsx',
     'screens/landing/view.tsx',
   ],
-  /** What home begins with, and few other pages. */
   home: [
     'blocks/quick-search/view.tsx',
     'features/search/quick-search/quick-search-input.tsx',
     'blocks/banner/street.tsx',
   ],
-  /** What editors put on home and on pages of their own. */
+  /** Blocks that editors use on home and on their own pages. */
   blocks: [
     'blocks/projects/view.tsx',
     'blocks/articles/view.tsx',
@@ -55,8 +52,8 @@ export const screenKinds = {
 export type ScreenKind = keyof typeof screenKinds;
 
 /**
- * What a kind of screen draws in the browser alone. Its styles come with its script, except those that
- * the server draws on other screens: these are in the sheet of this one, too.
+ * Parts that a kind of screen renders only in the browser. Their styles are loaded with their
+ * script; styles that the server uses on other screens are also in this kind's sheet.
  */
 const browserParts: Readonly<Partial<Record<ScreenKind, string>>> = {
   home: 'features/search/quick-search/quick-search-combobox.tsx',
@@ -66,7 +63,7 @@ const browserParts: Readonly<Partial<Record<ScreenKind, string>>> = {
   shortlist: 'features/shortlist/own-list.tsx',
 };
 
-/** The routes that React runs in the browser, where no server knows what is drawn next. */
+/** Routes that React runs in the browser, where the server cannot track styles. */
 export const hydratedRoutes: Readonly<Record<string, ScreenKind[]>> = {
   'routes/login/route.tsx': ['login', 'form', 'fields'],
   'routes/mail-link/route.tsx': ['login', 'form', 'fields'],
@@ -74,7 +71,7 @@ export const hydratedRoutes: Readonly<Record<string, ScreenKind[]>> = {
 };
 
 const kinds = Object.keys(screenKinds) as ScreenKind[];
-/** Screens that may have parts of pages, and those that have a form at most. */
+/** Screens that may contain blocks, and those that have a form at most. */
 const screens: ScreenKind[] = [
   'article',
   'project',
@@ -95,8 +92,8 @@ const pages: ScreenKind[][] = [
 ];
 
 /**
- * Those of which a sheet is made. A page that consists of others gets the smallest that has all of
- * them.
+ * Lists the combinations with a style sheet. Any other page gets the smallest one that contains all
+ * its kinds.
  */
 export function listCombinations(): ScreenKind[][] {
   const whole: ScreenKind[] = ['page', 'list', 'blocks', 'home'];
@@ -118,23 +115,19 @@ export function nameSheet(some: readonly ScreenKind[]): string {
   return some.length === kinds.length ? 'all' : some.join('-');
 }
 
-/** Kinds as a number, in which each has its bit. */
 export function toMask(some: readonly ScreenKind[]): number {
   return some.reduce((mask, kind) => mask | (1 << kinds.indexOf(kind)), 0);
 }
 
-/** The modules and folders that kinds begin with. */
 export function listStarts(): string[] {
   return kinds.flatMap((kind) => [...screenKinds[kind], ...listBrowserParts(kind)]);
 }
 
-/** What a kind of screen draws in the browser alone. */
 export function listBrowserParts(kind: ScreenKind): string[] {
   const part = browserParts[kind];
   return part ? [part] : [];
 }
 
-/** The kind that begins with a module of `app/`. */
 export function findKind(id: string): ScreenKind | undefined {
   return kinds.find((kind) =>
     screenKinds[kind].some((path) => (path.endsWith('/') ? id.startsWith(path) : id === path)),

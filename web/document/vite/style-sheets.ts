@@ -14,28 +14,32 @@ import {
 
 const web = path.join(import.meta.dirname, '../..');
 const app = path.join(web, 'app/');
-/** The consent question is shown on any page, by a script: its boxes are everybody's. */
+/**
+ * Any page may show the consent question, whose checkboxes belong to the layout for that reason.
+ */
 const layout = ['root.tsx', 'routes/language/route.tsx', 'ui/controls/checkbox.tsx'];
-/** Names the islands that the server draws. */
+/** Lists the islands that the server renders. */
 const drawnIslands = path.join(app, 'islands/drawn-islands.ts');
-/** Its default export are the sheets, by their size, `print` what is for paper; none while developing. */
+/**
+ * Virtual module whose default export is the list of sheets by size; `print` is the one for paper.
+ * Empty in development.
+ */
 const address = 'virtual:style-sheets';
-/** What the build for the browser tells that for the server, which comes after it. */
+/** File by which the browser build passes its result to the server build, which runs later. */
 const manifest = '.vite/style-sheets.json';
 interface SheetManifest {
   readonly sheets: readonly Sheet[];
-  /** The address of what all of them say about paper. */
   readonly print: string;
-  /** The kinds that need a style. */
   readonly users: Readonly<Record<string, number>>;
 }
-/** In minified styles, with one level of braces in it. */
+/** Matches minified styles with one level of nested braces. */
 const printRules = /@media print\{(?:[^{}]*\{[^{}]*\})*\}/g;
 const mark = /\.style-mark-(\d+)\{--of:\d+\}/;
 
 /**
- * Joins the styles of what the server draws into one sheet for each combination of kinds of screens
- * (docs/decisions/0127), and what they say about paper into one of all. What the browser alone draws keeps sheets that come with its script.
+ * Joins the server's styles into one sheet per combination of kinds of screens
+ * (docs/decisions/0127), and their print rules into one for all. Styles that only the browser uses
+ * keep their own sheets, loaded with their script.
  */
 export function styleSheets(): Plugin[] {
   const marked: string[] = [];
@@ -43,7 +47,7 @@ export function styleSheets(): Plugin[] {
   const markStyle: Plugin = {
     name: 'mark-styles',
     apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
-    // Vite joins the styles of a chunk; the marks tell where each begins.
+    // Vite joins the styles of a chunk; the marks show where each begins.
     transform(code, id) {
       if (!id.endsWith('.css')) return null;
       const index = marked.push(toName(id)) - 1;
@@ -53,7 +57,8 @@ export function styleSheets(): Plugin[] {
   const joinStyles: Plugin = {
     name: 'join-styles',
     apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
-    // After Vite has written a sheet for each chunk, before it lists which chunk needs which.
+    // Runs after Vite has written the sheet of each chunk and before it lists which chunk needs
+    // which.
     enforce: 'post',
     generateBundle(_options, bundle) {
       const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
@@ -109,7 +114,7 @@ export function styleSheets(): Plugin[] {
       const from = JSON.stringify(path.join(web, 'document/styles/style-tracker.ts'));
       return { code: `import { trackStyles } from ${from};\n${wrapped}`, map: null };
     },
-    // The browser's build has the same styles.
+    // The browser build has the same styles.
     generateBundle(_options, bundle) {
       for (const [name, output] of Object.entries(bundle)) {
         if (output.type === 'chunk') output.viteMetadata?.importedCss.clear();
@@ -129,13 +134,13 @@ export function styleSheets(): Plugin[] {
   return [markStyle, joinStyles, trackStyles, tellSheets];
 }
 
-/** The path below `app/`; what stands elsewhere keeps its own. */
+/** Returns the path below `app/`; other modules keep their own path. */
 function toName(id: string): string {
   const file = id.replace(/^\0/, '').split('?')[0] ?? id;
   return file.startsWith(app) ? file.slice(app.length) : file;
 }
 
-/** The text of each style, and which a chunk brought; those sheets are sheets no more. */
+/** Returns the text of each style and its chunk; removes the sheets of those chunks. */
 function takeStyles(
   chunks: readonly Rollup.OutputChunk[],
   bundle: Rollup.OutputBundle,
@@ -168,7 +173,7 @@ function readGraph(
   const imports = new Map<string, string[]>();
   for (const id of context.getModuleIds()) {
     const imported = context.getModuleInfo(id)?.importedIds ?? [];
-    // A route stands twice, whole and with what the browser needs of it.
+    // A route is in the graph twice: complete, and with the browser's part.
     imports.set(toName(id), [...(imports.get(toName(id)) ?? []), ...imported.map(toName)]);
   }
   const islands = context.getModuleInfo(drawnIslands)?.dynamicallyImportedIds ?? [];

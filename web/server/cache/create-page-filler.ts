@@ -5,12 +5,9 @@ import type { PageCache } from './page-cache';
 import { PageFiller } from './page-filler';
 import type { RenderLimiter } from './render-limiter';
 
-/** A page this old is made anew before a visitor is shown it. */
 const renewedMs = 30 * 60_000;
-/** How much of the memory is for pages that nobody asked for. */
 const filledShare = 0.6;
 
-/** Fills a cache with the pages of the sitemap, when no visitor waits (PERF-5). */
 export function createPageFiller(
   cache: PageCache,
   { renders, maxBytes, log }: { renders: RenderLimiter; maxBytes: number; log: Logger },

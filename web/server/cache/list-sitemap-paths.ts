@@ -3,8 +3,8 @@ type Read = (path: string) => Promise<string>;
 const locations = /<loc>([^<]+)<\/loc>/g;
 
 /**
- * The paths that the sitemap names, in its order: pages first, then articles, projects, listings.
- * `read` gives the text of an XML file of the site. Rejects when one cannot be read.
+ * Lists the paths in the sitemap in its order: pages, articles, projects, listings. `read` returns
+ * the text of an XML file of the site. Rejects when a file cannot be read.
  */
 export async function listSitemapPaths(read: Read): Promise<string[]> {
   const index = listLocations(await read('/sitemap.xml'));

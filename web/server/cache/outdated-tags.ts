@@ -1,15 +1,15 @@
 import { matchesTag } from './tag-index';
 
 /**
- * Remembers what changed while pages are being rendered: one that was begun before a change of what
- * it is made of is old when it is ready.
+ * Records changes that arrive during renders. A page is outdated on completion if one of its tags
+ * changed after its render began.
  */
 export class OutdatedTags {
   readonly #changedAt = new Map<string, number>();
   #changes = 0;
   #rendering = 0;
 
-  /** A render begins; give what this returns to {@link isOld} and call {@link end} after it. */
+  /** Starts a render; pass the result to {@link isOld} and call {@link end} afterwards. */
   begin(): number {
     this.#rendering += 1;
     return this.#changes;

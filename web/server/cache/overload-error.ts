@@ -1,4 +1,4 @@
-/** More is asked than can be answered in time: the visitor is told when to come back (PERF-3). */
+/** Thrown when a request cannot be answered in time; the visitor gets a 503 with `Retry-After`. */
 export class OverloadError extends Error {
   override readonly name = 'OverloadError';
 }

@@ -5,7 +5,6 @@ import { createRequestLimits } from './request-limits';
 import { defer, html, send, startTestSite } from '../testing/start-test-site';
 import { createWaiter } from './waiter';
 
-/** A site behind one proxy whose renders of `/nl/slow-*` end when the test says so. */
 async function startSlowSite(settings: Parameters<typeof startTestSite>[0] = {}) {
   const begun: string[] = [];
   const signals: AbortSignal[] = [];

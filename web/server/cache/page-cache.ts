@@ -10,55 +10,53 @@ import type { Waiter } from './waiter';
 
 export interface PageCacheSettings {
   readonly maxBytes: number;
-  /** A page younger than this is served as it is; an older one is made anew behind it. */
+  /**
+   * Age up to which a page is served as it is; an older one is also rendered again in the
+   * background.
+   */
   readonly freshSeconds: number;
   /**
-   * Makes the page of a key for nobody in particular, in the turn of the client that asked first;
-   * null: of none, the cache itself makes a page anew. The signal is aborted when nobody waits any
-   * more. May reject.
+   * Renders the shared page of a key in the slot of the client that asked first; `null` for a
+   * render in the background. The signal is aborted when no client waits any more. May reject.
    */
   readonly render: (key: string, client: string | null, signal: AbortSignal) => Promise<Page>;
-  /** Told of a render that rejected, answered 5xx or is partial, while an older page could be served. */
+  /**
+   * Called when a render rejects, answers 5xx or is partial while an older page could be served.
+   */
   readonly onFailure?: (key: string, error: unknown) => void;
   readonly now?: () => number;
 }
 
-/** How a page was come by. */
 export type CacheState = 'hit' | 'stale' | 'miss' | 'stale-if-error';
 
-/** A page that was rendered, and whether what it is made of changed meanwhile. */
 interface Rendered {
   readonly page: Page;
   readonly isOld: boolean;
 }
 
-/** How old a page may be that is still shown while the new one is made: notices say what changed. */
+/** Age up to which an old page is served during its refresh; notices report changes. */
 const shownMs = 3600 * 1000;
-/** How long a page may be served in place of one that cannot be made. */
 const staleIfErrorMs = 24 * 3600 * 1000;
-/** After a failure an old page is served at once for this long, and retried in the background. */
+/** Time after a failure in which an old page is served while it is retried. */
 const failureRestMs = 10_000;
-/** How long after a failure the next try is made; the log has one line for each. */
+/** Delay between attempts after a failure; each one writes a line to the log. */
 const retryMs = 1000;
-/** How long a whole page is preferred to newer ones of which a part failed. */
 const wholeInsteadMs = 10 * 60_000;
-/** How long a key whose answer was private is not rendered for the cache. */
+/** Time in which a key with a private answer is not rendered for the cache. */
 const passMs = 60_000;
-/** After a change so many pages are made again at once, those used last first. */
 const mostRefreshed = 200;
-/** So many of them at a time: visitors' own pages come first. */
+/** Low, so that pages that visitors wait for come first. */
 const refreshConcurrency = 2;
 
 /**
- * Finished pages by key (docs/decisions/0020, 0031): one render at a time per key, stale while a new
- * one is made, stale when none can be made, memory bounded by bytes.
+ * Cache of rendered pages by key (docs/decisions/0020, 0031): one render at a time per key; a stale
+ * page is served during a refresh and after a failure; memory is limited by bytes.
  */
 export class PageCache {
   readonly #settings: PageCacheSettings;
   readonly #now: () => number;
   readonly #store: PageStore;
   readonly #passed: LRUCache<string, true>;
-  /** Renders that new requests may join; one begun before a change is no longer among them. */
   readonly #running = new Map<string, SharedRender<Rendered>>();
   readonly #outdated = new OutdatedTags();
   readonly #refreshes = new RefreshQueue((key) => this.#refresh(key), refreshConcurrency);
@@ -76,9 +74,9 @@ export class PageCache {
   }
 
   /**
-   * The page of a key and how it was come by; null when its answer is not for everybody, which the
-   * caller then renders for its visitor. Who waits is asked for only when there is something to wait
-   * for. Rejects when there is neither a new page nor an old one.
+   * Returns the page of a key and how it was obtained; null if the answer is private and the caller
+   * must render it for its visitor. `findWaiter` is called only if there is something to wait for.
+   * Rejects when there is neither a new nor an old page.
    */
   async get(
     asked: string,
@@ -101,8 +99,8 @@ export class PageCache {
   }
 
   /**
-   * What these pages were made of has changed; returns how many there are. Those used last are made
-   * again at once and shown as they were until then; the others are waited for.
+   * Marks the pages with these tags as outdated and returns their number. The most recently used
+   * ones are refreshed immediately and served as they are until then; requests for the others wait.
    */
   outdate(tags: readonly string[]): number {
     this.#outdated.change(tags);
@@ -113,35 +111,30 @@ export class PageCache {
     return keys.length;
   }
 
-  /** Whether a page is kept that is younger than `maxAgeMs` and made of nothing that changed. */
   isCurrent(asked: string, maxAgeMs: number): boolean {
     const entry = this.#store.peek(this.#resolve(asked));
     return entry?.outdated === null && this.#now() - entry.madeAt < maxAgeMs;
   }
 
-  /** Makes a page anew and keeps it, whatever is kept. Rejects when it cannot be made. */
   async make(key: string): Promise<Page> {
     return (await this.#renderOnce(key, null)).page;
   }
 
-  /** A page has got another encoding: it takes more memory than it did. */
   weighAgain(page: Page, asked: string): void {
     const key = this.#resolve(asked);
     const entry = this.#store.peek(key);
     if (entry?.page === page) this.#store.set(key, { ...entry });
   }
 
-  /** How many pages are kept and what they take in memory. */
   get size(): { pages: number; bytes: number } {
     return this.#store.size;
   }
 
-  /** How many pages wait to be made again. */
   get refreshing(): number {
     return this.#refreshes.size;
   }
 
-  /** A query that means nothing to a page leads to the page without it. */
+  /** Maps a key to the key without its query if the query does not affect the page. */
   #resolve(key: string): string {
     const plain = plainKeyOf(key);
     return plain !== key && this.#store.peek(plain)?.page.keep === 'plain' ? plain : key;
@@ -160,7 +153,7 @@ export class PageCache {
     return entry.outdated !== 'hidden' && age < mostMs;
   }
 
-  /** What changed while a page was rendered is in the next one: that is waited for, once. */
+  /** If a tag changed during the render, waits for the next render, once. */
   async #await(key: string, old: Entry | undefined, waiter: Waiter | null) {
     try {
       let { page, isOld } = await this.#renderOnce(key, waiter);
@@ -182,7 +175,6 @@ export class PageCache {
     return old !== undefined && this.#now() - old.madeAt < staleIfErrorMs;
   }
 
-  /** Whether the page that is kept is preferred to one that is a failure, or has one in it. */
   #isBetter(old: Entry | undefined, page: Page): old is Entry {
     if (old === undefined || !this.#isUsable(old)) return false;
     if (page.status >= 500) return true;
@@ -192,7 +184,7 @@ export class PageCache {
     return page.keep === 'partial' && isOldWhole;
   }
 
-  /** Nothing to do for a page that has gone, or was made again for a visitor meanwhile. */
+  /** Does nothing if the page was removed or has been rendered for a visitor in the meantime. */
   async #refresh(key: string): Promise<void> {
     const entry = this.#store.peek(key);
     if (entry === undefined) return;
@@ -200,7 +192,7 @@ export class PageCache {
     if (entry.outdated !== null || !isFresh) await this.#renderOnce(key, null);
   }
 
-  /** Who joined a render that was refused for the client that began it takes its own turn. */
+  /** A client that joined a render which was refused for another client uses its own slot. */
   async #renderOnce(key: string, waiter: Waiter | null): Promise<Rendered> {
     const running = this.#running.get(key);
     if (running === undefined || running.isCancelled) return this.#begin(key, waiter);
@@ -222,7 +214,7 @@ export class PageCache {
         .render(key, client, signal)
         .then(
           (page) => {
-            // A page whose questions were cancelled is no page.
+            // A page whose queries were cancelled is incomplete.
             signal.throwIfAborted();
             const isOld = this.#outdated.isOld(begun, page.tags);
             this.#storePage(key, page, isOld, begunAt);
@@ -251,7 +243,7 @@ export class PageCache {
     } else if (page.status !== 200 || page.keep === 'no') {
       this.#drop(key, madeAt);
     } else if (page.keep === 'partial' && this.#isBetter(this.#store.peek(key), page)) {
-      this.#fail(key, new Error('a part of it failed'));
+      this.#fail(key, new Error('a part of the page failed'));
       const entry = this.#store.peek(key) as Entry;
       entry.partialSince ??= this.#now();
     } else if (!isOld) {

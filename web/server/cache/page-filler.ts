@@ -1,44 +1,36 @@
 import type { Logger } from 'pino';
 
 export interface PageFillerSettings {
-  /** The addresses to have pages of, the most wanted first. May reject. */
+  /** Lists the addresses to render, most important first. May reject. */
   readonly listPaths: () => Promise<readonly string[]>;
-  /** Whether a page is kept that need not be made anew. */
   readonly isKept: (path: string) => boolean;
-  /** Makes a page and keeps it. May reject. */
   readonly make: (path: string) => Promise<unknown>;
-  /** Whether a visitor's page is being made. */
   readonly isBusy: () => boolean;
-  /** Whether one more page may take memory. */
   readonly hasRoom: () => boolean;
   readonly log: Logger;
 }
 
-/** After each page it rests for so many times what the page took: at most a quarter of a core. */
+/** Keeps the load below a quarter of a core: a pause of three times the last render. */
 const restFactor = 3;
-/** While visitors' own pages are made it looks again after this. */
 const busyMs = 200;
-/** So long after a start or a notice it begins: the next notice is often near. */
+/** Delay after a start or a publish notice; notices often come in groups. */
 const delayMs = 5000;
-/** So often it looks for pages that have grown old. */
 const roundMs = 10 * 60_000;
 
 /**
- * Makes pages before a visitor asks for them (PERF-5): one at a time, in rounds over all addresses,
- * never beside a visitor's own. A failure ends the round: the next one finds out whether it lasts.
+ * Renders pages before a visitor asks for them: one at a time, in rounds over all addresses, and
+ * never while a visitor waits. A failure ends the round; the next round tries again.
  */
 export class PageFiller {
   readonly #settings: PageFillerSettings;
   #timer: NodeJS.Timeout | undefined;
   #isStopped = false;
-  /** Raised when a round is to begin anew: the one that runs ends. */
   #round = 0;
 
   constructor(settings: PageFillerSettings) {
     this.#settings = settings;
   }
 
-  /** Begins a round soon: after a start, and when something was published. */
   fill(): void {
     this.#round += 1;
     this.#schedule(delayMs);
@@ -74,10 +66,10 @@ export class PageFiller {
         await rest((performance.now() - begun) * restFactor);
       }
       const seconds = Math.round((performance.now() - started) / 1000);
-      if (made > 0) this.#settings.log.info({ made, seconds }, 'pages made ahead');
+      if (made > 0) this.#settings.log.info({ made, seconds }, 'pages rendered in advance');
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
-      this.#settings.log.warn({ made, reason }, 'making pages ahead was given up for now');
+      this.#settings.log.warn({ made, reason }, 'rendering pages in advance was paused');
     }
     if (!isOver()) this.#schedule(roundMs);
   }

@@ -2,24 +2,21 @@ import { LRUCache } from 'lru-cache';
 import type { Page } from '../http/page';
 import { TagIndex } from './tag-index';
 
-/** A kept page. */
 export interface Entry {
   readonly page: Page;
   readonly madeAt: number;
   failedAt: number;
-  /** Since when a part of it fails whenever it is made again; null while it is whole. */
+  /** Time since which every render of the page was partial; null while it is complete. */
   partialSince: number | null;
   /**
-   * What it was made of has changed: `shown` until the new page is ready, or `hidden`, so that the
-   * next visitor waits for the new page and sees the old one only when there can be none.
+   * Set when something on the page changed: `shown` until the new page is ready, or `hidden`, so
+   * that the next visitor waits and sees the old page only if the new one fails.
    */
   outdated: 'shown' | 'hidden' | null;
 }
 
-/** Addresses with a query are endless; they may take this share of the memory. */
 const queryShare = 0.25;
 
-/** The pages that are kept, by key and by what they were made of. Memory is bounded by bytes. */
 export class PageStore {
   readonly #plain: LRUCache<string, Entry>;
   readonly #queries: LRUCache<string, Entry>;
@@ -30,7 +27,6 @@ export class PageStore {
     this.#queries = this.#create(maxBytes * queryShare);
   }
 
-  /** Counts as a use. */
   get(key: string): Entry | undefined {
     return this.#of(key).get(key);
   }
@@ -39,7 +35,6 @@ export class PageStore {
     return this.#of(key).peek(key);
   }
 
-  /** Also when a page has grown: what it takes in memory is weighed again. */
   set(key: string, entry: Entry): void {
     const store = this.#of(key);
     store.set(key, entry);
@@ -50,13 +45,15 @@ export class PageStore {
     this.#of(key).delete(key);
   }
 
-  /** The keys of pages made of one of these, those used last first, without a query before others. */
+  /**
+   * Returns the keys of pages with one of these tags: those without a query first, most recently
+   * used first.
+   */
   findByTags(tags: readonly string[]): string[] {
     const found = this.#tags.find(tags);
     return [...this.#plain.keys(), ...this.#queries.keys()].filter((key) => found.has(key));
   }
 
-  /** How many pages are kept and what they take in memory. */
   get size(): { pages: number; bytes: number } {
     return {
       pages: this.#plain.size + this.#queries.size,

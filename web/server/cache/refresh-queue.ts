@@ -1,6 +1,6 @@
 /**
- * Pages to be made again, some at a time: those that a visitor asked for first, the others in the
- * order they were added. A key waits once.
+ * Queue of pages to render again, with limited concurrency: requested pages first, then the others
+ * in the order they were added. A key is queued once.
  */
 export class RefreshQueue {
   readonly #asked = new Set<string>();
@@ -23,7 +23,6 @@ export class RefreshQueue {
     this.#fill();
   }
 
-  /** How many wait for their turn. */
   get size(): number {
     return this.#asked.size + this.#waiting.size;
   }

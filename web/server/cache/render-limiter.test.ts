@@ -6,7 +6,6 @@ import { defer } from '../testing/start-test-site';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** A limiter whose works end when the test says so, and the order in which they began. */
 function buildLimiter(settings: Partial<RenderLimiterSettings> = {}) {
   const limiter = new RenderLimiter({
     concurrency: 1,
@@ -33,7 +32,6 @@ function buildLimiter(settings: Partial<RenderLimiterSettings> = {}) {
     });
     return answer;
   };
-  /** Ends the oldest work that runs, as often as it takes. */
   const endAll = async () => {
     for (let end = ends.shift(); end !== undefined; end = ends.shift()) {
       end();

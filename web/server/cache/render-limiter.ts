@@ -2,20 +2,17 @@ import { LRUCache } from 'lru-cache';
 import { OverloadError } from './overload-error';
 
 export interface RenderLimiterSettings {
-  /** So many at a time, of all clients together and of one. */
   readonly concurrency: number;
   readonly concurrencyPerClient: number;
-  /** So many wait, of all clients together and of one; what comes beyond is refused at once. */
   readonly queue: number;
   readonly queuePerClient: number;
-  /** Who has waited so long is refused, and at once who would have to. */
+  /** Maximum waiting time; a task that would exceed it is refused immediately. */
   readonly longestWaitMs: number;
-  /** Who has asked for no more of late is an ordinary visitor; these take turns as they come. */
+  /** Recent usage up to which a client is an ordinary visitor, served in order of arrival. */
   readonly ordinary: number;
   readonly now?: () => number;
 }
 
-/** What a client has asked and begun of late; it counts half as much after each {@link halfLifeMs}. */
 interface Usage {
   readonly asked: number;
   readonly begun: number;
@@ -25,28 +22,24 @@ interface Usage {
 interface Task {
   readonly client: string;
   readonly start: () => void;
-  /** Ends the wait for it, whether it has begun or not. */
   readonly refuse: (reason: Error) => void;
 }
 
 const halfLifeMs = 10_000;
-/** Bounds the memory under a flood from many addresses. */
 const mostClients = 10_000;
 
-/** How much the last work counts in the average of how long they take. */
 const newestShare = 0.1;
 
 /**
- * Lets a few works run at a time (PERF-3). Ordinary visitors take turns as they come; a client that
- * asks for more comes after them, the more the later. When the queue is full, the client that asks
- * most loses its newest.
+ * Limits how many tasks run at a time. Ordinary visitors are served in order of arrival; clients
+ * that ask for more come after them, the heaviest last. When the queue is full, the client with the
+ * most tasks loses its newest.
  */
 export class RenderLimiter {
   readonly #settings: RenderLimiterSettings;
   readonly #now: () => number;
   readonly #usage = new LRUCache<string, Usage>({ max: mostClients });
   readonly #running = new Map<string, number>();
-  /** In the order of arrival. */
   readonly #waiting: Task[] = [];
   #averageMs = 0;
 
@@ -56,9 +49,9 @@ export class RenderLimiter {
   }
 
   /**
-   * What `work` answers. Rejects with {@link OverloadError} when it cannot be begun in time, and with
-   * the signal's reason when it is aborted: a work that has not begun is never begun then; one that
-   * has counts as running until it ends.
+   * Resolves with the result of `work`. Rejects with {@link OverloadError} when it cannot start in
+   * time, and with the signal's reason when that is aborted: a waiting task is then never started,
+   * a running one still counts as running until it ends.
    */
   run<Value>(client: string, signal: AbortSignal, work: () => Promise<Value>): Promise<Value> {
     return new Promise<Value>((resolve, reject) => {
@@ -85,7 +78,7 @@ export class RenderLimiter {
       };
       const leave = () => task.refuse(signal.reason as Error);
       const timer = setTimeout(
-        () => task.refuse(new OverloadError('no turn in time')),
+        () => task.refuse(new OverloadError('no render slot in time')),
         this.#settings.longestWaitMs,
       );
       signal.addEventListener('abort', leave, { once: true });
@@ -93,7 +86,6 @@ export class RenderLimiter {
     });
   }
 
-  /** How many run and how many wait. */
   get size(): { running: number; waiting: number } {
     return { running: this.#countRunning(), waiting: this.#waiting.length };
   }
@@ -106,7 +98,7 @@ export class RenderLimiter {
     if (!this.#waiting.includes(task)) return;
     const isOverOwn = this.#countWaiting(task.client) > queuePerClient;
     if (!isOverOwn && this.#waiting.length <= this.#mostWaiting()) return;
-    (isOverOwn ? task : this.#findLargest()).refuse(new OverloadError('too many wait'));
+    (isOverOwn ? task : this.#findLargest()).refuse(new OverloadError('too many are waiting'));
   }
 
   #fill(): void {
@@ -127,14 +119,13 @@ export class RenderLimiter {
     this.#fill();
   }
 
-  /** As many as will have their turn in time, going by how long the last ones took. */
   #mostWaiting(): number {
     const { queue, concurrency, longestWaitMs } = this.#settings;
     const inTime = Math.floor((longestWaitMs * concurrency) / Math.max(1, this.#averageMs));
     return Math.min(queue, Math.max(concurrency, inTime));
   }
 
-  /** Of the client that asks least; of equals, who came first. */
+  /** Returns the task of the client with the least usage; among equals, the first to arrive. */
   #findNext(): Task | undefined {
     let next: Task | undefined;
     let least = Infinity;
@@ -147,7 +138,6 @@ export class RenderLimiter {
     return next;
   }
 
-  /** The newest of the client that asks most. */
   #findLargest(): Task {
     let largest = this.#waiting[0] as Task;
     let most = -1;
@@ -158,7 +148,6 @@ export class RenderLimiter {
     return largest;
   }
 
-  /** What a client has asked and begun beyond an ordinary visitor; 0 for one. */
   #excessOf(client: string): number {
     const { asked, begun } = this.#usageOf(client);
     return asked <= this.#settings.ordinary ? 0 : asked + begun;

@@ -4,10 +4,10 @@ import { RenderLimiter } from './render-limiter';
 import { findVisitorAddress } from '../http/security/visitor-address';
 import { createWaiter, type Waiter } from './waiter';
 
-/** From the arrival of a request; each question to the CMS has 5 s of its own. */
+/** Counted from the arrival of a request; each CMS query has its own limit of 5 s. */
 const deadlineMs = 10_000;
 
-/** Pages that are not kept: a few at a time, since each takes the processor for itself. */
+/** Low, because rendering a page occupies the processor. */
 const pageLimits = {
   concurrency: 3,
   concurrencyPerClient: 2,
@@ -18,8 +18,8 @@ const pageLimits = {
 };
 
 /**
- * What is sent has a queue of its own, longer and wider: it is rare, counted by address already
- * (FORM-7), mostly waits for the CMS, and must not be lost to a flood of pages.
+ * Submitted forms have their own, larger queue: they are rare, already limited per address, spend
+ * most of their time waiting for the CMS, and must not be lost to a flood of page requests.
  */
 const writeLimits = {
   concurrency: 24,
@@ -30,15 +30,14 @@ const writeLimits = {
   ordinary: 20,
 };
 
-/** What stands between visitors and renders (docs/decisions/0101). */
+/** Limits on renders (docs/decisions/0101). */
 export interface RequestLimits {
-  /** The visitor behind a request; what is sent has no deadline once it is dealt with. */
+  /** Creates the waiter of a request; a submitted form has no deadline once it is being handled. */
   createWaiter(request: IncomingMessage, response: ServerResponse): Waiter;
   readonly pages: RenderLimiter;
   readonly writes: RenderLimiter;
 }
 
-/** One set for a process. */
 export function createRequestLimits(proxies: number): RequestLimits {
   return {
     createWaiter(request, response) {

@@ -1,11 +1,10 @@
-/** One render for all who wait for it; its signal is aborted when the last of them has left. */
+/** One render for several waiting clients; its signal is aborted when the last of them leaves. */
 export class SharedRender<Value> {
   readonly #controller = new AbortController();
   readonly #result: Promise<Value>;
   #waiting = 0;
 
   constructor(
-    /** Who asked first and whose turn is taken. */
     readonly client: string | null,
     start: (signal: AbortSignal) => Promise<Value>,
   ) {
@@ -13,12 +12,10 @@ export class SharedRender<Value> {
     this.#result.catch(() => undefined);
   }
 
-  /** Nobody waits for it any more: it will not end as it should. */
   get isCancelled(): boolean {
     return this.#controller.signal.aborted;
   }
 
-  /** Waits for the result, or until `signal` is aborted; without a signal, to the end. */
   wait(signal: AbortSignal | null): Promise<Value> {
     this.#waiting += 1;
     if (signal === null) return this.#result;

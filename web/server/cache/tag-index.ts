@@ -1,6 +1,5 @@
 import type { Page } from '../http/page';
 
-/** Which keys' pages were made of what, so that a change finds them. */
 export class TagIndex {
   readonly #keys = new Map<string, Set<string>>();
 
@@ -16,7 +15,7 @@ export class TagIndex {
     }
   }
 
-  /** The keys of all pages made of at least one of these; see {@link matchesTag}. */
+  /** Returns the keys of pages that match at least one tag; see {@link matchesTag}. */
   find(wanted: readonly string[]): Set<string> {
     const found = new Set<string>();
     for (const tag of this.#expand(wanted)) {
@@ -35,7 +34,7 @@ export class TagIndex {
   }
 }
 
-/** Whether a page's tag is the wanted one; a wanted one that ends in `*` is a beginning. */
+/** Compares a page's tag with a wanted one; a wanted tag that ends in `*` is a prefix. */
 export function matchesTag(wanted: string, tag: string): boolean {
   return wanted.endsWith('*') ? tag.startsWith(wanted.slice(0, -1)) : tag === wanted;
 }

@@ -1,17 +1,15 @@
 import type { ServerResponse } from 'node:http';
 import { OverloadError } from './overload-error';
 
-/** Somebody who waits for a page. */
 export interface Waiter {
-  /** Whose turn it is when several wait. */
   readonly client: string;
-  /** Aborted when the connection closes, and when the deadline has passed: with an OverloadError. */
+  /** Aborted when the connection closes, or with an OverloadError after the deadline. */
   readonly signal: AbortSignal;
 }
 
 /**
- * The visitor behind a response, from now until it is sent, the connection closes or `deadlineMs`
- * pass; null for no deadline.
+ * Creates the waiter for a response, until it is sent, the connection closes or `deadlineMs` pass;
+ * `null` means no deadline.
  */
 export function createWaiter(
   response: ServerResponse,
@@ -23,7 +21,7 @@ export function createWaiter(
   const timer = deadlineMs === null ? undefined : setTimeout(giveUp, deadlineMs);
   const leave = () => {
     clearTimeout(timer);
-    if (!response.writableFinished) controller.abort(new Error('the visitor has gone'));
+    if (!response.writableFinished) controller.abort(new Error('the visitor disconnected'));
   };
   if (response.destroyed) leave();
   else response.once('close', leave);

@@ -13,7 +13,6 @@ const reasons: Readonly<Record<EarlyAnswer['status'], string>> = {
   414: 'Address too long',
 };
 
-/** Answers a request that goes no further: a redirect or a line of text. */
 export function sendEarlyAnswer(
   response: ServerResponse,
   answer: EarlyAnswer,
@@ -28,19 +27,17 @@ export function sendEarlyAnswer(
       'Cache-Control': 'public, max-age=3600',
     }),
     ...(answer.status === 405 && { Allow: allowedMethods.join(', ') }),
-    // What is left of a body that was refused is not read.
+    // The rest of a refused body is not read.
     ...((answer.status === 413 || answer.status === 411) && { Connection: 'close' }),
     ...lastHeaders,
   });
   response.end(`${reasons[answer.status]}\n`);
 }
 
-/** `/healthz` and `/readyz`: 200 or 503, and a word with the version. */
 export function answerHealth(response: ServerResponse, isWell: boolean): void {
   response.writeHead(isWell ? 200 : 503, plain).end(`${isWell ? 'ok' : 'not ready'} ${version}\n`);
 }
 
-/** The end of a path below which only built files live. */
 export function answerNotFound(response: ServerResponse): void {
   response.writeHead(404, plain).end('Not found\n');
 }

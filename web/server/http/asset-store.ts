@@ -15,24 +15,21 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { parseJson } from '../../app/lib/rules/parse-json';
 
-/** The versions whose files are kept: the newest and those it replaced. */
 const keptVersions = 3;
 const listName = 'versions.json';
-/** What the build names its files; nothing else is looked up. */
 const fileName = /^[\w-][\w.-]{0,150}$/;
 
 const versionList = z.array(z.array(z.string().regex(fileName)));
 
-/** Files of the builds before and after this one, which other processes and open pages ask for. */
+/** Built files of previous and next versions, which other processes and open pages request. */
 export interface AssetStore {
-  /** A file by its name; null when no kept version has it. */
   find(name: string): Promise<Buffer | null>;
 }
 
 /**
- * Adds the files of this build to a folder that outlives it and that the processes of a site may
- * share (docs/decisions/0021), and removes those of versions long gone. Throws when the folder
- * cannot be written.
+ * Adds the files of this build to a persistent folder that the processes of a site may share
+ * (docs/decisions/0021), and removes those of old versions. Throws when the folder cannot be
+ * written.
  */
 export function openAssetStore(ownFolder: string, folder: string): AssetStore {
   mkdirSync(folder, { recursive: true });
@@ -59,7 +56,7 @@ export function openAssetStore(ownFolder: string, folder: string): AssetStore {
 }
 
 const partSuffix = '.part';
-/** A part that is older was left by a process that ended while it wrote. */
+/** Age after which a partial file is removed: its process ended while writing it. */
 const partLifeMs = 10 * 60_000;
 
 function isPart(name: string): boolean {
@@ -71,7 +68,7 @@ function isYoung(path: string): boolean {
   return Date.now() - mtimeMs < partLifeMs;
 }
 
-/** Under its name only when it is whole: another process may be reading. */
+/** Renames the file only when it is complete, because another process may be reading. */
 function addFile(from: string, folder: string, name: string): void {
   const part = nameOfPart(join(folder, name));
   copyFileSync(from, part);
@@ -84,7 +81,7 @@ function writeWhole(path: string, text: string): void {
   renameSync(part, path);
 }
 
-/** Unique among processes on one folder: in containers all of them have the process id 1. */
+/** Uses a UUID: in containers every process has id 1. */
 function nameOfPart(path: string): string {
   return `${path}.${randomUUID()}${partSuffix}`;
 }

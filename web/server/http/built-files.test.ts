@@ -23,7 +23,7 @@ describe('built files', () => {
     expect([answer.status, answer.text]).toEqual([200, 'run()']);
     expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable');
     expect(answer.headers['x-content-type-options']).toBe('nosniff');
-    // What a browser reads of documents alone would weigh on every file of a page.
+    // Headers for documents would only add weight to every file of a page.
     expect(answer.headers).not.toHaveProperty('permissions-policy');
     const document = await site.get('/favicon.svg');
     expect(document.headers).toHaveProperty('permissions-policy');

@@ -22,22 +22,19 @@ const types: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-/** Files under this carry the hash of their content in their name. */
 const hashedPrefix = '/assets/';
 
 export interface BuiltFilesSettings {
   readonly security: SecuritySettings;
   readonly headers: Readonly<Record<string, string>>;
-  /** Where the files of other versions are, see {@link openAssetStore}. */
   readonly assetFolder?: string | undefined;
-  /** Told why there are none of other versions. */
   readonly onFailure: (reason: string) => void;
 }
 
 /**
- * Serves the browser's part of the build from memory, each file compressed once. It is read at the
- * start, and a new build under a running site changes nothing. What another version had is looked up
- * when it is asked for. The answer is false when the address is none of its business.
+ * Serves the browser's part of the build from memory, each file compressed once. The build is read
+ * at the start, so a new build does not affect a running site. Files of other versions are looked
+ * up on request. Returns false if the address is not a built file.
  */
 export function createBuiltFiles(
   folder: string,
@@ -77,7 +74,7 @@ export function createBuiltFiles(
     await sendPage(request, response, await page, ownHeaders);
   }
 
-  /** Other versions' files have other names: what is found once stays as it is. */
+  /** Hashed files never change, so a file that was found stays in memory. */
   async function answerOther(
     request: IncomingMessage,
     response: ServerResponse,

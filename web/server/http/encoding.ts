@@ -6,19 +6,17 @@ export type Encoding = 'identity' | 'gzip' | 'br';
 const gzipAsync = promisify(gzip);
 const brotliAsync = promisify(brotliCompress);
 
-/** What Brotli made small, as it was. */
 export const decompress = promisify(brotliDecompress);
 
 /**
- * How much time there is to make a body small: somebody waits for it, nobody does (a page made
- * ahead), or it stays as it is for as long as the build.
+ * Compression effort: a client waits (`waited`), the page is rendered in advance (`ahead`), or the
+ * file stays the same for the whole build (`build`).
  */
 export type Effort = 'waited' | 'ahead' | 'build';
 
-/** What each costs and saves: docs/decisions/0020. */
+/** Cost and savings of each: docs/decisions/0020. */
 const brotliQuality: Readonly<Record<Effort, number>> = { waited: 5, ahead: 10, build: 11 };
 
-/** Compresses off the main thread, to a buffer that holds nothing else. */
 export async function compress(
   body: Buffer,
   encoding: 'gzip' | 'br',
@@ -35,11 +33,13 @@ export async function compress(
             [constants.BROTLI_PARAM_LGWIN]: windowBits(body.length),
           },
         });
-  // zlib gives a part of the 16 KB that it wrote to: a page that is kept would keep all of them.
+  // zlib returns a slice of a 16 KB buffer, which a cached page would keep in memory.
   return small.length === small.buffer.byteLength ? small : Buffer.from(small);
 }
 
-/** Brotli's window, in bits, that reaches over a body; a larger one takes memory for nothing. */
+/**
+ * Returns the size of Brotli's window in bits that covers a body; a larger one only takes memory.
+ */
 function windowBits(bytes: number): number {
   const whole = Math.ceil(Math.log2(bytes + 16));
   return Math.min(constants.BROTLI_DEFAULT_WINDOW, Math.max(16, whole));
@@ -48,7 +48,10 @@ function windowBits(bytes: number): number {
 const negotiated = new Map<string, Encoding>();
 const mostRemembered = 200;
 
-/** The best encoding that `Accept-Encoding` allows (RFC 9110, 12.5.3); browsers' few are remembered. */
+/**
+ * Returns the best encoding that `Accept-Encoding` allows (RFC 9110, 12.5.3). Results are cached,
+ * since browsers send few different values.
+ */
 export function negotiateEncoding(header: string | undefined): Encoding {
   if (header === undefined || header === '') return 'identity';
   const known = negotiated.get(header);

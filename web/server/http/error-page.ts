@@ -16,11 +16,10 @@ function wordsOf({ errors, form, common }: (typeof dictionaries)[Language]) {
   return { ...errors, send: form.send, tryAgain: common.tryAgain };
 }
 
-/** What a static page says: the CMS is away, the site itself failed, or the request was refused. */
 export type ErrorKind =
   'unavailable' | 'unexpected' | 'forbidden' | 'tooMany' | 'tooLarge' | 'unreadable';
 
-/** It stands in the page: a server that has too much to do is asked for nothing more. */
+/** Inlined, so that an overloaded server gets no further request. */
 export const errorPageStyle = `
   body { margin: 0; min-height: 100vh; display: grid; place-items: center; background: #faf7f2;
     color: #14231f; font: 1.125rem/1.6 Georgia, serif; text-align: center; }
@@ -31,12 +30,12 @@ export const errorPageStyle = `
   button { padding: .75rem 1.5rem; border: 0; background: #9a3324; color: #fff; font: inherit; }
 `;
 
-/** How long a visitor's browser is asked to wait before it tries again. */
 export const retryAfterSeconds = 10;
 
 /**
- * A page that needs neither CMS nor framework, in the language of the address or the visitor. It
- * holds the fields of a form that could not be taken, to be sent again (FORM-6).
+ * Builds a page that needs neither CMS nor framework, in the language of the address or the
+ * visitor. It contains the fields of a form that could not be processed, so that the visitor can
+ * send it again.
  */
 export function buildErrorPage(
   kind: ErrorKind,
@@ -80,7 +79,6 @@ function sendAgain({ action, fields }: SentFields, words: (typeof texts)[Languag
   </form>`;
 }
 
-/** The language of an address, else of the visitor's hints. */
 export function languageOf(
   url: string,
   hints: { cookie?: string | undefined; acceptLanguage?: string | undefined },

@@ -9,21 +9,20 @@ import { formEntries, formKey } from '../../app/i18n/paths/form-entries';
 import { languages } from '@agency/domain/languages';
 import { withoutQuery } from '../log';
 
-/** FORM-7: what a form may weigh, in bytes; those with a file take one of 5 MiB (FORM-11). */
+/** Maximum size of a form in bytes; a form with a file may have one of 5 MiB. */
 const most = 64 * 1024;
 const mostWithFile = 6 * 1024 * 1024;
 const kindsWithFile: readonly FormKind[] = ['job', 'testimonial'];
 
-/** What a browser sends a form as. */
 const formTypes = /^(application\/x-www-form-urlencoded|multipart\/form-data)\s*(;|$)/i;
 
 const readForm = readUpTo(most);
 const readFormWithFile = readUpTo(mostWithFile);
 
 /**
- * Reads the body of a form whole before anybody works on it, counting as it comes. What is too
- * large, packed or no form is an error with status 413 or 415, and read to its end, so that a
- * browser that is still sending gets to see the answer.
+ * Reads the whole body of a form before any further handling and counts its bytes. A body that is
+ * too large, compressed or not a form is an error with status 413 or 415; it is still read to its
+ * end, because a browser shows the answer only after it has sent everything.
  */
 export function readFormBody(request: Request, response: Response, next: NextFunction): void {
   if (!formTypes.test(request.headers['content-type'] ?? '')) {
@@ -35,7 +34,6 @@ export function readFormBody(request: Request, response: Response, next: NextFun
   read(request, response, next);
 }
 
-/** The status by which reading a body failed; null for any other failure. */
 export function statusOfBodyError(error: unknown): 400 | 413 | 415 | null {
   const status = (error as { status?: unknown } | null)?.status;
   return status === 400 || status === 413 || status === 415 ? status : null;

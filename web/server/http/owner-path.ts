@@ -1,20 +1,21 @@
 import { loginEntries } from '../../app/i18n/paths/login-entries';
 
-/** The words below which the login and the owner portal stand, in any language (ROUTE-10). */
 export const privateWords: ReadonlySet<string> = new Set(
   loginEntries.filter(({ parent }) => parent === null).flatMap(({ paths }) => Object.values(paths)),
 );
 
 /**
- * OWN-1: whether an address is one of the login or the portal, their data too, in whatever case or
- * encoding the router takes it.
+ * Reports whether an address belongs to the login or the portal, including its data, in any case or
+ * encoding that the router accepts.
  */
 export function isOwnerPath(pathname: string): boolean {
   const [, word = ''] = readSegments(pathname);
   return privateWords.has(word);
 }
 
-/** The segments of an address as the router reads them: decoded, in lower case, without `.data`. */
+/**
+ * Splits an address into segments as the router reads them: decoded, lower case, without `.data`.
+ */
 export function readSegments(pathname: string): string[] {
   const path = decode(pathname)
     .toLowerCase()

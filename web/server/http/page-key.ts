@@ -8,41 +8,34 @@ import { parseListSearch } from '../../app/lib/rules/list-search.server';
 import { isOwnerPath, readSegments } from './owner-path';
 import { rememberByPath } from './remember-by-path';
 
-/** The quick search's answers hang on a text alone. */
 const quickSearchPath = /^\/[a-z]{2}\/quick-search\/$/;
-/** What scripts ask for says nothing of what was not understood. */
+/** Requests by scripts, whose answers do not mention ignored parameters. */
 const answerPath = /^\/[a-z]{2}\/(list-(?:count|options)|map-places|listing-cards)\//;
-/** Where a search box leads to is a redirect, kept by nobody (FIND-13). */
+/** Search boxes lead here; the answer is a redirect, which is not cached. */
 const searchPath = /^\/[a-z]{2}\/search\//;
-/** A listing's page hangs on what its estimate of costs is asked. */
+/** A listing's page depends on the input of its cost estimate. */
 const listingPath = /^\/[a-z]{2}(\/[^/]+){4}\/?$/;
-/** A thank-you page hangs on what its form was about (ROUTE-5). */
+/** A thank-you page depends on the subject of its form. */
 const thanksPath = below(sectionWords('thanks').paths, '[^/]+/?$');
-/** A form's own screen is made for who asks (FORM-5). */
 const formPath = below(sectionWords('forms').paths);
-/** The token of one rendering of a form is one visitor's (FORM-5). */
 const formTokenPath = /^\/[a-z]{2}\/form-token\//;
-/** What a visitor allows stands on the page where it is chosen (CONSENT-2). */
 const consentPath = below(pagePaths('cookie-settings'));
-/** Whoever has the address of a link in a mail may act on what it is about. */
+/** The address of a link in a mail authorizes its holder. */
 const mailLinkPath = /^\/[a-z]{2}\/mail\//;
-/** Files for a calendar: of one visitor's visit (FORM-14), and of an open house (EDIT-7), for no search engine. */
+/** Calendar files of a visitor's appointment and of an open house; not indexed. */
 const calendarPath = /^\/[a-z]{2}\/(visit-calendar|open-house)\//;
-/** Listings for who has a token, and for programs: listed by no search engine, kept by nobody. */
 const exportPath = /^\/(feeds\/[^/]+|mcp)\/$/;
 const noPrice = { minPrice: null, maxPrice: null };
 const longestValue = 200;
-/** Which routes' data a script asks for, as the router writes them. */
 const routeNames = /^[\w/.$,-]{1,200}$/;
 
-/** Pages without a language in their path that everybody gets the same. */
 const sharedFiles = /^\/(sitemap[\w-]*\.xml|robots\.txt)$/;
 
 /**
- * The key of a page that everybody gets the same: its path and the query parameters it may depend
- * on, in one order; the page is rendered from this key alone. Null for paths that are not cached:
- * those without a language, whose answer hangs on the visitor, the way of a search, previews, links in mails, the screens
- * of forms, the thanks for a visit, the login and the owner portal.
+ * Returns the cache key of a shared page: its path and the query parameters that it may depend on,
+ * sorted; the page is rendered from this key alone. Returns null for paths that are not cached:
+ * those without a language (the answer depends on the visitor), search redirects, previews, links
+ * in mails, form pages, the confirmation of an appointment, the login and the owner portal.
  */
 export const buildPageKey = rememberByPath((url: string): string | null => {
   const { pathname, searchParams } = new URL(url, 'http://site.invalid');
@@ -51,12 +44,11 @@ export const buildPageKey = rememberByPath((url: string): string | null => {
   if (!isLanguage(first) || isPrivate(pathname)) return null;
   const path = normalise(pathname);
   if (formPath.test(path) || consentPath.test(path) || searchPath.test(path)) return null;
-  // The receipt of a visit is one visitor's (FORM-14).
   if (thanksPath.test(path) && searchParams.has(receiptName)) return null;
   return pathname + keepKnown(pathname, searchParams);
 });
 
-/** The key without what a list's address may ask for; a listing's has nothing of it. */
+/** Returns the key without list parameters; listing pages do not have any. */
 export function plainKeyOf(key: string): string {
   const [path = key, query] = key.split('?');
   if (listingPath.test(path)) return key;
@@ -64,15 +56,14 @@ export function plainKeyOf(key: string): string {
   return routes === null ? path : `${path}?${new URLSearchParams({ _routes: routes }).toString()}`;
 }
 
-/** ROUTE-11: previews are never cached and never indexed. */
 export function isPreview(pathname: string): boolean {
   const [first = '', second] = readSegments(pathname);
   return first === 'preview' || (isLanguage(first) && second === 'preview');
 }
 
 /**
- * One visitor's own: a preview, a link in a mail with its token (FORM-9), the token of a form, what
- * an owner sees (OWN-1); and what is for programs alone, such as files for a calendar.
+ * Reports whether an address is for one visitor (a preview, a link in a mail with its token, a form
+ * token, the portal) or for programs only, such as calendar files.
  */
 export function isPrivate(pathname: string): boolean {
   const path = normalise(pathname);
@@ -80,12 +71,14 @@ export function isPrivate(pathname: string): boolean {
   return own.some((one) => one.test(path)) || isPreview(pathname) || isOwnerPath(pathname);
 }
 
-/** A path as the router matches it, in whatever case or encoding it came; its data has the same. */
+/**
+ * Normalises a path as the router matches it, in any case or encoding; its data request has the
+ * same path.
+ */
 function normalise(pathname: string): string {
   return `/${readSegments(pathname).join('/')}/`;
 }
 
-/** Addresses of any language below one of these words. */
 function below(words: Localized<string>, rest = ''): RegExp {
   return new RegExp(`^/[a-z]{2}/(?:${Object.values(words).join('|')})/${rest}`);
 }
@@ -100,9 +93,9 @@ function keepKnown(pathname: string, query: URLSearchParams): string {
 }
 
 /**
- * What a list's address asks for, in the one way of writing it. What means nothing is named on the page
- * (FIND-21), which is not kept. An address that a form wrote, or one of a page that cannot be, stays as it is:
- * its answer is a redirect or a 404, and not kept.
+ * Returns the parameters of a list in canonical form. Parameters that are not understood are named
+ * on the page, which is then not cached. An address written by a form, or one that is invalid,
+ * stays as it is: its answer is a redirect or a 404, which is not cached.
  */
 function readList(pathname: string, query: URLSearchParams): string {
   const ids = parseIds(query.get('ids'));
@@ -120,7 +113,8 @@ function readList(pathname: string, query: URLSearchParams): string {
     return withTyped(serialiseListSearch(search), typed);
   }
   const written = new URLSearchParams(serialiseListSearch({ ...search, ...noPrice }));
-  // A price of which one side was understood is kept as it came: two of them would be the fields of a form.
+  // A price with one valid side keeps its form; two parameters would look like the fields of a
+  // form.
   if (!isForm && !ignored.some(({ name }) => name === 'price')) {
     const price = new URLSearchParams(serialiseListSearch(search)).get('price');
     if (price !== null) written.set('price', price);

@@ -5,67 +5,55 @@ import { isPreview } from './page-key';
 import { buildContentSecurityPolicy, type SecuritySettings } from './security/security-headers';
 import { speculationRulesHeader } from './security/speculation-rules';
 
-/** The header by which a route says what its answer was made of; it never leaves the server. */
+/** Internal headers by which a route describes its answer; they are removed before sending. */
 const tagsHeader = 'X-Cache-Tags';
-/** The header by which a route says how its answer is kept; it never leaves the server either. */
 const keepHeader = 'X-Cache-Keep';
-
-/** The header by which a route says where a map's tiles come from; it becomes part of the policy. */
 const tilesHeader = 'X-Map-Tiles';
-/** The header by which a route says what frames may show; it becomes part of the policy too. */
 const framesHeader = 'X-Frame-Hosts';
-
-/** The header by which a route names the services that may load on its page (CONSENT-4). */
 const thirdPartiesHeader = 'X-Third-Parties';
-/** The headers by which a route lets its page have a style element, and inline scripts. */
+/** Headers that allow one style element, and inline scripts. */
 const styleHeader = 'X-Style-Hash';
 const nonceHeader = 'X-Script-Nonce';
 
 /**
- * The header by which a route says that its page says itself what failed, whatever its status:
- * `yes` of a page with what was typed, `layout` of one with header and menu around the failure.
+ * Header of a page that explains a failure itself: `yes` for a page with the visitor's input,
+ * `layout` for one with header and menu around the message.
  */
 const wholeHeader = 'X-Whole-Page';
 
-/** An answer as finished bytes, with the headers it is sent with. */
 export interface Page {
   readonly status: number;
   readonly headers: Readonly<Record<string, string | string[]>>;
-  /** Weak, for it is the same in every encoding; empty unless the status is 200. */
+  /** Weak, because it is the same in every encoding; empty unless the status is 200. */
   readonly etag: string;
   readonly tags: readonly string[];
-  /** Whether it may be given to anybody: not private and without cookies. */
   readonly isShared: boolean;
   /**
-   * Under its own address; `plain`: under its path, since the query means nothing to it; `no`:
-   * shared by those who wait for it and then forgotten; or `partial`: a part of it failed, so that
-   * an older whole page is preferred to it.
+   * Cache rule: `own` under its own address; `plain` under its path, because the query does not
+   * affect it; `no` shared by waiting clients and then dropped; `partial` when a part failed, so
+   * that an older complete page is preferred.
    */
   readonly keep: 'own' | 'plain' | 'no' | 'partial';
   /**
-   * Why it is shown whatever its status: it holds what a visitor typed (FORM-6), or has header and
-   * menu (ERR-2). Null for a page that has neither.
+   * Reason to show it whatever its status: it contains the visitor's input (`yes`) or has header
+   * and menu (`layout`); otherwise null.
    */
   readonly whole: 'yes' | 'layout' | null;
-  /** How much time there is to compress it when it is asked for. */
   readonly effort?: Effort | undefined;
-  /** What it takes in memory with the encodings it has by now, roughly. */
   bytes: number;
-  /** In at least one encoding; others are made from it when they are asked for. */
+  /** Has at least one encoding; others are created on request. */
   readonly bodies: Partial<Record<Encoding, Buffer>>;
-  /** Whether it is worth compressing. */
   readonly isCompressible: boolean;
 }
 
-/** The page of the map alone, which frames show. */
 const mapFrame = /^\/\w\w(\/preview)?\/map-frame\//;
 const compressible = /^(text\/|image\/svg|application\/(json|xml|manifest\+json|rss\+xml))/;
 const notShared = /private|no-store/i;
 const smallestCompressed = 1024;
-/** What headers and policy take, and each tag with its place in the index; measured, rounded up. */
+
 const headerBytes = 4096;
 const tagBytes = 250;
-/** The headers that never leave the server, in lower case. */
+
 export const internalHeaders: readonly string[] = [
   tagsHeader,
   keepHeader,
@@ -84,7 +72,6 @@ const droppedHeaders = new Set([
   'transfer-encoding',
 ]);
 
-/** Reads an answer to its end and finishes it: policy, ETag, tags, no framework headers. */
 export async function finishPage(
   response: Response,
   pathname: string,
@@ -122,7 +109,7 @@ export async function finishPage(
     etag: response.status === 200 ? hash(identity) : '',
     tags,
     keep: keep === 'plain' || keep === 'no' || keep === 'partial' ? keep : 'own',
-    // Of a page of which a part failed, `no-store` is meant for caches outside.
+    // For a partial page, `no-store` is meant for external caches.
     isShared:
       cookies.length === 0 &&
       !(response.status === 200 && keep !== 'partial' ? notShared : /private/i).test(cacheControl),
@@ -134,7 +121,6 @@ export async function finishPage(
   };
 }
 
-/** Sends a page in the encoding the client takes, or 304 when it has it already. */
 export async function sendPage(
   request: IncomingMessage,
   response: ServerResponse,
@@ -153,10 +139,11 @@ export async function sendPage(
   response.end(request.method === 'HEAD' ? undefined : body);
 }
 
-/** What a page is sent with, by the headers that were added and the encoding. */
 const headerLists = new WeakMap<Page, { extra: object; lists: Map<Encoding, string[]> }>();
 
-/** Names and values in turn, as Node writes them; put together once for a page that is sent again. */
+/**
+ * Lists names and values alternately, as Node writes them; cached for pages that are sent again.
+ */
 function listHeaders(
   page: Page,
   extra: Readonly<Record<string, string>>,
@@ -180,8 +167,9 @@ function listHeaders(
 }
 
 /**
- * Keeps a page in Brotli, a sixth of its size; what browsers do not ask for is made again from it.
- * Nothing to do for one that is not worth compressing. Whoever asks for it meanwhile waits for it.
+ * Keeps only the Brotli encoding of a page, a sixth of its size; other encodings are created from
+ * it on request. Does nothing if the page is not compressible. Requests during the compression wait
+ * for it.
  */
 export async function keepSmall(page: Page, effort = page.effort): Promise<void> {
   if (!page.isCompressible || page.bodies.identity === undefined) return;
@@ -190,7 +178,6 @@ export async function keepSmall(page: Page, effort = page.effort): Promise<void>
   delete page.bodies.identity;
 }
 
-/** The page as it is read. */
 export async function readBody(page: Page): Promise<Buffer> {
   return page.bodies.identity ?? makeOnce(page, 'identity');
 }
@@ -202,7 +189,7 @@ async function encode(page: Page, accepted: string | undefined) {
 
 const making = new WeakMap<Page, Map<Encoding, Promise<Buffer>>>();
 
-/** However many ask at the same time; the page grows by what comes of it. */
+/** Shares the work among concurrent requests and adds the result to the page's size. */
 function makeOnce(page: Page, encoding: Encoding, effort = page.effort): Promise<Buffer> {
   const running = making.get(page) ?? new Map<Encoding, Promise<Buffer>>();
   making.set(page, running);
@@ -213,7 +200,7 @@ function makeOnce(page: Page, encoding: Encoding, effort = page.effort): Promise
   return made;
 }
 
-/** The page as it is read is not kept: few ask for it, and it is the largest. */
+/** The uncompressed body is not stored: it is the largest and rarely requested. */
 async function make(page: Page, encoding: Encoding, effort: Effort | undefined): Promise<Buffer> {
   const { identity, br = Buffer.alloc(0) } = page.bodies;
   const whole = identity ?? (await decompress(br));
@@ -224,7 +211,6 @@ async function make(page: Page, encoding: Encoding, effort: Effort | undefined):
   return body;
 }
 
-/** Answers that are for the site's own scripts; search engines have no use for them. */
 function isData(type: string): boolean {
   return type.startsWith('text/x-script') || type.startsWith('application/json');
 }

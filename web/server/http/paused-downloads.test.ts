@@ -5,9 +5,9 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { PausedDownloads } from './paused-downloads';
 import { createUploads } from './uploads';
 
-/** Long enough that the CMS of the test is not taken for silent on a busy machine. */
+/** Long enough for a busy machine, on which the CMS of the test answers slowly. */
 const timeoutMs = 1000;
-/** More than the system keeps for a client that does not read. */
+/** More than the system buffers for a client that does not read. */
 const film = Buffer.alloc(32 * 2 ** 20, 'f');
 
 test('a film that its client pauses for longer than the CMS may be silent goes on', async () => {
@@ -35,7 +35,6 @@ test('a pause that ended is counted no more, and others do not suffer from it', 
   expect(paused.begin('c')).not.toBeNull();
 });
 
-/** The site's uploads over a CMS with one film. */
 async function startUploads() {
   const cms = await listen((_request, response) => {
     response.writeHead(200, { 'Content-Type': 'video/mp4', 'Content-Length': film.length });
@@ -55,13 +54,11 @@ async function listen(answer: RequestListener): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-/** A download of which nothing but the beginning is read for now. */
 async function pauseDownload(url: string): Promise<IncomingMessage> {
   const [answer] = (await once(get(url), 'response')) as [IncomingMessage];
   return answer;
 }
 
-/** Reads on; rejects when the download was cut. */
 async function countRest(answer: IncomingMessage): Promise<number> {
   let bytes = 0;
   for await (const chunk of answer) bytes += (chunk as Buffer).length;

@@ -1,12 +1,11 @@
-/** How many downloads may stand still at a time. */
 export interface PauseLimits {
   readonly perClient: number;
   readonly total: number;
 }
 
 /**
- * Downloads whose clients read nothing at the moment, such as a film that is paused. Each holds a
- * connection to the CMS, so that they are counted.
+ * Counter of downloads whose clients are not reading, such as a paused film. Each occupies a
+ * connection to the CMS, so their number is limited.
  */
 export class PausedDownloads {
   readonly #limits: PauseLimits;
@@ -17,7 +16,10 @@ export class PausedDownloads {
     this.#limits = limits;
   }
 
-  /** Counts one more of this client; null when there are too many, else what ends it, to be called once. */
+  /**
+   * Counts one more for this client; returns a function that ends it, to be called once, or null if
+   * there are too many.
+   */
   begin(client: string): (() => void) | null {
     const count = this.#counts.get(client) ?? 0;
     const { perClient, total } = this.#limits;

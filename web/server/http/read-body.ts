@@ -1,6 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 
-/** The whole body as text; null as soon as it has more than `largest` bytes, the rest of it unread. */
+/**
+ * Reads the whole body as text; null as soon as it exceeds `largest` bytes, leaving the rest
+ * unread.
+ */
 export function readBody(request: IncomingMessage, largest: number): Promise<string | null> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];

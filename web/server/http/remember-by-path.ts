@@ -4,8 +4,8 @@ const longestPath = 200;
 const mostPaths = 2000;
 
 /**
- * A pure function of an address that remembers what it returned for the last 2,000 paths; addresses
- * with a query, of which there is no end, are worked out each time.
+ * Memoizes a pure function of an address for the last 2,000 paths; addresses with a query are not
+ * cached, because their number is unlimited.
  */
 export function rememberByPath<Result>(work: (url: string) => Result): (url: string) => Result {
   const known = new LRUCache<string, { result: Result }>({ max: mostPaths });

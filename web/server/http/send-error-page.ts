@@ -18,7 +18,6 @@ const statuses: Readonly<Record<ErrorKind, number>> = {
   unavailable: 503,
 };
 
-/** Answers with a static page and the status that belongs to it. */
 export async function sendErrorPage(
   request: IncomingMessage,
   response: ServerResponse,
@@ -43,7 +42,7 @@ export async function sendErrorPage(
 
 const samePages = new WeakMap<SecuritySettings, Map<string, Promise<Page>>>();
 
-/** The page that everybody gets is made and compressed once: under a flood it has to cost nothing. */
+/** Builds and compresses the shared error page once: it must cost nothing during a flood. */
 function findSamePage(
   kind: ErrorKind,
   language: Language,

@@ -1,18 +1,16 @@
 import type { IncomingMessage } from 'node:http';
 import { withoutQuery } from '../log';
 
-/** A form as it was sent: where to, and which of its fields an error page may hold. */
 export interface SentFields {
   readonly action: string;
   readonly fields: readonly (readonly [name: string, value: string])[];
 }
 
-/** The names of the fields at a path that an error page may hold; none unless a form says so. */
 export type ListResendableFields = (pathname: string) => readonly string[];
 
 /**
- * What a form held whose body was read already, as far as its definition lets a page hold it: no
- * passwords, tokens, answers to a bot check or files. Null for anything else.
+ * Reads the fields of a form whose body has been read, as far as its definition allows: no
+ * passwords, tokens, bot check answers or files. Null for anything else.
  */
 export async function readSentFields(
   request: IncomingMessage,

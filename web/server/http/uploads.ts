@@ -13,7 +13,6 @@ import { findVisitorAddress } from './security/visitor-address';
 
 export const uploadsPrefix = '/uploads/';
 
-/** Stored names: letters, digits and `._~-`, also percent-encoded ones, but no dots alone. */
 const uploadPath =
   /^\/uploads\/(?!\.{1,2}(?:\/|$))[\w.~%-]+(?:\/(?!\.{1,2}(?:\/|$))[\w.~%-]+){0,3}$/;
 const forbiddenEscape = /%(?:2e|2f|5c|00|0a|0d|25)/i;
@@ -26,24 +25,22 @@ const passedBack = [
   'etag',
   'last-modified',
 ] as const;
-/** Half the connections to the CMS are left to those who read; a client has a few films at most. */
+/** Leaves half of the connections to the CMS for clients that read. */
 const pauseLimits = { perClient: 4, total: 32 };
-/** A stored file never changes: another content has another name. */
+/** A stored file never changes: new content gets a new name. */
 const kept = 'public, max-age=31536000, immutable';
 
 interface UploadsSettings {
   readonly cmsUrl: string;
-  /** How many proxies stand in front of the site. */
   readonly proxies: number;
   readonly onFailure: (path: string, reason: string) => void;
-  /** How long the CMS may send nothing to a client that reads. */
   readonly timeoutMs?: number;
 }
 
 /**
- * Passes a file of the CMS's uploads through as it streams, with ranges and 304. Nothing but
- * files under `/uploads/` can be reached this way, and nothing in them may run. A download that its
- * client has paused is kept for as long as the site keeps a silent connection, a few for each client.
+ * Proxies a file of the CMS's uploads as a stream, with ranges and 304. Only files under
+ * `/uploads/` can be reached, and scripts in them cannot run. A few paused downloads per client are
+ * kept open as long as other silent connections.
  */
 export function createUploads({ cmsUrl, proxies, onFailure, timeoutMs = 30_000 }: UploadsSettings) {
   const paused = new PausedDownloads(pauseLimits);
@@ -75,7 +72,7 @@ export function createUploads({ cmsUrl, proxies, onFailure, timeoutMs = 30_000 }
       const giveUp = () => upstream.destroy();
       upstream.on('timeout', () => {
         const client = buildClientKey(findVisitorAddress(request, proxies));
-        // The CMS is not waited for: it is the client that reads nothing.
+        // The client is not reading, so the CMS is not the cause of the silence.
         const end = response.writableNeedDrain ? paused.begin(client) : null;
         if (end === null) upstream.destroy(new Error('timeout'));
         else endPause(response, end);
@@ -83,8 +80,8 @@ export function createUploads({ cmsUrl, proxies, onFailure, timeoutMs = 30_000 }
       upstream.on('error', (error: NodeJS.ErrnoException) => {
         response.off('close', giveUp);
         if (response.headersSent) response.destroy();
-        // A kept-alive connection that the CMS closed at this very moment: the question was lost.
-        // The others of the pool may be as old as this one, so the second time is on a new one.
+        // A kept-alive connection that the CMS closed at this very moment: the request was lost.
+        // Other pooled connections may be as old, so the retry uses a new one.
         else if (upstream.reusedSocket && !response.destroyed) ask({ agent: false });
         else if (!response.destroyed) {
           onFailure(path, error.code ?? error.message);
@@ -125,7 +122,6 @@ function passBack(
   answer.pipe(response);
 }
 
-/** Calls `end` once, when the client reads again or is gone. */
 function endPause(response: ServerResponse, end: () => void): void {
   const stop = (): void => {
     response.off('drain', stop).off('close', stop);

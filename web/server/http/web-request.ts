@@ -5,8 +5,8 @@ import { internalHeaders } from './page';
 import type { ReadableStream as NodeReadableStream } from 'node:stream/web';
 
 /**
- * A Node request as the web's. Its address is the site's own, whatever the `Host` header says, and
- * it has no signal: undici leaks through aborted ones.
+ * Converts a Node request to a web `Request`. Its address uses the site's own origin, whatever the
+ * `Host` header says, and it has no signal, because undici leaks memory through aborted ones.
  */
 export function toWebRequest(request: IncomingMessage, siteUrl: string): Request {
   const headers = new Headers();
@@ -14,10 +14,8 @@ export function toWebRequest(request: IncomingMessage, siteUrl: string): Request
     const name = request.rawHeaders[index] as string;
     if (!name.startsWith(':')) headers.append(name, request.rawHeaders[index + 1] as string);
   }
-  // What was read and weighed already comes whole.
   const { body } = request as { body?: unknown };
   const url = new URL(request.url ?? '/', siteUrl);
-  // The old way to ask Remix for data: each would write a trace to the log.
   if (url.searchParams.has('_data')) url.searchParams.delete('_data');
   return new Request(url, {
     method: request.method ?? 'GET',
@@ -26,7 +24,7 @@ export function toWebRequest(request: IncomingMessage, siteUrl: string): Request
   } as RequestInit);
 }
 
-/** Sends an answer as it streams; a client that has gone ends it quietly. */
+/** Streams a response; a client that disconnects ends it without an error. */
 export async function streamResponse(
   request: IncomingMessage,
   response: ServerResponse,

@@ -1,10 +1,9 @@
 import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
 import { circuitChanges, cmsCalls, type CmsCall } from '../../app/cms/client/cms-calls.server';
 
-/** Seconds. */
 const buckets = [0.025, 0.1, 0.5, 2.5];
 
-/** Counts in a registry what the pages ask the CMS; what it returns ends the counting. */
+/** Counts the CMS queries of pages in a registry; returns a function that stops counting. */
 export function countCmsCalls(registry: Registry): () => void {
   const registers = [registry];
   const calls = new Histogram({

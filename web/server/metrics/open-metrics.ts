@@ -7,13 +7,12 @@ import { createSiteMetrics } from './site-metrics';
 interface MetricsAddress {
   readonly host: string;
   readonly port: number;
-  /** What a scrape has to show as its bearer token; null when it needs none. */
   readonly token: string | null;
 }
 
 /**
- * Metrics of a site, answered at `GET /metrics` of an address of their own, apart from visitors
- * (OPS-7). Rejects when the address cannot be had, naming the settings.
+ * Serves the metrics of a site at `GET /metrics` on its own address, which visitors do not reach.
+ * Rejects when the address is not available, naming the settings.
  */
 export async function openMetrics({ host, port, token }: MetricsAddress) {
   const metrics = createSiteMetrics();
@@ -29,7 +28,7 @@ export async function openMetrics({ host, port, token }: MetricsAddress) {
     const address = `${host}:${port} (METRICS_HOST, SITE_METRICS_PORT)`;
     throw Object.assign(new Error(`No metrics at ${address}: ${error.code}`), { code: error.code });
   });
-  // It never keeps a process alive.
+  // The server must not keep the process alive.
   server.unref();
   return {
     metrics,
@@ -62,7 +61,7 @@ async function answer(
   }
 }
 
-/** In a time that tells nothing. */
+/** Compares in constant time. */
 function isSame(given: string, expected: string): boolean {
   const hash = (text: string) => createHash('sha256').update(text).digest();
   return timingSafeEqual(hash(given), hash(expected));

@@ -9,7 +9,7 @@ import { withoutQuery } from '../log';
 import { visitsPath } from '../visits/visit-handler';
 import { noticesPath } from '../webhooks/notice-handler';
 
-/** What a request is for, as metrics name it: a few words, whatever address somebody makes up. */
+/** Label of a request in metrics; a fixed set, whatever address is requested. */
 export type RequestKind =
   | 'asset'
   | 'data'
@@ -32,13 +32,13 @@ const fixed: ReadonlyMap<string, RequestKind> = new Map([
   [reportsPath, 'report'],
 ]);
 
-/** What scripts of a page ask for. */
 const dataPath =
   /^\/[a-z]{2}\/(?:list-count|list-options|map-places|listing-cards|quick-search|form-token)\/|\.data$/;
 
 /**
- * The kind of a request. `portal`: login and owner portal; `private`: other answers for one visitor,
- * such as previews and links of mails; `other`: files for programs, and what is no address of the site.
+ * Returns the kind of a request. `portal`: login and owner portal; `private`: other responses for
+ * one visitor, such as previews and links in mails; `other`: files for programs, and unknown
+ * addresses.
  */
 export function findRequestKind({ method, url = '/' }: IncomingMessage): RequestKind {
   const path = withoutQuery(url);

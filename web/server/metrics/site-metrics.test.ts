@@ -16,7 +16,6 @@ async function openWatched(env: Record<string, string> = {}, settings = {}) {
   return { site, port, scrape };
 }
 
-/** The value of one series; undefined when it was never counted. */
 function read(text: string, series: string): number | undefined {
   const line = text.split('\n').find((one) => one.startsWith(`${series} `));
   return line === undefined ? undefined : Number(line.slice(series.length));

@@ -6,12 +6,11 @@ import { countCmsCalls } from './count-cms-calls';
 import { findRequestKind } from './request-kind';
 
 /**
- * Who a page is rendered for: `shared` a visitor who asked for it first, `refresh` the cache itself,
- * `own` one visitor alone, `form` who sent something.
+ * Reason for a render: `shared` for a visitor who requested the page first, `refresh` by the cache
+ * itself, `own` for one visitor, `form` for a submitted form.
  */
 export type RenderPurpose = 'shared' | 'refresh' | 'own' | 'form';
 
-/** What a site counts of itself for Prometheus (OPS-7), and what is read of it at each scrape. */
 export type SiteMetrics = ReturnType<typeof createSiteMetrics>;
 
 interface WatchedSite {
@@ -21,10 +20,9 @@ interface WatchedSite {
   readonly isReady: () => boolean;
 }
 
-/** Seconds. */
 const buckets = [0.005, 0.025, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-/** The metrics of one site in a registry of their own; docs/monitoring.md explains each. */
+/** Creates the metrics of one site in their own registry; docs/monitoring.md explains each. */
 export function createSiteMetrics() {
   const registry = new Registry();
   const registers = [registry];
@@ -87,7 +85,6 @@ export function createSiteMetrics() {
     registry,
     stopCounting,
 
-    /** Counts a request when its connection is done with it. */
     countRequest(request: IncomingMessage, response: ServerResponse): void {
       const started = performance.now();
       response.once('close', () => {
@@ -99,7 +96,7 @@ export function createSiteMetrics() {
       });
     },
 
-    /** `private`: the answer is not for everybody, and was rendered for its visitor. */
+    /** `private`: the response was rendered for its visitor. */
     countCacheAnswer(state: CacheState | 'private'): void {
       cacheAnswers.inc({ state });
     },
@@ -124,7 +121,6 @@ export function createSiteMetrics() {
       notices.inc({ result });
     },
 
-    /** Reads these at each scrape. */
     watch({ cache, maxBytes, limits, isReady }: WatchedSite): void {
       gauge('agency_site_ready', 'Whether /readyz answers 200', (it) => it.set(Number(isReady())));
       gauge('agency_site_page_cache_pages', 'Pages kept', (it) => it.set(cache.size.pages));

@@ -8,10 +8,8 @@ const drawings: Readonly<Record<string, (light: Light) => string>> = {
   '/street.svg': drawStreet,
   '/street-lights.svg': drawStreetLights,
 };
-/** The drawings of four lights in the encodings that were asked for. */
 const bodies = new Map<string, Promise<Buffer>>();
 
-/** Whether this is an address of the street, which a proxy may have asked for with a query. */
 export function isStreet(request: IncomingMessage): boolean {
   return Object.hasOwn(drawings, readPath(request));
 }
@@ -21,8 +19,8 @@ function readPath(request: IncomingMessage): string {
 }
 
 /**
- * SHELL-5: the street in the light of this moment. It may be kept until the light changes and no
- * longer, so that a kept page never shows another hour than the clock's.
+ * Sends the street in the current light. It may be cached only until the light changes, so that a
+ * cached page never shows the wrong time of day.
  */
 export async function answerStreet(
   request: IncomingMessage,

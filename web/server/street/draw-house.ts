@@ -1,7 +1,7 @@
 import type { House } from './houses';
 import type { Palette } from './palettes';
 
-/** A Brussels plot of six metres. */
+/** Width of a Brussels plot of six metres. */
 export const plotWidth = 176;
 const ground = 424;
 const floorHeight = 66;
@@ -10,11 +10,9 @@ interface Plot {
   readonly x: number;
   readonly place: number;
   readonly palette: Palette;
-  /** Whether it stands for a listing: its door is red. */
   readonly isListed: boolean;
 }
 
-/** A front on its plot: wall, roof, windows, door. */
 export function drawHouse(house: House, plot: Plot): string {
   const { palette } = plot;
   const top = ground - (house.floors + 1) * floorHeight;
@@ -31,8 +29,8 @@ export function drawHouse(house: House, plot: Plot): string {
 }
 
 /**
- * The windows of a front that are lit where `lit` of ten are and that its own light leaves dark. Those
- * behind a balcony stay as they are: its rail is drawn over them.
+ * Draws the windows that are lit when `lit` of ten are, without those that the front's own light
+ * already shows. Windows behind a balcony stay as they are, because its rail is drawn over them.
  */
 export function drawLights(house: House, plot: Plot, lit: number): string {
   const lights = Array.from({ length: house.floors }, (_, floor) => floor)
@@ -136,7 +134,6 @@ function drawGroundFloor(house: House, plot: Plot): string {
   return front + windows.join('');
 }
 
-/** As red by night as by day: its own lamp hangs above it. */
 const red = '#b23c22';
 const DOORS = ['#3f5560', '#4f6b5c', '#6d4b38', '#2f4038'] as const;
 
@@ -144,7 +141,10 @@ function isLit(plot: Plot, floor: number, column: number): boolean {
   return rank(plot, floor, column) < plot.palette.lit;
 }
 
-/** 0 to 9, in which order windows are lit: without chance, so that the same light is the same drawing. */
+/**
+ * Returns a window's position, 0 to 9, in the sequence in which windows are lit. It is
+ * deterministic, so that the same light gives the same drawing.
+ */
 function rank({ place }: Plot, floor: number, column: number): number {
   return (place * 31 + (floor + 2) * 17 + column * 23 + place * column * 5) % 10;
 }

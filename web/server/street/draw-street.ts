@@ -4,12 +4,12 @@ import { firstListed, houses, lastListed } from './houses';
 import { palettes, type Palette } from './palettes';
 
 export const streetHeight = 480;
-/** Where houses meet the pavement. */
 export const groundLine = 424;
 
 /**
- * The street of the home page as SVG: as many plots as `houses`, its end fits its beginning, so that
- * a background repeats it edge to edge. The houses that stand for listings have a red door.
+ * Draws the street of the home page as SVG. It has one plot per entry of `houses`, and its end fits
+ * its beginning, so that a background can repeat it. Houses that represent listings have a red
+ * door.
  */
 export function drawStreet(light: Light): string {
   const palette = palettes[light];
@@ -34,12 +34,13 @@ export function drawStreet(light: Light): string {
   ].join('');
 }
 
-/** How many drawings `drawStreetLights` has; also in `app/blocks/banner/street.module.css`. */
+/** Number of drawings of `drawStreetLights`; also in `app/blocks/banner/street.module.css`. */
 export const lightSteps = 4;
 
 /**
- * The windows that light up while the page scrolls: as many drawings of the street's size as there are
- * steps, one below the other, the first empty, each with all the lights of the one before and more.
+ * Draws the windows that light up while the page scrolls: one drawing of the street's size per
+ * step, stacked vertically. The first is empty; each has all the lights of the previous one and
+ * more.
  */
 export function drawStreetLights(light: Light): string {
   const palette = palettes[light];
@@ -70,7 +71,6 @@ function drawSky(light: Light, width: number): string {
   return `<path fill="#fff" opacity="${light === 'dusk' ? 0.22 : 0.7}" d="${clouds.join('')}"/>`;
 }
 
-/** Roofs of the streets behind, so that no gap opens between two fronts. */
 function drawFarRoofs({ far }: Palette, width: number): string {
   let path = `M0 ${groundLine}V236`;
   for (let x = 0; x < width; x += 88) {

@@ -3,22 +3,20 @@ export type Light = (typeof lights)[number];
 
 const dayMs = 86_400_000;
 const hourMs = 3_600_000;
-/** Brussels: how far north, and how long after Greenwich's the sun stands highest there. */
 const latitude = (50.85 * Math.PI) / 180;
 const noonMs = (12 - 4.35 / 15) * hourMs;
-/** How long light and dark take to change places, before and after the sun crosses the horizon. */
 const twilightMs = 0.8 * hourMs;
 
 /**
- * The light over Brussels at a moment, from the height of the sun, to some ten minutes, and the moment
- * at which it changes.
+ * Returns the light over Brussels from the height of the sun, accurate to some ten minutes, and the
+ * moment at which it changes.
  */
 export function findLight(now: Date): { light: Light; until: Date } {
   const today = Math.floor(now.getTime() / dayMs) * dayMs;
   const changes = [today, today + dayMs].flatMap(listChanges);
   const next = changes.findIndex(({ at }) => at > now.getTime());
   const until = changes[next];
-  if (!until) throw new RangeError('The day has no light');
+  if (!until) throw new RangeError('No light for this time of day');
   return { light: changes[next - 1]?.light ?? 'night', until: new Date(Math.ceil(until.at)) };
 }
 
@@ -33,7 +31,10 @@ function listChanges(day: number): { at: number; light: Light }[] {
   ];
 }
 
-/** Milliseconds from sunrise to noon, by the declination of the sun on that day of the year. */
+/**
+ * Returns the milliseconds from sunrise to noon, from the sun's declination on that day of the
+ * year.
+ */
 function findHalfDay(day: number): number {
   const date = new Date(day);
   const dayOfYear = (day - Date.UTC(date.getUTCFullYear(), 0, 1)) / dayMs + 1;

@@ -1,18 +1,17 @@
 export type Roof = 'mansard' | 'gable' | 'step' | 'flat' | 'attic';
 
-/** A front on its plot: how many windows wide, how many floors above the ground floor, and its dress. */
+/** A front: its number of windows per floor, floors above the ground floor, and decoration. */
 export interface House {
   readonly wall: string;
   readonly roof: Roof;
   readonly columns: 2 | 3 | 4;
   readonly floors: 2 | 3 | 4;
   readonly window: 'tall' | 'arched' | 'wide';
-  /** The floor with a balcony. */
   readonly balcony?: number;
   readonly shop?: boolean;
 }
 
-/** The street, which begins again where it ends; the six in its middle stand for listings. */
+/** Houses of the street, which repeats at its end; the six in the middle represent listings. */
 export const houses: readonly House[] = [
   { wall: '#e9dcc3', roof: 'mansard', columns: 3, floors: 3, window: 'tall' },
   { wall: '#b5694f', roof: 'attic', columns: 2, floors: 2, window: 'arched' },
@@ -32,6 +31,6 @@ export const houses: readonly House[] = [
   { wall: '#c58a66', roof: 'gable', columns: 3, floors: 2, window: 'tall', shop: true },
 ];
 
-/** Those that are links (`blocks/banner/street.tsx`): the six in the middle. */
+/** Indexes of the six houses that are links (`blocks/banner/street.tsx`). */
 export const firstListed = houses.length / 2 - 3;
 export const lastListed = firstListed + 5;

@@ -1,6 +1,6 @@
 import type { Light } from './find-light';
 
-/** The colours of one light; `tint` is what falls on walls, `lit` how many windows of ten are lit. */
+/** Colours of one light; `tint` covers walls, `lit` is the number of lit windows of ten. */
 export interface Palette {
   readonly sky: readonly [string, string];
   readonly far: string;

@@ -1,15 +1,11 @@
-/** An editor at work in the real admin API. */
 export interface AdminClient {
-  /** Saves a draft; its document's id. */
   save(type: string, key: string, locale: string, data: object): Promise<string>;
-  /** Saves and publishes. */
   publish(type: string, key: string, locale: string, data?: object): Promise<void>;
   unpublish(type: string, key: string, locale: string): Promise<void>;
-  /** Deletes the document in every language. */
   remove(type: string, key: string): Promise<void>;
 }
 
-/** Logs in to the admin as the agency's editor. Types are named as in `api::page.page`: `page`. */
+/** Logs in as the agency's editor. Types have short names: `page` for `api::page.page`. */
 export async function logIn(
   cmsUrl: string,
   login: { email: string; password: string },

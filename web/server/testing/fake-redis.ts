@@ -1,21 +1,19 @@
 import { createServer, type Socket } from 'node:net';
 import type { AddressInfo } from 'node:net';
 
-/** As much of Redis as it takes to publish, subscribe, set once, get and delete (RESP3). */
+/**
+ * The part of Redis that the site uses: publish, subscribe, set if absent, get and delete (RESP3).
+ */
 export interface FakeRedis {
   readonly port: number;
   readonly url: string;
-  /** Sends this to every subscriber of the channel that one of them named. */
   say(message: string): void;
   subscribers(): number;
-  /** Passwords that clients logged in with. */
   readonly passwords: string[];
-  /** What is stored. */
   readonly values: ReadonlyMap<string, string>;
   stop(): Promise<void>;
 }
 
-/** Listens on `port`, or on a free one. */
 export async function startFakeRedis(port = 0): Promise<FakeRedis> {
   const sockets = new Set<Socket>();
   const channels = new Map<Socket, string>();
@@ -29,7 +27,7 @@ export async function startFakeRedis(port = 0): Promise<FakeRedis> {
     const [first = '', second = ''] = given;
     switch (name.toUpperCase()) {
       case 'HELLO':
-        // HELLO 3 AUTH user password
+        // Command: HELLO 3 AUTH user password
         if (second === 'AUTH') passwords.push(given[3] ?? '');
         return `%2\r\n${bulk('server')}${bulk('redis')}${bulk('proto')}:3\r\n`;
       case 'SUBSCRIBE':
@@ -78,7 +76,7 @@ export async function startFakeRedis(port = 0): Promise<FakeRedis> {
   };
 }
 
-/** Arrays of bulk strings, as every client sends its commands; one chunk holds whole commands. */
+/** Parses arrays of bulk strings, the form of every command; one chunk contains whole commands. */
 function parseCommands(text: string): string[][] {
   const commands: string[][] = [];
   let rest = text;

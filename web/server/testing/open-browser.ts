@@ -1,4 +1,3 @@
-/** An answer as a browser gets it, redirects unfollowed. */
 export interface BrowserAnswer {
   readonly status: number;
   readonly location: string | null;
@@ -6,9 +5,8 @@ export interface BrowserAnswer {
   readonly headers: Headers;
 }
 
-/** A browser without JavaScript at one site: it keeps cookies and sends forms. */
+/** A browser without JavaScript for one site: it keeps cookies and submits forms. */
 export interface Browser {
-  /** What it keeps, by name. */
   readonly cookies: Map<string, string>;
   get(path: string, headers?: Record<string, string>): Promise<BrowserAnswer>;
   post(
@@ -18,7 +16,7 @@ export interface Browser {
   ): Promise<BrowserAnswer>;
 }
 
-/** Opens a browser; with the cookies of another it is the same one at another process. */
+/** Continues the session of another browser if its cookies are given. */
 export function openBrowser(url: string, cookies = new Map<string, string>()): Browser {
   async function send(path: string, init: RequestInit): Promise<BrowserAnswer> {
     const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');

@@ -15,25 +15,22 @@ import { findFreePort } from './find-free-port';
 const buildFile = fileURLToPath(new URL('../../build/server/index.js', import.meta.url));
 const clientFolder = fileURLToPath(new URL('../../build/client', import.meta.url));
 
-/** The site as it runs in production over a CMS of its own, with an editor logged in. */
 export interface LiveSite {
   readonly cms: TestCms;
   readonly editor: AdminClient;
   readonly url: string;
-  /** The path and query of every page rendered since the last {@link LiveSite.forgetRendered}. */
   readonly rendered: readonly string[];
   forgetRendered(): void;
   get(path: string): Promise<{ status: number; text: string }>;
   cacheSize(): { pages: number; bytes: number };
-  /** Notices that the site has not taken yet. */
   countWaiting(): Promise<number>;
-  /** The site goes away, and comes back empty at the same address. */
+  /** Stops the site; `comeBack` starts it with an empty cache at the same address. */
   leave(): Promise<void>;
   comeBack(): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** Boots the CMS on a copy of a database with the seed, and the built site in front of it. */
+/** Starts the CMS on a copy of a database with the seed, and the built site in front of it. */
 export async function openLiveSite(): Promise<LiveSite> {
   if (!existsSync(buildFile)) throw new Error('Build the site first: npm run build -w web');
   const port = await findFreePort();
@@ -43,10 +40,10 @@ export async function openLiveSite(): Promise<LiveSite> {
     environment: { SITE_URL: url, SITE_NOTICE_URLS: url },
   });
   const secrets = { SESSION_SECRET: 'test-secret-0123456789-0123456789' };
-  // The built site reads its settings when it is imported below; the CMS has set the others.
-  // Tests say themselves where a visitor comes from.
+  // The built site reads its settings when it is imported below; the CMS has set the others. With a
+  // trusted proxy, tests can set the address of a visitor.
   const settings = { CMS_URL: cms.url, PAGE_CACHE_SECONDS: '600', TRUST_PROXY: '1' };
-  // Pages are rendered for what tests ask and publish alone.
+  // Only requests and publishes of the tests may render pages.
   const quiet = { PAGE_CACHE_AHEAD: 'false' };
   Object.assign(process.env, { ...secrets, ...settings, ...quiet });
   installGlobals({ nativeFetch: true });

@@ -2,7 +2,6 @@ import type { TestCms } from '../../../cms/test/boot';
 
 const user = 'plugin::users-permissions.user';
 
-/** An owner of a running CMS who has a password. */
 export interface OwnerWithPassword {
   readonly id: number;
   readonly documentId: string;
@@ -16,7 +15,6 @@ interface UserService {
 
 let sequence = 0;
 
-/** Makes an owner; `data` is what else is stored. */
 export async function openOwner(cms: TestCms, data: object = {}): Promise<OwnerWithPassword> {
   const email = `eigenaar-${(sequence += 1)}@example.org`;
   const password = `vier stille kamers ${sequence}`;

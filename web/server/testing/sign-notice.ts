@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { SignedNotice } from '../webhooks/notice';
 
-/** A notice as the CMS signs it (docs/contracts/publish-notices.md), `body` as it stands. */
+/** Signs a notice as the CMS does (docs/contracts/publish-notices.md). */
 export function signNotice(body: string, secret: string, now: number = Date.now()): SignedNotice {
   const time = String(Math.floor(now / 1000));
   return {

@@ -8,17 +8,15 @@ import { findFreePort } from './find-free-port';
 const mainFile = fileURLToPath(new URL('../../build/main.js', import.meta.url));
 const patienceMs = 20_000;
 
-/** One more process of the built site, over the same CMS with the same settings. */
 export interface SiteProcess {
   readonly url: string;
-  /** The CMS goes away from it. */
   leaveCms(): void;
-  /** It ends and starts anew at the same address, with the CMS back. */
+  /** Restarts it at the same address, connected to the CMS again. */
   restart(): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** Starts it with what {@link openLiveSite} has put into the environment. */
+/** Starts the process with the environment that {@link openLiveSite} has set. */
 export async function startSiteProcess(): Promise<SiteProcess> {
   const cms = await startWire(new URL(process.env['CMS_URL'] ?? ''));
   const port = await findFreePort();
@@ -69,7 +67,6 @@ async function end(child: ChildProcess): Promise<void> {
   await ended;
 }
 
-/** A wire to a server, which can be cut. */
 async function startWire({ hostname, port }: URL) {
   const sockets = new Set<Socket>();
   let isCut = false;

@@ -7,7 +7,6 @@ import { startSite, type StartSettings } from '../start-site';
 
 const secret = 'x'.repeat(32);
 
-/** What a test may say about its site; `lines` collects what is logged. */
 export interface TestSiteSettings extends Partial<Omit<StartSettings, 'env'>> {
   readonly env?: Readonly<Record<string, string>>;
 }
@@ -38,7 +37,6 @@ export async function startTestSite(settings: TestSiteSettings = {}) {
   };
 }
 
-/** The settings of a site under test. */
 export function loadTestEnv(given: Readonly<Record<string, string>> = {}): Env {
   return loadEnv({
     NODE_ENV: 'test',
@@ -67,7 +65,6 @@ export interface Answer {
   text: string;
 }
 
-/** One request on its own connection, its path sent as it stands. */
 export function send(
   port: number,
   options: RequestOptions & { body?: string | undefined },
@@ -88,7 +85,6 @@ export function send(
   });
 }
 
-/** Bytes on a socket, for what no client would send; answers what came back. */
 function sendRaw(port: number, bytes: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = connect(port, '127.0.0.1');
@@ -101,7 +97,6 @@ function sendRaw(port: number, bytes: string): Promise<string> {
   });
 }
 
-/** A promise to be settled by hand. */
 export function defer<Value>() {
   let resolve!: (value: Value) => void;
   let reject!: (error: unknown) => void;

@@ -5,14 +5,11 @@ import { createVisitService, type VisitService } from './visit-service';
 import { openOwnMemory, halfHourMs, hideVisitor, type VisitMemory } from './visit-memory';
 import { randomBytes } from 'node:crypto';
 
-/** The counting of visits (OWN-6), from the handler to the CMS. */
 export interface Visits {
   readonly service: VisitService;
-  /** Resolves when what was waiting is written. */
   close(): Promise<void>;
 }
 
-/** Counts visits by way of `write`; over Redis where the site has several processes. */
 export function openVisits(redis: Redis | null, write: WriteVisits, log: Logger): Visits {
   const batch = createVisitBatch(write, log);
   const memory = redis === null ? openOwnMemory() : openSharedMemory(redis);
@@ -26,15 +23,15 @@ const keepKeyMs = 3_600_000;
 const patienceMs = 500;
 
 /**
- * The memory that all processes of a site share. The key that hides visitors is random too, and is
- * nowhere but in the memory of Redis and of the processes; it ends a day after its last use. While
- * Redis is away each process remembers for itself.
+ * Creates the memory that all processes of a site share. The random key that hides visitors exists
+ * only in the memory of Redis and of the processes, and expires a day after its last use. While
+ * Redis is unavailable each process uses its own memory.
  */
 function openSharedMemory(redis: Redis): VisitMemory {
   const { client } = redis;
   const own = openOwnMemory();
   let key: { value: Buffer; readAt: number } | null = null;
-  // A Redis that was started again has forgotten the key.
+  // A restarted Redis no longer has the key.
   redis.onReady(async () => (key = null));
 
   return {
@@ -67,7 +64,6 @@ function openSharedMemory(redis: Redis): VisitMemory {
   }
 }
 
-/** What Redis says; undefined when it does not, or not in time. */
 function within<Answer>(ask: () => Promise<Answer>): Promise<Answer | undefined> {
   return new Promise((resolve) => {
     const timer = setTimeout(() => resolve(undefined), patienceMs);

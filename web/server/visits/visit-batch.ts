@@ -2,18 +2,17 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from 'pino';
 
-/** Visits to one listing. */
 export interface CountedVisits {
   readonly listing: string;
   readonly count: number;
 }
 
-/** Writes visits under the id of their batch; what is written under one id counts once. */
+/** Writes visits under the id of their batch; visits with the same id count once. */
 export type WriteVisits = (batch: string, visits: readonly CountedVisits[]) => Promise<unknown>;
 
-/** A batch that may be in the database or not: its answer did not come. */
+/** Thrown for a batch without an answer, which may or may not be in the database. */
 export class UnansweredBatch extends Error {
-  /** Sends it again under its id; resolves when it is in the database, also when it was before. */
+  /** Sends the batch again under its id, which counts once. */
   readonly retry: () => Promise<void>;
 
   constructor(retry: () => Promise<void>, cause: unknown) {
@@ -22,14 +21,12 @@ export class UnansweredBatch extends Error {
   }
 }
 
-/** Visits on their way to the CMS. */
 export interface VisitBatch {
   /**
-   * Resolves when the visit is in the database. Rejects with {@link UnansweredBatch} when that is not
-   * known, otherwise when it is not.
+   * Resolves when the visit is in the database. Rejects with {@link UnansweredBatch} if that is
+   * unknown, with another error if it is not.
    */
   add(listing: string): Promise<void>;
-  /** Resolves when nothing is waiting any more. */
   close(): Promise<void>;
 }
 
@@ -37,17 +34,15 @@ const waitMs = 50;
 const mostTogether = 500;
 const mostWaiting = 5000;
 
-/** Visits that are written together. */
 interface Batch {
   readonly id: string;
   readonly counts: Map<string, number>;
-  /** While it is being written and once it is. */
   written: Promise<void> | null;
 }
 
 /**
- * Gathers visits for 50 ms and writes them at once, at most 500 together and one batch after
- * the other: while the CMS is slow, batches grow instead of their number.
+ * Collects visits for 50 ms and writes them together, at most 500 at a time and one batch after the
+ * other: while the CMS is slow, batches grow instead of their number.
  */
 export function createVisitBatch(write: WriteVisits, log: Logger): VisitBatch {
   const writeBatch = createBatchWriter(write, log);
@@ -103,7 +98,6 @@ export function createVisitBatch(write: WriteVisits, log: Logger): VisitBatch {
   };
 }
 
-/** Says in the log when batches begin to fail, and when they are written again. */
 function createBatchWriter(write: WriteVisits, log: Logger) {
   let isAway = false;
   return async ({ id, counts }: Batch): Promise<void> => {

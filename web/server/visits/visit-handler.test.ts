@@ -12,7 +12,6 @@ const visitor = {
   Cookie: agreed,
 };
 
-/** A site whose visits are written to a list. */
 async function buildSite(settings: TestSiteSettings = {}) {
   const written: CountedVisits[] = [];
   const write = vi.fn(
@@ -222,7 +221,7 @@ test('OWN-6 one address has sixty visits a minute, of IPv6 one network', async (
 test('OWN-6 what is waiting when the site stops is written', async () => {
   const { site, visit, count } = await buildSite();
   const answer = visit('1');
-  // Requests are taken in their order: once this one is answered, the visit is waiting.
+  // Requests are handled in order: once this one is answered, the visit is waiting.
   await site.get('/healthz');
   await site.close();
   expect((await answer).status).toBe(204);

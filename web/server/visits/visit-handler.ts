@@ -11,13 +11,11 @@ import { parseJson } from '../../app/lib/rules/parse-json';
 import { isOwnOrigin } from '../http/security/origin-check';
 import { readBody } from '../http/read-body';
 
-/** Where a listing's page says that somebody looks at it (OWN-6). */
 export const visitsPath = '/visits';
 
 export interface VisitHandlerSettings {
   readonly service: VisitService;
   readonly siteUrl: string;
-  /** How many proxies may be believed about the visitor's address. */
   readonly proxies: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly log: Logger;
@@ -26,9 +24,9 @@ export interface VisitHandlerSettings {
 const statuses: Readonly<Record<VisitOutcome, number>> = { written: 204, tooMany: 429, away: 503 };
 
 /**
- * Answers a beacon with nothing but a status. 204: the visit is in the database, or does not count;
- * which of the two is told nobody. 503: it is not, and may be sent again. It stands before the page
- * cache, so that no page waits for it.
+ * Answers a beacon with a status only. 204: the visit is in the database or does not count; the
+ * answer does not say which. 503: it is not, and may be sent again. Runs before the page cache, so
+ * that no page waits for it.
  */
 export async function answerVisit(
   request: IncomingMessage,
@@ -49,13 +47,12 @@ export async function answerVisit(
     const agent = request.headers['user-agent'] ?? '';
     end(statuses[await service({ ...visit, address, agent })]);
   } catch (err) {
-    // Who has left needs no answer.
     if (!response.destroyed) log.error({ err }, 'visit failed');
     end(503);
   }
 }
 
-/** What goes with a status; of a body that is too large, the rest is not read. */
+/** Headers per status; the rest of a body that is too large is not read. */
 const extraHeaders: Readonly<Record<number, Record<string, string>>> = {
   405: { Allow: 'POST' },
   413: { Connection: 'close' },
@@ -63,28 +60,23 @@ const extraHeaders: Readonly<Record<number, Record<string, string>>> = {
   503: { 'Retry-After': String(retryAfterSeconds) },
 };
 
-/** Cookies of who is no visitor: an owner who is logged in, an editor, who is marked for a year. */
+/** Cookies of people who do not count: an owner who is logged in; an editor, marked for a year. */
 const ownPeople = /(?:^|;\s*)(?:(?:__Host-)?site_session|site_preview|site_staff)=/;
 
-/**
- * OWN-6: whether who sends a beacon is a visitor that counts: has agreed to statistics, is no
- * program and none of ours.
- */
 function isCountedVisitor(headers: IncomingHttpHeaders): boolean {
   const { cookie = '', 'user-agent': agent = '' } = headers;
   if (agent.trim() === '' || isbot(agent) || ownPeople.test(cookie)) return false;
   return parseConsent(cookie)?.analytical === true;
 }
 
-/** What a beacon says, or the status that says what is wrong with it. */
 type VisitRequest = { readonly listing: string } | { readonly refusal: number };
 
 const largestBody = 1024;
 const schema = z.strictObject({ listing: z.string().refine(isListingId) });
 
 /**
- * Reads a beacon: a POST of JSON from a page of this site, at most 1 KB. A page sends its `Origin`
- * with every POST, so that one without it is no page's.
+ * Reads a beacon: a POST of JSON from a page of this site, at most 1 KB. Browsers send `Origin`
+ * with every POST, so a request without it does not come from a page.
  */
 async function readVisit(request: IncomingMessage, siteUrl: string): Promise<VisitRequest> {
   const { method, headers } = request;

@@ -5,14 +5,13 @@ import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { UnansweredBatch, type VisitBatch } from './visit-batch';
 import { halfHourMs, hideVisitor, type VisitMemory } from './visit-memory';
 
-/** A look at a listing's page, as the handler hears of it. */
 export interface Visit {
   readonly listing: string;
   readonly address: string;
   readonly agent: string;
 }
 
-/** What became of a visit: it is in the database, it is one too many, or it could not be written. */
+/** Result of a visit: in the database, above the limit, or not written. */
 export type VisitOutcome = 'written' | 'tooMany' | 'away';
 
 export type VisitService = (visit: Visit) => Promise<VisitOutcome>;
@@ -21,10 +20,11 @@ const perMinute = 60;
 const mostUnanswered = 5000;
 
 /**
- * Takes visits (OWN-6). One visitor, known by address and browser, counts once per listing per half
- * hour; who comes again is told what became of the first time. A visit that could not be written is
- * forgotten, so that a second try counts; where the CMS did not answer, the second try sends the first
- * one's batch again, which counts once. One address (of IPv6, one network) has 60 a minute.
+ * Creates the service that counts visits. One visitor (address and browser) counts once per listing
+ * per half hour; a repeated request gets the result of the first one. A visit that could not be
+ * written is forgotten, so that a second try counts; if the CMS did not answer, the second try
+ * sends the same batch again, which counts once. An address (for IPv6 a network) has 60 visits a
+ * minute.
  */
 export function createVisitService(memory: VisitMemory, batch: VisitBatch): VisitService {
   const limiter = new RateLimiterMemory({ points: perMinute, duration: 60 });

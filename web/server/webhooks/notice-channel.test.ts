@@ -11,7 +11,6 @@ async function openRedis(port?: number): Promise<FakeRedis> {
   return redis;
 }
 
-/** One process of a site that shares its notices. */
 async function openProcess(redisUrl: string) {
   const answers = { forgetAnswers: vi.fn(), renewSite: vi.fn(async (): Promise<string[]> => []) };
   const site = await startTestSite({
@@ -107,7 +106,7 @@ test('CMS-2 a notice taken while Redis was away reaches the others once it is ba
   await subscribed(back, 2);
   const ids = () =>
     second.site.lines
-      .filter(({ msg }) => msg === 'publish notice taken')
+      .filter(({ msg }) => msg === 'publish notice applied')
       .map(({ notice }) => notice);
   await vi.waitFor(() => expect(ids().sort()).toEqual(['1', 'missed']), 10_000);
 });

@@ -7,31 +7,29 @@ import type { Redis } from '../redis';
 export interface NoticeChannelSettings {
   readonly redis: Redis;
   readonly log: Logger;
-  /** Takes what another process passed on; it is signed as the CMS signed it, and checked anew. */
+  /** Applies a notice that another process forwarded; its signature is checked again. */
   readonly take: (signed: SignedNotice) => Promise<unknown>;
-  /** Notices of other processes may have been missed: makes every page anew. */
+  /** Refreshes every page, because notices of other processes may have been missed. */
   readonly takeAll: () => Promise<unknown>;
 }
 
-/** What the processes of one site send each other. */
 export interface NoticeChannel {
   pass(signed: SignedNotice): void;
 }
 
 const channel = 'agency:publish-notices';
-/** What could not be passed on and waits for Redis; pages made before that are made anew anyway. */
 const mostUnsent = 1000;
 
-/** Two minutes in all; the signature of a notice holds for five. */
+/** Two minutes in all; the signature of a notice is valid for five. */
 const mostRetries = 7;
 const firstRetryMs = 1000;
 
 const schema = z.object({ time: z.string(), signature: z.string(), body: z.string() });
 
 /**
- * Shares publish notices with the other processes of this site over Redis. Without it each would
- * have to be told by the CMS. A notice taken while Redis is away is passed on when it is back, and
- * each process then makes its pages anew, for it may have missed some.
+ * Shares publish notices with the other processes of this site over Redis, so that the CMS notifies
+ * one process only. Notices received while Redis is unavailable are forwarded when it is back, and
+ * each process then refreshes all its pages, because it may have missed some.
  */
 export function openNoticeChannel({
   redis,
@@ -54,7 +52,7 @@ export function openNoticeChannel({
     void takeInTime(signed, 0);
   }
 
-  /** The CMS notified another process and will not notify this one: it tries by itself. */
+  /** The CMS notified another process and will not notify this one, so it retries by itself. */
   async function takeInTime(signed: SignedNotice, tries: number): Promise<void> {
     try {
       await take(signed);

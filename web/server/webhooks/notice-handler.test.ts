@@ -80,7 +80,7 @@ test('CMS-2 a notice whose changes cannot be had yet is asked for again', async 
   answers.renewSite.mockRejectedValueOnce(new Error('away'));
   expect((await post(notice('1'))).status).toBe(503);
   expect((await post(notice('1'))).status).toBe(204);
-  expect(site.lines.filter(({ msg }) => msg === 'publish notice taken')).toHaveLength(1);
+  expect(site.lines.filter(({ msg }) => msg === 'publish notice applied')).toHaveLength(1);
 });
 
 test('CMS-2 one line of the log says how much, and nothing of what', async () => {
@@ -88,7 +88,7 @@ test('CMS-2 one line of the log says how much, and nothing of what', async () =>
   await site.get('/nl/team/');
   await post(notice('1'));
   const [line] = site.lines.filter(({ notice: id }) => id === '1');
-  expect(line).toMatchObject({ msg: 'publish notice taken', changes: 1, pages: 1 });
+  expect(line).toMatchObject({ msg: 'publish notice applied', changes: 1, pages: 1 });
   expect(JSON.stringify(line)).not.toContain('team');
 });
 

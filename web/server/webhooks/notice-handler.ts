@@ -4,7 +4,6 @@ import type { SignedNotice } from './notice';
 import type { NoticeService } from './notice-service';
 import { readBody } from '../http/read-body';
 
-/** Where the CMS reports what it published (docs/contracts/publish-notices.md). */
 export const noticesPath = '/publish-notices';
 
 const largestBody = 64 * 1024;
@@ -13,11 +12,10 @@ export interface NoticeHandlerSettings {
   readonly service: NoticeService;
   readonly headers: Readonly<Record<string, string>>;
   readonly log: Logger;
-  /** Tells the other processes of this site of a notice that was taken. */
   readonly pass: (signed: SignedNotice) => void;
 }
 
-/** Answers a publish notice with nothing but a status. It stands before limits and origin checks. */
+/** Answers a publish notice with a status only. Runs before limits and origin checks. */
 export async function answerNotice(
   request: IncomingMessage,
   response: ServerResponse,

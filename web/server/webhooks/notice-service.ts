@@ -3,12 +3,11 @@ import { readNotice, toleranceSeconds, type Notice, type SignedNotice } from './
 
 export interface NoticeServiceSettings {
   readonly secret: string;
-  /** Drops what was made of these; a notice whose changes it rejects may come again. */
   readonly apply: (notice: Notice) => Promise<void>;
   readonly now?: () => number;
 }
 
-/** What becomes of a notice: 204 taken now or before, 401 and 400 refused. */
+/** Result of a notice: 204 applied now or before, 401 and 400 refused. */
 export type NoticeAnswer = { readonly status: 204 | 400 | 401; readonly isNew: boolean };
 
 export type NoticeService = (signed: SignedNotice) => Promise<NoticeAnswer>;
@@ -16,9 +15,9 @@ export type NoticeService = (signed: SignedNotice) => Promise<NoticeAnswer>;
 const mostRemembered = 10_000;
 
 /**
- * Takes each notice once and one at a time, whether it comes by HTTP or from another process. One
- * that was recorded and sent again has no effect: as long as its signature is valid its id is known.
- * Rejects when the changes could not be applied.
+ * Creates the service that applies each notice once and one at a time, whether it arrives by HTTP
+ * or from another process. A recorded notice that is sent again has no effect: its id is known as
+ * long as its signature is valid. Rejects when the changes could not be applied.
  */
 export function createNoticeService(settings: NoticeServiceSettings): NoticeService {
   const now = settings.now ?? Date.now;

@@ -3,7 +3,6 @@ import { z } from 'zod';
 import { changeTypes, type Change } from '../../app/cms/changed-tags';
 import { parseJson } from '../../app/lib/rules/parse-json';
 
-/** A notice as it comes in: the bytes that were signed, and what they were signed with. */
 export interface SignedNotice {
   readonly time: string;
   readonly signature: string;
@@ -15,7 +14,7 @@ export interface Notice {
   readonly changes: readonly Change[];
 }
 
-/** How far the clocks of CMS and site may be apart, and how long a notice may travel. */
+/** Maximum difference between the clocks of CMS and site, including delivery time. */
 export const toleranceSeconds = 300;
 
 const schema = z.object({
@@ -30,8 +29,8 @@ const schema = z.object({
 });
 
 /**
- * What the CMS says has changed; 401 when it was not the CMS, or not now, and 400 when it cannot be
- * understood. Nothing of it is read before the signature is right.
+ * Returns the changes that the CMS reports; 401 for a wrong signature or time, 400 for an invalid
+ * body. Nothing is parsed before the signature is verified.
  */
 export function readNotice(
   { time, signature, body }: SignedNotice,

@@ -12,7 +12,7 @@ export const loadArticles: LoadBlock<'ComponentModuleArticles', ArticlesView> = 
   const most = maxItems ?? 4;
   context.tags.add(cacheTags.articles(context.language));
   const articles = await listArticles(context, category?.key ?? null, most);
-  // Where all of them are on the page already, a link to all of them leads nowhere new.
+  // Without further articles the link would lead to the same ones.
   const more =
     category?.slug && articles.length >= most
       ? { label: category.name, href: sectionPath(context, category, null) }

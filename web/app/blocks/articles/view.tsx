@@ -16,7 +16,6 @@ type ArticleCardsProps = {
   label: string;
 };
 
-/** Articles or services in the form an editor chose (MENU-9). */
 export function ArticleCards({ articles, ...form }: ArticleCardsProps) {
   const layout = form.view === 'list' ? 'row' : 'column';
   return (

@@ -25,7 +25,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Draws the gallery as wide as 100 px; jsdom lays nothing out. */
+/** Renders the gallery 100 px wide; jsdom has no layout. */
 function drawGallery() {
   renderMarkup(<BannerGallery pictures={pictures} title="About us" isFirst />);
   window.dispatchEvent(new Event('pageshow'));
@@ -38,7 +38,6 @@ function drawGallery() {
   return scroller;
 }
 
-/** Lets time pass; the browser would tell of every scroll. */
 function wait(scroller: HTMLElement, milliseconds: number) {
   vi.advanceTimersByTime(milliseconds);
   scroller.dispatchEvent(new Event('scroll'));

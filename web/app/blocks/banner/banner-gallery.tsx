@@ -9,8 +9,8 @@ import controls from './banner-controls.module.css';
 type BannerGalleryProps = { pictures: PictureView[]; title: string | null; isFirst: boolean };
 
 /**
- * SHELL-3: pictures that change every three seconds until the visitor stops them or turns one
- * (`start-banners.ts`); a strip to swipe without JavaScript, and still for who asked for less motion.
+ * Pictures that change every three seconds until the visitor stops them or selects one
+ * (`start-banners.ts`); without JavaScript a scroller, and still under reduced motion.
  */
 export function BannerGallery({ pictures, title, isFirst }: BannerGalleryProps) {
   const { t } = useTranslation();
@@ -18,7 +18,7 @@ export function BannerGallery({ pictures, title, isFirst }: BannerGalleryProps) 
     t('slider.position', { number: number as number, total: pictures.length });
   return (
     <div className={styles.gallery} data-slides="round" data-autoplay="">
-      {/* A scrolling region needs to be reachable by keyboard (axe: scrollable-region-focusable). */}
+      {/* Focusable, so that the keyboard can scroll it (axe: scrollable-region-focusable). */}
       <div
         className={styles.scroller}
         role="group"

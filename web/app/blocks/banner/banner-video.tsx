@@ -12,9 +12,8 @@ type BannerVideoProps = {
 };
 
 /**
- * SHELL-3: a silent film over its poster. It starts by itself unless the visitor asked for less
- * motion, and can be stopped (`start-banners.ts`); without JavaScript the poster stands and a link
- * leads to it.
+ * A silent video over its poster. It starts by itself, except under reduced motion, and can be
+ * stopped (`start-banners.ts`); without JavaScript the poster stays, with a link to the video.
  */
 export function BannerVideo({ video, isFirst }: BannerVideoProps) {
   const { t } = useTranslation();
@@ -23,7 +22,7 @@ export function BannerVideo({ video, isFirst }: BannerVideoProps) {
       {video.poster && (
         <Picture picture={{ ...video.poster, alt: '' }} sizes="100vw" eager={isFirst} />
       )}
-      {/* Mood pictures in motion, without sound: nothing is said in them that the text does not say. */}
+      {/* A silent background video, whose content is also in the text. */}
       <video className={styles.video} muted loop playsInline preload="none">
         <source src={video.src} type={video.type} />
       </video>

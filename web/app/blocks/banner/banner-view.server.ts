@@ -21,8 +21,8 @@ type BannerSource = {
 };
 
 /**
- * A banner of SHELL-3's kinds; null for an empty one and for one that has neither media nor words.
- * What its kind lacks is made up for by what there is: a video without a film is its picture.
+ * Builds a banner; null for an empty type, and without media and text. Missing content is replaced:
+ * a video without a file shows its picture.
  */
 export function buildBanner(source: BannerSource): BannerView | null {
   if (source.type === 'empty') return null;
@@ -55,13 +55,12 @@ function buildMedia(source: BannerSource): BannerMediaView | null {
   return first && { kind: 'picture', picture: first };
 }
 
-/** A banner of the kinds of SHELL-3; without media it is words alone. */
 export type BannerView = {
   title: string | null;
   text: string | null;
   link: LinkView | null;
   media: BannerMediaView | null;
-  /** Lets the header lie over the banner; only the first thing on a page may. */
+  /** Lets the header overlap the banner; only for the first element of a page. */
   transparent: boolean;
   size: 'tall' | 'low';
 };
@@ -72,20 +71,19 @@ export type BannerMediaView =
   | { kind: 'video'; src: string; type: string; poster: PictureView | null }
   | { kind: 'linked-video'; video: LinkedVideoView; poster: PictureView | null }
   | ({ kind: 'street' } & StreetView)
-  /** A checked CSS colour. */
+  /** A validated CSS colour. */
   | { kind: 'colour'; colour: string };
 
-/** RULE-8: a video of another host, which nothing is loaded from before the visitor asks. */
+/** A third-party video; nothing is loaded from its host before the visitor asks. */
 export type LinkedVideoView = {
-  /** Where it can be watched, also without JavaScript. */
+  /** Page of the video, which works without JavaScript. */
   href: string;
-  /** The player to put in the page; null where there is only the link. */
+  /** Address of the player; null if there is only the link. */
   embed: string | null;
-  /** For example `youtube.com`. */
   host: string;
 };
 
-/** RULE-8: an editor's link to a video; null for an address that is none. */
+/** Parses an editor's link to a video; null if it is not one. */
 export function buildLinkedVideo(address: string | null): LinkedVideoView | null {
   const video = recogniseVideo(address, []);
   switch (video?.kind) {

@@ -7,8 +7,8 @@ import styles from './linked-video.module.css';
 type LinkedVideoProps = { video: LinkedVideoView; poster: PictureView | null; isFirst: boolean };
 
 /**
- * RULE-8: a video of another host. Nothing is loaded from there before the visitor presses the
- * link (`../document/embeds/load-embeds.ts`), which without JavaScript leads to it.
+ * A third-party video. Nothing is loaded from its host before the visitor presses the link
+ * (`../document/embeds/load-embeds.ts`); without JavaScript the link opens its page.
  */
 export function LinkedVideo({ video, poster, isFirst }: LinkedVideoProps) {
   const { t } = useTranslation();

@@ -10,8 +10,8 @@ const boxes = `${gallery}, ${film}`;
 const timers = new WeakMap<HTMLElement, ReturnType<typeof setTimeout>>();
 
 /**
- * SHELL-3: the moving parts of banners: pictures that change every three seconds, and films. They
- * play by themselves unless the visitor asked for less motion, and have a button that stops them.
+ * Starts the moving parts of banners: galleries that change every three seconds, and videos. They
+ * play by themselves, except under reduced motion, and have a button that stops them.
  */
 export function start(): void {
   const motion = () => window.matchMedia('(prefers-reduced-motion: reduce)');
@@ -37,7 +37,6 @@ export function start(): void {
     onEvent(event, films, showFilm, { capture: true });
 }
 
-/** The button works from now on; a film's takes the place of the link to it. */
 function showButton(box: HTMLElement): void {
   box.querySelector('[data-play]')?.removeAttribute('hidden');
   box.querySelector('[data-film-link]')?.setAttribute('hidden', '');
@@ -58,7 +57,7 @@ function playGallery(box: HTMLElement, isPlaying: boolean): void {
   if (isPlaying) timers.set(box, setTimeout(advance, AUTOPLAY_MS, box));
 }
 
-/** The next picture, unless the pointer or the focus is on them or the tab is hidden. */
+/** Shows the next picture, unless the gallery is hovered or focused or the tab is hidden. */
 function advance(box: HTMLElement): void {
   const isHeld = box.querySelector('[data-scroller]')?.matches(':hover, :focus-within') ?? false;
   const count = box.querySelectorAll('[data-scroller] > ul > li').length;
@@ -76,9 +75,9 @@ function endAround(inside: HTMLElement): void {
   if (box) playGallery(box, false);
 }
 
-/** Refused by a browser that saves power or data: the poster stays, the button plays. */
+/** A browser that saves power or data refuses to play: the poster stays, the button works. */
 function playFilm(video: HTMLVideoElement, isPlaying: boolean): void {
-  // React leaves the attribute out of what the server draws.
+  // React omits the attribute in server HTML.
   video.muted = true;
   if (isPlaying) video.play().catch(() => undefined);
   else video.pause();

@@ -5,13 +5,12 @@ import styles from './street.module.css';
 
 type StreetProps = {
   street: StreetView;
-  /** The words above it, with the search. */
   children: ReactNode;
 };
 
 /**
- * SHELL-5: the agency's street from edge to edge, drawn by the server in the light of the hour; its
- * houses with a red door are links to listings.
+ * The street of the home page, drawn by the server in the light of the current hour; houses with a
+ * red door link to listings.
  */
 export function Street({ street, children }: StreetProps) {
   return (

@@ -13,17 +13,15 @@ import bannerMediaStyles from './banner-media.module.css';
 type BannerProps = {
   banner: BannerView;
   level: 'h1' | 'h2';
-  /** The first thing on a page is loaded first. */
+  /** True for the first element of a page, which loads first. */
   isFirst?: boolean;
-  /** What stands above its title: the way here (MENU-10). */
   above?: ReactNode;
-  /** What stands on it, e.g. the quick search. */
   children?: ReactNode;
 };
 
 /**
- * Pictures, video or a colour, and rising into them the paper in the shape of a stepped gable,
- * which carries the words. They stand on paper whatever the picture is.
+ * Pictures, a video or a colour, with the text on paper in the shape of a stepped gable, so that it
+ * is readable on any picture.
  */
 export function Banner({ banner, level: Heading, isFirst = false, above, children }: BannerProps) {
   const { media, title, text, link } = banner;
@@ -56,11 +54,9 @@ type BannerMediaProps = {
   media: Exclude<BannerMediaView, { kind: 'street' }>;
   size: BannerView['size'];
   title: string | null;
-  /** The first thing on a page is loaded first. */
   isFirst: boolean;
 };
 
-/** SHELL-3: what a banner shows, of a height known beforehand. */
 function BannerMedia({ media, size, title, isFirst }: BannerMediaProps) {
   const isColour = media.kind === 'colour';
   return (

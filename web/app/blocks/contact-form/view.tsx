@@ -4,12 +4,11 @@ import { FormIsland } from '../../form/view/form-island';
 import type { ContactView } from '../../site/settings/contact-view';
 import styles from './view.module.css';
 
-/** A form with the agency's contact beside it; the contact alone where the form is closed. */
+/** A form beside the agency's contact data, or only the contact data if the form is closed. */
 export type ContactFormView = { kind: 'contact'; contact: ContactView; form: FormView | null };
 
 type ContactProps = { contact: ContactView; form: FormView | null };
 
-/** FORM-1: a form, with how to reach the agency now; where there is no form, that alone. */
 export function Contact({ contact: { phone, email }, form }: ContactProps) {
   if (form === null) {
     return (

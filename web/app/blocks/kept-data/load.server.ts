@@ -3,10 +3,9 @@ import type { LanguageContext } from '../../i18n/language-context.server';
 import { formatDuration } from '../../lib/text/duration';
 import type { LoadBlock } from '../block';
 
-/** For how many days something is kept; the site's setting. */
 type Retention = { readonly kind: string | null; readonly days: number | null };
 
-/** What is kept under a name of its own, besides the form it came by. */
+/** Data that is kept separately from the form that created it. */
 const running: Partial<Record<LeadKind, 'demand' | 'subscription'>> = {
   'demand-register': 'demand',
   'sign-newsletter': 'subscription',
@@ -20,14 +19,14 @@ export const loadKeptData: LoadBlock<'ComponentModuleKeptData', KeptDataBlockVie
   data: buildKeptData(context, context.settings?.retention ?? [], withMails),
 });
 
-/** FORM-3: what each form's answers are for and how long they are kept, by the site's settings. */
+/** Lists the purpose and retention of each form's data, from the site's settings. */
 export function buildKeptData(
   { t, locale }: LanguageContext,
   retention: readonly (Retention | null)[],
   withMails: boolean,
 ): KeptDataView {
   const days = new Map(
-    // GraphQL writes the hyphens of an enumeration as underscores.
+    // GraphQL enums have underscores instead of hyphens.
     retention.flatMap((one) =>
       one?.kind && one.days ? [[one.kind.replaceAll('_', '-'), one.days]] : [],
     ),
@@ -67,7 +66,6 @@ export function buildKeptData(
   }
 }
 
-/** What is kept of what visitors send: one row per form. */
 export type KeptDataView = {
   caption: string;
   heads: { what: string; why: string; howLong: string };

@@ -1,11 +1,10 @@
 import type { KeptDataView } from './load.server';
 import styles from './view.module.css';
 
-/** A table of what is kept. */
 export function KeptData({ data }: { data: KeptDataView }) {
   const { caption, heads, rows } = data;
   return (
-    // What is scrolled must be reached with the keyboard too.
+    // Focusable, so that the keyboard can scroll it.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div className={styles.scroll} role="region" aria-label={caption} tabIndex={0}>
       <table className={styles.table}>

@@ -25,7 +25,7 @@ export const loadMap: LoadBlock<'ComponentModuleMap', MapBlockView> = async (
   return map && { kind: 'map', map };
 };
 
-/** The agency's office where the site's map settings say; null when it has no address. */
+/** Builds the map of the agency's office from the map settings; null without an address. */
 function buildOfficeMap(context: PageContext): MapView | null {
   const { settings } = context;
   const { agencyName, address } = buildContact(settings);
@@ -46,8 +46,8 @@ function buildOfficeMap(context: PageContext): MapView | null {
 }
 
 /**
- * The newest listings of a goal where their address is, or in the middle of their postal code when
- * it is not published; null when none can be placed. Throws CmsError.
+ * Builds a map of the newest listings of a goal, at their address or, if it is not published, in
+ * the middle of their postal code; null if none has a position. Throws CmsError.
  */
 async function buildListingMap(
   context: PageContext,
@@ -82,13 +82,11 @@ function buildFrame(
   return buildMapFrameView(language, settings, { propertyList, customMarker, fit, area: [] });
 }
 
-/** A map that is loaded when a visitor asks for it (RULE-8's rule for what other hosts serve). */
+/** A map that loads third-party tiles only on request. */
 export type MapView = {
-  /** What stands beside the map: the office with its address; null for a map of listings. */
   office: { name: string; address: string[]; directionsHref: string | null } | null;
-  /** What stands in the map's place until then; null for a picture that is no map. */
+  /** Drawing of the area shown until then; null shows a decorative plan. */
   outline: OutlineView | null;
-  /** The map of listings, or of the office; null where its place is not known. */
   frame: MapFrameView | null;
 };
 

@@ -9,14 +9,13 @@ import { markPath } from '@agency/domain/mark';
 import mapOutlineStyles from './map-outline.module.css';
 
 /**
- * Where the office or the listings are. The map's code and its tiles are loaded when the visitor
- * asks for them (`islands/start-maps.ts`); until then, and without JavaScript, there is a drawing,
- * the address and the way.
+ * Map of the office or of listings. Code and tiles are loaded on request (`islands/start-maps.ts`);
+ * until then, and without JavaScript, it has a drawing, the address and directions.
  */
 export function MapModule({ map }: { map: MapView }) {
   const { t } = useTranslation();
   const { office, outline, frame } = map;
-  // Without streets the office's map would say less than its address does.
+  // Without streets the office's map would show less than its address.
   const canOpen = frame !== null && (frame.tileHost !== null || office === null);
   return (
     <div className={styles.part} data-map="">
@@ -58,7 +57,6 @@ export function MapModule({ map }: { map: MapView }) {
   );
 }
 
-/** A drawn town plan that is no real one: what stands where the map will be. */
 function MapOutline() {
   return (
     <svg

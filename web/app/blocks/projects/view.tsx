@@ -24,10 +24,7 @@ type ProjectCardsProps = {
   label: string;
 };
 
-/**
- * Projects in the form an editor chose (MENU-9, FIND-11); those that are sold out come last, below a
- * heading of their own.
- */
+/** Shows projects; those that are sold out come last under their own heading. */
 export function ProjectCards({ projects, ...form }: ProjectCardsProps) {
   const { t } = useTranslation();
   const layout = form.view === 'list' ? 'row' : 'column';
@@ -52,12 +49,10 @@ export function ProjectCards({ projects, ...form }: ProjectCardsProps) {
 
 type ProjectCardProps = {
   project: ProjectCardView;
-  /** `row`: the picture on the left of the words. */
   layout?: 'column' | 'row';
   level?: 'h2' | 'h3';
 };
 
-/** FIND-11: a project in a list; one link covers the whole card. */
 function ProjectCard(props: ProjectCardProps) {
   const { project, layout = 'column', level: Heading = 'h3' } = props;
   const row = layout === 'row' && projectCardStyles.row;

@@ -22,12 +22,11 @@ import type { Goal } from '@agency/domain/goals';
 import { formKey } from '../../i18n/paths/form-entries';
 import type { LinkView } from '../../ui/links/app-link';
 
-/** A list was asked for a page that it does not have: the whole address is not found (FIND-7). */
+/** Thrown for a page number that a list does not have; the response is a 404. */
 export class NoSuchListPage extends Error {
   override readonly name = 'NoSuchListPage';
 }
 
-/** The list of a goal, or a few listings of it that lead there. */
 export const loadPropertyList: LoadBlock<
   'ComponentModulePropertyList',
   ListingListBlockView | ListingTeaserView
@@ -35,7 +34,7 @@ export const loadPropertyList: LoadBlock<
   const { goal } = chosen;
   context.tags.add(cacheTags.list(goal));
   if (mode === 'full') return loadFullList(context, goal, module);
-  // Listings chosen by hand may be of the other list.
+  // Listings selected by hand may have either goal.
   if (chosen.listings) context.tags.add(cacheTags.list('sale')).add(cacheTags.list('rent'));
   return {
     kind: 'listing-teaser',
@@ -76,7 +75,6 @@ async function loadFullList(
   return { kind: 'listing-list', list };
 }
 
-/** FIND-21: what of a list's address was not understood, in words; null when all of it was. */
 export function describeIgnored(
   { t, locale }: LanguageContext,
   ignored: readonly IgnoredFilter[],
@@ -91,13 +89,10 @@ export function describeIgnored(
   return t('filter.ignored', { items: listItems(locale, items) });
 }
 
-/** The page where a search is saved; an agency without it offers none. */
+/** Page on which searches are saved; without it there is no prompt. */
 const savedSearchKey = 'demand-register';
 
-/**
- * FORM-9: the way to be told of new listings that fit a search: the form that saves a search,
- * with the list's parameters and its goal in the query.
- */
+/** Builds the link to save a search: the form, with the list's parameters and goal in the query. */
 function buildSavedSearchPrompt(
   { t, table, language }: LanguageContext,
   goal: Goal,

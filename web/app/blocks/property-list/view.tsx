@@ -19,7 +19,6 @@ export type ListingTeaserView = {
   emptyText: string;
 };
 
-/** The list that visitors filter and page through. */
 export function PropertyList({ list }: Pick<ListingListBlockView, 'list'>) {
   return <ListingList list={list} drawMap={(map) => <ListMap map={map} />} />;
 }
@@ -31,7 +30,6 @@ type ListingCardsProps = {
   label: string;
 };
 
-/** Listings in the form an editor chose (MENU-9). */
 export function ListingCards({ listings, ...form }: ListingCardsProps) {
   const layout = form.view === 'list' ? 'row' : 'column';
   return (

@@ -19,7 +19,7 @@ import type { LanguageContext } from '../../i18n/language-context.server';
 import { isStartingPrice } from '../../lib/text/price-text';
 import { queryNewestListings } from '../../features/search/search-listings.server';
 
-/** A search that is highlighted on the home page stands above the drawn street (SHELL-5). */
+/** Loads the quick search; a highlighted one on the home page is above the drawn street. */
 export const loadQuickSearch: LoadBlock<
   'ComponentModuleQuickSearch',
   { kind: 'quick-search'; search: QuickSearchView }
@@ -47,17 +47,17 @@ export const loadQuickSearch: LoadBlock<
   };
 };
 
-/** As many as the street has doors for (`server/street/houses.ts`). */
+/** Number of doors in the street (`server/street/houses.ts`). */
 const mostHouses = 6;
 /**
- * Among so many of the newest there are six homes; a plot, a garage, or several homes from one price on
- * are no house of a street.
+ * Enough of the newest listings to find six homes: plots, garages and groups of homes are not
+ * houses of a street.
  */
 const mostLookedAt = 12;
 
 /**
- * SHELL-5: the newest homes for sale as houses of the street; null when there are none, or the CMS does
- * not say: the search above it stands without a street (ERR-2).
+ * Returns the newest homes for sale as houses of the street; null if there are none or the CMS
+ * fails, so that the search is shown without a street.
  */
 async function findStreet(context: LanguageContext): Promise<StreetView | null> {
   const newest = await queryNewestListings(context, { goal: 'sale' }, mostLookedAt).catch(

@@ -5,7 +5,6 @@ import { buildQuickSearch } from '../../features/search/quick-search/build-quick
 import { QuickSearch } from './view';
 import { QuickSearchInput } from '../../features/search/quick-search/quick-search-input';
 
-// As the server draws it.
 vi.mock('../../../document/islands/island', () => ({
   Island: ({ props }: { props: { resultsUrl: string } }) => <QuickSearchInput {...props} />,
 }));

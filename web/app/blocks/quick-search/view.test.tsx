@@ -11,7 +11,7 @@ import {
 import { QuickSearchInput } from '../../features/search/quick-search/quick-search-input';
 
 vi.mock('../../lib/dom/go-to', () => ({ goTo: vi.fn() }));
-// As it is once it was touched.
+// Replaces the island by its hydrated component.
 vi.mock('../../../document/islands/island', () => ({
   Island: ({ props }: { props: { resultsUrl: string } }) => <QuickSearchInput {...props} />,
 }));
@@ -52,7 +52,6 @@ async function open() {
   await user.click(input);
   await screen.findByRole('listbox');
   await wait(0);
-  // The combobox has taken the place of the plain field.
   return { user, input: screen.getByRole('combobox') };
 }
 

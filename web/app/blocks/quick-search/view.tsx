@@ -8,13 +8,12 @@ import styles from './view.module.css';
 
 type QuickSearchProps = {
   search: QuickSearchView;
-  /** The heading's level in the page around it; the one on the home page is its h1. */
   level?: 'h1' | 'h2';
 };
 
 /**
- * FIND-1: the block of the home page. The form works by itself: the site finds the list for the text
- * and the goal that is chosen (FIND-13); the panel of FIND-2 comes with JavaScript.
+ * Search block of the home page. The form works without JavaScript: the server finds the list for
+ * text and goal. Suggestions need JavaScript.
  */
 export function QuickSearch({ search, level: Heading = 'h2' }: QuickSearchProps) {
   const { t } = useTranslation();

@@ -16,7 +16,6 @@ type TestimonialsProps = {
   label: string;
 };
 
-/** What clients say, in the form an editor chose (MENU-9). */
 export function Testimonials({ testimonials, ...form }: TestimonialsProps) {
   return (
     <Cards {...form}>

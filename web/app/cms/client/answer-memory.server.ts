@@ -2,12 +2,11 @@ import { runForAll } from './cancellation.server';
 import type { Change } from '../changed-tags';
 import { type QueryCms, operationName } from './client.server';
 
-/** What an answer is made of: what editors publish, or what the import brings. */
 type Source = 'content' | 'listings';
 
 /**
- * The queries whose answers are the same for every visitor and few: what pages are made of. What a
- * visitor chooses, such as filters, is asked each time.
+ * Queries whose answers are remembered: few, and the same for every visitor. Queries with a
+ * visitor's input, such as filters, are not.
  */
 const sources: Partial<Record<string, Source>> = {
   Page: 'content',
@@ -34,21 +33,19 @@ const sources: Partial<Record<string, Source>> = {
 
 const listingTypes: readonly Change['type'][] = ['listing', 'list', 'project'];
 
-/** A notice may be lost: an older answer is still given, and a new one fetched behind it. */
+/** A notice may be lost, so older answers are refreshed in the background. */
 const maxAgeMs = 5 * 60_000;
 
 type Kept = { value: unknown; at: number };
 
 export type AnswerMemory = {
-  /** Asks as `queryCms` does, and gives a remembered answer where there is one. */
   readonly queryCms: QueryCms;
-  /** Drops what may be another since these changes. */
   forget(changes: readonly Change[]): void;
 };
 
 /**
- * Remembers what the CMS answered until a publish notice says that it changed. The least recently
- * used answer goes when there are more than `maxAnswers`. A failure is not remembered.
+ * Remembers answers of the CMS until a publish notice names their content. Beyond `maxAnswers` the
+ * least recently used is dropped. Failures are not remembered.
  */
 export function createAnswerMemory(
   queryCms: QueryCms,
@@ -71,13 +68,15 @@ export function createAnswerMemory(
     answers.set(key, answer);
     if (now() - answer.at >= maxAgeMs) {
       answer.at = now();
-      // Its failure is logged by the CMS client; this caller already has an answer.
+      // The CMS client logs the failure; this caller already has an answer.
       void runForAll(() => fetchInto(answers, key, args)).catch(() => undefined);
     }
     return answer.value;
   }
 
-  /** An answer to what was asked before a notice comes into a map that nobody reads any more. */
+  /**
+   * A notice replaces the map, so an answer to an earlier query is stored where nobody reads it.
+   */
   async function fetchInto(
     answers: Map<string, Kept>,
     key: string,

@@ -3,18 +3,16 @@ import { circuitChanges } from './cms-calls.server';
 type Clock = () => number;
 
 export type CircuitSettings = {
-  /** Failures in a row after which questions are no longer tried. */
   failures: number;
-  /** How long nothing is tried; then one question goes through as a probe. */
+  /** Time without queries; afterwards one is sent as a probe. */
   restMs: number;
 };
 
-/** How the site treats a CMS that does not answer. */
 export const cmsCircuit: CircuitSettings = { failures: 3, restMs: 2000 };
 
 /**
- * Keeps a dead service from holding up every request: after some failures in a row it answers
- * `false` to {@link mayTry} at once, lets one probe through per rest, and closes on success.
+ * Circuit breaker: after some consecutive failures {@link mayTry} returns false immediately, except
+ * for one probe per rest period; a success closes it.
  */
 export class Circuit {
   #failures = 0;
@@ -28,12 +26,11 @@ export class Circuit {
   mayTry(): boolean {
     if (this.#failures < this.settings.failures) return true;
     if (this.now() < this.#restUntil) return false;
-    // This caller is the probe; the others keep resting until its outcome is known.
+    // This caller is the probe; others are refused until its result is known.
     this.#restUntil = this.now() + this.settings.restMs;
     return true;
   }
 
-  /** Returns true when this success ended a rest. */
   succeeded(): boolean {
     const wasOpen = this.#failures >= this.settings.failures;
     this.#failures = 0;
@@ -41,7 +38,6 @@ export class Circuit {
     return wasOpen;
   }
 
-  /** Returns true when this failure began a rest. */
   failed(): boolean {
     this.#failures += 1;
     if (this.#failures < this.settings.failures) return false;
@@ -52,22 +48,20 @@ export class Circuit {
   }
 }
 
-/**
- * One circuit breaker per operation: a kind of query that the CMS does not answer holds back no other.
- */
+/** One circuit breaker per operation: a query that fails does not block others. */
 export class Circuits {
   readonly #circuits = new Map<string, Circuit>();
 
   constructor(private readonly settings: CircuitSettings) {}
 
-  /** The circuit of an operation; there are as many as the site has documents. */
+  /** Returns the circuit of an operation. Their number is limited by the site's documents. */
   of(operation: string): Circuit {
     const known = this.#circuits.get(operation) ?? new Circuit(this.settings);
     this.#circuits.set(operation, known);
     return known;
   }
 
-  /** The CMS has answered a write: it is there, and everything may be tried again. */
+  /** Closes all circuits after a successful write, which shows that the CMS is available. */
   closeAll(): void {
     for (const circuit of this.#circuits.values()) circuit.succeeded();
   }

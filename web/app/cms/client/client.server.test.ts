@@ -20,7 +20,6 @@ afterEach(() => {
   server?.close();
 });
 
-/** A CMS that answers with what `answer` does, and a client of it. */
 async function buildCms(
   answer: (request: IncomingMessage, response: ServerResponse) => void,
   timeoutMs = 5000,
@@ -65,7 +64,7 @@ test.each([
   ['invalid', 400, { errors: [{ message: 'bad', extensions: { code: 'BAD_USER_INPUT' } }] }],
   ['partial', 200, { data: { site: 'x', page: null }, errors: [{ message: 'half' }] }],
   ['unreachable', 503, { error: 'starting' }],
-  // Of a CMS process that ends; a page of it is 503 and not 500.
+  // Answers of a CMS process that is stopping; the page is a 503 instead of a 500.
   [
     'unreachable',
     500,
@@ -108,7 +107,7 @@ test('stops asking a dead CMS after three failures and says so at once', async (
   const { ask, seen, log } = await buildCms((_, response) => send(response, 503, {}));
   for (let i = 0; i < 3; i += 1) await failureOf(ask());
   expect(await failureOf(ask())).toMatchObject({ kind: 'resting', isTemporary: true });
-  // Each was asked twice: a proxy may have another CMS process behind it.
+  // Each was sent twice, because a proxy may have another CMS process.
   expect(seen).toHaveLength(6);
   expect(log.mock.calls.map(([{ kind, operation }]) => [kind, operation])).toEqual([
     ['unreachable', 'Site'],

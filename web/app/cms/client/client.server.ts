@@ -10,9 +10,9 @@ export type CmsSettings = {
   url: string;
   token: string;
   timeoutMs: number;
-  /** Shared by those whose answers tell each other that the CMS is there; its own without. */
+  /** Shared with other clients of the same CMS; separate by default. */
   circuits?: Circuits | undefined;
-  /** Takes a failure once; what reaches a visitor is decided by the caller. */
+  /** Logs a failure once; the caller decides what a visitor gets. */
   log: (event: { message: string; kind: CmsErrorKind; operation: string }) => void;
 };
 
@@ -22,11 +22,10 @@ export type QueryCms = <Result, Variables extends Record<string, unknown>>(
 ) => Promise<Result>;
 
 /**
- * The client of Strapi: asks one typed query with the site's token and answers its data.
- * Throws {@link CmsError}. A connection that broke, or a failure of the CMS itself (5xx), is tried once more
- * (queries only read); while the CMS does not answer a kind of query the failure comes at once, and
- * one probe every two seconds finds out when it does again. A question that nobody waits for any
- * more is cancelled.
+ * Creates a client that sends one typed query with the site's token and returns its data. Throws
+ * {@link CmsError}. A broken connection or a failure of the CMS itself (5xx) is retried once, since
+ * queries only read. While a query keeps failing, further ones fail immediately except for one
+ * probe every two seconds. A query is cancelled when its visitor disconnects.
  */
 export function createCmsClient({
   url,
@@ -38,7 +37,7 @@ export function createCmsClient({
   const client = new GraphQLClient(new URL('/graphql', url).href, {
     headers: { authorization: `Bearer ${token}` },
     errorPolicy: 'none',
-    // Its name stands in the query: to find it there, every query would be parsed.
+    // The name is part of the query; extracting it would mean parsing every query.
     excludeOperationName: true,
     fetch: postText,
   });
@@ -57,7 +56,7 @@ export function createCmsClient({
     const cancellation = findCancellation();
     if (cancellation?.aborted) throw cancelled(operation);
     if (!circuit.mayTry()) {
-      const error = new CmsError('resting', operation, null, 'the CMS did not answer a moment ago');
+      const error = new CmsError('resting', operation, null, 'not sent: recent requests failed');
       log({ message: error.message, kind: error.kind, operation });
       throw error;
     }
@@ -75,7 +74,7 @@ export function createCmsClient({
     }
   }
 
-  /** One controller for both ends: `AbortSignal.any` keeps what it listens to in memory. */
+  /** Uses one controller for both signals: `AbortSignal.any` leaks the signals it listens to. */
   async function send(
     query: string,
     variables: Record<string, unknown> | undefined,
@@ -96,7 +95,7 @@ export function createCmsClient({
 }
 
 function cancelled(operation: string): CmsError {
-  return new CmsError('cancelled', operation, null, 'nobody waits for it any more');
+  return new CmsError('cancelled', operation, null, 'cancelled');
 }
 
 async function withOneRetry<Value>(attempt: () => Promise<Value>): Promise<Value> {
@@ -108,10 +107,10 @@ async function withOneRetry<Value>(attempt: () => Promise<Value>): Promise<Value
   }
 }
 
-/** What a kept-alive connection says when the other side closed it: the question never arrived. */
+/** Errors of a kept-alive connection that the other side had closed: the query never arrived. */
 const resetCodes = new Set(['ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET']);
 
-/** A CMS process that ends, or a proxy that lost one: another one may answer next time. */
+/** Detects a CMS process that is stopping, or a proxy that lost one; a retry may reach another. */
 function isFromProcess(error: unknown): boolean {
   return error instanceof ClientError && error.response.status >= 500;
 }
@@ -123,7 +122,6 @@ function networkCode(error: unknown): string | null {
   return null;
 }
 
-/** What a failed question to the CMS means. */
 export function toCmsError(operation: string, cause: unknown): CmsError {
   if (cause instanceof ClientError) return fromAnswer(operation, cause);
   const isTimeout = cause instanceof Error && cause.name === 'TimeoutError';
@@ -147,7 +145,7 @@ function fromAnswer(operation: string, cause: ClientError): CmsError {
 
 function kindOf(status: number, code: string, data: unknown): CmsErrorKind {
   if (status === 401 || status === 403 || refusals.has(code)) return 'refused';
-  // GraphQL's own failures are 200 or 400: a CMS that ends answers 500 with a code.
+  // GraphQL errors have status 200 or 400; a stopping CMS answers 500 with a code.
   if (status >= 500) return 'unreachable';
   if (status === 429 || status === 408) return 'unreachable';
   const hasData = typeof data === 'object' && data !== null && Object.values(data).some(Boolean);
@@ -157,10 +155,10 @@ function kindOf(status: number, code: string, data: unknown): CmsErrorKind {
 const refusals = new Set(['FORBIDDEN', 'UNAUTHENTICATED', 'STRAPI_FORBIDDEN_ERROR']);
 
 /**
- * `fetch` as far as graphql-request uses it, by the HTTP client that Node's own fetch is made of: an
- * answer costs half of its processor time without the streams of the web's kind. Posts a text and answers
- * once the whole text is there; connections are kept, redirects are not followed. Rejects with the
- * error of the connection, or with the reason of the signal.
+ * The part of `fetch` that graphql-request needs, on undici's `request`: without web streams a
+ * response takes half of the processor time. Posts a text and resolves with the complete text;
+ * keeps connections, does not follow redirects. Rejects with the connection's error or the signal's
+ * reason.
  */
 const postText: typeof fetch = async (input, { headers, body, signal } = {}) => {
   const answer = await request(input as URL, {
@@ -181,7 +179,7 @@ const postText: typeof fetch = async (input, { headers, body, signal } = {}) => 
 
 const names = new WeakMap<object, string>();
 
-/** The name of a query or mutation; `anonymous` for one without. */
+/** Returns the name of a query or mutation; `anonymous` without one. */
 export function operationName(document: { toString(): string }): string {
   let name = names.get(document);
   if (name === undefined) {

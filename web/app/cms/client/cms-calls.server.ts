@@ -1,24 +1,22 @@
 import { channel } from 'node:diagnostics_channel';
 import { CmsError, type CmsErrorKind } from './cms-error';
 
-/** A question to the CMS, or a write, that has ended. */
 export interface CmsCall {
   operation: string;
   seconds: number;
-  /** Null when it was answered. */
   failure: CmsErrorKind | 'unexpected' | null;
 }
 
 /**
- * Each call to the CMS as it ends, for the metrics of `server/metrics`: a channel of Node, which the
- * two bundles of the site share by its name.
+ * Diagnostics channel with every completed call, for the metrics of `server/metrics`. Channels are
+ * found by name, so both bundles of the site share it.
  */
 export const cmsCalls = channel('agency:cms-call');
 
-/** By how many the open circuits of this process become more or fewer: 1 or -1. */
+/** Diagnostics channel with changes in the number of open circuits: 1 or -1. */
 export const circuitChanges = channel('agency:cms-circuit');
 
-/** Calls the CMS, and tells {@link cmsCalls} of it if somebody listens. */
+/** Calls the CMS and publishes the call on {@link cmsCalls} if there are subscribers. */
 export async function recordCall<Answer>(
   operation: string,
   call: () => Promise<Answer>,

@@ -4,9 +4,9 @@ export type CmsErrorKind =
 const temporaryKinds: ReadonlySet<CmsErrorKind> = new Set(['unreachable', 'timeout', 'resting']);
 
 /**
- * A failed question to the CMS. `unreachable` and `timeout`: it did not answer; `resting`: it did
- * not answer others a moment ago, so that it was not asked; `cancelled`: nobody waits for the answer any more; `refused`: it answered that this site may not ask; `invalid`: it rejected the question; `partial`: it
- * answered with errors beside the data.
+ * A failed CMS query. `unreachable` and `timeout`: no answer; `resting`: not sent, because recent
+ * queries failed; `cancelled`: its visitor has disconnected; `refused`: the site has no permission;
+ * `invalid`: the query was rejected; `partial`: the answer has errors besides data.
  */
 export class CmsError extends Error {
   override readonly name = 'CmsError';
@@ -17,13 +17,13 @@ export class CmsError extends Error {
     readonly status: number | null,
     detail: string,
     options?: ErrorOptions,
-    /** `extensions.code` of the first error it answered; null without one. */
+    /** `extensions.code` of the first error; null without one. */
     readonly code: string | null = null,
   ) {
     super(`${operation}: ${kind}${status === null ? '' : ` (${status})`}: ${detail}`, options);
   }
 
-  /** True when the same question may succeed a little later: the CMS is away or busy. */
+  /** True if the same query may succeed later: the CMS is unavailable or busy. */
   get isTemporary(): boolean {
     return temporaryKinds.has(this.kind);
   }

@@ -4,10 +4,10 @@ import { CmsError } from './cms-error';
 
 const timeoutMs = 20_000;
 
-/** What a browser has to know of a file to save it and not to show it. */
+/** Headers that a browser needs to download a file instead of showing it. */
 const kept = ['Content-Type', 'Content-Disposition', 'Content-Length', 'X-Content-Type-Options'];
 
-/** OWN-8: a document of the session's owner as the CMS gives it; null for any other. Throws CmsError. */
+/** Opens a document of the session's owner; null for documents of others. Throws CmsError. */
 export function openOwnerDocument(session: string, id: string): Promise<Response | null> {
   return recordCall('openOwnerDocument', () => open(session, id));
 }

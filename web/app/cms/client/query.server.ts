@@ -5,26 +5,25 @@ import type { Change } from '../changed-tags';
 import { createCmsClient, type QueryCms } from './client.server';
 import { forgetRemembered } from './remembered.server';
 
-/** Shared by what pages ask and what visitors send: once a write is answered, pages ask again. */
+/** Shared by queries and writes: a successful write resumes queries. */
 export const siteCircuits = new Circuits(cmsCircuit);
 
 const memory = createAnswerMemory(createLazily(() => env.CMS_TOKEN, siteCircuits));
 
 /**
- * The site's own client of the CMS, made at its first question; see {@link createCmsClient}. What
- * pages are made of is remembered until a publish notice names it.
+ * Queries the CMS with the site's token, see {@link createCmsClient}. Remembers page content until
+ * a publish notice names it.
  */
 export const queryCms = memory.queryCms;
 
-/** A publish notice came: what it names is asked anew by who needs it next. */
 export function forgetAnswers(changes: readonly Change[]): void {
   memory.forget(changes);
   forgetRemembered(changes);
 }
 
 /**
- * The client that may also ask for drafts: for previews alone (ROUTE-11, CMS-6). Nothing of them is
- * remembered, and an editor waits rather than reads that the CMS does not answer.
+ * Queries the CMS including drafts; for previews only. Remembers nothing, and has a longer timeout,
+ * because editors prefer waiting to an error.
  */
 export const queryDrafts = createLazily(() => env.CMS_PREVIEW_TOKEN, undefined, 20_000);
 

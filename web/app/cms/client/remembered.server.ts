@@ -4,22 +4,20 @@ import type { Change } from '../changed-tags';
 type Load<Value> = () => Promise<Value>;
 
 export type RememberSettings = {
-  /** So long an answer is given without asking again. */
+  /** Age up to which an answer is returned without a query. */
   freshMs: number;
-  /** So long it is still given while a new one is fetched behind it; later the caller waits. */
+  /**
+   * Age up to which it is returned and refreshed in the background; afterwards the caller waits.
+   */
   staleMs: number;
-  /** What a publish notice names that makes the answer another. */
+  /** Types in a publish notice that affect the answer. */
   madeOf: readonly Change['type'][];
   now?: () => number;
 };
 
-/**
- * Gives the remembered answer; `renew` asks whatever is remembered, in its own way, and throws when
- * that fails.
- */
+/** Returns the remembered answer; `renew` replaces it and throws when its query fails. */
 export type Remembered<Value> = Load<Value> & { renew(load: Renew<Value>): Promise<Value> };
 
-/** Asks for what has changed of the known answer, which is null when there is none. */
 type Renew<Value> = (known: Value | null) => Promise<Value>;
 
 type Answer<Value> = { value: Value; at: number };
@@ -27,9 +25,9 @@ type Answer<Value> = { value: Value; at: number };
 const forgetters = new Set<(changes: readonly Change[]) => void>();
 
 /**
- * Remembers one answer of the CMS for some seconds. One question at a time; when it fails the old
- * answer is given, however old, so that a site whose CMS is away stands as it was. Throws what
- * `load` throws when there is no old answer.
+ * Remembers one answer of the CMS. Sends one query at a time; if it fails, the old answer is
+ * returned whatever its age, so that the site stays up while the CMS is unavailable. Throws the
+ * error of `load` if there is no old answer.
  */
 export function remembered<Value>(
   load: Load<Value>,
@@ -52,7 +50,6 @@ export function remembered<Value>(
       return answer.value;
     });
     if (answer === null || age >= settings.staleMs) return asked;
-    // Its failure is logged by the CMS client; this caller already has an answer.
     return Promise.resolve(answer.value);
   }
 
@@ -61,7 +58,7 @@ export function remembered<Value>(
     return ask(() => loadAnew(answer?.value ?? null));
   }
 
-  /** What was asked before this moment is no answer to who asks after it. */
+  /** Also outdates a query in progress, which may have read old data. */
   function forget(): void {
     if (answer !== null) answer = { ...answer, at: -Infinity };
     asking = null;
@@ -83,7 +80,10 @@ export function remembered<Value>(
   }
 }
 
-/** A publish notice came: the next caller waits for a new answer (the old one still helps out). */
+/**
+ * Outdates answers on a publish notice: the next caller waits for a new one, with the old one as a
+ * fallback.
+ */
 export function forgetRemembered(changes: readonly Change[]): void {
   for (const forget of forgetters) forget(changes);
 }

@@ -6,10 +6,10 @@ import { untilAnswered } from './write.server';
 const patienceMs = 12_000;
 const timeoutMs = 10_000;
 
-/** A file that the CMS keeps for a lead, by its id; or why it does not (FORM-11, FORM-12). */
+/** Id of a file stored in the CMS, or the reason for its refusal. */
 export type StoredFile = { id: string } | { error: 'type' | 'size' | 'full' };
 
-/** Gives the CMS a visitor's file, which it keeps where the web does not reach. Throws CmsError. */
+/** Uploads a visitor's file to private storage of the CMS. Throws CmsError. */
 export async function storeFile(file: File, purpose: 'cv' | 'picture'): Promise<StoredFile> {
   const address = new URL(`/lead-files?purpose=${purpose}`, env.CMS_URL);
   const store = async (left: number): Promise<StoredFile> => {
@@ -38,7 +38,7 @@ export async function storeFile(file: File, purpose: 'cv' | 'picture'): Promise<
   });
 }
 
-/** A header holds no other letters; half of a pair of surrogates becomes the sign for none. */
+/** Encodes a name for a header, which allows ASCII only; replaces unpaired surrogates. */
 function nameInHeader(name: string): string {
   return encodeURIComponent(Buffer.from(name.slice(0, 200)).toString());
 }

@@ -13,13 +13,13 @@ export type WriteSettings = {
   token: string;
   timeoutMs: number;
   patienceMs: number;
-  /** Told of every answer, so that what is asked after a write is not held back. */
+  /** Closed after every answer, so that queries resume after a write. */
   circuits: Circuits;
-  /** Takes a failure once, without the CMS's words. */
+  /** Logs a failure once, without the CMS's message. */
   log: (message: string) => void;
 };
 
-/** Tells the CMS to write something, until it has answered or patience is at its end. */
+/** Writes to the CMS, retrying until it answers or a deadline has passed. */
 export type WriteCms = <Result, Variables extends Record<string, unknown>>(
   operation: string,
   document: TypedDocumentString<Result, Variables>,
@@ -29,10 +29,10 @@ export type WriteCms = <Result, Variables extends Record<string, unknown>>(
 const pauses = [150, 300, 600, 1200, 2400] as const;
 
 /**
- * The client for what visitors send. A write without an answer is repeated: only such writes come
- * through here that the CMS does once however often it is asked (a submission by its id, a state that
- * is set). A circuit that rests for others' questions does not fail it. Throws {@link CmsError}
- * without the CMS's words, which may quote what was typed.
+ * Creates the client for visitors' submissions. A write without an answer is repeated, so only
+ * idempotent writes may use it (a submission with an id, a state that is set). Open circuits of
+ * queries do not block it. Throws {@link CmsError} without the CMS's message, which may quote the
+ * visitor's input.
  */
 export function createCmsWriter(settings: WriteSettings): WriteCms {
   const { url, token, timeoutMs, patienceMs, circuits, log } = settings;
@@ -71,7 +71,7 @@ export function createCmsWriter(settings: WriteSettings): WriteCms {
   }
 }
 
-/** Repeats what failed because the CMS is away, with pauses, as long as patience lasts. */
+/** Retries with pauses while the CMS is unavailable, up to the deadline. */
 export async function untilAnswered<Answer>(
   patienceMs: number,
   attempt: (leftMs: number) => Promise<Answer>,
@@ -91,7 +91,6 @@ export async function untilAnswered<Answer>(
 
 let writer: WriteCms | undefined;
 
-/** The site's own writer; made at its first use. */
 export const writeCms: WriteCms = (operation, document, variables) => {
   writer ??= createCmsWriter({
     url: env.CMS_URL,

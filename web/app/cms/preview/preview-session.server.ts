@@ -3,18 +3,17 @@ import { env } from '../../../server/env';
 import type { PublicationStatus } from '../generated/graphql';
 import { createPreviewCookie } from './preview-cookie.server';
 
-/** An editor's leave to see what is not published, and which state of it they chose. */
 export type PreviewSession = { status: PublicationStatus; expires: number };
 
 const sessionSeconds = 3600;
 const cookie = createPreviewCookie(env.SITE_URL, env.SESSION_SECRET);
 
-/** Not in the words of a link's token: nobody can pass one for the other, whatever the secrets. */
+/** Other field names than in a link's token, so that neither is accepted as the other. */
 const valueSchema = z
   .object({ shows: z.enum(['DRAFT', 'PUBLISHED']), until: z.number() })
   .transform(({ shows, until }) => ({ status: shows, expires: until }));
 
-/** The preview that this browser may see; null without a cookie of ours or after its hour. */
+/** Returns this browser's preview session; null without a valid cookie or after its hour. */
 export async function readPreviewSession(
   request: Request,
   now = Date.now(),
@@ -24,7 +23,10 @@ export async function readPreviewSession(
   return parsed.success && parsed.data.expires * 1000 > now ? parsed.data : null;
 }
 
-/** The `Set-Cookie` that opens previews for an hour, or for what is left of an earlier one. */
+/**
+ * Returns the `Set-Cookie` header that enables previews for an hour, or for the rest of an earlier
+ * hour.
+ */
 export function openPreviewSession(
   status: PublicationStatus,
   earlier: PreviewSession | null,
@@ -35,7 +37,6 @@ export function openPreviewSession(
   return cookie.serialize({ shows: status, until: expires }, { maxAge: expires - seconds });
 }
 
-/** The `Set-Cookie` that ends them. */
 export function closePreviewSession(): Promise<string> {
   return cookie.serialize('', { maxAge: 0 });
 }

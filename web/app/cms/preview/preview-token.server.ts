@@ -12,14 +12,13 @@ const payloadSchema = z.object({
   expires: z.number(),
 });
 
-/** What an editor wants to see (docs/contracts/preview.md). */
+/** Content that an editor wants to see (docs/contracts/preview.md). */
 export type PreviewTarget = Omit<z.infer<typeof payloadSchema>, 'expires'>;
 
 export type PreviewToken = { target: PreviewTarget; isExpired: boolean };
 
 /**
- * What a link from the CMS asks for, whether or not its five minutes are over; null when it does
- * not come from the CMS or was changed on the way (ROUTE-11).
+ * Reads a preview token of the CMS, also after its five minutes; null if its signature is wrong.
  */
 export function readPreviewToken(
   token: string | null,

@@ -17,9 +17,9 @@ type WithRequest = { request: Request };
 const sessions = new WeakMap<Request, PreviewSession>();
 
 /**
- * A page's loader that has a preview as well (ROUTE-11). Under `/{language}/preview/` it is asked
- * with the public address; what it shows are drafts (see {@link findEditorial}), its links lead on
- * in the preview, and nobody keeps the answer. Without leave: 401.
+ * Wraps a page's loader with a preview. Below `/{language}/preview/` it runs with the public
+ * address and reads drafts (see {@link findEditorial}); links in the result stay in the preview,
+ * and it is not cached. Without permission: 401.
  */
 export function previewable<Args extends WithRequest, Answer>(
   load: Load<Args, Answer>,
@@ -29,7 +29,9 @@ export function previewable<Args extends WithRequest, Answer>(
   });
 }
 
-/** As {@link previewable}, for the layout around the page: without leave it is the public one. */
+/**
+ * Wraps the layout's loader like {@link previewable}; without permission it is the public layout.
+ */
 export function previewableFrame<Args extends WithRequest, Answer>(
   load: Load<Args, Answer>,
 ): Load<Args, Answer> {
@@ -54,7 +56,10 @@ function loadIn<Args extends WithRequest, Answer>(
   };
 }
 
-/** How the content of a request is asked for, and the preview it is asked for, if it is. */
+/**
+ * Returns the client and status for editorial content of a request, and its preview session if it
+ * is one.
+ */
 export function findEditorial(request: Request): Editorial & { preview: PreviewSession | null } {
   const preview = sessions.get(request) ?? null;
   return preview === null
@@ -62,7 +67,6 @@ export function findEditorial(request: Request): Editorial & { preview: PreviewS
     : { queryCms: queryDrafts, status: preview.status, preview };
 }
 
-/** The 401 of a preview that did not come from the CMS, or no longer does. */
 function refusePreview(): Response {
   return new Response(null, { status: 401, headers: uncachedHeaders });
 }
@@ -73,7 +77,6 @@ function toPublicRequest(request: Request): Request {
   return new Request(url, request);
 }
 
-/** What a loader answers, as it is given within the preview. */
 async function keepInPreview<Answer>(answer: Answer): Promise<Answer> {
   if (answer instanceof Response) return (await keepResponseInPreview(answer)) as Answer;
   if (!isDataWithInit(answer)) return keepLinksInPreview(answer);
@@ -81,12 +84,12 @@ async function keepInPreview<Answer>(answer: Answer): Promise<Answer> {
   return { ...answer, data: keepLinksInPreview(answer.data), init };
 }
 
-/** A redirect within the site stays in the preview; one that leaves it is shown instead. */
+/** Keeps internal redirects in the preview; shows external ones instead of following them. */
 async function keepResponseInPreview(response: Response) {
   const { status } = response;
   const location = response.headers.get('Location');
   if (location === null) {
-    // A file, such as one for a calendar, has no links to keep.
+    // Files, such as those for calendars, have no links to rewrite.
     if (!response.headers.get('Content-Type')?.startsWith('application/json')) return response;
     return Response.json(keepLinksInPreview(await response.json()), {
       status,
@@ -98,7 +101,6 @@ async function keepResponseInPreview(response: Response) {
   return new Response(null, { status: 302, headers });
 }
 
-/** What a preview says of a page that sends its visitors off the site (MENU-3). */
 export type Elsewhere = { elsewhere: string };
 
 const uncached = { status: 200, headers: uncachedHeaders };
@@ -114,7 +116,7 @@ function isDataWithInit(answer: unknown): answer is DataWithInit {
   );
 }
 
-/** How editorial content is asked for: what is published, or in a preview what is not yet (ROUTE-11). */
+/** Access to editorial content: published, or drafts in a preview. */
 export type Editorial = {
   queryCms: QueryCms;
   status: PublicationStatus;

@@ -5,32 +5,29 @@ import { siteKey, type KeyUse } from './site-key.server';
 
 type SignedCookieSettings<Value> = {
   name: `site_${string}`;
-  /** Whose key signs it: no cookie can pass for another. */
+  /** Key that signs it; separate keys prevent using one cookie as another. */
   use: KeyUse;
   schema: z.ZodType<Value>;
-  /** How long it lasts, in seconds; what is older is none, whatever the browser says. */
+  /** Lifetime in seconds, which the server checks as well. */
   seconds: number;
   siteUrl?: string;
 };
 
-/** A cookie that only this site can write, and no script can read. */
+/** A cookie that only this site can write and scripts cannot read. */
 export type SignedCookie<Value> = {
-  /** As browsers know it. */
   name: string;
-  /** Its value; null for none, and for one that is forged, old, too long or there twice. */
+  /** Reads the value; null if it is missing, forged, expired, too long or repeated. */
   read(request: Request, now?: number): Promise<Value | null>;
-  /** The `Set-Cookie` that gives it. */
   write(value: Value, now?: number): Promise<string>;
-  /** The `Set-Cookie` that takes it away. */
   clear(): Promise<string>;
 };
 
-/** More than any browser keeps of one cookie, in characters. */
+/** Maximum length in characters, above what browsers store. */
 const longest = 4096;
 
 /**
- * OWN-1: over https it is the browser's for this host alone (`__Host-`, RFC 6265bis); over http,
- * where browsers refuse that, it has its plain name.
+ * Creates a signed cookie. Over https it is limited to this host (`__Host-`, RFC 6265bis); over
+ * http, where browsers reject that prefix, it has its plain name.
  */
 export function createSignedCookie<Value>(
   settings: SignedCookieSettings<Value>,

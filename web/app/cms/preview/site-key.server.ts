@@ -1,7 +1,6 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 import { env } from '../../../server/env';
 
-/** What a key of the site is for; each use has its own. */
 export type KeyUse =
   | 'form-token'
   | 'form-question'
@@ -16,19 +15,19 @@ export type KeyUse =
 
 const keys = new Map<KeyUse, Buffer>();
 
-/** A key for one use, 32 bytes, derived from `SESSION_SECRET` (HKDF, RFC 5869). */
+/** Derives the 32-byte key for a purpose from `SESSION_SECRET` (HKDF, RFC 5869). */
 export function siteKey(use: KeyUse): Buffer {
   const key = keys.get(use) ?? Buffer.from(hkdfSync('sha256', env.SESSION_SECRET, '', use, 32));
   keys.set(use, key);
   return key;
 }
 
-/** The signature of a text for one use, 43 characters. */
+/** Signs a text for a purpose; 43 characters. */
 export function sign(use: KeyUse, text: string): string {
   return createHmac('sha256', siteKey(use)).update(text).digest('base64url');
 }
 
-/** Whether a signature is that of the text, in constant time. */
+/** Verifies the signature of a text in constant time. */
 export function isSigned(use: KeyUse, text: string, signature: string): boolean {
   const expected = Buffer.from(sign(use, text));
   const given = Buffer.from(signature);

@@ -3,7 +3,7 @@ import { buildArticlePath, buildLandingPath, buildListingPath, buildPath } from 
 import type { Language } from '@agency/domain/languages';
 import type { RouteTable } from './route-table';
 
-/** A screen in all languages; what the table cannot know (slugs) comes with it. */
+/** A screen in all languages, including slugs, which the route table does not have. */
 export type AlternateTarget =
   | { readonly screen: 'page'; readonly key: string; readonly search?: string }
   | {
@@ -23,17 +23,16 @@ export type AlternateTarget =
       readonly slugs: readonly { language: string; path: readonly string[] }[];
     };
 
-/** The same screen in one language. */
 export interface Alternate {
   readonly language: Language;
   readonly path: string;
-  /** False where it is kept out of search engines in this language (SEO-2). */
+  /** False if it is excluded from search engines in this language. */
   readonly isIndexed?: boolean;
 }
 
 /**
- * LANG-3, SEO-1: the same screen in every enabled language, in their order, for switcher and
- * hreflang. A listing or article without slugs in a language is left out there.
+ * Lists the addresses of a screen in every enabled language, for the language switcher and
+ * hreflang. Omits languages in which a listing or article has no slugs.
  */
 export function listAlternates(table: RouteTable, target: AlternateTarget): Alternate[] {
   return table.languages.flatMap((language) => {

@@ -2,13 +2,12 @@ import { buildPath } from './build-path';
 import type { Language } from '@agency/domain/languages';
 import { listAncestors, type RouteTable } from './route-table';
 
-/** One step of the way to a page: its name and address. */
 export interface Breadcrumb {
   readonly name: string;
   readonly path: string;
 }
 
-/** MENU-10: the way from the home page to a page, both included; only home for an unknown key. */
+/** Lists the pages from home to a page, including both; only home for an unknown key. */
 export function listBreadcrumbs(table: RouteTable, language: Language, key: string): Breadcrumb[] {
   const home = table.findEntry('home');
   const entry = table.findEntry(key);
@@ -18,7 +17,7 @@ export function listBreadcrumbs(table: RouteTable, language: Language, key: stri
     .map((step) => ({ name: step.names[language], path: buildPath(table, language, step.key) }));
 }
 
-/** What a page is called: its title in this language, else its standard name, else its key. */
+/** Returns the title of a page in the language, otherwise its default name, otherwise its key. */
 export function pageName(table: RouteTable, language: Language, key: string): string {
   return table.findEntry(key)?.names[language] ?? key;
 }

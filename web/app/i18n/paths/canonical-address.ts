@@ -4,10 +4,10 @@ import { portalPaths } from './portal-path';
 const portalWords: ReadonlySet<string> = new Set(Object.values(portalPaths));
 
 /**
- * ROUTE-7, ROUTE-9: the address a page request should have had: in lower case, one slash at the
- * end, none doubled, no letter escaped. Null when it is right already. Ids keep their case. Files (`sitemap.xml`,
- * `te-koop.data`) and framework paths (`/__…`) stay as they are, and so does an address without a
- * language but for doubled slashes: where it is sent is canonical. The query is kept as it came.
+ * Returns the canonical form of an address: lower case, one trailing slash, no double slashes, no
+ * escaped letters; null if it is canonical. Ids keep their case, and so does the query. Unchanged
+ * are files (`sitemap.xml`, `te-koop.data`), framework paths (`/__…`) and, apart from double
+ * slashes, addresses without a language, because they redirect to a canonical one.
  */
 export function canonicalAddress(url: string): string | null {
   const cut = url.indexOf('?');
@@ -31,7 +31,10 @@ function lowerSegments(segments: readonly string[]): string[] {
   );
 }
 
-/** Whether a segment after the language is an id: of a listing, the cards of listings, an owner's home. */
+/**
+ * Reports whether a segment after the language is an id: of a listing, of cards, or of an owner's
+ * listing.
+ */
 function isId(path: readonly string[], index: number): boolean {
   const first = path[0]?.toLowerCase() ?? '';
   if (path.length === 4 && index === 3) return true;
@@ -39,7 +42,7 @@ function isId(path: readonly string[], index: number): boolean {
   return index > 0 && portalWords.has(first);
 }
 
-/** Letters, digits and the like mean the same without their escapes (RFC 3986, 2.3). */
+/** Decodes escapes of unreserved characters, which do not change the meaning (RFC 3986, 2.3). */
 function unescapePlain(path: string): string {
   return path.replace(/%[2-7][\da-f]/gi, (escape) => {
     const letter = decodeURIComponent(escape);
@@ -47,7 +50,7 @@ function unescapePlain(path: string): string {
   });
 }
 
-/** In lower case but for percent escapes, which mean the same in either. */
+/** Keeps percent escapes, whose case has no meaning. */
 function toLower(segment: string): string {
   return segment.replace(/%[\da-f]{2}|[A-Z]+/gi, (part) =>
     part.startsWith('%') ? part : part.toLowerCase(),

@@ -1,12 +1,11 @@
 import { isListingId } from '@agency/domain/match-address';
 
-/** What a form is about, by reference, as its address says it. */
 export type FormSubject = {
   listing: string | null;
   project: string | null;
 };
 
-/** Reads `?listing=` or `?project=`; what cannot be a reference is none. */
+/** Reads `?listing=` or `?project=`; null for an invalid reference. */
 export function readSubject(query: URLSearchParams): FormSubject {
   const listing = query.get('listing');
   const project = query.get('project');
@@ -14,10 +13,10 @@ export function readSubject(query: URLSearchParams): FormSubject {
   return { listing: null, project: isListingId(project) ? project : null };
 }
 
-/** Names the receipt of a visit in the address of the thanks page (FORM-14). */
+/** Query parameter with the receipt of an appointment on the thank-you page. */
 export const receiptName = 'visit';
 
-/** The query that {@link readSubject} reads, with a receipt; empty when it is about nothing. */
+/** Writes the query that {@link readSubject} reads, with a receipt; empty without a subject. */
 export function serialiseSubject(
   { listing, project }: FormSubject,
   receipt: string | null = null,

@@ -2,16 +2,12 @@ import { buildPath } from './build-path';
 import type { LanguageContext } from '../language-context.server';
 import { loginKey, type LoginStep } from './login-entries';
 
-/** What an address of the login carries. */
 type LoginQuery = {
-  /** Where to go afterwards. */
   next?: string | null;
-  /** Of a link in a mail. */
   token?: string;
   isDone?: boolean;
 };
 
-/** ROUTE-10: the address of a step of the login. */
 export function buildLoginPath(
   { table, language }: Pick<LanguageContext, 'table' | 'language'>,
   step: LoginStep,

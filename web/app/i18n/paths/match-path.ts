@@ -11,7 +11,6 @@ import { projectsKey, teamKey } from './route-entries';
 import type { RouteEntry } from './route-entry';
 import type { RouteTable } from './route-table';
 
-/** The screen behind an address and what the address says about it. */
 export type Screen =
   | {
       readonly screen: 'page' | 'form' | 'feedback' | 'login' | 'shortlist' | 'cookies';
@@ -31,7 +30,7 @@ export type Screen =
       };
     }
   | {
-      /** FIND-17: the beginning of a listing's address. */
+      /** A prefix of listing addresses. */
       readonly screen: 'landing';
       readonly params: {
         readonly goal: Goal;
@@ -43,14 +42,14 @@ export type Screen =
 
 export type RouteMatch = Screen & { readonly language: Language };
 
-/** The language of an address when its first segment is an enabled one (LANG-1), else null. */
+/** Returns the language of an address if its first segment is an enabled one, otherwise null. */
 export function languageOfPath(table: RouteTable, pathname: string): Language | null {
   return languageOfSegments(table, splitPath(pathname) ?? []);
 }
 
 const sectionPages: ReadonlySet<string> = new Set([projectsKey, teamKey]);
 
-/** What an address with a language leads to; null when language or path is unknown (ROUTE-9). */
+/** Matches an address with a language; null if language or path is unknown. */
 export function matchPath(table: RouteTable, pathname: string): RouteMatch | null {
   const segments = splitPath(pathname) ?? [];
   const language = languageOfSegments(table, segments);
@@ -60,8 +59,8 @@ export function matchPath(table: RouteTable, pathname: string): RouteMatch | nul
 }
 
 /**
- * What an address without a language leads to (LANG-4): an original path (`/for-sale/`,
- * `/property/12/`) or a localized one of any enabled language; null when unknown.
+ * Matches an address without a language: an internal path (`/for-sale/`, `/property/12/`) or a
+ * localized one of any enabled language; null if unknown.
  */
 export function matchInternalPath(table: RouteTable, pathname: string): Screen | null {
   const segments = splitPath(pathname);
@@ -106,7 +105,7 @@ function toAddressTable(table: RouteTable): AddressTable<RouteEntry, RouteEntry>
   };
 }
 
-/** The entry when documents of the CMS stand below it: articles, projects, people (FIND-11, AGENT-2). */
+/** Returns the entry if documents of the CMS are below it: articles, projects, people. */
 function sectionOf(entry: RouteEntry | null): RouteEntry | null {
   return entry !== null && (entry.type === 'article' || sectionPages.has(entry.key)) ? entry : null;
 }

@@ -1,38 +1,35 @@
 import { languages } from '@agency/domain/languages';
 
 const code = `(?:${languages.join('|')})`;
-/** ROUTE-11: previews live under their language: `/nl/preview/te-koop/`. */
+/** Previews are below their language: `/nl/preview/te-koop/`. */
 const previewAddress = new RegExp(`^(/${code})/preview(?=[/?#]|$)`);
 const ownAddress = new RegExp(`^(/${code})(?=[/?#]|$)`);
 
-/** The way out of a preview, to the public page behind it. */
 export function buildPreviewExit(path: string): string {
   return `/preview/exit/?to=${encodeURIComponent(toPublicPath(path))}`;
 }
 
-/** True for a path of this site that names its language; never for another host's. */
+/** Reports whether a path is on this site and names its language; false for other hosts. */
 export function isOwnPath(path: string): boolean {
   return ownAddress.test(path) && !/[\\\p{Cc}]/u.test(path);
 }
 
-/** True for the address of a previewed page. */
 export function isPreviewPath(path: string): boolean {
   return previewAddress.test(path);
 }
 
-/** The preview of a public address; any other address stays as it is. */
 export function toPreviewPath(path: string): string {
   return isPreviewPath(path) ? path : path.replace(ownAddress, '$1/preview');
 }
 
-/** The public address of a preview; any other address stays as it is. */
+/** Returns the public address of a preview; other addresses unchanged. */
 export function toPublicPath(path: string): string {
   return path.replace(previewAddress, '$1');
 }
 
 /**
- * A loader's answer with every address of this site in it turned into its preview's: a text that is
- * an address, and the links within cleaned HTML. So whoever walks about in a preview stays in it.
+ * Replaces every address of this site in a loader's result by its preview, in whole strings and in
+ * links of sanitized HTML, so that links in a preview stay in it.
  */
 export function keepLinksInPreview<Value>(value: Value): Value {
   return rewrite(value) as Value;

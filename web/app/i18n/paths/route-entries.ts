@@ -3,16 +3,11 @@ import { formEntries, thanksEntries } from './form-entries';
 import { loginEntries } from './login-entries';
 import type { RouteEntry } from './route-entry';
 
-/** The original path of the projects; each project's own page stands below it (FIND-11). */
 export const projectsKey = 'projects';
 
-/** The original path of the agency's people and offices; each one's page stands below it (AGENT-2). */
 export const teamKey = 'team';
 
-/**
- * The entries that exist without the CMS (ROUTE-1, ROUTE-5, ROUTE-6, ROUTE-10). A screen of the
- * visitor's own choice is in no search engine (DETAIL-7).
- */
+/** Entries that exist without the CMS. Pages with a visitor's own selection are not indexed. */
 export const builtInEntries: readonly RouteEntry[] = [
   entry('home'),
   entry('for-sale'),

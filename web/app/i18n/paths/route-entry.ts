@@ -1,22 +1,18 @@
 import type { Localized } from '@agency/domain/languages';
 
-/** ROUTE-8: what kind of screen an address leads to. */
 export type RouteType =
   'page' | 'article' | 'form' | 'feedback' | 'login' | 'shortlist' | 'cookies';
 
-/** ROUTE-8: one line of the route table. */
 export interface RouteEntry {
-  /** The original, language-independent path: `for-sale`, `thank-you/contact-me`. */
+  /** Language-independent path: `for-sale`, `thank-you/contact-me`. */
   readonly key: string;
   readonly type: RouteType;
-  /** The key of the entry above this one; its path is put in front. */
+  /** Key of the parent, whose path is the prefix of this one. */
   readonly parent: string | null;
-  /** Where the entry above is another in a language; null there for none. */
+  /** Parents that differ per language; null for none. */
   readonly parents?: Partial<Localized<string | null>>;
-  /** The own part of the address per language, without slashes around; empty for the home page. */
+  /** Own part of the path per language without surrounding slashes; empty for the home page. */
   readonly paths: Localized<string>;
-  /** The breadcrumb's name per language. */
   readonly names: Localized<string>;
-  /** Whether search engines may list it. */
   readonly indexed: boolean;
 }

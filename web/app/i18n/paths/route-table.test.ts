@@ -8,7 +8,6 @@ import { createRouteTable, normalisePath } from './route-table';
 
 const table = createRouteTable();
 
-/** The languages whose addresses ROUTE-1 spells. */
 const spelled = ['nl', 'fr', 'en', 'de'] as const;
 
 describe('ROUTE-1 built-in pages', () => {

@@ -3,30 +3,28 @@ import { languages, perLanguage, type Language, type Localized } from '@agency/d
 import { builtInEntries } from './route-entries';
 import type { RouteEntry, RouteType } from './route-entry';
 
-/** What the CMS says of a page: where it differs from the built-in table, or a page of its own. */
+/** A page of the CMS: overrides of a built-in entry, or an additional page. */
 export interface PageRoute {
   readonly key: string;
   readonly parent?: string | null;
-  /** The page above it where that is not the same in every language. */
   readonly parents?: Partial<Record<Language, string | null>>;
   readonly type?: RouteType;
-  /** Missing or empty means the table's own path. */
+  /** Missing or empty means the built-in path. */
   readonly paths?: Partial<Record<Language, string | null>>;
   readonly names?: Partial<Record<Language, string | null>>;
   readonly indexed?: boolean;
 }
 
-/** ROUTE-8: the one table behind links, switcher, breadcrumbs, hreflang and sitemap. */
+/** Table behind links, language switcher, breadcrumbs, hreflang and sitemap. */
 export interface RouteTable {
-  /** Enabled languages in their order (LANG-2). */
   readonly languages: readonly Language[];
   readonly defaultLanguage: Language;
   readonly entries: readonly RouteEntry[];
-  /** The entry with this original path, whatever its case; null when unknown. */
+  /** Finds an entry by key, ignoring case; null if unknown. */
   findEntry(key: string): RouteEntry | null;
-  /** The entry at this localized path (no language, no slashes around); null when unknown. */
+  /** Finds an entry by localized path (no language, no surrounding slashes); null if unknown. */
   findByPath(language: Language, path: string): RouteEntry | null;
-  /** The whole localized path of an entry with its parents', no slashes around. */
+  /** Returns the full localized path of an entry, without surrounding slashes. */
   pathOf(language: Language, entry: RouteEntry): string;
 }
 
@@ -36,8 +34,8 @@ interface TableSettings {
 }
 
 /**
- * Builds the table from the built-in entries and the CMS's pages, which override paths and names
- * and add pages (MENU-2). Where two entries claim one address, the first keeps it.
+ * Builds the table from the built-in entries and the CMS's pages, which override paths and names or
+ * add pages. If two entries have the same address, the first one keeps it.
  */
 export function createRouteTable(
   pages: readonly PageRoute[] = [],
@@ -93,7 +91,7 @@ function fullPathsOf(entry: RouteEntry, byKey: ReadonlyMap<string, RouteEntry>):
   );
 }
 
-/** The entries above `entry` in a language, topmost first; a circle in the CMS's parents ends the climb. */
+/** Lists the ancestors of an entry in a language, topmost first; stops at a cycle of parents. */
 export function listAncestors(
   entry: RouteEntry,
   language: Language,
@@ -125,7 +123,7 @@ function indexByPath(fullPaths: ReadonlyMap<RouteEntry, Localized<string>>) {
   return index;
 }
 
-/** An editor's path as address segments: no accents, lower case, only `a-z 0-9 - _` and slashes. */
+/** Normalises an editor's path: no accents, lower case, only `a-z 0-9 - _` and slashes. */
 export function normalisePath(path: string | null | undefined): string {
   return foldText(path ?? '')
     .split('/')

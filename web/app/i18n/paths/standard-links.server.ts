@@ -3,7 +3,6 @@ import { buildListPath, buildPath } from './build-path';
 import type { LanguageContext } from '../language-context.server';
 import { projectsKey } from './route-entries';
 
-/** Leads to everything for sale, or for rent. */
 export function allListingsLink(
   { t, table, language }: LanguageContext,
   goal: Goal,
@@ -14,7 +13,7 @@ export function allListingsLink(
   };
 }
 
-/** Leads to every project; null on that page itself. */
+/** Returns the link to all projects; null on that page itself. */
 export function allProjectsLink(
   { t, table, language }: LanguageContext,
   pageKey: string,
@@ -23,7 +22,6 @@ export function allProjectsLink(
   return { label: t('project.all'), href: buildPath(table, language, projectsKey) };
 }
 
-/** The first step of a breadcrumb trail (MENU-10). */
 export function homeCrumb({ table, language }: LanguageContext): { label: string; href: string } {
   return {
     label: table.findEntry('home')?.names[language] ?? '',

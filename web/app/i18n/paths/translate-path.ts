@@ -4,10 +4,10 @@ import { languageOfPath, matchInternalPath, matchPath, type Screen } from './mat
 import type { RouteTable } from './route-table';
 
 /**
- * MENU-4: a link as an editor wrote it, in the current language. Internal paths (`/for-sale/`,
- * `contact-demand`, also with query and fragment, also already localized) go through the table;
- * an unknown path gives the root path. Addresses elsewhere, `mailto:`, `tel:`, fragments and
- * uploads stay as they are; any other scheme gives the root path.
+ * Translates an editor's link into the current language. Internal paths (`/for-sale/`,
+ * `contact-demand`, with query and fragment, also localized ones) are resolved by the table; an
+ * unknown path becomes the root. External addresses, `mailto:`, `tel:`, fragments and uploads are
+ * unchanged; any other scheme becomes the root.
  */
 export function translatePath(table: RouteTable, language: Language, href: string): string {
   const link = href.trim();
@@ -22,8 +22,8 @@ export function translatePath(table: RouteTable, language: Language, href: strin
 }
 
 /**
- * LANG-4: where a request without a language goes, its query kept (without `lng`); null when the
- * path is unknown, which is a 404 (ROUTE-9).
+ * Returns the redirect target of a request without a language, with its query (without `lng`); null
+ * if the path is unknown.
  */
 export function localizeRequest(
   table: RouteTable,
@@ -36,7 +36,7 @@ export function localizeRequest(
   return buildScreenPath(table, language, screen) + withoutLanguage(search);
 }
 
-/** LANG-4: a query without `lng`, which is in the path from now on. */
+/** Removes `lng` from a query, because the path has the language. */
 export function withoutLanguage(search: string): string {
   const query = new URLSearchParams(search);
   query.delete('lng');
@@ -44,15 +44,18 @@ export function withoutLanguage(search: string): string {
   return kept === '' ? '' : `?${kept}`;
 }
 
-/** What stands below a section has another slug in each language, and only the CMS knows them: it stays as written. */
+/**
+ * Documents below a section have a slug per language that only the CMS knows, so their address is
+ * unchanged.
+ */
 function hasOwnSlugs(target: Screen): boolean {
   const { screen, params } = target;
   return screen === 'article' && params.slugs.length > 0 && params.key !== 'testimonials';
 }
 
 /**
- * The address of a screen; a listing's is the short one, for its slugs are the CMS's to say; those of a
- * landing page are understood in every language and lead to its own (FIND-17).
+ * Builds the address of a screen. A listing gets its short address, because only the CMS knows its
+ * slugs; the slugs of a landing page are accepted in every language and redirect to its own.
  */
 function buildScreenPath(table: RouteTable, language: Language, target: Screen): string {
   switch (target.screen) {

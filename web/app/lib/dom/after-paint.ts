@@ -1,6 +1,6 @@
 /**
- * Waits until the browser has shown what is already changed, so that what takes long comes after it.
- * In a tab in the background there is no frame to wait for.
+ * Waits until the browser has painted earlier changes, before slow work. A background tab paints no
+ * frames, so there is no wait.
  */
 export async function afterPaint(): Promise<void> {
   if (document.visibilityState !== 'hidden') await new Promise(requestAnimationFrame);
@@ -8,8 +8,8 @@ export async function afterPaint(): Promise<void> {
 }
 
 /**
- * Runs it once the document is parsed and shown: a page that a browser made ahead is no visit until
- * then.
+ * Runs a function once the document is parsed and visible; a prerendered page is not a visit before
+ * that.
  */
 export function whenShown(run: () => void): void {
   if (document.readyState === 'loading') {

@@ -1,21 +1,20 @@
 import { parseIds } from '../rules/id-list';
 
-/** `full`: it would be longer than it may be; `refused`: the browser keeps nothing for this site. */
+/** `full`: the list has reached its maximum; `refused`: the browser blocks storage. */
 export type SaveResult = 'kept' | 'full' | 'refused';
 
-/** A list of ids that this browser keeps, the same in every tab. */
+/** A list of ids in this browser's storage, in sync between tabs. */
 export interface DeviceList {
   readonly most: number;
-  /** The same array as long as nothing changes. */
+  /** Returns the same array until something changes. */
   read(): readonly string[];
   write(ids: readonly string[]): SaveResult;
-  /** Hears of changes, also in other tabs; returns how to stop. */
   subscribe(listener: () => void): () => void;
 }
 
 const empty: readonly string[] = [];
 
-/** A list of at most so many ids under a name of its own; only its ids are ever stored. */
+/** Creates a list with a storage key and a maximum length; only its ids are stored. */
 export function createDeviceList(name: string, most: number): DeviceList {
   const listeners = new Set<() => void>();
   let stored: string | null = null;

@@ -1,4 +1,3 @@
-/** Loads another page. */
 export function goTo(href: string): void {
   window.location.assign(href);
 }

@@ -4,8 +4,8 @@ type Handler<Type extends keyof DocumentEventMap> = (
 ) => void;
 
 /**
- * Hears an event at whatever element matches the selector, now or later, as its nearest one around
- * the target. `capture` is for events that do not rise, such as `toggle`.
+ * Delegates an event: calls the handler with the closest matching element around the target, also
+ * for elements added later. `capture` is for events that do not bubble, such as `toggle`.
  */
 export function onEvent<Type extends keyof DocumentEventMap>(
   type: Type,
@@ -25,8 +25,8 @@ export function onEvent<Type extends keyof DocumentEventMap>(
 }
 
 /**
- * Takes over a link, pressed with the main button, a finger or Enter. With Ctrl, ⌘, Shift or Alt the
- * browser opens or saves its address, as it does everywhere.
+ * Handles clicks on links with the main button, a finger or Enter. With Ctrl, ⌘, Shift or Alt the
+ * browser's own behaviour stays.
  */
 export function onPlainClick(selector: string, handle: (link: HTMLAnchorElement) => void): void {
   onEvent('click', selector, (link, event) => {
@@ -36,7 +36,6 @@ export function onPlainClick(selector: string, handle: (link: HTMLAnchorElement)
   });
 }
 
-/** All elements that match, now. */
 export function findAll(selector: string, inside: ParentNode = document): HTMLElement[] {
   return [...inside.querySelectorAll<HTMLElement>(selector)];
 }

@@ -1,10 +1,10 @@
-/** Happens on the window when the router has drawn another page into the same document. */
+/** Fired on the window when the router has rendered another page in the same document. */
 export const pageChangeEvent = 'site-page';
 
-/** Tells modules that work on what the server drew to look at the page again. */
+/** Makes modules that enhance server HTML process the page again. */
 export function announcePageChange(): void {
   window.dispatchEvent(new Event(pageChangeEvent));
 }
 
-/** Happens on the window when the list of another address is shown in the same document (`show-list.ts`). */
+/** Fired on the window when `show-list.ts` has shown another list in the same document. */
 export const listShownEvent = 'list-shown';

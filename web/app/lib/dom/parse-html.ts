@@ -1,6 +1,6 @@
 /**
- * The nodes of HTML that this site rendered, nothing in them run or loaded. The one place where a
- * script makes nodes of text.
+ * Parses HTML rendered by this site into inert nodes. The only place where a script creates nodes
+ * from text.
  */
 export function parseHtml(html: string): DocumentFragment {
   const template = document.createElement('template');
@@ -8,19 +8,17 @@ export function parseHtml(html: string): DocumentFragment {
   return template.content;
 }
 
-/** Its name, which the Content-Security-Policy of pages allows. */
 export const htmlPolicy = 'rendered-by-site';
 
 let policy: { createHTML: (html: string) => unknown } | undefined;
 
-/** For browsers that take HTML only from a policy (Trusted Types); in others it is the text. */
 function trust(html: string): string {
   const { trustedTypes } = globalThis as typeof globalThis & { trustedTypes?: TrustedTypes };
   policy ??= trustedTypes?.createPolicy(htmlPolicy, { createHTML: (text) => text });
   return (policy?.createHTML(html) ?? html) as string;
 }
 
-/** What TypeScript's library does not describe yet. */
+/** Missing in TypeScript's DOM library. */
 interface TrustedTypes {
   createPolicy: (
     name: string,

@@ -1,4 +1,4 @@
-/** Attributes that the visitor or a script sets on what the server drew. */
+/** Attributes that the visitor or a script sets on server HTML. */
 const ownAttributes = new Set([
   'open',
   'hidden',
@@ -9,9 +9,9 @@ const ownAttributes = new Set([
 ]);
 
 /**
- * Makes a part of the page what another drawing of it is, and keeps every element that both have: what
- * has the focus, what is open or pressed and pictures that are loaded stay as they are. Elements with
- * `data-keep` belong to a script and are left alone.
+ * Updates a part of the page to match new HTML and keeps all elements that exist in both, with
+ * their focus, open and pressed states and loaded pictures. Elements with `data-keep` belong to a
+ * script and stay unchanged.
  */
 export function patchDom(now: Element, next: Element): void {
   copyAttributes(now, next);
@@ -20,7 +20,7 @@ export function patchDom(now: Element, next: Element): void {
     return;
   }
   const pairs = pairChildren(now, next);
-  // First what is gone, so that what stays is not moved, which would take its focus.
+  // Removes first, because moving the remaining elements would take their focus.
   const staying = new Set(pairs.map(({ same }) => same));
   for (const child of [...now.childNodes]) if (!staying.has(child)) child.remove();
   let at = now.firstChild;
@@ -40,7 +40,6 @@ function update(now: ChildNode, next: ChildNode): void {
 
 type Pair = { wanted: ChildNode; same: ChildNode | null };
 
-/** Each child of the next drawing with the first one left that stands for the same. */
 function pairChildren(now: Element, next: Element): Pair[] {
   const left = [...now.childNodes].map((child) => ({ child, key: keyOf(child) }));
   return [...next.childNodes].map((wanted) => {
@@ -50,7 +49,7 @@ function pairChildren(now: Element, next: Element): Pair[] {
   });
 }
 
-/** Items of a list are told apart by the listing, the choice or the words in them; scripts by their text. */
+/** Identifies list items by listing, option or text, and scripts by their text. */
 function keyOf(node: ChildNode): string {
   if (!(node instanceof Element)) return node.nodeName;
   const { nodeName, id } = node;
@@ -70,7 +69,9 @@ function copyAttributes(now: Element, next: Element): void {
   }
 }
 
-/** A field holds what the server says, unless the visitor is at it or the server says nothing of it. */
+/**
+ * Sets a field to the server's value, unless the visitor is editing it or the server sends none.
+ */
 function copyChoice(now: Element, next: Element): void {
   if (now instanceof HTMLSelectElement && next instanceof HTMLSelectElement) {
     now.value = next.value;

@@ -1,10 +1,9 @@
 import { createDeviceList } from './device-list';
 
-/** What a visitor keeps on the device without a login (DETAIL-7); a shared link holds as many. */
+/** Listings that a visitor saved on the device; a shared link has the same maximum. */
 export const favourites = createDeviceList('favourites', 50);
 
-/** What was looked at, once the visitor asks the device to remember it; the last one first. */
+/** Recently viewed listings, newest first; only recorded once the visitor has turned it on. */
 export const lookedAt = createDeviceList('looked-at', 12);
 
-/** What is to be compared side by side. */
 export const compared = createDeviceList('compare', 4);

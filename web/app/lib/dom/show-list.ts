@@ -10,8 +10,9 @@ let running: AbortController | undefined;
 let shown = readAddress();
 
 /**
- * Shows the list of another address in this page, and tells of it. An address that leads elsewhere or
- * cannot be had is loaded. True once the list is there; false also when a later call came in between.
+ * Shows the list of another address in this page and fires {@link listShownEvent}. Navigates if the
+ * address leads elsewhere or fails to load. Returns true once the list is shown; false otherwise,
+ * also if a later call replaced this one.
  */
 export async function showList(
   address: string,
@@ -45,8 +46,8 @@ export async function showList(
 }
 
 /**
- * Other results begin where they stand: for the browser none of them moved there, which it would count
- * as a jump of the page. Pictures that are loaded stay so.
+ * Removes and reinserts the results, because browsers would count moved elements as layout shift.
+ * Loaded pictures stay.
  */
 function drawAnew(results: Element | null): void {
   if (!results || results.contains(document.activeElement)) return;
@@ -55,7 +56,6 @@ function drawAnew(results: Element | null): void {
   parentNode?.insertBefore(results, nextSibling);
 }
 
-/** Title, canonical address, the same list in the other languages, and what stands around the list. */
 function copyPage(page: DocumentFragment): void {
   document.title = page.querySelector('title')?.textContent ?? document.title;
   for (const around of findAll('[data-around-list]')) {
@@ -81,7 +81,7 @@ function readAddress(): string {
   return window.location.pathname + window.location.search;
 }
 
-// What is on its way knows nothing of what is chosen now.
+// A running request does not include the latest selection.
 onEvent('change', `${list} form`, () => running?.abort());
 window.addEventListener('popstate', () => {
   if (readAddress() !== shown) void showList(readAddress(), 'stay');

@@ -1,12 +1,10 @@
-/** What a visitor may say about the costs of a listing. */
 export type CostInput = {
-  /** Whole euro; null for the listing's own price. */
+  /** Whole euros; null for the listing's own price. */
   amount: number | null;
-  /** Whether it becomes their own and only home; null while not said. */
+  /** True if it becomes their own and only home; null if unanswered. */
   isOwnHome: boolean | null;
-  /** By how many classes they will better the energy label; 0 for none. */
+  /** Number of classes by which the energy label will improve. */
   classes: number;
-  /** How many people buy it together. */
   buyers: number;
 };
 
@@ -14,7 +12,6 @@ const mostAmount = 99_999_999;
 const mostClasses = 12;
 const mostBuyers = 2;
 
-/** The names of the form's fields, as they stand in the address. */
 export const costFields = {
   amount: 'amount',
   ownHome: 'own',
@@ -22,7 +19,7 @@ export const costFields = {
   buyers: 'buyers',
 } as const;
 
-/** What an address asks of the estimate of costs; a value that means nothing is not there. */
+/** Parses the query; invalid values count as missing. */
 export function parseCostInput(query: URLSearchParams): CostInput {
   const own = query.get(costFields.ownHome);
   const classes = readCount(query.get(costFields.classes));
@@ -35,7 +32,7 @@ export function parseCostInput(query: URLSearchParams): CostInput {
   };
 }
 
-/** The same in the one way of writing it, with its `?`; empty when nothing is asked. */
+/** Writes the query in canonical form with its `?`; empty without input. */
 export function serialiseCostInput({ amount, isOwnHome, classes, buyers }: CostInput): string {
   const query = new URLSearchParams();
   if (amount !== null) query.set(costFields.amount, String(amount));
@@ -46,7 +43,7 @@ export function serialiseCostInput({ amount, isOwnHome, classes, buyers }: CostI
   return text === '' ? '' : `?${text}`;
 }
 
-/** `350000`, `350.000`, `350 000,50` and `€ 350000` are amounts. */
+/** Accepts `350000`, `350.000`, `350 000,50` and `€ 350000`. */
 function readAmount(text: string | null): number | null {
   const plain = (text ?? '').slice(0, 30).replace(/[\s€\u00a0\u202f]/g, '');
   const isGrouped = /^\d{1,3}([.,]\d{3})+$/.test(plain);

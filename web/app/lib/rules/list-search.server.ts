@@ -21,13 +21,12 @@ import {
 } from './list-search';
 import { parseBox, parseCorners } from './map-area';
 
-/** What a list's address asks for; a page number that cannot be makes the address a 404. */
 export interface ParsedListSearch {
   readonly search: ListSearch;
   readonly isNotFound: boolean;
-  /** At most five, each cut short. */
+  /** At most five, each shortened. */
   readonly ignored: readonly IgnoredFilter[];
-  /** The sentence that the filters were read from, where there is something to say of it (FIND-14). */
+  /** Sentence from which the filters were read, if the page has a notice about it. */
   readonly typed: string;
 }
 
@@ -36,7 +35,6 @@ const mostIgnored = 5;
 const longestIgnored = 40;
 const highestPrice = 1_000_000_000;
 
-/** A value that is not as it should be counts as not given. */
 const lenient = <Value>(schema: z.ZodType<Value>) => schema.nullable().catch(null);
 const wholeNumber = (max: number) =>
   lenient(
@@ -71,7 +69,7 @@ const schema = z.object({
   new: wholeNumber(365),
   within: z.string().transform(parseCorners),
   box: z.string().transform(parseBox),
-  // `split` was a view of its own until the map had the list beside it.
+  // `split` was a separate view before the map had the list beside it.
   view: z
     .preprocess((view) => (view === 'split' ? 'map' : view), z.enum(listViews))
     .catch(emptyListSearch.view),
@@ -80,8 +78,8 @@ const schema = z.object({
 });
 
 /**
- * FIND-6: reads a list's filters from its address. Never throws: what is not understood is not
- * filtered by, repeated values are taken once, the first of a single parameter counts.
+ * Parses the filters in a list's address. Never throws: invalid values are ignored, repeated values
+ * are merged, and the first value of a single parameter counts.
  */
 export function parseListSearch(query: URLSearchParams): ParsedListSearch {
   return query.size === 0 ? nothingAsked : parse(query);
@@ -128,7 +126,7 @@ function parse(query: URLSearchParams): ParsedListSearch {
   return { search, isNotFound, ignored: listIgnored(query, lists, search), typed };
 }
 
-/** The values of a repeated parameter, also those written as one with commas (FIND-21). */
+/** Returns the values of a repeated parameter, also if they are one value with commas. */
 function readList(query: URLSearchParams, name: string): string[] {
   return query
     .getAll(name)
@@ -136,12 +134,11 @@ function readList(query: URLSearchParams, name: string): string[] {
     .slice(0, mostValues);
 }
 
-/** A comma may be part of a city's name, which stands before its postal code. */
+/** A comma may be part of a city's name, which precedes its postal code. */
 function isSeveral(value: string): boolean {
   return !value.includes('|') || value.split(',').every((part) => part.includes('|'));
 }
 
-/** FIND-21: the filters of an address that nothing can be made of, in their order. */
 function listIgnored(
   query: URLSearchParams,
   lists: Readonly<Record<'type' | 'city' | ChoiceFilter | 'near', readonly string[]>>,
@@ -178,17 +175,16 @@ function shorten(value: string): string {
   return cleanText(value).slice(0, longestIgnored).trim();
 }
 
-/** Neither an amount nor a range of which each side that is given is one. */
 function isUnreadablePrice(value: string): boolean {
   const [low = '', high = '', ...rest] = value.split('-');
-  // From or to 0 is an open side of a range.
+  // 0 means that a side of the range is open.
   const isOpen = (side: string): boolean => /^0*$/.test(side.trim()) && value.includes('-');
   const isUnreadable = (side: string): boolean =>
     side.trim() !== '' && !isOpen(side) && toAmount(side) === null;
   return rest.length > 0 || isUnreadable(low) || isUnreadable(high) || value.trim() === '-';
 }
 
-/** Only the valid ones, each once, sorted, so that one choice has one address. */
+/** Keeps valid values without repetitions, sorted, so that one choice has one address. */
 function eachValid<Value extends string>(item: z.ZodType<Value>) {
   return z.array(z.unknown()).transform((values) => {
     const valid = values.flatMap((value) => item.safeParse(value).data ?? []);
@@ -197,8 +193,8 @@ function eachValid<Value extends string>(item: z.ZodType<Value>) {
 }
 
 /**
- * One value `min-max` with either side open, or a plain number, which is the most; two values are
- * the two fields of a form. Turned round when the least exceeds the most.
+ * Parses `min-max` with either side open, or a plain number, which is the maximum; two values are
+ * the two fields of a form. Swaps the sides if the minimum is larger.
  */
 function parsePrice(values: readonly string[]): Pick<ListSearch, 'minPrice' | 'maxPrice'> {
   const [first = '', second] = values.map((value) => value.trim());
@@ -211,7 +207,7 @@ function parsePrice(values: readonly string[]): Pick<ListSearch, 'minPrice' | 'm
     : { minPrice: min, maxPrice: max };
 }
 
-/** Digits, also grouped as Belgians write them; null when out of bounds or nothing of the kind. */
+/** Parses digits, also in Belgian grouping; null if invalid or out of range. */
 function toAmount(text = ''): number | null {
   const digits = text.replace(/[\s.\u00a0\u202f€]/g, '');
   if (!/^\d{1,10}$/.test(digits)) return null;
@@ -219,7 +215,6 @@ function toAmount(text = ''): number | null {
   return amount > 0 && amount <= highestPrice ? amount : null;
 }
 
-/** Control and replacement characters out, white space folded. */
 function cleanText(text: string): string {
   return text
     .slice(0, 1000)
@@ -228,5 +223,5 @@ function cleanText(text: string): string {
     .trim();
 }
 
-/** Most pages are asked for without a query. */
+/** Cached, because most pages are requested without a query. */
 const nothingAsked = parse(new URLSearchParams());

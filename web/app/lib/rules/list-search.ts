@@ -11,36 +11,34 @@ import {
 import { countryIds } from '@agency/domain/countries';
 
 /**
- * FIND-6: the orders a list can have. The first is the default: what a text fits best, then the newest
- * (FIND-15); without a text it is the newest.
+ * Sort orders of a list. The default is `relevance`: the best match for the text, then the newest;
+ * without a text the newest.
  */
 export const listSorts = ['relevance', 'newest', 'priceAsc', 'priceDesc', 'areaDesc'] as const;
 
 export type ListSort = (typeof listSorts)[number];
 
-/** How the results are shown (FIND-10); the first is the default. */
 export const listViews = ['list', 'map'] as const;
 
 export type ListView = (typeof listViews)[number];
 
-/** A list's filters as its address says them; null and empty mean "not filtered". */
+/** Filters of a list; null and empty mean "not filtered". */
 export interface ListSearch
   extends
     Readonly<Record<MinimumFilter, number | null>>,
     Readonly<Record<ChoiceFilter, readonly string[]>> {
   /** WebIDs of types. */
   readonly types: readonly string[];
-  /** Whole postal codes ({@link joinPlace}), cities as `name|zip` (ROUTE-2) or a name alone. */
+  /** Postal codes ({@link joinPlace}), cities as `name|zip`, or names alone. */
   readonly cities: readonly string[];
   readonly text: string;
   readonly minPrice: number | null;
   readonly maxPrice: number | null;
   readonly amenities: readonly Amenity[];
-  /** What it should be near, one wish of a kind, in the order of the kinds. */
+  /** Nearby facilities, at most one per kind, in the order of the kinds. */
   readonly near: readonly Near[];
-  /** Only what was published within this many days. */
   readonly newWithinDays: number | null;
-  /** The area drawn on the map (FIND-10): three corners or more, none when nothing is drawn. */
+  /** Area drawn on the map: at least three corners, or empty. */
   readonly within: readonly Corner[];
   readonly box: MapBox | null;
   readonly view: ListView;
@@ -66,13 +64,11 @@ export const emptyListSearch: ListSearch = {
   page: 1,
 };
 
-/** A filter of an address that nothing can be made of (FIND-21). */
 export interface IgnoredFilter {
   readonly name: FilterName;
   readonly value: string;
 }
 
-/** The filters that can be unreadable, by their parameters. */
 export const filterNames = [
   ...(['type', 'city', 'price'] as const),
   ...Object.values(minimumNames),
@@ -83,7 +79,7 @@ export const filterNames = [
 
 export type FilterName = (typeof filterNames)[number];
 
-/** Every parameter of a list's address, in the order in which it is written. */
+/** All parameters of a list's address in canonical order. */
 export const listParameters = [
   'type',
   'city',
@@ -102,8 +98,8 @@ export const listParameters = [
 ] as const;
 
 /**
- * The query of a list's address with its question mark, in canonical order and without defaults;
- * empty when nothing is filtered.
+ * Writes the query of a list's address with its question mark, in canonical order and without
+ * defaults; empty without filters.
  */
 export function serialiseListSearch(given: Partial<ListSearch>): string {
   const search = { ...emptyListSearch, ...given };
@@ -134,14 +130,14 @@ export function serialiseListSearch(given: Partial<ListSearch>): string {
   return written === '' ? '' : `?${written}`;
 }
 
-/** The sort that means the same by the fewest names: without a text the newest is the default. */
+/** Replaces a sort order by its default if it is the same: without a text that is the newest. */
 export function simplifySort(sort: ListSort, text: string): ListSort {
   return sort === 'newest' && text === '' ? emptyListSearch.sort : sort;
 }
 
 /**
- * The address of a list with the sentence it was read from, where its reading needs a notice (FIND-14);
- * the list's own address has no sentence.
+ * Adds the sentence from which the filters were read, if its interpretation needs a notice; the
+ * list's own address has none.
  */
 export function withTyped(path: string, typed: string): string {
   if (typed === '') return path;
@@ -149,40 +145,37 @@ export function withTyped(path: string, typed: string): string {
   return `${path}${path.includes('?') ? '&' : '?'}${query}`;
 }
 
-/** A whole postal code as a list's address names it (FIND-16): `1000`, abroad with its country's id. */
+/** Writes a whole postal code for a list's address: `1000`, abroad with its country's id. */
 export function joinPlace(zip: string, countryId: number): string {
   return countryId === countryIds.belgium ? zip : `${zip}.${countryId}`;
 }
 
-/** The postal code of a place or city in a list's address; empty for a name alone. */
 export function zipOf(city: string): string {
   if (city.includes('|')) return splitCity(city).zip;
   return /\d/.test(city) ? city.replace(/\.\d+$/, '') : '';
 }
 
-/** A city as a list's address names it (ROUTE-2). */
 export function joinCity(name: string, zip: string): string {
   return `${name}|${zip}`;
 }
 
-/** The two parts of a city in a list's address. */
 export function splitCity(city: string): { name: string; zip: string } {
   const [name = city, zip = ''] = city.split('|');
   return { name, zip };
 }
 
-/** True when the address narrows the list; how it is shown, sorted and paged does not. */
+/** Reports whether any filter is set; view, sort order and page are not filters. */
 export function isFiltered(search: ListSearch): boolean {
   const { view, sort, page } = emptyListSearch;
   return serialiseListSearch({ ...search, view, sort, page }) !== '';
 }
 
-/** `50.8466,4.3528~50.8321,…`: four decimals are some ten metres. */
+/** Writes `50.8466,4.3528~50.8321,…`; four decimals are accurate to some ten metres. */
 export function serialiseCorners(corners: readonly Corner[]): string {
   return corners.map(({ lat, lng }) => `${degrees(lat)},${degrees(lng)}`).join('~');
 }
 
-/** `south,west,north,east`, with four decimals. */
+/** Writes `south,west,north,east` with four decimals. */
 export function serialiseBox({ south, west, north, east }: MapBox): string {
   return [south, west, north, east].map(degrees).join(',');
 }

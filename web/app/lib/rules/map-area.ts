@@ -1,13 +1,12 @@
 import type { Corner, MapBox } from '@agency/domain/map/map-box';
 
-/** An area drawn on the map has at most this many corners. */
 export const mostCorners = 40;
 const fewestCorners = 3;
 const degree = /^-?\d{1,3}(\.\d{1,8})?$/;
 
 /**
- * FIND-10: reads an area drawn on the map, `lat,lng~lat,lng~…` with 3 to 40 corners; anything else
- * is no area. Corners are rounded to four decimals, so that one area has one address.
+ * Parses an area drawn on the map, `lat,lng~lat,lng~…` with 3 to 40 corners; empty if invalid.
+ * Rounds to four decimals, so that one area has one address.
  */
 export function parseCorners(text: string): Corner[] {
   const parts = text === '' ? [] : text.slice(0, mostCorners * 40).split('~');
@@ -17,7 +16,7 @@ export function parseCorners(text: string): Corner[] {
   return known.length === corners.length ? known : [];
 }
 
-/** Reads a window on the map, `south,west,north,east`; null unless it has a height and a width. */
+/** Parses a window on the map, `south,west,north,east`; null unless it has a height and a width. */
 export function parseBox(text: string): MapBox | null {
   const parts = text.split(',');
   if (parts.length !== 4) return null;

@@ -1,8 +1,8 @@
 import { foldText } from '@agency/domain/fold-text';
 
 /**
- * True when every word of `query` begins a word of `text`, whatever their case and accents:
- * `sint gil` fits `Sint-Gillis (1060)`. An empty query fits everything.
+ * Reports whether every word of `query` is the beginning of a word in `text`, ignoring case and
+ * accents: `sint gil` matches `Sint-Gillis (1060)`. An empty query matches everything.
  */
 export function matchWords(text: string, query: string): boolean {
   const words = listWords(text);

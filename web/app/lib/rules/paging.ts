@@ -1,4 +1,4 @@
-/** FIND-7: where a page of a list stands; null where there is nothing to go to. */
+/** Position of a page in a list; null for missing neighbours. */
 export interface Paging {
   readonly page: number;
   readonly pages: number;
@@ -7,15 +7,14 @@ export interface Paging {
   readonly previous: number | null;
   readonly next: number | null;
   readonly last: number | null;
-  /** The page numbers around this one, at most seven, in order. */
   readonly around: readonly number[];
 }
 
 const shownAtMost = 7;
 
 /**
- * FIND-7: the paging of `total` entries at `pageSize` a page; null when the page does not exist,
- * which is a 404. An empty list has one page.
+ * Computes the paging of `total` entries; null if the page does not exist. An empty list has one
+ * page.
  */
 export function buildPaging(page: number, total: number, pageSize: number): Paging | null {
   const pages = Math.max(1, Math.ceil(total / pageSize));

@@ -1,4 +1,4 @@
-/** One of Intl's objects for each locale, made once: to make one takes longer than to use it. */
+/** Caches one Intl object per locale, because creating one takes longer than using it. */
 export function perLocale<Value>(make: (locale: string) => Value): (locale: string) => Value {
   const made = new Map<string, Value>();
   return (locale) => {
@@ -13,7 +13,7 @@ export function perLocale<Value>(make: (locale: string) => Value): (locale: stri
 
 const lists = perLocale((locale) => new Intl.ListFormat(locale));
 
-/** `one, two and three` in a locale. */
+/** Joins items like `one, two and three`. */
 export function listItems(locale: string, items: readonly string[]): string {
   return lists(locale).format(items);
 }

@@ -1,4 +1,4 @@
-/** The codes of the Flemish duty to inform (VCRO art. 5.2.6), by what they are about. */
+/** Codes of the Flemish planning disclosure (VCRO art. 5.2.6) by subject. */
 const planningCodes = {
   permit: ['vg', 'gvg'],
   destination: [
@@ -12,14 +12,13 @@ const planningCodes = {
 
 export type PlanningSubject = keyof typeof planningCodes;
 
-/** The dictionary's key of a code in words, such as `planning.permit.vg`. */
 export type PlanningKey = {
   [Subject in PlanningSubject]: `planning.${Subject}.${(typeof planningCodes)[Subject][number]}`;
 }[PlanningSubject];
 
 /**
- * DETAIL-2: the wordings of a planning mention, one for each of its codes (`Wg, Ag` has two); empty
- * when any of them is not known, for then the mention is shown as given.
+ * Returns the dictionary keys of a planning mention, one per code (`Wg, Ag` has two); empty if any
+ * code is unknown, in which case the mention is shown as it is.
  */
 export function listPlanningKeys(
   subject: PlanningSubject,
@@ -31,7 +30,6 @@ export function listPlanningKeys(
   return codes.map((code) => `planning.${subject}.${code}` as PlanningKey);
 }
 
-/** The codes of a planning mention as they are written: `Wg, Ag` has two. */
 export function splitMention(mention: string | null | undefined): string[] {
   return (mention ?? '').trim().split(/[\s,;/+]+/);
 }

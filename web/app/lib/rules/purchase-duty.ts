@@ -1,51 +1,48 @@
 import { findRate, type SourcedRate } from '@agency/domain/rates';
 
 export type Purchase = {
-  /** Euro. */
+  /** In euros. */
   amount: number;
-  /** The code of the region whose law counts (RULE-6, LAW-1). */
+  /** Region whose law applies. */
   region: string;
   isOwnHome: boolean;
-  /** By how many classes the energy label will be better. */
+  /** Number of classes by which the energy label will improve. */
   classes: number;
-  /** How many people buy it together. */
   buyers: number;
 };
 
-/** The duties on a purchase and how they came about. */
 export type PurchaseDuty = {
-  /** Euro, whole cents, before the credit. */
+  /** In euros and whole cents, before the credit. */
   duty: number;
   percent: number;
-  /** What the percentage is taken of. */
+  /** Amount to which the percentage applies. */
   taxed: number;
-  /** What is free of it; 0 without an exemption. */
+  /** Exempt amount; 0 without an exemption. */
   exemption: number;
-  /** Set where the price is too high for the exemption. */
+  /** Set if the price is too high for the exemption. */
   limit: number | null;
-  /** Whose day and law are shown: the exemption's where there is one. */
+  /** Source and date to display; those of the exemption if there is one. */
   rate: SourcedRate;
-  /** What the entry in the mortgage register costs, where the region counts it apart. */
+  /** Mortgage registration duty, if the region charges it separately. */
   transcription: { duty: number; rate: SourcedRate } | null;
   credit: BuyersCredit | null;
-  /** Euro, whole cents: what is due in all. */
+  /** Total in euros and whole cents. */
   due: number;
 };
 
-/** What is taken off the duties for an own home. */
 type BuyersCredit = {
-  /** Euro, whole cents. */
+  /** In euros and whole cents. */
   amount: number;
   perBuyer: number;
-  /** Euro that stay due whatever the credit is. */
+  /** Euros that are due regardless of the credit. */
   minimum: number;
   rate: SourcedRate;
 };
 
 /**
- * The duties on a home, by the rates valid on a day (`YYYY-MM-DD`): a rate of its own for an own and
- * only home, or the first part of the price exempt, more of it for a better energy label, or a credit
- * for each buyer (LAW-1). Null when a rate it takes is not known.
+ * Computes the duties on a home from the rates valid on a day (`YYYY-MM-DD`): a reduced rate for an
+ * own and only home, an exempt first part of the price that grows with a better energy label, or a
+ * credit per buyer. Null if a required rate is missing.
  */
 export function findPurchaseDuty(
   rates: readonly SourcedRate[],
@@ -58,7 +55,7 @@ export function findPurchaseDuty(
   const exempt = isOwnHome && own === null ? find('registrationDutyExemption') : null;
   const perBuyer = isOwnHome ? find('buyersCredit') : null;
   const rate = own ?? plain;
-  // An own home that has no rate, exemption or credit of its own: which rules apply is not known.
+  // Without a rate, exemption or credit for an own home, the applicable rule is unknown.
   const hasRule = own !== null || exempt !== null || perBuyer !== null;
   if (rate === null || (isOwnHome && !hasRule)) return null;
   const limit = find('registrationDutyExemptionLimit')?.value ?? null;
@@ -97,7 +94,7 @@ export function findPurchaseDuty(
   };
 }
 
-/** How a region treats a home that its buyers live in: as their only one, as their main one, or as any. */
+/** Returns the condition of a region's own-home rule: only home, main home or any. */
 export function findOwnHomeRule(
   rates: readonly SourcedRate[],
   region: string,
@@ -108,7 +105,10 @@ export function findOwnHomeRule(
   return has('buyersCredit') ? 'mainHome' : null;
 }
 
-/** From how many better energy classes on more is exempt; null where it makes no difference. */
+/**
+ * Returns the number of better energy classes from which more is exempt; null if they make no
+ * difference.
+ */
 export function findLeastClasses(
   rates: readonly SourcedRate[],
   region: string,

@@ -1,4 +1,3 @@
-/** RULE-11: the wording of a number of façades. */
 export type FacadesKey = 'facades.open' | 'facades.halfOpen' | 'facades.closed';
 
 const facadesKeys: Readonly<Record<number, FacadesKey>> = {
@@ -7,14 +6,16 @@ const facadesKeys: Readonly<Record<number, FacadesKey>> = {
   4: 'facades.open',
 };
 
-/** RULE-11: 4 façades are open, 3 half-open, 2 closed; null for any other number. */
+/**
+ * Returns the wording for 4 (open), 3 (half-open) or 2 (closed) façades; null for other numbers.
+ */
 export function findFacadesKey(facades: number | null | undefined): FacadesKey | null {
   return facadesKeys[facades ?? Number.NaN] ?? null;
 }
 
 const floodZones = ['none', 'possible', 'effective', 'river', 'delimited'] as const;
 
-/** RULE-11: the wording of a flood zone's code; null for one that is shown as given. */
+/** Returns the wording of a flood zone's code; null if it is shown as it is. */
 export function findFloodZoneKey(
   zone: string | null | undefined,
 ): `floods.${(typeof floodZones)[number]}` | null {
@@ -24,7 +25,7 @@ export function findFloodZoneKey(
 
 const floodScores = ['a', 'b', 'c', 'd'] as const;
 
-/** RULE-11: the wording of a G- or P-score; null for one that is shown as given. */
+/** Returns the wording of a G- or P-score; null if it is shown as it is. */
 export function findFloodScoreKey(
   score: string | null | undefined,
 ): `floods.score.${(typeof floodScores)[number]}` | null {

@@ -1,7 +1,6 @@
 /**
- * The amount that somebody typed, in Belgian and in English spelling: `450000`, `450.000`,
- * `450 000,50`, `€ 450,000.50`, `450.000,-`. Null where it is no amount, negative, or where a
- * separator can mean two things.
+ * Parses an amount in Belgian or English notation: `450000`, `450.000`, `450 000,50`, `€
+ * 450,000.50`, `450.000,-`. Null if it is invalid, negative, or has an ambiguous separator.
  */
 export function parseAmount(typed: string): number | null {
   const plain = typed
@@ -14,12 +13,12 @@ export function parseAmount(typed: string): number | null {
   return ungrouped === null ? null : Number(`${ungrouped}.${decimals || '0'}`);
 }
 
-/** A whole number of at most four digits; null for anything else. */
+/** Parses a whole number of at most four digits; null for anything else. */
 export function parseCount(typed: string): number | null {
   return /^\d{1,4}$/.test(typed.trim()) ? Number(typed) : null;
 }
 
-/** Digits alone, or in threes with one kind of separator that is not the decimal one. */
+/** Accepts plain digits, or groups of three with one separator other than the decimal one. */
 function ungroup(whole: string, decimalSign: string | undefined): string | null {
   if (/^\d{1,13}$/.test(whole)) return whole;
   const [, sign] = /^[1-9]\d{0,2}([., ])\d{3}(?:\1\d{3}){0,3}$/.exec(whole) ?? [];

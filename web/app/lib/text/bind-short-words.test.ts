@@ -7,7 +7,7 @@ test.each([
     'Un chez-soi à Bruxelles, et les bonnes personnes',
     'Un~chez-soi à~Bruxelles, et~les~bonnes personnes',
   ],
-  // Three words that would be wider than a phone break where they may.
+  // Three words that would be wider than a phone may break.
   ['Brüssel und die richtigen Leute', 'Brüssel und~die richtigen Leute'],
   ['Corbelle', 'Corbelle'],
 ])('no line of "%s" ends with a short word', (text, bound) => {

@@ -1,10 +1,10 @@
-/** Longer runs of words may be wider than a line of a phone in the largest size. */
+/** Longer runs could exceed the line of a phone at the largest font size. */
 const longestRun = 14;
 const shortWord = /^\p{L}{1,4}$/u;
 
 /**
- * A headline in which a short word stays with the next one, by a space that does not break: no line
- * ends with "met", "et" or "with".
+ * Joins each short word of a headline to the next one with a no-break space, so that no line ends
+ * with "met", "et" or "with".
  */
 export function bindShortWords(text: string): string {
   let run = 0;

@@ -1,19 +1,18 @@
-/** Longer texts are cut before they are looked at; no description is near this. */
+/** Limits processing time; real descriptions are much shorter. */
 const inputLimit = 50_000;
 
-/** What search engines usually show of a page's description, in characters. */
+/** Characters of a description that search engines usually show. */
 export const searchDescriptionLength = 155;
 
 /**
- * RULE-7: a description as plain text: tags stripped, white space folded, at most `limit`
- * characters. A longer one is cut at its last space if that lies after 80 percent of the limit,
- * and gets an ellipsis.
+ * Converts a description to plain text of at most `limit` characters: without tags, white space
+ * collapsed. A longer one is cut at its last space if that is after 80 percent of the limit, and
+ * gets an ellipsis.
  */
 export function cleanDescription(html: string | null | undefined, limit = 250): string {
   return cutText(fold(stripTags(html ?? '')), limit);
 }
 
-/** RULE-7: a text of at most `limit` characters, cut as {@link cleanDescription} does. */
 export function cutText(text: string, limit: number): string {
   if (text.length <= limit) return text;
   if (!(limit > 0)) return '';
@@ -23,7 +22,7 @@ export function cutText(text: string, limit: number): string {
   return `${kept.replace(/[\uD800-\uDBFF]$/, '').trimEnd()}…`;
 }
 
-/** RULE-7: the whole description cleaned, one string per paragraph or line, empty ones left out. */
+/** Converts a description to plain text, one string per non-empty paragraph or line. */
 export function listParagraphs(html: string | null | undefined): string[] {
   const marked = stripTags((html ?? '').replace(/\r\n?/g, '\n'), '\n');
   return marked
@@ -43,7 +42,7 @@ function stripTags(html: string, blockEnd = ' '): string {
   );
 }
 
-/** Leaves a space that stands alone: nearly all are, and to replace each takes most of the time. */
+/** Skips single spaces: nearly all are, and replacing each takes most of the time. */
 function fold(text: string): string {
   return text.replace(/[^\S ]\s*| \s+/g, ' ').trim();
 }

@@ -1,6 +1,6 @@
 import { perLocale } from '../rules/per-locale';
 
-/** A number of days in words: whole years, else whole months of thirty days, else days. */
+/** Formats days as whole years, otherwise as whole months of thirty days, otherwise as days. */
 export function formatDuration(locale: string, days: number): string {
   if (days >= 365 && days % 365 === 0) return formatUnit(locale, days / 365, 'year');
   if (days >= 60 && days % 30 === 0) return formatUnit(locale, days / 30, 'month');

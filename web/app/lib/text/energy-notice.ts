@@ -1,33 +1,28 @@
 import { isHome } from '@agency/domain/home-types';
 import { findRate, type SourcedRate } from '@agency/domain/rates';
 
-/** What decides whether the renovation duty is shown. */
 export interface EnergyFacts {
   readonly goal: 'sale' | 'rent';
   readonly typeId: string | null;
-  /** RULE-6: the region's code. */
   readonly region: string | null | undefined;
-  /** RULE-5: the label's code. */
   readonly label: string | null | undefined;
 }
 
-/** The duty of who buys a home with a poor energy label (RULE-12, LAW-2). */
+/** Renovation duty for the buyer of a home with a poor energy label. */
 export type RenovationDuty = {
-  /** The labels it is due for, as people write them. */
   labels: string[];
   target: string;
   years: number;
-  /** `YYYY-MM-DD`: the first deeds it is due for. */
+  /** Date of deed from which it applies (`YYYY-MM-DD`). */
   from: string;
-  /** What deeds from a later day on have to reach, once that is known. */
+  /** Stricter target for later deeds, if known. */
   next: { target: string; from: string } | null;
 };
 
 /**
- * RULE-12, LAW-2: what the buyer of a home must reach when the deed is signed on a day
- * (`YYYY-MM-DD`), or from a later one within a year, for a sale takes months; null when nothing. The
- * years are those of the visitor's language where the settings
- * say them, else those of the law's row.
+ * Returns the renovation duty for a deed signed on a day (`YYYY-MM-DD`), or on a later one within a
+ * year, because a sale takes months; null if there is none. The number of years comes from the
+ * settings in the visitor's language, otherwise from the law.
  */
 export function findRenovationDuty(
   rates: readonly SourcedRate[],
@@ -52,7 +47,7 @@ export function findRenovationDuty(
   };
 }
 
-/** The first row of the same duty that asks another label, from a later day on. */
+/** Returns the first later row of the same duty with another label. */
 function findNext(
   rates: readonly SourcedRate[],
   { name, region, validFrom, target }: SourcedRate,

@@ -1,11 +1,9 @@
 import { agencyTimeZone } from '@agency/domain/day';
-/** LANG-7: `Intl` formatters are made once per locale, for making one costs more than using it. */
+/** Cached per locale, because creating a formatter costs more than using it. */
 const numberFormats = new Map<string, Intl.NumberFormat>();
 const dateFormats = new Map<string, Intl.DateTimeFormat>();
 
-/** Days are counted where the agency is. */
-
-/** A number in the locale's grouping with at most `digits` decimals; empty when not finite. */
+/** Formats a number with at most `digits` decimals; empty if it is not finite. */
 export function formatNumber(locale: string, value: number, digits = 2): string {
   if (!Number.isFinite(value)) return '';
   const key = `${locale} ${digits}`;
@@ -17,25 +15,26 @@ export function formatNumber(locale: string, value: number, digits = 2): string 
   return format.format(value);
 }
 
-/** An area in m², without decimals from 100 m² on; null when unknown, zero or negative. */
+/** Formats an area in m², without decimals from 100 m²; null if unknown, zero or negative. */
 export function formatArea(locale: string, squareMetres: number | null | undefined): string | null {
   if (typeof squareMetres !== 'number' || !(squareMetres > 0)) return null;
   const text = formatNumber(locale, squareMetres, squareMetres < 100 ? 1 : 0);
   return text === '' ? null : `${text}\u00a0m²`;
 }
 
-/** A distance in whole metres. */
 export function formatMetres(locale: string, metres: number): string {
   return `${formatNumber(locale, metres, 0)}\u00a0m`;
 }
 
-/** A date in words (`21 November 2026`), by the agency's clock; null when it is not a date. */
+/** Formats a date (`21 November 2026`) in the agency's time zone; null if it is invalid. */
 export function formatDate(locale: string, value: string | Date | null | undefined): string | null {
   const date = toDate(value);
   return date && writeDate(findFormat(locale, 'date'), locale, date);
 }
 
-/** A moment with its hour (`21 November 2026 at 20:46`), by the agency's clock; null when it is none. */
+/**
+ * Formats a date and time (`21 November 2026 at 20:46`) in the agency's time zone; null if invalid.
+ */
 export function formatMoment(
   locale: string,
   value: string | Date | null | undefined,
@@ -44,17 +43,17 @@ export function formatMoment(
   return date && writeDate(findFormat(locale, 'moment'), locale, date);
 }
 
-/** A day (`2026-11-21`) without its year: `21 November`, or `21/11` where there is little room. */
+/** Formats a day (`2026-11-21`) without its year: `21 November`, or `21/11` if short. */
 export function formatDayOfYear(locale: string, day: string, width: 'long' | 'short'): string {
   const date = toDate(day);
   return date === null ? '' : writeDate(findFormat(locale, width), locale, date);
 }
 
-/** The day as `YYYY-MM-DD` by the agency's clock, for `<time>`; null when it is not a date. */
+/** Formats a day as `YYYY-MM-DD` in the agency's time zone, for `<time>`; null if it is invalid. */
 export function formatIsoDay(value: string | Date | null | undefined): string | null {
   const date = toDate(value);
   if (date === null) return null;
-  // A page asks many times which day it is, and a day begins with a minute.
+  // Cached per minute, because a page needs it many times.
   const minute = Math.floor(date.getTime() / 60_000);
   if (minute !== lastDay.minute) lastDay = { minute, text: isoDay.format(date) };
   return lastDay.text;
@@ -62,7 +61,7 @@ export function formatIsoDay(value: string | Date | null | undefined): string | 
 
 let lastDay = { minute: NaN, text: '' };
 
-/** A date as the format writes it; in French the first of a month is `1er`, which `Intl` leaves out. */
+/** Formats a date; in French the first of a month is `1er`, which `Intl` does not do. */
 export function writeDate(format: Intl.DateTimeFormat, locale: string, date: Date): string {
   const text = format.format(date);
   return locale.startsWith('fr') ? text.replace(/(^|\s)1 (?=\p{L})/u, '$11er ') : text;

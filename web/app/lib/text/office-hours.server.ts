@@ -1,6 +1,5 @@
 import { perLocale } from '../rules/per-locale';
 
-/** When an office is open on a day or a range of days: `monday`, `09:00`. */
 type OpeningHours = { fromDay: string; toDay: string | null; opens: string; closes: string };
 
 const days = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
@@ -9,7 +8,7 @@ const weekdays = perLocale((locale) => {
   return new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' });
 });
 
-/** `maandag – vrijdag` and `09:00 – 18:00`, in the visitor's language. */
+/** Formats `maandag – vrijdag` and `09:00 – 18:00` in the visitor's language. */
 export function formatHours(range: OpeningHours, locale: string): { days: string; times: string } {
   const { fromDay, toDay, opens, closes } = range;
   const names = [fromDay, toDay === fromDay ? null : toDay].flatMap((day) => nameDay(day, locale));

@@ -5,20 +5,22 @@ const segmenters = perLocale((locale) => {
 });
 const shortest = 40;
 const longest = 150;
-/** What the facts say already. */
+/** Content that is already in the listing's facts. */
 const unfit = /[€²()"“”«»]/;
-/** A capital first and a whole word last: what ends with “P.”, “ca.” or “arch.” goes on. */
+/**
+ * Starts with a capital and ends with a whole word: after “P.”, “ca.” or “arch.” a sentence goes
+ * on.
+ */
 const whole = /^[\p{Lu}\p{N}].*[\p{L}\p{N}]{3}\.$/u;
 const abbreviated =
   /(?<!\p{L})(?:appt|arch|bijv|dipl|excl|geb|incl|ing|inkl|kad|max|mevr|mme|nrs?|prof|resp|ste|str|usw|verd|zgn|zzgl)\.$/iu;
 
-/** The paragraphs of a text, of which the first sentence stands apart where it is fit for it. */
 type Opened = { opening: string | null; paragraphs: string[] };
 
 /**
- * Takes the first sentence off a description, to be set large above it: one of 40 to 150 characters
- * that ends with a full stop and has no amount or surface, if something follows it. The opening and
- * the paragraphs are together the whole text, in its order and nothing twice.
+ * Takes the first sentence off a description, to be displayed in large letters: 40 to 150
+ * characters with a full stop, without amounts and areas, and with text after it. Opening and
+ * paragraphs together are the complete text.
  */
 export function takeOpening(paragraphs: readonly string[], locale: string): Opened {
   const [first = '', ...others] = paragraphs;

@@ -1,13 +1,12 @@
 import { foldText } from '@agency/domain/fold-text';
 
-/** SEO-2: a longer title is cut by search engines and by the tabs of browsers. */
+/** Search engines and browser tabs shorten longer titles. */
 export const longestPageTitle = 75;
 
 /**
- * The text of `<title>`: what the page is about, what is known of it besides, the site's name. What
- * stands in it already is not said again (`Verkocht: villa aan het bos – Verkocht`); what makes it
- * longer than 75 characters goes, the site's name first, then the details from the left. A title
- * that is too long by itself ends at a word.
+ * Writes the text of `<title>`: subject, details, name of the site. Omits what the subject already
+ * contains (`Verkocht: villa aan het bos – Verkocht`); above 75 characters it drops the name of the
+ * site, then the details from the left. A subject that is too long by itself is cut at a word.
  */
 export function writePageTitle(
   title: string,
@@ -40,12 +39,10 @@ function cutAtWord(title: string): string {
   return `${kept.replace(/[\s,;:–-]+$/u, '')}…`;
 }
 
-/** True when the words stand in the text one after the other, whatever their case and accents. */
 function says(text: string, words: string): boolean {
   return listWords(text).includes(listWords(words));
 }
 
-/** The words between single spaces, one before and one behind. */
 function listWords(text: string): string {
   return ` ${foldText(text)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')

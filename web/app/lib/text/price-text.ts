@@ -1,6 +1,6 @@
 import { formatCurrency } from '@agency/domain/money';
 
-/** What is known of a price; `price` is null when it is hidden. */
+/** Data of a price; `price` is null if it is hidden. */
 export interface Price {
   readonly goal: 'sale' | 'rent';
   readonly price: number | null | undefined;
@@ -8,16 +8,15 @@ export interface Price {
   readonly priceUnit?: number | null;
 }
 
-/** Translates one of the wordings below; `values.price` goes into it. */
 export type PriceWording = (
   key: 'price.onDemand' | 'price.perMonth' | 'price.startingFrom' | 'price.startingFromPerMonth',
   values: { price: string },
 ) => string;
 
-/** The snapshot's PriceUnit that puts `starting from` before the price. */
+/** The snapshot's PriceUnit for `starting from`. */
 const startingFromUnit = 7;
 
-/** RULE-2: whether the price that visitors read is the lowest of several. */
+/** Reports whether the displayed price is the lowest of several. */
 export function isStartingPrice(price: Price): boolean {
   return isShown(price) && price.priceUnit === startingFromUnit;
 }
@@ -28,8 +27,8 @@ function isShown(given: Price): given is Price & { price: number } {
 }
 
 /**
- * RULE-2: the price as visitors read it: on demand when it is not published or unknown, per month
- * for rent, `starting from` for unit 7.
+ * Formats a price: on demand if it is unpublished or unknown, per month for rent, `starting from`
+ * for unit 7.
  */
 export function formatPrice(given: Price, word: PriceWording): string {
   if (!isShown(given)) return word('price.onDemand', { price: '' });
@@ -42,14 +41,12 @@ export function formatPrice(given: Price, word: PriceWording): string {
 }
 
 export interface PriceParts {
-  /** `from`; empty without. */
   readonly before: string;
   readonly amount: string;
-  /** `per month`; empty without. */
   readonly after: string;
 }
 
-/** A finished price in three, for what stands around its amount is drawn smaller. */
+/** Splits a formatted price, because the text around the amount is smaller. */
 export function splitPrice(text: string): PriceParts {
   const [, before = '', amount = text, after = ''] = /^([^\d€]*)(.*\d)(\D*)$/.exec(text) ?? [];
   return { before, amount, after };

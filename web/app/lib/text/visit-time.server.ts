@@ -9,12 +9,10 @@ const format = (options: Intl.DateTimeFormatOptions) =>
 const days = format({ weekday: 'long', day: 'numeric', month: 'long' });
 const times = format({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
 
-/** FORM-14: the day of a visit in words (`zaterdag 21 november`), by the agency's clock. */
 export function formatVisitDay(locale: string, start: string | Date): string {
   return writeDate(days(locale), locale, new Date(start));
 }
 
-/** The hours of a visit (`10:00 – 10:30`), by the agency's clock. */
 export function formatVisitHours(locale: string, start: string | Date, end: string | Date): string {
   const time = times(locale);
   return `${time.format(new Date(start))}\u00a0–\u00a0${time.format(new Date(end))}`;

@@ -1,6 +1,6 @@
 /**
- * A flat list as a tree, in the list's own order. An item whose parent is unknown or itself stands
- * at the top; a circle of parents is left out.
+ * Builds a tree from a flat list and keeps its order. An item whose parent is unknown or itself is
+ * at the top; a cycle is omitted.
  */
 export function buildTree<Item, Branch>(
   items: readonly Item[],

@@ -1,17 +1,16 @@
-/** What a visitor allowed, and the number of the texts that were read (CONSENT-1, CONSENT-2). */
 export type Consent = Readonly<Record<ConsentCategory, boolean>> & { readonly version: number };
 
 export type ConsentCategory = (typeof consentCategories)[number];
 
-/** CONSENT-2: what a visitor decides about; what is strictly necessary is not asked. */
+/** Optional categories; strictly necessary cookies need no consent. */
 export const consentCategories = ['analytical', 'marketing', 'social', 'unclassified'] as const;
 
-/** The cookie in which a browser keeps its choice; scripts read it, and it names nobody. */
+/** Cookie with the choice; scripts read it, and it does not identify anybody. */
 export const consentCookie = 'site_consent';
 
 const written = /^(\d{1,6})\.(-|(?!\.)a?m?s?u?)\.\d{1,12}$/;
 
-/** The choice in a `Cookie` header; null where there is none or it is not one of ours. */
+/** Parses the choice in a `Cookie` header; null if it is missing or invalid. */
 export function parseConsent(cookieHeader: string | null | undefined): Consent | null {
   const value = findConsentValue(cookieHeader ?? '');
   const [, version, allowed] = written.exec(value) ?? [];
@@ -25,13 +24,12 @@ export function parseConsent(cookieHeader: string | null | undefined): Consent |
   };
 }
 
-/** The cookie's value: number of the texts, first letters of what is allowed, seconds since 1970. */
+/** Writes the cookie: version of the texts, initials of the allowed categories, Unix time. */
 export function writeConsent(consent: Consent, now = Date.now()): string {
   const allowed = consentCategories.filter((category) => consent[category]).map(([first]) => first);
   return `${consent.version}.${allowed.join('') || '-'}.${Math.floor(now / 1000)}`;
 }
 
-/** The value of the cookie among others; empty without one. */
 export function findConsentValue(cookies: string): string {
   return new RegExp(`(?:^|;\\s*)${consentCookie}=([^;]*)`).exec(cookies)?.[1] ?? '';
 }

@@ -1,6 +1,6 @@
 /**
- * SHELL-4: a stored picture: a variant's file is `${src}-${width}.${format}`. While `widths` is empty
- * its variants are still being made, and `src` is the address of the original.
+ * A stored picture; a variant's file is `${src}-${width}.${format}`. While `widths` is empty the
+ * variants are being generated and `src` is the original.
  */
 export interface StoredPicture {
   readonly src: string;
@@ -11,7 +11,7 @@ export interface StoredPicture {
 
 export type PictureFormat = 'avif' | 'webp' | 'jpg';
 
-/** SHELL-4: the `srcset` of a picture in one format, narrowest first; empty without variants. */
+/** Builds the `srcset` of one format, narrowest first; empty without variants. */
 export function buildSrcset(picture: StoredPicture, format: PictureFormat): string {
   const path = escapePath(picture);
   return listWidths(picture)
@@ -19,7 +19,7 @@ export function buildSrcset(picture: StoredPicture, format: PictureFormat): stri
     .join(', ');
 }
 
-/** The JPEG no wider than `limit`, or the narrowest there is; the original without variants. */
+/** Returns the widest JPEG up to `limit`, or the narrowest; the original without variants. */
 export function findVariant(picture: StoredPicture, limit = 1360): string {
   const widths = listWidths(picture);
   const width = widths.filter((candidate) => candidate <= limit).at(-1) ?? widths[0];

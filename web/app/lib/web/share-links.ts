@@ -1,11 +1,10 @@
-/** Plain addresses that hand a page on: no script of others is loaded for them. */
+/** Addresses that share a page without loading third-party scripts. */
 export interface ShareLinks {
   mail: string;
   whatsapp: string;
   facebook: string;
 }
 
-/** Where to hand on the page at an absolute `url`; `title` goes with it where it can. */
 export function buildShareLinks(title: string, url: string): ShareLinks {
   const encode = encodeURIComponent;
   return {

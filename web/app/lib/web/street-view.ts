@@ -1,4 +1,3 @@
-/** The setting of street view. */
 export interface StreetViewSetting {
   readonly streetViewUrl: string | null;
   readonly streetViewInPage: boolean | null;
@@ -10,8 +9,8 @@ export interface Point {
 }
 
 /**
- * DETAIL-1: where street view of a point is, from an address with `{lat}` and `{lng}`; `embed` when it
- * may stand in the page. Null without a usable setting or without a point.
+ * Builds the street view address of a point from a template with `{lat}` and `{lng}`; `embed` if it
+ * may be framed. Null without a usable template or a point.
  */
 export function fillStreetView(
   setting: StreetViewSetting | null | undefined,
@@ -26,7 +25,7 @@ export function fillStreetView(
   return { kind: 'street', href, embed: setting?.streetViewInPage === true ? href : null };
 }
 
-/** The origin of a usable setting; null for one that is not https or lacks the point. */
+/** Returns the origin of a template; null if it is not https or lacks the coordinates. */
 export function findStreetViewOrigin(setting: StreetViewSetting | null | undefined): string | null {
   const template = setting?.streetViewUrl ?? '';
   if (!template.includes('{lat}') || !template.includes('{lng}')) return null;

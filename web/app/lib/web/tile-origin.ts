@@ -1,6 +1,6 @@
 /**
- * Where the tiles of an address such as `https://{s}.tiles.example/{z}/{x}/{y}.png` come from, as a
- * policy names it (`https://*.tiles.example`); null for an address no map can be drawn with.
+ * Returns the origin of a tile address such as `https://{s}.tiles.example/{z}/{x}/{y}.png` for the
+ * policy (`https://*.tiles.example`); null if the address is not usable.
  */
 export function tileOrigin(address: string | null | undefined): string | null {
   const match = /^(https?:\/\/)(\{s\}\.)?([a-z0-9.-]+(?::\d+)?)\/[^\s"'<>]*$/i.exec(address ?? '');

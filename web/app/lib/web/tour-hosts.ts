@@ -1,8 +1,8 @@
 import { defaultTourHosts } from './video';
 
 /**
- * RULE-8: the host endings of virtual tours from the setting, one per line or separated by commas;
- * what is no host is left out, and without any the known one stands.
+ * Parses the host suffixes of virtual tours, separated by lines or commas; omits invalid hosts, and
+ * uses the default if none is left.
  */
 export function listTourHosts(setting: string | null | undefined): readonly string[] {
   const hosts = (setting ?? '')

@@ -1,4 +1,3 @@
-/** RULE-8: what a video or tour link is. */
 export type Video =
   | { readonly kind: 'file'; readonly url: string; readonly extension: string }
   | { readonly kind: 'youtube' | 'vimeo'; readonly id: string }
@@ -6,12 +5,12 @@ export type Video =
 
 export const videoExtensions = ['mp4', 'mov', 'wmv', 'avi', 'flv', 'webm'] as const;
 
-/** Tours are recognised by host ending; more endings are a setting in the CMS. */
+/** Host suffixes of virtual tours; the CMS can add others. */
 export const defaultTourHosts: readonly string[] = ['matterport.com'];
 
 /**
- * RULE-8: recognises a video file, a YouTube, Vimeo or Facebook video, or a virtual tour; null
- * for anything else and for schemes other than http(s). Files may be paths of this site.
+ * Detects a video file, a YouTube, Vimeo or Facebook video, or a virtual tour; null for anything
+ * else and for schemes other than http(s). Files may be paths of this site.
  */
 export function recogniseVideo(
   link: string | null | undefined,
@@ -32,7 +31,7 @@ export function recogniseVideo(
   );
 }
 
-/** The address of a video's still picture; null where the host gives none by id. */
+/** Returns the address of a video's thumbnail; null if the host has none by id. */
 export function videoThumbnail(video: Video, quality: 'low' | 'medium' | 'high'): string | null {
   if (video.kind !== 'youtube') return null;
   const name = { low: 'default', medium: 'mqdefault', high: 'hqdefault' }[quality];

@@ -1,4 +1,4 @@
-/** An address that somebody typed as a browser opens it, `https://` in front; null for any other. */
+/** Normalises an address that a visitor typed, adding `https://`; null if it is invalid. */
 export function buildWebAddress(typed: string): string | null {
   const written = typed.trim();
   const address = /^[a-z][a-z0-9+.-]*:/i.test(written) ? written : `https://${written}`;

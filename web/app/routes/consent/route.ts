@@ -11,14 +11,14 @@ import { renderConsentQuestion } from '../../features/consent/render-question.se
 import { openLanguage } from '../../site/open-language.server';
 import { buildPath } from '../../i18n/paths/build-path';
 
-/** CONSENT-1: the question as a part of a page, fetched by who has not chosen yet. */
+/** Returns the consent question as a fragment, fetched for visitors without a choice. */
 export const loader = pageLoader(async ({ request }: LoaderFunctionArgs) => {
   const context = await openLanguage(request);
   const words = buildConsentWords(context, await loadConsentWords(context));
   const question = renderConsentQuestion(words, buildConsentPath(context.language));
   const headers = {
     'Content-Type': 'text/html; charset=utf-8',
-    // It is no page of its own.
+    // A fragment is not a page.
     'X-Robots-Tag': 'noindex',
     ...cacheHeaders([cacheTags.consent(context.language)]),
   };
@@ -26,8 +26,8 @@ export const loader = pageLoader(async ({ request }: LoaderFunctionArgs) => {
 });
 
 /**
- * CONSENT-1: keeps a choice in the visitor's browser. A script is answered with data, a form without
- * one with the settings page, on which the choice stands.
+ * Stores a choice in the visitor's browser. Scripts get data; a plain form gets the settings page,
+ * which shows the choice.
  */
 export const action = guarded(async ({ request }: ActionFunctionArgs) => {
   const { site, table, language } = await openLanguage(request);

@@ -1,11 +1,10 @@
 import type { Language, Localized } from '@agency/domain/languages';
 
-/** A listing as other programs may have it: what its public page shows. */
+/** A listing for other programs, with the data of its public page. */
 export interface ExportedListing {
   id: string;
   goal: 'sale' | 'rent';
   isReserved: boolean;
-  /** Of the seven types. */
   typeId: string;
   country: 'BE' | 'LU';
   zip: string;

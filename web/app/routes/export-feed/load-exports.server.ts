@@ -14,7 +14,7 @@ import type { ExportedListing } from './exported-listing';
 const pageSize = 50;
 const atOnce = 4;
 
-/** Every listing on offer as its public page has it: what is not published is not in it (DETAIL-4, DETAIL-5). */
+/** Loads every listing on offer with the data of its public page; unpublished fields are null. */
 export async function loadExports(context: OpenSite): Promise<ExportedListing[]> {
   const ids = [
     ...(await listIds(context.language, 'sale')),
@@ -57,7 +57,7 @@ function describe(
     country: card.countryId === countryIds.luxembourg ? 'LU' : 'BE',
     zip: card.zip,
     city: card.cityName,
-    // Null unless it is published, as is the place, which is then the postal code's.
+    // Null unless published. The place without an address would be that of the postal code.
     address: card.address,
     place:
       first.isExactPlace && card.latitude !== null && card.longitude !== null

@@ -10,7 +10,7 @@ import { writeOpenImmo } from './write-openimmo';
 
 const kinds: readonly (string | undefined)[] = ['kyero', 'openimmo'];
 
-/** Listings for who has the token (EXPORT_TOKEN), in a format of portals; 404 for everybody else. */
+/** Returns listings in a portal's format to holders of EXPORT_TOKEN; 404 otherwise. */
 export const loader = guarded(async ({ request, params: { kind } }: LoaderFunctionArgs) => {
   const given = new URL(request.url).searchParams.get('token');
   if (!kinds.includes(kind) || !isToken(given)) return fileNotFound();

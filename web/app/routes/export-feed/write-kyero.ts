@@ -14,8 +14,8 @@ const types: Readonly<Record<string, string>> = {
 const countries = { BE: 'Belgium', LU: 'Luxembourg' };
 
 /**
- * Listings as Kyero 3 has them. The format wants a price and a type: listings whose price is not
- * published, or whose type it has no word for, are not in it.
+ * Writes listings in Kyero 3. The format requires a price and a type: listings without a published
+ * price, or with a type that it does not have, are omitted.
  */
 export function writeKyero(listings: readonly ExportedListing[]): string {
   return [
@@ -69,13 +69,11 @@ function writeProperty(listing: ExportedListing): string | null {
   ]);
 }
 
-/** An element with what is in it; none when that is nothing. */
 export function wrap(name: string, inner: readonly (string | null)[]): string | null {
   const content = inner.filter((part) => part !== null).join('');
   return content === '' ? null : `<${name}>${content}</${name}>`;
 }
 
-/** An element with a text; none without one. */
 export function element(name: string, value: string | number | null | undefined): string | null {
   if (value === null || value === undefined || value === '') return null;
   return `<${name}>${escapeXml(String(value))}</${name}>`;

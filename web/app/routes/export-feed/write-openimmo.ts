@@ -13,14 +13,13 @@ const types: Readonly<Record<string, string>> = {
   7: '<parken/>',
 };
 const countries = { BE: 'BEL', LU: 'LUX' };
-/** A street, and its number with a box. */
 const numbered = new RegExp(
   `^(.*?\\D)\\s(\\d\\S*(?:\\s(?:${Object.values(boxWords).join('|')})\\s.+)?)$`,
 );
-/** A day by the agency's clocks, as XML has it. */
+/** A date in the agency's time zone in XML format. */
 const day = new Intl.DateTimeFormat('sv-SE', { timeZone: agencyTimeZone });
 
-/** Listings as OpenImmo 1.2.7 has them, all there are, in one language. */
+/** Writes all listings in OpenImmo 1.2.7 in one language. */
 export function writeOpenImmo(
   listings: readonly ExportedListing[],
   { agency, language, now }: { agency: string; language: Language; now: Date },

@@ -7,7 +7,6 @@ import { listFeeds } from '../../features/seo/feeds/feed-addresses';
 import { buildFeed } from '../../features/seo/feeds/feed-xml';
 import { loadFeed } from '../../features/seo/feeds/feed.server';
 
-/** SEO-1: what is new in one language, for readers of feeds. */
 export const loader = guarded(async ({ request }: LoaderFunctionArgs) => {
   const context = await openLanguage(request);
   const { language } = context;

@@ -5,7 +5,7 @@ import { makeChallenge } from '../../form/bot-check/proof-of-work.server';
 import { makeFormToken } from '../../form/bot-check/form-token.server';
 import { isLanguage } from '@agency/domain/languages';
 
-/** FORM-5, FORM-7: the form token of one rendering of a form and the work to do for it, as JSON. */
+/** Returns the token of one rendering of a form and its proof of work as JSON. */
 export async function loader({ params }: LoaderFunctionArgs) {
   if (!isLanguage(params.lang)) return fileNotFound();
   const formToken = makeFormToken();

@@ -29,7 +29,6 @@ import { buildPreviewExit, isPreviewPath, toPreviewPath } from '../../i18n/paths
 
 export const headers = pageHeaders;
 
-/** The layout of one language (MENU-1 to MENU-7), the same around every page. */
 export const loader = layoutLoader(async ({ request }: LoaderFunctionArgs) => {
   const context = await openAnyLanguage(request);
   const { site, language, t, table } = context;
@@ -40,14 +39,14 @@ export const loader = layoutLoader(async ({ request }: LoaderFunctionArgs) => {
     {
       language,
       preview,
-      // ROUTE-11: editors are not asked, and nothing is measured of them.
+      // Editors are not asked for consent, and their visits are not measured.
       consent: preview ? null : consent,
       languages: answer.header?.languageSwitcher === false ? [] : [...table.languages],
       layout: buildLayoutView(site, language, t),
       compareHref: buildPath(table, language, 'compare'),
       theme: buildTheme(answer.site?.appearance ?? null),
       notFound: buildNotFoundView(context),
-      /** Heads of what stands in a page's place; `meta` has no dictionary. */
+      /** Titles of error pages; `meta` has no dictionary. */
       titles: {
         page: t('errors.pageNotFound'),
         listing: t('errors.listingNotFound'),

@@ -2,7 +2,6 @@ import type { LoaderFunctionArgs } from '@remix-run/node';
 import { guarded } from '../../cms/page-loader.server';
 import { openLanguage } from '../../site/open-language.server';
 
-/** LANG-4: `/` has no language and is sent to one. */
 export const loader = guarded(async ({ request }: LoaderFunctionArgs) => {
   await openLanguage(request);
   return null;

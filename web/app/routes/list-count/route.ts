@@ -7,7 +7,7 @@ import { buildListCount } from '../../features/search/list/count-options.server'
 import { countMatches } from '../../features/search/search-listings.server';
 import { parseListSearch } from '../../lib/rules/list-search.server';
 
-/** FIND-6: what the filters of `?…` would find in `sale` or `rent`, as JSON. */
+/** Returns the number of results for the filters in the query, for `sale` or `rent`, as JSON. */
 export const loader = pageLoader(async ({ request, params }: LoaderFunctionArgs) => {
   const { goal } = params;
   if (goal !== 'sale' && goal !== 'rent') return fileNotFound();

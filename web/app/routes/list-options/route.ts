@@ -7,7 +7,9 @@ import { buildListCount, countOptions } from '../../features/search/list/count-o
 import { countChoices } from '../../features/search/search-listings.server';
 import { parseListSearch } from '../../lib/rules/list-search.server';
 
-/** FIND-6: what the filters of `?…` would find in `sale` or `rent`, and each further choice, as JSON. */
+/**
+ * Returns the number of results for the filters in the query and for each further option, as JSON.
+ */
 export const loader = pageLoader(async ({ request, params }: LoaderFunctionArgs) => {
   const { goal } = params;
   if (goal !== 'sale' && goal !== 'rent') return fileNotFound();

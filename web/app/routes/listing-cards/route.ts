@@ -7,7 +7,7 @@ import { openLanguage } from '../../site/open-language.server';
 import { isListingId } from '@agency/domain/match-address';
 import { favourites } from '../../lib/dom/shortlists';
 
-/** FIND-10, DETAIL-7: the cards of the listings with these ids, `1,2,3`, as JSON. */
+/** Returns the cards of the listings with these ids (`1,2,3`) as JSON. */
 export const loader = pageLoader(async ({ request, params }: LoaderFunctionArgs) => {
   const ids = (params.ids ?? '').split(',');
   if (ids.length > favourites.most || !ids.every(isListingId)) return fileNotFound();

@@ -8,7 +8,7 @@ import { loadPage } from '../../screens/page/load.server';
 import { loginKey } from '../../i18n/paths/login-entries';
 import { emptyListSearch } from '../../lib/rules/list-search';
 
-/** The head of a step of the login, in no search engine, and the same step in other languages. */
+/** Builds the head of a login step: not indexed, with the same step in other languages. */
 export function buildLoginHead(context: OpenSite, asked: LoginRequest, view: LoginView) {
   const alternates = context.table.languages.map((language) => ({
     language,
@@ -27,7 +27,10 @@ export function buildLoginHead(context: OpenSite, asked: LoginRequest, view: Log
   return { seo, alternates };
 }
 
-/** What editors say beside the login, as safe HTML; empty without it, and while the CMS is away. */
+/**
+ * Returns editors' text beside the login as safe HTML; empty without one and when the CMS is
+ * unavailable.
+ */
 export async function loadAbout(context: OpenSite, { step }: LoginRequest): Promise<string> {
   if (step !== 'login') return '';
   try {

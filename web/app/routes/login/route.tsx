@@ -19,12 +19,10 @@ import { PageBoundary, pageMeta } from '../page-boundary';
 import { buildLoginHead, loadAbout } from './login-head.server';
 import { hydrated } from '../../../document/render/use-hydration';
 
-/** React runs it in the browser. */
 export const handle = hydrated;
 
 export const ErrorBoundary = PageBoundary;
 
-/** When there is another try is said by the action. */
 export const headers: HeadersFunction = (from) => {
   const headers = new Headers(pageHeaders(from));
   const retry = from.actionHeaders.get('Retry-After');
@@ -32,7 +30,6 @@ export const headers: HeadersFunction = (from) => {
   return headers;
 };
 
-/** ROUTE-10, OWN-1: the login and its steps. */
 export const loader = guarded(async ({ request }: LoaderFunctionArgs) => {
   const context = await openLanguage(request);
   const asked = readStep(context, request);
@@ -50,13 +47,13 @@ export const loader = guarded(async ({ request }: LoaderFunctionArgs) => {
 export const action = guarded(async ({ request, context: server }: ActionFunctionArgs) => {
   const context = await openLanguage(request);
   const asked = readStep(context, request);
-  // What cannot be read has nothing in it.
+  // Invalid input counts as an empty form.
   const sent = await request.formData().catch(() => new FormData());
   const visitor = readVisitor(server);
   return answerForm(request, await receiveLogin(context, asked, { request, sent, visitor }));
 });
 
-/** What the address holds is told to no other host. */
+/** Limits the referrer to the origin, because the address may contain a token. */
 export const meta: MetaFunction<typeof loader> = (args) => [
   ...pageMeta(args),
   { name: 'referrer', content: 'strict-origin' },

@@ -8,8 +8,9 @@ import type { LanguageContext } from '../../i18n/language-context.server';
 const seeOther = { status: 303, headers: uncachedHeaders };
 
 /**
- * What is posted to a link of a mail: a button, a saved search's form, or a mail program's one click
- * (RFC 8058), which wants no redirect and brings no cookie. What cannot be read presses no button.
+ * Handles what is posted to a link of a mail: a button, a saved search's form, or a mail program's
+ * one-click request (RFC 8058), which has no cookie and expects no redirect. Invalid input counts
+ * as an empty form.
  */
 export async function receiveMailForm(context: LanguageContext, link: MailLink, request: Request) {
   const sent = await request.formData().catch(() => new FormData());

@@ -20,13 +20,12 @@ import { PageBoundary } from '../page-boundary';
 import { receiveMailForm } from './receive-mail-form.server';
 import { hydrated } from '../../../document/render/use-hydration';
 
-/** React runs it in the browser. */
 export const handle = hydrated;
 
 export const headers = pageHeaders;
 export const ErrorBoundary = PageBoundary;
 
-/** What a link in a mail shows; it acts on a POST alone, for mail programs follow links. */
+/** Shows a link of a mail. Only a POST has an effect, because mail programs follow links. */
 export const loader = pageLoader(async ({ request, params }: LoaderFunctionArgs) => {
   const link = readLink(request, params['action']);
   const context = await openLanguage(request);
@@ -46,7 +45,7 @@ export const action = guarded(async ({ request, params }: ActionFunctionArgs) =>
   return receiveMailForm(await openLanguage(request), link, request);
 });
 
-/** The token is in the address: it is told to no other host, and to no search engine. */
+/** Not indexed, and limits the referrer to the origin, because the address contains a token. */
 export const meta: MetaFunction<typeof loader> = ({ data: loaded }) => [
   { title: loaded?.view.title ?? '' },
   { name: 'robots', content: 'noindex, nofollow' },

@@ -10,7 +10,7 @@ import { buildTheme } from '../../site/settings/theme.server';
 
 export const headers = pageHeaders;
 
-/** FIND-10: the embedded map, which this site's pages frame and send what it shows. */
+/** Loads the embedded map. Pages of this site frame it and send it what to show. */
 export const loader = pageLoader(async ({ request }: LoaderFunctionArgs) => {
   const { site, language, t } = await openLanguage(request);
   const settings = site.byLanguage[language].site;

@@ -8,8 +8,8 @@ import { toFilter } from '../../features/search/search-listings.server';
 import { parseListSearch } from '../../lib/rules/list-search.server';
 
 /**
- * FIND-10: where the listings of a list's address are, as JSON. The goal and the zoom stand in the
- * path, for a page is kept under the query of a list alone.
+ * Returns the places of a list's listings as JSON. Goal and zoom are in the path, because the cache
+ * key contains only the list parameters of the query.
  */
 export const loader = pageLoader(async ({ request, params }: LoaderFunctionArgs) => {
   const { goal, zoom = '' } = params;
@@ -17,7 +17,7 @@ export const loader = pageLoader(async ({ request, params }: LoaderFunctionArgs)
   const context = await openLanguage(request);
   const { search } = parseListSearch(new URL(request.url).searchParams);
   const places = await listPlaces(context, toFilter(goal, search), Number(zoom));
-  // A window is one visitor's; nobody else asks for it.
+  // Nobody else requests the same window.
   const keep = search.box === null ? 'own' : 'no';
   return Response.json(places, { headers: cacheHeaders([cacheTags.list(goal)], keep) });
 });

@@ -12,12 +12,11 @@ import { openLanguage, type OpenSite } from '../../site/open-language.server';
 
 type Given = Readonly<Record<string, unknown>>;
 
-/** What was asked cannot be answered; the message says why, to who asked. */
 export class ToolError extends Error {
   override readonly name = 'ToolError';
 }
 
-/** Runs a tool: what the public page shows, with its link. Throws a {@link ToolError}. */
+/** Runs a tool; returns public data with a link to its page. Throws a {@link ToolError}. */
 export async function callTool(name: string, given: Given, url: string): Promise<object> {
   const context = await open(given.language, url);
   return name === 'search_listings' ? search(given, context) : findOne(given, context);
@@ -54,7 +53,6 @@ async function findOne({ id }: Given, context: OpenSite): Promise<object> {
   };
 }
 
-/** A listing in the words of its card. */
 function describe(card: Parameters<typeof buildListingCard>[0], context: OpenSite): object {
   const view = buildListingCard(card, context);
   return {
@@ -76,7 +74,7 @@ async function open(language: unknown, url: string): Promise<OpenSite> {
   try {
     return await openLanguage(new Request(new URL(`/${language}/`, url)));
   } catch (error) {
-    // A language that the agency has turned off is a 404.
+    // A language that the agency has disabled is a 404.
     if (error instanceof Error) throw error;
     throw new ToolError(`The site is not in ${language}.`);
   }

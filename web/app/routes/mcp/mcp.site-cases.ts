@@ -8,7 +8,6 @@ interface Answer {
   error?: { code: number };
 }
 
-/** What programs ask at /mcp, which is on for these tests, and the feeds that need a token. */
 export function testPrograms(site: () => TestSite): void {
   const send = async (body: unknown) => {
     const json = { 'Content-Type': 'application/json' };

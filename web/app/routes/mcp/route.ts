@@ -10,8 +10,8 @@ const versions = ['2025-11-25', '2025-06-18', '2025-03-26'];
 const codes = { parse: -32700, request: -32600, method: -32601, params: -32602 };
 
 /**
- * A read-only endpoint of the Model Context Protocol, JSON-RPC over HTTP without sessions: every
- * request is answered on its own. 404 unless it is on (MCP_ENDPOINT).
+ * Read-only endpoint of the Model Context Protocol: JSON-RPC over HTTP without sessions, so each
+ * request stands alone. 404 unless MCP_ENDPOINT enables it.
  */
 export async function action({ request }: ActionFunctionArgs): Promise<Response> {
   if (!env.MCP_ENDPOINT) return fileNotFound();
@@ -29,7 +29,7 @@ export async function action({ request }: ActionFunctionArgs): Promise<Response>
   return answer(id, method, isObject(params) ? params : {}, request.url);
 }
 
-/** There is no stream to listen to. */
+/** Answers 405: the endpoint has no event stream. */
 export function loader(): Response {
   if (!env.MCP_ENDPOINT) return fileNotFound();
   return new Response(null, { status: 405, headers: { Allow: 'POST', ...uncachedHeaders } });

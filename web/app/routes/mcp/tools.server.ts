@@ -4,10 +4,9 @@ import { listParameters } from '../../lib/rules/list-search';
 
 const language = { type: 'string', enum: languages, description: 'Language of the answer' };
 const value = { type: ['string', 'number'] };
-/** What only changes how a list is shown. */
+/** Parameters that only affect how a list is displayed. */
 const shown: readonly string[] = ['view'];
 
-/** The tools there are, with the parameters of a list's own address. */
 export const tools = [
   {
     name: 'search_listings',

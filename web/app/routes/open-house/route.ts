@@ -6,7 +6,6 @@ import { answerCalendar } from '../../features/lead/appointment/answer-calendar.
 import { isListingId } from '@agency/domain/match-address';
 import { openLanguage } from '../../site/open-language.server';
 
-/** EDIT-7: an open house, for the visitor's calendar. */
 export const loader = pageLoader(async ({ request, params }: LoaderFunctionArgs) => {
   const context = await openLanguage(request);
   const { t, language, site } = context;

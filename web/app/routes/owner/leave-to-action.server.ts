@@ -1,6 +1,6 @@
 /**
- * True where a loader runs after a form which a script sent: the action's answer is all that is sent
- * back, nothing is drawn, and the session that came with the form may be over by it (OWN-1).
+ * Detects a loader that runs after a form sent by a script: only the action's result is returned,
+ * nothing is rendered, and the action may have ended the session.
  */
 export function isLeftToAction({ headers }: Request): boolean {
   return headers.has('Content-Type') && headers.get('Accept') === 'application/json';

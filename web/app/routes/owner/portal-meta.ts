@@ -4,7 +4,6 @@ import { pageMeta } from '../page-boundary';
 
 type MetaArgs = Omit<Parameters<typeof pageMeta>[0], 'data'> & { data: PortalHead | undefined };
 
-/** ROUTE-10: the head of a screen of the portal, or of what stands in its place; nobody lists it. */
 export function portalMeta({ data, ...args }: MetaArgs): MetaDescriptor[] {
   if (!data) return pageMeta({ ...args, data: undefined });
   return [{ title: data.title }, { name: 'robots', content: 'noindex, nofollow' }];

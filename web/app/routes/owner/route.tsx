@@ -11,13 +11,15 @@ import { PageBoundary } from '../page-boundary';
 import { isLeftToAction } from './leave-to-action.server';
 import { hydrated } from '../../../document/render/use-hydration';
 
-/** React runs it in the browser. */
 export const handle = hydrated;
 
 export const headers = pageHeaders;
 export const ErrorBoundary = PageBoundary;
 
-/** ROUTE-10: the portal around its screens; who is not logged in is sent to the login, and back. */
+/**
+ * Loads the portal's layout; redirects visitors without a session to the login, and back
+ * afterwards.
+ */
 export const loader = guarded(async ({ request, params }: LoaderFunctionArgs) => {
   if (isLeftToAction(request)) return null as never;
   const context = await openLanguage(request);

@@ -7,8 +7,8 @@ import { findStoredRedirect } from '../../site/find-stored-redirect.server';
 import { languageHeaders, openAnyLanguage, type OpenSite } from '../../site/open-language.server';
 
 /**
- * Redirects the address of a listing without a language to its address in the visitor's language
- * (ROUTE-3, LANG-4); null for any other address. Throws the 404 of an unknown listing, and CmsError.
+ * Redirects the address of a listing without a language to its address in the visitor's language;
+ * null for any other address. Throws the 404 of an unknown listing, and CmsError.
  */
 export async function redirectBareListing(request: Request): Promise<Response | null> {
   const context = await openAnyLanguage(request);
@@ -22,7 +22,7 @@ export async function redirectBareListing(request: Request): Promise<Response | 
   return redirect(path + withoutLanguage(search), { headers });
 }
 
-/** Redirects a former address to the new one, with its query (ROUTE-9); null if nothing is stored. */
+/** Redirects a former address to the new one, with its query; null if nothing is stored. */
 export async function redirectToNewPlace(
   context: OpenSite,
   request: Request,

@@ -10,7 +10,7 @@ interface Documents {
   findFirst(options: object): Promise<{ documentId: string }>;
 }
 
-/** Every case puts back what it changed: others look at the same site. */
+/** Every case restores what it changed, because they share one site. */
 export function testRedirects(site: () => TestSite): void {
   const documents = (type: string) =>
     site().cms.strapi.documents(`api::${type}.${type}` as 'api::page.page') as unknown as Documents;

@@ -26,7 +26,7 @@ export const loader = pageLoader(async ({ request }: LoaderFunctionArgs) => {
   return data(screen, { ...init, headers: { ...init.headers, ...style } });
 });
 
-/** Only the screen of a form accepts what is sent (FORM-5). */
+/** Only the page of a form accepts submissions. */
 export const action = guarded(async ({ request }: ActionFunctionArgs) => {
   return receiveForm(await openLanguage(request), request);
 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { TestSite } from '../../testing/open-test-site';
 import { hrefsOf, readDocument } from '../../testing/read-document';
 
-/** These change the CMS and come last. */
+/** These cases change the CMS and run last. */
 export function testSettings(site: () => TestSite): void {
   test('MENU-1 takes an unpublished page out of the menu and answers 404 at its address', async () => {
     const pages = site().cms.strapi.documents('api::page.page');

@@ -10,8 +10,8 @@ import { LeftNotice } from '../preview-notice';
 export const headers = pageHeaders;
 
 /**
- * ROUTE-11: ends the preview in this browser and leads to the public page. In the frame of the CMS,
- * which may not show that, it is offered as a link.
+ * Ends the preview in this browser and redirects to the public page. In the CMS's frame, which may
+ * not show public pages, it offers a link instead.
  */
 export async function loader({ request }: LoaderFunctionArgs) {
   const language = languageOfRequest(request);

@@ -8,8 +8,8 @@ import { buildPath } from '../../i18n/paths/build-path';
 import type { Language } from '@agency/domain/languages';
 
 /**
- * The public address of what an editor wants to see; null when it has none yet, such as an article
- * without a category (ROUTE-11).
+ * Returns the public address of a preview's content; null if it has none yet, such as an article
+ * without a category.
  */
 export async function findTargetPath(
   context: OpenSite,
@@ -31,7 +31,10 @@ export async function findTargetPath(
   }
 }
 
-/** Whether an overview of articles is written in this language; its key is that of the route table. */
+/**
+ * Reports whether an overview of articles exists in this language; `key` is that of the route
+ * table.
+ */
 function isSectionIn({ site, language }: OpenSite, key: string): boolean {
   const { articleCategories, articleSubcategories } = site.byLanguage[language];
   return [

@@ -19,8 +19,8 @@ import { findTargetPath } from './find-target-path.server';
 export const headers = pageHeaders;
 
 /**
- * ROUTE-11: the endpoint for links of the CMS. A link signed by it opens previews in this browser for an hour
- * and leads to what it shows; one that has ended still leads there while that hour lasts.
+ * Endpoint for preview links of the CMS. A signed link enables previews in this browser for an hour
+ * and redirects to its target; an expired link still does so during that hour.
  */
 export const loader = guarded(async ({ request }: LoaderFunctionArgs) => {
   const { t } = translations[languageOfRequest(request)];
@@ -44,7 +44,6 @@ export function meta({ error }: MetaArgs) {
   return [{ title }, { name: 'robots', content: 'noindex' }];
 }
 
-/** The loader always leads away. */
 export default function PreviewRoute() {
   return null;
 }

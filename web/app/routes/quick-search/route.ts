@@ -6,7 +6,7 @@ import { openLanguage } from '../../site/open-language.server';
 import { findQuickResults } from '../../features/search/quick-search/quick-search.server';
 import { parseListSearch } from '../../lib/rules/list-search.server';
 
-/** FIND-2: the entries of the quick search for `?q=`, as JSON. */
+/** Returns the suggestions of the quick search for `?q=` as JSON. */
 export const loader = pageLoader(async ({ request }: LoaderFunctionArgs) => {
   const context = await openLanguage(request);
   const settings = context.site.byLanguage[context.language].site;

@@ -5,7 +5,6 @@ import { loadSite } from '../../site/site.server';
 import { buildRobots } from '../../features/seo/feeds/robots';
 import { isIndexedIn } from '../../features/seo/build-site-seo.server';
 
-/** SEO-1: what search engines may read, and where the sitemap is. */
 export const loader = guarded(async () => {
   const site = await loadSite();
   const closed = site.table.languages.filter((language) => !isIndexedIn({ site }, language));

@@ -7,8 +7,8 @@ import { findSearchPath } from '../../features/search/read-search.server';
 import { parseListSearch } from '../../lib/rules/list-search.server';
 
 /**
- * FIND-13: where every search box sends `?q=`, that of the home page with `goal`: to the listing it
- * names, else to the list it means.
+ * Redirects a search for `?q=` (with `goal` from the home page) to the listing it names, or to a
+ * list with the search criteria it describes.
  */
 export const loader = pageLoader(async ({ request }: LoaderFunctionArgs) => {
   const { searchParams } = new URL(request.url);

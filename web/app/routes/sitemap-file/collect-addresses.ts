@@ -2,11 +2,10 @@ import { findNewest, type SitemapEntry } from '../../features/seo/feeds/sitemap-
 
 type Address = SitemapEntry[number];
 
-/** Addresses of a sitemap brought together by what they are of, in the order in which they came. */
 export class CollectedAddresses {
   readonly #byKey = new Map<string, Address[]>();
 
-  /** Once per language and key; the newest change counts. */
+  /** Adds an address once per language and key; the latest change counts. */
   add(key: string, { language, path, lastModified }: Address): void {
     const known = this.#byKey.get(key) ?? [];
     const same = known.find((address) => address.language === language);

@@ -1,4 +1,4 @@
-/** Everything of a list that the CMS gives in parts: asked part by part until one is not full. */
+/** Reads a paginated list of the CMS until a page is not full. */
 export async function listAll<Item>(
   partSize: number,
   ask: (start: number, limit: number) => Promise<readonly Item[]>,

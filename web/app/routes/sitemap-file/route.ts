@@ -6,10 +6,9 @@ import { loadSite } from '../../site/site.server';
 import { findSitemapFile } from './sitemap-files.server';
 import { buildSitemap } from '../../features/seo/feeds/sitemap-xml';
 
-/** A file of 10,000 addresses would take the place of hundreds of pages. */
+/** A file of 10,000 addresses would displace hundreds of pages in the cache. */
 const mostKept = 1_000_000;
 
-/** SEO-1: one file of the sitemap, as `/sitemap.xml` names it. */
 export const loader = guarded(async ({ params }: LoaderFunctionArgs) => {
   const site = await loadSite();
   const entries = await findSitemapFile(site, `${params.file}.xml`);

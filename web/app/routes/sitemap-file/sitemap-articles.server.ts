@@ -11,8 +11,8 @@ type Article = NonNullable<SitemapArticlesQuery['articles'][number]>;
 const atOnce = 100;
 
 /**
- * SEO-1: the articles that may be indexed, and the overviews above them, which change with what
- * they list. `taken` are the addresses that pages have: an overview there is that page.
+ * Lists the indexed articles, and their overviews, which change with their articles. `taken` has
+ * the addresses of pages that replace an overview.
  */
 export async function listSitemapArticles(
   languages: readonly Language[],
@@ -41,7 +41,9 @@ async function listArticles(language: Language): Promise<Article[]> {
   return articles.filter((article) => article !== null);
 }
 
-/** The overviews above an article's address: its category's, and its subcategory's if that is in it. */
+/**
+ * Returns the addresses of the article's category and, if its address contains one, subcategory.
+ */
 function listOverviews({ category, subcategory }: Article, path: string) {
   const segments = path.split('/').slice(0, -2);
   return [category, subcategory].flatMap((section, index) => {

@@ -25,7 +25,7 @@ const sections = [
 
 type Section = (typeof sections)[number];
 
-/** SEO-1: the files of the sitemap, with the last change in each. Throws CmsError. */
+/** Lists the files of the sitemap with the last change of each. Throws CmsError. */
 export async function listSitemapFiles(site: Site): Promise<SitemapFile[]> {
   const languages = listIndexed(site);
   if (languages.length === 0) return [];
@@ -47,7 +47,7 @@ export async function listSitemapFiles(site: Site): Promise<SitemapFile[]> {
   ];
 }
 
-/** The entries of a file by its name; null when there is no such file. Throws CmsError. */
+/** Returns the entries of a file; null if there is no such file. Throws CmsError. */
 export async function findSitemapFile(site: Site, name: string): Promise<SitemapEntry[] | null> {
   const [, section, digits] = /^sitemap-([a-z]+)-([1-9]\d{0,5})\.xml$/.exec(name) ?? [];
   const number = Number(digits);
@@ -81,7 +81,6 @@ async function listSection(site: Site, section: Section): Promise<SitemapEntry[]
   );
 }
 
-/** The enabled languages that editors let search engines read. */
 function listIndexed(site: Site) {
   return site.table.languages.filter((language) => isIndexedIn({ site }, language));
 }

@@ -14,7 +14,7 @@ import { findTeam } from '../../catalogue/team/load-team.server';
 import { buildTeamPath } from '../../catalogue/team/team-view.server';
 import { CollectedAddresses } from './collect-addresses';
 
-/** SEO-1: the listings on offer of one part, of at most 10,000 addresses; empty past the last part. */
+/** Lists one part of the listings on offer, at most 10,000 addresses; empty after the last part. */
 export async function listSitemapListings(
   { table }: Site,
   languages: readonly Language[],
@@ -28,7 +28,7 @@ export async function listSitemapListings(
   );
 }
 
-/** FIND-17: the landing pages that hold a listing, where the list of their goal is a page that is indexed. */
+/** Lists the landing pages with at least one listing, if the list of their goal is indexed. */
 export async function listSitemapPlaces(
   site: Site,
   languages: readonly Language[],
@@ -44,7 +44,7 @@ export async function listSitemapPlaces(
   );
 }
 
-/** SEO-1: the pages of the projects that are on the site, sold out ones too. */
+/** Lists all published projects, including those that are sold out. */
 export async function listSitemapProjects(
   { table }: Site,
   languages: readonly Language[],
@@ -59,7 +59,6 @@ export async function listSitemapProjects(
   );
 }
 
-/** SEO-1: the pages of agents and offices (AGENT-2). */
 export async function listSitemapTeam(
   { table }: Site,
   languages: readonly Language[],

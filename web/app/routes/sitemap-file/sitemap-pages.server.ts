@@ -17,12 +17,12 @@ import { findNewest, type SitemapEntry } from '../../features/seo/feeds/sitemap-
 type Page = NonNullable<SitemapPagesQuery['pages'][number]>;
 type Changes = ListingMapQuery['listingMap'];
 
-/** A page with its modules is many objects to the CMS. */
+/** Page size; pages with their modules are large in the CMS. */
 const atOnce = 50;
 
 /**
- * SEO-1: the pages of the CMS that may be indexed; neither those that lead elsewhere nor those that
- * an editor keeps out. A page changed when it, a module on it or a listing it lists did.
+ * Lists the indexed pages of the CMS, without redirects and pages that editors exclude. A page's
+ * last change includes its modules and the listings on it.
  */
 export async function listSitemapPages(
   site: Site,
@@ -49,9 +49,9 @@ async function listPages(language: Language): Promise<Page[]> {
 
 function isListed(site: Site, language: Language, key: string): boolean {
   const page = findMenuPage(site, language, key);
-  // An overview of articles is in the sitemap with its articles.
+  // The sitemap has overviews of articles in the file of the articles.
   if (page === null || isMissingScreen(page.type) || page.type === 'article') return false;
-  // Never indexed, whatever page an editor makes of it: a visitor's own choice, the login.
+  // Never indexed, even as an editor's page: favourites and login.
   const { type } = site.table.findEntry(key) ?? {};
   if (type === 'shortlist' || type === 'login') return false;
   return (page.seo?.active ?? true) && findRedirect(site, language, page) === null;

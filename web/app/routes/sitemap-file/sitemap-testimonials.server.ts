@@ -11,8 +11,8 @@ import type { SitemapEntry } from '../../features/seo/feeds/sitemap-xml';
 const atOnce = 100;
 
 /**
- * SEO-1: what clients say, and the overview of it, which changes with what it lists. `taken` are the
- * addresses that pages have: an overview there is listed already.
+ * Lists the testimonials and their overview, which changes with them. `taken` has the addresses of
+ * pages that replace the overview.
  */
 export async function listSitemapTestimonials(
   { table }: Site,

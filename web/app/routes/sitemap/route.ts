@@ -5,7 +5,6 @@ import { loadSite } from '../../site/site.server';
 import { listSitemapFiles } from '../sitemap-file/sitemap-files.server';
 import { buildSitemapIndex } from '../../features/seo/feeds/sitemap-xml';
 
-/** SEO-1: the files of the sitemap. */
 export const loader = guarded(async () => {
   const site = await loadSite();
   const xml = buildSitemapIndex(await listSitemapFiles(site), site.origin);

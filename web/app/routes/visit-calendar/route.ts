@@ -6,7 +6,6 @@ import { answerCalendar } from '../../features/lead/appointment/answer-calendar.
 import { readReceipt } from '../../features/lead/appointment/visit-receipt.server';
 import { openLanguage } from '../../site/open-language.server';
 
-/** FORM-14: a visit that was booked, for the visitor's calendar. */
 export const loader = pageLoader(async ({ request, params }: LoaderFunctionArgs) => {
   const receipt = readReceipt(params.receipt);
   if (!receipt?.slot) return fileNotFound();

@@ -5,7 +5,6 @@ import type { ContactLinkView } from '../../ui/links/app-link';
 import type { SiteSettings } from '../build-site';
 import { listAddressLines, listLegalLines } from './legal-lines.server';
 
-/** The agency's contact from the site's settings. */
 export function buildContact(settings: SiteSettings | null): ContactView {
   const legal = settings?.legal ?? null;
   return {
@@ -16,7 +15,7 @@ export function buildContact(settings: SiteSettings | null): ContactView {
   };
 }
 
-/** DETAIL-7: who to speak to about a listing, with what proves who they are. */
+/** Builds the contact for a listing, with the agency's official registration. */
 export function buildListingContact(settings: SiteSettings | null, t: TFunction) {
   const { agencyName, phone, email, address } = buildContact(settings);
   const ownAddress = address.join(', ');
@@ -26,7 +25,7 @@ export function buildListingContact(settings: SiteSettings | null, t: TFunction)
   return { agencyName, officeText: ownAddress || null, phone, email, registrations };
 }
 
-/** A phone number as visitors read it (RULE-3); null when there is none. */
+/** Formats a phone number and its link; null if there is none. */
 export function buildPhone(phone: string | null | undefined): ContactLinkView | null {
   const href = buildPhoneHref(phone ?? '');
   return href === null || !phone ? null : { text: formatPhone(phone), href };

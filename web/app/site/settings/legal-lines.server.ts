@@ -5,8 +5,8 @@ import type { SiteSettings } from '../build-site';
 type Legal = NonNullable<SiteSettings['legal']>;
 
 /**
- * What the law wants an agency's site to say (WER XII.6, BIV code of conduct, article 20); a line
- * without a value is left out.
+ * Lists the information that the law requires on an agency's site (WER XII.6, BIV code of conduct,
+ * article 20); omits lines without a value.
  */
 export function listLegalLines(legal: Legal | null, t: TFunction): LegalLineView[] {
   if (legal === null) return [];
@@ -30,7 +30,6 @@ export function listLegalLines(legal: Legal | null, t: TFunction): LegalLineView
   ].filter((entry) => entry !== null);
 }
 
-/** The agency's address, street first. */
 export function listAddressLines(legal: Legal): string[] {
   return [
     joined([legal.street, legal.houseNumber], ' '),

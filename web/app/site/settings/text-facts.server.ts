@@ -6,8 +6,8 @@ import type { SiteAnswer } from '../build-site';
 import { listAddressLines } from './legal-lines.server';
 
 /**
- * What texts of editors may refer to: `{phone}`, `{email}`, `{address}` and `{company}` of the legal
- * details and `{hours}` of the offices, in the language. Empty where the CMS does not say it (EDIT-8).
+ * Lists the values of placeholders in editors' texts: `{phone}`, `{email}`, `{address}` and
+ * `{company}` from the legal details, `{hours}` of the offices. Empty if the CMS has no value.
  */
 export function listTextFacts({ site, team }: SiteAnswer, language: Language): TextFacts {
   const legal = site?.legal;
@@ -20,7 +20,10 @@ export function listTextFacts({ site, team }: SiteAnswer, language: Language): T
   };
 }
 
-/** `maandag – vrijdag 09:00 – 18:00, zaterdag 10:00 – 13:00`; of several offices each with its name. */
+/**
+ * Formats opening hours: `maandag – vrijdag 09:00 – 18:00, zaterdag 10:00 – 13:00`; several offices
+ * each with their name.
+ */
 function writeOffices(offices: SiteAnswer['team']['offices'], language: Language): string {
   const written = offices.map(({ name, hours }) => {
     const ranges = hours
@@ -37,7 +40,7 @@ function beginSmall(text: string): string {
   return text.charAt(0).toLowerCase() + text.slice(1);
 }
 
-/** French sets a no-break space before a colon. */
+/** French has a no-break space before a colon. */
 function listItem(name: string, text: string, language: Language): string {
   return `${name}${language === 'fr' ? '\u00a0' : ''}: ${text}`;
 }

@@ -3,8 +3,8 @@ import type { SiteSettings } from '../build-site';
 type Appearance = SiteSettings['appearance'];
 
 /**
- * The agency's own colours and fonts as custom properties over ui/tokens/tokens.css, for the root element.
- * Only six-digit colours and known font names get in.
+ * Returns the agency's colours and fonts as custom properties that override ui/tokens/tokens.css.
+ * Accepts only six-digit colours and known font names.
  */
 export function buildTheme(appearance: Appearance): Record<string, string> {
   if (!appearance) return {};
@@ -31,7 +31,6 @@ const fonts = {
   System: 'system-ui,sans-serif',
 } as const;
 
-/** An editor's six-digit colour (`#0a1b2c`); null when it is anything else. */
 export function parseColour(value: string | null): string | null {
   return value && /^#[0-9a-f]{6}$/i.test(value) ? value : null;
 }

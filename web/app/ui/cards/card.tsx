@@ -7,23 +7,17 @@ import styles from './card.module.css';
 type CardProps = {
   picture: PictureView | null;
   sizes: string;
-  /** For the first card on screen. */
   eager?: boolean;
-  /** Said where there is no picture. */
   noPicture?: string;
-  /** On the picture's edge. */
   ribbon?: ReactNode;
-  /** `row`: the picture on the left of the words. */
   layout?: 'column' | 'row' | undefined;
-  /** What the card stands for, to those who look for it in the page (the map). */
+  /** Id by which the map finds the card. */
   listingId?: string;
-  /** The words; one link of them covers the whole card. */
+  /** Text of the card; one link in it covers the whole card. */
   children: ReactNode;
-  /** Buttons beside that link. */
   actions?: ReactNode;
 };
 
-/** A home or a project in a list: its picture with a ribbon, and its words. */
 export function Card(props: CardProps) {
   const { picture, sizes, eager = false, noPicture, ribbon, layout = 'column' } = props;
   const { listingId, children, actions } = props;

@@ -3,21 +3,18 @@ import { CardGrid } from './card-grid';
 import { Slider } from './slider';
 import styles from './cards.module.css';
 
-/** `list`: under one another, each card lying on its side. */
+/** `list`: one card per row, with its picture beside the text. */
 export type CardsView = 'grid' | 'list' | 'slider';
 
 type CardsProps = {
   view: CardsView;
-  /** How many stand beside one another on a wide screen, 1 to 6. */
+  /** Cards per row on a wide screen, 1 to 6. */
   perRow: number;
   label: string;
-  /** On phones a grid is a strip to swipe instead of a long column. */
   strip?: boolean;
-  /** Keyed. */
   children: ReactElement[];
 };
 
-/** Cards in the form an editor chose (MENU-9). */
 export function Cards({ view, perRow, label, strip, children }: CardsProps) {
   if (view === 'slider') {
     return (

@@ -5,12 +5,12 @@ import type { EnergyFamily } from '@agency/domain/energy-families';
 
 type EnergyLabelProps = {
   label: EnergyLabelView;
-  /** What a screen reader says, e.g. `Energy label A-`. */
+  /** Accessible name, e.g. `Energy label A-`. */
   name: string;
   size?: 'small' | 'large';
 };
 
-/** RULE-5: the label as the official arrow, in its colour of the scale. */
+/** Draws the official arrow in the colour of the label's scale. */
 export function EnergyLabel({ label, name, size = 'small' }: EnergyLabelProps) {
   return (
     <span className={`${styles.arrow} ${styles[size]} ${colours[label.group]}`}>
@@ -20,12 +20,10 @@ export function EnergyLabel({ label, name, size = 'small' }: EnergyLabelProps) {
   );
 }
 
-/** RULE-5: one label of a region's ladder. */
 export type EnergyLabelView = {
-  /** As the CMS names it, e.g. `a_sub`. */
+  /** Code in the CMS, e.g. `a_sub`. */
   code: string;
-  /** As people write it, e.g. `A-`. */
+  /** Label as displayed, e.g. `A-`. */
   text: string;
-  /** Whose colour it has. */
   group: EnergyFamily;
 };

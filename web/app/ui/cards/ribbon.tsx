@@ -2,7 +2,6 @@ import styles from './ribbon.module.css';
 
 export type RibbonTone = 'accent' | 'brass' | 'ink';
 
-/** A short word on a picture's corner. */
 export function Ribbon({ tone, children }: { tone: RibbonTone; children: string }) {
   return <span className={`${styles.ribbon} ${styles[tone]}`}>{children}</span>;
 }

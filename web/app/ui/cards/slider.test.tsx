@@ -9,7 +9,7 @@ beforeAll(() => startSlides());
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** Five cards of 100 px, two of them in sight; jsdom lays nothing out. */
+/** Five cards of 100 px, two of them visible; jsdom has no layout. */
 function drawSlider() {
   stubMotion(true);
   renderMarkup(

@@ -4,17 +4,13 @@ import { IconButton } from '../controls/icon-button';
 import styles from './slider.module.css';
 
 type SliderProps = {
-  /** What the row shows, e.g. the heading above it. */
   label: string;
-  /** How many stand beside one another on a wide screen. */
   perRow: number;
-  /** Keyed; each becomes a slide. */
   children: ReactElement[];
 };
 
 /**
- * A row of cards to swipe or to turn with buttons (`start-slides.ts`); without JavaScript it
- * scrolls.
+ * Row of cards to swipe or to move with buttons (`start-slides.ts`); without JavaScript it scrolls.
  */
 export function Slider({ label, perRow, children }: SliderProps) {
   const { t } = useTranslation();
@@ -24,7 +20,7 @@ export function Slider({ label, perRow, children }: SliderProps) {
       data-fits={children.length <= perRow || undefined}
       data-slides="row"
     >
-      {/* A scrolling region needs to be reachable by keyboard (axe: scrollable-region-focusable). */}
+      {/* Focusable, so that the keyboard can scroll it (axe: scrollable-region-focusable). */}
       <div
         className={styles.scroller}
         role="group"

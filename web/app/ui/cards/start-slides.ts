@@ -6,8 +6,8 @@ const slides = '[data-slides]';
 const stopMoving = new WeakMap<HTMLElement, () => void>();
 
 /**
- * Rows that scroll sideways, by swipe, key or button: what stands around one (`data-slides`) has the
- * scroller (`data-scroller`) and buttons that turn it (`data-turn`, 1 or -1).
+ * Starts the rows that scroll sideways by swipe, key or button. The element around a row
+ * (`data-slides`) contains the scroller (`data-scroller`) and its buttons (`data-turn`, 1 or -1).
  */
 export function startSlides(): void {
   for (const row of findAll(slides)) showPosition(row);
@@ -23,14 +23,13 @@ export function startSlides(): void {
   });
 }
 
-/** Slides to one, in 500 ms (SHELL-3). */
 export function showSlide(row: HTMLElement, index: number): void {
   const scroller = scrollerOf(row);
   if (!scroller) return;
   const from = scroller.scrollLeft;
   const to = Math.min(index * slideStep(scroller), scroller.scrollWidth - scroller.clientWidth);
   stopMoving.get(row)?.();
-  // The browser would snap every step of the way.
+  // Scroll snapping would interfere with every frame of the animation.
   scroller.style.scrollSnapType = 'none';
   const stop = animate(SLIDE_MS, (progress) => {
     scroller.scrollLeft = from + (to - from) * progress;
@@ -39,13 +38,12 @@ export function showSlide(row: HTMLElement, index: number): void {
   stopMoving.set(row, stop);
 }
 
-/** The slide at the left edge. */
 export function readSlide(row: HTMLElement): number {
   const scroller = scrollerOf(row);
   return scroller ? Math.round(scroller.scrollLeft / slideStep(scroller)) : 0;
 }
 
-/** One viewful on or back; where it goes round, one slide. */
+/** Moves by the visible width, or by one slide in a row that loops. */
 function turn(row: HTMLElement, direction: number): void {
   const scroller = scrollerOf(row);
   if (!scroller) return;
@@ -57,7 +55,7 @@ function turn(row: HTMLElement, direction: number): void {
   showSlide(row, Math.max(0, readSlide(row) + direction * viewful));
 }
 
-/** Says which slide is seen, and where a row that does not go round ends. */
+/** Updates the position and disables the buttons at the ends of a row that does not loop. */
 function showPosition(row: HTMLElement): void {
   const scroller = scrollerOf(row);
   if (!scroller) return;
@@ -78,7 +76,6 @@ function scrollerOf(row: HTMLElement): HTMLElement | null {
   return row.querySelector<HTMLElement>('[data-scroller]');
 }
 
-/** From one slide's left edge to the next one's. */
 function slideStep(scroller: HTMLElement): number {
   const [first, second] = scroller.querySelectorAll<HTMLElement>(':scope > ul > li');
   return (first && second ? second.offsetLeft - first.offsetLeft : scroller.clientWidth) || 1;

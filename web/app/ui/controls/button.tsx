@@ -7,7 +7,6 @@ type ButtonKind = 'primary' | 'secondary' | 'ghost';
 
 type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & { kind?: ButtonKind };
 
-/** A button; `primary` is the one action of a part. */
 export function Button({ kind = 'primary', className, type = 'button', ...rest }: ButtonProps) {
   return (
     <button type={type} className={classNames(styles.button, styles[kind], className)} {...rest} />
@@ -19,13 +18,12 @@ type LinkButtonProps = {
   kind?: ButtonKind;
   rel?: string;
   target?: '_top';
-  /** Its list is shown without another page being loaded. */
+  /** Updates the list without loading another page. */
   isInPlace?: boolean;
   className?: string | undefined;
   children: ReactNode;
 };
 
-/** A link that looks like a button. */
 export function LinkButton({ kind = 'primary', isInPlace, className, ...rest }: LinkButtonProps) {
   return (
     <AppLink

@@ -3,11 +3,10 @@ import styles from './checkbox.module.css';
 
 type CheckboxProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'type'> & {
   label: ReactNode;
-  /** Stands at the end of the line, e.g. how many there are. */
   note?: string | null;
 };
 
-/** A native checkbox with its label as one target of 44 px. */
+/** A native checkbox and its label as one target of 44 px. */
 export function Checkbox({ label, note, ...rest }: CheckboxProps) {
   return (
     <label className={styles.checkbox}>

@@ -4,7 +4,6 @@ import styles from './chip.module.css';
 
 type ChipButtonProps = { label: string; removeLabel: string; onRemove: () => void };
 
-/** Something chosen that its button takes away; `removeLabel` says so to screen readers. */
 export function ChipButton({ label, removeLabel, onRemove }: ChipButtonProps) {
   return (
     <button type="button" className={styles.chip} aria-label={removeLabel} onClick={onRemove}>
@@ -18,11 +17,10 @@ type RemovableChipProps = {
   label: string;
   removeLabel: string;
   href: string;
-  /** Its list is shown without another page being loaded. */
+  /** Updates the list without loading another page. */
   isInPlace?: boolean;
 };
 
-/** A set filter that its link takes away; `removeLabel` says so to screen readers. */
 export function RemovableChip(props: RemovableChipProps) {
   return (
     <AppLink

@@ -8,7 +8,6 @@ type FieldProps = InputHTMLAttributes<HTMLInputElement> & {
   error?: string | undefined;
 };
 
-/** One line of text with its label, and its hint and error tied to it. */
 export function Field({ label, hint, error, id, ...rest }: FieldProps) {
   const own = useId();
   const fieldId = id ?? own;
@@ -34,7 +33,6 @@ type SelectProps = SelectHTMLAttributes<HTMLSelectElement> & {
   options: { value: string; label: string }[];
 };
 
-/** A native select with its label. */
 export function Select({ label, options, id, ...rest }: SelectProps) {
   const own = useId();
   return (

@@ -5,11 +5,10 @@ import styles from './icon-button.module.css';
 type IconButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & {
   icon: IconName;
   label: string;
-  /** Disabled it keeps its focus: the row's end is no reason to lose one's place. */
+  /** Uses `aria-disabled`, so that the button keeps its focus at the end of a row. */
   disabled?: boolean;
 };
 
-/** A square button with a drawing for its words. */
 export function IconButton({ icon, label, onClick, disabled = false, ...rest }: IconButtonProps) {
   return (
     <button
@@ -25,7 +24,6 @@ export function IconButton({ icon, label, onClick, disabled = false, ...rest }: 
   );
 }
 
-/** Looks the same and leads somewhere, e.g. where a script has yet to take over. */
 export function IconLink({ icon, label, href }: { icon: IconName; label: string; href: string }) {
   return (
     <a className={styles.button} aria-label={label} href={href}>

@@ -5,8 +5,7 @@ import styles from './play-button.module.css';
 type PlayButtonProps = { play: string; pause: string };
 
 /**
- * Starts or stops what moves in the element with `data-playing` around it, and says which. Hidden
- * until its script has come.
+ * Starts or stops the motion in the enclosing element with `data-playing`. Hidden without scripts.
  */
 export function PlayButton({ play, pause }: PlayButtonProps) {
   return (

@@ -5,11 +5,10 @@ import styles from './radio.module.css';
 
 type RadioProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'type'> & {
   label: ReactNode;
-  /** Stands at the end of the line, e.g. how many there are. */
   note?: string | null;
 };
 
-/** A native radio button with its label as one target of 44 px. */
+/** A native radio button and its label as one target of 44 px. */
 export function Radio({ label, note, ...rest }: RadioProps) {
   return (
     <label className={checkbox.checkbox}>

@@ -10,7 +10,6 @@ type SearchFormProps = {
   className?: string | undefined;
 };
 
-/** FIND-13: a box to search in, with its button; a GET form that needs no JavaScript. */
 export function SearchForm({ action, label, className }: SearchFormProps) {
   const { t } = useTranslation();
   return (

@@ -4,11 +4,11 @@ import styles from './segments.module.css';
 type SegmentsProps = {
   name: string;
   legend: string;
-  /** The first is chosen beforehand. */
+  /** The first option is selected by default. */
   options: readonly { value: string; label: string }[];
 };
 
-/** A choice of a few as one control: radio buttons, so that it needs no script. */
+/** Segmented control made of radio buttons, so that it works without scripts. */
 export function Segments({ name, legend, options }: SegmentsProps) {
   return (
     <fieldset className={styles.segments} role="radiogroup">

@@ -1,16 +1,16 @@
 import { onEvent } from '../../lib/dom/on-event';
 
-/** Keeps what was left empty out of the address that a GET form with `data-skip-empty` makes. */
+/** Keeps empty fields of GET forms with `data-skip-empty` out of the address. */
 export function startSkipEmptyFields(): void {
   const skip = (form: HTMLElement) => {
     const empty = [...(form as HTMLFormElement).elements].filter(isEmptyField);
     for (const field of empty) field.disabled = true;
-    // The form has been read by then, and may be used again.
+    // By then the browser has read the form, which may be used again.
     setTimeout(() => {
       for (const field of empty) field.disabled = false;
     });
   };
-  // Before a script that sends the form itself.
+  // Runs before scripts that submit the form themselves.
   onEvent('submit', 'form[data-skip-empty]', skip, { capture: true });
 }
 

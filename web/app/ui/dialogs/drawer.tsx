@@ -5,7 +5,7 @@ import styles from './drawer.module.css';
 
 type DrawerProps = { id: string; label: string; closeLabel: string; children: ReactNode };
 
-/** A menu from the side. Without JavaScript it is a details element that opens under the header. */
+/** Menu from the side. Without JavaScript it is a details element under the header. */
 export function Drawer({ id, label, closeLabel, children }: DrawerProps) {
   return (
     <PanelDialog

@@ -3,14 +3,13 @@ import dialogStyles from './dialog.module.css';
 import { classNames } from '../layout/class-names';
 
 type PanelDialogProps = {
-  /** Unique on the page. */
   id: string;
   label: string;
   className?: string | undefined;
   opener: ReactNode;
   openerClassName?: string | undefined;
   detailsClassName?: string | undefined;
-  /** Stands above the panel in the dialog, with a button `data-closes-dialog`. */
+  /** Head of the dialog, with a button `data-closes-dialog`. */
   head: ReactNode;
   bodyClassName?: string | undefined;
   panelClassName?: string | undefined;
@@ -18,8 +17,8 @@ type PanelDialogProps = {
 };
 
 /**
- * A panel that a button opens as a modal dialog (`panel-dialogs.ts`); without JavaScript, or when
- * its script does not come, a details element opens it in place. The panel is in the document once.
+ * Panel that a button opens as a modal dialog (`panel-dialogs.ts`); without scripts a details
+ * element opens it in place. The document contains the panel once.
  */
 export function PanelDialog(props: PanelDialogProps) {
   const { id, label, className, opener, openerClassName, head, children } = props;

@@ -3,18 +3,18 @@ import { findAll, onEvent } from '../../lib/dom/on-event';
 
 const dialogs = 'dialog[data-panel-dialog]';
 let isPressedBeside = false;
-/** Whose button is pressed, until it opens a frame later. */
 let pending: HTMLDialogElement | null = null;
 
 /**
- * The dialogs of `PanelDialog`: a button opens one, which shows what its details element shows
- * without JavaScript. Escape, its close button and a press beside it close it, and Tab goes round.
+ * Starts the dialogs of `PanelDialog`, which show the content of their details element. Escape, the
+ * close button and a click on the backdrop close them; Tab stays inside.
  */
 export function startPanelDialogs(): void {
   onEvent('click', '[data-opens-dialog]', (button) => {
     const dialog = document.getElementById(button.dataset.opensDialog ?? '');
     if (!(dialog instanceof HTMLDialogElement)) return;
-    // A modal dialog makes the browser style the whole page again: the press is shown before that.
+    // A modal dialog makes the browser restyle the whole page, so the pressed button is painted
+    // first.
     markOpener(dialog, true);
     pending = dialog;
     void afterPaint().then(() => {
@@ -24,14 +24,14 @@ export function startPanelDialogs(): void {
   onEvent('click', `${dialogs} [data-closes-dialog]`, (button) => {
     button.closest('dialog')?.close();
   });
-  // A press that begins inside and ends beside it, as when a text is marked, is none on the backdrop.
+  // A press that begins inside and ends outside, as in a text selection, is not on the backdrop.
   onEvent('pointerdown', dialogs, (dialog, event) => (isPressedBeside = isBeside(dialog, event)));
   onEvent('click', dialogs, (dialog, event) => {
     if (isPressedBeside && isBeside(dialog, event)) (dialog as HTMLDialogElement).close();
   });
   onEvent('keydown', dialogs, keepFocusInside);
   onEvent('close', dialogs, (dialog) => giveBack(dialog), { capture: true });
-  // A page that comes back from the browser's memory is as it was before the press that left it.
+  // The back/forward cache must restore the page without the pressed button.
   window.addEventListener('pagehide', () => {
     if (pending) markOpener(pending, false);
     pending = null;
@@ -39,7 +39,7 @@ export function startPanelDialogs(): void {
   });
 }
 
-/** Opens it with the panel that the details element beside it holds, or made of its template. */
+/** Opens a dialog with the panel of the details element beside it, or with its template. */
 export function openPanelDialog(dialog: HTMLDialogElement): void {
   pending = null;
   if (dialog.open || !dialog.isConnected) return;
@@ -65,7 +65,7 @@ function markOpener({ id }: HTMLElement, isOpen: boolean): void {
   }
 }
 
-/** Whether the pointer is on the backdrop, whose events arrive at the dialog itself. */
+/** Reports whether the pointer is on the backdrop, whose events target the dialog. */
 function isBeside(dialog: HTMLElement, { target, clientX, clientY }: MouseEvent): boolean {
   if (target !== dialog) return false;
   const { left, right, top, bottom } = dialog.getBoundingClientRect();
@@ -75,7 +75,7 @@ function isBeside(dialog: HTMLElement, { target, clientX, clientY }: MouseEvent)
 const stops =
   'a[href], button:not([disabled]), input:not([disabled]), select, textarea, summary, [tabindex="0"]';
 
-/** Lets Tab go round inside a dialog: it would leave the last element for the browser's own bars. */
+/** Keeps Tab inside a dialog; it would continue to the browser's toolbar. */
 function keepFocusInside(dialog: HTMLElement, event: KeyboardEvent): void {
   if (event.key !== 'Tab') return;
   const inside = [...dialog.querySelectorAll<HTMLElement>(stops)];

@@ -59,7 +59,7 @@ const paths = {
 
 export type IconName = keyof typeof paths;
 
-/** A line drawing that takes the colour and size of the text beside it; never the only label. */
+/** An icon in the colour and size of the text beside it; decorative, never the only label. */
 export function Icon({ name }: { name: IconName }) {
   return (
     <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
@@ -68,7 +68,6 @@ export function Icon({ name }: { name: IconName }) {
   );
 }
 
-/** True for a name of the set: the CMS lets editors type one. */
 export function isIconName(name: string | null): name is IconName {
   return name !== null && Object.hasOwn(paths, name);
 }

@@ -1,6 +1,6 @@
 /**
- * Calls `draw` with 0 to 1, eased, over `duration` ms; at once with 1 for who asked for less
- * motion. Returns how to stop it.
+ * Calls `draw` with eased values from 0 to 1 over `duration` ms, or immediately with 1 under
+ * reduced motion. Returns a function that stops it.
  */
 export function animate(duration: number, draw: (progress: number) => void): () => void {
   const started = performance.now();

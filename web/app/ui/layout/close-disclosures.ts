@@ -2,7 +2,7 @@ import { findAll, onEvent } from '../../lib/dom/on-event';
 
 const open = 'details[data-disclosure][open]';
 
-/** Closes the open panels of `Disclosure` on Escape, a press elsewhere, and when the focus leaves. */
+/** Closes the panels of `Disclosure` on Escape, on a press elsewhere and when they lose focus. */
 export function startDisclosures(): void {
   document.addEventListener('pointerdown', ({ target }) => closeOthers(target));
   document.addEventListener('focusin', ({ target }) => closeOthers(target));

@@ -1,11 +1,10 @@
 export type DeviceClass = 'mobile' | 'tablet' | 'desktop';
 
-/** SHELL-1: the shell's class of a window `width` pixels wide. */
 export function deviceClass(width: number): DeviceClass {
   return classOf(width, 1280);
 }
 
-/** SHELL-1: the class by the narrower thresholds that content inside the page uses. */
+/** Returns the device class by the narrower thresholds for content. */
 export function contentDeviceClass(width: number): DeviceClass {
   return classOf(width, 960);
 }

@@ -1,14 +1,13 @@
 import { Component, Suspense, type ReactNode } from 'react';
 
 type LazyBoundaryProps = {
-  /** What is drawn until the script is there. */
   fallback?: ReactNode;
-  /** What is drawn when it does not come, or fails; the fallback unless given. */
+  /** Shown when loading or rendering fails; defaults to the fallback. */
   failed?: ReactNode;
   children: ReactNode;
 };
 
-/** Around what has a script of its own: a failure of it stays in its place (ERR-2). */
+/** Boundary for a component with its own script, whose failure does not affect the page. */
 export class LazyBoundary extends Component<LazyBoundaryProps, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 

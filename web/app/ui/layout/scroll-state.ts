@@ -2,14 +2,12 @@ import { findAll, onEvent } from '../../lib/dom/on-event';
 import { setTopBarShow } from './shell-settings';
 import { animate } from './animate';
 
-/** SHELL-2: from how many pixels of scroll the header is fixed, and the button to the top seen. */
 const fixedBeyond = 30;
 const shownFrom = 10;
 
-/** On how many screens down a way back up is of use on a phone (`back-to-top.module.css`). */
+/** Screens of scroll from which a phone shows the button (`back-to-top.module.css`). */
 const screensDown = 3;
 
-/** SHELL-2: the header's state and the button back to the top, by how far the page is scrolled. */
 export function startScrollState(): void {
   let last = 0;
   const measure = () => {
@@ -34,7 +32,7 @@ export function startScrollState(): void {
   });
 }
 
-/** On a phone a field is as wide as the screen: the button would lie over its end. */
+/** A field on a phone is as wide as the screen, so the button would cover its end. */
 function isOverField(link: Element): boolean {
   const { x, top, bottom } = link.getBoundingClientRect();
   return [top, bottom].some((y) =>
@@ -44,7 +42,7 @@ function isOverField(link: Element): boolean {
 
 const DURATION_MS = 500;
 
-/** SHELL-2: back to the top in 500 ms, at once for who asked for less motion; then focus follows. */
+/** Scrolls to the top in 500 ms, immediately under reduced motion, then moves the focus. */
 export function scrollToTop(): void {
   const from = window.scrollY;
   animate(DURATION_MS, (progress) => {

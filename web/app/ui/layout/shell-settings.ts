@@ -5,7 +5,6 @@ export type ShellSettings = DeviceFlags & { topBarShow: boolean; language: strin
 
 const settings: ShellSettings = { ...flagsOf(1280), topBarShow: true, language: '' };
 
-/** SHELL-1: keeps the device flags in step with the window, and the language with the document. */
 export function startShellSettings(): void {
   const measure = () => setDevice(flagsOf(window.innerWidth));
   settings.language = document.documentElement.lang;
@@ -13,7 +12,6 @@ export function startShellSettings(): void {
   window.addEventListener('resize', measure);
 }
 
-/** The shell's settings now. */
 export function readShellSettings(): Readonly<ShellSettings> {
   return settings;
 }

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether the window is as a media query says; `before` until the browser knows. */
+/** Evaluates a media query; returns `before` until the browser has evaluated it. */
 export function useMedia(query: string, before: boolean): boolean {
   return useSyncExternalStore(
     (listen) => {
@@ -13,7 +13,7 @@ export function useMedia(query: string, before: boolean): boolean {
   );
 }
 
-/** False on the server and in the first render of the browser, true once JavaScript has taken over. */
+/** Returns false on the server and in the browser's first render, then true. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     () => () => undefined,

@@ -2,7 +2,6 @@ import { type AnchorHTMLAttributes, type Ref, forwardRef } from 'react';
 
 type AppLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & { href: string };
 
-/** A link; one to another site gives it no hold on this window. */
 export const AppLink = forwardRef(function AppLink(
   { href, children, ...rest }: AppLinkProps,
   ref: Ref<HTMLAnchorElement>,
@@ -14,8 +13,7 @@ export const AppLink = forwardRef(function AppLink(
   );
 });
 
-/** A finished link: its text in the visitor's language and an own path or an absolute address. */
+/** A link with its translated text and a path or an absolute address. */
 export type LinkView = { label: string; href: string };
 
-/** A phone number or an email address with its `tel:` or `mailto:` address. */
 export type ContactLinkView = { text: string; href: string };

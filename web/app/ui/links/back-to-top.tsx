@@ -2,8 +2,8 @@ import { Icon } from '../icons/icon';
 import styles from './back-to-top.module.css';
 
 /**
- * SHELL-2: hidden while the page is scrolled less than 10 px (`scroll-state.ts`); a plain link for
- * what comes back.
+ * Link to the top of the page, hidden while the page is scrolled less than 10 px
+ * (`scroll-state.ts`).
  */
 export function BackToTop({ label }: { label: string }) {
   return (

@@ -1,7 +1,6 @@
 import { AppLink } from './app-link';
 import styles from './breadcrumbs.module.css';
 
-/** MENU-10: the way here; draws nothing when there is none. */
 export function Breadcrumbs({ label, items }: { label: string; items: BreadcrumbView[] }) {
   if (items.length === 0) return null;
   return (
@@ -23,5 +22,5 @@ export function Breadcrumbs({ label, items }: { label: string; items: Breadcrumb
   );
 }
 
-/** MENU-10: the way to a page, home first; the page itself comes last and has no address. */
+/** An item of the breadcrumbs, home first; the current page is last and has no address. */
 export type BreadcrumbView = { label: string; href: string | null };

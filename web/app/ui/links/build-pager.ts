@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next';
 import type { Paging } from '../../lib/rules/paging';
 import type { PagerView } from './pager';
 
-/** FIND-7: the pager of a list; null when everything is on one page. */
+/** Builds the pager of a list; null if there is only one page. */
 export function buildPager(
   t: TFunction,
   paging: Paging,

@@ -5,11 +5,9 @@ import type { ContactLinkView } from './app-link';
 type ContactLinksProps = {
   phone: ContactLinkView | null;
   email: ContactLinkView | null;
-  /** Whether the phone is the main thing to do here. */
   phoneFirst: boolean;
 };
 
-/** Phone and mail as quiet links, each only where it is known. */
 export function ReachLinks(
   props: Omit<ContactLinksProps, 'phoneFirst'> & { className: string | undefined },
 ) {
@@ -32,7 +30,6 @@ export function ReachLinks(
   );
 }
 
-/** Phone and mail as buttons, each only where it is known; the parent lays them out. */
 export function ContactLinks({ phone, email, phoneFirst }: ContactLinksProps) {
   return (
     <>

@@ -5,12 +5,12 @@ import styles from './cover-link.module.css';
 type CoverLinkProps = {
   href: string;
   className?: string | undefined;
-  /** Says more than the words do; begins or ends with them. */
+  /** Longer accessible name; it must begin or end with the visible text. */
   name?: string | undefined;
   children: string;
 };
 
-/** The chief link of a card: it covers the card around it, whose edge shows its focus. */
+/** Main link of a card: it covers the card, whose edge shows the focus. */
 export function CoverLink({ href, className, name, children }: CoverLinkProps) {
   return (
     <AppLink className={classNames(styles.link, className)} href={href} aria-label={name}>

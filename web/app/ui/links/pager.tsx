@@ -4,7 +4,6 @@ import { classNames } from '../layout/class-names';
 import { type IconName, Icon } from '../icons/icon';
 import styles from './pager.module.css';
 
-/** FIND-7: first, previous, the pages around, next, last, under `Page x of y [n objects]`. */
 export function Pager({ pager }: { pager: PagerView }) {
   const { t } = useTranslation();
   const { title, first, previous, next, last, pages } = pager;
@@ -43,7 +42,7 @@ type StepProps = {
   icon: IconName;
   label: string;
   rel?: 'prev' | 'next';
-  /** To the first or the last page; the others are on a phone buttons with words. */
+  /** Link to the first or last page; the other two become labelled buttons on a phone. */
   isEnd?: boolean;
 };
 
@@ -65,13 +64,16 @@ function Step({ href, icon, label, rel, isEnd = false }: StepProps) {
   );
 }
 
-/** FIND-7: `title` is the finished `Page x of y [n objects]`; an address is null where there is none. */
+/**
+ * Pager of a list; `title` is `Page x of y [n objects]`, an address is null if there is no such
+ * page.
+ */
 export type PagerView = {
   title: string;
   first: string | null;
   previous: string | null;
   next: string | null;
   last: string | null;
-  /** The pages around the current one, at most seven; `href` is null for the current one. */
+  /** Pages around the current one, at most seven; `href` is null for the current one. */
   pages: { number: number; href: string | null }[];
 };

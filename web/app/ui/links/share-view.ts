@@ -1,4 +1,4 @@
 import type { ShareLinks } from '../../lib/web/share-links';
 
-/** A page that can be handed on: absolute `url`, and plain addresses for where the browser cannot. */
+/** A page to share: absolute `url`, and links for browsers without a share menu. */
 export type ShareView = { title: string; url: string; links: ShareLinks };

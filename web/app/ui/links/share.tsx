@@ -11,8 +11,8 @@ import styles from './share.module.css';
 type ShareProps = { share: ShareView };
 
 /**
- * DETAIL-1: hands the page on with the device's own means where it has some, else with a dialog of
- * plain addresses (`start-share.ts`); without JavaScript they open below the word.
+ * Shares the page through the device's share menu, or a dialog of links (`start-share.ts`); without
+ * JavaScript the links open in place.
  */
 export function Share({ share }: ShareProps) {
   const { t } = useTranslation();

@@ -2,9 +2,9 @@ import { announce } from '../../lib/dom/announcements';
 import { onEvent } from '../../lib/dom/on-event';
 import { openPanelDialog } from '../dialogs/panel-dialogs';
 
-/** DETAIL-1: hands the page on with the device's own means; the dialog of `Share` copies its address. */
+/** Starts the share button, and the button of its dialog that copies the address. */
 export function startShare(): void {
-  // Before the dialog opens by the same press.
+  // Runs before the same press opens the dialog.
   onEvent('click', '[data-opens-dialog="share"]', handOn, { capture: true });
   onEvent('click', '[data-copy]', (button) => void copy(button));
   onEvent('focusin', '[data-share-url]', (field) => (field as HTMLInputElement).select());
@@ -17,7 +17,7 @@ function handOn(_button: HTMLElement, event: Event): void {
   event.stopPropagation();
   const title = field.closest<HTMLElement>('[data-share-title]')?.dataset.shareTitle ?? '';
   navigator.share({ title, url: field.value }).catch((error: Error) => {
-    // Who closes the device's own window has thought better of it.
+    // An AbortError means that the visitor closed the share menu.
     if (error.name !== 'AbortError') openPanelDialog(dialog);
   });
 }

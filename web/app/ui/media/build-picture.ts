@@ -3,10 +3,9 @@ import type { PictureSource, PictureView } from './picture';
 
 type DescribedPicture = StoredPicture & { alt: string; focus?: string | null };
 
-/** Answers that the site remembers are shown again and again. */
 const built = new WeakMap<DescribedPicture, PictureView>();
 
-/** The finished picture (SHELL-4), of its original alone while its variants are being made. */
+/** Builds a picture; uses only the original while its variants are being generated. */
 export function buildPicture(picture: DescribedPicture | null | undefined): PictureView | null {
   if (!picture) return null;
   const view = built.get(picture) ?? build(picture);
@@ -31,7 +30,7 @@ function build(picture: DescribedPicture): PictureView {
   };
 }
 
-/** A file of the CMS's media library; `picture` is null for a drawing, which has no variants. */
+/** A file of the media library; `picture` is null for an SVG, which has no variants. */
 export type UploadedFile = {
   url: string;
   width: number | null;
@@ -41,7 +40,7 @@ export type UploadedFile = {
   picture: DescribedPicture | null;
 };
 
-/** An editor's picture; a drawing is shown as it is. Null when it is no picture. */
+/** Builds an editor's picture; an SVG is shown as it is. Null for other files. */
 export function buildUploadedPicture(file: UploadedFile | null | undefined): PictureView | null {
   if (file?.mime !== 'image/svg+xml') return buildPicture(file?.picture);
   const { url, width, height } = file;

@@ -1,20 +1,17 @@
 import styles from './drawing.module.css';
 
-/** In a square of 160; `line` is ink, `fill` the agency's accent, `tint` the second paper. */
+/** Paths in a square of 160; `line` is ink, `fill` the accent colour, `tint` the second paper. */
 const drawings = {
-  /** An empty hook for keys: nothing is kept yet. */
   hooks: {
     tint: 'M20 34h120v34H20z',
     fill: 'M108 96a14 14 0 1 0 .1 0zm0 9a5 5 0 1 1-.1 0z',
     line: 'M20 34h120v34H20zM48 68v14q0 8 8 8M80 68v14q0 8 8 8M112 68v14q0 7-4 14M108 124v22m0-12h9m-9 8h7',
   },
-  /** A step gable whose door stands open on nobody. */
   door: {
     tint: 'M24 150V66h14V50h14V34h14V18h28v16h14v16h14v16h14v84z',
     fill: 'M64 150V92h32l-20 8v50z',
     line: 'M24 150V66h14V50h14V34h14V18h28v16h14v16h14v16h14v84zM64 150V92h32v58M64 92l12 8v50M10 150h140M66 52h28v22H66zM80 52v22',
   },
-  /** A letter on its way through the slot. */
   letter: {
     tint: 'M28 74h104v66H28z',
     fill: 'M50 26h60v48H50z',
@@ -24,7 +21,6 @@ const drawings = {
 
 export type DrawingName = keyof typeof drawings;
 
-/** A drawn thing beside the words of a page that has little else to show; decoration. */
 export function Drawing({ name }: { name: DrawingName }) {
   const { tint, fill, line } = drawings[name];
   return (

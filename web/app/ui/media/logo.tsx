@@ -2,8 +2,8 @@ import { markPath } from '@agency/domain/mark';
 import styles from './logo.module.css';
 
 /**
- * The drawn logo: a stepped gable standing on a corbel's curve, and the agency's name in the
- * display face. Sized by the font size around it.
+ * The drawn logo, a stepped gable on a corbel's curve, and the agency's name in the display font.
+ * Scales with the surrounding font size.
  */
 export function Logo({ name }: { name: string }) {
   return (

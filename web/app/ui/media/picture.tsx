@@ -3,17 +3,16 @@ import styles from './picture.module.css';
 type PictureProps = {
   picture: PictureView;
   /**
-   * The `sizes` of the place it stands in, so that the browser takes the right width. Within the
-   * gutters of a phone it says 76vw: screens of two dots a pixel then take 600 of `widths`, not 1360.
+   * The `sizes` attribute for its position. On phones use 76vw within the gutters: screens with two
+   * dots per pixel then load 600 of `widths` instead of 1360.
    */
   sizes: string;
-  /** Only for what is on screen at once: loads first and not lazily. */
+  /** Loads first and not lazily; only for pictures in the first viewport. */
   eager?: boolean;
-  /** Fills and crops to the box around it, or keeps its own shape. */
   fit?: 'cover' | 'natural';
 };
 
-/** SHELL-4: a responsive picture in AVIF, WebP and JPEG whose dimensions are known beforehand. */
+/** A responsive picture in AVIF, WebP and JPEG with known dimensions. */
 export function Picture({ picture, sizes, eager = false, fit = 'cover' }: PictureProps) {
   return (
     <picture className={styles[fit]} data-focus={picture.focus}>
@@ -36,17 +35,19 @@ export function Picture({ picture, sizes, eager = false, fit = 'cover' }: Pictur
   );
 }
 
-/** One picture ready to draw (SHELL-4): finished addresses, true dimensions, alt text ('' = decoration). */
+/** A picture ready to draw: resolved addresses, real dimensions, alt text ('' if decorative). */
 export type PictureView = {
-  /** The modern formats, best first; each srcSet lists the widths 100, 400, 600, 1360 and 2400 that exist. */
+  /**
+   * Modern formats, best first; each srcSet lists the existing widths of 100, 400, 600, 1360 and
+   * 2400.
+   */
   sources: PictureSource[];
-  /** JPEG fallback. */
   src: string;
   srcSet: string;
   width: number;
   height: number;
   alt: string;
-  /** What a crop keeps, e.g. `right top`; the middle without it. */
+  /** Area that a crop keeps, e.g. `right top`; defaults to the centre. */
   focus?: string | undefined;
 };
 

@@ -1,9 +1,9 @@
 const coverName = 'cover';
 
 /**
- * The picture of a card grows into the cover of its page, which has the name `cover` by its style
- * (`data-cover` in `base.css`): the card gets it for as long as the two pages change places. Browsers
- * without cross-document transitions never ask.
+ * Lets the picture of a card grow into the cover of its page, which has the view transition name
+ * `cover` (`data-cover` in `base.css`): the card gets that name during the transition. Browsers
+ * without cross-document transitions fire no such event.
  */
 export function startCoverTransition(): void {
   window.addEventListener('pageswap', ({ activation, viewTransition }) => {
@@ -20,25 +20,25 @@ async function nameFor(
 ): Promise<void> {
   if (!transition || !address) return;
   const picture = findPicture(new URL(address).pathname);
-  // Where this page is the one with the cover, the name is taken.
+  // A name must be unique: this page has a cover of its own.
   if (!picture || document.querySelector('[data-cover]')) return;
   picture.style.viewTransitionName = coverName;
   await transition.finished.catch(() => undefined);
   picture.style.viewTransitionName = '';
 }
 
-/** There may be no entry, as after a login that failed, whatever the types of the platform say. */
+/** The entry may be missing, as after a failed login, although the types say otherwise. */
 function addressOf(entry: NavigationHistoryEntry | null | undefined): string | null | undefined {
   return entry?.url;
 }
 
-/** Where the visitor comes from; TypeScript's list of the platform has no `navigation` yet. */
+/** Returns the previous address; TypeScript's DOM types lack `navigation`. */
 function findFormerAddress(): string | null | undefined {
   const { navigation } = window as { navigation?: { activation?: NavigationActivation | null } };
   return addressOf(navigation?.activation?.from);
 }
 
-/** The picture of the first card on screen that leads to a path. */
+/** Finds the picture of the first visible card that links to a path. */
 function findPicture(path: string): HTMLElement | null {
   const cards = [...document.querySelectorAll<HTMLElement>('[data-listing-id]')];
   const card = cards.find((one) => {

@@ -4,7 +4,6 @@ import { LinkButton } from '../controls/button';
 import { MessagePage } from './message-page';
 import styles from './failure.module.css';
 
-/** ERR-2: stands in the place of a part that failed; the rest of the page stays. */
 export function FailedPart() {
   const { t } = useTranslation();
   return (
@@ -20,10 +19,7 @@ type FailedPageProps = {
   homeHref: string;
 };
 
-/**
- * The page that could not be made, with a link to try it again: 503 when the CMS is away, 500 for
- * anything else.
- */
+/** Page shown on a failure, with a link to retry: 503 if the CMS is unavailable, otherwise 500. */
 export function FailedPage({ status, homeHref }: FailedPageProps) {
   const { t } = useTranslation();
   const { pathname, search } = useLocation();

@@ -2,14 +2,12 @@ import type { ReactNode } from 'react';
 import styles from './message-page.module.css';
 
 type MessagePageProps = {
-  /** The number of the failure, or what is drawn in its place. */
   code: ReactNode;
   title: string;
   text: string;
   children: ReactNode;
 };
 
-/** A page that has only one thing to say: what went wrong and where to go. */
 export function MessagePage({ code, title, text, children }: MessagePageProps) {
   return (
     <section className={styles.statement}>

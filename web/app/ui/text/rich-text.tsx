@@ -1,7 +1,7 @@
 import { classNames } from '../layout/class-names';
 import styles from './rich-text.module.css';
 
-/** Editors' text. `html` must be cleaned by the server: it is put in the page as it is. */
+/** Editors' text. `html` is inserted as it is: it must have been sanitized on the server. */
 export function RichText({ html, className }: { html: string; className?: string | undefined }) {
   return (
     <div

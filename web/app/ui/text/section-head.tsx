@@ -9,7 +9,7 @@ type SectionHeadProps = {
   more: LinkView | null;
 };
 
-/** A part's heading on the left and the way to all of it on the right; empty draws nothing. */
+/** Heading on the left, link on the right; renders nothing if all are empty. */
 export function SectionHead({ id, title, text, more }: SectionHeadProps) {
   if (!title && !text && !more) return null;
   return (

@@ -3,7 +3,6 @@ import { expect, test } from 'vitest';
 
 const folder = new URL('../..', import.meta.url);
 
-/** The selectors with `:hover` in a stylesheet that no `@media (hover: hover)` encloses. */
 function listLooseHovers(css: string): string[] {
   const loose: string[] = [];
   const open: string[] = [];

@@ -8,14 +8,13 @@ import { parseDocument, readDocument } from '../../testing/read-document';
 
 const assets = fileURLToPath(new URL('../../../build/client/assets/', import.meta.url));
 
-/** As `web/document/vite/name-class.ts` names them. */
+/** Class names as `web/document/vite/name-class.ts` generates them. */
 const builtClass = /\.(_\w{1,2})(?![\w-])/g;
-/** In Brotli. */
 const mostBytes = 12 * 1024;
 
 type Sheet = { file: string; classes: string[] };
 
-/** SHELL-3: without JavaScript nothing that is drawn stays bare. */
+/** Tests that every element is styled without JavaScript. */
 export function testStyles(site: () => TestSite): void {
   const sheets: Sheet[] = readdirSync(assets)
     .filter((file) => file.endsWith('.css'))
@@ -51,7 +50,6 @@ export function testStyles(site: () => TestSite): void {
     expect(listBare(document, isThere)).toEqual([]);
   });
 
-  /** The classes in a document whose styles are in other sheets alone. */
   function listBare(document: Document, isThere: (sheet: Sheet) => boolean): string[] {
     const used = [...document.querySelectorAll('[class]')].flatMap(({ classList }) => [
       ...classList,

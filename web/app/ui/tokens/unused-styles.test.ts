@@ -27,7 +27,7 @@ test('PERF-1 every class of a style is read by a component that imports it', () 
 
 function isRead(own: string, { name, code }: { name: string; code: string }): boolean {
   const uses = code.replaceAll(importOfStyles, '');
-  // What is put together, or given to somebody else, may be any.
+  // Dynamic class names and those passed to other components may be any.
   return new RegExp(`\\b${name}\\b(?!\\.)|\\b${name}\\.${own}\\b`).test(uses);
 }
 

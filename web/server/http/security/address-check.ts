@@ -3,18 +3,20 @@ import { canonicalAddress } from '../../../app/i18n/paths/canonical-address';
 import { withoutQuery } from '../../log';
 import { rememberByPath } from '../remember-by-path';
 
-/** Why a request is refused before it is read. */
 export type EarlyAnswer =
   | { readonly status: 400 | 405 | 411 | 413 | 414 }
   | { readonly status: 301; readonly location: string };
 
 const longestUrl = 2048;
-/** Far above what any form takes: such a body is not even read to its end. */
+/** Far above the size of any form; a larger body is not read to its end. */
 const largestBody = 32 * 1024 * 1024;
 
 export const allowedMethods: readonly string[] = ['GET', 'HEAD', 'POST'];
 
-/** The answer to a request that must not go further as it stands; null when it may (ROUTE-7, ROUTE-9). */
+/**
+ * Returns the response to a request with an invalid address, method or size, or a redirect to the
+ * normalised address; null if the request may proceed.
+ */
 export function checkAddress({
   method = '',
   url = '',
@@ -25,7 +27,7 @@ export function checkAddress({
   if (url.length > longestUrl) return { status: 414 };
   if (!isReadable(url)) return { status: 400 };
   if (countHosts(rawHeaders) > 1) return { status: 400 };
-  // Doubled slashes are put right below; with a body nothing is, and `//x` would be a host.
+  // A GET with doubled slashes is redirected below. A POST cannot be, and `//x` would name a host.
   if (method === 'POST' && url.startsWith('//')) return { status: 400 };
   if (method === 'POST') return checkBody(headers);
   const location = findCanonical(url);
@@ -38,7 +40,7 @@ function checkBody(headers: IncomingMessage['headers']): EarlyAnswer | null {
   return Number(length) > largestBody ? { status: 413 } : null;
 }
 
-/** Two of them are read differently by proxies and servers (RFC 9112, 3.2). */
+/** Proxies and servers interpret two of them differently (RFC 9112, 3.2). */
 function countHosts(rawHeaders: readonly string[]): number {
   return rawHeaders.filter((name, index) => index % 2 === 0 && /^host$/i.test(name)).length;
 }
@@ -46,7 +48,7 @@ function countHosts(rawHeaders: readonly string[]): number {
 const isReadable = rememberByPath((url) => url.startsWith('/') && isDecodable(withoutQuery(url)));
 const findCanonical = rememberByPath(canonicalAddress);
 
-/** Browsers take `\` for `/` in a redirect, and control characters have no place in a path. */
+/** Browsers read `\` as `/` in a redirect, and control characters are not allowed in a path. */
 function isDecodable(path: string): boolean {
   try {
     return !/[\p{Cc}\\]/u.test(decodeURIComponent(path));

@@ -5,12 +5,11 @@ import { buildPageKey, isPrivate } from '../page-key';
 import { retryAfterSeconds, type ErrorKind } from '../error-page';
 
 /**
- * The cookie of previews: what an editor sees is theirs alone and never cached. An owner sees the
- * same public pages as everybody, and the portal has addresses of its own (docs/decisions/0078).
+ * Cookie of previews: an editor's pages are private and never cached. An owner sees the same public
+ * pages as everybody; the portal has its own addresses (docs/decisions/0078).
  */
 const personalCookie = /(?:^|;\s*)site_preview=/;
 
-/** The key under which a request may be answered from the cache; null when it is somebody's own. */
 export function findSharedKey({
   method,
   url,
@@ -22,7 +21,7 @@ export function findSharedKey({
   return buildPageKey(url ?? '/');
 }
 
-/** Browsers ask each time and get a 304; a CDN may keep a page as long as this cache does. */
+/** Browsers revalidate each time; a CDN may keep a page as long as this cache does. */
 export function buildSharedCacheHeaders(freshSeconds: number): Record<string, string> {
   const stale = freshSeconds * 10;
   return {
@@ -32,9 +31,9 @@ export function buildSharedCacheHeaders(freshSeconds: number): Record<string, st
 }
 
 /**
- * ROUTE-11, FORM-9, OWN-1: nobody keeps or lists what a preview, a link in a mail, the login or the
- * portal answers, its redirects and failures neither. Login and portal show nothing of others in
- * frames, so that they can be isolated; public pages show videos, tours and street view.
+ * Builds headers that forbid caching and indexing for previews, links in mails, the login and the
+ * portal, including their redirects and errors. Login and portal embed no other site, so they can
+ * be isolated; public pages show videos, tours and street view.
  */
 export function buildPrivateHeaders({ url }: IncomingMessage): Record<string, string> {
   const path = withoutQuery(url ?? '/');
@@ -44,14 +43,13 @@ export function buildPrivateHeaders({ url }: IncomingMessage): Record<string, st
   };
 }
 
-/** `Retry-After` where the status says that something behind the site is away. */
 export function buildRetryHeaders(status: number): Record<string, string> {
   return isAway(status) ? { 'Retry-After': String(retryAfterSeconds) } : {};
 }
 
 /**
- * Whether a static page is sent instead of a failure: for one that says the CMS is away, and where
- * a browser that wants a page would be shown data.
+ * Returns the reason for a static error page; null if the response is sent as it is. It replaces
+ * responses that say the CMS is unavailable, and data where a browser expects a page.
  */
 export function findErrorKind(
   request: IncomingMessage,

@@ -10,7 +10,6 @@ function buildRequest(headers: Record<string, string>) {
   const socket = { bytesRead: 500, destroy: vi.fn() };
   const request = Object.assign(new EventEmitter(), { headers, socket, complete: false });
   watchBodyRate(request as unknown as IncomingMessage);
-  /** Lets this many seconds pass, in which so many bytes come each second. */
   const pass = (seconds: number, bytesPerSecond: number) => {
     for (let second = 0; second < seconds; second += 1) {
       socket.bytesRead += bytesPerSecond;

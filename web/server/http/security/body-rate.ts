@@ -1,12 +1,12 @@
 import type { IncomingMessage } from 'node:http';
 
-/** What a client has to send of a body per second: 5 MB take 21 minutes at most. */
+/** Minimum rate at which a client must send a body: 5 MB take at most 21 minutes. */
 const leastBytesPerSecond = 4 * 1024;
 const checkMs = 20_000;
 
 /**
- * Ends the connection of a request whose body comes too slowly: a file may take minutes on a poor
- * line, and nobody may hold a connection with a byte now and then.
+ * Closes the connection of a request whose body arrives too slowly. A file may take minutes on a
+ * slow line, but a client must not hold a connection with a byte now and then.
  */
 export function watchBodyRate(request: IncomingMessage): void {
   const { 'content-length': length = '0', 'transfer-encoding': encoding } = request.headers;

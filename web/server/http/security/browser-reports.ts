@@ -5,9 +5,7 @@ import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { readBody } from '../read-body';
 import { findVisitorAddress } from './visitor-address';
 
-/** Where browsers send what they refused to load or to run. */
 export const reportsPath = '/browser-reports';
-/** What tells browsers of it; policies name the endpoint `site`. */
 export const reportingHeaders = { 'Reporting-Endpoints': `site="${reportsPath}"` };
 
 const mostBytes = 64 * 1024;
@@ -15,13 +13,13 @@ const mostKinds = 200;
 const mostReports = 50;
 const perMinute = 30;
 
-/** Counts of reports by what they are about; nothing of the visitor or the page is kept. */
+/** Number of reports by subject; nothing about the visitor or the page is stored. */
 export class ReportCounts {
   readonly #counts = new Map<string, number>();
 
   constructor(private readonly log: Pick<Logger, 'warn'>) {}
 
-  /** Counts reports; the first of a kind, the tenth, the hundredth and so on are logged. */
+  /** Counts reports; logs the first, tenth, hundredth and so on of each kind. */
   add(reports: readonly unknown[]): void {
     for (const report of reports.slice(0, mostReports)) {
       const kind = nameKind(report);
@@ -31,12 +29,11 @@ export class ReportCounts {
       const count = (this.#counts.get(key) ?? 0) + 1;
       this.#counts.set(key, count);
       if (Number.isInteger(Math.log10(count))) {
-        this.log.warn({ report: key, count }, 'browsers report');
+        this.log.warn({ report: key, count }, 'browser report');
       }
     }
   }
 
-  /** How many of each kind this process took. */
   list(): ReadonlyMap<string, number> {
     return this.#counts;
   }
@@ -44,12 +41,13 @@ export class ReportCounts {
 
 export interface ReportSettings {
   readonly counts: ReportCounts;
-  /** How many proxies may be believed about the visitor's address. */
   readonly proxies: number;
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** Takes reports of the Reporting API: 204, or 405, 413, 429, 400 for what is none. */
+/**
+ * Creates the handler of the Reporting API: 204, or 405, 413, 429 or 400 for an invalid request.
+ */
 export function createReportEndpoint({ counts, proxies, headers }: ReportSettings) {
   const limiter = new RateLimiterMemory({ points: perMinute, duration: 60 });
 
@@ -84,7 +82,7 @@ function parse(body: string): unknown[] | null {
   }
 }
 
-/** What a report is about, such as `csp-violation img-src https://example.org`; null for none. */
+/** Names the subject, such as `csp-violation img-src https://example.org`; null if invalid. */
 function nameKind(report: unknown): string | null {
   const { type, body } = (report ?? {}) as { type?: unknown; body?: unknown };
   if (typeof type !== 'string' || !/^[a-z-]{1,40}$/.test(type)) return null;
@@ -101,7 +99,7 @@ function readWord(value: unknown): string {
   return typeof value === 'string' && /^[\w-]{1,60}$/.test(value) ? value : '';
 }
 
-/** The origin alone: addresses may hold what a visitor typed. */
+/** Keeps only the origin: an address may contain what a visitor typed. */
 function readOrigin(value: unknown): string {
   if (typeof value !== 'string') return '';
   if (!URL.canParse(value)) return readWord(value);

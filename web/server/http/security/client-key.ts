@@ -1,6 +1,6 @@
 import { isIPv4, isIPv6 } from 'node:net';
 
-/** Who an address belongs to: an IPv4 address is one client, and so is an IPv6 network of 64 bits. */
+/** Returns the key of a client: an IPv4 address, or the 64-bit network of an IPv6 address. */
 export function buildClientKey(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   if (mapped !== undefined && isIPv4(mapped)) return mapped;
@@ -9,7 +9,7 @@ export function buildClientKey(address: string): string {
 }
 
 function expandGroups(address: string): string[] {
-  // In the one way of writing it, without leading zeros and with `::` for the longest run.
+  // Canonical form: without leading zeros and with `::` for the longest run.
   const written = new URL(`http://[${address}]`).hostname.slice(1, -1);
   const [left = '', right] = written.split('::');
   const before = left === '' ? [] : left.split(':');

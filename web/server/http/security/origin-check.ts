@@ -1,9 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 
 /**
- * Whether a request that changes something comes from this site: by `Origin`, else by
- * `Sec-Fetch-Site`. One with neither does not come from a page in a browser and cannot be forged
- * by one. `Origin: null` is never ours.
+ * Reports whether a request that changes data comes from this site: by `Origin`, otherwise by
+ * `Sec-Fetch-Site`. A request with neither does not come from a page in a browser and cannot be
+ * forged by one. `Origin: null` is always foreign.
  */
 export function isOwnOrigin({ headers }: IncomingMessage, siteUrl: string): boolean {
   const { origin, host } = headers;

@@ -2,37 +2,30 @@ import { reportingHeaders } from './browser-reports';
 import { htmlPolicy } from '../../../app/lib/dom/parse-html';
 import { listThirdPartySources } from './third-party-sources';
 
-/** What the headers depend on. */
 export interface SecuritySettings {
-  /** The site's own origin; https switches HSTS on. */
   readonly siteUrl: string;
-  /** The CMS as editors reach it: it may show previews in a frame (ROUTE-11). */
+  /** Address of the CMS for editors; it may show previews in a frame. */
   readonly cmsUrl: string;
-  /** Where uploads are when they are not the site's own. */
   readonly mediaUrl?: string | undefined;
 }
 
-/** What the policy of one page depends on beside the settings. */
 export interface PagePolicy {
-  /** Where a map's tiles come from; a setting of the CMS. */
   readonly mapTiles?: string | undefined;
-  /** Which other hosts a frame may show, beside the two players; settings of the CMS. */
+  /** Further hosts that a frame may show, beside the two video players; settings of the CMS. */
   readonly frameHosts?: string | undefined;
-  /** Names of the services with an id (CONSENT-4). */
   readonly thirdParties?: string | undefined;
-  /** SHA-256 in Base64 of the one style element: an editor's own CSS (MENU-8). */
+  /** SHA-256 in Base64 of the one style element, an editor's own CSS. */
   readonly styleHash?: string | undefined;
-  /** Of the inline scripts by which React takes over a whole page, which nobody keeps. */
+  /** Nonce of the inline scripts by which React hydrates a page; such pages are not cached. */
   readonly scriptNonce?: string | undefined;
-  /** Whether the CMS shows it in a frame (ROUTE-11). */
   readonly isFramedByCms?: boolean;
-  /** Whether its scripts write HTML themselves: Leaflet does. */
+  /** True if its scripts write HTML themselves, as Leaflet does. */
   readonly writesHtml?: boolean;
 }
 
 /**
- * The headers of files that pages load (script, style, font). The other security headers say how a
- * browser treats a document; a phone would receive them with every file of a page for nothing.
+ * Builds the headers of files that pages load (script, style, font). The other security headers
+ * concern documents only and would add weight to every file.
  */
 export function buildFileHeaders({ siteUrl }: SecuritySettings): Record<string, string> {
   return {
@@ -44,7 +37,6 @@ export function buildFileHeaders({ siteUrl }: SecuritySettings): Record<string, 
   };
 }
 
-/** The headers that every other answer carries. */
 export function buildSecurityHeaders(settings: SecuritySettings): Record<string, string> {
   return {
     ...buildFileHeaders(settings),
@@ -60,10 +52,10 @@ export function buildSecurityHeaders(settings: SecuritySettings): Record<string,
 }
 
 /**
- * The Content-Security-Policy of a page. It follows from settings alone, not from what was rendered:
- * public pages have no inline script. Their scripts write HTML only through the policy of
- * `app/lib/dom/parse-html.ts` (Trusted Types); not so where React runs the whole page, where services of
- * others may load, and where Leaflet draws.
+ * Builds the Content-Security-Policy of a page. It depends on settings only, not on the content:
+ * public pages have no inline script. Their scripts write HTML only through the Trusted Types
+ * policy of `app/lib/dom/parse-html.ts`, except where React runs the whole page, where third-party
+ * services may load, and where Leaflet draws.
  */
 export function buildContentSecurityPolicy(
   { siteUrl, cmsUrl, mediaUrl }: SecuritySettings,
@@ -81,7 +73,7 @@ export function buildContentSecurityPolicy(
     "form-action 'self'",
     `frame-ancestors 'self'${page.isFramedByCms ? ` ${cmsUrl}` : ''}`,
     `img-src 'self' data:${media}${tiles}${services.img}`,
-    // Videos, tours and street view; nothing is loaded there before the visitor asks (RULE-8).
+    // Videos, tours and street view; nothing is loaded there before the visitor asks for it.
     `frame-src 'self' https://www.youtube-nocookie.com https://player.vimeo.com${frames}${services.frame}`,
     `media-src 'self'${media}`,
     `script-src 'self'${scriptNonce ? ` 'nonce-${scriptNonce}'` : ''}${services.script}`,

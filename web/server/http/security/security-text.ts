@@ -1,13 +1,11 @@
 import { languages } from '@agency/domain/languages';
 
-/** Where RFC 9116 has who finds a weakness look for whom to tell. */
 export const securityTextPath = '/.well-known/security.txt';
 
 const dayMs = 24 * 60 * 60_000;
-/** RFC 9116 recommends less than a year; the page is made anew each day. */
+/** RFC 9116 recommends less than a year; the file is rebuilt each day. */
 const validDays = 180;
 
-/** The text of security.txt (RFC 9116). Without a contact of its own it names the site. */
 export function buildSecurityText(
   { SITE_URL, SECURITY_CONTACT }: { SITE_URL: string; SECURITY_CONTACT?: string | undefined },
   now: Date,

@@ -1,17 +1,16 @@
 import { privateWords } from '../owner-path';
 
-/** Where pages say that {@link buildSpeculationRules} is to be found. */
 export const speculationRulesPath = '/speculation-rules';
 
-/** The header of a public page: browsers that know it fetch a page when its link is pointed at. */
+/** Header of public pages: browsers that support it prefetch a page when its link is hovered. */
 export const speculationRulesHeader = {
   'Speculation-Rules': `"${speculationRulesPath}"`,
 } as const;
 
 /**
- * Which links a browser may follow before they are pressed (PERF-1): those of this site, once they
- * are pointed at. Not what is private, what a mail leads to, files, other orders and filters of a
- * list (`nofollow`), and what opens elsewhere.
+ * Builds the rules for links that a browser may prefetch on hover: those within this site. Excludes
+ * private pages, targets of mails, files, other sort orders and filters of a list (`nofollow`), and
+ * links that open a new tab.
  */
 export function buildSpeculationRules(): string {
   const kept = [...privateWords, 'mail', 'preview'].map((word) => `/:language/${word}/*`);

@@ -1,4 +1,3 @@
-/** What a policy lets a page take from other hosts: each with a space before it, or empty. */
 type Sources = Readonly<Record<'script' | 'connect' | 'img' | 'frame', string>>;
 
 const tagManager = 'https://www.googletagmanager.com';
@@ -25,8 +24,8 @@ const sources: Readonly<Record<string, Partial<Sources>>> = {
 };
 
 /**
- * CONSENT-4: the hosts of the named services, for the policy of a page; names nobody knows are none.
- * What is loaded from them is decided in the browser, by consent.
+ * Lists the hosts of the named services for a page's policy; unknown names are ignored. Consent in
+ * the browser decides what is loaded.
  */
 export function listThirdPartySources(names = ''): Sources {
   const found = names.split(' ').flatMap((name) => sources[name] ?? []);

@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 
 /**
- * The address a request comes from, as Express says it for the same `TRUST_PROXY`: behind that many
- * proxies of our own, the one that the outermost of them saw.
+ * Returns the address of a request as Express computes it for the same `TRUST_PROXY`: with that
+ * many trusted proxies, the address that the outermost one saw.
  */
 export function findVisitorAddress({ socket, headers }: IncomingMessage, proxies: number): string {
   const forwarded = String(headers['x-forwarded-for'] ?? '').split(',');

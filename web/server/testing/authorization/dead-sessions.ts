@@ -8,7 +8,6 @@ interface JwtService {
   issue(payload: object, options?: object): string;
 }
 
-/** Cookies that look like a session and are none, by what is wrong with each. */
 export async function makeDeadSessions(
   { cms }: LiveSite,
   owner: Person,

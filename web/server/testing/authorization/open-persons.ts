@@ -5,11 +5,10 @@ import { ownerCookie } from '../../../app/testing/owner-cookie';
 import { signPreviewToken } from '../../../app/testing/sign-preview-token';
 import type { LiveSite } from '../open-live-site';
 
-/** An owner, with a listing and everything of it by which they are recognised. */
 export interface Person {
   readonly reference: string;
   readonly cookie: string;
-  /** What nobody else may see: a word of their texts, their mail address, the reference. */
+  /** Texts that only this owner may see: a word, the mail address, the reference. */
   readonly secrets: readonly string[];
 }
 
@@ -19,7 +18,7 @@ const histories = [
   'api::appearance.appearance',
 ] as const;
 
-/** An owner who is logged in, with a listing that the site does not show, and its three histories. */
+/** Creates an owner who is logged in, with an unpublished listing and its three histories. */
 export async function openPerson({ cms }: LiveSite, word: string): Promise<Person> {
   const reference = `ref-${word.toLowerCase()}`;
   const email = `${word.toLowerCase()}@example.org`;
@@ -36,7 +35,6 @@ export async function openPerson({ cms }: LiveSite, word: string): Promise<Perso
   return { reference, cookie, secrets: [word, email, reference] };
 }
 
-/** The cookies of a browser in which an editor opened a preview. */
 export async function openEditor(url: string): Promise<string> {
   const home = { type: 'page', key: 'home', language: 'nl', status: 'DRAFT' };
   const token = signPreviewToken(home, buildEnvironment().PREVIEW_SECRET ?? '');

@@ -1,22 +1,17 @@
-/**
- * What an answer is to who asked: shown; a redirect to the login or to somewhere else; or a status
- * that says no.
- */
 export type Outcome = 'shown' | 'login' | 'moved' | `no: ${number}`;
 
 export interface RouteAnswer {
   outcome: Outcome;
   headers: Headers;
-  /** Body and target of a redirect: everything that could reveal something. */
+  /** Body and redirect target: everything that could reveal something. */
   text: string;
 }
 
-/** How a route is asked: for a document, for its data by a script, or by a form. */
 export type Asking = 'document' | 'data' | 'form';
 
 let visitors = 0;
 
-/** Asks a running site as a browser with these cookies does, each time from an address of its own. */
+/** Requests a route with these cookies, each time from another address. */
 export async function requestRoute(
   site: string,
   path: string,
@@ -43,14 +38,13 @@ export async function requestRoute(
   };
 }
 
-/** The address at which the router asks for the data of a path. */
 export function toDataPath(path: string): string {
   const [pathname = '', query] = path.split('?');
   const data = pathname === '/' ? '/_root.data' : `${pathname.replace(/\/$/, '')}.data`;
   return query === undefined ? data : `${data}?${query}`;
 }
 
-/** The data of a redirect are a 202 (single fetch), with the target in a header too. */
+/** Single fetch sends a redirect of data as a 202, with the target in a header too. */
 function describe(status: number, target: string | null): Outcome {
   if (target !== null) return /^\/[a-z]{2}\/login\//.test(target) ? 'login' : 'moved';
   return status < 400 ? 'shown' : `no: ${status}`;

@@ -1,15 +1,18 @@
 /**
- * To whom a route shows what it has: everyone, the same to all; who is not logged in; editors with an
- * open preview; who has a signed link, from a mail or from the CMS; owners who are logged in, each
- * their own; the owner of the listing in the address alone.
+ * Audience of a route's content: everyone; visitors who are not logged in; editors with an open
+ * preview; holders of a signed link, from a mail or the CMS; any owner who is logged in, each with
+ * their own data; only the owner of the listing in the address.
  */
 export type Who = 'everyone' | 'stranger' | 'editor' | 'link' | 'owner' | 'its owner';
 
 export interface RouteRow {
-  /** Addresses that lead there; `:own` is the reference of a listing of an owner's, `:other` of another's. */
+  /**
+   * Addresses of the route; `:own` is the reference of the caller's listing, `:other` of another
+   * owner's.
+   */
   readonly paths: readonly string[];
   readonly shows: Who;
-  /** Whose forms it takes; null for a route that takes none. */
+  /** Audience of its forms; null if it accepts none. */
   readonly takes: Who | null;
 }
 
@@ -23,7 +26,6 @@ const row = (
   paths: typeof paths === 'string' ? [paths] : paths,
 });
 
-/** The portal in one language, by the word below which it stands (ROUTE-10). */
 const portal = (language: string, word: string): Record<string, RouteRow> => ({
   [word]: row('owner', `/${language}/${word}/`),
   [`${word}-dashboard`]: row('owner', `/${language}/${word}/`),
@@ -45,7 +47,6 @@ const portal = (language: string, word: string): Record<string, RouteRow> => ({
   ),
 });
 
-/** Every route of the site (web/app/routes.ts), and who may what there. */
 export const routes: Readonly<Record<string, RouteRow>> = {
   'routes/languageless/route': row('everyone', '/'),
   'routes/robots/route': row('everyone', '/robots.txt'),
@@ -79,7 +80,7 @@ export const routes: Readonly<Record<string, RouteRow>> = {
   'routes/listing-cards/route': row('everyone', '/nl/listing-cards/:public/'),
   'routes/preview/route': row('link', '/preview/?token=nothing'),
   'routes/preview-exit/route': row('everyone', '/preview/exit/'),
-  // The example has no open house: there is no file for anybody.
+  // The example has no open house, so there is no file.
   'routes/open-house/route': row('link', '/nl/open-house/:public/1.ics'),
   'routes/visit-calendar/route': row('link', '/nl/visit-calendar/nothing/'),
   'routes/mail-link/route': row('link', '/nl/mail/stop-newsletter/?t=nothing', 'link'),
@@ -91,7 +92,7 @@ export const routes: Readonly<Record<string, RouteRow>> = {
   ...portal('de', 'eigentuemer'),
 };
 
-/** The previews of public pages, which the routes of the pages show (ROUTE-11). */
+/** Previews of public pages, which the routes of those pages show. */
 export const previews = row('editor', [
   '/nl/preview/',
   '/nl/preview/te-koop/',

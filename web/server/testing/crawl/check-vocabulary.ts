@@ -4,9 +4,9 @@ import ts from 'typescript';
 const fileName = fileURLToPath(new URL('structured-data-of-pages.ts', import.meta.url));
 
 /**
- * What is wrong with these objects by schema.org's published vocabulary, as schema-dts writes it
- * down: a type or property that there is not, a property on a type that has none such, a value of
- * another type. Objects of one shape are checked once. Empty when all is well.
+ * Checks objects against schema.org's vocabulary as published in schema-dts. Returns the problems:
+ * unknown types and properties, properties on the wrong type, values of the wrong type. Objects of
+ * the same shape are checked once.
  */
 export function checkVocabulary(texts: readonly string[]): string[] {
   const byShape = new Map(texts.map((text) => [shapeOf(JSON.parse(text)), text]));
@@ -42,7 +42,6 @@ export function checkVocabulary(texts: readonly string[]): string[] {
   );
 }
 
-/** Names and kinds of values; of the texts, those that the vocabulary itself gives. */
 function shapeOf(value: unknown): string {
   return JSON.stringify(value, (name, part: unknown) => {
     if (Array.isArray(part)) return [...new Map(part.map((one) => [shapeOf(one), one])).values()];

@@ -2,7 +2,6 @@ import { listParameters } from '../../../app/lib/rules/list-search';
 import { uploadsPrefix } from '../../http/uploads';
 import { readPage, type PageFacts } from './read-page';
 
-/** A page that answered 200. */
 export interface CrawledPage extends PageFacts {
   readonly url: string;
 }
@@ -11,24 +10,22 @@ export interface CrawledPage extends PageFacts {
 export interface DeadLink {
   readonly url: string;
   readonly status: number;
-  /** The first page that it was found on. */
   readonly from: string;
 }
 
 export interface Crawl {
   readonly pages: ReadonlyMap<string, CrawledPage>;
   readonly deadLinks: readonly DeadLink[];
-  /** Addresses of other sites that are linked to. */
   readonly elsewhere: ReadonlySet<string>;
 }
 
 const atOnce = 8;
-/** To compress every page once would be half of the work. */
+/** Compressing every page would take half of the time. */
 const plain = { 'Accept-Encoding': 'identity' };
 
 /**
- * Follows every link of the site from these pages on, each address once. Of the addresses with a
- * query, those with one known parameter are followed: they make all others between them, without end.
+ * Follows all links of the site from these pages, each address once. Follows only addresses with
+ * one known query parameter: their combinations have no end.
  */
 export async function crawlSite(origin: string, starts: readonly string[]): Promise<Crawl> {
   const pages = new Map<string, CrawledPage>();

@@ -1,6 +1,5 @@
 import { parse, type DefaultTreeAdapterMap } from 'parse5';
 
-/** What a crawl looks at on a page; addresses are absolute. */
 export interface PageFacts {
   readonly language: string;
   readonly title: string;
@@ -8,16 +7,13 @@ export interface PageFacts {
   readonly canonical: string;
   readonly isIndexed: boolean;
   readonly headings: number;
-  /** By language, `x-default` among them. */
+  /** By language, including `x-default`. */
   readonly alternates: ReadonlyMap<string, string>;
-  /** Every tag of Open Graph and Twitter by its name. */
   readonly shared: ReadonlyMap<string, string>;
   readonly feeds: readonly string[];
-  /** The texts of the structured data. */
   readonly structured: readonly string[];
-  /** Where its links lead, without fragments; other schemes than http are left out. */
+  /** Link targets without fragments; http and https only. */
   readonly links: readonly string[];
-  /** Pictures, scripts, styles and fonts. */
   readonly files: readonly string[];
 }
 
@@ -29,7 +25,6 @@ interface Tag {
 
 type Node = DefaultTreeAdapterMap['node'];
 
-/** A page as a search engine reads it, without running scripts. */
 export function readPage(html: string, url: string): PageFacts {
   const tags = [...listTags(parse(html))];
   const named = (name: string) => tags.filter((tag) => tag.name === name);

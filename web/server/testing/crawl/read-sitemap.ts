@@ -1,13 +1,14 @@
 import { JSDOM } from 'jsdom';
 
-/** An address of the sitemap. */
 export interface SitemapAddress {
   readonly url: string;
   readonly lastModified: string;
   readonly alternates: ReadonlyMap<string, string>;
 }
 
-/** Every address of the sitemap that robots.txt names. Throws on XML that is not well-formed. */
+/**
+ * Reads every address of the sitemap named in robots.txt. Throws on XML that is not well-formed.
+ */
 export async function readSitemap(origin: string): Promise<SitemapAddress[]> {
   const robots = await (await fetch(`${origin}/robots.txt`)).text();
   const index = /^Sitemap: (.+)$/m.exec(robots)?.[1] ?? '';
@@ -30,14 +31,13 @@ export async function readSitemap(origin: string): Promise<SitemapAddress[]> {
   return addresses.flat();
 }
 
-/** A document of XML that answers 200; throws when it is not well-formed. */
+/** Reads an XML document that must answer 200; throws when it is not well-formed. */
 export async function readXml(url: string): Promise<Document> {
   const answer = await fetch(url, { redirect: 'manual' });
   if (answer.status !== 200) throw new Error(`${url} answers ${answer.status}`);
   return new JSDOM(await answer.text(), { contentType: 'application/xml' }).window.document;
 }
 
-/** The texts of what a selector finds. */
 export function listTexts(document: Document, selector: string): string[] {
   return [...document.querySelectorAll(selector)].map((found) => found.textContent ?? '');
 }

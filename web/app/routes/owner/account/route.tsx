@@ -31,7 +31,7 @@ export const headers = pageHeaders;
 export const ErrorBoundary = PageBoundary;
 export const meta: MetaFunction<typeof loader> = portalMeta;
 
-/** OWN-1, OWN-8: the owner's data as the agency has them, with what the owner changes alone. */
+/** Loads the owner's data at the agency, and the fields that the owner can edit. */
 export const loader = guarded(async ({ request }: LoaderFunctionArgs) => {
   if (isLeftToAction(request)) return null as never;
   const context = await openLanguage(request);
@@ -53,7 +53,7 @@ export const loader = guarded(async ({ request }: LoaderFunctionArgs) => {
 export const action = guarded(async ({ request, context: server }: ActionFunctionArgs) => {
   const context = await openLanguage(request);
   const session = await readSession(request);
-  // What cannot be read has nothing in it.
+  // Invalid input counts as an empty form.
   const sent = await request.formData().catch(() => new FormData());
   const visitor = readVisitor(server);
   const form = contactForms.find((name) => name === new URL(request.url).searchParams.get('form'));

@@ -14,7 +14,6 @@ export const headers = pageHeaders;
 export const ErrorBoundary = PageBoundary;
 export const meta: MetaFunction<typeof loader> = portalMeta;
 
-/** OWN-3, OWN-4: all of an owner's properties at a glance. */
 export const loader = guarded(async ({ request }: LoaderFunctionArgs) => {
   const context = await openLanguage(request);
   const session = await requireSession(request);

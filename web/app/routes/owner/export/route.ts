@@ -12,7 +12,7 @@ import { parseStatisticsSearch } from '../../../features/portal/listing-statisti
 import { requireSession } from '../../../site/owner-session.server';
 import { isListingId } from '@agency/domain/match-address';
 
-/** OWN-2, OWN-5, OWN-8: a history of one of the owner's listings, or a document; any other is a 404. */
+/** Returns a history of one of the owner's listings, or a document; 404 for those of others. */
 export const loader = guarded(async ({ request, params }: LoaderFunctionArgs) => {
   const document = documentOfFile(params['file']);
   if (document !== null) {

@@ -26,7 +26,7 @@ export const headers = pageHeaders;
 export const ErrorBoundary = PageBoundary;
 export const meta: MetaFunction<typeof loader> = portalMeta;
 
-/** OWN-2, OWN-5, OWN-8: the statistics of one of the owner's listings; any other is a 404. */
+/** Loads the statistics of one of the owner's listings; 404 for those of others. */
 export const loader = guarded(async ({ request, params }: LoaderFunctionArgs) => {
   if (isLeftToAction(request)) return null as never;
   const session = await requireSession(request);
@@ -44,11 +44,10 @@ export const loader = guarded(async ({ request, params }: LoaderFunctionArgs) =>
   return data(page, { headers: uncachedHeaders });
 });
 
-/** OWN-8: a question about the listing. */
 export const action = guarded(async ({ request, params }: ActionFunctionArgs) => {
   const context = await openLanguage(request);
   const session = await requireSession(request);
-  // What cannot be read has nothing in it.
+  // Invalid input counts as an empty form.
   const sent = await request.formData().catch(() => new FormData());
   const reference = params['reference'] ?? '';
   const url = new URL(request.url);

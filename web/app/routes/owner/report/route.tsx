@@ -17,7 +17,7 @@ export const headers = pageHeaders;
 export const ErrorBoundary = PageBoundary;
 export const meta: MetaFunction<typeof loader> = portalMeta;
 
-/** OWN-9: the report of a week, of the last one where the address names none; a 404 for no such week. */
+/** Loads the report of a week, by default the last one; 404 if there is none. */
 export const loader = guarded(async ({ request }: LoaderFunctionArgs) => {
   const context = await openLanguage(request);
   const session = await requireSession(request);
