@@ -7,9 +7,9 @@ const YEAR_MS = 365.25 * 24 * 3600 * 1000;
 const AT_ONCE = 6;
 
 /**
- * `npm run audit`: known vulnerabilities of what running needs and of the benchmarks, then the direct
- * dependencies that are deprecated or had no release for two years. Fails for a high or critical
- * vulnerability of what running needs, and for a deprecated direct dependency.
+ * `npm run audit`: reports known vulnerabilities of production packages and benchmarks, and
+ * direct dependencies that are deprecated or had no release for two years. Fails for a high or
+ * critical vulnerability of a production package, and for a deprecated direct dependency.
  */
 await command(async () => {
   const problems = [];
@@ -44,7 +44,6 @@ async function describePackages() {
   return rows;
 }
 
-/** Direct dependencies of all packages of this repository, each version once. */
 function listDirect() {
   const found = new Map();
   for (const folder of ['', 'cms', 'web', 'bench']) {

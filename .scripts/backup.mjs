@@ -7,8 +7,8 @@ import { ensureInstalled } from './install.mjs';
 import { command, root } from './run.mjs';
 
 /**
- * `npm run backup` and `npm run restore`: run the commands of the CMS with the settings of this
- * installation. What is built already is not built anew: a CMS may be running from it.
+ * `npm run backup` and `npm run restore`: run the CMS's commands with the settings of this
+ * installation. Does not rebuild, because a CMS may be running from the build.
  */
 await command(async () => {
   const [name, ...args] = process.argv.slice(2);
@@ -24,7 +24,7 @@ await command(async () => {
     env: { ...env, ...(isEmpty ? { DATA_DIR: '' } : {}) },
     stdio: 'inherit',
   });
-  // A terminal sends its signals to the child itself, which cleans up and ends.
+  // A terminal also signals the child, which cleans up and exits.
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
   process.exitCode = await new Promise((resolve) => {
     child.on('close', (code) => resolve(code ?? 1));

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { ensureBenchInstalled, ensureInstalled } from './install.mjs';
 import { command, root, runTool, Stop } from './run.mjs';
 
-/** `node .scripts/bench.mjs name`: runs `bench/<name>/main.ts`, with the tools and packages it needs. */
+/** `node .scripts/bench.mjs name`: runs `bench/<name>/main.ts` with its tools and packages. */
 await command(async () => {
   const [name, ...args] = process.argv.slice(2);
   const main = join(root, 'bench', name ?? '', 'main.ts');

@@ -5,8 +5,8 @@ import { root, runTool, say, Stop } from './run.mjs';
 const SYSTEM = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
 /**
- * The Chromium that the browser tests drive: CHROMIUM_PATH, the system's, or Playwright's own;
- * where there is none, Debian's package (as root), else Playwright's download.
+ * Returns Chromium for browser tests: CHROMIUM_PATH, the system's, or Playwright's; otherwise
+ * installs Debian's package (as root) or Playwright's.
  */
 export async function ensureBrowser() {
   const found = [process.env.CHROMIUM_PATH, ...SYSTEM].find((path) => path && existsSync(path));

@@ -11,14 +11,17 @@ import {
 import { dirname, join } from 'node:path';
 import { root, run, say } from './run.mjs';
 
-/** No input: what builds and starts write, `.strapi-updater.json` for one, tests and texts. */
+/**
+ * Files that are not inputs: written by builds and starts, such as `.strapi-updater.json`; tests
+ * and texts.
+ */
 const IGNORED =
   /(^|\/)(node_modules|dist|build|\.strapi[^/]*|\.cache|\.data|test)(\/|$)|\.test\.tsx?$|\.md$/;
 
 /**
- * What is built, from which inputs, and where it says what it was built from. The admin is built from
- * the modules that it imports and Strapi's configuration; its addresses are relative, so that neither
- * port nor domain is one of its inputs.
+ * Build targets with their inputs, and the file that records them. The admin depends on its
+ * imported modules and Strapi's configuration; its URLs are relative, so that port and domain
+ * are not inputs.
  */
 const TARGETS = [
   {
@@ -49,8 +52,8 @@ const TARGETS = [
 ];
 
 /**
- * Builds what changed since the last build, of all or of those named; the rest is left as it is.
- * A build that is under way ends when `signal` is aborted; `priority` is that of its processes.
+ * Builds changed targets, all or the named ones. Stops when `signal` is aborted; `priority` is
+ * that of its processes.
  */
 export async function ensureBuilt(
   names = TARGETS.map(({ name }) => name),
@@ -60,7 +63,7 @@ export async function ensureBuilt(
   for (const target of TARGETS.filter(({ name }) => names.includes(name))) {
     const { mark, hash, isBuilt } = compareInputs(target);
     if (isBuilt) continue;
-    // A build that is interrupted leaves a folder that no mark may speak for.
+    // An interrupted build must not look complete.
     rmSync(mark, { force: true });
     say(`Building the ${target.name} …`);
     await run('npm', target.script, {
@@ -75,7 +78,6 @@ export async function ensureBuilt(
   }
 }
 
-/** Reports whether the admin is built from today's inputs; one of other inputs is removed. */
 export function prepareAdmin() {
   const admin = TARGETS.find(({ name }) => name === 'admin');
   const { mark, isBuilt } = compareInputs(admin);
@@ -89,7 +91,7 @@ function compareInputs(target) {
   return { mark, hash, isBuilt: existsSync(mark) && readFileSync(mark, 'utf8') === hash };
 }
 
-/** The files of a folder and what they import of this project, and so on. */
+/** Lists the files of a folder, and recursively the project files that they import. */
 function listImported(folder) {
   const found = new Set(
     readdirSync(join(root, folder), { recursive: true })

@@ -3,8 +3,8 @@ import { dirname, join } from 'node:path';
 import { root, run } from './run.mjs';
 
 /**
- * Copies the files that git knows or would take, and the built admin; packages are links to those of
- * this checkout. Returns the copy's folder.
+ * Copies files known to git or not ignored, and the built admin; links packages of this
+ * checkout. Returns the copy's folder.
  */
 export async function copyCheckout(copy) {
   await copyFiles(copy);
@@ -17,7 +17,7 @@ export async function copyCheckout(copy) {
   return copy;
 }
 
-/** Copies the files that git knows or would take to another folder. */
+/** Copies files known to git or not ignored. */
 export async function copyFiles(copy) {
   const listed = await run('git', ['ls-files', '-co', '--exclude-standard'], { quiet: true });
   const files = listed.trim().split('\n');
@@ -27,7 +27,7 @@ export async function copyFiles(copy) {
   }
 }
 
-/** Links each package; what tools remember of this checkout (`.vite` for one) is not the copy's. */
+/** Links each package, without caches of tools such as `.vite`. */
 function linkPackages(folder, copy) {
   if (!existsSync(join(root, folder))) return;
   mkdirSync(join(copy, folder), { recursive: true });

@@ -2,14 +2,14 @@ import { say, Stop } from './run.mjs';
 import { checkPage, findLinks, readText } from './language-page.mjs';
 
 const AT_ONCE = 4;
-/** Screens that stand in no sitemap and that no link leads to. */
+/** Pages without a link, and not in a sitemap. */
 const HIDDEN = ['map-frame/', 'login/'];
 
 /**
- * Fetches every page that the sitemap lists in a language, and one address of each kind that they
- * link to. Each answers 200 in that language, says nothing in the form of a key, names its address in
- * every language and links to its own; a page of the sitemap has the text of the page that it was
- * copied from. Throws Stop with what is wrong.
+ * Fetches every page in a language's sitemap, and one URL of each kind that they link to. Checks
+ * that each responds with 200 in that language, has no untranslated keys, lists its URL in every
+ * language and links to its own; and that a page in the sitemap has the text it was copied from.
+ * Throws Stop with the errors.
  */
 export async function crawlLanguage(url, { code, copied, keys }) {
   const addresses = await listAddresses(url);
@@ -58,7 +58,7 @@ function codeOf(address) {
   return new URL(address).pathname.split('/')[1];
 }
 
-/** Filters make more addresses than can be fetched: one of each path and names of parameters is. */
+/** Filters make more URLs than can be fetched: uses one per path and parameter names. */
 function kindOf(address) {
   const { pathname, searchParams } = new URL(address);
   return [pathname, ...searchParams.keys()].join();
@@ -73,7 +73,7 @@ async function visit(addresses, check) {
   );
 }
 
-/** A busy site says when to come back. */
+/** Retries when the site is busy, after the time that it names. */
 async function get(address, redirect = 'manual', triesLeft = 5) {
   const response = await fetch(address, { redirect });
   const html = await response.text();

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { run, say } from './run.mjs';
 
-/** Installs a package of Debian's; false where that is not possible (no apt, or not root). */
+/** Installs a Debian package; returns false without apt or root. */
 export async function installDebianPackage(name) {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false;
   say(`Installing Debian’s ${name} package …`);

@@ -5,8 +5,8 @@ const LOGINS = [
 ];
 
 /**
- * The first logins, as `npm start` prints them. A password is printed by the start that generated
- * it and never again, and only with `showPasswords`: what is not a terminal is kept by somebody.
+ * Describes the first logins for `npm start`. A password is printed only by the start that
+ * generated it, and only with `showPasswords`: output that is not a terminal may be stored.
  */
 export function describeLogins(env, generated, { showPasswords }) {
   const shown = LOGINS.filter(
@@ -19,7 +19,7 @@ export function describeLogins(env, generated, { showPasswords }) {
   return [`  ${head}`, ...list(env, shown)].join('\n');
 }
 
-/** The first logins with their passwords, as `npm run logins` prints them. */
+/** Describes the first logins with passwords, for `npm run logins`. */
 export function describePasswords(env) {
   const head = 'Logins of the first start; a password that was changed since is not known here:';
   return [head, ...list(env, LOGINS)].join('\n');

@@ -8,15 +8,14 @@ import { command, root, run, say } from './run.mjs';
 import { startCms, startSiteFromSources } from './services.mjs';
 import { onStop } from './stop-signals.mjs';
 
-/** What the CMS is compiled from. The admin is built at the start alone. */
 const SOURCES = ['cms/src', 'cms/config', 'domain/src'];
 const IGNORED = /(^|[/\\])admin[/\\]|\.test\.tsx?$|\.md$|~$/;
 /** Editors write a file in several steps. */
 const SETTLE_MS = 150;
 
 /**
- * `npm run dev`: CMS and site from their sources. The site takes a change over by itself; the CMS is compiled
- * (`tsc` checks the types) and started again. What does not compile or start says so and waits for the next change.
+ * `npm run dev`: runs CMS and site from sources. The site updates itself; the CMS is compiled
+ * (`tsc` checks the types) and restarted. Errors are printed, and the next change is awaited.
  */
 await command(async () => {
   const env = { ...loadEnvironment().env, NODE_ENV: 'development' };
@@ -47,7 +46,7 @@ await command(async () => {
   }
 });
 
-/** Paths that changed, one for all that came while the last was dealt with. */
+/** Yields changed paths, combining those that came during the previous iteration. */
 async function* listChanges() {
   let changed = null;
   let tell = () => undefined;

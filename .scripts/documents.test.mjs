@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { root } from './run.mjs';
 
-/** Records of decisions and the changelog name files as they were. */
+/** Decision records and the changelog name files as they were. */
 const isHistory = (file) => /^docs\/(decisions\/\d|CHANGELOG)/.test(file);
 const tracked = execFileSync('git', ['ls-files'], { cwd: root, encoding: 'utf8' }).split('\n');
 const documents = tracked.filter((file) => /(^|\/)[^/]+\.md$/.test(file));
@@ -89,7 +89,7 @@ describe('requirements', () => {
   });
 });
 
-/** The anchors that GitHub gives the headings of a document. */
+/** Returns GitHub's anchors of a document's headings. */
 function listAnchors(text) {
   return [...text.matchAll(/^#+ (.+)$/gm)].map(([, heading]) =>
     heading
@@ -99,7 +99,6 @@ function listAnchors(text) {
   );
 }
 
-/** What a build or an installation makes. */
 function isMade(name) {
   return /(^|\/)(dist|build|node_modules|\.data|\.cache|test-results)(\/|$)/.test(name);
 }

@@ -1,6 +1,6 @@
 /**
- * Imported before a service: ends it when the process that started it is gone, which closes the
- * channel between them. SIGTERM first, so that it ends what is under way.
+ * Imported before a service: ends it when its parent process exits, which closes the channel
+ * between them. Sends SIGTERM first, so that work in progress finishes.
  */
 const GRACE_MS = 15_000;
 
@@ -8,10 +8,10 @@ process.once('disconnect', () => {
   setTimeout(() => end('SIGKILL'), GRACE_MS).unref();
   end('SIGTERM');
 });
-// Listening must not keep a service alive that would end by itself.
+// The listener must not keep a service alive.
 process.channel?.unref();
 
-/** The whole group: a service leads its own (supervise.mjs). */
+/** Signals the whole group, which a service leads (supervise.mjs). */
 function end(signal) {
   process.kill(process.platform === 'win32' ? process.pid : -process.pid, signal);
 }

@@ -8,7 +8,7 @@ const FILE = join(root, '.env');
 const secret = () => randomBytes(32).toString('base64url');
 const password = () => randomBytes(9).toString('base64url').replace(/[-_]/g, 'x') + 'A7';
 
-/** Values made for this installation, once. What is generated is never committed. */
+/** Values generated once per installation, never committed. */
 const GENERATED = {
   APP_KEYS: () => [secret(), secret()].join(','),
   API_TOKEN_SALT: secret,
@@ -28,7 +28,6 @@ const GENERATED = {
   OWNER_PASSWORD: password,
 };
 
-/** What `docker-compose.yml` needs besides. */
 const FOR_COMPOSE = { POSTGRES_PASSWORD: secret, REDIS_PASSWORD: secret };
 
 const DEFAULTS = {
@@ -41,9 +40,9 @@ const DEFAULTS = {
 };
 
 /**
- * The settings of this installation: the process environment before `.env` before the defaults.
- * Missing secrets and demo logins are generated and written to `.env`, which only its owner can read;
- * `generated` names those made by this very call.
+ * Loads the settings of this installation: process environment, then `.env`, then defaults.
+ * Generates missing secrets and demo logins and writes them to `.env`, readable by its owner
+ * only; `generated` names those.
  */
 export function loadEnvironment(path = FILE) {
   const { file, fresh } = ensureSecrets(GENERATED, path);
@@ -56,7 +55,10 @@ export function loadEnvironment(path = FILE) {
   return { env, generated: Object.keys(fresh) };
 }
 
-/** Writes the secrets and first logins that `.env` lacks, those of Compose too; the names that are new. */
+/**
+ * Writes missing secrets and first logins to `.env`, including those of Compose. Returns the new
+ * names.
+ */
 export function writeSecrets(path = FILE) {
   return Object.keys(ensureSecrets({ ...GENERATED, ...FOR_COMPOSE }, path).fresh);
 }
@@ -73,10 +75,13 @@ function ensureSecrets(generated, path) {
   return { file, fresh };
 }
 
-/** Settings for a throw-away installation: fresh secrets, nothing read from or written to `.env`. */
+/**
+ * Returns settings of a temporary installation: fresh secrets, without reading or writing
+ * `.env`.
+ */
 export function loadTestEnvironment(overrides) {
   const made = Object.entries(GENERATED).map(([name, make]) => [name, make()]);
-  // What makes pages ahead would take the time of what is tried or measured.
+  // Pre-rendering pages would disturb tests and measurements.
   const quiet = { PAGE_CACHE_AHEAD: 'false' };
   return complete({ ...DEFAULTS, ...Object.fromEntries(made), ...quiet, ...overrides });
 }
@@ -95,7 +100,7 @@ function complete(env) {
   };
 }
 
-/** Reads `NAME=value` lines; quotes around a value are dropped, `#` starts a comment line. */
+/** Parses `NAME=value` lines; removes quotes around a value, `#` starts a comment line. */
 export function parseEnv(text) {
   const values = {};
   text.split(/\r?\n/).forEach((line, index) => {
@@ -107,7 +112,6 @@ export function parseEnv(text) {
   return values;
 }
 
-/** Makes a folder of DATA_DIR, or says why it cannot. */
 export function makeDataFolder(folder) {
   const setting = `The data folder ${folder} cannot be made (DATA_DIR)`;
   orStop(() => mkdirSync(folder, { recursive: true }), setting);

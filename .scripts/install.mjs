@@ -3,17 +3,18 @@ import { existsSync, readFileSync, rmSync, statfsSync, writeFileSync } from 'nod
 import { join } from 'node:path';
 import { root, run, say, Stop } from './run.mjs';
 
-/** Room that the packages need, with those of the tests. */
+/** Disk space of all packages including development ones. */
 const MEGABYTES = 1300;
 const MARK = 'node_modules/.installed-from';
 const UNREACHABLE =
   /npm (?:error|ERR!) code (E(?:CONN\w+|TIMEDOUT|\w*SOCKET\w*|AI_AGAIN|NOTFOUND|NETUNREACH|INTEGRITY|404|5\d\d)|FETCH_ERROR|ERR_\w+)/;
-/** The beginning of the lines in which node-gyp says why it failed. */
+/** Prefix of node-gyp's error lines. */
 const COMPILER = /gyp ERR!/;
 
 /**
- * Installs the locked packages when they are not those of the lock file and this Node: what running
- * needs, with `tools` also what tests and checks need. Tools that are there are kept up to date.
+ * Installs locked packages if they do not match the lock file and this Node version: production
+ * packages, with `tools` also development ones. Existing development packages are kept up to
+ * date.
  */
 export async function ensureInstalled(options) {
   await (
@@ -22,8 +23,8 @@ export async function ensureInstalled(options) {
 }
 
 /**
- * The first part of `ensureInstalled`: builds can begin when it is done. Returns the second one, which
- * compiles native code, for one to two minutes where no compiled file is published for the machine.
+ * First part of `ensureInstalled`, after which builds can start. Returns the second part, which
+ * compiles native code; that takes one to two minutes without a prebuilt binary for the machine.
  */
 export async function unpackPackages({ tools = false } = {}) {
   const hasTools = existsSync(join(root, 'node_modules/vitest'));
@@ -39,14 +40,13 @@ export async function unpackPackages({ tools = false } = {}) {
   };
 }
 
-/** Installs what the benchmarks alone need, into their own folder. */
 export async function ensureBenchInstalled() {
   await installLocked(join(root, 'bench'), '--omit=dev', 'Installing packages of the benchmarks …');
 }
 
 /**
- * Makes a folder's packages those of its lock file; false when they are. A complete installation is
- * changed in place: npm puts the old packages back when it fails. Any other is made anew.
+ * Installs the locked packages of a folder; false if they are up to date. A complete
+ * installation is changed in place, since npm restores it on failure; any other is replaced.
  */
 export async function installLocked(folder, kind, message, megabytes = 0) {
   const compile = await unpackLocked(folder, kind, message, megabytes);
@@ -54,7 +54,10 @@ export async function installLocked(folder, kind, message, megabytes = 0) {
   return compile !== null;
 }
 
-/** Null when nothing is to be done, else what compiles native code and ends the installation. */
+/**
+ * Returns null if there is nothing to do, otherwise a function that compiles native code and
+ * finishes the installation.
+ */
 async function unpackLocked(folder, kind, message, megabytes) {
   const mark = join(folder, MARK);
   const lock = readFileSync(join(folder, 'package-lock.json'));
@@ -69,10 +72,10 @@ async function unpackLocked(folder, kind, message, megabytes) {
   const isComplete = found?.node === wanted.node && found.isCompiled !== false;
   if (!isSame(found, unpacked)) {
     say(message);
-    // Changed in place, only what changed is compiled again.
+    // In place, only changed packages are compiled.
     const command = isComplete ? ['install', '--no-save'] : ['ci', '--ignore-scripts'];
     if (!isComplete) makeRoom(folder, megabytes);
-    // What is broken off has no mark, and is made anew.
+    // An interrupted installation has no mark and is replaced.
     rmSync(mark, { force: true });
     try {
       await runNpm(folder, [...command, kind, '--no-audit', '--no-fund'], 'npm install');
@@ -83,15 +86,15 @@ async function unpackLocked(folder, kind, message, megabytes) {
     if (!isComplete) writeFileSync(mark, JSON.stringify(unpacked));
   }
   return async (signal) => {
-    // Builds that run meanwhile call the commands in node_modules/.bin.
+    // Builds that run at the same time use commands in node_modules/.bin.
     if (!isComplete) await runNpm(folder, ['rebuild', '--no-bin-links'], 'npm rebuild', signal);
     writeFileSync(mark, JSON.stringify(wanted));
   };
 }
 
 /**
- * Removes what `npm ci` would remove first. Throws Stop when the disk has no room: on a full disk npm
- * goes on for a quarter of an hour before it fails.
+ * Deletes what `npm ci` would delete first. Throws Stop if there is not enough disk space: npm
+ * takes a quarter of an hour to fail on a full disk.
  */
 function makeRoom(folder, megabytes) {
   rmSync(join(folder, 'node_modules'), { recursive: true, force: true });
@@ -106,7 +109,7 @@ function makeRoom(folder, megabytes) {
 const isSame = (found, wanted) => JSON.stringify(found) === JSON.stringify(wanted);
 
 async function runNpm(cwd, args, label, signal) {
-  // JOBS: native code is compiled on all cores.
+  // JOBS: compiles native code on all cores.
   const env = { NODE_ENV: 'development', STRAPI_TELEMETRY_DISABLED: 'true', JOBS: 'max' };
   try {
     await run('npm', [...args, '--loglevel=error'], { cwd, quiet: true, label, env, signal });
@@ -137,7 +140,9 @@ function explain(error) {
   );
 }
 
-/** The package of SQLite is compiled for one Node; npm's settings can name the headers of another. */
+/**
+ * SQLite's package is compiled for one Node version; npm's settings may name headers of another.
+ */
 async function checkDatabase() {
   const open = "new (require('better-sqlite3'))(':memory:')";
   await run(process.execPath, ['-e', open], { quiet: true }).catch((error) => {

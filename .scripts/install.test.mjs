@@ -8,7 +8,7 @@ import { installLocked } from './install.mjs';
 
 const TIMEOUT = 300_000;
 
-/** A registry of one's own: packages by name and version, which it breaks off when told to. */
+/** Starts a package registry that aborts downloads when told to. */
 async function startRegistry() {
   const folder = mkdtempSync(join(tmpdir(), 'agency-registry-'));
   const broken = new Set();
@@ -31,7 +31,7 @@ async function startRegistry() {
   return { url, broken, publish };
 }
 
-/** Writes package and lock file of a folder that needs these packages. */
+/** Writes package.json and lock file with these packages. */
 function lock(folder, packages) {
   const dependencies = Object.fromEntries(
     Object.entries(packages).map(([name, { version }]) => [name, version]),

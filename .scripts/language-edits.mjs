@@ -1,14 +1,14 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Where the texts of each language are imported. */
+/** Files that import the texts of each language. */
 const IMPORTING = [
   'domain/src/path-words.ts',
   'web/app/i18n/dictionaries.server.ts',
   'cms/src/platform/mail/mail-texts.ts',
 ];
 
-/** Each file that a new language is written into by hand, with the edit (docs/recipes/language.md). */
+/** Files to edit by hand for a new language, with the edit (docs/recipes/language.md). */
 const EDITS = [
   [
     'domain/src/languages.ts',
@@ -25,7 +25,6 @@ const EDITS = [
   ]),
 ];
 
-/** What translators write, one file or folder per language. */
 const TEXTS = [
   'domain/src/path-words/de.json',
   'web/app/i18n/dictionaries/de.json',
@@ -34,7 +33,10 @@ const TEXTS = [
   'seed/snapshot/de',
 ];
 
-/** Adds a language to a checkout as the recipe says, its texts copied from German; returns the files edited by hand. */
+/**
+ * Adds a language to a checkout according to the recipe, with texts copied from German. Returns
+ * the files edited by hand.
+ */
 export function addLanguage(checkout, code) {
   for (const path of TEXTS) {
     cpSync(join(checkout, path), join(checkout, path.replace(/de(\.json)?$/, `${code}$1`)), {
@@ -65,7 +67,10 @@ function renameKey(line, code) {
   return line.replace('de:', `${code}:`);
 }
 
-/** The content says which languages the site shows, the snapshot which it has, the map how cities are called, pictures what they show, notes what they say. */
+/**
+ * Enables the language in the content, the snapshot, the city names of the map, the picture
+ * descriptions and the notes.
+ */
 function enable(checkout, code) {
   const change = (path, add) => {
     edit(join(checkout, path), (text) => {
@@ -90,7 +95,7 @@ function enable(checkout, code) {
   }
 }
 
-/** The lines of a CSV without quotes, with a copy of a column after it. */
+/** Adds a copy of a column to CSV lines without quotes. */
 function addColumn(text, copied, name) {
   const rows = text.split('\n').map((line) => line.split(','));
   const at = rows[0].indexOf(copied);

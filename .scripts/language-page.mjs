@@ -1,4 +1,4 @@
-/** What is wrong with a page in the language `code`, whose other languages are `codes`. */
+/** Returns the errors of a page in the language `code`, whose other languages are `codes`. */
 export function checkPage({ status, html }, { code, codes, keys }) {
   if (status !== 200) return [`answers ${status}`];
   const problems = [];
@@ -19,7 +19,6 @@ export function checkPage({ status, html }, { code, codes, keys }) {
   return problems;
 }
 
-/** The addresses below `root` that a page links to, whole. */
 export function findLinks(html, root) {
   const written = [...html.matchAll(/\s(?:href|src|action)="([^"#]+)/g)].map(([, address]) =>
     new URL(address.replaceAll('&amp;', '&'), root).toString(),
@@ -27,7 +26,7 @@ export function findLinks(html, root) {
   return [...new Set(written)].filter((address) => address.startsWith(root));
 }
 
-/** What a page shows and describes: its texts and the attributes that are read out, in one line. */
+/** Returns the visible and accessible text of a page in one line. */
 export function readText(html) {
   const main = html.slice(html.indexOf('<main'), html.lastIndexOf('</main>'));
   return main

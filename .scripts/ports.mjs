@@ -1,7 +1,7 @@
 import { createServer } from 'node:net';
 import { Stop } from './run.mjs';
 
-/** Throws Stop with the setting to change when the port is taken or may not be used. */
+/** Throws Stop with the setting to change if the port is not available. */
 export function ensureFreePort(name, host, port) {
   return new Promise((resolve, reject) => {
     const probe = createServer();
@@ -10,7 +10,6 @@ export function ensureFreePort(name, host, port) {
   });
 }
 
-/** A port nobody listens on at the moment, on the loopback address. */
 export function findFreePort() {
   return new Promise((resolve, reject) => {
     const probe = createServer();
@@ -22,7 +21,7 @@ export function findFreePort() {
   });
 }
 
-/** The host by which this machine itself reaches what listens on `host`. */
+/** Returns the host to reach a server listening on `host` from this machine. */
 export function reachable(host) {
   if (host === '0.0.0.0') return '127.0.0.1';
   if (host === '::') return '[::1]';

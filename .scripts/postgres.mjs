@@ -8,7 +8,7 @@ import { run, Stop } from './run.mjs';
 
 const IS_ROOT = process.getuid?.() === 0;
 
-/** Calls `work` with the URL of a throw-away PostgreSQL and removes it, whatever happens. */
+/** Calls `work` with the URL of a temporary PostgreSQL server, and always removes it. */
 export async function withPostgres(work) {
   const server = await startPostgres();
   try {
@@ -19,16 +19,16 @@ export async function withPostgres(work) {
 }
 
 /**
- * Starts a throw-away PostgreSQL from the machine's own binaries on a free loopback port, with an
- * empty database (`url`: `postgres://…/agency`). `stop` breaks every connection off, `start` brings
- * the same data back at the same address, `remove` ends it for good.
+ * Starts a temporary PostgreSQL server from local binaries on a free loopback port, with an
+ * empty database (`url`: `postgres://…/agency`). `stop` closes all connections, `start` resumes
+ * with the same data and URL, `remove` deletes it.
  */
 export async function startPostgres() {
   const bin = await findBinaries();
   const folder = mkdtempSync(join(tmpdir(), 'agency-postgres-'));
   const data = join(folder, 'data');
   const port = await findFreePort();
-  // PostgreSQL refuses to run as root: there it runs as the user `postgres`.
+  // PostgreSQL refuses to run as root, so it runs as the user `postgres`.
   const user = IS_ROOT ? { uid: idOf('-u'), gid: idOf('-g') } : {};
   if (IS_ROOT) chownSync(folder, user.uid, user.gid);
   const options = ['-p', port, '-c', 'listen_addresses=127.0.0.1', '-k', folder];
@@ -66,7 +66,7 @@ export async function startPostgres() {
   return { url: `postgres://agency@127.0.0.1:${port}/agency`, start, stop, remove };
 }
 
-/** The folder with PostgreSQL's server programs; installs Debian's package where that is possible. */
+/** Returns the folder of PostgreSQL's server binaries; installs Debian's package if possible. */
 export async function findBinaries() {
   const find = () => listCandidates().find((folder) => existsSync(join(folder, 'initdb')));
   const found = find() ?? ((await installDebianPackage('postgresql')) ? find() : undefined);
@@ -83,7 +83,7 @@ function listCandidates() {
   return [...versions.map((version) => join(debian, version, 'bin')), ...onPath];
 }
 
-/** The id of the user `postgres`: its own (`-u`) or its group's (`-g`). */
+/** Returns the user id (`-u`) or group id (`-g`) of `postgres`. */
 export function idOf(kind) {
   try {
     return Number(execFileSync('id', [kind, 'postgres'], { encoding: 'utf8' }));

@@ -16,8 +16,9 @@ const COPIED = 'de';
 const MOST_EDITS = 8;
 
 /**
- * `npm run prove:language`: follows docs/recipes/language.md on a copy of the checkout, with texts
- * copied from German, and crawls the pages of the fifth language there. The admin is the one built here.
+ * `npm run prove:language`: follows docs/recipes/language.md on a copy of the checkout, with
+ * texts copied from German, and crawls the pages of the fifth language. Uses the admin built
+ * here.
  */
 await command(async () => {
   const started = Date.now();
@@ -49,7 +50,7 @@ await command(async () => {
   say(`Took ${Math.round((Date.now() - started) / 1000)} s.`);
 });
 
-/** The recipe numbers the very files that are edited here. */
+/** The recipe must number exactly the files edited here. */
 function checkRecipe(edited) {
   const recipe = readFileSync(join(root, 'docs/recipes/language.md'), 'utf8');
   const named = [...recipe.matchAll(/^\d+\. `([^`]+)`/gm)].map(([, path]) => path);
@@ -57,7 +58,7 @@ function checkRecipe(edited) {
   throw new Stop(`docs/recipes/language.md names other files: ${named.join(', ')}`);
 }
 
-/** Writes what is generated, as the recipe says, and compiles both halves. */
+/** Generates files according to the recipe, and compiles CMS and site. */
 async function build(checkout) {
   const scripts = [
     ['facts', '-w', 'cms'],
@@ -78,7 +79,6 @@ async function build(checkout) {
   }
 }
 
-/** Starts the copy's CMS and site on an empty database. */
 async function start(checkout, data, services) {
   mkdirSync(join(data, 'public/uploads'), { recursive: true });
   const env = loadTestEnvironment({
@@ -96,7 +96,10 @@ async function start(checkout, data, services) {
   return env;
 }
 
-/** The keys of the site's dictionary, which no page shows: `list.count`. */
+/**
+ * Returns the keys of the site's dictionary, such as `list.count`, which must not appear on
+ * pages.
+ */
 function listKeys(checkout) {
   const path = join(checkout, `web/app/i18n/dictionaries/${COPIED}.json`);
   const list = (tree, above) =>

@@ -8,7 +8,7 @@ const { version, workspaces } = JSON.parse(read('package.json'));
 const lines = read('docs/CHANGELOG.md').split('\n');
 const headings = lines.filter((line) => line.startsWith('## '));
 const entries = lines.filter((line) => line.startsWith('- '));
-/** A version under work, such as `1.1.0-dev`, has no release yet. */
+/** A development version, such as `1.1.0-dev`, has no release yet. */
 const isReleased = !version.includes('-');
 
 test.each(workspaces)('OPS-6: %s has the version of the root and asks for it', (workspace) => {
@@ -34,7 +34,7 @@ test('OPS-6: a part of the changelog is Added, Changed, Fixed or Upgrade', () =>
   const known = ['Added', 'Changed', 'Fixed', 'Upgrade'].map((name) => `### ${name}`);
   expect(parts.filter((part) => !known.includes(part))).toEqual([]);
   const first = lines.findIndex((line) => line.startsWith('- '));
-  // The first entry comes after the heading of its part.
+  // The first entry follows its heading.
   expect(known).toContain(lines.slice(0, first).at(-2));
 });
 

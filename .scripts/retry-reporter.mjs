@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Writes the names of the tests that passed only when tried again to the file RETRY_REPORT. */
+/** Writes the names of tests that only passed on a retry to the file RETRY_REPORT. */
 export default class RetryReporter {
   #names = [];
 

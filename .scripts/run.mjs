@@ -3,13 +3,12 @@ import { writeFileSync } from 'node:fs';
 import { setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
 
-/** The checkout's root, without a slash at its end. */
+/** Root of the checkout, without a trailing slash. */
 export const root = fileURLToPath(new URL('..', import.meta.url)).replace(/[\\/]$/, '');
 
-/** A failure whose message tells the reader what to do; shown without a stack. */
+/** An error whose message tells the user what to do; shown without a stack. */
 export class Stop extends Error {}
 
-/** Prints one line of progress. */
 export function say(text) {
   process.stdout.write(`${text}\n`);
 }
@@ -19,11 +18,11 @@ const ROOM =
   'Free some (the packages take 1 GB, both builds 50 MB), then run the same command again.';
 
 /**
- * Runs a command to its end. Resolves with its output when `quiet`, else passes the output on.
- * A quiet command that takes long shows a sign of life every 20 seconds. With a `signal` the command
- * leads a session of its own, whose processes are ended when the signal is aborted.
- * Throws Stop when it fails, with a sentence for a full disk, else with the last lines; `output` and
- * `exitCode` are those of the command.
+ * Runs a command. Resolves with its output if `quiet`, otherwise passes the output on. A quiet
+ * command prints a sign of life every 20 seconds. With a `signal` the command leads a session
+ * whose processes are ended when the signal is aborted. Throws Stop if it fails, with a sentence
+ * for a full disk, otherwise with the last lines; `output` and `exitCode` are those of the
+ * command.
  */
 export function run(
   command,
@@ -43,7 +42,7 @@ export function run(
       gid,
     });
     if (priority !== undefined && child.pid !== undefined) {
-      // Its own children inherit the priority.
+      // Inherited by its child processes.
       setPriority(child.pid, priority);
       if (signal) setGroupPriority(child.pid, priority);
     }
@@ -76,25 +75,25 @@ export function run(
 }
 
 /**
- * Linux with autogroups gives every session the same share of the processor, whatever the priority of
- * its processes: a session has one of its own.
+ * With autogroups, Linux gives every session the same CPU share, regardless of the priority of
+ * its processes: a session has its own priority.
  */
 function setGroupPriority(pid, priority) {
   try {
     writeFileSync(`/proc/${pid}/autogroup`, String(priority));
   } catch {
-    // Another system, or a sandbox that forbids it.
+    // Another operating system, or a sandbox that forbids it.
   }
 }
 
-/** Runs a package's own command line with this Node, so that signals and exit codes arrive unchanged. */
+/** Runs a package's command line with this Node, so that signals and exit codes are passed on. */
 export function runTool(file, args, options) {
   return run(process.execPath, [`${root}/node_modules/${file}`, ...args], options);
 }
 
 const OLDEST = [20, 19];
 
-/** Runs `main` on a Node that can, shows a Stop as its message alone, and sets the exit code. */
+/** Runs `main` if Node is recent enough, shows the message of a Stop, and sets the exit code. */
 export async function command(main) {
   try {
     checkNode();

@@ -7,13 +7,13 @@ const SEEDING_MS = 30 * 60_000;
 const BOOT_MS = 60_000;
 
 /**
- * One heap for all threads: glibc otherwise makes up to eight per core, and what Brotli and SQLite
- * give back in one is not used by another: 50 MB of the site's 250. What is free at its end, and any
- * larger piece, goes back to the system at once.
+ * One heap for all threads: glibc otherwise creates up to eight per core, and memory freed in
+ * one by Brotli and SQLite is not reused by others: 50 MB of the site's 250. Free memory at the
+ * end of the heap, and larger blocks, are returned to the system immediately.
  */
 const allocator = { MALLOC_ARENA_MAX: '1', MALLOC_TRIM_THRESHOLD_: '131072' };
 
-/** Half of Node's own choice for what is new; docs/decisions/0120. */
+/** Half of Node's default for new space; docs/decisions/0120. */
 const newSpace = '--max-semi-space-size=8';
 
 /** Starts the built CMS: `ready` when the database is migrated and seeded. */
@@ -30,14 +30,14 @@ export function startCms(env, onLine) {
 }
 
 /**
- * Starts the built site: `ready` when it answers and has reached the CMS once. `cms` resolves when the
- * CMS is ready, which it may take long for.
+ * Starts the built site: `ready` when it responds and has reached the CMS once. `cms` resolves
+ * when the CMS is ready, which may take long.
  */
 export function startSite(env, onLine, cms) {
   return superviseSite([newSpace, join(root, 'web/build/main.js')], env, onLine, cms);
 }
 
-/** The site from its sources, for `npm run dev`. */
+/** Starts the site from sources, for `npm run dev`. */
 export function startSiteFromSources(env, onLine) {
   return superviseSite(['--import', 'tsx', join(root, 'web/server/main.ts')], env, onLine);
 }

@@ -10,7 +10,7 @@ const read = (file) => readFileSync(join(root, file), 'utf8');
 const { services } = parse(read('docker-compose.yml'), { merge: true });
 const settings = { cms: cmsSettings, site: siteSettings };
 
-/** Settings of the commands and of docker-compose.yml itself, which neither half reads. */
+/** Settings of commands and of docker-compose.yml itself, which neither CMS nor site read. */
 const ofCompose = [
   'POSTGRES_PASSWORD',
   'SITE_DOMAIN',
@@ -18,7 +18,7 @@ const ofCompose = [
   'AGENCY_VERSION',
   'ENTRY_IPV6',
 ];
-/** Settings that the shape of docker-compose.yml decides; .env cannot change them there. */
+/** Settings fixed by docker-compose.yml, which .env cannot change. */
 const fixed = [
   ...['SITE_HOST', 'SITE_PORT', 'CMS_HOST', 'CMS_PORT', 'CMS_URL', 'SITE_NOTICE_URLS', 'NODE_ENV'],
   ...['DATA_DIR', 'SEED_DIR', 'FEED_FOLDER', 'ASSETS_DIR', 'TRUST_PROXY', 'REDIS_URL'],
@@ -34,7 +34,7 @@ describe('OPS-4: the table of settings in docs/operations.md', () => {
 
   test('has the settings of docker-compose.yml and no others', () => {
     const known = [...settings.cms, ...settings.site, ...ofCompose];
-    // The second names of one that a CMS passes on to the site, and those that a feed decides.
+    // Aliases of settings that a CMS passes on to the site, and settings named by feeds.
     expect(documented.filter((name) => !known.includes(name))).toEqual(['FEED_{KEY}_{NAME}']);
   });
 });
@@ -97,7 +97,6 @@ describe('OPS-4: docker-compose.yml', () => {
   });
 });
 
-/** Names in the first column of the table. */
 function listDocumented() {
   const [, chapter] = read('docs/operations.md').split(/^## Settings$/m);
   const rows = chapter.split(/^## /m)[0].match(/^\| `.*$/gm);

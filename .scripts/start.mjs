@@ -11,8 +11,8 @@ import { onStop } from './stop-signals.mjs';
 const { PRIORITY_LOW } = constants.priority;
 
 /**
- * `npm start`: installs, generates secrets, builds, seeds, starts CMS and site, then builds the admin
- * if it has to; stops both when it is told to end. `-- --empty` seeds nothing.
+ * `npm start`: installs, generates secrets, builds, seeds, starts CMS and site, then builds the
+ * admin if necessary; stops both when it is told to end. `-- --empty` does not seed.
  */
 await command(async () => {
   const running = [];
@@ -52,7 +52,7 @@ await command(async () => {
     const openSite = async (cms) => {
       await cmsBuilt;
       await ensureBuilt(['site'], stop.signal);
-      // With what CMS and site leave of the processor.
+      // With the CPU time that CMS and site leave.
       if (!isAdminBuilt) admin = buildAdmin(env, stop.signal);
       await isPrepared;
       await start(startSite(env, print, cms));
@@ -75,7 +75,7 @@ async function ensureFreePorts(env) {
   await ensureFreePort('SITE_PORT', env.SITE_HOST, env.SITE_PORT);
 }
 
-/** Builds the admin while CMS and site start and run, and says how it went; they run on when it fails. */
+/** Builds the admin while CMS and site run, and prints the result; they continue if it fails. */
 async function buildAdmin(env, signal) {
   try {
     await ensureBuilt(['admin'], signal, PRIORITY_LOW);

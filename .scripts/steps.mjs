@@ -5,10 +5,10 @@ import { root, run, runTool, say } from './run.mjs';
 const results = join(root, 'test-results');
 
 /**
- * Runs named steps one after the other and says how long each took; stops at the first failure. A
- * step that is a list of steps runs two of them at a time: each takes one core, and none may write
- * what another reads. A step of tests answers their counts, and the names of those that passed only
- * when tried again. At the end it prints these names, and always `N passed, N failed` as the last line.
+ * Runs named steps in sequence and prints their duration; stops at the first failure. A step
+ * that is a list runs two of its steps at a time: each uses one core, and none may write what
+ * another reads. A test step returns counts, and names of tests that only passed on a retry.
+ * Prints these names at the end, and always `N passed, N failed` as the last line.
  */
 export async function runSteps(steps) {
   const total = { passed: 0, failed: 0 };
@@ -36,7 +36,7 @@ export async function runSteps(steps) {
   }
 }
 
-/** After a failure no further one begins, and it is thrown when those under way have ended. */
+/** After a failure no further step starts, and the error is thrown when running ones have ended. */
 async function runTogether(steps, runStep) {
   const waiting = [...steps];
   const work = async () => {
@@ -54,7 +54,7 @@ async function runTogether(steps, runStep) {
   if (failed) throw failed.reason;
 }
 
-/** Runs vitest with a project's own configuration; returns what became of the tests for `runSteps`. */
+/** Runs vitest with a project's configuration. Returns the test results for `runSteps`. */
 export async function runVitest(config, args = [], env = {}) {
   const options = args.filter((arg) => arg.startsWith('--')).join('');
   const report = join(results, `${`${config}${options}`.replace(/\W+/g, '-')}.json`);
@@ -73,7 +73,6 @@ export async function runVitest(config, args = [], env = {}) {
   return { passed, failed, flaky: readReport(retries, failure), failure };
 }
 
-/** Runs Playwright; returns what became of the tests for `runSteps`. */
 export async function runPlaywright(config, env, args = []) {
   const report = join(results, 'playwright.json');
   let failure;
@@ -91,7 +90,7 @@ export async function runPlaywright(config, env, args = []) {
   };
 }
 
-/** The tests of a suite, in Playwright's own report, that passed only when tried again. */
+/** Lists tests in Playwright's report that only passed on a retry. */
 function listFlaky({ file, specs = [], suites = [] }) {
   const own = specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky'));
   return [...own.map(({ title }) => `${file}: ${title}`), ...suites.flatMap(listFlaky)];
@@ -105,7 +104,7 @@ function readReport(file, failure) {
   }
 }
 
-/** Fails when the working tree's copy of a generated file differs from what is generated now. */
+/** Fails if a generated file in the working tree is outdated. */
 export async function ensureSame(path, regenerate) {
   const before = await run('git', ['hash-object', ...path], { quiet: true });
   await regenerate();

@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs';
 const WATCH_MS = 500;
 
 /**
- * Calls `stop` once when this process is told to end: by Ctrl-C, SIGTERM or a closed terminal, or
- * because npm, which started it, is gone. npm passes a signal on to the shell between them alone,
- * and that shell ends without us.
+ * Calls `stop` once when this process is told to end: by Ctrl-C, SIGTERM or a closed terminal,
+ * or when npm, its parent, has exited. npm passes signals only to the shell in between, which
+ * exits without this process.
  */
 export function onStop(stop) {
   let stopping = false;
@@ -24,15 +24,15 @@ export function onStop(stop) {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, once);
 }
 
-/** This process's parent and, where it can be read, the one above: the shell of npm, and npm. */
+/** Returns the parent process and, if readable, its parent: npm's shell, and npm. */
 function listAncestors() {
   const parents = [process.ppid];
   try {
     const stat = readFileSync(`/proc/${process.ppid}/stat`, 'utf8');
-    // The name in brackets may hold anything; what follows it is state and parent.
+    // The name in parentheses may contain anything; state and parent follow.
     parents.push(Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]));
   } catch {
-    // Not Linux: the shells of other systems become the command they run.
+    // Not Linux: shells of other systems replace themselves by the command.
   }
   return parents;
 }

@@ -7,14 +7,14 @@ import { findFreePort } from './ports.mjs';
 
 const here = (name) => JSON.stringify(join(import.meta.dirname, name));
 
-/** A service that ends on SIGTERM only, as the built CMS and site do. */
+/** A service that ends on SIGTERM only, like the built CMS and site. */
 const service = `import { createServer } from 'node:http';
 const server = createServer((q, r) => r.end('ok')).listen(process.env.PORT, '127.0.0.1');
 process.on('SIGTERM', () => server.close(() => process.exit()));
 process.on('SIGINT', () => undefined);
 process.stdout.on('error', () => undefined);`;
 
-/** What `npm start` runs, with two services of the test's own. */
+/** Replaces `npm start`, with two test services. */
 const start = `import { onStop } from ${here('stop-signals.mjs')};
 import { supervise } from ${here('supervise.mjs')};
 const services = [];
@@ -48,7 +48,7 @@ async function startByNpm() {
   const ports = [await findFreePort(), await findFreePort()];
   const npm = spawn('npm', ['start'], {
     cwd: folder,
-    // As from a terminal: npm says itself what is run.
+    // Like from a terminal: npm sets these variables itself.
     env: { ...process.env, PORTS: ports.join(), npm_lifecycle_event: undefined },
     stdio: ['ignore', 'pipe', 'inherit'],
     detached: true,

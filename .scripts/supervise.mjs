@@ -2,16 +2,15 @@ import { spawn } from 'node:child_process';
 import { root, say, Stop } from './run.mjs';
 
 const GRACE_MS = 15_000;
-/** Ends a service whose supervisor was killed. */
 const END_WITH_PARENT = new URL('end-with-parent.mjs', import.meta.url).href;
 const RESTART_MS = [1_000, 2_000, 5_000, 15_000, 30_000];
 
 /**
- * Starts a long-running process; `ready` resolves when `readyUrl` answers 200. The time for that
- * begins when `readyAfter` resolves.
- * Once it was ready it is started again, with growing pauses, whenever it ends by itself; before
- * that, or when it takes too long, it is ended and `ready` rejects with a Stop and its last lines.
- * `stop()` ends it at any time with SIGTERM, then SIGKILL. It ends too when this process is killed.
+ * Starts a long-running process; `ready` resolves when `readyUrl` responds with 200. The time
+ * limit starts when `readyAfter` resolves. After that it is restarted, with growing delays,
+ * whenever it exits; before, or after the time limit, it is ended and `ready` rejects with a
+ * Stop and its last lines. `stop()` ends it at any time with SIGTERM, then SIGKILL. It also ends
+ * when this process is killed.
  */
 export function supervise({
   name,
@@ -116,7 +115,7 @@ function failure(name, state) {
   return new Stop(`${name} did not start. Its last lines:\n${state.tail.join('\n')}`);
 }
 
-/** The whole process group, so that nothing a child started is left behind. */
+/** Signals the whole process group, so that no child process remains. */
 function signal(child, name) {
   try {
     if (process.platform === 'win32') child.kill(name);

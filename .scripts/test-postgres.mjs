@@ -4,9 +4,9 @@ import { command } from './run.mjs';
 import { runSteps, runVitest } from './steps.mjs';
 
 /**
- * `npm run test:postgres`: the integration tests of the CMS again, on a throw-away PostgreSQL. With
- * `-- --own-sql` those of code that writes SQL of its own (`*.pg.int.test.ts`), with
- * `-- <words>` those whose path has one of the words.
+ * `npm run test:postgres`: runs the CMS's integration tests on a temporary PostgreSQL server.
+ * With `-- --own-sql` only those of code with its own SQL (`*.pg.int.test.ts`), with `--
+ * <words>` those with one of the words in their path.
  */
 await command(async () => {
   await ensureInstalled({ tools: true });

@@ -7,7 +7,7 @@ import { command, root, Stop } from './run.mjs';
 import { runPlaywright, runSteps, runVitest } from './steps.mjs';
 import { verifySteps } from './verify-steps.mjs';
 
-/** Everything that has tests: the folders, how their files end, and what runs them. */
+/** Folders with tests, their file name endings and runners. */
 const LEVELS = [
   [
     'Scripts',
@@ -27,9 +27,10 @@ const LEVELS = [
 ];
 
 /**
- * `npm test`: the build, verify, then the CMS and the site as they really run, then a browser. The build comes
- * first because `npm start` begins with it too: on a clean checkout no other step may have compiled anything.
- * With words, `npm test -- inbox`, the files of every level with one of them in their path.
+ * `npm test`: builds, runs verify, then tests of CMS and site, then a browser. The build is
+ * first because `npm start` also begins with it: on a clean checkout no other step may have
+ * compiled anything. With words, `npm test -- inbox`, only files of every level with one of them
+ * in their path.
  */
 await command(async () => {
   const words = process.argv.slice(2);

@@ -7,7 +7,6 @@ const generated = ['gql.ts', 'graphql.ts', 'index.ts'].map(
   (name) => `web/app/cms/generated/${name}`,
 );
 
-/** Everything that can be said about the code without starting it, then the unit tests. */
 export const verifySteps = [
   ['GraphQL schema', () => ensureSame(['cms/schema.graphql'], () => npm('schema', '-w', 'cms'))],
   ['Codegen', () => ensureSame(generated, () => npm('codegen'))],

@@ -2,7 +2,10 @@ import { ensureInstalled } from './install.mjs';
 import { withPostgres } from './postgres.mjs';
 import { command, run, Stop } from './run.mjs';
 
-/** `node .scripts/with-postgres.mjs command …`: runs a command with TEST_DATABASE_URL set to a throw-away database. */
+/**
+ * `node .scripts/with-postgres.mjs command …`: runs a command with TEST_DATABASE_URL set to a
+ * temporary database.
+ */
 await command(async () => {
   const [program, ...args] = process.argv.slice(2);
   if (!program) throw new Stop('usage: node .scripts/with-postgres.mjs command [arguments]');

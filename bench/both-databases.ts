@@ -12,7 +12,7 @@ import type { Row } from './table';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const runFile = promisify(execFile);
 
-/** Compiles the CMS and measures on SQLite, then on PostgreSQL, with a folder that goes afterwards. */
+/** Compiles the CMS and measures with SQLite, then with PostgreSQL, in a temporary folder. */
 export async function measureOnBoth(
   measure: (database: string, folder: string) => Promise<Row[]>,
 ): Promise<Row[]> {
@@ -30,10 +30,7 @@ export async function measureOnBoth(
   }
 }
 
-/**
- * Runs a script beside a CMS of its own, on a database of its own; what it prints as its last line is
- * the JSON that is answered.
- */
+/** Runs a script with its own CMS and database. Returns the JSON in the last line of its output. */
 export async function runOnCms<Answer>(
   script: URL,
   folder: string,

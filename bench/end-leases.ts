@@ -1,8 +1,8 @@
 import type { Database } from '../cms/test/open-database';
 
 /**
- * Ends what a CMS that was killed had leased in these tables, as the time would. Only where no other
- * CMS runs on the database: it would take the work from that one too.
+ * Ends the leases of a killed CMS in these tables. Only for a database without another running
+ * CMS, which would lose its work too.
  */
 export async function endLeases(database: Database, tables: readonly string[]): Promise<void> {
   for (const table of tables) {

@@ -4,8 +4,8 @@ import { languages } from '@agency/domain/languages';
 import { generateSnapshot } from '../seed/generate/snapshot/generate-snapshot';
 
 /**
- * Generates a snapshot whose listings name no agent and no office: those are content of the site, which an
- * empty database has none of.
+ * Generates a snapshot with listings without agents and offices: those are content, of which an
+ * empty database has none.
  */
 export function generateListings(count: number, outDir: string): void {
   generateSnapshot({ count, outDir });

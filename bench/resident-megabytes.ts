@@ -1,11 +1,14 @@
 import { readFileSync } from 'node:fs';
 
-/** Memory a process holds, in megabytes; 0 where the system does not say (not Linux). */
+/**
+ * Returns the resident memory of a process in megabytes; 0 if the system does not provide it
+ * (not Linux).
+ */
 export function residentMegabytes(pid: number): number {
   return readMegabytes(pid, 'VmRSS');
 }
 
-/** The most it has held so far, in megabytes; 0 where the system does not say. */
+/** Returns its maximum so far in megabytes; 0 if the system does not provide it. */
 export function mostMegabytes(pid: number): number {
   return readMegabytes(pid, 'VmHWM');
 }

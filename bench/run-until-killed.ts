@@ -2,17 +2,15 @@ import { spawn } from 'node:child_process';
 import { setTimeout as wait } from 'node:timers/promises';
 
 export interface Life {
-  /** The objects that it printed as JSON, a line each. */
   said: unknown[];
-  /** All that it printed. */
   output: string;
   exitCode: number | null;
   wasKilled: boolean;
 }
 
 /**
- * Runs a script of Node until it ends, or is killed (SIGKILL) so many milliseconds after it printed a
- * line `begun`; null lets it end by itself.
+ * Runs a Node script until it exits, or until it is killed (SIGKILL) this many milliseconds
+ * after printing a line `begun`; null does not kill it.
  */
 export async function runUntilKilled(
   args: readonly string[],

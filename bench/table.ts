@@ -7,7 +7,6 @@ const results = join(dirname(fileURLToPath(import.meta.url)), 'results');
 
 export type Row = Record<string, string | number>;
 
-/** Prints rows as a table and writes them as JSON, with the machine's Node and cores and the run's details. */
 export function report(name: string, rows: Row[], details: object): void {
   console.table(rows);
   mkdirSync(results, { recursive: true });
@@ -18,7 +17,7 @@ export function report(name: string, rows: Row[], details: object): void {
   console.log(`Written to bench/results/${name}.json`);
 }
 
-/** Reports what was found on one database; the rows of the other one stay. */
+/** Reports results of one database; keeps rows of the other. */
 export function reportOfDatabase(name: string, row: Row): void {
   const file = resultsFile(name);
   const { rows } = existsSync(file)
@@ -27,17 +26,14 @@ export function reportOfDatabase(name: string, row: Row): void {
   report(name, [...rows.filter(({ database }) => database !== row.database), row], {});
 }
 
-/** Where the results of a benchmark stand. */
 export function resultsFile(name: string): string {
   return join(results, `${name}.json`);
 }
 
-/** A ratio with two decimals. */
 export function ratio(a: number, b: number): number {
   return round(a / b);
 }
 
-/** A number with two decimals. */
 export function round(value: number): number {
   return Math.round(value * 100) / 100;
 }

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** Clock ticks a second of Linux's `/proc`. */
+/** Clock ticks per second in Linux's `/proc`. */
 const TICKS = 100;
 
-/** Processor time of a process, of what it started and of what these started, ended or not, in seconds. */
+/** Returns the CPU time of a process and its descendants, running or ended, in seconds. */
 export function treeSeconds(root: number): number {
   const processes = readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
@@ -19,10 +19,10 @@ export function treeSeconds(root: number): number {
 
 function read(pid: string) {
   try {
-    // The name of the process, in brackets, may hold spaces.
+    // The process name in parentheses may contain spaces.
     const [, rest = ''] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(/\)\s(?=[A-Z]\s)/);
     const fields = rest.split(' ').map(Number);
-    // Its own time, and that of children that ended.
+    // Its own time, and that of ended children.
     const ticks = fields.slice(11, 15).reduce((sum, value) => sum + value, 0);
     return [{ pid: Number(pid), parent: fields[1] ?? 0, ticks }];
   } catch {

@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 
 const exclude = ['**/node_modules/**', '**/dist/**'];
 
-/** Integration tests that share the CMS of their worker say so by asking for it. */
+/** Integration tests that import the shared CMS of their worker. */
 const shared = ['src', 'test'].flatMap((folder) =>
   readdirSync(path.join(__dirname, folder), { recursive: true, encoding: 'utf8' })
     .map((file) => path.join(folder, file))
@@ -19,20 +19,20 @@ const integration = {
   maxWorkers: 2,
   testTimeout: 120_000,
   hookTimeout: 300_000,
-  // As the browser tests: a busy machine may lose a race once, a fault fails twice.
+  // As in browser tests: a race on a busy machine may fail once, a defect fails twice.
   retry: process.env.CI ? 1 : 0,
 } as const;
 
 export default defineConfig({
   root: __dirname,
   test: {
-    // A file that needs what another left fails sooner or later; `--sequence.seed` repeats an order.
+    // Finds files that depend on others; `--sequence.seed` repeats an order.
     sequence: { shuffle: { files: true, tests: false } },
     projects: [
       {
         test: {
           name: 'unit',
-          // As the others: projects of one run share a number.
+          // Projects of one run share this number.
           maxWorkers: 2,
           testTimeout: 30_000,
           include: ['src/**/*.test.ts', 'test/**/*.test.ts', '../domain/src/**/*.test.ts'],
@@ -43,7 +43,7 @@ export default defineConfig({
         test: {
           ...integration,
           name: 'integration',
-          // Each file boots a CMS of its own, in a process and on a database of its own.
+          // Each file boots its own CMS with a separate database.
           include: ['src/**/*.int.test.ts', 'test/**/*.int.test.ts'],
           exclude: [...exclude, ...shared],
         },
@@ -52,7 +52,7 @@ export default defineConfig({
         test: {
           ...integration,
           name: 'shared',
-          // One CMS for each worker, put back before each file.
+          // One CMS per worker, reset before each file.
           include: shared,
           isolate: false,
         },

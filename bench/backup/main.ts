@@ -19,7 +19,6 @@ import { openDatabase, type Database } from '../../cms/test/open-database';
 import { reportOfDatabase } from '../table';
 
 const KILLS = Number(process.env.DRILL_KILLS ?? 50);
-/** So many copies are worked on side by side. */
 const LANES = 5;
 const FILES = 150;
 const ROWS = 4000;
@@ -27,13 +26,13 @@ const cms = fileURLToPath(new URL('../../cms', import.meta.url));
 
 type Env = Record<string, string>;
 
-/** Holds the data as a CMS does when it starts: it finishes a restore that was killed. */
+/** Locks the data like a starting CMS, which completes an interrupted restore. */
 const start = `
   const { lockData } = require('./dist/src/platform/backup/lock-data.js');
   const { readEnvironment } = require('./dist/src/platform/process/env.js');
   lockData(readEnvironment()).then(() => process.exit(0), (error) => { console.error(error); process.exit(1); });`;
 
-/** Writes a state into SQLite and dies with a journal that was not written into the database. */
+/** Writes a state into SQLite and dies with a journal that was not applied to the database. */
 const crash = `
   const database = new (require('better-sqlite3'))(process.env.DATABASE_FILENAME);
   database.pragma('journal_mode = WAL');
@@ -68,9 +67,9 @@ async function drill(name: string): Promise<void> {
 }
 
 interface Lane {
-  /** Backups that were whole before they could be killed. */
+  /** Backups that were complete before they could be killed. */
   made: number;
-  /** Restores after which the old data was there, and the restored one. */
+  /** Restores after which the old or the restored data was found. */
   old: number;
   restored: number;
   problems: string[];
@@ -99,7 +98,7 @@ async function runLane(): Promise<Lane> {
   return lane;
 }
 
-/** Kills backups; whatever has the name of one must be whole, and the first one must stay as it is. */
+/** Kills backups; every named backup must be complete, and the first one must not change. */
 async function killBackups(env: Env, backups: string, longest: number, lane: Lane): Promise<void> {
   const [first = ''] = listBackups(backups);
   for (let kill = 0; kill < KILLS / LANES; kill++) {
@@ -109,7 +108,7 @@ async function killBackups(env: Env, backups: string, longest: number, lane: Lan
       await checkBackup(join(backups, name), env, lane);
       rmSync(join(backups, name), { recursive: true });
     }
-    // Names have seconds.
+    // Names have a resolution of seconds.
     await wait(1000);
   }
   await checkBackup(join(backups, first), env, lane);
@@ -119,13 +118,13 @@ async function killBackups(env: Env, backups: string, longest: number, lane: Lan
   if ((await readState(env)) !== 'base') lane.problems.push('a backup changed the data');
 }
 
-/** A restore checks every file by its checksum before it refuses to replace what is there. */
+/** A restore verifies every checksum before it refuses to replace existing data. */
 async function checkBackup(backup: string, env: Env, { problems }: Lane): Promise<void> {
   const { said } = await runNode([script('restore'), backup], env);
   if (!said.includes('--replace')) problems.push(`${backup}: ${said}`);
 }
 
-/** Kills restores; after the next start all of the data must be the old one, or all the restored one. */
+/** Kills restores; after the next start all data must be either old or restored. */
 async function killRestores(env: Env, args: string[], longest: number, lane: Lane): Promise<void> {
   const dataDir = env.DATA_DIR ?? '';
   for (let kill = 0; kill < KILLS / LANES; kill++) {
@@ -163,7 +162,6 @@ async function makeTable(env: Env): Promise<void> {
   await database.destroy();
 }
 
-/** Writes the same word into every row and every file. */
 async function writeState(env: Env, state: string): Promise<void> {
   if (env.DATABASE_CLIENT === 'sqlite') {
     await runNode(['-e', crash], { ...env, DRILL_STATE: state });
@@ -175,7 +173,7 @@ async function writeState(env: Env, state: string): Promise<void> {
   }
 }
 
-/** The word that every row and every file has; else what is wrong. */
+/** Returns the word in every row and file, or the difference. */
 async function readState(env: Env): Promise<string> {
   const files = readFiles(env.DATA_DIR ?? '');
   return onDatabase(env, async (database) => {

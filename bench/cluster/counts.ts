@@ -12,7 +12,6 @@ interface Connection {
 const load = createRequire(new URL('../../cms/package.json', import.meta.url));
 const { Client } = load('pg') as { Client: new (settings: object) => Connection };
 
-/** What became of everything that was thanked. */
 export interface Counts {
   submissions: number;
   thanked: number;
@@ -22,10 +21,8 @@ export interface Counts {
   problems: string[];
 }
 
-/** Reads rows of the database that is drilled. */
 export type ReadRows = <Row>(query: string) => Promise<Row[]>;
 
-/** Reads rows of a database by its address. */
 export async function readTable<Row>(url: string, query: string): Promise<Row[]> {
   const client = new Client({ connectionString: url });
   await client.connect();
@@ -36,7 +33,10 @@ export async function readTable<Row>(url: string, query: string): Promise<Row[]>
   }
 }
 
-/** Submissions with thanks and their mails, each once in the database and once at least with its reader. */
+/**
+ * Counts confirmed submissions and their mails: each once in the database and received at least
+ * once.
+ */
 export async function countAll(
   {
     read,
@@ -77,7 +77,7 @@ export async function countAll(
       ...complaints,
       ...mails.lost,
       ...(mails.waiting > 0 ? [`${mails.waiting} mails still wait`] : []),
-      // A job is done every minute; two turns may fall to a process that died, and its lease.
+      // A job runs every minute; two runs may be lost to a dead process and its lease.
       ...(longest > 200 ? [`no import for ${longest} s`] : []),
     ],
   };

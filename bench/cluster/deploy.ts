@@ -5,12 +5,12 @@ import { restart, type Fault } from './faults';
 import type { Service } from './service';
 import type { Cluster } from './start-cluster';
 
-/** What a release does not copy: links to it do. */
+/** Folders that a release links instead of copying. */
 const linked = /(^|\/)(node_modules|\.cache|\.data|build)$/;
 
 /**
- * A new release in a folder of its own: the same CMS, and a site whose style sheet is another, so that
- * its files have other names.
+ * Builds a release in another folder: the same CMS, and a site with a different style sheet, so
+ * that its files have other names.
  */
 export async function buildRelease(folder: string): Promise<string> {
   const release = join(folder, 'release');
@@ -36,7 +36,7 @@ export async function buildRelease(folder: string): Promise<string> {
   return release;
 }
 
-/** A rolling deploy: one process after the other comes back with the new release. */
+/** A rolling deployment: processes restart one by one with the new release. */
 export function deploy({ cms, sites }: Cluster, release: string): Fault {
   return {
     name: 'rolling deploy',

@@ -5,11 +5,9 @@ const path = '/nl/contact/';
 const restMs = 1500;
 const patienceMs = 20_000;
 
-/** An editor who publishes a page again and again, with a number in its title. */
 export interface Editor {
-  /** The number that was last confirmed as published. */
   readonly published: number;
-  /** Answers that the admin should not have given. */
+  /** Incorrect responses of the admin. */
   readonly complaints: string[];
   stop(): Promise<void>;
 }
@@ -37,7 +35,8 @@ export function startEditor(adminUrl: string, login: { email: string; password: 
         state.published = number;
       } catch (error) {
         const message = (error as Error).message;
-        // Refused, or not answered: tried again, as a person would. Logged out is a fault.
+        // Refused or unanswered requests are repeated, as a person would. Being logged out is an
+        // error.
         if (/: (?!503|429)\d{3} /.test(message)) state.complaints.push(message.slice(0, 200));
       }
       await wait(restMs);
@@ -45,10 +44,9 @@ export function startEditor(adminUrl: string, login: { email: string; password: 
   }
 }
 
-/** Reads a page of one site process by its path. */
 export type ReadPage = (path: string) => Promise<string>;
 
-/** Milliseconds until each site shows what was published last; the longest, `withinMs` at most. */
+/** Returns the milliseconds until every site shows the latest publication; at most `withinMs`. */
 export async function measureBehind(
   sites: readonly ReadPage[],
   number: number,

@@ -5,7 +5,6 @@ import type { Owners } from './owners';
 import type { Disturbed } from './service';
 import type { Tally } from './tally';
 
-/** Everything that faults happen to. */
 export interface Services {
   sites: readonly Disturbed[];
   cms: readonly Disturbed[];
@@ -16,36 +15,34 @@ export interface Services {
 }
 
 export interface Drill {
-  /** Each site process by itself. */
   readSites: readonly ReadPage[];
   tally: Tally;
   editor: Editor;
   owners: Owners;
 }
 
-/** Something that happens to the cluster, and that is over when everything is ready again. */
+/** A disturbance of the cluster, which ends when everything is ready again. */
 export interface Fault {
   name: string;
-  /** Whether one site process and one CMS process live all the time, with all they need. */
+  /** True if one site process and one CMS process are always running with their dependencies. */
   isCovered: boolean;
   happen(): Promise<void>;
 }
 
 export interface Found {
   row: Row;
-  /** Who got no page. */
   failures: string[];
   problems: string[];
 }
 
 const outMs = 4000;
 const frozenMs = 10_000;
-/** What was asked for while it was away is answered in this time. */
+/** Requests sent during an outage must be answered within this time. */
 const pauseMs = 3000;
-/** A page is at most so much older than its notice once all are back. */
+/** Maximum age of a page relative to its notice after an outage. */
 const mostBehindMs = 5000;
 
-/** Each service killed, frozen and restarted, one after the other. */
+/** Returns faults that kill, freeze and restart each service. */
 export function listFaults({ cms, sites, postgres, redis, caddy, mail }: Services): Fault[] {
   const services = [...sites, ...cms, postgres, redis, caddy, mail];
   const uncovered = [postgres, caddy];
@@ -59,7 +56,7 @@ export function listFaults({ cms, sites, postgres, redis, caddy, mail }: Service
   });
 }
 
-/** Lets it happen and says how everybody fared until all was settled again. */
+/** Executes a fault and reports the results until everything has settled. */
 export async function measureFault(fault: Fault, drill: Drill): Promise<Found> {
   const { readSites, tally, editor, owners } = drill;
   const from = Date.now();

@@ -1,7 +1,6 @@
 import { readTable } from './counts';
 import type { Cluster } from './start-cluster';
 
-/** Lets the CMS import a feed, as an administrator sets it up, every minute. */
 export async function importFrom({ adminUrl, databaseUrl, env }: Cluster, url: string) {
   const login = { email: env.ADMIN_EMAIL, password: env.ADMIN_PASSWORD };
   const send = async (path: string, body: object, token?: string) => {
@@ -21,6 +20,6 @@ export async function importFrom({ adminUrl, databaseUrl, env }: Cluster, url: s
   const state = { enabled: true, paused: false };
   const sources = '/content-manager/collection-types/api::import-source.import-source';
   await send(sources, { ...source, ...state }, data.token);
-  // More often than the admin allows: whoever takes the work over is seen sooner.
+  // More often than the admin allows, to see takeovers sooner.
   await readTable(databaseUrl, 'update import_sources set every_minutes = 1');
 }

@@ -3,10 +3,10 @@ import { readFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { join, normalize } from 'node:path';
 
-/** A feed of listings: the seed's, of which one costs more each time it is read. */
+/** A feed with the seed's listings, of which one price increases at each read. */
 export interface Feed {
   url: string;
-  /** When it was read, in milliseconds since 1970. */
+  /** Times at which it was read, in milliseconds since 1970. */
   reads: number[];
   close(): void;
 }

@@ -10,18 +10,16 @@ import type { Tally } from './tally';
 const visitorConcurrency = 2;
 const senderConcurrency = 2;
 const restMs = 600;
-/** Every seventh page of the sitemaps: some of them are kept, as on a site at work. */
+/** Every seventh page of the sitemaps: some of them are cached, as on a normal site. */
 const everyPage = 7;
 
-/** Everybody who is at the site while it is disturbed. */
+/** Simulated visitors during faults. */
 export interface Load {
-  /** What became of what was sent, by the sender's email. */
   outcomes: ReadonlyMap<string, Outcome>;
-  /** Resolves when nobody is at it any more. */
   stop(): Promise<void>;
 }
 
-/** The first halves of the addresses that visitors and senders come from. */
+/** First halves of the network addresses of visitors and senders. */
 export interface Networks {
   visitors: string;
   senders: string;
@@ -29,7 +27,7 @@ export interface Networks {
 
 const loopback: Networks = { visitors: '127.1', senders: '127.2' };
 
-/** Visitors that read any page of the sitemap with its files, and senders of forms. */
+/** Starts visitors who load pages of the sitemap with their files, and senders of forms. */
 export async function startLoad(
   url: string,
   tally: Tally,
@@ -77,7 +75,7 @@ async function read(url: string, path: string, from: string, tally: Tally): Prom
   return answer?.status === 200 ? answer.text : '';
 }
 
-/** Asks from the address that the sender has. */
+/** Sends requests from the sender's address. */
 function recordBy(tally: Tally): typeof ask {
   return async (address, init) => {
     const at = Date.now();
@@ -88,7 +86,6 @@ function recordBy(tally: Tally): typeof ask {
   };
 }
 
-/** Every page of every sitemap that the index of sitemaps names. */
 async function listPaths(url: string, from: string): Promise<string[]> {
   const list = async (path: string) => {
     const answer = await requestFrom(from, url + path);

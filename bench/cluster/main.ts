@@ -18,9 +18,9 @@ import { backUp, restore } from './restore';
 import { startCluster, stopCluster, type Cluster } from './start-cluster';
 import { Tally } from './tally';
 
-/** Only faults whose name has this in it. */
+/** Only faults whose name contains this. */
 const wanted = process.env.CLUSTER_FAULTS ?? '';
-/** A mail that was under way when a CMS was killed is tried again after five minutes. */
+/** A mail in progress when a CMS was killed is retried after five minutes. */
 const mailsWithinMs = 8 * 60_000;
 
 await command(async () => {
@@ -75,7 +75,7 @@ async function prove(cluster: Cluster, programs: Programs, feed: Feed): Promise<
     load.outcomes,
     feed.reads,
   );
-  // What was thanked while the backup was being made may be in it or not.
+  // Submissions during the backup may or may not be included.
   const emails = thanked.slice(0, -10).map(([email]) => email);
   const owner = owners.browsers[0] as (typeof owners.browsers)[number];
   const restored = await restore(cluster, programs, { backup, emails, owner });
@@ -85,7 +85,7 @@ async function prove(cluster: Cluster, programs: Programs, feed: Feed): Promise<
     'cluster',
     found.map(({ row }) => row),
     {
-      // Of the last minute: a machine that has other work to do answers late.
+      // Load average of the last minute: a busy machine responds late.
       load: loadavg()[0],
       ...counts,
       mails: { queued, lost: mails.lost.length, 'arrived twice': twice.length + twiceOverCrash },

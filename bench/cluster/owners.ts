@@ -6,10 +6,9 @@ export const portal = '/nl/eigenaar/';
 const login = '/nl/login/';
 const restMs = 2000;
 
-/** Owners who logged in once and look at their portal again and again. */
 export interface Owners {
   browsers: readonly Browser[];
-  /** Where a login was asked for again. */
+  /** Pages that asked for a login again. */
   lost: string[];
   stop(): Promise<void>;
 }

@@ -8,8 +8,8 @@ import { Service } from './service';
 const runFile = promisify(execFile);
 
 /**
- * A PostgreSQL with an empty database `agency`, started; what it commits is on the disk (fsync), for
- * it will be killed.
+ * Starts a PostgreSQL server with an empty database `agency` and fsync, because it will be
+ * killed.
  */
 export async function startPostgres(
   { postgres, postgresUser }: Programs,
@@ -33,7 +33,7 @@ export async function startPostgres(
     cwd: folder,
     ...postgresUser,
     args: ['-D', data, '-p', String(port), '-c', 'listen_addresses=127.0.0.1', '-k', folder],
-    // Fast: connections are broken off.
+    // Fast shutdown: closes connections.
     stopSignal: 'SIGINT',
     logFile: join(folder, '..', `postgres-${port}.log`),
     isReady: async () => {

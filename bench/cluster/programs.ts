@@ -4,17 +4,15 @@ import { installDebianPackage } from '../../.scripts/debian-package.mjs';
 import { findBinaries, idOf } from '../../.scripts/postgres.mjs';
 import { Stop } from '../../.scripts/run.mjs';
 
-/** The programs of a cluster that are none of npm's. */
 export interface Programs {
-  /** The folder of PostgreSQL's programs. */
   postgres: string;
-  /** Who PostgreSQL runs as: it refuses to be root. */
+  /** User of PostgreSQL, which refuses to run as root. */
   postgresUser: { uid?: number; gid?: number };
   redis: string;
   caddy: string;
 }
 
-/** Finds them, or installs Debian's packages; throws Stop with what is missing on this machine. */
+/** Finds the programs or installs Debian's packages; throws Stop with what is missing. */
 export async function findPrograms(): Promise<Programs> {
   const postgres = (await findBinaries()) as string;
   const isRoot = process.getuid?.() === 0;

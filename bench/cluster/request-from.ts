@@ -5,8 +5,8 @@ import type { Answer } from '../visitors/request';
 const patienceMs = 60_000;
 
 /**
- * One request, followed nowhere, from a network address of this machine: Caddy believes nothing else
- * about who asks.
+ * Sends a request from a network address of this machine, without following redirects: Caddy
+ * trusts no other information about the client.
  */
 export function requestFrom(localAddress: string, address: string, init: RequestInit = {}) {
   const { protocol, hostname, host, port, pathname, search } = new URL(address);

@@ -13,7 +13,6 @@ import { isOk, listFreePorts, type Cluster } from './start-cluster';
 
 const runFile = promisify(execFile);
 
-/** Makes a backup while everything runs. */
 export async function backUp(cluster: Cluster, programs: Programs): Promise<string> {
   const folder = join(cluster.folder, 'backup');
   await runOnData('backup', folder, programs, cluster.env);
@@ -21,8 +20,8 @@ export async function backUp(cluster: Cluster, programs: Programs): Promise<stri
 }
 
 /**
- * Restores a backup onto an empty place, with the same settings, and looks at what is there: the
- * problems that were found.
+ * Restores a backup to an empty location with the same settings, and checks it. Returns the
+ * problems.
  */
 export async function restore(
   cluster: Cluster,
@@ -68,7 +67,7 @@ export async function restore(
   }
 }
 
-/** Looks for the leads, a picture and the login of an owner at a restored site: the problems found. */
+/** Checks leads, a picture and an owner's login on a restored site. Returns the problems. */
 export async function inspect(
   siteUrl: string,
   read: ReadRows,
@@ -89,7 +88,7 @@ export async function inspect(
   ].map((problem) => `restored: ${problem}`);
 }
 
-/** Runs a command of the CMS on its data, with the programs of this PostgreSQL. */
+/** Runs a command of the CMS with this PostgreSQL's programs. */
 async function runOnData(
   command: 'backup' | 'restore',
   folder: string,

@@ -2,7 +2,6 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { closeSync, openSync, readdirSync, readFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** What is started, and how it is known to be there. */
 export interface ServiceSettings {
   name: string;
   command: string;
@@ -11,9 +10,8 @@ export interface ServiceSettings {
   env?: Readonly<Record<string, string>>;
   uid?: number;
   gid?: number;
-  /** What tells it to end what is under way and go. */
+  /** Signal for a clean shutdown. */
   stopSignal?: NodeJS.Signals;
-  /** Takes what it prints. */
   logFile: string;
   isReady(): Promise<boolean>;
 }
@@ -21,12 +19,10 @@ export interface ServiceSettings {
 const longestBootMs = 240_000;
 const longestStopMs = 60_000;
 
-/** What can be killed, frozen and started again: a process, or a container. */
+/** A process or container that can be killed, frozen and restarted. */
 export interface Disturbed {
   readonly name: string;
-  /** When it was killed, in milliseconds since 1970. */
   readonly kills: number[];
-  /** Resolves when it is ready. */
   start(): Promise<void>;
   isReady(): Promise<boolean>;
   kill(): Promise<void>;
@@ -35,7 +31,6 @@ export interface Disturbed {
   stop(): Promise<void>;
 }
 
-/** A process with all that it started. */
 export class Service implements Disturbed {
   readonly kills: number[] = [];
   settings: ServiceSettings;
@@ -49,7 +44,7 @@ export class Service implements Disturbed {
     return this.settings.name;
   }
 
-  /** Resolves when it is ready. Throws with the last lines of its log when it ends before that. */
+  /** Resolves when it is ready. Throws with the last log lines if it exits before. */
   async start(): Promise<void> {
     const { name, command, args, cwd, env, uid, gid, logFile } = this.settings;
     const log = openSync(logFile, 'a');
@@ -115,16 +110,14 @@ export class Service implements Disturbed {
   }
 }
 
-/** A process and its descendants, itself first: a database starts many. */
+/** Returns a process and its descendants, itself first: a database has many. */
 function listTree(pid: number): number[] {
   const parents = new Map<number, number>();
   for (const entry of readdirSync('/proc').filter((name) => /^\d+$/.test(name))) {
     try {
       const [, parent] = /\) \S (\d+)/.exec(readFileSync(`/proc/${entry}/stat`, 'utf8')) ?? [];
       parents.set(Number(entry), Number(parent));
-    } catch {
-      // It has ended meanwhile.
-    }
+    } catch {}
   }
   const tree = [pid];
   for (const each of tree) {

@@ -9,17 +9,17 @@ import { startPostgres } from './postgres-service';
 import type { Programs } from './programs';
 import { Service } from './service';
 
-/** The shape of docker-compose.yml on one machine. */
+/** The services of docker-compose.yml on one machine. */
 export interface Cluster {
   folder: string;
-  /** Where visitors and editors come in: Caddy. */
+  /** Public URL, served by Caddy. */
   url: string;
   adminUrl: string;
   databaseUrl: string;
-  /** The settings that all processes share. */
+  /** Settings shared by all processes. */
   env: Record<string, string>;
   mailLog: string;
-  /** Each site process by its own address. */
+  /** URL of each site process. */
   siteUrls: readonly string[];
   sites: readonly Service[];
   cms: readonly Service[];
@@ -29,7 +29,7 @@ export interface Cluster {
   mail: Service;
 }
 
-/** Starts everything, one CMS before the other as docs/operations.md says, on a folder of its own. */
+/** Starts all services in a temporary folder, one CMS before the other (docs/operations.md). */
 export async function startCluster(
   programs: Programs,
   folder: string,
@@ -138,7 +138,6 @@ export async function startCluster(
   return cluster;
 }
 
-/** Every service, in the order of their starting. */
 export function listServices({ postgres, redis, mail, caddy, cms, sites }: Cluster): Service[] {
   return [postgres, redis, mail, caddy, ...cms, ...sites];
 }
@@ -149,7 +148,7 @@ async function startInOrder(cluster: Cluster): Promise<void> {
       console.log(`Starting ${service.name} …`);
       await service.start();
     }
-    // What a first start does besides is over, and Caddy has seen everybody.
+    // Waits for the work of a first start, and for Caddy's health checks.
     for (let seen = 0; seen < 5; await wait(1000)) {
       const ready = await Promise.all(
         [cluster.url, cluster.adminUrl].map((url) => isOk(`${url}/readyz`).catch(() => false)),
@@ -184,7 +183,7 @@ function listens(port: number): Promise<boolean> {
   });
 }
 
-/** Different ones: two that are asked for one after the other may be the same. */
+/** Returns distinct ports: two separate requests may return the same one. */
 export async function listFreePorts(count: number): Promise<number[]> {
   const ports = new Set<number>();
   while (ports.size < count) ports.add((await findFreePort()) as number);

@@ -2,34 +2,30 @@ import type { Answer } from '../visitors/request';
 
 export type Who = 'visitor' | 'sender' | 'owner';
 
-/** One answer, or a connection that broke (status null). */
+/** A response, or a broken connection (status null). */
 interface Seen {
   who: Who;
-  /** When it was asked for. */
   at: number;
   ms: number;
   path: string;
   status: number | null;
-  /** Whether a refusal says when to come again. */
+  /** True if a refusal has `Retry-After`. */
   isPolite: boolean;
 }
 
-/** How those answered that were asked for in some time. */
 export interface Sum {
   answers: number;
   /** 503 and 429 with `Retry-After`. */
   refused: number;
   broken: number;
-  /** Whatever else is no page, no redirect and no form that was sent back. */
+  /** Responses other than pages, redirects and redisplayed forms. */
   wrong: string[];
-  /** Visitors that got no page. */
   visitorsRefused: number;
   slowestMs: number;
-  /** Whoever got no page, for whom reads along. */
+  /** Requests without a page, for the log. */
   failures: string[];
 }
 
-/** Writes down how every request was answered. */
 export class Tally {
   readonly #seen: Seen[] = [];
 
@@ -61,7 +57,7 @@ export class Tally {
   }
 }
 
-/** A form that asks a question, or says what is wrong with it, is 422. */
+/** A form with a question or an error has status 422. */
 function isFine({ status }: Seen): boolean {
   return status !== null && (status < 400 || status === 422);
 }

@@ -5,7 +5,7 @@ import type { Entry } from './journeys';
 import { readCommands } from './release';
 import type { Stack } from './stack';
 
-/** Makes a backup, empties every volume and restores it, by the commands of docs/compose.md. */
+/** Makes a backup, empties every volume and restores it with the commands of docs/compose.md. */
 export async function restoreFromBackup(
   { url }: Entry,
   stack: Stack,
@@ -23,7 +23,7 @@ export async function restoreFromBackup(
     stack.runCommands(readCommands(stack.folder, chapter, index));
   await run('Backup and restore', 0);
   const made = Date.now();
-  // Another machine: nothing of the old one is there but the certificate that the visitors trust.
+  // Simulates another machine: only the certificate trusted by visitors remains.
   await stack.compose('down');
   await removeVolumes(/caddy-data$/);
   await run('Backup and restore', 1);

@@ -5,17 +5,16 @@ import { root, run, say, Stop } from '../../.scripts/run.mjs';
 import { docker } from './engine';
 
 const recipes = join(root, 'bench/containers/base');
-/** What node:22-slim has. */
 const nodeMajor = '22';
 const npmVersion = '10.9.4';
 const debian = 'agency-base-debian';
 
-/** Where each base image came from. */
+/** Origin of each base image. */
 export type Origins = Record<string, 'there already' | 'registry' | 'made here'>;
 
 /**
- * Gets every image that the files name: the one that is there, from a registry, or, when none answers,
- * made of Debian’s packages and npm’s package of Node under the same name.
+ * Gets the named images: existing ones, from a registry, or otherwise built from Debian’s
+ * packages and npm’s package of Node under the same name.
  */
 export async function getBaseImages(names: readonly string[], folder: string): Promise<Origins> {
   const origins: Origins = {};
@@ -65,7 +64,10 @@ async function make(name: string, folder: string): Promise<void> {
   );
 }
 
-/** A root of Debian 12, of which node:22-slim is made too, with the certificates of this machine. */
+/**
+ * Builds a root file system of Debian 12, the base of node:22-slim, with this machine's
+ * certificates.
+ */
 async function makeDebian(folder: string): Promise<void> {
   if (!existsSync('/usr/sbin/debootstrap') && !(await installDebianPackage('debootstrap'))) {
     throw new Stop(

@@ -18,10 +18,10 @@ import { deployTo } from './release';
 import { Stack } from './stack';
 import { adminDomain, networks, siteDomain } from './visitors-network';
 
-/** Only faults whose name has this in it. */
+/** Only faults whose name matches. */
 const wanted = new RegExp(process.env.CONTAINERS_FAULTS ?? 'killed|restarted|deploy');
 
-/** The part of `npm run prove:containers` that looks from outside, in the network of the visitors. */
+/** External part of `npm run prove:containers`, in the visitors' network. */
 await command(async () => {
   const folder = process.env.PROOF_FOLDER as string;
   const stack = new Stack(folder);
@@ -89,7 +89,7 @@ await command(async () => {
   if (all.length > 0) process.exitCode = 1;
 });
 
-/** Asks for pages while the pictures of the first start are encoded. */
+/** Requests pages while the pictures of the first start are encoded. */
 async function watchFirstPictures({ url }: Entry, stack: Stack) {
   const paths = ['/nl/', '/nl/te-koop/', '/fr/a-louer/', '/en/for-sale/?page=2', '/de/'];
   const seen = new Map<number, number>();

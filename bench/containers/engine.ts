@@ -4,13 +4,12 @@ import { Stop } from '../../.scripts/run.mjs';
 
 const runFile = promisify(execFile);
 
-/** Versions of the engine and of Compose. */
 export interface Engine {
   engine: string;
   compose: string;
 }
 
-/** Finds a running engine and Compose v2; throws Stop with what is missing in one sentence. */
+/** Finds a running engine and Compose v2; throws Stop with what is missing. */
 export async function findEngine(): Promise<Engine> {
   if (process.getuid?.() !== 0 || spawnSync('ip', ['netns']).status !== 0) {
     throw new Stop(
@@ -36,7 +35,7 @@ export async function findEngine(): Promise<Engine> {
   return { engine, compose };
 }
 
-/** Runs `docker` and returns what it printed; throws with what it said when it fails. */
+/** Runs `docker` and returns its output; throws with its error output. */
 export async function docker(...args: string[]): Promise<string> {
   return (await runFile('docker', args, { maxBuffer: 2 ** 26 })).stdout;
 }

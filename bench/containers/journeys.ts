@@ -19,7 +19,7 @@ export interface Entry {
 
 type Journey = (entry: Entry, stack: Stack) => Promise<string>;
 
-/** What people do, from outside; each answers what it saw, or throws. */
+/** External user actions; each returns a description of the result, or throws. */
 const journeys: Record<string, Journey> = {
   async home({ url }) {
     const { status, text } = await openBrowser(url).get('/nl/');
@@ -90,7 +90,7 @@ const journeys: Record<string, Journey> = {
   },
 };
 
-/** Every journey with how long it took; what went wrong is in `problems`. */
+/** Runs every journey and returns its duration; errors are in `problems`. */
 export async function makeJourneys(
   entry: Entry,
   stack: Stack,
@@ -110,7 +110,7 @@ export async function makeJourneys(
   return { rows, problems };
 }
 
-/** One address posts until it is refused; another one, in another network, must not be. */
+/** Posts from one address until it is refused; another network must not be. */
 async function tellApart(url: string, first: string, second: string): Promise<string> {
   const post = async (from: string) => {
     const headers = { Origin: url, 'Content-Type': 'application/x-www-form-urlencoded' };

@@ -10,7 +10,7 @@ interface Message {
 
 const api = `http://${engineAddress}:8025/api/v1/messages`;
 
-/** Every mail that the catcher has, the newest first. */
+/** Lists all caught mails, newest first. */
 export async function listMails(): Promise<Message[]> {
   const found: Message[] = [];
   for (;;) {
@@ -21,7 +21,7 @@ export async function listMails(): Promise<Message[]> {
   }
 }
 
-/** Writes them down as the mail server of the other drills does. */
+/** Writes mails in the format of the other drills' mail server. */
 export async function writeMailLog(file: string): Promise<void> {
   for (const { MessageID, To, Created } of (await listMails()).reverse()) {
     const to = To.map(({ Address }) => Address);

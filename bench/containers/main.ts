@@ -16,7 +16,7 @@ import {
   siteDomain,
 } from './visitors-network';
 
-/** What the proof adds to docker-compose.yml: mails that outlive the catcher, and are read from outside. */
+/** Overrides of docker-compose.yml: persistent mails that can be read from outside. */
 const override = `name: agency-proof
 services:
   mailpit:
@@ -26,7 +26,7 @@ services:
 volumes: { mails: }
 `;
 
-/** Characters that mean something in an address, a shell or a file of settings. */
+/** Characters with a meaning in URLs, shells and settings files. */
 const password = "'p/a#s:s@1?&\"\\w%41'";
 
 await command(async () => {
@@ -79,7 +79,6 @@ await command(async () => {
   }
 });
 
-/** The images that the files begin with or start. */
 async function listBaseImages(stack: Stack): Promise<string[]> {
   const started = (await stack.compose('config', '--images')).split('\n').filter(Boolean);
   const files = ['cms/Dockerfile', 'web/Dockerfile'].map((file) =>

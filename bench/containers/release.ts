@@ -3,12 +3,15 @@ import { join } from 'node:path';
 import type { Fault } from '../cluster/faults';
 import type { Stack } from './stack';
 
-/** Makes another release of the site in a copy of the repository: its style sheet has other names. */
+/**
+ * Makes another release of the site in a copy of the repository, with different style sheet
+ * names.
+ */
 export function changeStyle(folder: string): void {
   appendFileSync(join(folder, 'web/app/ui/tokens/base.css'), '\n:root { --release: 2; }\n');
 }
 
-/** Names the images that Compose builds and starts from now on. */
+/** Sets the image version that Compose builds and starts. */
 export function setVersion(folder: string, version: string): void {
   const file = join(folder, '.env');
   const lines = readFileSync(file, 'utf8')
@@ -17,7 +20,7 @@ export function setVersion(folder: string, version: string): void {
   writeFileSync(file, [...lines.filter(Boolean), `AGENCY_VERSION=${version}`, ''].join('\n'));
 }
 
-/** A rolling deploy by the commands of docs/compose.md. */
+/** A rolling deployment with the commands of docs/compose.md. */
 export function deployTo(stack: Stack, version: string): Fault {
   return {
     name: 'rolling deploy',
@@ -29,7 +32,7 @@ export function deployTo(stack: Stack, version: string): Fault {
   };
 }
 
-/** A block of commands in a chapter of docs/compose.md, as it is there. */
+/** Returns a block of commands in a chapter of docs/compose.md. */
 export function readCommands(folder: string, chapter: string, index: number): string {
   const [, text] = readFileSync(join(folder, 'docs/compose.md'), 'utf8').split(`\n## ${chapter}\n`);
   const blocks = [...(text?.split('\n## ')[0] ?? '').matchAll(/```sh\n([\s\S]*?)```/g)];

@@ -29,13 +29,12 @@ export class Stack implements Services {
     return [...this.sites, ...this.cms, this.postgres, this.redis, this.caddy, this.mail];
   }
 
-  /** Runs `docker compose` there and returns what it printed; throws with what it said. */
   async compose(...args: string[]): Promise<string> {
     const options = { cwd: this.folder, maxBuffer: 2 ** 26 };
     return (await runFile('docker', ['compose', ...args], options)).stdout;
   }
 
-  /** Runs commands of a document in that folder, by Bash. */
+  /** Runs a document's commands in the folder with Bash. */
   async runCommands(commands: string): Promise<void> {
     await runFile('bash', ['-euo', 'pipefail', '-c', commands], {
       cwd: this.folder,
@@ -43,14 +42,12 @@ export class Stack implements Services {
     });
   }
 
-  /** Rows of its database. */
   readonly read: ReadRows = async <Row>(query: string) => {
     const statement = `select coalesce(json_agg(found), '[]') from (${query}) as found`;
     const psql = ['psql', '-U', 'agency', '-d', 'agency', '-At', '-c', statement];
     return JSON.parse(await this.compose('exec', '-T', 'postgres', ...psql)) as Row[];
   };
 
-  /** A page as one site process itself answers it. */
   readPage(site: string, path: string): Promise<string> {
     const get = `exec 3<>/dev/tcp/127.0.0.1/3000; printf 'GET ${path} HTTP/1.0\\r\\n\\r\\n' >&3; cat <&3`;
     return this.compose('exec', '-T', site, 'timeout', '5', 'bash', '-c', get);
@@ -61,21 +58,20 @@ export class Stack implements Services {
   }
 }
 
-/** One container. It is killed as a crash would end it, so that the engine has to bring it back. */
+/** A container, killed in a way that looks like a crash, so that the engine restarts it. */
 class Container implements Disturbed {
   readonly kills: number[] = [];
   readonly name: string;
   readonly #stack: Stack;
   readonly #ready: readonly string[] | number;
 
-  /** `ready`: a command that it answers with 0, or a published port that takes connections. */
+  /** `ready`: a command that exits with 0, or a published port that accepts connections. */
   constructor(stack: Stack, name: string, ready: readonly string[] | number) {
     this.#stack = stack;
     this.name = name;
     this.#ready = ready;
   }
 
-  /** What the engine says of it. */
   async inspect(format: string): Promise<string> {
     return (await docker('inspect', '--format', format, await this.id())).trim();
   }

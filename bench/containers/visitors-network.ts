@@ -3,21 +3,21 @@ import { run, Stop } from '../../.scripts/run.mjs';
 
 const name = 'agency-visitors';
 const hosts = `/etc/netns/${name}`;
-/** Addresses that are nobody’s: for documentation (RFC 5737) and for measuring (RFC 2544). */
+/** Reserved addresses: for documentation (RFC 5737) and benchmarks (RFC 2544). */
 export const engineAddress = '198.51.100.1';
 const insideAddress = '198.51.100.2';
 export const engineAddress6 = 'fd6f:1a3c:8e52:f::1';
 const insideAddress6 = 'fd6f:1a3c:8e52:f::2';
 export const networks = { visitors: '198.18', senders: '198.19' };
-/** Two networks of IPv6, as two households have them. */
+/** Two IPv6 networks, like those of two households. */
 export const households6 = ['fd6f:1a3c:8e52:f100::7', 'fd6f:1a3c:8e52:f200::7'] as const;
 
 export const siteDomain = 'site.localhost';
 export const adminDomain = 'admin.localhost';
 
 /**
- * Makes a network of visitors, who come to the published ports from outside, each from an address of
- * its own; the names of the site lead to the engine there.
+ * Creates the visitors' network, from which published ports are reached with distinct addresses;
+ * the site's host names resolve to the engine.
  */
 export async function openVisitorsNetwork(): Promise<void> {
   await closeVisitorsNetwork();
@@ -42,7 +42,7 @@ export async function openVisitorsNetwork(): Promise<void> {
   await inside('link', 'set', 'lo', 'up');
   await inside('route', 'add', 'default', 'via', engineAddress);
   await inside('-6', 'route', 'add', 'default', 'via', engineAddress6);
-  // Every address of these networks is one of its own there.
+  // Makes every address of these networks local there.
   await inside('route', 'add', 'local', '198.18.0.0/15', 'dev', 'lo');
   await ip('route', 'add', '198.18.0.0/15', 'via', insideAddress, 'dev', 'agency-out');
   for (const address of households6) {
@@ -54,7 +54,7 @@ export async function openVisitorsNetwork(): Promise<void> {
   writeFileSync(`${hosts}/hosts`, `${engineAddress} ${names}\n${engineAddress6} ${names}\n`);
 }
 
-/** A machine may itself have an address of these networks, or a way to one: it would lose it. */
+/** Refuses addresses that the machine itself uses or routes, which would be lost. */
 async function refuseTakenAddresses(): Promise<void> {
   const taken = `${await ip('address')}${await ip('route')}`;
   if (/\b198\.(51\.100|18|19)\./.test(taken)) {
@@ -68,7 +68,6 @@ export async function closeVisitorsNetwork(): Promise<void> {
   rmSync(hosts, { recursive: true, force: true });
 }
 
-/** Runs a script of Node in that network. */
 export function runAsVisitors(
   script: string,
   env: Readonly<Record<string, string>>,

@@ -10,7 +10,6 @@ interface Connection {
 const load = createRequire(new URL('../../cms/package.json', import.meta.url));
 const Database = load('better-sqlite3') as new (file: string, options: object) => Connection;
 
-/** A mail in the outbox of the CMS. */
 export interface QueuedMail {
   key: string;
   kind: string;
@@ -18,31 +17,30 @@ export interface QueuedMail {
   recipient: string;
 }
 
-/** A mail as the mail server took it. */
 interface TakenMail {
   id: string;
   to: string[];
   at: number;
 }
 
-/** How often each mail of the outbox arrived. */
+/** Number of arrivals of each mail in the outbox. */
 export interface MailCount {
   queued: number;
-  /** Not sent yet; and that arrived although it is not known to be. */
+  /** Not sent; and arrived without being marked as sent. */
   waiting: number;
   lost: string[];
-  /** Twice over a crash between the mail server's taking it and the CMS's noting that. */
+  /** Sent twice because of a crash between acceptance and the CMS's record of it. */
   twiceOverCrash: number;
-  /** Twice without such a crash. */
+  /** Sent twice without such a crash. */
   twice: string[];
-  /** In no outbox. */
+  /** Mails that are in no outbox. */
   unknown: string[];
 }
 
-/** What {@link countMails} reads of the outbox. */
+/** Query of the outbox for {@link countMails}. */
 export const queuedMails = 'select key, kind, state, recipient from outbox_mails';
 
-/** Reads the rows of a table while the CMS may be at work. */
+/** Reads rows while the CMS may be running. */
 export function readRows<Row>(database: string, query: string): Row[] {
   const connection = new Database(database, { readonly: true, timeout: 10_000 });
   try {
@@ -52,7 +50,7 @@ export function readRows<Row>(database: string, query: string): Row[] {
   }
 }
 
-/** Compares the outbox with what arrived; `crashes` are the moments of kills. */
+/** Compares the outbox with arrived mails; `crashes` are times of kills. */
 export function countMails(
   queued: readonly QueuedMail[],
   mailLog: string,
@@ -87,7 +85,6 @@ function readMails(file: string): TakenMail[] {
   return lines.map((line) => JSON.parse(line) as TakenMail);
 }
 
-/** A Message-ID without the host of who sent it. */
 function bare(id: string): string {
   return id.replace(/^<|@.*$/g, '');
 }

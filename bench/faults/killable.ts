@@ -13,18 +13,16 @@ export interface KillableSettings {
 
 const longestBootMs = 600_000;
 
-/** A process that is killed without a chance to tidy up, and started again. */
 export class Killable {
-  /** When it was killed, in milliseconds since 1970. */
   readonly kills: number[] = [];
-  /** How long its last start took, in milliseconds. */
+  /** Duration of the last start, in milliseconds. */
   bootMs = 0;
   #child: ChildProcess | null = null;
   #output = '';
 
   constructor(private readonly settings: KillableSettings) {}
 
-  /** Resolves when it is ready. Throws with its last lines when it ends before that. */
+  /** Resolves when it is ready. Throws with the last lines if it exits before. */
   async start(): Promise<void> {
     const { name, args, cwd, env, isReady } = this.settings;
     const child = spawn(process.execPath, args, {
@@ -47,7 +45,6 @@ export class Killable {
     this.bootMs = Date.now() - started;
   }
 
-  /** SIGKILL: what it was doing stays as it is. */
   async kill(): Promise<void> {
     this.kills.push(Date.now());
     await this.#end('SIGKILL');
@@ -57,7 +54,6 @@ export class Killable {
     await this.#end('SIGTERM');
   }
 
-  /** Memory that it holds, in megabytes. */
   megabytes(): number {
     return residentMegabytes(this.#child?.pid ?? 0);
   }

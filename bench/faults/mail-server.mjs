@@ -1,5 +1,5 @@
-// A mail server in a process of its own, so that it can be killed. It writes each mail down, as one
-// line of JSON, before it says that it has it: killed in between, it has a mail that it never confirmed.
+// A mail server in its own process, so that it can be killed. Writes each mail as a line of JSON
+// before confirming it: if killed in between, it has a mail that was never confirmed.
 import { appendFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { text } from 'node:stream/consumers';
@@ -9,7 +9,7 @@ const load = createRequire(new URL('../../cms/package.json', import.meta.url));
 const { SMTPServer } = load('smtp-server');
 
 const [port, file] = process.argv.slice(2);
-/** Longest time between writing a mail down and confirming it. */
+/** Maximum time between writing and confirming a mail. */
 const pauseMs = 40;
 
 async function take(stream, { rcptTo }) {
@@ -28,10 +28,10 @@ const server = new SMTPServer({
   onData(stream, { envelope }, confirm) {
     void take(stream, envelope)
       .then(() => confirm())
-      // A client that was killed left half a mail.
+      // A killed client left a partial mail.
       .catch(() => undefined);
   },
 });
-// A client that was killed breaks its connection.
+// A killed client breaks its connection.
 server.on('error', () => undefined);
 server.listen(Number(port), '127.0.0.1');

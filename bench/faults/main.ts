@@ -18,7 +18,7 @@ try {
     pauseMs: 1000,
     kills: 5,
     restMs: 8000,
-    // A mail that was under way when the CMS was killed is tried again after five minutes.
+    // A mail in progress when the CMS was killed is retried after five minutes.
     mailsWithinMs: 8 * 60_000,
     onVisit: (done) => done % 50 === 0 && console.log(`${done} of ${submissions}`),
   });

@@ -7,25 +7,21 @@ import type { Killable } from './killable';
 import { startServices, type Services } from './start-services';
 import { submit, type Outcome, type Submission } from './visitor';
 
-/** A listing of the seed that is for sale. */
+/** A listing of the seed for sale. */
 const listing = '5204117';
 
 export interface FaultSettings {
   folder: string;
-  /** The seed of the CMS. */
   seed: string;
   submissions: number;
-  /** Visitors at a time. */
   concurrency: number;
-  /** Longest time between two visits of a worker. */
   pauseMs: number;
-  /** Each service is killed as long as there are visits, and at least so often. */
+  /** Each service is killed until the visits end, and at least this often. */
   kills: number;
-  /** About how long a service runs between its kills. */
+  /** Approximate time between two kills of a service. */
   restMs: number;
-  /** The same number kills in the same order with the same pauses. */
+  /** Seed of the random generator, for the same order of kills and pauses. */
   random: number;
-  /** How long to wait for mails that are on their way. */
   mailsWithinMs: number;
   onVisit?(done: number): void;
 }
@@ -37,17 +33,17 @@ export interface FaultReport {
   refused: number;
   bare: number;
   kills: { cms: number; site: number; mail: number };
-  /** Submissions with thanks that are not in the database once, and those without that are twice. */
+  /** Confirmed submissions not stored exactly once, and unconfirmed ones stored twice. */
   miscounted: string[];
-  /** Submissions with thanks without a mail to the agency or to the visitor. */
+  /** Confirmed submissions without a mail to the agency or the visitor. */
   unmailed: string[];
   complaints: string[];
   mails: MailCount;
 }
 
 /**
- * FORM-5, FORM-6: visitors send forms while the CMS, the site and the mail server are killed and
- * started again; then every submission and every mail is counted.
+ * Visitors send forms while the CMS, the site and the mail server are killed and restarted; then
+ * counts every submission and mail.
  */
 export async function runFaults(settings: FaultSettings): Promise<FaultReport> {
   const services = await startServices(settings.folder, settings.seed);
@@ -86,7 +82,7 @@ async function visitAndKill(services: Services, settings: FaultSettings): Promis
   return describe(services, outcomes);
 }
 
-/** Lets a service rest for some seconds, kills it, and starts it again within a second. */
+/** Lets a service run for some seconds, kills it, and restarts it within a second. */
 async function killNowAndThen(
   service: Killable,
   visits: { areOver: boolean },
@@ -94,7 +90,7 @@ async function killNowAndThen(
   random: () => number,
 ): Promise<void> {
   while (!visits.areOver || service.kills.length < kills) {
-    // As long as it takes to start at least: on a busy machine it would else never be there.
+    // At least as long as its start: otherwise it would never be available on a busy machine.
     await wait(service.bootMs + restMs * (0.2 + random()));
     await service.kill();
     await wait(random() * 1000);

@@ -8,14 +8,13 @@ import { Killable } from './killable';
 export interface Services {
   url: string;
   database: string;
-  /** One line of JSON per mail that the mail server took. */
   mailLog: string;
   cms: Killable;
   site: Killable;
   mail: Killable;
 }
 
-/** The built CMS and site and a mail server, each its own process, on a folder of their own. */
+/** Starts the built CMS and site and a mail server as processes, in a temporary folder. */
 export async function startServices(folder: string, seed: string): Promise<Services> {
   const [cmsPort = 0, sitePort = 0, mailPort = 0] = await listFreePorts(3);
   const env: Record<string, string> = loadTestEnvironment({
@@ -25,7 +24,7 @@ export async function startServices(folder: string, seed: string): Promise<Servi
     LOG_LEVEL: 'error',
     CMS_PORT: String(cmsPort),
     SITE_PORT: String(sitePort),
-    // Every visitor comes from an address of their own.
+    // Every visitor has a different address.
     SMTP_URL: `smtp://127.0.0.1:${mailPort}`,
     TRUST_PROXY: '1',
   });
@@ -75,7 +74,7 @@ function listens(port: number): Promise<boolean> {
   });
 }
 
-/** Different ones: two that are asked for one after the other may be the same. */
+/** Returns distinct ports: two separate requests may return the same one. */
 async function listFreePorts(count: number): Promise<number[]> {
   const ports = new Set<number>();
   while (ports.size < count) ports.add(await findFreePort());

@@ -6,46 +6,41 @@ import type { Language } from '@agency/domain/languages';
 import { answerQuestion, keepsInput } from '../visitors/form-page';
 import { ask, type Answer } from '../visitors/request';
 
-/** `script`: a browser does the work of the captcha; `question`: a person answers a sum. */
+/** `script`: the browser solves the captcha; `question`: a person answers a sum. */
 export type SendingWay = 'script' | 'question';
 
 export interface Submission {
-  /** The site, and the form's own address on it. */
   url: string;
   path: string;
-  /** What it is about, with its question mark. */
+  /** Query string of the subject, with question mark. */
   query?: string;
   language: Language;
   way: SendingWay;
   fields: Readonly<Record<string, string>>;
-  /** The visitor's network address. */
   address: string;
-  /** A double click: every sending goes out twice at once. */
   isDouble: boolean;
 }
 
 export interface Outcome {
-  /** Whether the thank-you page was shown. */
   isThanked: boolean;
-  /** Connections that broke, and answers that it could not be stored, before that. */
+  /** Broken connections, and responses that it could not be stored, before success. */
   broken: number;
   refused: number;
   /**
-   * Pages of 503 without the form, of a site that has not reached the CMS since it started: what
-   * was typed is kept by the browser's way back alone.
+   * 503 pages without the form, of a site that has not reached the CMS since its start: the
+   * input is only kept by the browser's back button.
    */
   bare: number;
-  /** What should not have come: a status, or what was typed was gone. */
+  /** Unexpected statuses, and lost input. */
   complaints: string[];
 }
 
 const patienceMs = 600_000;
 const pauseMs = 400;
 
-/** How a request is made. */
 type Ask = typeof ask;
 
-/** FORM-5, FORM-6: a visitor who sends a form until the thank-you page comes, the same bytes again. */
+/** Sends a form until the thank-you page appears, with identical bytes. */
 export async function submit(submission: Submission, by: Ask = ask): Promise<Outcome> {
   const outcome: Outcome = { isThanked: false, broken: 0, refused: 0, bare: 0, complaints: [] };
   const deadline = Date.now() + patienceMs;
@@ -70,7 +65,7 @@ function weigh(answer: Answer, { fields, way }: Submission, outcome: Outcome): v
   else if (isThanks(answer)) return;
   else if (answer.status === 503 || answer.status === 429) {
     outcome.refused += 1;
-    // A script leaves the page as it is, whatever comes.
+    // A script keeps the page in any case.
     if (way === 'question' && !keepsInput(answer.text, fields)) outcome.bare += 1;
   } else if (answer.status !== 200 || !keepsInput(answer.text, fields)) {
     outcome.complaints.push(`${answer.status} ${answer.text.slice(0, 300)}`);

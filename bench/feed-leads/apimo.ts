@@ -7,11 +7,11 @@ const ANSWER_MS = 20;
 
 export interface Apimo extends AsyncDisposable {
   url: string;
-  /** How often each lead came, by the key that we give it. */
+  /** Number of arrivals of each lead, by its idempotency key. */
   received: ReadonlyMap<string, number>;
 }
 
-/** A server on this machine in the place of Apimo's, that takes leads. */
+/** Starts a local server that accepts leads like Apimo. */
 export async function startApimo(): Promise<Apimo> {
   const received = new Map<string, number>();
   const server = createServer(async (request, response) => {

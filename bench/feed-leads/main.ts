@@ -11,11 +11,14 @@ import { runUntilKilled } from '../run-until-killed';
 import { report } from '../table';
 import { startApimo } from './apimo';
 
-// FORM-5: a lead that was thanked for reaches the system of its listing, though the CMS is killed again and again
-// between the thanks, the sending and the note that it was sent.
+// Checks that a confirmed lead reaches the system of its listing, although the CMS is repeatedly
+// killed between confirmation, delivery and its record.
 
 const KILLS = Number(process.env.DRILL_KILLS ?? 1000);
-/** From the first lead of a process to its death: some leads are only stored, some sent and not noted. */
+/**
+ * Maximum life of a process after its first lead: some leads are only stored, some delivered but
+ * not recorded.
+ */
 const LONGEST_LIFE_MS = 1000;
 
 interface Last {
@@ -51,7 +54,7 @@ try {
   for (const path of [folder, snapshot]) rmSync(path, { recursive: true, force: true });
 }
 
-/** A process, killed so many milliseconds after it began; what it printed last. */
+/** Runs a process, killed this many milliseconds after its beginning. Returns its last output. */
 async function run(how: string, killAfter: number | null = null): Promise<unknown> {
   const own = { url: apimo.url, agencyId: 12 };
   const args = [child, 'drill', JSON.stringify(own), snapshot, how];

@@ -1,5 +1,5 @@
-// Takes leads about a listing of a source and hands them to its system, again and again, in a process that may be
-// killed at any moment. A line for each lead that was thanked for; `begun` is printed before the first.
+// Repeatedly stores leads about a listing of a source and delivers them, in a process that may
+// be killed at any time. Prints a line for each confirmed lead, after `begun`.
 import { randomUUID } from 'node:crypto';
 import { load, strapi } from '../load-cms.mjs';
 
@@ -18,7 +18,7 @@ if (how === 'prepare') {
   const storePicture = () => Promise.resolve(0);
   await importSnapshot(strapi, { source: snapshot, key, storePicture });
 } else {
-  // What a process that was killed had claimed comes back three minutes later: nobody waits for that here.
+  // Ends leases of killed processes, which would otherwise take three minutes.
   await connection('feed_leads').update({ leased_until: 1, due_at: 0 });
   process.stdout.write('begun\n');
   do await work();

@@ -14,14 +14,14 @@ import { report } from '../table';
 
 const KILLS = Number(process.env.DRILL_KILLS ?? 100);
 const LISTINGS = Number(process.env.DRILL_LISTINGS ?? 200);
-/** How long two processes read the same source at once; one of them dies half-way. */
+/** Time in which two processes read the same source; one of them dies half-way. */
 const BESIDE_MS = Number(process.env.DRILL_BESIDE_SECONDS ?? 120) * 1000;
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const child = fileURLToPath(new URL('./run.mjs', import.meta.url));
 
 interface Outcome {
   ms: number;
-  /** When it had the source for itself, in milliseconds since 1970. */
+  /** When it had the source exclusively, in milliseconds since 1970. */
   from: number;
   to: number;
   outcome: string;
@@ -40,7 +40,7 @@ interface Outcome {
 const folder = mkdtempSync(join(tmpdir(), 'agency-drill-'));
 const source = join(folder, 'snapshot');
 generateListings(LISTINGS, source);
-/** Until the last runs each finds other prices and other plans, so that it has everything to write. */
+/** Until the last runs each finds other prices and plans, so that everything has to be written. */
 let round = 0;
 let isChanging = true;
 const server = createServer((request, response) => {
@@ -68,16 +68,16 @@ try {
   let longest = 4000;
   let [killed, whole] = [0, 0];
   while (killed < KILLS) {
-    // Some are killed in a run that follows a whole one in the same process.
+    // Some are killed in the second run of a process.
     const ended = await run(Math.random() * longest * 1.2);
     killed += 1;
     whole += ended.length;
     longest = Math.max(longest, ...ended.map(({ ms }) => ms));
     if (killed % 10 === 0) console.log(`${killed} kills`);
   }
-  // Gives back what the last one that was killed had leased.
+  // Releases the leases of the last killed process.
   await run(null);
-  // The lease of the one that dies is over 45 s later; the other reads on until the end.
+  // The lease of the dead process ends after 45 s; the other one continues to the end.
   const beside = (
     await Promise.all([run(BESIDE_MS / 3, 'beside'), run(BESIDE_MS, 'beside')])
   ).flat();
@@ -113,7 +113,10 @@ try {
   rmSync(folder, { recursive: true, force: true });
 }
 
-/** One run, or one after the other until the process is killed so many milliseconds after the first began. */
+/**
+ * Runs once, or repeatedly until the process is killed this many milliseconds after the first
+ * run began.
+ */
 async function run(killAfter: number | null, how = 'forever'): Promise<Outcome[]> {
   const source = ['drill', 'snapshot', JSON.stringify({ url })];
   const args = [child, ...source, killAfter === null ? 'once' : how];
@@ -148,7 +151,7 @@ function judge(last?: Outcome, again?: Outcome): string[] {
   return checks.flatMap(([problem, isFine]) => (isFine ? [] : [problem]));
 }
 
-/** A picture with other bytes at its end looks the same and is another file. */
+/** Returns a picture with additional bytes at its end, which is a different file. */
 function change(path: string, bytes: Buffer): Buffer | string {
   if (path.startsWith('/pictures/plan-')) return Buffer.concat([bytes, Buffer.from(String(round))]);
   return path.endsWith('properties.json') ? raise(String(bytes)) : bytes;

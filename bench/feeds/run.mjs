@@ -1,5 +1,6 @@
-// Reads a source, which is made if need be, once or again and again (`forever`; `beside` another process that
-// does the same), in a process that may be killed at any moment. `begun` is printed when the first run begins, and the outcome of each as a line.
+// Reads a source, which is created if necessary, once or repeatedly (`forever`; `beside` another
+// process), in a process that may be killed at any time. Prints `begun` at the start of the
+// first run, and the result of each run as a line.
 import { load, strapi } from '../load-cms.mjs';
 import { setTimeout as wait } from 'node:timers/promises';
 
@@ -12,7 +13,7 @@ if (!(await sources.findFirst({ filters: { key } }))) {
   const rest = { settings: JSON.parse(settings), everyMinutes: 60, enabled: true, paused: false };
   await sources.create({ data: { key, kind, sendLeads: false, ...rest } });
 }
-/** When this process held the lease of the source: from its claim's answer to the question that gives it back. */
+/** When this process held the lease of the source: from claim to release. */
 const held = { from: 0, to: 0 };
 const sets = (sql) => /^update .job_leases. set .lease. =/.test(sql);
 connection.on('query-response', (changed, { sql, bindings }) => {
@@ -29,7 +30,7 @@ process.exit(0);
 
 async function runOnce() {
   await writeState(connection, key, { due_at: 0 });
-  // The lease of a process that was killed ends 45 s later: nobody waits for that here.
+  // Ends leases of killed processes, which would otherwise take 45 s.
   if (how !== 'beside') {
     await connection('job_leases')
       .where({ name: `import:${key}` })

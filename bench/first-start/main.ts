@@ -8,10 +8,10 @@ import { root } from '../../.scripts/run.mjs';
 import { report, round, type Row } from '../table';
 import { treeSeconds } from '../tree-seconds';
 
-/** How often a clone is made and started; the middle of each figure counts. */
+/** Number of clones that are started; the median of each figure counts. */
 const RUNS = Number(process.env.BENCH_RUNS ?? 3);
 
-/** What `npm start` says when a part begins. */
+/** Messages of `npm start` at the beginning of each part. */
 const BEGINS = {
   install: /^Installing packages/,
   builds: /^Building the CMS/,
@@ -33,7 +33,7 @@ const names = Object.keys(rows[0] ?? {}).filter((name) => name !== 'run');
 const middle = names.map((name) => [name, takeMiddle(rows.map((row) => Number(row[name])))]);
 report('first-start', [...rows, { run: 'middle', ...Object.fromEntries(middle) }], {});
 
-/** Clones what is committed and starts it twice, with nothing fetched or built before. */
+/** Clones the last commit and starts it twice, without prior downloads or builds. */
 async function measure(): Promise<Row> {
   const folder = mkdtempSync(join(tmpdir(), 'agency-first-start-'));
   const clone = join(folder, 'clone');
@@ -54,7 +54,7 @@ async function measure(): Promise<Row> {
   }
 }
 
-/** Runs `npm start` until it says what `last` stands for, then stops it. */
+/** Runs `npm start` until the message of `last`, then stops it. */
 async function start(cwd: string, env: NodeJS.ProcessEnv, last: Mark): Promise<Marks> {
   const began = Date.now();
   const child = spawn('npm', ['start'], { cwd, env, stdio: ['ignore', 'pipe', 'inherit'] });

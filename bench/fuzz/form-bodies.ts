@@ -1,7 +1,7 @@
 import { noise, pick, upTo, type Random } from './attack';
 import { hostileTexts } from './hostile-texts';
 
-/** The names that some form has, those that go with every form, and those that none should have. */
+/** Field names of some form, of all forms, and of none. */
 const names = [
   ...['title', 'firstName', 'lastName', 'email', 'phone', 'street', 'zip', 'city', 'remark'],
   ...['contactPreference', 'newsletter', 'timeSlots', 'slot', 'documents', 'rhythm', 'goal'],
@@ -14,7 +14,10 @@ const names = [
   ...['email.x', 'remark[0][0][0]', 'x'.repeat(5000), `a${'[0]'.repeat(500)}`, '\u0000', '🏠'],
 ] as const;
 
-/** Names and values as a page would not send them; never the agreement that every lead needs. */
+/**
+ * Returns names and values that no page would send; without the consent that every lead
+ * requires.
+ */
 export function listPairs(random: Random): [string, string][] {
   const count = pick(random, [0, 1, 3, 10, 40]);
   const pairs = Array.from({ length: count }, (): [string, string] => [
@@ -28,14 +31,14 @@ export function listPairs(random: Random): [string, string][] {
   return pairs;
 }
 
-/** An urlencoded body, at times with escapes that are none. */
+/** Builds a urlencoded body, sometimes with invalid escapes. */
 export function buildUrlencoded(random: Random): Buffer {
   const body = new URLSearchParams(listPairs(random)).toString();
   const broken = ['', '%', '&%zz=%', '&%ED%A0%80=%C0%AF', '&&&===&', '&=%00', ';a=b'];
   return Buffer.from(body + pick(random, broken));
 }
 
-/** A multipart body, whole, truncated, or with parts that are wrong. */
+/** Builds a multipart body, complete, truncated, or with invalid parts. */
 export function buildMultipart(random: Random, boundary: string): Buffer {
   const parts = listPairs(random).map(([name, value]) => buildPart(random, boundary, name, value));
   const body = Buffer.concat([...parts, Buffer.from(`--${boundary}--\r\n`)]);

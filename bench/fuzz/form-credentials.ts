@@ -4,13 +4,13 @@ import { sentNames } from '../../web/app/form/send/sent-names';
 import { ask } from '../visitors/request';
 import { pick, upTo, type Random } from './attack';
 
-/** A form token of the site with its work done: what else is wrong then has to be found out. */
+/** A valid form token with its proof of work, so that other checks are reached. */
 export interface FormCredentials {
   given: IssuedFormToken;
   proof: string;
 }
 
-/** Gets some form tokens and does their work. */
+/** Gets form tokens and computes their proofs. */
 export async function listCredentials(url: string, count: number): Promise<FormCredentials[]> {
   const credentials: FormCredentials[] = [];
   for (let index = 0; index < count; index += 1) {
@@ -23,7 +23,7 @@ export async function listCredentials(url: string, count: number): Promise<FormC
   return credentials;
 }
 
-/** Form token, proof, question and answer: true, forged, mixed up or of a wrong kind. */
+/** Returns form token, proof, question and answer: valid, forged, swapped or of a wrong type. */
 export function forgeCredentials(
   random: Random,
   credentials: readonly FormCredentials[],
@@ -64,7 +64,7 @@ export function forgeCredentials(
   return random() < 0.2 ? [...pairs, ...pairs] : pairs;
 }
 
-/** The same work with another price: a site that believed it would be busy for a long time. */
+/** Returns the same proof with a higher cost, which would keep a naive site busy. */
 function costly(proof: string, cost: number): string {
   return proof
     .replace(/"cost":\d+/, `"cost":${cost}`)

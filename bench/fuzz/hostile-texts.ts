@@ -1,4 +1,4 @@
-/** Texts that mean something to a database, a page, a query, a mail, a shell or a parser. */
+/** Texts with a meaning in databases, pages, queries, mails, shells or parsers. */
 export const hostileTexts: readonly string[] = [
   "' OR 1=1 --",
   "'); DROP TABLE leads; --",

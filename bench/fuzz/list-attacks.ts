@@ -5,7 +5,7 @@ import { forgeCredentials, type FormCredentials } from './form-credentials';
 
 const urlencoded = 'application/x-www-form-urlencoded';
 const megabyte = 1024 * 1024;
-/** Bodies of every size from none to more than any limit; made once. */
+/** Bodies of sizes from none to above every limit; allocated once. */
 const huge = [1, 6, 12].map((size) => Buffer.alloc(size * megabyte, 'a=1&'));
 
 type Shape = (random: Random, credentials: readonly FormCredentials[]) => Partial<Attack>;
@@ -84,7 +84,7 @@ const rare: Readonly<Record<string, Shape>> = {
   }),
 };
 
-/** So many requests, the same for the same numbers. */
+/** Yields a deterministic sequence of requests. */
 export function* listAttacks(
   random: Random,
   count: number,
@@ -93,7 +93,7 @@ export function* listAttacks(
   for (let index = 0; index < count; index += 1) {
     const [kind, shape] = pick(random, Object.entries(random() < 0.02 ? rare : shapes));
     const { headers, ...rest } = shape(random, credentials);
-    // Every one comes from an address of its own: no limit keeps the others out.
+    // Each from a different address, so that no rate limit applies.
     const address = `10.${index >> 16}.${(index >> 8) & 255}.${index & 255}`;
     yield {
       kind,

@@ -11,23 +11,22 @@ export interface FuzzSettings {
   requests: number;
   random: number;
   concurrency: number;
-  /** Memory of the site, in megabytes. */
   megabytes(): number;
 }
 
 export interface FuzzReport {
-  /** How often each status came; 0 is a closed connection. */
+  /** Responses by status; 0 is a closed connection. */
   statuses: Record<string, number>;
-  /** Answers of 500 and more but 503, and requests without an answer, with what was sent. */
+  /** Responses of 500 and above except 503, and unanswered requests, with what was sent. */
   failures: string[];
-  /** Answers of 503: the CMS was too slow for the site's patience, as on a busy machine. */
+  /** 503 responses: the CMS was slower than the site's time limit, as on a busy machine. */
   away: number;
-  /** Memory at each quarter of the way, in megabytes. */
+  /** Memory after each quarter, in megabytes. */
   megabytes: number[];
   slowestMs: number;
 }
 
-/** FORM-7: sends requests that no browser would, to everything that takes a POST. */
+/** Sends requests that no browser would, to all POST endpoints. */
 export async function runFuzz(settings: FuzzSettings): Promise<FuzzReport> {
   const { url, requests, random, concurrency, megabytes } = settings;
   await warmUp(url);
@@ -58,7 +57,7 @@ export async function runFuzz(settings: FuzzSettings): Promise<FuzzReport> {
   return report;
 }
 
-/** What the site remembers of the CMS is there before its memory is measured. */
+/** Fills the site's caches before its memory is measured. */
 async function warmUp(url: string): Promise<void> {
   for (const path of targets.filter((target) => !target.endsWith('.data'))) await ask(url + path);
 }

@@ -5,7 +5,7 @@ import type { Attack } from './attack';
 const patienceMs = 30_000;
 const pieceMs = 150;
 
-/** The status of the answer; 0 when the connection was closed without one, -1 when nothing came. */
+/** Returns the status; 0 if the connection was closed without a response, -1 after a timeout. */
 export function sendRaw(port: number, attack: Attack): Promise<number> {
   return new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1');
@@ -19,7 +19,7 @@ export function sendRaw(port: number, attack: Attack): Promise<number> {
     socket.on('data', (chunk) => {
       if (head.length < 64) head += chunk.toString('latin1').slice(0, 64);
     });
-    // A server may stop reading and close while the rest is on its way.
+    // A server may stop reading and close early.
     socket.on('error', () => undefined);
     socket.on('close', () => end(head === '' ? 0 : statusOf(head)));
     socket.on('end', () => end(head === '' ? 0 : statusOf(head)));
@@ -44,7 +44,7 @@ async function write(socket: ReturnType<typeof connect>, attack: Attack, port: n
     if (socket.destroyed) return;
     socket.write(body.subarray(piece * size, (piece + 1) * size));
   }
-  // A client that claimed more than it sends goes away.
+  // A client that declared more than it sends disconnects.
   if (length !== true) setTimeout(() => socket.end(), 500);
 }
 

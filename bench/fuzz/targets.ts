@@ -3,7 +3,7 @@ import { languages } from '@agency/domain/languages';
 import { formKinds } from '@agency/domain/path-words';
 import { findFormPath } from '../visitors/form-page';
 
-/** Everything of the site that takes a POST, and some that do not, in every language. */
+/** All POST endpoints of the site, and some others, in every language. */
 export const targets: readonly string[] = languages.flatMap((language) => [
   ...formKinds.map((kind) => findFormPath(kind, language)),
   ...formKinds.map((kind) => findFormPath(kind, language).replace(/\/$/, '.data')),
@@ -20,7 +20,7 @@ export const targets: readonly string[] = languages.flatMap((language) => [
   ],
 ]);
 
-/** What may stand behind a path. */
+/** Query strings of paths. */
 export const queries: readonly string[] = [
   ...['', '', '', '?listing=5204117', '?project=5209001', '?listing=5204117&listing=1'],
   ...['?listing=%27%20OR%201%3D1', '?listing=..%2F..', '?document=999999999999999999999'],

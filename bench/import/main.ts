@@ -3,19 +3,19 @@ import { generateListings } from '../generate-listings';
 import { measureOnBoth, runOnCms } from '../both-databases';
 import { ratio, report, round, type Row } from '../table';
 
-/** Listings per import; the last is compared with the first. */
+/** Listings per import; the last size is compared with the first. */
 const SIZES = (process.env.BENCH_SIZES ?? '1000,10000').split(',').map(Number);
 const child = new URL('./run.mjs', import.meta.url);
 
 interface Measured {
   added: number;
   seconds: number;
-  /** Seconds of the processor, of the first run and the unchanged one. */
+  /** CPU seconds of the first and the unchanged run. */
   processor: number;
   processorAgain: number;
   problems: number;
   again: number;
-  /** Statements that wrote, and pictures stored, in the unchanged run. */
+  /** Write queries, and pictures stored, in the unchanged run. */
   writtenAgain: number;
   picturesAgain: number;
   bootMb: number;
@@ -24,7 +24,7 @@ interface Measured {
 
 report('import', await measureOnBoth(measure), {});
 
-/** Imports twice in a process of its own, at each size. */
+/** Imports twice in a separate process, at each size. */
 async function measure(database: string, folder: string): Promise<Row[]> {
   const rows: Row[] = [];
   let first = 0;

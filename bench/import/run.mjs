@@ -1,4 +1,4 @@
-// One import into an empty database and the same again, in a process of its own for its memory.
+// Imports into an empty database and repeats it, in a separate process to measure memory.
 import { fileURLToPath } from 'node:url';
 import { load, strapi } from '../load-cms.mjs';
 
@@ -7,14 +7,14 @@ const { importSnapshot } = load('./dist/src/listings/import/import-snapshot.js')
 const files = strapi.db.query('plugin::upload.file');
 const formats = { avif400: { width: 400 }, avif1360: { width: 1360 } };
 
-/** But what the run itself leaves, its report and its lease, and the first run's notice to a site that is not there. */
+/** Without the run's report and lease, and the first run's notice to a missing site. */
 const writes =
   /^\s*(insert into|update|delete from) [`"](?!import_runs|job_leases|publish_notices)/i;
 let written = 0;
 let stored = 0;
 strapi.db.connection.on('query', ({ sql }) => (written += writes.test(sql) ? 1 : 0));
 
-/** Encoding pictures is a matter of their number, not of the listings': here each is a row alone. */
+/** Encoding depends on the number of pictures, so each is only a row here. */
 async function storePicture({ name }) {
   stored += 1;
   const known = await files.findOne({ where: { name } });

@@ -5,21 +5,21 @@ import { findFreePort } from '../../.scripts/ports.mjs';
 import { listPages, startInstallation } from '../pages/installation';
 import { report, type Row } from '../table';
 
-/** How often each page is loaded; the run in the middle by performance counts. */
+/** Number of loads per page; the median by performance counts. */
 const RUNS = Number(process.env.BENCH_RUNS ?? 5);
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
-/** An article of the seed's; an installation that runs already may have another. */
+/** An article of the seed; a running installation may have others. */
 const ARTICLE = {
   name: 'article',
   path: process.env.BENCH_ARTICLE ?? '/nl/advies/huren/huurwaarborg/',
 };
 const QUIET = ['--headless', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'];
 
-/** An installation that runs already is measured where BENCH_URL names it. */
+/** Measures the running installation at BENCH_URL, if set. */
 const installation = process.env.BENCH_URL
   ? { url: process.env.BENCH_URL, stop: () => Promise.resolve() }
   : await startInstallation(100);
-// The address that the site says it has: another would not be its canonical one.
+// The site's own URL: another host would not be canonical.
 const url = installation.url.replace('127.0.0.1', 'localhost');
 const port = await findFreePort();
 const browser = await chromium.launch({
@@ -43,7 +43,7 @@ try {
 
 async function measure({ name, path }: { name: string; path: string }, screen: string) {
   const results: Result[] = [];
-  // The first visit fills the page cache, as the second visitor would find it.
+  // Fills the page cache, for results of a second visitor.
   await fetch(url + path);
   for (let run = 0; run < RUNS; run += 1) results.push(await load(url + path, screen));
   results.sort((one, other) => scoreOf(one, 'performance') - scoreOf(other, 'performance'));
@@ -71,7 +71,7 @@ function describe(page: string, screen: string, result: Result): Row {
     'TBT ms': Math.round(value('total-blocking-time')),
     CLS: Math.round(value('cumulative-layout-shift') * 1000) / 1000,
     KB: Math.round(value('total-byte-weight') / 1024),
-    // How fast the machine was just then, by Lighthouse's own measure: compare rows of like ones.
+    // Machine speed by Lighthouse's measure: compare rows with similar values.
     'benchmark index': Math.round(result.environment.benchmarkIndex),
   };
 }
@@ -80,7 +80,7 @@ function scoreOf({ categories }: Result, category: string): number {
   return Math.round((categories[category]?.score ?? 0) * 100);
 }
 
-/** What keeps a page below 100, by audit. */
+/** Returns the audits that keep a page below 100. */
 function listMisses({ audits, categories }: Result): string[] {
   const weighed = Object.values(categories).flatMap(({ auditRefs }) =>
     auditRefs.filter(({ weight }) => weight > 0).map(({ id }) => id),

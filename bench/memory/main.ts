@@ -3,11 +3,10 @@ import { sendSteadily } from '../overload/traffic';
 import { startInstallation, type Installation } from '../pages/installation';
 import { report, type Row } from '../table';
 
-/** Listings of the installation, which fills its own database; minutes of load, and pages a second. */
+/** Number of listings; minutes of load, and pages per second. */
 const LISTINGS = Number(process.env.BENCH_LISTINGS ?? 10_000);
 const MINUTES = Number(process.env.BENCH_MINUTES ?? 60);
 const PER_SECOND = Number(process.env.BENCH_RATE ?? 5);
-/** How often memory is looked at. */
 const STEPS = 10;
 
 const installation = await startInstallation(LISTINGS, { TRUST_PROXY: '1' });
@@ -30,7 +29,10 @@ try {
 }
 report('memory', rows, { listings: LISTINGS, minutes: MINUTES, pagesPerSecond: PER_SECOND });
 
-/** What both processes hold, and the most that they ever held, the first start and its pictures included. */
+/**
+ * Returns the memory of both processes, with the maximum including the first start and its
+ * pictures.
+ */
 function look(running: Installation, minute: number, failures: number): Row {
   return {
     minute: Math.round(minute * 10) / 10,
@@ -42,7 +44,7 @@ function look(running: Installation, minute: number, failures: number): Row {
   };
 }
 
-/** Home, pages of lists and listings in turn with what nobody asked for before. */
+/** Alternates known pages (home, lists, listings) with pages that were not requested before. */
 async function mixPages(url: string): Promise<() => string> {
   const known = new Set(['/nl/', '/fr/', '/en/', '/de/']);
   for (let page = 1; page <= 20; page += 1) {

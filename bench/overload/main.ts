@@ -5,18 +5,21 @@ import { createNewAddresses } from './new-addresses';
 import { readOtherRows } from './other-rows';
 import { percentile, sendSteadily, type Outcome } from './traffic';
 
-/** Listings of the installation, and seconds of each case. */
+/** Number of listings, and seconds per case. */
 const LISTINGS = Number(process.env.BENCH_LISTINGS ?? 1000);
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 20);
-/** Rows of other labels stay in the results: two versions of the site can be compared. */
+/** Rows with other labels are kept, to compare two versions of the site. */
 const LABEL = process.env.BENCH_LABEL ?? 'after';
-/** New addresses a second, and by how many clients. */
+/** New URLs per second, and number of clients. */
 const RATES = (process.env.BENCH_RATES ?? '5,25,200').split(',').map(Number);
 const CLIENTS = [1, 50];
-/** Kept pages a second, of visitors who each have an address; and one visitor's new pages a second. */
+/**
+ * Cached pages per second for visitors with different addresses; and new pages per second for
+ * one visitor.
+ */
 const KEPT_PER_SECOND = 50;
 const ORDINARY_PER_SECOND = 1;
-/** So that the end of one case is not the beginning of the next. */
+/** Separates consecutive cases. */
 const PAUSE_MS = 5000;
 
 const installation = await startInstallation(LISTINGS, { TRUST_PROXY: '1' });
@@ -59,7 +62,7 @@ interface Case {
   readonly clients: number;
 }
 
-/** Kept pages and one visitor's new pages, while new addresses come from `clients`. */
+/** Measures cached pages and one visitor's new pages, while `clients` request new URLs. */
 async function measureCase(
   site: Installation,
   { paths, listing, start, perSecond, clients }: Case,
@@ -106,7 +109,7 @@ async function measureCase(
   };
 }
 
-/** A page, or that there is none. */
+/** Reports whether the response is a page, or a 404. */
 function isAnswered({ status }: Outcome): boolean {
   return status === 200 || status === 404;
 }

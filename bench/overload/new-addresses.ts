@@ -1,6 +1,6 @@
 /**
- * Makes addresses that nobody has asked for yet: lists, estimates of a listing's costs, and pages that
- * are not there. Streams with another `start` never meet.
+ * Creates URLs that were not requested before: lists, cost calculations of a listing, and
+ * missing pages. Streams with different `start` do not overlap.
  */
 export function createNewAddresses(listing: string, start: number): () => string {
   let number = start;

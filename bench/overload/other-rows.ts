@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { resultsFile, type Row } from '../table';
 
-/** The rows of the last results that have another label. */
+/** Returns rows of the last results with another label. */
 export function readOtherRows(name: string, label: string): Row[] {
   const file = resultsFile(name);
   if (!existsSync(file)) return [];

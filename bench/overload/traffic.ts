@@ -1,24 +1,23 @@
 import { Agent, request as sendRequest } from 'node:http';
 
-/** One request of a stream. */
 export interface Sent {
   readonly path: string;
-  /** The address that the proxy in front of the site would have seen. */
+  /** Client address, as seen by a proxy. */
   readonly from: string;
 }
 
-/** How one request ended; status 0 when no answer came in time. */
+/** Result of a request; status 0 after a timeout. */
 export interface Outcome {
   readonly status: number;
-  /** From the moment it was due, so that a request that had to wait for its turn counts in full. */
+  /** From the time it was due, so that waiting for its turn counts. */
   readonly ms: number;
   readonly retryAfter: boolean;
 }
 
-/** No browser waits longer. */
+/** Browsers do not wait longer. */
 const PATIENCE_MS = 30_000;
 
-/** Sends `perSecond` requests for `seconds`, each when it is due, however the others fare. */
+/** Sends `perSecond` requests for `seconds`, each at its due time regardless of the others. */
 export async function sendSteadily(
   url: string,
   { perSecond, seconds }: { perSecond: number; seconds: number },
@@ -64,7 +63,6 @@ function send(agent: Agent, url: string, { path, from }: Sent, due: number): Pro
   });
 }
 
-/** The value that so many of a hundred do not exceed; 0 of none. */
 export function percentile(values: readonly number[], percent: number): number {
   const sorted = [...values].sort((one, other) => one - other);
   return sorted[Math.min(sorted.length - 1, Math.floor((sorted.length * percent) / 100))] ?? 0;

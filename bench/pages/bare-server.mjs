@@ -6,9 +6,9 @@ import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 
 /**
- * `node bare-server.mjs bytes|react <file> <port>`: the two yardsticks of the page benchmark.
- * `bytes` sends the file as it is, or as the Brotli bytes that the site would send; `react` renders
- * the same page from a React tree on every request.
+ * `node bare-server.mjs bytes|react <file> <port>`: the baselines of the page benchmark. `bytes`
+ * sends the file unchanged, or compressed by Brotli like the site; `react` renders the same page
+ * from a React tree on every request.
  */
 const [kind, file, port] = process.argv.slice(2);
 const bytes = readFileSync(file);

@@ -8,7 +8,6 @@ import { processSeconds } from '../process-seconds';
 
 const script = fileURLToPath(new URL('./bare-server.mjs', import.meta.url));
 
-/** Starts one of the yardsticks with a page's HTML and waits until it answers. */
 export async function startBareServer(
   kind: 'bytes' | 'react',
   html: string,

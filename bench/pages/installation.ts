@@ -12,20 +12,19 @@ import { mostMegabytes, residentMegabytes } from '../resident-megabytes';
 export interface Installation {
   readonly url: string;
   readonly cmsUrl: string;
-  /** The login of the agency's editor. */
   readonly editor: { email: string; password: string };
   siteMegabytes(): number;
   cmsMegabytes(): number;
-  /** The most that it ever held. */
+  /** Maximum memory so far. */
   siteMostMegabytes(): number;
   cmsMostMegabytes(): number;
-  /** Processor time taken so far, in seconds. */
+  /** CPU time so far, in seconds. */
   siteSeconds(): number;
   cmsSeconds(): number;
   stop(): Promise<void>;
 }
 
-/** Builds a throw-away installation with that many generated listings: one CMS and one site. */
+/** Builds a temporary installation with generated listings: one CMS and one site. */
 export async function startInstallation(
   listings: number,
   settings: Record<string, string> = {},
@@ -41,7 +40,7 @@ export async function startInstallation(
   });
   const { cms, pictures } = watchPictures(env);
   await cms.ready;
-  // What encodes pictures is not what is measured.
+  // Excludes the encoding of pictures from measurements.
   await pictures;
   const site = startSite({ ...env, LOG_LEVEL: 'error' }, undefined);
   await site.ready;
@@ -62,7 +61,7 @@ export async function startInstallation(
   };
 }
 
-/** Starts the CMS; `pictures` resolves when those of the seed have their variants. */
+/** Starts the CMS; `pictures` resolves when those of the seed have variants. */
 function watchPictures(env: object) {
   let say: () => void = () => undefined;
   const pictures = new Promise<void>((resolve) => {
@@ -74,7 +73,7 @@ function watchPictures(env: object) {
   return { cms, pictures };
 }
 
-/** Home, the list for sale, and the first listing that the list links to. */
+/** Returns home, the list for sale, and the first listing on that list. */
 export async function listPages(url: string): Promise<{ name: string; path: string }[]> {
   const list = await fetch(`${url}/nl/te-koop/`).then((answer) => answer.text());
   const detail = /href="(\/nl\/te-koop\/[^/"]+\/[^/"]+\/[^/"]+\/)"/.exec(list)?.[1];

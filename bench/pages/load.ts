@@ -8,8 +8,8 @@ export type Load = {
 };
 
 /**
- * Asks for one address with 10 connections for `seconds`, and says how many answers came and how
- * fast. `nextPath` gives every request a path of its own.
+ * Requests a URL with 10 connections for `seconds`. Returns throughput and latency. `nextPath`
+ * gives each request another path.
  */
 export async function measureLoad(
   url: string,
@@ -34,7 +34,7 @@ export async function measureLoad(
   };
 }
 
-/** Asks so many times, as fast as answers come. */
+/** Sends a number of requests as fast as possible. */
 export async function warmUp(
   url: string,
   requests: number,

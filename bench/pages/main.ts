@@ -3,25 +3,24 @@ import { startBareServer } from './bare';
 import { listPages, startInstallation, type Installation } from './installation';
 import { measureLoad, warmUp, type Load } from './load';
 
-/** Listings per installation, seconds per measurement, and how often each is made. */
+/** Listings per installation, seconds per measurement, and number of repetitions. */
 const SIZES = (process.env.BENCH_SIZES ?? '100,10000').split(',').map(Number);
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 8);
 const RUNS = Number(process.env.BENCH_RUNS ?? 3);
 
-/** Answers before anything is measured: the first thousands pay for the compiler, as no later one does. */
+/** Requests before measuring: the first thousands include JIT compilation. */
 const WARM_UP_REQUESTS = 5_000;
 
-/** Who says who they are gets a page of their own, rendered for every request. */
+/** Requests with credentials are not cached, so every page is rendered. */
 const COLD = { authorization: 'Bearer bench' };
 const BROTLI = { 'accept-encoding': 'br' };
 
-/** What is measured of a page, and what it is compared with. */
 interface Subject {
   readonly name: string;
   readonly url: string;
   readonly headers: Record<string, string>;
   readonly yardstick?: string;
-  /** Processor time of every process that has a part in it, in seconds. */
+  /** CPU time of all involved processes, in seconds. */
   seconds(): number;
 }
 
@@ -51,7 +50,7 @@ for (const listings of SIZES) {
 }
 report('pages', rows, { seconds: SECONDS, runs: RUNS });
 
-/** One page of one installation beside both yardsticks; each subject in turn, as often as there are runs. */
+/** Measures one page of an installation with both baselines, alternating. */
 async function measurePage(
   listings: number,
   { name, path }: { name: string; path: string },
@@ -85,7 +84,7 @@ async function measurePage(
   }
 }
 
-/** Every subject once, then every subject again: what else the machine does hits all alike. */
+/** Measures all subjects in turn, so that other load affects all alike. */
 async function measureInTurn(subjects: readonly Subject[]): Promise<Map<string, Measured[]>> {
   const measured = new Map<string, Measured[]>(subjects.map(({ name }) => [name, []]));
   for (const { url, headers } of subjects) await warmUp(url, WARM_UP_REQUESTS, headers);
@@ -100,7 +99,7 @@ async function measureInTurn(subjects: readonly Subject[]): Promise<Map<string, 
   return measured;
 }
 
-/** The runs in the middle; the processor's time of a yardstick is in the ratio's denominator. */
+/** Describes the median runs; the baseline's CPU time is the ratio's denominator. */
 function describe({ name, yardstick }: Subject, measured: Map<string, Measured[]>): Row {
   const of = (subject: string, key: keyof Measured) =>
     median((measured.get(subject) ?? []).map((load) => load[key]));
@@ -120,11 +119,11 @@ function describe({ name, yardstick }: Subject, measured: Map<string, Measured[]
   };
 }
 
-/** Fails when what is to be measured as cold comes from the page cache. */
+/** Fails if pages measured as uncached come from the page cache. */
 async function checkCold(url: string): Promise<void> {
   const answer = await fetch(url, { headers: COLD });
   await answer.arrayBuffer();
-  // What is kept carries what a CDN may do with it; a page that was rendered for one visitor does not.
+  // Cached pages have headers for a CDN; pages rendered for one visitor do not.
   const kept = answer.headers.get('cdn-cache-control');
   if (!answer.ok || kept !== null) {
     throw new Error(`${url} is answered from the cache: ${answer.status} ${kept ?? ''}`);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What visitors do most, each on the page where they do it, by touch. */
+/** The most frequent actions of visitors, by touch, with their pages. */
 export const acts: readonly Act[] = [
   {
     name: 'open the menu',
@@ -47,9 +47,9 @@ export const acts: readonly Act[] = [
 export interface Act {
   readonly name: string;
   readonly page: string;
-  /** What comes before it and is not measured. */
+  /** Prepares the page; not measured. */
   before?(page: Page): Promise<void>;
   act(page: Page): Promise<void>;
-  /** When what was asked for is seen. */
+  /** Resolves when the result is visible. */
   done(page: Page): Promise<void>;
 }

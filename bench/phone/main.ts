@@ -6,9 +6,9 @@ import { report, round, type Row } from '../table';
 import { acts, type Act } from './acts';
 import { openPhone } from './phone';
 
-/** How often each page is loaded and each act done; the middle of each figure counts. */
+/** Number of page loads and actions; the median of each figure counts. */
 const RUNS = Number(process.env.BENCH_RUNS ?? 5);
-/** So long after it has loaded, a page is taken to be at rest. */
+/** A page counts as idle this long after loading. */
 const REST_MS = 2000;
 const OTHERS = [
   { name: 'article', path: process.env.BENCH_ARTICLE ?? '/nl/advies/huren/huurwaarborg/' },
@@ -33,7 +33,7 @@ try {
 }
 
 async function measurePage(name: string, path: string): Promise<Row> {
-  // As the second visitor finds it.
+  // Fills the cache, for results of a second visitor.
   await fetch(installation.url + path);
   const runs: Row[] = [];
   for (let run = 0; run < RUNS; run += 1) {
@@ -82,7 +82,7 @@ async function measureAct({ name, before, act, done }: Act, path: string): Promi
   return { page: name, ...takeMiddle(runs) };
 }
 
-/** Lighthouse's index of the machine's speed; its goals are meant for 1,000 or more. */
+/** Returns Lighthouse's benchmark index; its goals assume at least 1,000. */
 async function measureMachine(): Promise<number> {
   const page = await browser.newPage();
   const index = await page.evaluate(pageFunctions.computeBenchmarkIndex);
@@ -90,7 +90,6 @@ async function measureMachine(): Promise<number> {
   return Math.round(index);
 }
 
-/** The middle of each figure. */
 function takeMiddle(runs: readonly Row[]): Row {
   const names = Object.keys(runs[0] ?? {});
   return Object.fromEntries(

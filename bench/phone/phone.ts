@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Browser, CDPSession, Page } from '@playwright/test';
 
-/** A slow phone on a slow line, as Lighthouse takes one: 4 times slower, 1.6 Mbit/s, 150 ms. */
+/** A slow phone and network as in Lighthouse: 4 times slower, 1.6 Mbit/s, 150 ms. */
 const CPU_SLOWDOWN = 4;
 const LINE = {
   offline: false,
@@ -10,10 +10,10 @@ const LINE = {
   uploadThroughput: (750 * 1024) / 8,
 };
 
-/** A page on a phone that has never been here, and what it received. */
+/** A page on a phone without a cache, with its received data. */
 export interface Phone {
   readonly page: Page;
-  /** Bytes over the line by kind of resource, and how many requests. */
+  /** Transferred bytes by resource type, and number of requests. */
   weights(): Weights;
   close(): Promise<void>;
 }
@@ -29,7 +29,7 @@ const kinds: Readonly<Record<string, Kind>> = {
   Image: 'picture',
 };
 
-/** Opens an empty page as a slow phone has it. */
+/** Opens an empty page with a slow phone's limits. */
 export async function openPhone(browser: Browser): Promise<Phone> {
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
@@ -60,7 +60,7 @@ async function countBytes(session: CDPSession): Promise<Record<'requests' | Kind
   return weights;
 }
 
-/** What the page's own observers saw, in ms; the shift has no unit. */
+/** Values of the page's performance observers, in ms; the shift has no unit. */
 export interface Seen {
   readonly largestPaint: number;
   readonly blocked: number;

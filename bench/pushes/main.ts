@@ -15,12 +15,12 @@ import { reportOfDatabase } from '../table';
 import { push } from './push';
 import { startSweepBright } from './sweepbright';
 
-// DATA-3: what SweepBright pushed and was answered 202 is on the site with its last price, though the CMS is
-// killed again and again between the answer and the work.
+// Checks that every push of SweepBright that got 202 reaches the site with its last price,
+// although the CMS is repeatedly killed between response and processing.
 
 const KILLS = Number(process.env.DRILL_KILLS ?? 20);
 const ESTATES = Number(process.env.DRILL_ESTATES ?? 40);
-/** How many pushes are timed when nothing is killed any more. */
+/** Number of pushes that are timed after the kills. */
 const TIMED = Number(process.env.DRILL_TIMED ?? 200);
 const PUSH_EVERY_MS = 150;
 const DRAIN_MS = 5 * 60_000;
@@ -54,7 +54,7 @@ const cms = new Killable({
   isReady: async () => (await fetch(`${url}/readyz`)).ok,
 });
 const database = openDatabase(env);
-/** By estate, the price that it had at least when a push about it was answered 202. */
+/** Minimum price by estate when a push about it got 202. */
 const taken = new Map<string, number>();
 
 try {
@@ -65,7 +65,7 @@ try {
   while (cms.kills.length < KILLS) {
     await wait(Math.random() * 5000);
     await cms.kill();
-    // The leases of the process that was killed end a minute later: the drill does not wait for that.
+    // Leases of killed processes would otherwise end after a minute.
     await endLeases(database, leased);
     await cms.start();
     if (cms.kills.length % 5 === 0) console.log(`${cms.kills.length} kills`);
@@ -96,8 +96,8 @@ async function addSource(): Promise<void> {
 }
 
 /**
- * Estates change and are pushed until that is over; what nobody answers is pushed no more. Returns how
- * many milliseconds each answer took.
+ * Changes and pushes estates until `isOver`; unanswered pushes are not repeated. Returns
+ * response times in milliseconds.
  */
 async function pushOnAndOn(isOver: (answered: number) => boolean): Promise<number[]> {
   const times: number[] = [];

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 
-/** Sends an event as SweepBright does, signed over the body; whether it was taken (202). */
+/** Sends a signed event like SweepBright. Returns whether it got 202. */
 export async function push(cms: string, event: object, secret: string): Promise<boolean> {
   const body = JSON.stringify(event);
   const signature = createHmac('sha1', secret).update(body).digest('hex');

@@ -6,15 +6,13 @@ const ANSWER_MS = 30;
 
 export interface SweepBright extends AsyncDisposable {
   url: string;
-  /** Estates whose address was given. */
   reported: Set<string>;
-  /** Changes an estate; its price from now on. */
   raise(id: string): number;
-  /** The most estates that were read at the same time. */
+  /** Maximum number of estates read in parallel. */
   mostAtOnce(): number;
 }
 
-/** A server on this machine in the place of SweepBright's, whose estates become dearer. */
+/** Starts a local server that acts as SweepBright, with increasing prices. */
 export async function startSweepBright(): Promise<SweepBright> {
   const prices = new Map<string, number>();
   const reported = new Set<string>();
@@ -28,7 +26,7 @@ export async function startSweepBright(): Promise<SweepBright> {
       response.end('{}');
     } else {
       reading += 1;
-      // Who asked is dead: it reads no more.
+      // The client is dead and reads no more.
       let isOver = false;
       const end = (): void => {
         if (!isOver) reading -= 1;

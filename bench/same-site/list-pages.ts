@@ -5,13 +5,13 @@ export interface Page {
 
 const AT_ONCE = 4;
 
-/** Every page that the sitemap names and the sitemap itself, by path. */
+/** Returns the sitemap and every page in it, by path. */
 export async function listPages(url: string): Promise<Map<string, Page>> {
   const pages = new Map<string, Page>();
   const read = async (path: string): Promise<string> => {
     const answer = await fetch(`${url}${path}`);
     const text = await answer.text();
-    // A sitemap says when each was written, which is now.
+    // A sitemap contains the time of each write, which differs.
     const kept = text.replace(/<lastmod>[^<]*<\/lastmod>/g, '');
     pages.set(path, { status: answer.status, text: kept });
     return text;

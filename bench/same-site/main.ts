@@ -15,7 +15,8 @@ import { startFakeSource } from '../../cms/test/fake-source';
 import { report } from '../table';
 import { listPages, type Page } from './list-pages';
 
-// DATA-3: the seed served as Omnicasa gives the site that the seed in its folder gives, byte for byte.
+// Checks that the seed served as Omnicasa produces the same site as the seed's folder, byte for
+// byte.
 
 const login = { name: 'Feed', password: 'not-a-secret' };
 const run = fileURLToPath(new URL('../feeds/run.mjs', import.meta.url));
@@ -26,7 +27,7 @@ const env = loadTestEnvironment({
   DATA_DIR: join(folder, 'data'),
   CMS_PORT: String(cmsPort),
   SITE_PORT: String(sitePort),
-  // Pictures wait for their variants, and pages for no job: both sites are of one moment.
+  // Pictures wait for their variants, but no page depends on a job: both sites are comparable.
   CRON: 'false',
   LOG_LEVEL: 'error',
   FEED_PRIVATE_HOSTS: '127.0.0.1',
@@ -37,7 +38,8 @@ const env = loadTestEnvironment({
 try {
   const fromFolder = await readSite();
   await using source = await startOmnicasa();
-  // The same key: its listings are the same ones, each written anew, for their pictures are at addresses.
+  // The same source key: listings are the same, but all are written again, because their
+  // pictures have URLs.
   const args = [run, 'snapshot', 'omnicasa', JSON.stringify({ url: source.url }), 'once'];
   const options = { cwd: join(root, 'cms'), env: { ...process.env, ...env }, maxBuffer: 2 ** 26 };
   const { stdout } = await promisify(execFile)(process.execPath, args, options);
@@ -68,7 +70,7 @@ interface Outcome {
   problems: string[];
 }
 
-/** Every page of the sitemap, as a site that has just started gives it. */
+/** Reads every page of the sitemap from a freshly started site. */
 async function readSite(): Promise<Map<string, Page>> {
   const cms = startCms(env, undefined);
   await cms.ready;
@@ -95,7 +97,7 @@ function startOmnicasa() {
     }
     const base = `http://${request.headers.host}`;
     const given = answer(request);
-    // A system gives its pictures by address.
+    // A system provides pictures by URL.
     const named = JSON.stringify(given === 'half' ? null : given.body);
     const body = named.replace(/"Url":"(?=[^":]+\.jpg")/g, `"Url":"${base}/pictures/`);
     return { body };
@@ -107,7 +109,7 @@ function readSeed(language: string, file: string): Record<string, unknown>[] {
   return JSON.parse(text) as Record<string, unknown>[];
 }
 
-/** Where two pages part. */
+/** Describes the first difference between two pages. */
 function describe(path: string, one: Map<string, Page>, other: Map<string, Page>): string {
   const [a, b] = [one.get(path)?.text ?? '', other.get(path)?.text ?? ''];
   const at = [...a].findIndex((character, index) => character !== b[index]);

@@ -6,18 +6,17 @@ import { measureOnBoth, runOnCms } from '../both-databases';
 import { ratio, report, round, type Row } from '../table';
 import { indexedTexts, listQuestions } from './questions';
 
-/** Listings in the read model; the last is compared with the first. */
+/** Number of listings in the read model; the last size is compared with the first. */
 const SIZES = (process.env.BENCH_SIZES ?? '100,100000').split(',').map(Number);
 const ROUNDS = process.env.BENCH_ROUNDS ?? '41';
-/** So many are imported, the rest are copies of their rows. */
+/** Imported listings; the rest are copies of their rows. */
 const IMPORTED = 1000;
 
 const child = new URL('./run.mjs', import.meta.url);
 
-/** Milliseconds by question; then of the first question of a process, and after changes. */
+/** Milliseconds by question; then of the first one in a process, and after changes. */
 interface Timed {
   times: Record<string, number>;
-  /** How many items each page had. */
   items: Record<string, number>;
   first: number;
   one: number;
@@ -56,7 +55,7 @@ async function measure(database: string, folder: string): Promise<Row[]> {
   ];
 }
 
-/** Times every query in a process and on a database of its own. */
+/** Times every query in a separate process with its own database. */
 function runQueries(
   size: number,
   folder: string,

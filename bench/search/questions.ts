@@ -1,15 +1,14 @@
-/** A query of the contract with its arguments. */
 export interface Question {
   name: string;
   query: 'searchListings' | 'countListings' | 'listingPlaces' | 'similarListings' | 'quickSearch';
   given: Record<string, unknown>;
-  /** Asked once more as the site asks it: the whole document, over HTTP. */
+  /** Also sends the site's complete query over HTTP. */
   overHttp?: boolean;
 }
 
 type Filter = Record<string, unknown>;
 
-/** An area around Brussels, with corners in and out. */
+/** A concave area around Brussels. */
 const star = [
   ...[51.0, 4.35, 50.88, 4.42, 50.86, 4.7, 50.8, 4.45, 50.6, 4.5, 50.75, 4.35, 50.6, 4.1],
   ...[50.82, 4.25, 50.9, 4.0, 50.9, 4.28],
@@ -34,7 +33,7 @@ const filters: Record<string, Filter> = {
   box: { box: [50.7, 4.2, 51.0, 4.6] },
 };
 
-/** Texts that the text index answers: what a few listings say, many, and a misspelled place. */
+/** Texts for the text index: in a few listings, in many, and a misspelled city. */
 export const indexedTexts = {
   'rare words': 'visgraat',
   'a common word': 'keuken',
@@ -48,7 +47,10 @@ const goal = 'rent';
 const language = 'nl';
 const sorts = ['priceAsc', 'priceDesc', 'areaDesc'];
 
-/** Every filter alone, every two that can be together, all at once, every sort; then counts and maps. */
+/**
+ * Returns every filter alone, all possible pairs, all at once, every sort order; then counts and
+ * maps.
+ */
 export function listQuestions(): Question[] {
   const names = Object.keys(filters);
   const alone = names.map((name) => list(`list: ${name}`, [name]));

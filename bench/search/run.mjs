@@ -1,4 +1,4 @@
-// Times the listing queries at one size, in a process of its own.
+// Times the listing queries at one size, in a separate process.
 import { readFileSync } from 'node:fs';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
@@ -61,7 +61,7 @@ process.stdout.write(`\n${JSON.stringify({ times, items, first, one, many, bytes
 await strapi.destroy();
 process.exit(0);
 
-/** Asks everything so many times: what is timed afterwards is warm. Returns the lengths of the pages. */
+/** Runs everything a number of times as a warm-up. Returns the lengths of pages. */
 async function answerEach(times) {
   const lengths = {};
   for (let round = 0; round < times; round += 1) {
@@ -78,7 +78,7 @@ function prepare(question) {
   return () => queries[question.query](strapi, asked);
 }
 
-/** Never more items than the smallest search index gave: the answers to compare are of one length. */
+/** Limits the number of items to that of the smallest index, for comparable responses. */
 function fill({ name, given }) {
   const limit = (most) => Math.max(1, Math.min(most, pageSizes[name] ?? most));
   const asked = { ...given };
@@ -88,13 +88,12 @@ function fill({ name, given }) {
   return asked;
 }
 
-/** Opens the CMS on a free port. */
 async function listen() {
   strapi.server.mount();
   await new Promise((done) => strapi.server.httpServer.listen(0, '127.0.0.1', done));
 }
 
-/** A page of the list as the site asks for it. Throws when it is not answered. */
+/** Requests a page of the list like the site. Throws if that fails. */
 async function askOverHttp(variables) {
   const { port } = strapi.server.httpServer.address();
   const response = await fetch(`http://127.0.0.1:${port}/graphql`, {
@@ -109,7 +108,7 @@ async function askOverHttp(variables) {
   if (!data?.searchListings) throw new Error(`HTTP ${response.status} ${JSON.stringify(errors)}`);
 }
 
-/** Copies what queries read; the listings behind the copies are not needed. */
+/** Copies the rows that queries read; the listings themselves are not needed. */
 async function multiply() {
   for (let copy = 1; copy < copies; copy += 1) {
     const offset = copy * 1_000_000;
@@ -131,7 +130,7 @@ async function multiply() {
   await copyTexts();
 }
 
-/** The words that the questions look in: those of one language. */
+/** Copies the searchable words, in one language. */
 async function copyTexts() {
   const ids = (await db('search_rows').where('id', '<=', base).select('id')).map(({ id }) => id);
   const facts = await loadListingFacts(db, ids, await loadDimensions(db));
@@ -146,7 +145,7 @@ async function copyTexts() {
   }
 }
 
-/** Writes rows again as a change of the listings would. */
+/** Writes rows again like a change of listings. */
 async function edit(choose) {
   await db.transaction(async (trx) => {
     await raiseDataVersion(trx);
@@ -166,7 +165,7 @@ async function clock(work) {
   return performance.now() - start;
 }
 
-/** The lower quartile of so many runs, in milliseconds; `before` is not timed. */
+/** Returns the lower quartile of a number of runs, in milliseconds; `before` is not timed. */
 async function time(times, work, before = () => undefined) {
   const taken = [];
   for (let i = 0; i < times; i += 1) {

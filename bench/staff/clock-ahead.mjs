@@ -1,5 +1,5 @@
-// Loaded before the CMS: its clock runs as many milliseconds ahead as CLOCK_AHEAD_MS says, so that a Monday
-// morning comes while the drill runs. `performance.now()` is as it was.
+// Loaded before the CMS: sets its clock ahead by CLOCK_AHEAD_MS, so that a Monday morning comes
+// during the drill. `performance.now()` is unchanged.
 const ahead = Number(process.env.CLOCK_AHEAD_MS ?? 0);
 const RealDate = Date;
 

@@ -1,16 +1,14 @@
 import type { Database, Rows } from '../../cms/test/open-database';
 import { countMails, type QueuedMail } from '../faults/count-mails';
 
-/** What was asked of the CMS while it was killed. */
 export interface Asked {
   leads: readonly string[];
   pages: readonly string[];
   owners: number;
-  /** The first day of the week that is reported. */
   week: string;
 }
 
-/** Whether everything that was asked is done, as far as the database knows. */
+/** Reports whether all requested work is done according to the database. */
 export async function isDone(database: Database, { owners, week }: Asked): Promise<boolean> {
   const waiting = [
     database('outbox_mails').where({ state: 'waiting' }),
@@ -20,7 +18,7 @@ export async function isDone(database: Database, { owners, week }: Asked): Promi
   return (await count(database('up_users').where({ reported_week: week }))) >= owners;
 }
 
-/** Counts replies, reports and scheduled acts, each by what is recorded and what arrived. */
+/** Counts replies, reports and scheduled actions, each as recorded and as arrived. */
 export async function countWork(
   database: Database,
   { leads, pages, owners, week }: Asked,

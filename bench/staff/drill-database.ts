@@ -2,10 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { Database } from '../../cms/test/open-database';
 
 const longAgo = new Date('2026-01-05T08:00:00Z');
-/** Of no word: nobody logs in. */
+/** A hash without a password: nobody logs in. */
 const password = '$2a$10$mskqH6tkbjSRRJWJ0XW/c.8z6tQcPlwqKOgOCf0GKNNaZs26ShwFa';
 
-/** Owners who log in, each with one listing. */
 export async function insertOwners(database: Database, count: number): Promise<void> {
   const dates = { created_at: longAgo, updated_at: longAgo };
   for (let number = 1; number <= count; number += 1) {
@@ -20,7 +19,7 @@ export async function insertOwners(database: Database, count: number): Promise<v
   }
 }
 
-/** New leads, each of somebody else; their document ids. */
+/** Inserts new leads of different people. Returns their document ids. */
 export async function insertLeads(database: Database, count: number): Promise<string[]> {
   const dates = { created_at: longAgo, updated_at: longAgo };
   const rows = Array.from({ length: count }, (_, number) => ({
@@ -40,7 +39,7 @@ export async function insertLeads(database: Database, count: number): Promise<st
   return rows.map(({ document_id }) => document_id);
 }
 
-/** Notes each row of a published page that is written or taken away, in the transaction that does it. */
+/** Records each published page row that is written or deleted, in the same transaction. */
 export async function watchPages(database: Database): Promise<void> {
   await database.schema.createTable('drill_pages', (table) => {
     table.string('document_id');

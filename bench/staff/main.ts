@@ -18,19 +18,19 @@ import { countWork, isDone, type Asked } from './count-work';
 import { insertLeads, insertOwners, watchPages } from './drill-database';
 import { openStaff, plan, reply, writePages, type Ask } from './staff-client';
 
-// STAFF-4, OWN-9, EDIT-6: what staff reply is mailed and recorded once, every owner gets one report
-// of the week, and what is scheduled is done once, though the CMS is killed again and again meanwhile.
-// One process on SQLite; two on PostgreSQL where TEST_DATABASE_URL names one.
+// Checks that replies of staff are mailed and recorded once, every owner gets one weekly report,
+// and scheduled actions happen once, although the CMS is repeatedly killed. One process with
+// SQLite; two with PostgreSQL if TEST_DATABASE_URL is set.
 
 const KILLS = Number(process.env.DRILL_KILLS ?? 30);
 const REPLIES = Number(process.env.DRILL_REPLIES ?? 400);
 const OWNERS = Number(process.env.DRILL_OWNERS ?? 400);
 const PAGES = Number(process.env.DRILL_PAGES ?? 40);
-/** Time for the preparation before Monday, 8 o'clock. */
+/** Time for preparation before Monday 8:00. */
 const PREPARE_MS = 2 * 60_000;
 const REPLY_EVERY_MS = 1000;
 const minuteMs = 60_000;
-/** A mail that was under way when its process was killed is tried again after five minutes. */
+/** A mail in progress when its process was killed is retried after five minutes. */
 const DRAIN_MS = 10 * minuteMs;
 const leased = ['job_leases', 'outbox_mails', 'publishing_plans'];
 
@@ -44,7 +44,7 @@ const [mailPort = 0, ...ports] = await listFreePorts(isPostgres ? 3 : 2);
 const urls = ports.map((port) => `http://127.0.0.1:${port}`);
 const mailLog = join(folder, 'mails.jsonl');
 const week = findLastWeek(new Date(Date.now() + 7 * 24 * 3600 * 1000));
-/** Whole minutes: what happens by the minute does so by the right clock too. */
+/** Whole minutes, so that jobs also run on real minutes. */
 const ahead =
   Math.floor((findReportMoment(week).getTime() - PREPARE_MS - Date.now()) / minuteMs) * minuteMs;
 const env: Record<string, string> = {
@@ -81,7 +81,7 @@ try {
   const asked = await prepare();
   for (const service of services) await service.start();
   const staff = await openStaff(urls, env);
-  // Together: a CMS that does not start again ends the drill.
+  // In parallel: a CMS that fails to start ends the drill.
   const [times] = await Promise.all([
     answerAll(staff, asked.leads),
     ...services.map((service) => killOnAndOn(service)),
@@ -95,7 +95,7 @@ try {
   rmSync(folder, { recursive: true, force: true });
 }
 
-/** Owners, leads, and pages with what is planned for them in the minutes to come. */
+/** Creates owners, leads, and pages with scheduled actions in the next minutes. */
 async function prepare(): Promise<Asked> {
   const first = buildCms(0, { CRON: 'false' });
   await first.start();
@@ -115,7 +115,6 @@ async function prepare(): Promise<Asked> {
   }
 }
 
-/** Day and time by the clock of the CMS in Brussels. */
 function inMinutes(minutes: number): readonly [string, string] {
   const [day = '', time = ''] = agencyClock(
     new Date(Date.now() + ahead + minutes * minuteMs),
@@ -123,7 +122,7 @@ function inMinutes(minutes: number): readonly [string, string] {
   return [day, time];
 }
 
-/** A reply to every lead, a few at a time; how often each was asked for. */
+/** Replies to every lead, a few in parallel. Returns the number of requests for each. */
 async function answerAll(ask: Ask, leads: readonly string[]): Promise<number[]> {
   const pending: Promise<number>[] = [];
   for (const lead of leads) {
@@ -133,7 +132,7 @@ async function answerAll(ask: Ask, leads: readonly string[]): Promise<number[]> 
   return Promise.all(pending);
 }
 
-/** Kills a CMS again and again; every third time while its jobs of the minute run. */
+/** Repeatedly kills a CMS; every third time while its jobs run. */
 async function killOnAndOn(service: Killable): Promise<void> {
   const most = KILLS / services.length;
   while (service.kills.length < most) {
@@ -148,7 +147,7 @@ async function killOnAndOn(service: Killable): Promise<void> {
   }
 }
 
-/** Milliseconds until the second of the minute at which reports are looked for. */
+/** Returns the milliseconds until the second at which reports are checked. */
 function untilJob(): number {
   return (5000 + minuteMs - (Date.now() % minuteMs)) % minuteMs;
 }

@@ -2,10 +2,10 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { randomUUID } from 'node:crypto';
 import { logIn } from '../../cms/test/log-in';
 
-/** Asks the admin's API as somebody who works there. */
+/** Sends a request to the admin API as a member of staff. */
 export type Ask = (path: string, body: object) => Promise<Response>;
 
-/** Logs in at the first of these CMS; each request goes to one of them by chance. */
+/** Logs in at the first CMS; each request goes to a random one. */
 export async function openStaff(
   urls: readonly string[],
   { ADMIN_EMAIL, ADMIN_PASSWORD }: Readonly<Record<string, string>>,
@@ -20,7 +20,6 @@ export async function openStaff(
     });
 }
 
-/** Writes so many pages as drafts in Dutch; their document ids. */
 export async function writePages(ask: Ask, count: number): Promise<string[]> {
   const path = '/content-manager/collection-types/api::page.page?locale=nl';
   const ids: string[] = [];
@@ -33,7 +32,7 @@ export async function writePages(ask: Ask, count: number): Promise<string[]> {
   return ids;
 }
 
-/** Plans an act for a page at a moment of a whole minute. */
+/** Schedules an action on a page at a whole minute. */
 export async function plan(
   ask: Ask,
   page: string,
@@ -44,7 +43,10 @@ export async function plan(
   if (!answer.ok) throw new Error(`An act was not planned: ${await answer.text()}`);
 }
 
-/** Answers a lead and asks again, with the same key, until it is taken; how often it was asked. */
+/**
+ * Replies to a lead, repeating with the same key until it is accepted. Returns the number of
+ * requests.
+ */
 export async function reply(ask: Ask, lead: string): Promise<number> {
   const body = { key: randomUUID(), subject: 'Your question', text: 'We call you tomorrow.' };
   for (let asked = 1; ; asked += 1) {

@@ -4,17 +4,16 @@ import { formEntries, formKey } from '../../web/app/i18n/paths/form-entries';
 import type { Language } from '@agency/domain/languages';
 import type { FormKind } from '@agency/domain/path-words';
 
-/** What a form's page asks of who sends without a script (FORM-7), and the answer to it. */
+/** Fields of a form page without scripts: the question and its answer. */
 export type AnsweredQuestion = Readonly<Record<string, string>>;
 
-/** The address of a form's own screen. */
 export function findFormPath(kind: FormKind, language: Language): string {
   const entry = formEntries.find(({ key }) => key === formKey(kind));
   if (!entry) throw new Error(`There is no form ${kind}`);
   return `/${language}/${entry.paths[language]}/`;
 }
 
-/** Reads the form token and the question of a page and answers it; null when the page has none. */
+/** Reads the form token and question of a page and answers it; null without one. */
 export function answerQuestion(html: string, language: Language): AnsweredQuestion | null {
   const formToken = findHidden(html, sentNames.formToken);
   const question = findHidden(html, sentNames.question);
@@ -27,7 +26,7 @@ export function answerQuestion(html: string, language: Language): AnsweredQuesti
   };
 }
 
-/** Whether a page still holds all that was typed into its form. */
+/** Reports whether a page keeps all input of its form. */
 export function keepsInput(html: string, fields: Readonly<Record<string, string>>): boolean {
   return Object.values(fields)
     .filter((value) => value !== 'on')
@@ -40,7 +39,7 @@ function findHidden(html: string, name: string): string | null {
   return /value="([^"]*)"/.exec(tag ?? '')?.[1] ?? null;
 }
 
-/** The two numbers in words of the label of the answer. */
+/** Returns the two numbers, written as words in the label. */
 function listNumbers(html: string, words: readonly string[]): [number, number] | null {
   const label = /<label[^>]*for="[^"]*-answer"[^>]*>([\s\S]*?)<\/label>/.exec(html)?.[1] ?? '';
   const found = label

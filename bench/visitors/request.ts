@@ -1,4 +1,4 @@
-/** What a site answered; null when the connection broke. */
+/** Response of a site; null if the connection broke. */
 export type Answer = { status: number; headers: Headers; text: string } | null;
 
 const patienceMs = 60_000;

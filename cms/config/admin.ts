@@ -7,7 +7,7 @@ export default {
   auth: {
     secret: env.ADMIN_JWT_SECRET,
     sessions: { maxRefreshTokenLifespan: 30 * 24 * 3600, maxSessionLifespan: 24 * 3600 },
-    // Without this Strapi follows the request: secure cookies over HTTPS, plain ones on this machine.
+    // Otherwise Strapi follows the request: secure cookies over HTTPS, plain ones on localhost.
     ...(env.CMS_URL.startsWith('https:') ? { cookie: { secure: true } } : {}),
   },
   apiToken: { salt: env.API_TOKEN_SALT },

@@ -16,9 +16,9 @@ const sqlite = {
   useNullAsDefault: true,
   pool: {
     /**
-     * A write-ahead log: readers do not wait for writers. FULL: a commit is on the disk when it returns.
-     * NORMAL for the seed: a power cut leaves a whole database that misses the last commits, and the next
-     * start adds them. What is deleted is overwritten.
+     * WAL mode: readers do not wait for writers. FULL: a commit is on disk when it returns.
+     * NORMAL for the seed: a power failure leaves a consistent database without the last
+     * commits, which the next start repeats. Deleted data is overwritten.
      */
     afterCreate(
       connection: SqliteConnection,
@@ -47,5 +47,5 @@ const postgres = {
 
 const chosen = env.DATABASE_CLIENT === 'postgres' ? postgres : sqlite;
 
-// A statement that fails is logged with `?` for its values, which may be those of a person.
+// Failed queries are logged with `?` for values, which may be personal data.
 export default { connection: { ...chosen, compileSqlOnError: false } };

@@ -2,5 +2,5 @@ import { readEnvironment } from '../src/platform/process/env';
 
 const env = readEnvironment();
 
-/** The mail server, null when mails are kept in the outbox, and the address they come from. */
+/** Mail server and sender address; without a server, mails stay in the outbox. */
 export default { smtpUrl: env.SMTP_URL ?? null, from: env.MAIL_FROM ?? null };

@@ -5,23 +5,23 @@ const admin = new URL(env.CMS_URL).origin;
 const site = new URL(env.SITE_URL).origin;
 
 /**
- * Strapi merges these lists into its own by position: each has as many entries as its default, so
- * that nothing of the default (any https address, the marketplace) is left.
+ * Strapi merges these lists with its defaults by position: each has as many entries as the
+ * default, so that none of the default (any https host, the marketplace) remains.
  */
 const directives = {
-  // The admin page would otherwise ask GitHub and the marketplace for news.
+  // The admin would otherwise request news from GitHub and the marketplace.
   'connect-src': ["'self'", admin],
   'img-src': ["'self'", 'data:', 'blob:', site],
   'media-src': ["'self'", 'data:', 'blob:'],
   'script-src': ["'self'", "'unsafe-inline'"],
-  // The preview of a draft is the site in a frame.
+  // The preview of a draft shows the site in a frame.
   'frame-src': ["'self'", site],
   'frame-ancestors': ["'self'"],
   upgradeInsecureRequests: null,
 };
 
 export default [
-  // First: what it answers goes to the site alone and needs none of the others.
+  // First: its responses are only for the site and need no other middleware.
   'global::site-queries',
   'strapi::logger',
   'strapi::errors',
@@ -37,7 +37,7 @@ export default [
   'strapi::query',
   {
     name: 'strapi::body',
-    // The body as it came is kept beside it: feeds sign it.
+    // Keeps the raw body, which feeds sign.
     config: { jsonLimit: '1mb', formLimit: '1mb', textLimit: '1mb', includeUnparsed: true },
   },
   'strapi::session',

@@ -9,7 +9,7 @@ import { skipAbandoned } from '../src/platform/graphql/skip-abandoned';
 const env = readEnvironment();
 const isProduction = env.NODE_ENV === 'production';
 
-/** What owners' sessions are signed with, and nothing else. */
+/** Signing key of owners' sessions. */
 const sessionKey = Buffer.from(hkdfSync('sha256', env.ENCRYPTION_KEY, '', 'owner sessions', 32));
 
 export default {
@@ -22,9 +22,10 @@ export default {
   },
   upload: {
     config: {
-      // Of a picture; src/platform/uploads/check-uploads.ts asks for less of films and documents.
+      // Limit for pictures; src/platform/uploads/check-uploads.ts has lower ones for videos and
+      // documents.
       sizeLimit: 60 * 1024 * 1024,
-      // One thread per picture operation; several run at once.
+      // One thread per operation; several operations run in parallel.
       sharp: { cache: false, concurrency: 1 },
       security: { allowedTypes: ['image/*', 'video/*', 'application/pdf'] },
     },
@@ -41,9 +42,9 @@ export default {
         introspection: !isProduction,
         hideSchemaDetailsFromClientErrors: isProduction,
         plugins: [skipAbandoned, guardOperations, reportUnavailable],
-        // By position: an array would be added to Strapi's own rule, this takes its place.
+        // By position: replaces Strapi's own rule, to which an array would be added.
         validationRules: { 0: limitDepth(depthLimit) },
-        // The longest operation of the site has about 460.
+        // The site's longest query has about 460.
         parseOptions: { maxTokens: 5000 },
         bodyParserConfig: { jsonLimit: '256kb', enableTypes: ['json'] },
       },

@@ -2,5 +2,5 @@ import { readEnvironment } from '../src/platform/process/env';
 
 const env = readEnvironment();
 
-/** Of whom a second factor is demanded: `optional`, `administrators` or `everybody`. */
+/** Users who need a second factor: `optional`, `administrators` or `everybody`. */
 export default { secondFactor: env.STAFF_SECOND_FACTOR };

@@ -1,12 +1,12 @@
-// Builds the admin's browser bundle into dist/build: as `strapi build` does, without its check of
-// types (`npm run types`), which takes a third of the time and the packages of tests. The bundle is put
-// in its place when it is complete: a CMS may be running. Strapi loads the whole configuration to build,
-// though nothing secret goes into the bundle: settings that are not there get a placeholder.
+// Builds the admin bundle to dist/build like `strapi build`, without the type check (`npm run
+// types`), which takes a third of the time and requires development packages. Replaces the
+// bundle when it is complete, as a CMS may be running. Strapi loads the whole configuration for
+// a build, although no secrets are included in the bundle: missing settings get placeholders.
 import { renameSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-// The configuration requires the domain package, which is compiled here.
+// The configuration requires the compiled domain package.
 import './build-server.mjs';
 
 const SECRETS = [

@@ -1,6 +1,6 @@
-// Compiles config/ and src/, and src/ of the domain package, to their dist/ file by file (types are
-// checked by `tsc`), copies the schemas, and removes what no longer has a source. Files that did not
-// change are not touched.
+// Compiles config/ and src/, and src/ of the domain package, file by file to dist/ (`tsc` checks
+// the types), copies the schemas and deletes files without a source. Unchanged files are not
+// touched.
 import {
   existsSync,
   mkdirSync,
@@ -17,7 +17,7 @@ import { transform } from 'esbuild';
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 const domain = path.resolve(root, '../domain');
 const admin = path.join(root, 'src', 'admin');
-/** Says what `.scripts/build.mjs` built this from; it does not hold any more when a file changes. */
+/** Written by `.scripts/build.mjs` with a hash of the sources; invalid when a file changes. */
 const mark = path.join(root, 'dist', '.built-from');
 
 await compileFolder(path.join(domain, 'src'), path.join(domain, 'dist'));
@@ -49,7 +49,7 @@ async function compileFolder(source, target) {
   removeEmptyFolders(target);
 }
 
-/** Strapi takes a folder of a type that is gone for a type without a schema. */
+/** Strapi treats the empty folder of a deleted type as a type without a schema. */
 function removeEmptyFolders(folder) {
   if (!existsSync(folder)) return;
   for (const entry of readdirSync(folder, { withFileTypes: true })) {

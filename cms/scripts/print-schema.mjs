@@ -1,5 +1,5 @@
-// Prints the GraphQL contract to cms/schema.graphql (or, with --check, compares). No server and no
-// database of the installation are needed: it loads Strapi on a throw-away one.
+// Writes the GraphQL contract to cms/schema.graphql (compares with --check). Loads Strapi on a
+// temporary database, without a server.
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import os from 'node:os';

@@ -4,9 +4,9 @@ import { format, resolveConfig } from 'prettier';
 import { readSchema, schemaFacts, schemaFolder } from '../test/schema-facts';
 
 /**
- * Writes what tables in code say of Strapi's attributes into the schemas, and leaves all else as it is.
- * An attribute that is missing is added, with a label made of its name, a text without a bound
- * with the most that its column takes.
+ * Writes facts from tables in code to Strapi's schemas and leaves everything else unchanged.
+ * Adds missing attributes, with a label made from the name; texts without a limit get the
+ * maximum of their column.
  */
 async function writeSchemas(): Promise<void> {
   const options = await resolveConfig('schema.json', { config: '../.config/prettier.json' });
@@ -28,7 +28,7 @@ function boundNew({ type, maxLength = 255 }: Record<string, unknown>): object {
   return type === 'string' ? { maxLength } : {};
 }
 
-/** `gasMeter` is labelled "Gas meter". */
+/** Labels `gasMeter` as "Gas meter". */
 function describeNew(attribute: string): object {
   const words = attribute.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
   return { editor: { label: words.charAt(0).toUpperCase() + words.slice(1) } };

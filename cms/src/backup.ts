@@ -11,7 +11,6 @@ const usage = `Usage: npm run backup -- <folder> [--keep <number>]
   while the CMS runs.
   --keep  remove the oldest backups in <folder>, so that so many are left`;
 
-/** Makes a backup from the command line. */
 void runCommand(usage, { keep: { type: 'string' } }, async (env, folder, { keep }) => {
   if (keep !== undefined && !/^[1-9]\d*$/.test(String(keep))) {
     throw new PlainError('--keep must be a number, 1 or more.');

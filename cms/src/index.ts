@@ -15,32 +15,32 @@ interface Context {
 }
 
 /**
- * A write passes the middlewares of the Document Service in the order in which modules register them:
- * what opens a transaction around others, or reads what they made, comes first.
+ * Modules in registration order, which is that of their Document Service middlewares: those that
+ * open transactions around others, or read their results, come first.
  */
 const modules = [
-  // Rights, tables of jobs and the notices that a write of any other module is in.
+  // Permissions, job tables and notices, which writes of all other modules use.
   ...platform,
-  // Its log is written once the published words are as in all languages.
+  // Its log is written when published texts are shared by all languages.
   privacy,
-  // Rebuilds rows from site settings after content has shared these among the languages.
+  // Rebuilds rows from site settings after content has shared them among languages.
   listings,
   feeds,
   content,
-  // What they check and record is of their own types.
+  // Their checks and records concern only their own types.
   owners,
   leads,
   alerts,
 ];
 
-/** Modules that fill the database; each uses what those before it wrote. */
+/** Modules that fill the database, in order of dependency. */
 const seeded = [
   content,
-  // The log begins with the seeded words.
+  // The log starts with the seeded texts.
   privacy,
-  // Listings are shown as the site settings say.
+  // The display of listings depends on the site settings.
   listings,
-  // Visits, owners and histories of listings.
+  // Visits, owners and histories require listings.
   leads,
   owners,
   feeds,

@@ -20,7 +20,6 @@ const usage = `Usage: npm run restore -- <backup or folder of backups> [--replac
   Restores a backup, or the newest one in a folder. Stop the CMS first.
   --replace  put it in the place of the data that is there, which is kept beside it`;
 
-/** Restores a backup from the command line. */
 void runCommand(usage, { replace: { type: 'boolean' } }, async (env, folder, { replace }) => {
   const backup = await findBackup(folder);
   const manifest = await readManifest(backup);

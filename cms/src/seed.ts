@@ -7,14 +7,14 @@ import { markSeeding } from './platform/process/seeding';
 
 const appDir = path.resolve(__dirname, '../..');
 
-// Who waits for the seed is gone, or has been told to end: transactions under way are rolled back.
+// The waiting process has exited or was told to stop: current transactions are rolled back.
 for (const event of ['disconnect', 'SIGTERM', 'SIGINT']) process.once(event, () => process.exit(1));
 
 void seed();
 
 /**
- * The process that the server starts on an empty database (decision 0120): makes the tables, fills
- * them and ends. What stops it is reported in a sentence, and it ends with 1.
+ * Process started by the server for an empty database (decision 0120): creates the tables, fills
+ * them and exits. Errors are reported in a sentence, with exit code 1.
  */
 async function seed(): Promise<void> {
   try {

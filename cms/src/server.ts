@@ -16,14 +16,14 @@ const dotEnv = path.resolve(appDir, '../.env');
 
 void start();
 
-/** Starts the CMS. What stops it is reported in a sentence, and the process ends with 1. */
+/** Starts the CMS. Errors are reported in a sentence, with exit code 1. */
 async function start(): Promise<void> {
   setFlagsFromString(heapGrowthFlag(30));
   try {
     if (existsSync(dotEnv)) process.loadEnvFile(dotEnv);
     const env = readEnvironment();
-    // Strapi runs statements of one transaction side by side, which pg will not allow in its next
-    // major version; nothing to tell whoever runs the site.
+    // Strapi runs queries of one transaction concurrently, which the next major version of pg
+    // forbids; the warning is of no use to operators.
     process.noDeprecation = env.NODE_ENV === 'production';
     makeFolder('DATA_DIR', path.join(env.DATA_DIR, 'public/uploads'));
     const isFile = env.DATABASE_CLIENT === 'sqlite';
@@ -32,7 +32,7 @@ async function start(): Promise<void> {
     setDataPermissions(env.DATA_DIR, isFile ? env.DATABASE_FILENAME : null);
     logRejections(process, (text) => console.error(text));
     await seedWhenEmpty(env, path.join(__dirname, 'seed.js'));
-    // Strapi looks for the admin's folder once; its files may come later.
+    // Strapi checks once for the admin's folder; its files may come later.
     mkdirSync(path.join(appDir, 'dist/build'), { recursive: true });
     const strapi = await createStrapi({ appDir, distDir: path.join(appDir, 'dist') }).load();
     drainBeforeStop(strapi);
@@ -44,7 +44,7 @@ async function start(): Promise<void> {
   }
 }
 
-/** A CMS that nobody watches loads nothing of it. */
+/** Loaded only if metrics are enabled. */
 async function serveMetrics(strapi: Core.Strapi, env: Environment): Promise<void> {
   if (env.CMS_METRICS_PORT === undefined) return;
   const { openMetrics } = await import('./platform/metrics/open-metrics.js');

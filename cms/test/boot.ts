@@ -11,21 +11,20 @@ import { loadCompiled } from './load-compiled';
 import type { Template } from './template';
 
 const cmsDir = path.resolve(__dirname, '..');
-// Strapi and the compiled CMS are CommonJS: loaded by Node itself, past the test runner's transform.
+// Strapi and the compiled CMS are CommonJS: loaded by Node, without the test runner's transform.
 const load = createRequire(path.join(cmsDir, 'package.json'));
 
-/** The address of GraphQL, written so that every query takes Strapi's own way. */
+/** URL of GraphQL for which every query uses Strapi's own resolvers. */
 export const strapisWay = '/graphql?strapi';
 
-/** A running CMS on a database of its own. */
 export interface TestCms {
   strapi: Core.Strapi;
-  /** Where it answers, without a slash at the end; a free port. */
+  /** URL with a free port, without trailing slash. */
   url: string;
   dataDir: string;
   /**
-   * Runs a GraphQL operation as the holder of `token` (default: the site). At {@link strapisWay}
-   * Strapi answers itself what at the usual address is answered without its resolvers.
+   * Runs a GraphQL operation with `token` (default: the site's). At {@link strapisWay} Strapi's
+   * resolvers answer queries that otherwise bypass them.
    */
   query<Data = Record<string, unknown>>(
     document: string,
@@ -33,7 +32,7 @@ export interface TestCms {
     token?: string | null,
     address?: string,
   ): Promise<GraphqlAnswer<Data>>;
-  /** Stops it; its database and files go too, except where they are to be kept. */
+  /** Stops the CMS and deletes its database and files, unless they are kept. */
   stop(options?: { keep: boolean }): Promise<void>;
   database: ThrowAwayDatabase;
 }
@@ -42,7 +41,6 @@ interface VariantsModule {
   makeWaitingVariants(strapi: Core.Strapi): Promise<void>;
 }
 
-/** What a GraphQL request came back with. */
 export interface GraphqlAnswer<Data> {
   status: number;
   data?: Data | null;
@@ -50,12 +48,11 @@ export interface GraphqlAnswer<Data> {
 }
 
 /**
- * Boots the compiled CMS (`npm run build:server -w cms`) on a throw-away database: SQLite, or
- * PostgreSQL when TEST_DATABASE_URL is set. It is a copy of one that a CMS has started on, to save
- * the time of making the tables; who tests a first start takes the template away:
- * `vi.stubEnv('TEST_DATABASE_TEMPLATE', '')`. `seed` is a seed folder, whose pictures have their
- * variants then; without it nothing is seeded. `files` is a data folder whose files it starts with,
- * `template` another template, whose files and rows it starts with.
+ * Boots the compiled CMS (`npm run build:server -w cms`) on a temporary database: SQLite, or
+ * PostgreSQL if TEST_DATABASE_URL is set. The database is a copy of a template with tables, to
+ * save time; a test of the first start removes it: `vi.stubEnv('TEST_DATABASE_TEMPLATE', '')`.
+ * `seed` is a seed folder, whose pictures get variants; nothing is seeded without it. `files` is
+ * a data folder to copy, `template` another template with its files and rows.
  */
 export async function bootCms(
   options: {
@@ -106,19 +103,19 @@ async function startStrapi(hasSeed: boolean): Promise<Core.Strapi> {
   const distDir = path.join(cmsDir, 'dist');
   const strapi = createStrapi({ appDir: cmsDir, distDir, serveAdminPanel: false });
   await strapi.load();
-  // As after a while: tests say themselves when they look at pictures before that.
+  // Makes all variants; a test of pending pictures asks for that.
   const { makeWaitingVariants } = loadCompiled(
     'platform/uploads/make-waiting-variants.js',
   ) as VariantsModule;
   if (hasSeed) await makeWaitingVariants(strapi);
   strapi.server.mount();
-  // A test on a busy machine may ask again just when an idle connection is closed.
+  // On a busy machine, a test may send a request while an idle connection is being closed.
   strapi.server.httpServer.keepAliveTimeout = 600_000;
   await new Promise<void>((resolve) => strapi.server.httpServer.listen(0, '127.0.0.1', resolve));
   return strapi;
 }
 
-/** Strapi takes every listener off the process, those by which the test runner hears of it too. */
+/** Strapi removes all listeners of the process, including those of the test runner. */
 async function destroyStrapi(strapi: Core.Strapi): Promise<void> {
   const { removeAllListeners } = process;
   process.removeAllListeners = () => process;

@@ -1,12 +1,12 @@
 import { buildZip, type ZipEntry } from './build-zip';
 
-/** A PDF of one empty page, complete, with a comment in it. */
+/** Builds a complete PDF with an empty page and a comment. */
 export function buildPdf(comment = ''): Buffer {
   const body = `%PDF-1.4\n%${comment}\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n`;
   return Buffer.from(`${body}trailer<</Root 1 0 R>>\nstartxref\n${body.length}\n%%EOF\n`);
 }
 
-/** A document of Word, or of what `kind` says, with other files in it. */
+/** Builds a Word document, or another `kind`, with additional files. */
 export function buildDocx(
   others: readonly ZipEntry[] = [],
   kind = 'wordprocessingml.document',
@@ -20,7 +20,7 @@ export function buildDocx(
   ]);
 }
 
-/** A compound file, as Word 97 writes one, with entries of these names. */
+/** Builds a compound file, the format of Word 97, with these entries. */
 export function buildWordFile(names: readonly string[]): Buffer {
   const head = Buffer.from('d0cf11e0a1b11ae1', 'hex');
   const entries = names.map((name) => Buffer.from(`${name}\0`, 'utf16le'));

@@ -1,6 +1,8 @@
 import type { ListingFacts } from '../src/listings/rules/listing-facts';
 
-/** A flat for sale in Brussels with everything published; other facts are among its `facts`. */
+/**
+ * Builds a flat for sale in Brussels with everything published; other values are in its `facts`.
+ */
 export function buildFacts(
   overrides: Partial<ListingFacts> & Record<string, unknown> = {},
 ): ListingFacts {

@@ -4,7 +4,6 @@ import type { FeedContext, FeedKind, FeedLead } from '../src/feeds/feed-kind';
 import { openRequests } from '../src/feeds/request-feed';
 import { buildEnvironment } from './environment';
 
-/** What a kind is called with, for a source on this machine: the runner's own requests. */
 export function buildContext<Settings>(
   kind: FeedKind<Settings>,
   settings: Readonly<Record<string, unknown>>,
@@ -27,7 +26,6 @@ export function buildContext<Settings>(
   };
 }
 
-/** What a visitor asked about a listing. */
 export function buildFeedLead(overrides: Partial<FeedLead> = {}): FeedLead {
   return {
     id: 'lead-7',

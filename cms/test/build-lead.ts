@@ -3,7 +3,7 @@ import type { GraphqlAnswer, TestCms } from './boot';
 
 const mutation = 'mutation ($lead: LeadInput!) { createLead(lead: $lead) }';
 
-/** A contact with a form token and submission of its own. */
+/** Builds a contact form with a new form token and submission id. */
 export function buildLead(overrides: object = {}): Record<string, unknown> {
   return {
     kind: 'site-contact',
@@ -16,7 +16,7 @@ export function buildLead(overrides: object = {}): Record<string, unknown> {
   };
 }
 
-/** Sends it as the holder of `token` (default: the site). */
+/** Sends a lead with `token` (default: the site's). */
 export function sendLead(
   cms: TestCms,
   lead: Record<string, unknown>,
@@ -25,7 +25,7 @@ export function sendLead(
   return cms.query(mutation, { lead }, token);
 }
 
-/** Sends it and returns its document id; throws when it was refused. */
+/** Sends a lead and returns its document id; throws if refused. */
 export async function createLead(cms: TestCms, overrides: object = {}): Promise<string> {
   const { data, errors } = await sendLead(cms, buildLead(overrides));
   if (data?.createLead) return data.createLead;

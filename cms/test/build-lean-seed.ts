@@ -6,8 +6,8 @@ import sharp from 'sharp';
 const seed = join(__dirname, '../../seed');
 
 /**
- * The seed as it is, but with small pictures, all the same except those of banners: what a page
- * says can be tested without making three thousand variants first. Returns the folder.
+ * Copies the seed with small identical pictures, except banners, so that pages can be tested
+ * without three thousand variants. Returns the folder.
  */
 export async function buildLeanSeed(): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'lean-seed-'));
@@ -20,7 +20,7 @@ export async function buildLeanSeed(): Promise<string> {
   for (const [index, name] of readdirSync(join(seed, 'pictures')).entries()) {
     const to = join(pictures, name);
     if (!name.endsWith('.jpg')) cpSync(join(seed, 'pictures', name), to, { recursive: true });
-    // A gallery of the same picture would be one picture.
+    // Identical pictures in a gallery would become one.
     else writeFileSync(to, name.startsWith('hero-') ? await draw(121 + index) : drawn);
   }
   return folder;

@@ -1,10 +1,10 @@
 import { formRules, type LeadKind } from '@agency/domain/form-rules';
 import type { Core } from '@strapi/strapi';
 
-/** What somebody types who means harm: in each of the texts of a form. */
+/** Malicious input for each text field. */
 export const harm = '<script>alert("1")</script> & https://evil.example\r\nBcc: x@example.org';
 
-/** Every part that a form can have, with a text of harm wherever a visitor can type one. */
+/** Returns all parts of a form, with malicious input in every text field. */
 function buildParts(types: number[]): Record<string, object> {
   return {
     'contact-appointment': {
@@ -51,7 +51,7 @@ function buildParts(types: number[]): Record<string, object> {
   };
 }
 
-/** Stores a lead of any kind with every field filled in; returns its document id. */
+/** Stores a lead of any form with all fields filled in. Returns its document id. */
 export async function storeMailedLead(
   strapi: Core.Strapi,
   { kind, language, ...overrides }: { kind: string; language: string } & Record<string, unknown>,

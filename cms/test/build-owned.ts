@@ -1,6 +1,6 @@
 import type { TestCms } from './boot';
 
-/** A listing of an owner in the database; its document id. */
+/** Stores a listing of an owner. Returns its document id. */
 export async function createOwnedListing(
   cms: TestCms,
   reference: string,
@@ -22,7 +22,6 @@ export async function createOwnedListing(
   return documentId;
 }
 
-/** The visits of a listing on some days. */
 export async function storeVisits(
   cms: TestCms,
   reference: string,

@@ -8,7 +8,7 @@ import {
   type SearchRow,
 } from '../src/listings/search/search-row';
 
-/** Numbers from 0 up to 1 that look random and are the same for the same seed. */
+/** Returns a deterministic pseudo-random generator of numbers in [0, 1). */
 export function createRandom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -19,7 +19,10 @@ export function createRandom(seed: number): () => number {
 
 const TYPE_KEYS = ['1,20', '2,20', '1,20,2', '4', '5,30,7', ''];
 
-/** A listing of any kind: few values, so that many are alike, and each may be missing. */
+/**
+ * Builds a random listing with few distinct values, so that many are equal, and any may be
+ * missing.
+ */
 export function buildRow(id: number, random: () => number): SearchRow {
   const pick = (most: number): number => Math.floor(random() * most);
   const hasPlace = random() < 0.9;
@@ -55,7 +58,7 @@ export function buildRow(id: number, random: () => number): SearchRow {
   };
 }
 
-/** So many listings of any kind, with ids from 1. */
+/** Builds a number of random listings with ids from 1. */
 export function buildRows(count: number, random: () => number): SearchRow[] {
   return Array.from({ length: count }, (_, index) => buildRow(index + 1, random));
 }

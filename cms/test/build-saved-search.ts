@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { buildCriteriaComponent, parseCriteria } from '../src/alerts/saved-searches/criteria';
 import { SAVED_SEARCH } from '../src/alerts/saved-searches/stored-saved-search';
 
-/** Stores an active saved search for flats for sale in 1000; returns its document id. */
+/** Stores an active saved search for flats for sale in 1000. Returns its document id. */
 export async function storeSavedSearch(
   strapi: Core.Strapi,
   criteria: object = {},

@@ -57,8 +57,8 @@ const content: Records = {
 };
 
 /**
- * A small seed folder in the temporary directory: one picture, one or two documents of each
- * editorial type, in every language. `change` replaces the records of a file.
+ * Writes a small seed to the temporary directory: one picture, one or two documents of each
+ * editorial type in every language. `change` replaces the records of a file.
  */
 export async function buildSeed(change: Records = {}): Promise<string> {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'cms-seed-'));

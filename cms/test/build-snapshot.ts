@@ -5,7 +5,7 @@ import { languages } from '@agency/domain/languages';
 
 type Record_ = Record<string, unknown>;
 
-/** A listing of the snapshot in one language, in the field names of docs/contracts/snapshot.md. */
+/** Builds a snapshot record in one language, with the fields of docs/contracts/snapshot.md. */
 export function buildRecord(overrides: Record_ = {}, language = 'nl'): Record_ {
   return {
     ID: '100',
@@ -35,14 +35,13 @@ export function buildRecord(overrides: Record_ = {}, language = 'nl'): Record_ {
   };
 }
 
-/** The same listing in every language. */
 export function buildListing(overrides: Record_ = {}): Map<string, Record_> {
   return new Map(languages.map((language) => [language, buildRecord(overrides, language)]));
 }
 
 /**
- * A snapshot folder in the temporary directory: the seven types, two groups above some of them, and
- * these listings, each a map of its records by language.
+ * Writes a snapshot to the temporary directory: the seven types, two groups above some of them,
+ * and listings as maps of records by language.
  */
 export function buildSnapshot(
   listings: readonly ReadonlyMap<string, unknown>[],

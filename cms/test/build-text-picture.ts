@@ -3,7 +3,7 @@ const copied = [
   ...['size', 'previewUrl', 'provider'],
 ];
 
-/** A picture in a text as Strapi's editor copies a file of the media library, with the admin's address. */
+/** Builds a picture in rich text as Strapi's editor embeds it, with the admin's URL. */
 export function buildTextPicture(file: Record<string, unknown>, changes: object = {}): object {
   const entries = copied.filter((key) => file[key] !== null).map((key) => [key, file[key]]);
   const moment = '2026-01-01T00:00:00.000Z';

@@ -1,13 +1,12 @@
 import { crc32, deflateRawSync } from 'node:zlib';
 
-/** A file to be packed; `claims` is the size its headers give in place of the true one. */
+/** A file in an archive; `claims` is a false size in its headers. */
 export interface ZipEntry {
   name: string;
   content: Buffer | string;
   claims?: number;
 }
 
-/** A zip archive of these files. */
 export function buildZip(entries: readonly ZipEntry[]): Buffer {
   const bodies: Buffer[] = [];
   const directory: Buffer[] = [];

@@ -1,8 +1,8 @@
 import type { TestCms } from './boot';
 
 /**
- * Does something, and counts the statements meanwhile that name a table of `tables`. Other work of
- * the CMS, such as what starts with it or is scheduled, asks for other tables at the same time.
+ * Runs something and counts the queries on `tables`. Other tables are ignored, as jobs may query
+ * them at the same time.
  */
 export async function countStatements<Result>(
   { strapi }: TestCms,

@@ -4,19 +4,18 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Client } from 'pg';
 
-/** A database that exists only for one boot. */
 export interface ThrowAwayDatabase {
   environment: Record<string, string>;
-  /** What TEST_DATABASE_TEMPLATE names it by. */
+  /** Name for TEST_DATABASE_TEMPLATE. */
   name: string;
-  /** Replaces it by a copy of another, while nobody is connected. */
+  /** Replaces the database by a copy; requires that there are no connections. */
   restore(template: string): Promise<void>;
   remove(): Promise<void>;
 }
 
 /**
- * A SQLite file in `folder`, or a database on the PostgreSQL server of TEST_DATABASE_URL when that
- * is set: a copy of `template` (a file, or the name of a database), else empty.
+ * Creates a SQLite file in `folder`, or a database on the PostgreSQL server of TEST_DATABASE_URL
+ * if set: a copy of `template` (a file, or a database name), otherwise empty.
  */
 export async function createDatabase(
   folder: string,
@@ -26,7 +25,7 @@ export async function createDatabase(
   return server ? createPostgresDatabase(server, template) : createSqliteDatabase(folder, template);
 }
 
-/** A PostgreSQL of a test's own, which it may stop and start. */
+/** A PostgreSQL server that a test can stop and start. */
 export interface OwnPostgres {
   url: string;
   start(): Promise<void>;
@@ -34,7 +33,7 @@ export interface OwnPostgres {
   remove(): Promise<void>;
 }
 
-/** Starts a PostgreSQL beside that of TEST_DATABASE_URL. */
+/** Starts another PostgreSQL server besides that of TEST_DATABASE_URL. */
 export async function startOwnPostgres(): Promise<OwnPostgres> {
   const file = path.resolve(__dirname, '../../.scripts/postgres.mjs');
   const { startPostgres } = (await import(pathToFileURL(file).href)) as {
@@ -50,7 +49,7 @@ function createSqliteDatabase(folder: string, template?: string): ThrowAwayDatab
     environment: { DATABASE_CLIENT: 'sqlite', DATABASE_FILENAME: file },
     name: file,
     restore: (from) => {
-      // A journal that stays is played onto the copy.
+      // SQLite would apply a remaining journal to the copy.
       for (const suffix of ['-wal', '-shm']) rmSync(file + suffix, { force: true });
       copyFileSync(from, file);
       return Promise.resolve();

@@ -1,4 +1,3 @@
-/** A complete, valid environment; every value is invented. */
 export function buildEnvironment(overrides: Record<string, string> = {}): Record<string, string> {
   const secret = (name: string): string => `${name}-0123456789-0123456789-0123456789`;
   return {

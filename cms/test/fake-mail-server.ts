@@ -2,22 +2,20 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { SMTPServer, type SMTPServerSession } from 'smtp-server';
 
-/** A mail as the server got it. */
 export interface TakenMail {
   recipients: string[];
   messageId: string;
-  /** Header lines and body as they came. */
+  /** Raw header lines and body. */
   raw: string;
 }
 
-/** What the server does with a mail: takes it, answers with an error, or fails in a bad moment. */
+/** Behaviour for a mail: accept it, respond with an error, or fail at a bad moment. */
 type Conduct = 'take' | 'later' | 'refuse' | 'hang' | 'die in data' | 'die after data' | 'dawdle';
 
-/** A mail server that does what a test says. */
 export interface FakeMailServer {
   readonly url: string;
   conduct: Conduct;
-  /** A recipient that it does not know. */
+  /** A recipient to be refused. */
   unknown: string;
   taken: TakenMail[];
   close(): Promise<void>;

@@ -3,7 +3,6 @@ import type { SourceAnswer, SourceRequest } from './fake-source';
 
 type Lists = Partial<Record<Language, Record<string, unknown>[]>>;
 
-/** What the system has, in its own records. */
 export interface OmnicasaRecords {
   properties: Lists;
   projects?: Lists;
@@ -17,7 +16,10 @@ const byLanguageId = new Map<unknown, Language>([
   [4, 'de'],
 ]);
 
-/** Answers as Omnicasa does: the call's own name around it, rows from the first to the last asked for. */
+/**
+ * Responds like Omnicasa: wraps the result in the call's name, with rows from the first to the
+ * last requested.
+ */
 export function answerAsOmnicasa(
   { properties, projects = {}, deleted = [] }: OmnicasaRecords,
   { name, password }: { name: string; password: string },
@@ -40,7 +42,6 @@ export function answerAsOmnicasa(
   };
 }
 
-/** What a call asks for. */
 export function readQuery(url: URL | undefined): Record<string, unknown> {
   return JSON.parse(url?.searchParams.get('json') ?? '{}') as Record<string, unknown>;
 }

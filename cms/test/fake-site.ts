@@ -2,7 +2,6 @@ import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
-/** A notice as a site gets it. */
 export interface TakenNotice {
   id: string;
   changes: { type: string; key: string | null; languages: string[] | null }[];
@@ -10,10 +9,9 @@ export interface TakenNotice {
   body: string;
 }
 
-/** A site that takes publish notices, or answers what a test says. */
+/** A site that accepts publish notices, or responds as configured. */
 export interface FakeSite {
   readonly url: string;
-  /** What it answers. */
   status: number;
   taken: TakenNotice[];
   close(): Promise<void>;

@@ -10,17 +10,17 @@ export interface SourceRequest {
 
 export type SourceAnswer =
   | { status?: number; headers?: Record<string, string>; body: unknown }
-  /** The connection ends in the middle of the answer. */
+  /** Closes the connection in the middle of the response. */
   | 'half';
 
 export interface FakeSource extends AsyncDisposable {
   url: string;
   requests: SourceRequest[];
-  /** Answers 429 to so many requests before it answers again. */
+  /** Responds with 429 to this many requests. */
   throttle(times: number): void;
 }
 
-/** A server on this machine in the place of a source's. */
+/** Starts a local server that replaces a source. */
 export async function startFakeSource(
   answer: (request: SourceRequest, index: number) => SourceAnswer,
 ): Promise<FakeSource> {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { FeedContext, FeedKind, FeedResult } from '../src/feeds/feed-kind';
 
-/** What the kind of the tests answers, and what it does with the address of a listing. */
+/** Results of the test kind, and its handling of reported URLs. */
 export const system: {
   read: (context: FeedContext<unknown>) => Promise<Partial<FeedResult>>;
   takeAddress: (externalId: string, url: string) => Promise<void>;
@@ -10,7 +10,7 @@ export const system: {
   takeAddress: () => Promise.resolve(),
 };
 
-/** In the place of every other kind; the compiled CMS has those. */
+/** Replaces all other kinds, which the compiled CMS has. */
 export const feedKinds: FeedKind[] = [
   {
     key: 'whise',

@@ -6,11 +6,11 @@ import { makeTemplate } from './template';
 let isSetUp = false;
 
 /**
- * Integration tests run the compiled CMS: compiles what changed since, and has one CMS make the
- * tables that all the others copy. What the workers share is in a folder beside them.
+ * Integration tests run the compiled CMS: compiles changes, and lets one CMS create the tables
+ * that all others copy. Workers share a temporary folder.
  */
 export default async function setup(): Promise<(() => void) | undefined> {
-  // Two projects use it.
+  // Called by two projects.
   if (isSetUp) return;
   isSetUp = true;
   execFileSync(process.execPath, [path.resolve(__dirname, '../scripts/build-server.mjs')]);

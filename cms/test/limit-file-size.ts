@@ -1,11 +1,11 @@
 import { execFileSync } from 'node:child_process';
 
 /**
- * Lets no file of this process grow above 4096 bytes, as on a full disk, until what it returns is
- * called. Linux only.
+ * Limits file size of this process to 4096 bytes, like a full disk, until the returned function
+ * is called. Linux only.
  */
 export function limitFileSize(): () => void {
-  // A process that handles this signal sees a failed write, and is not ended.
+  // With a handler for this signal, the write fails instead of ending the process.
   const handle = (): void => undefined;
   process.on('SIGXFSZ', handle);
   setLimit(4096);

@@ -1,4 +1,4 @@
-/** Logs in to the admin; answers the token that its requests carry, empty when refused. */
+/** Logs in to the admin. Returns the access token; empty if refused. */
 export async function logIn(url: string, email = '', password = ''): Promise<string> {
   const response = await fetch(`${url}/admin/login`, {
     method: 'POST',

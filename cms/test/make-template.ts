@@ -8,11 +8,11 @@ const seeds: Partial<Record<Rows, () => Promise<string>>> = {
   site: buildLeanSeed,
 };
 
-/** Starts a CMS once and says, as JSON, what it leaves. */
+/** Starts a CMS once and prints the resulting template as JSON. */
 async function main(): Promise<void> {
   const rows = process.argv[2] as Rows;
   const cms = await bootCms({ seed: await seeds[rows]?.(), environment: { CRON: 'false' } });
-  // A site that starts on it has nothing of before to forget.
+  // Prevents a site that starts with it from receiving old notices.
   if (rows === 'site') await cms.strapi.db.connection('publish_notices').delete();
   const counts = await countRows(cms.strapi.db.connection);
   await cms.stop({ keep: true });

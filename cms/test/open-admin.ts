@@ -2,7 +2,6 @@ import type { TestCms } from './boot';
 import { buildEnvironment } from './environment';
 import { logIn } from './log-in';
 
-/** An answer of the admin's own API. */
 export interface AdminAnswer {
   status: number;
   body: {
@@ -11,10 +10,10 @@ export interface AdminAnswer {
   } & Record<string, unknown>;
 }
 
-/** Asks the admin's API as the person who logged in. */
+/** Sends a request to the admin API as the logged-in user. */
 export type RequestAdmin = (method: string, path: string, body?: object) => Promise<AdminAnswer>;
 
-/** Logs in to the admin of a running CMS, as a browser does. */
+/** Logs in to the admin of a running CMS, like a browser. */
 export async function openAdmin(cms: TestCms, email = '', password = ''): Promise<RequestAdmin> {
   const token = await logIn(cms.url, email, password);
   return async (method, path, body) => {
@@ -30,7 +29,7 @@ export async function openAdmin(cms: TestCms, email = '', password = ''): Promis
   };
 }
 
-/** Logs in both people of a new database: an editor and an administrator. */
+/** Logs in the editor and the administrator of a new database. */
 export async function openAdmins(
   cms: TestCms,
 ): Promise<Record<'asEditor' | 'asAdministrator', RequestAdmin>> {

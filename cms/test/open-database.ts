@@ -5,13 +5,12 @@ import type { Knex } from 'knex';
 const load = createRequire(path.resolve(__dirname, '../package.json'));
 const createKnex = load('knex') as (settings: object) => Knex;
 
-/** A connection to the database of a CMS that is not that CMS's. */
+/** A separate connection to the database of a CMS. */
 export type Database = Knex;
 
-/** Rows of a table that are being chosen. */
 export type Rows = Knex.QueryBuilder;
 
-/** Opens the database of a CMS by the settings of the CMS; `destroy` closes it. */
+/** Opens the database with the settings of a CMS; `destroy` closes it. */
 export function openDatabase(env: Readonly<Record<string, string>>): Database {
   if (env.DATABASE_CLIENT === 'postgres') {
     return createKnex({ client: 'pg', connection: env.DATABASE_URL, pool: { min: 0, max: 2 } });

@@ -18,16 +18,12 @@ const LISTING = 'api::listing.listing';
 export const MINUTE = 60_000;
 export const TOKEN = 'a-secret-token';
 
-/** A CMS that reads feeds, and a host of a snapshot and of pictures. */
 export interface Feeds {
   cms: TestCms;
   asEditor: RequestAdmin;
   asAdministrator: RequestAdmin;
-  /** Of the host. */
   url: string;
-  /** How many pictures were fetched. */
   pictures: number;
-  /** When the latest run began. */
   now: number;
   stop(): Promise<void>;
 }
@@ -64,13 +60,11 @@ export async function openFeeds(): Promise<Feeds> {
   return feeds;
 }
 
-/** A picture of one pixel. */
 const picture = Buffer.from(
   'R0lGODlhAQABAPAAAAAAAAAAACH5BAAAAAAALAAAAAABAAEAAAICRAEAOw==',
   'base64',
 );
 
-/** Takes away all listings and sources. */
 export async function clearFeeds({ cms: { strapi } }: Feeds): Promise<void> {
   for (const { documentId } of await strapi.documents(LISTING).findMany({ limit: 1000 })) {
     await strapi.documents(LISTING).delete({ documentId });
@@ -88,7 +82,7 @@ export async function clearFeeds({ cms: { strapi } }: Feeds): Promise<void> {
 
 export async function addSource({ cms }: Feeds, data: object = {}): Promise<void> {
   const rest = { key: 'agency', kind: 'whise', everyMinutes: 30, enabled: true, paused: false };
-  // Past the Document Service: the compiled CMS does not know the kind of these tests.
+  // Bypasses the Document Service: the compiled CMS does not know the test kind.
   await cms.strapi.db.query(SOURCE).create({ data: { settings: {}, ...rest, ...data } as never });
 }
 
@@ -102,7 +96,10 @@ export function buildItem(externalId: string, overrides: object = {}): FeedItem 
 export const buildItems = (count: number, overrides: object = {}): FeedItem[] =>
   Array.from({ length: count }, (_, index) => buildItem(`n${index}`, overrides));
 
-/** The source answers so, and counts it, once it is let; at the latest when the test is over. */
+/**
+ * Makes the source respond with this result, and counts requests, once released; at the latest
+ * at the end of the test.
+ */
 export function holdAnswers(result: Partial<FeedResult>) {
   const held = { reads: 0, release: (): void => undefined };
   const released = new Promise<void>((resolve) => (held.release = resolve));
@@ -115,26 +112,24 @@ export function holdAnswers(result: Partial<FeedResult>) {
   return held;
 }
 
-/** Runs the source, half an hour after the last time. */
+/** Runs the source, half an hour after the previous run. */
 export async function run(feeds: Feeds, key = 'agency') {
   feeds.now += 30 * MINUTE;
   const { signal } = new AbortController();
   return runWhenDue(feeds.cms.strapi, key, { now: new Date(feeds.now), signal });
 }
 
-/** The same, reading everything. */
 export async function runWhole(feeds: Feeds) {
   await writeState(feeds.cms.strapi.db.connection, 'agency', { full_at: null });
   return run(feeds);
 }
 
-/** The states of all listings by their references. */
 export async function listReferences({ cms }: Feeds): Promise<Record<string, string>> {
   const rows = (await cms.strapi.db.query(LISTING).findMany({})) as Record<string, string>[];
   return Object.fromEntries(rows.map(({ reference, state }) => [reference, state]));
 }
 
-/** What the system of the source sends by itself: the status that it gets, and how fast. */
+/** Sends a push of the source's system. Returns the status and the duration. */
 export async function push({ cms }: Feeds, body: string, signature = TOKEN) {
   const context = {
     params: { key: 'agency' },

@@ -1,7 +1,6 @@
 import type { TestCms } from './boot';
 import { OWNER } from '../src/owners/accounts/owner-type';
 
-/** An owner of a running CMS, who is logged in. */
 export interface OpenOwner {
   id: number;
   documentId: string;
@@ -15,7 +14,7 @@ interface JwtService {
 
 let sequence = 0;
 
-/** Makes an owner without a password and a session of theirs; `data` is what else is stored. */
+/** Creates an owner without a password, with a session; `data` sets other fields. */
 export async function openOwner(cms: TestCms, data: object = {}): Promise<OpenOwner> {
   const given = { email: `owner-${++sequence}@example.org`, lastName: 'Peeters', language: 'nl' };
   const { id, documentId, email } = (await cms.strapi

@@ -16,14 +16,14 @@ import { rateNames, rateRegions } from '@agency/domain/rates';
 import { LISTING_FIELDS, type ListingField } from '../src/listings/rules/listing-fields';
 import { retentionKinds } from '../src/platform/rules/retention-kinds';
 
-/** What Strapi's schemas have of tables in code: file, attribute, and what it says of the attribute. */
+/** Facts from tables in code in Strapi's schemas: file, attribute and properties. */
 type SchemaFact = readonly [file: string, attribute: string, facts: Record<string, unknown>];
 
 export const schemaFolder = path.resolve(__dirname, '../src');
 
 const histories = ['communication', 'online-medium', 'appearance'];
 
-/** The parts of a lead that are kept under another name. */
+/** Parts of a lead stored under another name. */
 const partAttributes: Partial<Record<FormPart, string>> = {
   slot: 'appointment',
   wishes: 'appointment',
@@ -83,7 +83,7 @@ function describeText(type: string, field: HistoryFieldName): SchemaFact {
   return [typeFile(type), field, { type: maxLength > 255 ? 'text' : 'string', maxLength }];
 }
 
-/** Every component of modules, in the order in which editors are offered them, new ones last. */
+/** Lists the components of modules in the order offered to editors, new ones last. */
 function listBlocks(): string[] {
   const folder = path.join(schemaFolder, 'components/module');
   const names = readdirSync(folder).map((file) => `module.${path.basename(file, '.json')}`);
@@ -140,7 +140,7 @@ function listLimits(): SchemaFact[] {
   return [...list(texts, 'maxLength'), ...list(numbers, 'max')];
 }
 
-/** CMS-4: an editor sees a part in the leads of its forms alone. */
+/** Shows a part only in leads of forms that have it. */
 function describePart(part: FormPart): SchemaFact {
   const kinds = formKinds.filter((kind) => listFormParts(kind).includes(part));
   const tests = kinds.map((kind) => ({ '==': [{ var: 'kind' }, kind] }));
@@ -152,7 +152,6 @@ function typeFile(name: string): string {
   return `api/${name}/content-types/${name}/schema.json`;
 }
 
-/** A schema by its path below `src`. */
 export function readSchema(file: string): {
   attributes: Record<string, Record<string, unknown> & { components?: string[] }>;
 } {

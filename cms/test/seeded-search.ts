@@ -68,18 +68,16 @@ export interface Detail {
   [field: string]: unknown;
 }
 
-/** A CMS with the listings of the seed, and the queries that tests of its search send. */
 export interface SeededSearch {
   cms: TestCms;
-  /** The records of the snapshot, by reference. */
+  /** Snapshot records by reference. */
   references: Record<string, { Price: number; Street: string; HouseNumber: string }>;
   search(variables: Record<string, unknown>): Promise<Search>;
-  /** All pages of a list. */
   listAll(filter: Record<string, unknown>): Promise<Item[]>;
   findDetail(id: string, language?: string): Promise<Detail | null>;
 }
 
-/** Imports the seed's listings into a CMS, with invented files for their pictures. */
+/** Imports the seed's listings into a CMS, with invented picture files. */
 export async function openSeededSearch(cms: TestCms): Promise<SeededSearch> {
   await importSeed(cms);
   const references = Object.fromEntries(
@@ -117,7 +115,6 @@ export async function openSeededSearch(cms: TestCms): Promise<SeededSearch> {
   return { cms, references, search, listAll, findDetail };
 }
 
-/** The records of one file of the seed's snapshot. */
 export function readRecords(language: string, file = 'properties'): Record<string, unknown>[] {
   return JSON.parse(readFileSync(path.join(seed, language, `${file}.json`), 'utf8')) as never;
 }

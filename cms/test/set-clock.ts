@@ -1,15 +1,15 @@
 import { vi } from 'vitest';
 
-/** The clocks of this process, which a test may set. */
+/** The clocks of this process, controlled by a test. */
 export interface TestClock {
-  /** Sets the clock of the machine so many milliseconds ahead of the right time, as an operator does. */
+  /** Sets the system clock ahead by milliseconds, like an operator. */
   setAhead(ms: number): void;
-  /** Lets time pass for both clocks, the one that is set and the one that only runs forward. */
+  /** Advances both clocks, the adjustable and the monotonic one. */
   pass(ms: number): void;
   restore(): void;
 }
 
-/** Takes over `Date` and `performance.now()`, which go on. */
+/** Replaces `Date` and `performance.now()`, which keep running. */
 export function takeClock(): TestClock {
   const RealDate = Date;
   const realNow = performance.now.bind(performance);

@@ -6,14 +6,11 @@ import { promisify } from 'node:util';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Knex } from 'knex';
 
-/** What a CMS that was stopped leaves for others to copy. */
 export interface Template {
-  /** As TEST_DATABASE_TEMPLATE names it. */
+  /** Name for TEST_DATABASE_TEMPLATE. */
   name: string;
   folder: string;
-  /** How many rows each table has. */
   counts: Record<string, number>;
-  /** The files of the data folder, without the database. */
   files: string[];
 }
 
@@ -23,21 +20,21 @@ const maker = path.join(__dirname, 'make-template.ts');
 /** No content, that of `buildSeed()`, or that of `buildLeanSeed()`. */
 export type Rows = 'empty' | 'content' | 'site';
 
-/** Starts a CMS in a process of its own and stops it again. Its files are below `folder`. */
+/** Starts a CMS in another process and stops it. Its files are below `folder`. */
 export async function makeTemplate(rows: Rows, folder = os.tmpdir()): Promise<Template> {
   const env = { ...process.env, TMPDIR: folder };
   const { stdout } = await promisify(execFile)(process.execPath, [tsx, maker, rows], { env });
   return JSON.parse(stdout.trim().split('\n').at(-1) ?? '') as Template;
 }
 
-/** Returns a template of this run, which the first worker that wants it makes. */
+/** Returns a template of this run, made by the first worker that needs it. */
 export async function findTemplate(rows: Rows): Promise<Template> {
   const shared = process.env.TEST_SHARED_FOLDER;
   if (!shared) throw new Error('The global set-up of integration tests has not run.');
   const file = path.join(shared, `${rows}.json`);
   try {
     mkdirSync(`${file}.lock`);
-    // A test's own settings are none of the template's.
+    // Without settings of the current test.
     writeFileSync(`${file}.part`, JSON.stringify(await makeTemplate(rows, shared)));
     writeFileSync(file, readFileSync(`${file}.part`));
   } catch (error) {
@@ -47,7 +44,6 @@ export async function findTemplate(rows: Rows): Promise<Template> {
   return JSON.parse(readFileSync(file, 'utf8')) as Template;
 }
 
-/** How many rows each table of a database has. */
 export async function countRows(connection: Knex): Promise<Record<string, number>> {
   const onPostgres = (connection.client as { dialect: string }).dialect === 'postgresql';
   const tables = await connection
@@ -66,7 +62,6 @@ export async function countRows(connection: Knex): Promise<Record<string, number
   return counts;
 }
 
-/** The files of a data folder, without those of the database. */
 export function listFiles(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !entry.name.startsWith('cms.sqlite'))

@@ -14,13 +14,13 @@ interface Worker {
   stop(strapi: TestCms['strapi']): Promise<void>;
 }
 
-/** One for all files of a worker, which run in one process, one after the other. */
+/** Shared by all test files of a worker, which run sequentially in one process. */
 interface Shared {
   cms: TestCms;
   environment: NodeJS.ProcessEnv;
-  /** Undoes what a file changes of the Strapi itself, the latest first. */
+  /** Functions that undo a file's changes to Strapi, latest first. */
   undo: (() => void)[];
-  /** The file that had it last. */
+  /** The file that used it last. */
   holder: string;
 }
 
@@ -41,10 +41,10 @@ const listStarted = (): Worker[] => [
 ];
 
 /**
- * Returns the CMS of this worker as it is after a start: without content, or with that of
- * `buildSeed()`. Call it in `beforeAll`, and its `stop` in `afterAll`. Nothing runs by the clock
- * (CRON), and logins are not limited; whoever needs that, another environment, another seed or a
- * start boots a CMS of their own (`bootCms`). Fails when it cannot be put back.
+ * Returns the CMS of this worker in its initial state: without content, or with that of
+ * `buildSeed()`. Call it in `beforeAll`, and its `stop` in `afterAll`. There are no scheduled
+ * jobs (CRON) and no login limits; a test that needs these, another environment, seed or a start
+ * boots its own CMS (`bootCms`). Fails if the state cannot be restored.
  */
 export async function useCms(rows: 'empty' | 'content'): Promise<TestCms> {
   const folder = process.env.TEST_SHARED_FOLDER;
@@ -71,7 +71,7 @@ async function start(folder: string): Promise<Shared> {
   return { cms, environment: { ...process.env }, undo, holder: 'its start' };
 }
 
-/** Lists how to take back settings that are set and middlewares that are added from now on. */
+/** Records how to undo settings and middlewares that are added from now on. */
 function recordChanges({ config, documents }: TestCms['strapi']): (() => void)[] {
   const undo: (() => void)[] = [];
   const set = config.set.bind(config);
@@ -83,14 +83,14 @@ function recordChanges({ config, documents }: TestCms['strapi']): (() => void)[]
   const use = documents.use.bind(documents);
   documents.use = (middleware) => {
     const remove = use(middleware);
-    // It removes the middleware, whatever its type says.
+    // It removes the middleware, contrary to its type.
     undo.unshift(remove as unknown as () => void);
     return remove;
   };
   return undo;
 }
 
-/** Ends what a file started and takes back what it replaced; fails when a query goes on. */
+/** Stops what a file started and undoes its changes; fails if a query continues. */
 async function settle({ cms, environment, undo, holder: file }: Shared): Promise<void> {
   vi.restoreAllMocks();
   vi.unstubAllEnvs();
@@ -107,7 +107,6 @@ async function settle({ cms, environment, undo, holder: file }: Shared): Promise
   await vi.waitFor(isIdle, 20_000);
 }
 
-/** Puts the rows and files of a template in the place of what is there. */
 async function putBack({ strapi, database, dataDir }: TestCms, template: Template): Promise<void> {
   const { connection } = strapi.db;
   await connection.destroy();
@@ -121,12 +120,12 @@ async function putBack({ strapi, database, dataDir }: TestCms, template: Templat
     if (name.startsWith('cms.sqlite')) continue;
     cpSync(path.join(template.folder, name), path.join(dataDir, name), { recursive: true });
   }
-  // Of the CMS, and of what tests import themselves.
+  // In the CMS, and in modules imported by tests.
   (loadCompiled('platform/process/remembered.js') as typeof Memory).forgetAll(strapi);
   forgetAll(strapi);
 }
 
-/** Fails when rows or files of somebody else are left. */
+/** Fails if rows or files of another test remain. */
 export async function checkReset({ strapi, dataDir }: TestCms, template: Template): Promise<void> {
   const counts = await countRows(strapi.db.connection);
   const names = [...new Set([...Object.keys(counts), ...Object.keys(template.counts)])];

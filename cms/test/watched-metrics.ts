@@ -4,8 +4,8 @@ import path from 'node:path';
 const folder = path.resolve(__dirname, '../../.config/monitoring');
 
 /**
- * Metrics that the rules of alerts and the dashboard name and whose name begins so, and which a
- * scrape does not have.
+ * Returns metrics that alert rules and the dashboard use, with this name prefix, but which are
+ * missing in a scrape.
  */
 export function findMissingMetrics(scrape: string, beginning: RegExp): string[] {
   const given = new Set([...scrape.matchAll(/^# TYPE (\w+)/gm)].map(([, name]) => name ?? ''));

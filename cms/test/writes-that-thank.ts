@@ -8,15 +8,13 @@ import { buildEnvironment } from './environment';
 import { openAdmin } from './open-admin';
 import { openOwner } from './open-owner';
 
-/** Does what a visitor, an owner or staff asks for; whether they were told that it is done. */
+/** Performs the request of a visitor, owner or staff; resolves to whether success was reported. */
 export type Act = () => Promise<boolean>;
 
-/** A kind of write that thanks or confirms. */
 export interface ThankingWrite {
   name: string;
-  /** A table that it writes to. */
   table: string;
-  /** Makes what it needs and returns the act, which can be tried again. */
+  /** Prepares data and returns the request, which can be repeated. */
   prepare(cms: TestCms): Promise<Act>;
 }
 
@@ -31,7 +29,7 @@ const leadWrite = (name: string, table: string, build: (cms: TestCms) => Promise
   },
 });
 
-/** What the link of a mail does to a document. */
+/** Builds a write by a mail link to a document. */
 const linkWrite = (
   [act, field, table]: [MailAction, string, string],
   make: (cms: TestCms) => Promise<string>,
@@ -72,7 +70,6 @@ const visit = async (cms: TestCms): Promise<object> => ({
   email: email(),
 });
 
-/** Asks for a new password; the token in the mail. */
 async function requestPasswordReset(cms: TestCms, address: string): Promise<boolean> {
   const document = `mutation ($email: String!) { requestPasswordReset(email: $email, language: "nl") }`;
   return (await cms.query(document, { email: address })).data?.requestPasswordReset === true;
@@ -84,7 +81,7 @@ async function readPasswordToken(cms: TestCms, recipient: string): Promise<strin
   return /[?&]t=([\w-]+)/.exec(text)?.[1] ?? '';
 }
 
-/** The CMS needs the listing `100` and the type `2`. */
+/** The CMS needs listing `100` and type `2`. */
 export const thankingWrites: readonly ThankingWrite[] = [
   leadWrite('a contact', 'leads', () => Promise.resolve({})),
   leadWrite('a sign-up for the newsletter', 'subscriptions', () =>

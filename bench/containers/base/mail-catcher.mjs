@@ -1,5 +1,5 @@
-// Takes mails by SMTP and lists them as Mailpit does: GET /api/v1/messages and /api/v1/message/{ID}.
-// Each is a line of MP_DATABASE, if that is set, before it is confirmed.
+// Receives mails by SMTP and lists them like Mailpit: GET /api/v1/messages and
+// /api/v1/message/{ID}. Appends each to MP_DATABASE, if set, before it is confirmed.
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { text } from 'node:stream/consumers';
@@ -31,7 +31,7 @@ const smtp = new SMTPServer({
     void take(stream, envelope).then(() => confirm(), confirm);
   },
 });
-// A client that was killed breaks its connection.
+// A killed client breaks its connection.
 smtp.on('error', () => undefined);
 smtp.listen(1025);
 

@@ -15,8 +15,8 @@ interface OpenDocument {
 }
 
 /**
- * Tells editors what the law wants in the advert of a listing and is not known: beside the listing,
- * and by a link above the list to those that lack something. Call it while bootstrapping.
+ * Shows which information required by law in advertisements is missing: next to the listing, and
+ * as a link above the list that filters such listings. Call it while bootstrapping.
  */
 export function showAdvertGaps(app: StrapiApp): void {
   const manager = findContentManager(app);

@@ -43,8 +43,8 @@ import { showVersions } from './versions/versions-panel';
 import { listWords, translateFields } from './translate-fields/translate-fields';
 
 /**
- * Strapi shows this in the profile before a first choice that says the same. An empty message would
- * be replaced by the English one.
+ * Placeholder of the profile's language field. Strapi would replace an empty message with the
+ * English one.
  */
 const silent = { 'global.select': '\u200b' };
 
@@ -63,7 +63,7 @@ export default {
     head: { favicon: mark },
     theme: { light: { colors }, dark: {} },
     tutorials: false,
-    // Asks GitHub otherwise.
+    // Avoids a request to GitHub.
     notifications: { releases: false },
     translations,
   },
@@ -81,7 +81,7 @@ export default {
     moveFocalPoint();
     translateFixed(translations);
     addToday(app);
-    // A phone's menu has them in this order.
+    // The order of a phone's menu.
     addInbox(app);
     addBoard(app);
     addCalendar(app);
@@ -101,7 +101,7 @@ export default {
   bootstrap(app: StrapiApp) {
     saveLanguage();
     tellLoginRefused(translations);
-    // Beside the form they stand in this order: first what is refused, then what a page consists of.
+    // Order next to the form: refused saves first, then the blocks of a page.
     showConflicts(app);
     showPageBuilder(app);
     showVersions(app);
@@ -124,10 +124,8 @@ export default {
   },
 };
 
-/** What leads to Strapi's shop of plugins: nobody of an agency has anything to do there. */
 const shop = 'admin::marketplace.read';
 
-/** Leaves out of the menu and the pages what Strapi offers and an agency does not need. */
 function clearMenu(app: StrapiApp): void {
   app.addRBACMiddleware(
     (() => (next: (rights: Right[]) => unknown) => (rights: Right[]) =>
@@ -143,21 +141,20 @@ interface Right {
   action: string;
 }
 
-/** How far a pointer may shake during a click, in CSS pixels. */
+/** Tolerated pointer movement during a click, in CSS pixels. */
 const steady = 4;
 
-/** The rectangle of the crop in Strapi's dialog: beside the picture, with four corners and the circle. */
+/** The crop rectangle in Strapi's dialog, next to the picture, with four corners and the circle. */
 const rectangle = 'img + div';
 const circleIn = ':scope > button:nth-of-type(5)';
 
 /**
- * Lets a click on the picture move the focal point there: in Strapi's dialog for crop and focal
- * point its circle is dragged only. The circle is sent the events of a drag. Call it while
- * registering.
+ * Moves the focal point to a click on the picture: in Strapi's crop dialog it can only be
+ * dragged. Sends drag events to its circle. Call it while registering.
  */
 function moveFocalPoint(): void {
   let pressed: PointerEvent | null = null;
-  // Strapi stops the event where it begins to drag the rectangle.
+  // Captured, because Strapi stops the event when it starts dragging the rectangle.
   document.addEventListener('pointerdown', (event) => (pressed = event), { capture: true });
   document.addEventListener('click', (event) => {
     const { target, clientX, clientY } = event;

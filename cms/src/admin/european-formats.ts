@@ -1,16 +1,16 @@
 import { mailLocales } from '@agency/domain/languages';
 
-/** Where the languages of the admin are read: days before months, weeks from Monday, 24 hours. */
+/** Locales of the admin's languages in Europe: day before month, week from Monday, 24 hours. */
 const places: Readonly<Record<string, string>> = mailLocales;
 
 /**
- * Has dates and hours of the whole admin written as in Europe. Strapi has one setting for words and
- * formats, a language without a country, and the browser takes `en` for American. Call it before
- * anything is drawn.
+ * Formats all dates and times of the admin for Europe. Strapi uses a language without a region
+ * for texts and formats, and browsers interpret `en` as American. Call it before the first
+ * render.
  */
 export function writeEuropeanDates(): void {
   Intl.DateTimeFormat = inEurope(Intl.DateTimeFormat);
-  // By which the date picker begins its weeks.
+  // Determines the first day of the week in the date picker.
   Object.defineProperty(Intl, 'Locale', { value: inEurope(Intl.Locale) });
 }
 

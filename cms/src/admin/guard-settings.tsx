@@ -9,8 +9,8 @@ interface SettingsRoute {
 const pluginId = 'agency-settings-guard';
 
 /**
- * Shows the settings, and the way to them, to those alone who may change one (CMS-3). Strapi shows
- * everybody their first page. What the server answers does not depend on it.
+ * Shows the settings and their menu link only to users who may change a setting; Strapi shows
+ * the first page to everyone. The server checks permissions independently.
  */
 export function guardSettings(app: StrapiApp): void {
   const routes = app.router.routes as SettingsRoute[];
@@ -34,7 +34,7 @@ function Guard({ Settings }: { Settings: ComponentType }) {
   return useMayChangeSettings() ? <Settings /> : <Page.NoPermissions />;
 }
 
-/** Strapi draws it until it is ready, and never again: it waits until the rights are known. */
+/** Strapi renders this until the plugin is ready; it waits until permissions are loaded. */
 function HideLink({ setPlugin }: { setPlugin: (id: string) => void }) {
   const isLoading = useAuth('SettingsGuard', (state) => state.isLoading);
   const mayChange = useMayChangeSettings();
@@ -51,7 +51,7 @@ function HideLink({ setPlugin }: { setPlugin: (id: string) => void }) {
   return null;
 }
 
-/** Editors hold permissions on content and files; every setting is the admin's own. */
+/** Editors have permissions for content and files only; those for settings begin with `admin::`. */
 function useMayChangeSettings(): boolean {
   const permissions = useAuth('SettingsGuard', (state) => state.permissions);
   return permissions.some(({ action }) => action.startsWith('admin::'));

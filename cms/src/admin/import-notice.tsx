@@ -8,7 +8,6 @@ interface OpenDocument {
   document?: { sourceHash?: string | null };
 }
 
-/** A button of the content manager, by the kind of what it does. */
 interface DocumentAction {
   (props: OpenDocument): object | null;
   type?: string;
@@ -18,8 +17,8 @@ interface DocumentAction {
 const imported = ['api::listing.listing', 'api::project.project'];
 
 /**
- * Says beside what was imported what of it an import puts back, and names no deletion to those who
- * may not delete it (EDIT-7). Call it while bootstrapping.
+ * Shows next to imported entries which fields the next import overwrites, and hides deletion
+ * from users without that permission. Call it while bootstrapping.
  */
 export function showImportNotice(app: StrapiApp): void {
   const { apis } = findContentManager(app);

@@ -10,8 +10,9 @@ interface ContentRoute {
 const pages = '/content-manager/collection-types/api::page.page';
 
 /**
- * Opens Content on the pages of the site. Strapi opens the first list by the alphabet, which is of
- * leads, and those are handled in the inbox; a phone keeps the list of lists. Call it while registering.
+ * Opens Content with the list of pages. Strapi opens the alphabetically first type, which is
+ * leads, and those are handled in the inbox; a phone keeps the list of types. Call it while
+ * registering.
  */
 export function openContent(app: StrapiApp): void {
   const routes = app.router.routes as ContentRoute[];

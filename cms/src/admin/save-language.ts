@@ -1,6 +1,5 @@
 import { adminApi } from '@strapi/strapi/admin';
 
-/** Where Strapi keeps what was chosen at its login screen. */
 const chosenKey = 'strapi-admin-language';
 
 interface Session {
@@ -11,7 +10,7 @@ interface Session {
 type Answer = { data: unknown; error?: undefined } | { data?: undefined; error: unknown };
 type Ask = (request: object) => Promise<Answer>;
 
-/** What of an endpoint of Redux Toolkit is changed here. */
+/** The part of a Redux Toolkit endpoint that is changed here. */
 interface Endpoint {
   query?: (args: unknown) => object;
   queryFn?: (args: unknown, api: object, extra: object, ask: Ask) => Promise<Answer>;
@@ -19,9 +18,8 @@ interface Endpoint {
 }
 
 /**
- * Saves the language that was chosen at the login screen to the profile of whoever logs in and has
- * none there: the CMS writes its messages and mails in that of the profile (EDIT-8). Call it while
- * bootstrapping.
+ * Saves the language chosen at login to the profile if it has none: the CMS uses the profile's
+ * language for messages and mails. Call it while bootstrapping.
  */
 export function saveLanguage(): void {
   adminApi.enhanceEndpoints({
@@ -31,20 +29,20 @@ export function saveLanguage(): void {
 
 function saveWith(endpoint: Endpoint): void {
   const { query, transformResponse } = endpoint;
-  if (!query || !transformResponse) throw new Error('Logging in is not what it was.');
+  if (!query || !transformResponse) throw new Error('Strapi changed its login endpoint.');
   delete endpoint.query;
   delete endpoint.transformResponse;
   endpoint.queryFn = async (args, _api, _extra, ask) => {
     const answer = await ask(query(args));
     if (answer.error) return answer;
     const session = transformResponse(answer.data);
-    // A new password of somebody with a second factor does not log in.
+    // After a reset, a user with a second factor is not logged in.
     if (!session.token) return { data: session };
     return { data: { ...session, user: await save(session) } };
   };
 }
 
-/** Returns the user as they are then. Nobody is kept from logging in by it. */
+/** Returns the updated user. Errors do not prevent the login. */
 async function save({ token, user }: Session): Promise<Session['user']> {
   const preferedLanguage = localStorage.getItem(chosenKey);
   if (user.preferedLanguage || !preferedLanguage) return user;

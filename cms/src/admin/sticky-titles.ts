@@ -1,7 +1,6 @@
 /**
- * Shows the title of a scrolled page, and the way back beside it, on narrow screens: Strapi lays them
- * at the top of the window, under the bar that such a screen has there. The numbers are Strapi's.
- * Call it while registering.
+ * Moves sticky page titles on narrow screens below the bar: Strapi sets `top: 0`, which is
+ * behind it. Sizes are Strapi's. Call it while registering.
  */
 export function showStickyTitles(): void {
   const style = document.createElement('style');

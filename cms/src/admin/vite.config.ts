@@ -3,23 +3,22 @@ interface Config {
 }
 
 interface Change {
-  /** The end of the name of the file. */
   file: string;
   before: RegExp;
   after: string;
 }
 
-/** What of Strapi's sources is changed. A build ends with an error when one of them is not found. */
+/** Patches of Strapi's sources. The build fails if one does not apply. */
 const changes: readonly Change[] = [
   {
-    // Strapi draws five related documents and hides the rest behind “Load more”. A page has fewer
-    // blocks than this; the site itself reads no more than 24.
+    // Strapi shows five related documents and hides the others behind “Load more”. A page has
+    // fewer blocks than this; the site itself reads at most 24.
     file: '/FormInputs/Relations/Relations.mjs',
     before: /const RELATIONS_TO_DISPLAY = 5;/,
     after: 'const RELATIONS_TO_DISPLAY = 25;',
   },
   {
-    // The login has a field for the code of a second factor; the form sends every field it has.
+    // Adds a field for the code of the second factor to the login; the form submits every field.
     file: '/pages/Auth/components/Login.mjs',
     before: /name: 'password',\s+required: true,\s+type: 'password'\s+\},/,
     after: `$&{
@@ -34,7 +33,7 @@ const changes: readonly Change[] = [
   },
 ];
 
-/** What of Strapi's own build of the admin is changed. */
+/** Changes Strapi's Vite configuration of the admin. */
 export default function changeBuild(config: Config): Config {
   return { ...config, plugins: [...(config.plugins ?? []), changeSources()] };
 }
@@ -53,7 +52,7 @@ function changeSources() {
     buildEnd(error?: Error) {
       if (error || missing.size === 0) return;
       const files = [...missing].map(({ file }) => file).join(', ');
-      throw new Error(`Sources of Strapi are not what they were: ${files}.`);
+      throw new Error(`Patches do not apply to Strapi's sources: ${files}.`);
     },
   };
 }

@@ -9,7 +9,6 @@ import { addSavedSearchHandlers } from './saved-searches/saved-search-handlers';
 import { addSavedSearchTables } from './saved-searches/saved-search-tables';
 import { subscribeToSavedSearches } from './saved-searches/subscribe-to-saved-searches';
 
-/** Saved searches and the newsletter: what visitors are mailed about. */
 export const alerts: CmsModule = {
   register(strapi) {
     addSavedSearchTables(strapi);

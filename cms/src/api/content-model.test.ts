@@ -151,14 +151,17 @@ const byUid = new Map(
   ]),
 );
 
-/** A text beside a relation, names of documents beside files: opened in the admin without harm. */
+/**
+ * Verified in the admin to be harmless: a text with the name of a relation, documents with that
+ * of files.
+ */
 const harmless = ['api::listing.listing city', 'api::project.project city'].concat(
   'api::listing.listing documents',
 );
 
 /**
- * Strapi shows a related document in a dialog over the one it belongs to, and for a moment draws the
- * fields of one with the values of the other: a field of the same name and another type crashes it.
+ * Strapi opens a related document in a dialog and briefly renders its fields with the values of
+ * the document below: a field with the same name and another type crashes it.
  */
 test.each([...byUid.keys()])(
   'EDIT-1 what %s opens has no field of its names and of another type',
@@ -177,7 +180,7 @@ test.each([...byUid.keys()])(
   },
 );
 
-/** The types whose documents can be opened from one of this type, over any number of others. */
+/** Returns types that can be opened from a type, directly or through others. */
 function listReached(uid: string, reached: string[] = []): string[] {
   for (const target of listTargets(byUid.get(uid)?.attributes ?? {})) {
     if (!byUid.has(target) || reached.includes(target)) continue;
@@ -198,7 +201,7 @@ function listTargets(attributes: Record<string, Attribute>): string[] {
   ]);
 }
 
-/** What a form holds for a field: texts, choices and dates are all strings. */
+/** Returns the form's value type of a field: texts, enums and dates are all strings. */
 function describeValue({ type, component, repeatable, multiple }: Attribute): string {
   if (type === 'component') return `${component} ${repeatable ? 'many' : 'one'}`;
   if (type === 'media') return `media ${multiple ? 'many' : 'one'}`;

@@ -29,17 +29,16 @@ import { recordVersions } from './versions/record-versions';
 import { addVersionHandlers } from './versions/version-handlers';
 import { addVersionTable } from './versions/version-table';
 
-/** Pages, articles and settings, and how editors work on them. */
 export const content: CmsModule = {
   register(strapi) {
     addMadeTable(strapi);
     addVersionTable(strapi);
     addPlanTable(strapi);
-    // A save that is refused for a newer version publishes no block.
+    // Before publishing with blocks: a save refused for a newer version must not publish any.
     checkSaves(strapi);
     publishBlocksWithPages(strapi);
     refuseUsed(strapi);
-    // Outermost: the redirects of what the following change are theirs too.
+    // Outermost, so that it also records redirects caused by the following middlewares.
     subscribeToPaths(strapi);
     copyRelations(strapi);
     checkDocuments(strapi);
@@ -52,7 +51,7 @@ export const content: CmsModule = {
       ofRemoved(trx(PLANS.name), removed).delete(),
     );
     listEditedContentAlone(strapi);
-    // Innermost: versions and the read model are made of what all languages share.
+    // Innermost: versions and the read model include the shared fields.
     sharePublishedFields(strapi);
   },
   handlers: [

@@ -14,8 +14,8 @@ const noPortal: PortalRecords = {
 };
 
 /**
- * What a source gave as a snapshot in format 1. `hasTypes`: the CMS has property types already, and
- * needs none described.
+ * Converts the records of a source to a snapshot in format 1. `hasTypes`: the CMS already has
+ * property types, so none are added.
  */
 export function buildSnapshot(
   { listings, projects }: Pick<FeedResult, 'listings' | 'projects'>,
@@ -38,14 +38,13 @@ export function buildSnapshot(
   };
 }
 
-/** The references that listings ask for, by what the source calls them. */
 export function listReferences(listings: readonly FeedItem[]): Map<string, string> {
   return new Map(
     listings.map(({ externalId, reference }) => [externalId, reference ?? externalId]),
   );
 }
 
-/** The addresses that sources hide, by what they call their listings and projects. */
+/** Returns hidden addresses by the source's ids of listings and projects. */
 export function listWithheld({
   listings,
   projects,

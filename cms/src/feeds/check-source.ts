@@ -8,7 +8,7 @@ import { refuseField } from '../platform/validation/refusal';
 
 const KEY = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
-/** Checks sources where they are written: the key for good, the settings by their kind. */
+/** Validates sources on every write: the key is immutable, settings are checked by their kind. */
 export function checkSources(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
     const { uid, action, params } = context as {
@@ -43,14 +43,14 @@ function checkSource(data: Partial<Source>, known: Source | null): void {
   }
 }
 
-/** A kind may say more than that a setting is wrong: `params` of its check name a refusal. */
+/** A kind can give a specific message: `params` of the issue contain the key of a refusal. */
 function findRefusal({ issues }: z.ZodError): RefusalKey {
   const [issue] = issues;
   const own = issue?.code === 'custom' ? (issue.params?.refusal as RefusalKey) : undefined;
   return own ?? 'feed.setting';
 }
 
-/** The form of the admin sends JSON as it was typed. */
+/** The admin's form sends JSON as text. */
 function parseSettings(settings: unknown): unknown {
   if (typeof settings !== 'string') return settings;
   try {

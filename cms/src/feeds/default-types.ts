@@ -52,7 +52,6 @@ const types: readonly { id: string; order: number; names: Record<string, string>
   },
 ];
 
-/** The seven types as records of a snapshot. */
 export function listDefaultTypes(language: Language): object[] {
   return types.map(({ id, order, names }) => ({
     ID: id,

@@ -3,7 +3,7 @@ import { splitLogin } from '../listings/import/feed-login';
 import { nameVariable } from './open-connection';
 import { findSource, SOURCE } from './sources';
 
-/** Where the migration leaves what stood in the site's settings (database/migrations). */
+/** Key of the former site settings, stored by the migration (database/migrations). */
 const LEFT = 'agency_former_snapshot';
 const KEY = 'snapshot';
 
@@ -13,7 +13,7 @@ interface FormerSettings {
   active: boolean | number;
 }
 
-/** Makes a source of the address that stood in the site's settings before there were sources, once. */
+/** Creates a source from the address in the former site settings, once. */
 export async function moveSnapshotSettings(strapi: Core.Strapi): Promise<void> {
   const store = strapi.db.connection('strapi_core_store_settings').where({ key: LEFT });
   const row = (await store.clone().first('value')) as { value: string } | undefined;

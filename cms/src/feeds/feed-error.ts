@@ -1,12 +1,12 @@
 import { SnapshotError } from '../listings/import/snapshot-error';
 
-/** A source cannot be read or written to; the message says why, in words for the agency. */
+/** An error in reading from or writing to a source, with a message for the agency. */
 export class FeedError extends SnapshotError {
   constructor(
     message: string,
-    /** `final`: trying again without a change gives the same. */
+    /** `final`: repeating the request without a change gives the same result. */
     readonly retry: 'later' | 'final' = 'later',
-    /** What the other side answered; null when it did not. */
+    /** HTTP status of the response; null without one. */
     readonly status: number | null = null,
   ) {
     super(message);

@@ -25,12 +25,13 @@ const ATTEMPTS = 16;
 export const EVENTS: LeasedTable = {
   name: 'feed_events',
   due: 'due_at',
-  // Who holds the lease of the source is the only one at its events: this is for one that died.
+  // The holder of the source's lease is the only one to work on its events: this is for a dead
+  // process.
   leaseMs: 60_000,
   longestDelayMs: 3600_000,
 };
 
-/** What was pushed and is not worked off. Instants are milliseconds since 1970. */
+/** Pushed events that are not processed yet. Times are milliseconds since 1970. */
 const table: Table = {
   uid: 'feed::event',
   singularName: 'feed-event',
@@ -49,7 +50,7 @@ const table: Table = {
   ],
 };
 
-/** Pushed records that could not be read, after so many attempts. */
+/** Pushed records that repeatedly could not be read. */
 const asideTable: Table = {
   uid: 'feed::aside',
   singularName: 'feed-aside',
@@ -66,13 +67,11 @@ const asideTable: Table = {
 
 type EventRow = LeasedRow & { source: string; event: string; record: string };
 
-/** Call it while registering. */
 export function addEventTable(strapi: Core.Strapi): void {
   addTables(strapi, [table, asideTable]);
   queues.add(strapi, { queue: 'feed-events', table: EVENTS.name, due: EVENTS.due });
 }
 
-/** Keeps what was pushed until it is worked off. */
 export async function storeEvent(
   connection: Knex,
   source: string,
@@ -88,7 +87,6 @@ export async function storeEvent(
   });
 }
 
-/** How many events of each source wait. */
 export async function countEvents(connection: Knex): Promise<Map<string, number>> {
   const rows = (await connection(EVENTS.name)
     .groupBy('source')
@@ -97,7 +95,6 @@ export async function countEvents(connection: Knex): Promise<Map<string, number>
   return new Map(rows.map(({ source, rows: count }) => [source, Number(count)]));
 }
 
-/** The records that were set aside, by the keys of their sources. */
 export async function readAsideRecords(connection: Knex): Promise<Map<string, AsideRecord[]>> {
   const rows = (await connection(asideTable.tableName).orderBy('id')) as (AsideRecord & {
     source: string;
@@ -111,7 +108,7 @@ export async function readAsideRecords(connection: Knex): Promise<Map<string, As
   );
 }
 
-/** Queues a record that was set aside once more, or forgets it. */
+/** Queues a set-aside record again, or deletes it. */
 export async function decideAsideRecord(
   connection: Knex,
   source: string,
@@ -126,7 +123,7 @@ export async function decideAsideRecord(
   await rows.delete();
 }
 
-/** Works off some events of every source that is in use; whether there may be more. */
+/** Processes some events of every enabled source. Returns whether there may be more. */
 export async function workEvents(strapi: Core.Strapi, signal: AbortSignal): Promise<boolean> {
   const waiting = (await strapi.db
     .connection(EVENTS.name)
@@ -148,7 +145,7 @@ async function workSome(strapi: Core.Strapi, source: Source, signal: AbortSignal
   const { connection } = strapi.db;
   const limits = { now: Date.now(), limit: AT_ONCE };
   const rows = await claimRows<EventRow>(connection, EVENTS, { source: source.key }, limits);
-  // The state of the record is asked for, not told: the last event of each says as much as all.
+  // The current record is fetched from the source, so only the last event of each matters.
   const last = new Map(rows.map((row) => [row.record, row]));
   for (const row of last.values()) {
     if (signal.aborted) break;

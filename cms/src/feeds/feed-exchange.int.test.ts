@@ -20,7 +20,7 @@ import type { FeedFile } from './feed-kind';
 import type { FeedStatus } from './feed-status';
 import { dropFile, keepFeedFile, listAsideFiles, listFiles, setFilesAside } from './source-files';
 
-// The kind of the tests in the place of all others.
+// Replaces all kinds by a test kind.
 vi.mock('./kinds/feed-kinds', async () => {
   const { feedKinds } = await import('../../test/feed-system.js');
   return { feedKinds };
@@ -77,7 +77,7 @@ test('DATA-3 what is pushed is worked off by one process at a time, and after it
   held.release();
   await first;
   expect(await countEvents(connection)).toEqual(new Map([['agency', 1]]));
-  // What a process that died had claimed.
+  // Claimed by a dead process.
   await connection('feed_events').update({ lease: 'dead', leased_until: Date.now() - 1 });
   await workEvents(feeds.cms.strapi, signal);
   expect([held.reads, await countEvents(connection)]).toEqual([2, new Map()]);
@@ -127,7 +127,7 @@ test('DATA-3 an address that is refused says why, without secrets, and is tried 
 });
 
 test('DATA-3 a file that is uploaded lies in the folder of its source, unless no run could read it', async () => {
-  // Kinds as the compiled CMS has them.
+  // The compiled CMS has only the real kinds.
   await addSource(feeds, { key: 'files', kind: 'openimmo', paused: true });
   await addSource(feeds, { paused: true });
   const { ADMIN_EMAIL = '', ADMIN_PASSWORD = '' } = buildEnvironment();
@@ -165,7 +165,6 @@ test('DATA-3 a file of a source is set aside once a run has read it', async () =
 });
 
 test('DATA-10 a file that cannot be read is set aside, shown with its reason, tried again and dropped', async () => {
-  // Kinds as the compiled CMS has them.
   await addSource(feeds, { key: 'broken', kind: 'openimmo', paused: true });
   await keepFeedFile('broken', 'bad.xml', Buffer.from('<a/>'));
   const [file] = (await listFiles('broken')) as [FeedFile];

@@ -7,20 +7,20 @@ import type { CheckedAgainst } from './feed-status';
 
 export type { NotUnderstood };
 
-/** A record in the words of docs/contracts/snapshot.md; its `ID` is set by the runner. */
+/** A record in the format of docs/contracts/snapshot.md; its `ID` is set by the runner. */
 export type FeedRecord = Readonly<Record<string, unknown>>;
 
-/** A listing or a project as a source has it, one record per language it is written in. */
 export interface FeedItem {
-  /** What the source calls it, at most 80 characters; never changes. */
+  /** The source's id, at most 80 characters; never changes. */
   externalId: string;
-  /** What the agency calls it, if that is shorter or more readable: the reference in its address. */
+  /** A shorter or more readable id for the reference in the URL. */
   reference?: string;
-  /** The address that the source hides: it is taken out of its texts, and kept nowhere. */
+  /** An address that the source hides: it is removed from texts and not stored. */
   withheld?: WithheldAddress;
   /**
-   * The first language's facts count. A picture may carry `Changed`, anything that changes with the
-   * file: it is then fetched once per `ID` and `Changed`, and its `Url` may differ in every answer.
+   * Facts are taken from the first language. A picture may have `Changed`, a value that changes
+   * with the file: it is then fetched once per `ID` and `Changed`, even if its `Url` differs
+   * each time.
    */
   records: Partial<Record<Language, FeedRecord>>;
 }
@@ -28,37 +28,39 @@ export interface FeedItem {
 export interface FeedResult {
   listings: FeedItem[];
   projects: FeedItem[];
-  /** Everything the source has: what is not in it is withdrawn. Never true for a part of it. */
+  /**
+   * True if this is everything in the source: other listings are withdrawn. Never true for a
+   * part.
+   */
   complete: boolean;
-  /** External ids of listings and projects that the source says are gone, or that it does not say are on offer. */
+  /** External ids of listings and projects that were removed or are not stated to be on offer. */
   removed: string[];
-  /** External ids of listings that could not be read: they stay as they are. */
+  /** External ids of unreadable listings, which stay unchanged. */
   rejected: string[];
   notUnderstood: NotUnderstood[];
-  /** The bytes of a picture whose `Url` is not an http(s) address, such as a file within an archive. */
+  /** Reads a picture whose `Url` is not http(s), such as a file in an archive. */
   readPicture?: (url: string) => Promise<Buffer>;
-  /** In place of `listings` and `projects`, of a kind that speaks snapshot format 1 itself. */
+  /** Replaces `listings` and `projects`, for a kind that uses snapshot format 1. */
   readSnapshot?: () => Promise<Snapshot>;
-  /** Names of files of `context.files` that are worked off once this is written. */
+  /** Files of `context.files` that are finished when this is written. */
   consumed?: FeedFile[];
-  /** Files that cannot be read: those behind them are. */
+  /** Unreadable files, which do not block the following ones. */
   setAside?: FileSetAside[];
 }
 
-/** A file that no run can read, and why. */
 export interface FileSetAside {
   file: FeedFile;
   reason: string;
 }
 
-/** An answer, whatever its status: 401 is the kind's own to treat. Read whole, within the limits. */
+/** A response with any status: the kind handles 401 itself. Read completely, within the limits. */
 export interface FeedResponse {
   status: number;
   headers: Headers;
   bytes: Buffer;
-  /** UTF-8; throws a FeedError when it is not. */
+  /** Decodes UTF-8; throws a FeedError if invalid. */
   text(): string;
-  /** Throws a FeedError when it is not JSON. */
+  /** Parses JSON; throws a FeedError if invalid. */
   json(): unknown;
 }
 
@@ -69,61 +71,58 @@ export interface FeedRequest {
 }
 
 /**
- * Asks an address of the source: within a time and a size, redirects within its host alone, again
- * after 429 and 503 as `Retry-After` says, and never an address of this network unless the operator
- * named its host (FEED_PRIVATE_HOSTS). Throws a FeedError.
+ * Sends a request to the source, with limits on time and size. Follows redirects within the
+ * host, retries after 429 and 503 according to `Retry-After`, and refuses private addresses
+ * unless the host is in FEED_PRIVATE_HOSTS. Throws a FeedError.
  */
 export type RequestFeed = (url: string, request?: FeedRequest) => Promise<FeedResponse>;
 
-/** A file that was put into the folder of the source, `FEED_FOLDER/{key}`, or uploaded in the admin. */
+/** A file in the source's folder, `FEED_FOLDER/{key}`, placed there or uploaded in the admin. */
 export interface FeedFile {
   name: string;
   changed: Date;
-  /** Throws a FeedError when it is too large. */
+  /** Throws a FeedError if the file is too large. */
   read(): Promise<Buffer>;
 }
 
-/** What every call to a source gets. */
 export interface FeedConnection<Settings> {
-  /** The key of the source. */
   readonly key: string;
-  /** As the kind's schema gives them. */
+  /** Parsed by the kind's schema. */
   readonly settings: Settings;
-  /** From the environment, `FEED_{KEY}_{NAME}`; a missing one is a FeedError that names the variable. */
+  /**
+   * Returns `FEED_{KEY}_{NAME}` from the environment; throws a FeedError that names a missing
+   * variable.
+   */
   readonly secret: (name: string) => string;
   readonly request: RequestFeed;
   readonly now: Date;
-  /** Ends the run: the process stops, or the run took too long. */
+  /** Aborted when the process stops or the run takes too long. */
   readonly signal: AbortSignal;
 }
 
-/** What a source pushed: something about one record of it. */
 export interface FeedEvent {
-  /** The source's word for what happened. */
+  /** The source's name of the event. */
   event: string;
-  /** The external id it is about. */
   id: string;
 }
 
-/** What a kind gets to read with. */
 export interface FeedContext<Settings> extends FeedConnection<Settings> {
-  /** When the last run that was written began; null asks for everything. */
+  /** Start of the last completed run; null for a full one. */
   readonly since: Date | null;
-  /** What was pushed: only this one record is asked for. Null in a run of the schedule. */
+  /** The pushed event, for which only that record is read. Null in a scheduled run. */
   readonly event: FeedEvent | null;
-  /** The files of the source, oldest first. */
   readonly files: () => Promise<FeedFile[]>;
 }
 
-/** A pushed request that is no event: answered with this status. */
+/** The status for a pushed request that is not an event. */
 export interface Refusal {
   status: 400 | 401 | 413;
   reason: string;
 }
 
-/** What a visitor asked about a listing of the source; only what the form has. */
+/** A visitor's lead about a listing of the source, with the fields of its form. */
 export interface FeedLead {
-  /** Stays the same when it is sent again: the other side's key, where it has one. */
+  /** Idempotency key, if the system supports one. */
   id: string;
   /** The content type's `kind`, such as `contact` or `visit`. */
   kind: string;
@@ -135,36 +134,36 @@ export interface FeedLead {
   email: string | null;
   phone: string | null;
   message: string | null;
-  /** What else the form asked, in words. */
+  /** Other fields of the form, as text. */
   details: Readonly<Record<string, string>>;
 }
 
-/** A system that agencies keep their listings in. Add it to `kinds/feed-kinds.ts`. */
+/** A real estate system. Add it to `kinds/feed-kinds.ts`. */
 export interface FeedKind<Settings = unknown> {
   key: string;
   settings: z.ZodType<Settings>;
-  /** Names of secrets, as in `context.secret`; each is one variable of the environment. */
+  /** Names of secrets for `context.secret`; each is an environment variable. */
   secrets: readonly string[];
   checkedAgainst: CheckedAgainst;
-  /** Secrets that only some settings need. */
+  /** Secrets that only some settings require. */
   optionalSecrets?: readonly string[];
-  /** Whether `since` is honoured; without it every run reads everything. */
+  /** True if `since` is used; otherwise every run is full. */
   incremental: boolean;
   read(context: FeedContext<Settings>): Promise<FeedResult>;
-  /** Of a kind that reads files: refuses one that no run could read. Throws a FeedError. */
+  /** Validates a file before it is stored, for a kind that reads files. Throws a FeedError. */
   checkFile?(file: FeedFile): Promise<void>;
   /**
-   * Of a kind that pushes to `/feeds/{key}`: checks the signature over the body as it came. Quick, and
-   * without any request of its own.
+   * Verifies the signature of a push to `/feeds/{key}` over the raw body. Must be fast, without
+   * requests.
    */
   receive?(
     body: Buffer,
     headers: Readonly<Record<string, string | undefined>>,
     secret: (name: string) => string,
   ): FeedEvent | Refusal;
-  /** Gives a lead to the system. Throws a FeedError; without this the lead is mailed. */
+  /** Sends a lead to the system. Throws a FeedError; leads are mailed if this is missing. */
   sendLead?(context: FeedConnection<Settings>, lead: FeedLead): Promise<void>;
-  /** Gives the system the address of a listing on the site, once. Throws a FeedError. */
+  /** Reports the URL of a listing on the site, once. Throws a FeedError. */
   reportAddress?(
     context: FeedConnection<Settings>,
     listing: { externalId: string; url: string },

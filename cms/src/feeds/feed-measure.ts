@@ -6,7 +6,7 @@ const inUse = 'agency_cms_feed_in_use';
 const overdue = 'agency_cms_feed_overdue_seconds';
 const written = 'agency_cms_feed_written_timestamp_seconds';
 
-/** How the feeds stand; what their last runs did is in the measure of imports. */
+/** Metrics of feeds; those of imports cover their last runs. */
 export const feedMeasure: Measure = {
   gauges: {
     [inUse]: 'Whether the feed is read by itself: in use and not paused',
@@ -21,7 +21,7 @@ export const feedMeasure: Measure = {
       const { due_at, since } = states.get(key) ?? freshState;
       const labels = { feed: key, kind };
       const isInUse = enabled && !paused;
-      // One that was never read is due since its first second.
+      // A source that was never read is due since 1970.
       const late = isInUse && due_at > 0 ? Math.max(0, Date.now() - due_at) / 1000 : 0;
       return [
         { gauge: inUse, labels, value: Number(isInUse) },

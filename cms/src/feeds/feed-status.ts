@@ -1,7 +1,7 @@
 import type { ImportDifference } from '../listings/import/describe-changes';
 import type { ImportReport } from '../listings/import/import-report';
 
-/** A variable of the environment that a source needs; its value is shown nowhere. */
+/** An environment variable of a source; its value is never shown. */
 export interface FeedVariable {
   name: string;
   isNeeded: boolean;
@@ -9,28 +9,26 @@ export interface FeedVariable {
 }
 
 /**
- * The reference that a kind was compared with: recorded answers of the system, its official schema, or its documentation and client
- * libraries alone.
+ * The reference used to verify a kind: recorded responses of the system, its official schema, or
+ * only documentation and client libraries.
  */
 export type CheckedAgainst =
   | { by: 'answer' | 'schema'; source: string; year: number }
   | { by: 'documentation'; source: string }
   | { by: 'own' };
 
-/** A file that was set aside, for the admin. */
 export interface AsideFile {
   name: string;
   reason: string;
 }
 
-/** A record that was pushed and set aside, for the admin. */
 export interface AsideRecord {
   record: string;
   event: string;
   reason: string;
 }
 
-/** How a source stands. Instants are ISO texts. */
+/** Status of a source. Times are ISO strings. */
 export interface FeedStatus {
   documentId: string;
   key: string;
@@ -38,49 +36,45 @@ export interface FeedStatus {
   enabled: boolean;
   paused: boolean;
   everyMinutes: number;
-  /** Somebody asked for a run that has not begun. */
+  /** A requested run has not started. */
   isAsked: boolean;
-  /** Null of one that is not read by itself. */
+  /** Null if it is not read on a schedule. */
   nextRun: string | null;
   waitingEvents: number;
-  /** How many addresses of listings it did not take, and why; null of none. */
+  /** Number of listing URLs that the source refused, with a reason; null if none. */
   refusedAddresses: { count: number; reason: string | null } | null;
-  /** So many withdrawals are confirmed for the next run. */
   confirmed: number;
-  /** On offer, of this source. */
+  /** Number of its listings on offer. */
   listings: number;
-  /** Null for a kind that this version does not have. */
+  /** Null for a kind that this version does not support. */
   checkedAgainst: CheckedAgainst | null;
   variables: FeedVariable[];
-  /** Where the system pushes to; null of one that is only read. */
+  /** URL for pushes of the system; null if it cannot push. */
   pushAddress: string | null;
-  /** Names of files that wait for a run, oldest first. */
+  /** Names of waiting files, oldest first. */
   waitingFiles: string[];
-  /** Files that could not be read, and why. */
+  /** Unreadable files with reasons. */
   asideFiles: AsideFile[];
-  /** Records that were pushed and could not be read, and why. */
+  /** Unreadable pushed records with reasons. */
   asideRecords: AsideRecord[];
   lastRun: (ImportReport & { documentId: string }) | null;
 }
 
-/** A source whose last run did not write. */
 export interface FailedSource {
   key: string;
   kind: string;
   outcome: ImportReport['outcome'];
   message: string | null;
   startedAt: string;
-  /** How many withdrawals wait for a confirmation; 0 when that is not why. */
+  /** Number of withdrawals that require confirmation; 0 if that is not the reason. */
   losses: number;
 }
 
-/** What a run would do. */
 export interface FeedTrial {
   report: ImportReport;
   differences: ImportDifference[];
 }
 
-/** What became of a lead that goes back to a source. */
 export interface FeedLeadStatus {
   source: string;
   state: 'waiting' | 'sent' | 'failed';

@@ -6,14 +6,17 @@ import { isDue, runWhenDue } from './run-source';
 import { freshState, readStates } from './source-state';
 import { listSources } from './sources';
 
-/** Reads sources that are due, and works off what they push, in every process that has jobs. */
+/** Reads due sources and processes pushed events, in every process with jobs. */
 export const feedWorker = makeWorker((strapi) => ({
   senders: feedWork
     .list(strapi)
     .map((work) => makeSender(strapi, (signal) => work(strapi, signal))),
 }));
 
-/** What it does, each beside the others; whether there may be more. Add to it while registering. */
+/**
+ * Tasks of the worker, run side by side; each returns whether there may be more. Add to it while
+ * registering.
+ */
 export const feedWork =
   createRegistry<(strapi: Core.Strapi, signal: AbortSignal) => Promise<boolean>>('feed-work');
 
@@ -32,7 +35,6 @@ function makeSender(strapi: Core.Strapi, work: (signal: AbortSignal) => Promise<
   };
 }
 
-/** Reads every source that is due, one after the other. */
 export async function workSources(strapi: Core.Strapi, signal: AbortSignal): Promise<boolean> {
   const { connection } = strapi.db;
   const states = await readStates(connection);

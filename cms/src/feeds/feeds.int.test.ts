@@ -20,7 +20,7 @@ import { runWhenDue, trySource } from './run-source';
 import { findState, writeState } from './source-state';
 import { findSource, SOURCE } from './sources';
 
-// The kind of the tests in the place of all others.
+// Replaces all kinds by a test kind.
 vi.mock('./kinds/feed-kinds', async () => {
   const { feedKinds } = await import('../../test/feed-system.js');
   return { feedKinds };
@@ -40,7 +40,7 @@ test('DATA-3 a snapshot at an address is a source, read as often as it says', as
   const made = await feeds.asAdministrator('POST', `/content-manager/collection-types/${SOURCE}`, {
     key: 'file',
     kind: 'snapshot',
-    // As the form of the admin sends it.
+    // JSON text, as sent by the admin's form.
     settings: JSON.stringify({ url: feeds.url }),
     everyMinutes: 30,
     enabled: true,
@@ -182,7 +182,7 @@ test('DATA-3 two runs of one source never overlap, and one that died is taken up
   held.release();
   expect(await first).toMatchObject({ outcome: 'done' });
   expect(held.reads).toBe(1);
-  // A process that died leaves its lease; when that is over, the source is due still.
+  // A dead process leaves its lease; when it expires, the source is still due.
   await writeState(feeds.cms.strapi.db.connection, 'agency', { due_at: 0 });
   const lease = { lease: 'dead', leased_until: Date.now() + 1000 };
   const leases = feeds.cms.strapi.db.connection('job_leases').where({ name: 'import:agency' });

@@ -6,7 +6,7 @@ const kinds = new Map<string, FeedKind>(
   [snapshotKind, ...feedKinds].map((kind) => [kind.key, kind]),
 );
 
-/** The kind of a source; null for one that this version does not have. */
+/** Returns the kind of a source; null if this version does not support it. */
 export function findKind(key: string): FeedKind | null {
   return kinds.get(key) ?? null;
 }

@@ -12,7 +12,7 @@ import { listSources, type Source } from './sources';
 
 const RUN = 'api::import-run.import-run';
 
-/** How every source stands, for the admin (by `feed-status.ts`). */
+/** Lists the status of every source for the admin (see `feed-status.ts`). */
 export async function listFeeds(strapi: Core.Strapi): Promise<FeedStatus[]> {
   const { connection } = strapi.db;
   const [states, events] = [await readStates(connection), await countEvents(connection)];
@@ -49,7 +49,10 @@ export async function listFeeds(strapi: Core.Strapi): Promise<FeedStatus[]> {
   return feeds;
 }
 
-/** The sources in use whose last run failed or waits for a confirmation, for the admin's home. */
+/**
+ * Lists enabled sources whose last run failed or requires confirmation, for the admin's home
+ * page.
+ */
 export async function listFailedSources(strapi: Core.Strapi): Promise<FailedSource[]> {
   const failed: FailedSource[] = [];
   for (const { key, kind, enabled } of await listSources(strapi)) {

@@ -3,7 +3,6 @@ import { moveSnapshotSettings } from './ensure-sources';
 import { feedWorker } from './feed-worker';
 import { registerFeeds } from './register-feeds';
 
-/** Listings that other systems give, and leads that go back to them. */
 export const feeds: CmsModule = {
   register: registerFeeds,
   seed: moveSnapshotSettings,

@@ -5,12 +5,11 @@ import type { FeedConnection, FeedKind } from './feed-kind';
 import { openRequests } from './request-feed';
 import type { Source } from './sources';
 
-/** The variable of the environment that holds a secret of a source. */
 export function nameVariable(key: string, secret: string): string {
   return `FEED_${key}_${secret}`.toUpperCase().replaceAll('-', '_');
 }
 
-/** A secret of a source. Throws a FeedError that names the variable when it is not set. */
+/** Returns a secret of a source. Throws a FeedError that names a missing variable. */
 export function readSecret(key: string, secret: string): string {
   const variable = nameVariable(key, secret);
   const value = findSecret(variable);
@@ -18,7 +17,7 @@ export function readSecret(key: string, secret: string): string {
   return value;
 }
 
-/** The settings of a source as its kind reads them. Throws a FeedError that names the first wrong one. */
+/** Parses the settings of a source. Throws a FeedError that names the first invalid one. */
 export function readSettings(kind: FeedKind, settings: unknown): unknown {
   const result = kind.settings.safeParse(settings ?? {});
   if (result.success) return result.data;
@@ -29,12 +28,10 @@ export function describeIssue(error: z.ZodError): string {
   return `${nameSetting(error)}: ${error.issues[0]?.message ?? 'is not valid'}`;
 }
 
-/** The path of the first wrong setting, such as `office.id`. */
 export function nameSetting({ issues }: z.ZodError): string {
   return issues[0]?.path.join('.') || 'settings';
 }
 
-/** What a kind gets to speak with its source. */
 export function openConnection(
   source: Pick<Source, 'key' | 'settings'>,
   kind: FeedKind,
@@ -50,7 +47,6 @@ export function openConnection(
   };
 }
 
-/** A text without the secrets of a source, whatever the source put in it. */
 export function hideSecrets(text: string, { key }: Pick<Source, 'key'>, kind: FeedKind): string {
   const names = [...kind.secrets, ...(kind.optionalSecrets ?? [])];
   return names

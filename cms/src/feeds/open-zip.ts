@@ -6,28 +6,27 @@ const MB = 2 ** 20;
 
 export interface ZipLimits {
   entries: number;
-  /** Of one entry, and of all of them together, unpacked. */
+  /** Decompressed size of one entry, and of all together. */
   entryBytes: number;
   bytes: number;
-  /** How many times an entry above a megabyte may be larger than it is packed. */
+  /** Maximum compression ratio of entries above a megabyte. */
   ratio: number;
 }
 
 const LIMITS: ZipLimits = { entries: 10_000, entryBytes: 128 * MB, bytes: 1024 * MB, ratio: 200 };
 
 export interface Zip {
-  /** Names of the files in it, folders left out. */
   names: string[];
-  /** The bytes of one of them. Throws a FeedError when there is none, or it is not what it says. */
+  /** Reads a file. Throws a FeedError if it is missing or differs from its declaration. */
   read(name: string): Promise<Buffer>;
-  /** Returns a value that changes with the content of one of them; null if there is none of that name. */
+  /** Returns a value that changes with a file's content; null if it is missing. */
   findFingerprint(name: string): string | null;
 }
 
 /**
- * Opens an archive, read only where it is asked. Throws a FeedError when it is none, is encrypted,
- * names a file outside itself, or claims more files, bytes or compression than the limits. An entry
- * that is longer than it claims is not read.
+ * Opens an archive, reading entries on demand. Throws a FeedError if it is invalid, encrypted,
+ * has paths outside itself, or declares more files, bytes or compression than allowed. An entry
+ * longer than declared is refused.
  */
 export async function openZip(
   bytes: Buffer,

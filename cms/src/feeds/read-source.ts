@@ -20,17 +20,16 @@ export interface ReadOptions {
   signal: AbortSignal;
 }
 
-/** A source read once, for an import that may have to look at it several times. */
+/** A source that is read once, for an import that iterates over it several times. */
 export interface OpenSource {
   read(): Promise<ReadRecords>;
   readPicture: ReadPicture;
-  /** Its files that are worked off when this is written. */
+  /** Files that are finished when this is written. */
   listConsumed(): FeedFile[];
-  /** Its files that cannot be read. */
   listSetAside(): FileSetAside[];
 }
 
-/** Opens a source; nothing is asked of it before the first `read`. */
+/** Opens a source; requests start with the first `read`. */
 export function openSource(strapi: Core.Strapi, source: Source, options: ReadOptions): OpenSource {
   let result: FeedResult | null = null;
   const find = async (): Promise<FeedResult> => (result ??= await readOnce(source, options));
@@ -65,7 +64,7 @@ async function readOnce(source: Source, options: ReadOptions): Promise<FeedResul
     const connection = openConnection(source, kind, options);
     const files = () => listFiles(source.key);
     const result = await kind.read({ ...connection, since, event, files });
-    // One record is never taken for the whole. What was asked since a moment may be: a full file is.
+    // A single record is never complete. An incremental result may be, if it is a full file.
     return event ? { ...result, complete: false } : result;
   } catch (error) {
     if (!(error instanceof FeedError)) throw error;

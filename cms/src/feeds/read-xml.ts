@@ -4,19 +4,19 @@ import { FeedError } from './feed-error';
 const MAX_DEPTH = 60;
 const MAX_ELEMENTS = 5_000_000;
 
-/** An element of a document, its name without a namespace's prefix. */
+/** An element of a document; its name has no namespace prefix. */
 export interface XmlElement {
   name: string;
   attributes: Readonly<Record<string, string>>;
   children: XmlElement[];
-  /** Its own text, CDATA included, without the spaces around it. */
+  /** Its own text including CDATA, trimmed. */
   text: string;
 }
 
 /**
- * The root of an XML document in UTF-8 or the encoding it declares. Throws a FeedError when it is not
- * well-formed, declares a document type (so no entity but the five of XML is ever resolved), or is
- * nested beyond reason.
+ * Parses an XML document in UTF-8 or its declared encoding, and returns the root. Throws a
+ * FeedError if it is not well-formed, declares a document type (only XML's five entities are
+ * resolved), or is nested too deeply.
  */
 export function readXml(bytes: Buffer, what = 'the file'): XmlElement {
   const parser = new SaxesParser({ xmlns: false, position: true });
@@ -56,17 +56,16 @@ export function readXml(bytes: Buffer, what = 'the file'): XmlElement {
   return root ?? refuse('it is empty');
 }
 
-/** The first child of that name; null when there is none. */
+/** Returns the first child with a name; null if missing. */
 export function findChild(element: XmlElement | null, name: string): XmlElement | null {
   return element?.children.find((child) => child.name === name) ?? null;
 }
 
-/** All children of that name. */
 export function listChildren(element: XmlElement | null, name: string): XmlElement[] {
   return element?.children.filter((child) => child.name === name) ?? [];
 }
 
-/** The text of the element at the end of a path of names; null when it is missing or empty. */
+/** Returns the text of the element at a path; null if missing or empty. */
 export function findText(element: XmlElement | null, ...path: readonly string[]): string | null {
   const found = path.reduce<XmlElement | null>(findChild, element);
   return found?.text || null;

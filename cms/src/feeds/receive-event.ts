@@ -15,12 +15,12 @@ interface Context {
   body: unknown;
 }
 
-/** Under which koa-body keeps the body as it came (`includeUnparsed`). */
+/** Key under which koa-body keeps the raw body (`includeUnparsed`). */
 const unparsed = Symbol.for('unparsedBody');
 
 /**
- * Takes what a source pushes to `/feeds/{key}`: stored and answered 202; the record itself is read
- * afterwards. 404 for a source that is not in use or whose kind pushes nothing.
+ * Stores an event pushed to `/feeds/{key}` and responds with 202; the record is read later. 404
+ * for a source that is disabled or cannot push.
  */
 export async function receiveEvent(strapi: Core.Strapi, context: Context): Promise<void> {
   const source = await findSource(strapi, context.params.key ?? '');

@@ -16,8 +16,8 @@ interface UploadedFile {
 const ENDINGS = /\.(zip|xml)$/i;
 
 /**
- * Puts an uploaded file into the folder of a source and asks for a run. One that no run could read is
- * refused with what is wrong with it: left in the folder, it would stop every later run.
+ * Stores an uploaded file in the source's folder and requests a run. Refuses an unreadable file
+ * with the reason, because it would fail every later run.
  */
 export async function receiveUpload(
   strapi: Core.Strapi,

@@ -24,7 +24,10 @@ const readRuns: Right = {
 };
 const changeSources: Right = { action: 'plugin::content-manager.explorer.update', subject: SOURCE };
 
-/** Adds sources of listings, where they push to, and their page in the admin. Call it while registering. */
+/**
+ * Adds sources of listings, their push endpoint and their admin routes. Call it while
+ * registering.
+ */
 export function registerFeeds(strapi: Core.Strapi): void {
   addStateTable(strapi);
   addEventTable(strapi);
@@ -78,7 +81,7 @@ const aside = z.union([
   z.object({ act, record: z.string() }),
 ]);
 
-/** Tries a file or record that was set aside again, or drops it; a file that waits may be dropped too. */
+/** Retries or discards a set-aside file or record; waiting files can also be discarded. */
 async function decideAside(strapi: Core.Strapi, { key }: Source, body: unknown): Promise<object> {
   const { data } = aside.safeParse(body);
   if (!data) throw refuse('feed.file');
@@ -102,7 +105,7 @@ async function pause(strapi: Core.Strapi, source: Source, body: unknown): Promis
   return {};
 }
 
-/** Lets the next run withdraw as many as the last one wanted to, and no more. */
+/** Allows the next run to withdraw as many listings as the last one attempted. */
 async function confirm(strapi: Core.Strapi, { key }: Source, body: unknown): Promise<object> {
   const { data } = z.object({ losses: z.number().int().positive() }).safeParse(body);
   const last = (await listFeeds(strapi)).find((feed) => feed.key === key)?.lastRun;

@@ -25,7 +25,7 @@ const ADDRESSES: LeasedTable = {
   longestDelayMs: 2 * 3600_000,
 };
 
-/** One row per listing whose address its source asks for: waiting, reported or failed. */
+/** One row per listing whose URL is reported to the source: waiting, reported or failed. */
 const table: Table = {
   uid: 'feed::address',
   singularName: 'feed-address',
@@ -46,15 +46,14 @@ const table: Table = {
   ],
 };
 
-/** Call it while registering. */
 export function addAddressTable(strapi: Core.Strapi): void {
   addTables(strapi, [table]);
 }
 
 /**
- * Queues the listings of a source that are on offer and whose address it has not been given; what is
- * withdrawn is forgotten, so that it is reported anew when it comes back. `pushed`: the one record that
- * the source pushed; nothing else is looked at, and it is tried again if it failed.
+ * Queues listings of a source on offer whose URL was not reported. Withdrawn ones are removed
+ * from the queue, so that they are reported again when they return. `pushed`: considers only
+ * that record, and retries it after a failure.
  */
 export async function queueAddresses(
   connection: Knex,
@@ -78,13 +77,12 @@ export async function queueAddresses(
     await connection(ADDRESSES.name).insert(row).onConflict(['source', 'record']).ignore();
   }
 
-  /** Leaves what `pushed` names, or everything when nothing was pushed. */
+  /** Limits the query to the pushed record, if there is one. */
   function only(query: Knex.QueryBuilder, column: string): Knex.QueryBuilder {
     return pushed === undefined ? query : query.where(column, pushed);
   }
 }
 
-/** How many addresses each source did not take, with one of the reasons. */
 export async function listRefusedAddresses(
   connection: Knex,
 ): Promise<Map<string, { count: number; reason: string | null }>> {
@@ -101,7 +99,7 @@ export async function listRefusedAddresses(
   return new Map(rows.map(({ source, rows: n, reason }) => [source, { count: Number(n), reason }]));
 }
 
-/** Reports some addresses to every source in use that asks for them; whether there may be more. */
+/** Reports some URLs to every enabled source that wants them. Returns whether there may be more. */
 export async function reportAddresses(strapi: Core.Strapi, signal: AbortSignal): Promise<boolean> {
   let isMore = false;
   for (const source of await listSources(strapi)) {
@@ -110,7 +108,7 @@ export async function reportAddresses(strapi: Core.Strapi, signal: AbortSignal):
     const limits = { now: Date.now(), limit: AT_ONCE };
     const rows = await claimRows<Row>(strapi.db.connection, ADDRESSES, waiting, limits);
     for (const row of rows) {
-      // What was claimed and is not reported comes back when its lease is over.
+      // Claimed rows that are not reported are released when the lease expires.
       if (signal.aborted) return false;
       await workRow(strapi, ADDRESSES, row, source, () => report(strapi, source, row, signal));
     }

@@ -21,11 +21,10 @@ const BUSY = [429, 503];
 
 interface RequestOptions {
   signal: AbortSignal;
-  /** How long the first wait is where the answer does not say; doubled each time. */
+  /** First delay without `Retry-After`; doubled each time. */
   firstWaitMs?: number;
 }
 
-/** A way to ask a source, as `RequestFeed` says. */
 export function openRequests({ signal, firstWaitMs = 1000 }: RequestOptions): RequestFeed {
   return async (url, request = {}) => {
     const address = parseAddress(url);
@@ -44,7 +43,7 @@ export function openRequests({ signal, firstWaitMs = 1000 }: RequestOptions): Re
   };
 }
 
-/** Whether the operator named this host of the own network (FEED_PRIVATE_HOSTS). */
+/** Reports whether a private host is allowed by FEED_PRIVATE_HOSTS. */
 export function mayBePrivate({ host, hostname }: URL): boolean {
   const { FEED_PRIVATE_HOSTS: hosts } = readEnvironment();
   return hosts.includes(host) || hosts.includes(hostname);
@@ -86,7 +85,7 @@ function describe({ status, headers, bytes }: ReceivedResponse, address: URL): F
   return { status, headers, bytes, text, json };
 }
 
-/** Milliseconds (RFC 9110): seconds or a date; null when there is none. */
+/** Parses `Retry-After` (RFC 9110), seconds or a date, to milliseconds; null if missing. */
 function readRetryAfter(headers: Headers): number | null {
   const given = headers.get('retry-after');
   if (given === null) return null;

@@ -13,14 +13,13 @@ import { findState, writeState, type SourceState } from './source-state';
 import { findSource, type Source } from './sources';
 
 const MINUTE = 60_000;
-/** Whatever a source says it reads in parts, everything is read once a day. */
+/** Incremental sources are also read completely once a day. */
 const FULL_EVERY_MS = 24 * 60 * MINUTE;
-/** Clocks differ, and a record may be written while it is read. */
+/** Clocks differ, and records may change while they are read. */
 const OVERLAP_MS = 10 * MINUTE;
 const RETRY_MS = 10 * MINUTE;
 const LONGEST_RUN_MS = 60 * MINUTE;
 
-/** Whether a source is to be read now. */
 export function isDue(
   { enabled, paused }: Pick<Source, 'enabled' | 'paused'>,
   { asked, due_at }: Pick<SourceState, 'asked' | 'due_at'>,
@@ -30,8 +29,8 @@ export function isDue(
 }
 
 /**
- * Reads a source that is due and writes what changed; null when it is not due (any more), or when
- * another process reads it. A run that a process died in is due still, and begun again.
+ * Reads a due source and writes the changes; null if it is not due or another process reads it.
+ * A run interrupted by a crash is still due and starts again.
  */
 export async function runWhenDue(
   strapi: Core.Strapi,
@@ -39,18 +38,18 @@ export async function runWhenDue(
   { now, signal }: { now: Date; signal: AbortSignal },
 ): Promise<ImportReport | null> {
   return runImport(strapi, key, async () => {
-    // Another process may have been at it until now.
+    // Another process may have finished in the meantime.
     const source = await findSource(strapi, key);
     const { connection } = strapi.db;
     const state = await findState(connection, key);
     if (!source || !isDue(source, state, now.getTime())) return null;
-    // Who asks from now on asks for another run. One that a process dies in is due still.
+    // Later requests ask for another run. If this process dies, the source is still due.
     const dueAt = Math.min(state.due_at, now.getTime());
     if (state.asked) await writeState(connection, key, { asked: false, due_at: dueAt });
     const since = findSince(source, state, now);
     const open = openSource(strapi, source, { since, event: null, now, signal: limit(signal) });
     const report = await importRecords(strapi, buildJob(strapi, source, open, state));
-    // Ended by a stop, not by the source: it is due as it was.
+    // Stopped by the process, not by the source: it remains due.
     if (signal.aborted) {
       if (state.asked) await writeState(connection, key, { asked: true });
       return report;
@@ -63,7 +62,7 @@ export async function runWhenDue(
   });
 }
 
-/** Reads the one record that was pushed; null when another process is at the source. */
+/** Reads a pushed record; null if another process is reading the source. */
 export async function runEvent(
   strapi: Core.Strapi,
   source: Source,
@@ -76,7 +75,7 @@ export async function runEvent(
   return importRecords(strapi, { ...buildJob(strapi, source, open, state), isQuiet: true });
 }
 
-/** What a full run would do now; null while a run is under way. */
+/** Returns the changes of a full run without writing them; null during a run. */
 export async function trySource(strapi: Core.Strapi, source: Source, signal: AbortSignal) {
   return runImport(strapi, source.key, () => {
     const options = { since: null, event: null, now: new Date(), signal: limit(signal) };

@@ -18,15 +18,15 @@ const address = z
   });
 
 const schema = z.strictObject({
-  /** Where manifest.json is; without it the folder of the source. */
+  /** URL of manifest.json; the source's folder by default. */
   url: address.optional(),
-  /** Where relative picture addresses point; `pictures/` beside the manifest without it. */
+  /** Base URL of relative picture URLs; `pictures/` next to the manifest by default. */
   pictures: address.optional(),
-  /** Whether the server asks for the name and password of LOGIN, written as `name:password`. */
+  /** True if the server requires authentication with LOGIN, `name:password`. */
   login: z.boolean().optional(),
 });
 
-/** A snapshot in format 1, in a folder or at an address (docs/contracts/snapshot.md). */
+/** A snapshot in format 1, in a folder or at a URL (docs/contracts/snapshot.md). */
 export const snapshotKind: FeedKind<z.output<typeof schema>> = {
   key: 'snapshot',
   settings: schema,

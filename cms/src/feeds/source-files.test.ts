@@ -21,7 +21,7 @@ test('DATA-3 files of one name that are sent at once replace each other whole', 
 });
 
 test('DATA-3 a file that cannot be kept leaves nothing', async () => {
-  // In its place is a folder.
+  // A folder has that name.
   mkdirSync(path.join(folder, String(key), 'homes.xml', 'inside'), { recursive: true });
   await expect(keepFeedFile(String(key), 'homes.xml', Buffer.from('a'))).rejects.toThrow();
   expect(readdirSync(path.join(folder, String(key)))).toEqual(['homes.xml']);

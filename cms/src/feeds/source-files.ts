@@ -11,12 +11,12 @@ const done = 'done';
 const aside = 'set-aside';
 const reasonEnding = '.reason.txt';
 
-/** The folder of a source, where an operator or the admin puts its files. */
+/** Returns the source's folder, to which files are copied or uploaded. */
 export function findFolder(key: string): string {
   return path.join(readEnvironment().FEED_FOLDER, key);
 }
 
-/** The files in the folder of a source, oldest first; none without the folder. */
+/** Lists the files of a source, oldest first; empty without a folder. */
 export async function listFiles(key: string): Promise<FeedFile[]> {
   const folder = findFolder(key);
   const entries = await readdir(folder, { withFileTypes: true }).catch(() => []);
@@ -38,14 +38,14 @@ export async function listFiles(key: string): Promise<FeedFile[]> {
 }
 
 /**
- * Puts files that are worked off out of the way, where an operator finds them; one that was delivered
- * anew since it was listed stays.
+ * Moves finished files to a subfolder; skips a file that was delivered again since it was
+ * listed.
  */
 export async function finishFiles(key: string, files: readonly FeedFile[]): Promise<void> {
   for (const file of files) await move(key, file, done);
 }
 
-/** Puts files that cannot be read out of the way of those behind them, each with the reason beside it. */
+/** Moves unreadable files to a subfolder, each with its reason in another file. */
 export async function setFilesAside(key: string, files: readonly FileSetAside[]): Promise<void> {
   for (const { file, reason } of files) {
     if (!(await move(key, file, aside))) continue;
@@ -53,7 +53,6 @@ export async function setFilesAside(key: string, files: readonly FileSetAside[])
   }
 }
 
-/** The files of a source that were set aside. */
 export async function listAsideFiles(key: string): Promise<AsideFile[]> {
   const folder = path.join(findFolder(key), aside);
   const names = await readdir(folder).catch(() => []);
@@ -68,21 +67,20 @@ export async function listAsideFiles(key: string): Promise<AsideFile[]> {
   );
 }
 
-/** Puts a file that was set aside back, where the next run reads it. */
+/** Moves a set-aside file back for the next run. */
 export async function retryFile(key: string, name: string): Promise<void> {
   const folder = findFolder(key);
   await rename(path.join(folder, aside, name), path.join(folder, name)).catch(passMissing);
   await rm(path.join(folder, aside, `${name}${reasonEnding}`), { force: true });
 }
 
-/** Deletes a file that was set aside, or one that waits. */
 export async function dropFile(key: string, name: string): Promise<void> {
   const folder = findFolder(key);
   const names = [name, path.join(aside, name), path.join(aside, `${name}${reasonEnding}`)];
   for (const one of names) await rm(path.join(folder, one), { force: true });
 }
 
-/** Moves a file into a folder below its own; reports false for one that was delivered again meanwhile. */
+/** Moves a file to a subfolder; returns false if it was delivered again in the meantime. */
 async function move(key: string, { name, changed }: FeedFile, to: string): Promise<boolean> {
   const folder = findFolder(key);
   const file = path.join(folder, name);
@@ -93,12 +91,12 @@ async function move(key: string, { name, changed }: FeedFile, to: string): Promi
   return true;
 }
 
-/** Keeps a file that was uploaded; it appears whole or not at all. */
+/** Stores an uploaded file atomically. */
 export async function keepFeedFile(key: string, name: string, bytes: Buffer): Promise<void> {
   if (!isFileName(name)) throw new FeedError('the name of the file cannot be used', 'final');
   const folder = findFolder(key);
   await mkdir(folder, { recursive: true });
-  // Of its own: two people may send a file of this name at once.
+  // Unique, because two uploads may have the same name.
   const part = path.join(folder, `.${randomUUID()}.part`);
   try {
     await writeFile(part, bytes);
@@ -109,7 +107,7 @@ export async function keepFeedFile(key: string, name: string, bytes: Buffer): Pr
   }
 }
 
-/** Reports whether a name is one of a file of a source: no path, and nothing hidden. */
+/** Reports whether a file name is valid: no path and not hidden. */
 export function isFileName(name: string): boolean {
   return /^[\p{L}\p{N}_][\p{L}\p{M}\p{N}._ ()+,&-]{0,120}$/u.test(name);
 }

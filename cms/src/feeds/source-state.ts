@@ -4,7 +4,7 @@ import { addTables, id, optional, required, type Table } from '../platform/datab
 
 const STATES = 'feed_states';
 
-/** One row per source: what runs leave for the next. Instants are milliseconds since 1970. */
+/** One row per source with the state between runs. Times are milliseconds since 1970. */
 const table: Table = {
   uid: 'feed::state',
   singularName: 'feed-state',
@@ -22,18 +22,16 @@ const table: Table = {
 };
 
 export interface SourceState {
-  /** When it is to be read next; 0 at once. */
+  /** When it is read next; 0 for immediately. */
   due_at: number;
-  /** Somebody asked for a run, also of a source that is paused. */
+  /** A run was requested; also applies to a paused source. */
   asked: boolean;
-  /** When the last run that was written began, and the last one that read everything. */
+  /** Start of the last completed run, and of the last full one. */
   since: number | null;
   full_at: number | null;
-  /** So many withdrawals an administrator confirmed for the next run. */
   confirmed: number;
 }
 
-/** That of a source that was never read. */
 export const freshState: SourceState = {
   due_at: 0,
   asked: false,
@@ -42,18 +40,16 @@ export const freshState: SourceState = {
   confirmed: 0,
 };
 
-/** Call it while registering. */
 export function addStateTable(strapi: Core.Strapi): void {
   addTables(strapi, [table]);
 }
 
-/** The states of all sources that have one, by key. */
 export async function readStates(connection: Knex): Promise<Map<string, SourceState>> {
   const rows = (await connection(STATES)) as (SourceState & { source: string })[];
   return new Map(rows.map(({ source, ...state }) => [source, readState(state)]));
 }
 
-/** The state of a source; that of a new one where there is none. */
+/** Returns the state of a source; the initial one if there is none. */
 export async function findState(connection: Knex, source: string): Promise<SourceState> {
   const row = (await connection(STATES).where({ source }).first()) as SourceState | undefined;
   return row ? readState(row) : freshState;
@@ -68,7 +64,7 @@ export async function writeState(
   await connection(STATES).insert(row).onConflict('source').merge(Object.keys(change));
 }
 
-/** SQLite gives 0 and 1. */
+/** SQLite returns 0 and 1 for booleans. */
 function readState({ due_at, asked, since, full_at, confirmed }: SourceState): SourceState {
   return { due_at, asked: Boolean(asked), since, full_at, confirmed };
 }

@@ -2,7 +2,6 @@ import type { Core } from '@strapi/strapi';
 
 export const SOURCE = 'api::import-source.import-source';
 
-/** A source as an administrator set it up. */
 export interface Source {
   documentId: string;
   key: string;
@@ -11,13 +10,12 @@ export interface Source {
   everyMinutes: number;
   enabled: boolean;
   paused: boolean;
-  /** Leads about its listings are given back to it. */
   sendLeads: boolean;
-  /** Where they are mailed, of a kind that takes none by itself. */
+  /** Address for leads by mail, for a kind that cannot receive them. */
   leadAddress: string | null;
 }
 
-/** Every source, by its key. */
+/** Returns all sources, sorted by key. */
 export async function listSources(strapi: Core.Strapi): Promise<Source[]> {
   return (await strapi.db.query(SOURCE).findMany({ orderBy: { key: 'asc' } })) as Source[];
 }

@@ -17,8 +17,8 @@ const ATTEMPTS = 34;
 const REASON_LENGTH = 500;
 
 /**
- * Does what a claimed row stands for, and keeps what `work` returns in it; null removes it. The table has
- * `state` and `last_error`: a failure is kept without secrets and tried again, unless it is final.
+ * Processes a claimed row and stores the values that `work` returns; null deletes the row.
+ * Failures are stored without secrets in `state` and `last_error` and retried, unless final.
  */
 export async function workRow(
   strapi: Core.Strapi,

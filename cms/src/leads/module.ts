@@ -21,7 +21,6 @@ import { addPrivateFileHandlers } from './private-files/private-file-handlers';
 import { removeLeadFiles, scheduleFileCleanup } from './private-files/remove-files';
 import { addReplyHandlers } from './replies/reply-handlers';
 
-/** What visitors send by forms, and how staff handle it. */
 export const leads: CmsModule = {
   register(strapi) {
     addActTable(strapi);
@@ -30,7 +29,7 @@ export const leads: CmsModule = {
     addContactTable(strapi);
     addSeatTable(strapi);
     addFileTable(strapi);
-    // The history records what the subscriptions to visits and slots make of a change.
+    // Outermost, so that the history includes changes by the subscriptions to visits and slots.
     subscribeToLeads(strapi);
     repeatSlots(strapi);
     subscribeToSlots(strapi);

@@ -37,8 +37,8 @@ const text: Translated = {
 };
 
 /**
- * Answers pages of the admin with one that says it is being built, and reloads, until the build is
- * there: `npm start` builds the admin when the site already answers.
+ * Shows a page that the admin is being built, which reloads until it exists: `npm start` builds
+ * the admin after the site has started.
  */
 export default function adminBuilding(_config: unknown, { strapi }: { strapi: Folders }) {
   const index = path.join(strapi.dirs.dist.root, 'build', 'index.html');
@@ -61,7 +61,7 @@ export default function adminBuilding(_config: unknown, { strapi }: { strapi: Fo
   };
 }
 
-/** A page that somebody opens; programs ask the same addresses for JSON. */
+/** Reports whether the request is a page view; programs request JSON from the same URLs. */
 function isAdminPage(ctx: RequestContext): boolean {
   const isRead = ctx.method === 'GET' || ctx.method === 'HEAD';
   return isRead && /^\/admin(\/|$)/.test(ctx.path) && ctx.accepts('json', 'html') === 'html';

@@ -12,8 +12,8 @@ interface RequestContext {
 const message = sayRefusal('database.away');
 
 /**
- * Answers 503 with `Retry-After` where a request failed because the database is away (OPS-2),
- * whatever Strapi made of it.
+ * Responds with 503 and `Retry-After` if a request failed because the database was unavailable,
+ * regardless of Strapi's response.
  */
 export default function databaseUnavailable(_config: unknown, { strapi }: { strapi: Log }) {
   return async (ctx: RequestContext, next: () => Promise<void>): Promise<void> => {
@@ -24,7 +24,7 @@ export default function databaseUnavailable(_config: unknown, { strapi }: { stra
       ctx.status = 503;
     }
     if (!ctx.state.isDatabaseUnavailable || ctx.status < 400) return;
-    strapi.log.warn('A request is answered 503: the database is unavailable.');
+    strapi.log.warn('Responded with 503: the database is unavailable.');
     ctx.status = 503;
     ctx.set('Retry-After', '5');
     ctx.body = {

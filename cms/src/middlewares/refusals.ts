@@ -5,7 +5,6 @@ interface RequestContext {
   state: ReaderState;
 }
 
-/** Answers what the CMS refuses in the language of the admin for whoever asked (EDIT-8). */
 export default function refusals() {
   return async (ctx: RequestContext, next: () => Promise<void>): Promise<void> => {
     try {

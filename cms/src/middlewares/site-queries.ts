@@ -17,12 +17,12 @@ interface GraphqlContext {
   set(name: string, value: string): void;
 }
 
-/** As much as Strapi's own GraphQL takes. */
+/** The limit of Strapi's GraphQL. */
 const maxBytes = 256 * 1024;
 
 /**
- * Answers the queries that pages of the site ask most, which are all of our own fields, before they
- * reach Strapi's resolvers. Everything else goes on as it came.
+ * Answers the site's most frequent queries, which use only custom fields, before Strapi's
+ * resolvers. Passes all others on unchanged.
  */
 export default function siteQueries(_config: object, { strapi }: { strapi: Core.Strapi }) {
   const findRights = createSiteTokens(strapi, readEnvironment());
@@ -38,7 +38,7 @@ export default function siteQueries(_config: object, { strapi }: { strapi: Core.
       ctx.body = { errors: [{ message: 'The body is no JSON.' }] };
       return;
     }
-    // Strapi's own way takes a body that was read as it takes its own.
+    // Strapi's GraphQL accepts a body that is already parsed.
     ctx.request.body = body;
     const question = readQuestion(body);
     if (question === null || ctx.res.destroyed) return next();
@@ -50,7 +50,7 @@ export default function siteQueries(_config: object, { strapi }: { strapi: Core.
     ctx.body = JSON.stringify({ data });
   };
 
-  /** Without the database Strapi says what is wrong. */
+  /** Without the database, Strapi reports the error. */
   async function findTokenRights(ctx: GraphqlContext): Promise<ReadonlySet<string> | null> {
     const [scheme, token] = ctx.get('authorization').split(' ');
     if (scheme?.toLowerCase() !== 'bearer' || !token) return null;
@@ -58,7 +58,7 @@ export default function siteQueries(_config: object, { strapi }: { strapi: Core.
   }
 }
 
-/** What was sent; null, and nothing is read, for what Strapi has to look at itself. */
+/** Returns the body; null, without reading it, for requests that Strapi must handle. */
 async function readJsonText({ req: request }: GraphqlContext): Promise<string | null> {
   const { 'content-length': length, 'content-type': type = '' } = request.headers;
   const bytes = Number(length);

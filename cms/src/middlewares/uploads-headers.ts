@@ -6,12 +6,12 @@ interface UploadContext {
   set(name: string, value: string): void;
 }
 
-/** Inline content of these kinds cannot run script in the page's name. */
+/** Content types that cannot run scripts when shown inline. */
 const shownInline = /^(image\/(avif|webp|jpeg|png|gif)|video\/)/;
 
 /**
- * Headers of uploaded files: names carry a hash of the content, so browsers keep them for a year;
- * nobody guesses their type, and what is not a picture or a video is downloaded, not opened.
+ * Headers of uploaded files: cached for a year, since names contain a content hash; no MIME
+ * sniffing, and only pictures and videos are shown inline.
  */
 export default function uploadsHeaders() {
   return async (ctx: UploadContext, next: () => Promise<void>): Promise<void> => {
@@ -26,7 +26,7 @@ export default function uploadsHeaders() {
   };
 }
 
-/** A path out of the folder is nothing to log: there is no such file. */
+/** Path traversal is not logged: the file does not exist. */
 function notFound(ctx: UploadContext, error: unknown): void {
   const status = (error as { status?: number }).status ?? 500;
   if (status >= 500) throw error;

@@ -21,7 +21,6 @@ import { seedPortal } from './seed/seed-portal';
 import { addBatchTable } from './visits/record-visits';
 import { addVisitHandlers } from './visits/visit-handlers';
 
-/** Owners of listings: their accounts, their portal and the weekly report. */
 export const owners: CmsModule = {
   register(strapi) {
     addPriceTable(strapi);

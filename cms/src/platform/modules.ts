@@ -10,18 +10,18 @@ import { publishing } from './publishing/module';
 import { staff } from './staff/module';
 import { uploads } from './uploads/module';
 
-/** The modules below the domains, in their order. */
 export const platform: readonly CmsModule[] = [
-  // Nothing is written before transactions are durable and newer data were refused.
+  // Before any write, transactions are made durable and newer data is refused.
   database,
   jobs,
   graphql,
-  // Tokens and roles of staff are given rights per language.
+  // Staff tokens and roles get permissions per locale.
   locales,
-  // Site actions are registered before any module asks for one, routes guarded before others guard them.
+  // Site actions are registered before other modules use them, and routes guarded before others
+  // guard them.
   access,
   staff,
-  // Outermost in the Document Service: what others write in the same step is noticed too.
+  // Outermost in the Document Service, so that writes of other middlewares are noticed.
   publishing,
   uploads,
   mail,

@@ -6,7 +6,6 @@ import { addErasureHandlers, registerPrivacyActions } from './erasure/erasure-ha
 import { protectPrivacyLog } from './erasure/privacy-log';
 import { scheduleErasure } from './erasure/schedule-erasure';
 
-/** The log of consent texts, and what is kept about a person. */
 export const privacy: CmsModule = {
   async register(strapi) {
     protectConsentVersions(strapi);

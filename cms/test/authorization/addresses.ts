@@ -1,6 +1,6 @@
 /**
- * Who gets further than a refusal at an address: everyone; the holders of the site's tokens; people
- * of the agency, editors and administrators; administrators alone; nobody.
+ * Callers who are not refused at a URL: everyone; holders of the site's tokens; staff, both
+ * editors and administrators; administrators only; nobody.
  */
 export type Right = 'everyone' | 'tokens' | 'staff' | 'administrator' | 'nobody';
 
@@ -8,24 +8,23 @@ const manager = '/content-manager';
 const builder = '/content-type-builder';
 
 /**
- * Every address that the CMS answers at, with its methods, and who may use it. What an editor may do
- * with each type of content is in `platform/staff/agency-role.int.test.ts`, what GraphQL answers in
- * `operations.ts`.
+ * All URLs of the CMS with their methods and permitted callers. Permissions of editors by type
+ * are in `platform/staff/agency-role.int.test.ts`, GraphQL operations in `operations.ts`.
  */
 export const addresses: Record<Right, readonly string[]> = {
   everyone: [
-    // Health, files that the site shows, and the way into the admin.
+    // Health checks, public files, and the admin's login.
     'ANY /_health',
     'GET /healthz',
     'GET /readyz',
     'GET /',
     'GET /((?!uploads/).+)',
     'GET /uploads/(.*)',
-    // The visits of a colleague, to whoever has its secret address.
+    // Calendar feed of a colleague, protected by its secret URL.
     'GET /visits/:secret',
-    // The agency's name and mark, which stand on every page of the site.
+    // Name and mark of the agency, which are public on the site.
     'GET /agency/brand',
-    // Whether the login has a field for a code.
+    // Reports whether the login has a code field.
     'GET /admin/second-factor/asked',
     'GET /admin/init',
     'GET /admin/project-type',
@@ -36,12 +35,11 @@ export const addresses: Record<Right, readonly string[]> = {
     'POST /admin/forgot-password',
     'POST /admin/reset-password',
     `GET ${manager}/preview/script`,
-    // Feeds that push: what they send is believed by its signature.
+    // Push endpoint of feeds, protected by a signature.
     'POST /feeds/:key',
   ],
   tokens: ['ANY /graphql', 'POST /lead-files', 'GET /owner-documents/:id'],
   staff: [
-    // The agency's own pages.
     'GET /agency/consent-versions.csv',
     'GET /agency/feeds',
     'GET /agency/feeds/leads/:documentId',
@@ -115,7 +113,7 @@ export const addresses: Record<Right, readonly string[]> = {
     'POST /admin/second-factor/confirm',
     'POST /admin/second-factor/recovery-codes',
     'POST /admin/second-factor/remove',
-    // Themselves, and what the admin needs to draw itself.
+    // The user's own account, and data that the admin needs to render.
     'GET PUT /admin/users/me',
     'GET /admin/users/me/permissions',
     'GET DELETE /admin/users/me/sessions',
@@ -133,7 +131,7 @@ export const addresses: Record<Right, readonly string[]> = {
     'GET /admin/ai-feature-config',
     'GET /admin/ai-token',
     'GET /admin/ai-usage',
-    // Content: whether each type is open to them is asked by the type.
+    // Content: permissions are checked per type.
     `GET ${manager}/init`,
     `GET ${manager}/components`,
     `GET ${manager}/components/:uid/configuration`,
@@ -172,7 +170,7 @@ export const addresses: Record<Right, readonly string[]> = {
     'GET /i18n/ai-localization-jobs/single-types/:contentType',
     'GET /i18n/content-manager/get-fill-from-locale/:model',
     'POST /i18n/content-manager/actions/get-non-localized-fields',
-    // Files of pages.
+    // Media library files.
     'POST /upload',
     'GET POST /upload/files',
     'GET PUT DELETE /upload/files/:id',
@@ -247,7 +245,8 @@ export const addresses: Record<Right, readonly string[]> = {
     'PUT DELETE /i18n/locales/:id',
   ],
   nobody: [
-    // Content leaves the CMS by GraphQL alone (docs/decisions/0004); these ask for rights that no token has.
+    // Content is only available through GraphQL (docs/decisions/0004); these routes require
+    // permissions that no token has.
     'POST /api/email',
     'POST /api/upload',
     'GET /api/upload/files',
@@ -258,7 +257,7 @@ export const addresses: Record<Right, readonly string[]> = {
     'GET /api/content-type-builder/content-types/:uid',
     'GET /api/content-type-builder/components',
     'GET /api/content-type-builder/components/:uid',
-    // They want a cookie of the admin and a token for transfers, which nobody has here.
+    // These require an admin cookie or a transfer token, which no caller has.
     'POST /admin/access-token',
     'GET /admin/transfer/runner/push',
     'GET /admin/transfer/runner/pull',

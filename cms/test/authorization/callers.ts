@@ -3,7 +3,6 @@ import { buildEnvironment } from '../environment';
 import { logIn } from '../log-in';
 import { openOwner } from '../open-owner';
 
-/** Who may ask the CMS for something, by what their requests carry. */
 export type Caller = (typeof callers)[number];
 
 export const callers = [
@@ -16,7 +15,7 @@ export const callers = [
   'administrator',
 ] as const;
 
-/** What each caller's requests say of themselves; a visitor's say nothing. */
+/** Returns the Authorization header of each caller; null for a visitor. */
 export async function openCallers(cms: TestCms): Promise<Record<Caller, string | null>> {
   const environment = buildEnvironment();
   const { EDITOR_EMAIL, EDITOR_PASSWORD, ADMIN_EMAIL, ADMIN_PASSWORD } = environment;

@@ -1,7 +1,6 @@
 import type { TestCms } from '../boot';
 import type { Right } from './addresses';
 
-/** An address of the CMS as its router has it. */
 export interface Address {
   method: string;
   path: string;
@@ -9,7 +8,7 @@ export interface Address {
 
 const nothing = 'zzzzzzzzzzzzzzzzzzzzzzzz';
 
-/** What stands in an address for its parts; a type that editors have, and things that are not there. */
+/** Values for parameters in URLs: a type that editors may use, and ids that do not exist. */
 const parts: Readonly<Record<string, string>> = {
   ':contentType': 'api::page.page',
   ':model': 'api::page.page',
@@ -18,7 +17,7 @@ const parts: Readonly<Record<string, string>> = {
   '((?!uploads/).+)': nothing,
 };
 
-/** Every method and path that the running CMS answers; `ANY` for what takes all methods. */
+/** Lists every method and path of the running CMS; `ANY` for all methods. */
 export function listAddresses(cms: TestCms): Address[] {
   const layers = cms.strapi.server.listRoutes() as { methods: string[]; path: unknown }[];
   return layers.flatMap(({ methods, path }) => {
@@ -28,13 +27,13 @@ export function listAddresses(cms: TestCms): Address[] {
   });
 }
 
-/** A request's method and path for an address: without anything there to be harmed. */
+/** Returns a method and path for a URL that cannot do any damage. */
 export function writeRequest({ method, path }: Address): Address {
   const filled = path.replace(/:\w+|\(.*\)$/g, (part) => {
     if (part === ':model' && path.includes('single-types')) return 'api::header.header';
-    // It writes files of the project: never named to somebody who may.
+    // It writes project files: never use an existing type.
     if (part === ':uid' && path.startsWith('/content-type-builder')) return 'api::none.none';
-    // Numbers of rows: PostgreSQL is asked for them as they are written, and Strapi never answers.
+    // PostgreSQL needs numeric ids; Strapi never responds otherwise.
     if (part === ':id' && path.startsWith('/upload')) return '0';
     if (part === ':uid') return path.includes('components') ? 'seo.params' : 'api::page.page';
     return parts[part] ?? nothing;
@@ -42,7 +41,6 @@ export function writeRequest({ method, path }: Address): Address {
   return { method: method === 'ANY' ? 'POST' : method, path: filled };
 }
 
-/** The addresses of a table, one by one. */
 export function readTable(table: Record<Right, readonly string[]>): Map<string, Right> {
   const found = new Map<string, Right>();
   for (const [right, lines] of Object.entries(table) as [Right, readonly string[]][]) {

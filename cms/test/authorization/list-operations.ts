@@ -2,11 +2,13 @@ import type { TestCms } from '../boot';
 
 /** A field of Query or Mutation of a running CMS. */
 export interface Operation {
-  /** As in `Query.pages`. */
+  /** For example `Query.pages`. */
   name: string;
-  /** The names of its arguments. */
   asks: readonly string[];
-  /** The shortest operation that asks for it, `more` beside what it must be told. */
+  /**
+   * Returns the shortest operation with this field; `more` sets arguments beyond the required
+   * ones.
+   */
   write(more?: Readonly<Record<string, string>>): string;
 }
 
@@ -40,7 +42,7 @@ const question = `{ __schema {
   queryType { ${fields} } mutationType { ${fields} }
 } }`;
 
-/** A value of each plain type, and of what must be more than plain to be read at all. */
+/** Values of scalar types, and of types that must be valid to be parsed. */
 const plain: Readonly<Record<string, string>> = { Int: '1', Float: '1', Boolean: 'true' };
 const named: Readonly<Record<string, string>> = {
   language: '"nl"',
@@ -49,7 +51,7 @@ const named: Readonly<Record<string, string>> = {
   password: '"A long one, 4711 times"',
 };
 
-/** Every operation that the running CMS knows, as it says itself. */
+/** Lists all operations of the running CMS by introspection. */
 export async function listOperations(cms: TestCms): Promise<Operation[]> {
   const { data, errors } = await cms.query<{ __schema: Schema }>(question);
   if (!data) throw new Error(`The CMS does not say what it knows: ${JSON.stringify(errors)}`);

@@ -1,16 +1,15 @@
 /**
- * What an operation asks for beside one of the site's tokens, without which nothing is answered:
- * nothing more; the token of a link in a mail; the session of an owner who is logged in.
+ * Credentials of an operation in addition to the site's token, which is always required: none;
+ * the token of a mail link; the session of an owner.
  */
 export type Asks = 'nothing' | 'link' | 'session';
 
 /**
- * Every field of Query and Mutation (CMS-6). Drafts of what is published are for the preview token
- * alone; what an owner is answered hangs on the owner of the session alone (OWN-2).
+ * All fields of Query and Mutation. Drafts require the preview token; an owner's data depends
+ * only on the session.
  */
 export const operations: Record<Asks, readonly string[]> = {
   nothing: [
-    // Published content.
     'Query.article',
     'Query.articles',
     'Query.articles_connection',
@@ -34,7 +33,6 @@ export const operations: Record<Asks, readonly string[]> = {
     'Query.consentNumbers',
     'Query.lawRates',
     'Query.redirect',
-    // Listings and projects on the site.
     'Query.searchListings',
     'Query.countListings',
     'Query.listingAddresses',
@@ -59,7 +57,7 @@ export const operations: Record<Asks, readonly string[]> = {
     'Query.teamListings',
     'Query.appointmentSlots',
     'Query.appointmentsFull',
-    // What visitors send, and the way in for owners.
+    // Submissions of visitors, and the owners' login.
     'Mutation.createLead',
     'Mutation.recordVisits',
     'Mutation.logInOwner',

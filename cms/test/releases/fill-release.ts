@@ -16,13 +16,16 @@ import { openAdmins, type RequestAdmin } from '../open-admin';
 
 const PAGE = 'api::page.page';
 
-/** People of a release whose passwords are known to the data alone, not to the environment. */
+/** Accounts of a release with passwords that are in its data, not in the environment. */
 export const owner = { email: 'lena.maes@example.org', password: 'Lena-keeps-a-key-7' };
 export const colleague = { email: 'camille@corbelle.example', password: 'Camille-edits-9' };
-/** The application of a job, a file of a visitor. */
+/** A job application, as an uploaded file. */
 export const application = buildPdf('curriculum vitae of Noor');
 
-/** Makes by the product's own ways what an agency has after its first weeks; all people are invented. */
+/**
+ * Creates, through the product's own functions, the data of an agency after its first weeks; all
+ * people are invented.
+ */
 export async function fillRelease(cms: TestCms): Promise<void> {
   await importListings(cms);
   await makeOwner(cms);
@@ -126,7 +129,7 @@ async function makeColleague({ strapi }: TestCms): Promise<void> {
   });
 }
 
-/** Publishes one page twice, and leaves a draft that differs from what is published. */
+/** Publishes a page twice and leaves a different draft. */
 async function editPages({ strapi }: TestCms, ask: RequestAdmin): Promise<void> {
   const page = await strapi.documents(PAGE).findFirst({ locale: 'en', filters: { key: 'team' } });
   const address = `/content-manager/collection-types/${PAGE}/${page?.documentId}`;
@@ -139,7 +142,7 @@ async function editPages({ strapi }: TestCms, ask: RequestAdmin): Promise<void> 
   await save('PUT', '', 'The people of Corbelle, not yet published');
 }
 
-/** One document of each further type that staff fill in. */
+/** Adds one document of each other type that staff edit. */
 async function addDocuments({ strapi }: TestCms): Promise<void> {
   const listing = await strapi.documents('api::listing.listing').findFirst();
   const text = [{ type: 'paragraph', children: [{ type: 'text', text: 'Near the park.' }] }];

@@ -7,7 +7,10 @@ import { fillRelease } from './fill-release';
 import { exportDatabase, pack } from './pack-release';
 import { readRelease } from './read-release';
 
-/** Makes the archive of this version on SQLite, or on the PostgreSQL of TEST_DATABASE_URL. */
+/**
+ * Makes the archive of this version with SQLite, or with the PostgreSQL server of
+ * TEST_DATABASE_URL.
+ */
 async function main(): Promise<void> {
   const cms = await bootCms({ seed: await buildSeed(), environment: { CRON: 'false' } });
   await fillRelease(cms);

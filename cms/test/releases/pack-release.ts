@@ -9,7 +9,7 @@ import { openDatabase } from '../open-database';
 
 const DUMP = 'postgres.sql';
 
-/** Puts a database that nobody uses any more into the data folder: as one file, or as a dump. */
+/** Exports an unused database to the data folder: a file or a dump. */
 export async function exportDatabase(database: ThrowAwayDatabase, folder: string): Promise<void> {
   const { DATABASE_URL, DATABASE_FILENAME = '' } = database.environment;
   if (DATABASE_URL !== undefined) return dump(DATABASE_URL, path.join(folder, DUMP));
@@ -23,7 +23,7 @@ export async function exportDatabase(database: ThrowAwayDatabase, folder: string
   execFileSync('mv', [compact, DATABASE_FILENAME]);
 }
 
-/** Plain SQL, which every PostgreSQL reads. */
+/** Plain SQL, which every PostgreSQL version reads. */
 async function dump(url: string, file: string): Promise<void> {
   const scripts = path.resolve(__dirname, '../../../.scripts/postgres.mjs');
   const { findBinaries } = (await import(pathToFileURL(scripts).href)) as {
@@ -32,11 +32,10 @@ async function dump(url: string, file: string): Promise<void> {
   const program = path.join(await findBinaries(), 'pg_dump');
   const options = ['--no-owner', '--no-privileges', '--inserts', '--rows-per-insert=100'];
   const sql = execFileSync(program, [...options, url], { encoding: 'utf8', maxBuffer: 2 ** 28 });
-  // Commands of psql, and a setting that older servers do not know.
+  // Removes psql commands and a setting that older servers do not support.
   writeFileSync(file, sql.replace(/^(\\(un)?restrict .*|SET transaction_timeout .*)$/gm, ''));
 }
 
-/** Packs the data folder of a release into an archive. */
 export function pack(folder: string, archive: string): void {
   const kept = ['--sort=name', '--owner=0', '--group=0', '--numeric-owner'];
   execFileSync('tar', [
@@ -51,14 +50,12 @@ export function pack(folder: string, archive: string): void {
   execFileSync('gzip', ['--best', '--no-name', '--force', `${archive}.tar`]);
 }
 
-/** Unpacks the data folder of a release into a new temporary folder. */
 export function unpack(archive: string): string {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'cms-release-'));
   execFileSync('tar', ['--extract', '--gzip', '--file', archive, '--directory', folder]);
   return folder;
 }
 
-/** Loads the dump of a release into an empty database. */
 export async function loadDump(url: string, folder: string): Promise<void> {
   const client = new Client({ connectionString: url });
   await client.connect();

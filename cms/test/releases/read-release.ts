@@ -1,15 +1,15 @@
 import type { TestCms } from '../boot';
 
-/** Every document, by content type. */
+/** All documents by content type. */
 export type Contents = Record<string, Record<string, unknown>[]>;
 
 const others = ['plugin::users-permissions.user', 'plugin::upload.file'];
-/** What a start writes anew. */
+/** Fields that change at every start. */
 const volatile = ['updatedAt', 'updatedBy', 'createdBy', 'password'];
 
 /**
- * Reads every row of the agency's content types, of owners and of files, with what belongs to them,
- * in all languages, drafts included, as JSON keeps it.
+ * Reads all rows of content types, owners and files with related data, in all languages
+ * including drafts, in JSON format.
  */
 export async function readRelease({ strapi }: TestCms): Promise<Contents> {
   const uids = Object.keys(strapi.contentTypes).filter(

@@ -20,7 +20,10 @@ const archive = server ? 'postgres.tar.gz' : 'sqlite.tar.gz';
 const releases = readdirSync(__dirname).filter((name) =>
   existsSync(path.join(__dirname, name, archive)),
 );
-/** Tables and columns (`table.column`) that a later version no longer has, with what carries them. */
+/**
+ * Tables and columns (`table.column`) that later versions no longer have, with their
+ * replacements.
+ */
 const carried: Record<string, string> = {};
 
 describe.each(releases)('OPS-6: the data of release %s', (release) => {
@@ -164,7 +167,6 @@ test('OPS-6: there is a release to start on', () => {
   expect(releases).not.toEqual([]);
 });
 
-/** Lists every `table.column` of a database. */
 async function listColumns(database: Database): Promise<string[]> {
   const names = server
     ? `select table_name || '.' || column_name as name from information_schema.columns

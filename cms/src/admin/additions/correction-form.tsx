@@ -22,7 +22,6 @@ const longestHint = 300;
 
 const fields = ['title', 'ribbon', 'description'] as const;
 
-/** What is corrected, language by language, with what the import says below each field. */
 export function CorrectionForm({ path, additions, onChanged }: PartProps) {
   const { formatMessage, formatDisplayName } = useIntl();
   const post = usePost();
@@ -101,12 +100,12 @@ export function CorrectionForm({ path, additions, onChanged }: PartProps) {
   );
 }
 
-/** The browser would cut what is pasted, and say nothing. */
+/** The browser would silently truncate pasted text. */
 function isTooLong(texts: CorrectedTexts | undefined, field: keyof CorrectedTexts): boolean {
   return (texts?.[field]?.trim().length ?? 0) > longest[field];
 }
 
-/** As much as stands below a field, cut between words. */
+/** Shortens a text shown below a field, between words. */
 function shorten(text: string | null | undefined): string {
   if (!text || text.length <= longestHint) return text ?? '';
   return `${text.slice(0, longestHint).replace(/\s+\S*$/, '')} …`;

@@ -9,7 +9,6 @@ import { useRemove } from '../parts/use-remove';
 
 const correctedFields = ['title', 'description', 'ribbon'] as const;
 
-/** What is corrected here, what the import would say, and how it is withdrawn. */
 export function CorrectionPart({ path, additions, onChanged }: PartProps) {
   const { formatMessage, formatDate } = useIntl();
   const remove = useRemove(onChanged);

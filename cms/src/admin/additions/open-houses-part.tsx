@@ -13,7 +13,6 @@ import { usePost } from '../parts/use-post';
 import { useRemove } from '../parts/use-remove';
 import type { PartProps } from './part-props';
 
-/** The open houses to come, each with a button that takes it off the site. */
 export function OpenHousesPart({ path, additions, onChanged }: PartProps) {
   const { formatMessage } = useIntl();
   const remove = useRemove(onChanged);

@@ -13,7 +13,10 @@ interface OpenDocument {
   documentId?: string;
 }
 
-/** Beside a listing: what is corrected, and its open houses (EDIT-7). Call it while bootstrapping. */
+/**
+ * Adds a panel next to a listing with its corrections and open houses. Call it while
+ * bootstrapping.
+ */
 export function showAdditions(app: StrapiApp): void {
   const { apis } = findContentManager(app);
   apis.addEditViewSidePanel([AdditionsPanel]);
@@ -44,7 +47,6 @@ function Additions({ path }: { path: string }) {
   );
 }
 
-/** What the listing is called on the site: the form above names it as staff do. */
 function nameListing({ correction, imported }: ListingAdditions, locale: string): string {
   const own = languages.filter((code) => locale.startsWith(code));
   const titles = [...own, ...languages].map(

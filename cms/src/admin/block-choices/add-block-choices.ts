@@ -1,6 +1,5 @@
 import type { StrapiApp } from '@strapi/strapi/admin';
 
-/** The field in which types, places and listings are chosen for a block (EDIT-7). */
 export function addBlockChoices(app: StrapiApp): void {
   app.customFields.register({
     name: 'block-choices',

@@ -17,7 +17,7 @@ interface Props {
   attribute: { options: { kind: ChoiceKind } };
 }
 
-/** What is chosen, to be ordered and taken out, and a search for more. */
+/** The selected values, which can be reordered and removed, with a search to add others. */
 export function BlockChoicesInput({ name, label, hint, disabled, attribute }: Props) {
   const { formatMessage } = useIntl();
   const { kind } = attribute.options;
@@ -59,7 +59,7 @@ export function BlockChoicesInput({ name, label, hint, disabled, attribute }: Pr
             aria-label={formatMessage({ id: `agency.choices.${kind}` })}
             onChange={({ target }: { target: { value: string } }) => setTyped(target.value)}
             onKeyDown={(event: React.KeyboardEvent) => {
-              // Enter would save the whole form.
+              // Enter would submit the form.
               if (event.key === 'Enter') event.preventDefault();
             }}
           />
@@ -144,7 +144,6 @@ function Found({ found, onChoose }: { found: BlockChoice[]; onChoose(value: stri
   );
 }
 
-/** The values with two of them exchanged; as they were where one of the two is past an end. */
 function swap(values: readonly string[], from: number, to: number): string[] {
   const [one, other] = [values[from], values[to]];
   if (one === undefined || other === undefined) return [...values];

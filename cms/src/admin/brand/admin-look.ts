@@ -4,7 +4,6 @@ import { mixColors } from '@agency/domain/mix-colors';
 
 const { accent, paper } = defaultColours;
 
-/** Strapi's theme in the accent of an installation that has not chosen its own. */
 export const colors = {
   primary100: mixColors(accent, '#ffffff', 0.1),
   primary200: mixColors(accent, '#ffffff', 0.3),
@@ -15,5 +14,5 @@ export const colors = {
   buttonPrimary600: accent,
 };
 
-/** The built-in mark, until the agency's own is known. */
+/** The built-in mark, until the agency's own is loaded. */
 export const mark = `data:image/svg+xml,${encodeURIComponent(buildMarkSvg(accent, paper))}`;

@@ -2,19 +2,18 @@ import type { StrapiApp } from '@strapi/strapi/admin';
 import type { Brand } from '../../content/brand/brand-handlers';
 import { brandWords } from './brand-words';
 
-/** A CMS that is slow to answer is logged in to without its name. */
+/** If the CMS responds more slowly, the login is shown without the name. */
 const patienceMs = 3000;
 
-/** Where the CMS answers, as Strapi's start of the admin says it. */
+/** URL of the CMS, as set by Strapi's admin at its start. */
 const findBackend = (): string => (window.strapi as unknown as { backendURL: string }).backendURL;
 
 type Words = Record<string, string>;
 
 /**
- * Shows the agency's name and mark at the login, in the menu and as the name of every page (EDIT-3).
- * They come from the site settings, before anything is drawn, as words of a plugin: those are waited
- * for. `unnamed` says by language what stands there when the CMS does not answer. Call it while
- * registering.
+ * Shows the agency's name and mark at login, in the menu and in page titles. Loads them from the
+ * site settings before the first render, as plugin translations, which Strapi waits for.
+ * `unnamed` is the fallback by language. Call it while registering.
  */
 export function showBrand(app: StrapiApp, unnamed: Readonly<Record<string, string>>): void {
   const registerTrads = async ({ locales }: { locales: string[] }) => {
@@ -44,7 +43,7 @@ async function findBrand(): Promise<Brand | null> {
 
 const other = / \| Strapi$|^Strapi Admin$/;
 
-/** Ends the titles of the admin's pages with the agency's name, where Strapi puts its own. */
+/** Replaces Strapi's suffix of page titles with the agency's name. */
 function nameTitles(name: string): void {
   const rename = (): void => {
     const { title } = document;

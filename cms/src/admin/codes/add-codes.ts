@@ -1,7 +1,7 @@
 import type { StrapiApp } from '@strapi/strapi/admin';
 import { codes } from './codes';
 
-/** Fields in which a number of the source is chosen by its words, as the ribbon of a listing (EDIT-8). */
+/** Registers fields that show a source's number as text, such as the ribbon of a listing. */
 export function addCodes(app: StrapiApp): void {
   for (const name of Object.keys(codes)) {
     app.customFields.register({

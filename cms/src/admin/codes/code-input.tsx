@@ -12,7 +12,6 @@ interface Props {
   attribute: { customField: string };
 }
 
-/** A choice by its words; what is stored is its number. */
 export function CodeInput({ name, label, hint, disabled, attribute: { customField } }: Props) {
   const { formatMessage } = useIntl();
   const { value, error, onChange } = useField<number | null>(name);
@@ -38,7 +37,7 @@ export function CodeInput({ name, label, hint, disabled, attribute: { customFiel
   );
 }
 
-/** Strapi puts the numbers that are possible before the help; here words are chosen. */
+/** Removes the range of numbers that Strapi adds to the hint. */
 function leaveHelp(hint: ReactNode): ReactNode {
   return Array.isArray(hint) ? (hint.at(-1) as ReactNode) : hint;
 }

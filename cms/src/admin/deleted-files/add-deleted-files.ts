@@ -4,7 +4,6 @@ import { addMenuLink } from '../parts/content-manager';
 
 const deleteFiles = { action: 'plugin::upload.assets.update', subject: null };
 
-/** Adds the page of deleted files, to whoever may delete files. Call it while registering. */
 export function addDeletedFiles(app: StrapiApp): void {
   addMenuLink(app, {
     to: 'deleted-files',

@@ -19,7 +19,7 @@ import { usePost } from '../parts/use-post';
 
 const columns = ['picture', 'file', 'usedIn', 'when', 'until', 'do'];
 
-/** What was deleted or replaced in the media library in the last 30 days (OPS-10). */
+/** Files deleted or replaced in the media library in the last 30 days. */
 export function DeletedFilesPage() {
   const { formatMessage } = useIntl();
   const say = (id: string): string => formatMessage({ id });
@@ -102,7 +102,7 @@ function FileRow({ file, onChange }: { file: DeletedFile; onChange(): void }) {
   );
 }
 
-/** Brings a file back, or removes it for good, which is asked once more. */
+/** Restores a file, or deletes it permanently after a confirmation. */
 function FileActions({ file, onChange }: { file: DeletedFile; onChange(): void }) {
   const { formatMessage } = useIntl();
   const { toggleNotification } = useNotification();

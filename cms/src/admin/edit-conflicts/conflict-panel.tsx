@@ -17,8 +17,8 @@ interface OpenDocument {
 }
 
 /**
- * Refuses a save over a newer version and tells, beside the form, who saved it and what they
- * wrote; of a save that was merged with it, which fields are theirs (EDIT-5). Call it while bootstrapping.
+ * Refuses a save over a newer version and shows, next to the form, who saved it and what
+ * changed; after a merge, which fields came from the other save. Call it while bootstrapping.
  */
 export function showConflicts(app: StrapiApp): void {
   guardSaves();
@@ -46,11 +46,9 @@ function ConflictPanel({ model, collectionType, documentId }: OpenDocument) {
 interface AccountProps {
   conflict: Conflict;
   model: string;
-  /** What to do about it. */
   children: ReactNode;
 }
 
-/** Who saved what meanwhile, in words. */
 function Account({ conflict, model, children }: AccountProps) {
   const { formatMessage, formatDate } = useIntl();
   const { savedAt, savedBy, changes, isMerged } = conflict;

@@ -40,7 +40,7 @@ interface Published {
 
 type Tags = (result: unknown, error: unknown, args: DocumentArgs) => unknown[];
 
-/** What of an endpoint of Redux Toolkit is changed here. */
+/** The part of a Redux Toolkit endpoint that is changed here. */
 interface Endpoint {
   query?: (args: DocumentArgs) => Request;
   queryFn?: QueryFunction;
@@ -50,24 +50,20 @@ interface Endpoint {
   onQueryStarted?: unknown;
 }
 
-/** The documents that forms were filled from. */
 const loaded = new Map<string, Loaded>();
-/** When the documents were saved that a list is about to publish. */
 const listed = new Map<string, string>();
 
-/** Blocks that are to be published with a document, by its name. */
 const withBlocks = new Map<string, readonly SeenBlock[]>();
 
-/** Publishes these blocks with the document of this name, when it is published next (EDIT-1). */
 export function publishNextWith(name: string, blocks: readonly SeenBlock[]): void {
   if (blocks.length > 0) withBlocks.set(name, blocks);
   else withBlocks.delete(name);
 }
 
 /**
- * Makes every save say which version its form was filled from, and keeps what was typed when a save
- * is refused, for whatever reason: Strapi would fetch the document anew and fill the form with it
- * (docs/decisions/0092). Call it while bootstrapping.
+ * Adds the loaded version to every save, and keeps the form's input when a save is refused:
+ * Strapi would reload the document and reset the form (docs/decisions/0092). Call it while
+ * bootstrapping.
  */
 export function guardSaves(): void {
   adminApi.enhanceEndpoints({
@@ -84,7 +80,7 @@ export function guardSaves(): void {
 
 function recordLoaded(endpoint: Endpoint): void {
   const load = endpoint.queryFn;
-  if (!load) throw new Error('getDocument is not what it was; see edit-conflicts/.');
+  if (!load) throw new Error('Strapi changed getDocument; see edit-conflicts/.');
   endpoint.queryFn = async (args, ...rest) => {
     const answer = await load(args, ...rest);
     if (answer.data?.data && args.params?.status !== 'published') {
@@ -98,11 +94,11 @@ function recordLoaded(endpoint: Endpoint): void {
 function guardSave(endpoint: Endpoint): void {
   const { query, invalidatesTags, transformResponse } = endpoint;
   if (!query || !invalidatesTags) {
-    throw new Error('Saving a document is not what it was; see edit-conflicts/.');
+    throw new Error('Strapi changed its save endpoints; see edit-conflicts/.');
   }
   endpoint.invalidatesTags = (result, error, args) =>
     error ? [] : invalidatesTags(result, error, args);
-  // Fills the form with what is sent, and when that is refused with what was there before.
+  // Its optimistic update resets the form when a save is refused.
   delete endpoint.onQueryStarted;
   delete endpoint.query;
   delete endpoint.transformResponse;
@@ -126,10 +122,10 @@ function addBlocks(args: DocumentArgs, { method }: Request, ask: Ask): Ask {
     );
 }
 
-/** The dialog that publishes several documents asks for them first. */
+/** The bulk publishing dialog requests the documents first. */
 function recordListed(endpoint: Endpoint): void {
   const read = endpoint.transformResponse;
-  if (!read) throw new Error('Publishing several is not what it was; see edit-conflicts/.');
+  if (!read) throw new Error('Strapi changed bulk publishing; see edit-conflicts/.');
   endpoint.transformResponse = (response, meta, args) => {
     const documents = read(response, meta, args) as unknown as Loaded[];
     for (const { documentId, locale, updatedAt } of documents) {
@@ -142,7 +138,7 @@ function recordListed(endpoint: Endpoint): void {
 
 function guardPublishing(endpoint: Endpoint): void {
   const build = endpoint.query as unknown as (args: Published) => Request;
-  if (!build) throw new Error('Publishing several is not what it was; see edit-conflicts/.');
+  if (!build) throw new Error('Strapi changed bulk publishing; see edit-conflicts/.');
   const query = (args: Published): Request => {
     const { data, ...request } = build(args);
     return { ...request, data: { ...(data as object), versions: listVersions(args) } };
@@ -157,7 +153,7 @@ function announceUnpublishing(endpoint: Endpoint): void {
   endpoint.onQueryStarted = announceOnceDone;
 }
 
-/** The forms on screen are fetched anew by Strapi, and what stands beside them is not. */
+/** Strapi reloads forms after a change, but not the panels next to them. */
 async function announceOnceDone(
   _args: unknown,
   { queryFulfilled }: { queryFulfilled: Promise<unknown> },
@@ -191,13 +187,13 @@ async function save(args: DocumentArgs, request: Request, ask: Ask): Promise<Ans
   const current = await load(args, ask);
   const other = answer.error.details as Pick<Conflict, 'savedAt' | 'savedBy'>;
   const fields = listDifferences(before, current, args.data ?? {});
-  // Another language of it was saved, or nothing of what this form holds.
+  // Another language was saved, or nothing that this form contains.
   if (fields.length === 0) return recordSaved(args, await ask(withVersion(request, current)));
   const changes = describeDifferences(before, current, fields);
   const merged = mergeSave(before, args.data ?? {}, fields);
   if (merged) {
     const saved = await ask(withVersion({ ...request, data: merged }, current));
-    // The form is filled from what is saved now, with what the others changed.
+    // Resets the form to the saved version, with the changes of others.
     if (!saved.error) {
       loaded.delete(name);
       setConflict(name, { ...other, changes, isMerged: true });
@@ -208,7 +204,7 @@ async function save(args: DocumentArgs, request: Request, ask: Ask): Promise<Ans
   return { error: { name: 'Conflict', message: 'agency.conflict' } };
 }
 
-/** Strapi takes a form for saved after any other error than those of its fields. */
+/** Strapi treats a form as saved after any error that is not a validation error. */
 function keepForm(error: Failure): Failure {
   return error.name === 'ValidationError'
     ? error
@@ -232,7 +228,7 @@ async function load(args: DocumentArgs, ask: Ask): Promise<Loaded> {
   return data?.data ?? {};
 }
 
-/** Until the document has been fetched again: the next save may be quicker. */
+/** Stores the version until the document is reloaded: the next save may come sooner. */
 function recordSaved({ data: sent, ...args }: DocumentArgs, answer: Answer): Answer {
   const { data, meta } = answer.data ?? {};
   const draft = meta?.availableStatus?.find(({ publishedAt }) => !publishedAt);

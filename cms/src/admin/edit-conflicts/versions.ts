@@ -1,13 +1,11 @@
 import { describeValue } from '../../content/versions/describe-value';
 import { listChanges, type FieldChange } from '../../content/versions/list-changes';
 
-/** A document as the admin's own API gives it. */
 export interface Loaded {
   updatedAt?: string;
   [field: string]: unknown;
 }
 
-/** What the admin asks for or saves. */
 export interface DocumentArgs {
   collectionType: string;
   model: string;
@@ -16,19 +14,19 @@ export interface DocumentArgs {
   data?: Record<string, unknown>;
 }
 
-/** Written by every save, and nobody's text. */
+/** Fields written by every save, without content. */
 const notEdited = ['updatedAt', 'updatedBy', 'createdAt', 'createdBy', 'publishedAt', 'status'];
 const ofStrapi = [...notEdited, 'id', 'documentId', 'locale', 'localizations'];
 
-/** One document in one language; single types have no id of their own in addresses. */
+/** Returns a key for a document in one language; URLs of single types have no id. */
 export function nameDocument({ collectionType, model, documentId, params }: DocumentArgs): string {
   const id = collectionType === 'single-types' ? '' : (documentId ?? '');
   return [model, id, params?.locale ?? ''].join(' ');
 }
 
 /**
- * The fields that are not the same in both and that this save writes. Ids of components count for
- * nothing: Strapi gives those that languages share new ones.
+ * Returns the fields that differ and that this save writes. Ignores component ids, because
+ * Strapi renews those of shared fields.
  */
 export function listDifferences(
   loaded: Loaded,
@@ -40,7 +38,6 @@ export function listDifferences(
   );
 }
 
-/** What the others wrote in these fields, in words; nothing for fields that hold other documents. */
 export function describeDifferences(
   loaded: Loaded,
   current: Loaded,
@@ -52,7 +49,7 @@ export function describeDifferences(
   });
 }
 
-/** Of relations the admin's API tells only how many there are, or what was chosen since. */
+/** The admin API returns only the count of a relation, or the pending changes. */
 function readText(value: unknown): string {
   const readable: unknown = JSON.parse(JSON.stringify(value ?? null), (name, part: unknown) =>
     name === '__temp_key__' || isRelation(part) || isCount(part) ? undefined : part,
@@ -64,8 +61,8 @@ const isCount = (value: unknown): boolean =>
   typeof value === 'object' && value !== null && Object.keys(value).join() === 'count';
 
 /**
- * What this save may still write when others changed these fields meanwhile: all that it sends but
- * those. Null when it changed one of them itself, or when that cannot be told.
+ * Returns the save without the fields that others changed in the meantime. Null if it changes
+ * one of those itself, or if that cannot be determined.
  */
 export function mergeSave(
   loaded: Loaded,
@@ -74,7 +71,7 @@ export function mergeSave(
 ): Record<string, unknown> | null {
   const isMine = (field: string): boolean => {
     const value = data[field];
-    // A form says of a relation only what was chosen and taken off since.
+    // A form contains only the pending changes of a relation.
     if (isRelation(value)) return value.connect.length > 0 || value.disconnect.length > 0;
     return describe(loaded[field]) !== describe(value);
   };
@@ -87,7 +84,10 @@ function isRelation(value: unknown): value is { connect: unknown[]; disconnect: 
   return Array.isArray(connect) && Array.isArray(disconnect);
 }
 
-/** A picture counts as the same while its variants are made: of other documents only the id counts. */
+/**
+ * Compares only ids of related documents, so that a picture is the same while its variants are
+ * made.
+ */
 function describe(value: unknown): string {
   return JSON.stringify(value ?? null, (name, part: unknown) => {
     if (name === 'id' || name === '__temp_key__' || notEdited.includes(name)) return undefined;

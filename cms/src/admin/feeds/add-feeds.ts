@@ -6,7 +6,6 @@ const readRuns = {
   subject: 'api::import-run.import-run',
 };
 
-/** Adds the page of feeds, to whoever may read import runs. Call it while registering. */
 export function addFeeds(app: StrapiApp): void {
   app.addMenuLink({
     to: 'feeds',

@@ -2,7 +2,6 @@ import { Button, Flex, Typography } from '@strapi/design-system';
 import { useIntl } from 'react-intl';
 import type { FeedStatus } from '../../feeds/feed-status';
 
-/** Retries or drops a file or record. */
 type DecideAside = (
   decision: { act: 'retry' | 'drop' } & ({ file: string } | { record: string }),
 ) => void;
@@ -10,11 +9,10 @@ type DecideAside = (
 interface Props {
   feed: FeedStatus;
   isBusy: boolean;
-  /** Missing for who may not change sources. */
+  /** Missing if the user may not change sources. */
   decide?: DecideAside;
 }
 
-/** The files that wait, and the files and records that could not be read, each with its reason. */
 export function AsideList({ feed, isBusy, decide }: Props) {
   const { formatMessage } = useIntl();
   const say = (id: string): string => formatMessage({ id: `agency.feeds.${id}` });

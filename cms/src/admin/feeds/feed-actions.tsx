@@ -10,7 +10,7 @@ import { RowTable } from './row-table';
 import { describeFailure } from '../parts/read-refusal';
 import { useWriteClient } from '../parts/use-write-client';
 
-/** What an administrator can do with a source: run it, try it, pause it, confirm what it would take. */
+/** Actions of an administrator on a source: run, dry run, pause, confirm a refused run. */
 export function FeedActions({ feed, onChange }: { feed: FeedStatus; onChange(): void }) {
   const { formatMessage } = useIntl();
   const { post } = useWriteClient();

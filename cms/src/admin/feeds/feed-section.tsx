@@ -14,7 +14,6 @@ interface Props {
   onChange(): void;
 }
 
-/** One source: when it is read, what it lacks, what the last run did. */
 export function FeedSection({ feed, mayChange, onChange }: Props) {
   const { formatMessage, formatDate } = useIntl();
   const say = (id: string, values?: Record<string, string | number>): string =>
@@ -89,7 +88,6 @@ export function FeedSection({ feed, mayChange, onChange }: Props) {
   );
 }
 
-/** A label and what it says, side by side where there is room. */
 export function Line({ label, children }: { label: string; children: ReactNode }) {
   return (
     <Flex gap={{ initial: 1, medium: 4 }} wrap="wrap" alignItems="baseline">

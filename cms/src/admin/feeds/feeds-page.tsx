@@ -10,7 +10,6 @@ import { sourcePath, sourceUid } from './source-path';
 
 const REFRESH_MS = 10_000;
 
-/** The systems that listings come from, how each stands, and what can be done about it. */
 export function FeedsPage() {
   const { formatMessage } = useIntl();
   const say = (id: string): string => formatMessage({ id });

@@ -9,7 +9,6 @@ interface Props {
   onChange(): void;
 }
 
-/** Puts a file into the folder of a source that is read from files. */
 export function FileUpload({ feedKey, onChange }: Props) {
   const { formatMessage } = useIntl();
   const { post } = useWriteClient();

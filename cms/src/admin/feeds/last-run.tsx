@@ -10,7 +10,6 @@ const SHOWN = 50;
 
 type Run = NonNullable<FeedStatus['lastRun']>;
 
-/** What the last run of a source did, and what of the source it did not understand. */
 export function LastRun({ run }: { run: Run }) {
   const { formatMessage, formatDate } = useIntl();
   const say = (id: string, values?: Record<string, string | number>): string =>
@@ -34,12 +33,11 @@ export function LastRun({ run }: { run: Run }) {
 
 const acts = ['added', 'updated', 'withdrawn'] as const;
 
-/** How many listings a run read, and which it changed. */
 export function RunCounts({ run }: { run: Omit<Run, 'documentId'> }) {
   const { formatMessage } = useIntl();
   const { read, added, updated, unchanged, withdrawn, rejected, changes } = run;
   const counts = { read, added, updated, unchanged, withdrawn, rejected };
-  // Runs of former versions kept none.
+  // Runs of former versions stored no lists.
   const lists = changes ? acts.filter((act) => counts[act] > 0) : [];
   return (
     <>
@@ -59,7 +57,6 @@ export function RunCounts({ run }: { run: Omit<Run, 'documentId'> }) {
   );
 }
 
-/** What was not understood, and what is wrong, in the records' own words. */
 export function RunFindings({ run }: { run: Omit<Run, 'documentId'> }) {
   const { formatMessage } = useIntl();
   const say = (id: string, count: number): string =>

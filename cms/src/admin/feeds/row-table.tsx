@@ -6,7 +6,6 @@ interface Props {
   rows: string[][];
 }
 
-/** A few rows of text under their headings. */
 export function RowTable({ caption, columns, rows }: Props) {
   return (
     <Box style={{ overflowX: 'auto' }} tabIndex={0} role="region" aria-label={caption}>

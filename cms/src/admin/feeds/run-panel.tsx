@@ -10,7 +10,7 @@ interface OpenDocument {
   document?: ImportReport;
 }
 
-/** Tells beside an import what it did, which its form has as JSON (DATA-3). Call it while bootstrapping. */
+/** Shows the JSON report of an import run as a panel next to it. Call it while bootstrapping. */
 export function showRuns(app: StrapiApp): void {
   const { apis } = findContentManager(app);
   apis.addEditViewSidePanel([RunPanel]);

@@ -13,7 +13,6 @@ import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useInboxCounts } from './use-inbox-counts';
 
-/** Adds the inbox to the menu, to whoever may read leads (CMS-4). Call it while registering. */
 export function addInbox(app: StrapiApp): void {
   addMenuLink(app, {
     to: 'inbox',
@@ -25,7 +24,10 @@ export function addInbox(app: StrapiApp): void {
   });
 }
 
-/** Shows beside a lead what belongs to it, and above lists what waits. Call it while bootstrapping. */
+/**
+ * Shows related information next to a lead, and shortcuts above lists. Call it while
+ * bootstrapping.
+ */
 export function showLeadPanel(app: StrapiApp): void {
   const manager = findContentManager(app);
   manager.apis.addEditViewSidePanel([LeadPanel, MatchPanel]);
@@ -35,7 +37,7 @@ export function showLeadPanel(app: StrapiApp): void {
   });
 }
 
-/** Beside the fields of a lead, which are there to be corrected: the way to where it is read. */
+/** Links from a lead's form, which is for corrections, to its page in the inbox. */
 function LeadPanel({ model, documentId }: { model: string; documentId?: string }) {
   const { formatMessage } = useIntl();
   if (model !== 'api::lead.lead' || !documentId) return null;
@@ -69,7 +71,10 @@ const Count = styled.span`
   text-align: center;
 `;
 
-/** The sign of the inbox with the number of new leads on it, counted again at every step, change and minute. */
+/**
+ * Inbox icon with the number of new leads, updated on navigation, after changes and every
+ * minute.
+ */
 function InboxIcon(props: object) {
   const { pathname } = useLocation();
   const { data, reload } = useInboxCounts();

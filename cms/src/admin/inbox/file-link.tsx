@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import { saveFile } from '../parts/save-file';
 import { describeFailure } from '../parts/read-refusal';
 
-/** A file is given to staff alone, so it is fetched with the login and saved, never opened. */
+/** Downloads a file with the login, as only staff may read it; never opens it in the browser. */
 export function FileLink({ id, name }: { id: string; name: string }) {
   const { formatMessage } = useIntl();
   const { get } = useFetchClient();

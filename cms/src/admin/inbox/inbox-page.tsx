@@ -16,7 +16,6 @@ import { useInboxCounts } from './use-inbox-counts';
 
 const visits = 'visits';
 
-/** The inboxes at the left, one per form, and the leads of the chosen one (CMS-4). */
 export function InboxPage() {
   const { formatMessage } = useIntl();
   const { pathname } = useLocation();
@@ -45,7 +44,7 @@ const titles: Record<string, string> = {
   [due]: 'agency.filter.due',
 };
 
-/** The page at an address that is no inbox; null for those of leads. */
+/** Returns the page for a path that is not an inbox; null for an inbox. */
 function findPage(
   place: string,
   [first = '', second = '']: readonly string[],

@@ -27,7 +27,6 @@ import { useWriteClient } from '../parts/use-write-client';
 
 const form = '/content-manager/collection-types/api::lead.lead';
 
-/** What can be done with a lead: answer, call, plan, tell the owner, done, spam. */
 export function LeadActions({ lead, onChange }: { lead: LeadDetails; onChange(): void }) {
   const { formatMessage } = useIntl();
   const post = usePost();
@@ -68,7 +67,6 @@ export function LeadActions({ lead, onChange }: { lead: LeadDetails; onChange():
   );
 }
 
-/** Who handles a lead, and when it is looked at again. */
 export function LeadHandling({ lead, onChange }: { lead: LeadDetails; onChange(): void }) {
   const { formatMessage } = useIntl();
   const change = useLeadChange(lead, onChange);
@@ -115,7 +113,6 @@ function useLeadChange(
   };
 }
 
-/** What the visitor thought of the listing, for its owner. */
 function TellOwner({ listing }: { listing: string }) {
   const { formatMessage } = useIntl();
   return (
@@ -132,7 +129,6 @@ function TellOwner({ listing }: { listing: string }) {
 
 const nobody = 'nobody';
 
-/** Who handles a lead, to be chosen among colleagues by name. */
 function Assignee({
   documentId,
   assignee,

@@ -10,7 +10,7 @@ import { states } from '../parts/inbox-answers';
 import { DayInput } from '../parts/day-input';
 import { OnPhones, phone } from '../parts/on-phones';
 
-/** On a phone the leads come first: all filters but the text are behind a button. */
+/** On a phone all filters except the text are behind a button, so that leads come first. */
 const Rest = styled.div<{ $isOpen: boolean }>`
   display: contents;
 
@@ -19,7 +19,7 @@ const Rest = styled.div<{ $isOpen: boolean }>`
   }
 `;
 
-/** On a phone the field for words is as wide as the screen, and the buttons stand below it. */
+/** On a phone the text field has the full width and the buttons are below it. */
 const Filters = styled(Flex)`
   ${phone} {
     & > :first-child {
@@ -28,7 +28,6 @@ const Filters = styled(Flex)`
   }
 `;
 
-/** The filters of an inbox, which live in its address. */
 export function LeadFilters({ people, isDue }: { people: Colleagues | null; isDue: boolean }) {
   const { formatMessage } = useIntl();
   const [parameters, setParameters] = useSearchParams();
@@ -129,7 +128,7 @@ export function LeadFilters({ people, isDue }: { people: Colleagues | null; isDu
           {pick('from')}
           {pick('to')}
         </Rest>
-        {/* Enter in a field sends the form. */}
+        {/* Enter in a field submits the form. */}
         <Button type="submit" variant="tertiary" size="L">
           {say('agency.filter.search')}
         </Button>

@@ -6,7 +6,6 @@ import type { LeadAct, LeadDetails } from '../../leads/inbox/inbox-responses';
 import { Card } from '../parts/card';
 import { usePost } from '../parts/use-post';
 
-/** What was done with a lead, by whom and when, and a note to add to it (STAFF-4). */
 export function LeadHistory({ lead, onChange }: { lead: LeadDetails; onChange(): void }) {
   const { formatMessage, formatDate } = useIntl();
   const post = usePost();

@@ -15,24 +15,26 @@ import { useListKeys } from './use-list-keys';
 import { describeFailure } from '../parts/read-refusal';
 import { useWriteClient } from '../parts/use-write-client';
 
-/** The inbox of leads that are to be looked at again today or were before. */
+/** The inbox of leads whose follow-up date is today or earlier. */
 export const due = 'due';
 
-/** On a phone they come once a lead is ticked: before that they would stand above the first lead. */
+/**
+ * On a phone these are shown once a lead is selected, so that they do not displace the first
+ * one.
+ */
 const Acts = styled(Flex)<{ $isOpen: boolean }>`
   ${phone} {
     display: ${({ $isOpen }) => ($isOpen ? 'flex' : 'none')};
   }
 `;
 
-/** The leads of an inbox with their filters, and what can be done with several at once. */
 export function LeadList({
   title,
   inbox,
   counts,
 }: {
   title: string;
-  /** A form, or what is due; null for all leads. */
+  /** A form or `due`; null for all leads. */
   inbox: string | null;
   counts: InboxCounts | null;
 }) {
@@ -43,7 +45,7 @@ export function LeadList({
   if (inbox === due) query.set('follow', due);
   else if (inbox) query.set('kind', inbox);
   const { data: last, isOld, failure, reload } = useAnswer<InboxPage>(`/agency/inbox?${query}`);
-  // The leads of the search before would pass for those of this one.
+  // Results of the previous search would be mistaken for those of this one.
   const data = failure && isOld ? null : last;
   const { data: people } = useAnswer<Colleagues>('/agency/inbox/colleagues');
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
@@ -133,7 +135,7 @@ const waiting = (language: string): string =>
   `${manager}/api::testimonial.testimonial?plugins[i18n][locale]=${language}` +
   '&filters[$and][0][__status][$eq]=draft';
 
-/** What asks for somebody besides leads: mails that did not arrive, testimonials to approve. */
+/** Other pending work: undelivered mails, testimonials to approve. */
 function Warnings({ counts }: { counts: InboxCounts | null }) {
   const { formatMessage } = useIntl();
   if (!counts) return null;

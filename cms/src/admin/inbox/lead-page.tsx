@@ -17,7 +17,6 @@ import { buildPhoneHref, isPhoneNumber } from '@agency/domain/phone';
 import type { FeedLeadStatus } from '../../feeds/feed-status';
 import { usePost } from '../parts/use-post';
 
-/** A lead to be read and acted upon (STAFF-1): the message first; only what its form asked. */
 export function LeadPage({ documentId }: { documentId: string }) {
   const { formatMessage, formatDate, locale } = useIntl();
   const { post } = useWriteClient();
@@ -25,7 +24,7 @@ export function LeadPage({ documentId }: { documentId: string }) {
     `/agency/inbox/leads/${documentId}?language=${locale.slice(0, 2)}`,
   );
   useEffect(() => {
-    // Whether it was read before is the CMS's to know; a failure is one at the next act too.
+    // The CMS ignores a repeated read; errors appear at the next action.
     post(`/agency/inbox/leads/${documentId}/acts`, { act: 'read' }).catch(() => undefined);
   }, [documentId, post]);
   const say = (id: string, values?: Record<string, string>): string =>
@@ -102,7 +101,7 @@ const Lines = styled.dl`
   }
 `;
 
-/** What was given, line by line; an address to write to and a number to call are links. */
+/** The submitted fields; mail addresses and phone numbers are links. */
 function LeadLines({ lines }: { lines: readonly LeadLine[] }) {
   return (
     <Lines>
@@ -132,12 +131,12 @@ function LinePair({ label, value, href }: { label: string; value: string; href?:
 
 function findHref(value: string): string | undefined {
   if (/^[^\s@]+@[^\s@]+$/.test(value)) return `mailto:${value}`;
-  // An amount or a postal code is no number to call.
+  // Amounts and postal codes are not phone numbers.
   const isCalled = value.replace(/\D/g, '').length >= 8 && isPhoneNumber(value);
   return isCalled ? (buildPhoneHref(value) ?? undefined) : undefined;
 }
 
-/** On the page of a lead: whether the system of its listing has it, why not, and sending it again. */
+/** Delivery of a lead to the system of its listing: status, error, and a button to retry. */
 function LeadFeeds({ documentId }: { documentId: string }) {
   const { formatMessage } = useIntl();
   const post = usePost();

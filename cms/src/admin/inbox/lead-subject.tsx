@@ -7,7 +7,6 @@ import { PanelLink } from '../parts/panel-part';
 
 const documentPath = '/content-manager/collection-types/';
 
-/** The listing or project that a lead is about, with its picture and where it stands. */
 export function LeadListing({ lead: { listing, project } }: { lead: LeadDetails }) {
   const { formatMessage } = useIntl();
   const say = (id: string, values?: Record<string, string>): string =>
@@ -46,7 +45,6 @@ export function LeadListing({ lead: { listing, project } }: { lead: LeadDetails 
   );
 }
 
-/** When somebody comes, or would like to, and what documents they asked for. */
 export function LeadVisit({ lead }: { lead: LeadDetails }) {
   const { formatMessage, formatDate, formatTime } = useIntl();
   const { appointment, timeSlots, documents } = lead;

@@ -7,7 +7,6 @@ import { PanelLink } from '../parts/panel-part';
 
 const documentPath = '/content-manager/collection-types/';
 
-/** What came with a lead, and what it began: files, a testimonial, a saved search. */
 export function LeadFiles({ lead: { files, testimonial, savedSearch } }: { lead: LeadDetails }) {
   const { formatMessage } = useIntl();
   const say = (id: string): string => formatMessage({ id });
@@ -38,7 +37,6 @@ export function LeadFiles({ lead: { files, testimonial, savedSearch } }: { lead:
   );
 }
 
-/** The mails about a lead, each to be unfolded. */
 export function LeadMails({ lead: { mails } }: { lead: LeadDetails }) {
   const { formatMessage, formatDate } = useIntl();
   const say = (id: string): string => formatMessage({ id });

@@ -26,7 +26,7 @@ const colours: Record<string, 'primary' | 'warning' | 'success' | 'neutral'> = {
   spam: 'neutral',
 };
 
-/** So that every column is seen from 1280 pixels on, where it is 16rem. */
+/** Makes all columns visible from 1280 pixels on, where this is 16rem. */
 const widestName = 'clamp(16rem, calc(37.5vw - 32rem), 28rem)';
 
 const Sender = styled(Link)<{ $isRead: boolean }>`
@@ -46,7 +46,7 @@ const Sender = styled(Link)<{ $isRead: boolean }>`
   }
 `;
 
-/** On a phone a lead is who, from which form and when, about what and how far; the rest is on its page. */
+/** On a phone a row shows name, form, date, subject and state; the rest is on the lead's page. */
 const Leads = styled.div`
   & tr[data-current] {
     outline: 2px solid ${({ theme }) => theme.colors.primary600};
@@ -112,7 +112,6 @@ const Leads = styled.div`
   }
 `;
 
-/** A thumb wide. */
 const Call = styled.a`
   display: inline-flex;
   align-items: center;
@@ -122,8 +121,8 @@ const Call = styled.a`
 `;
 
 /**
- * A cell of what people typed or are called. Strapi's tables break no line, and its paragraphs break
- * a long word only once the column is as wide as that.
+ * A cell of user input or names. Strapi's table cells do not wrap, and its typography breaks
+ * long words only at the full column width.
  */
 const Words = styled(Td)`
   min-width: 9rem;
@@ -134,12 +133,12 @@ const Words = styled(Td)`
   }
 `;
 
-/** A cell of the agency's own words, which wrap between words only. */
+/** A cell of fixed labels, which wrap between words only. */
 const Label = styled(Td)`
   white-space: normal;
 `;
 
-/** A badge of two lines, where its column is narrow. */
+/** A badge that may wrap in a narrow column. */
 const State = styled(Badge)`
   height: auto;
   min-height: 2.4rem;
@@ -150,12 +149,11 @@ const State = styled(Badge)`
   }
 `;
 
-/** What a lead is about, as wide as it can be with every column in sight. */
 const About = styled(Words)`
   min-width: clamp(8rem, calc(50vw - 56rem), 16rem);
 `;
 
-/** So that rows stay low, it is cut after these lines; its title says it whole. */
+/** Truncated after these lines to keep rows low; the title attribute has the full text. */
 const Cut = styled(Typography)<{ $lines: number }>`
   display: -webkit-box;
   overflow: hidden;
@@ -176,7 +174,6 @@ const SortButton = styled.button`
   cursor: pointer;
 `;
 
-/** Leads as rows: when, who, from which form, about what, how far, by whom. */
 export function LeadTable({
   rows,
   chosen,
@@ -184,7 +181,7 @@ export function LeadTable({
   onChoose,
 }: {
   rows: InboxRow[];
-  /** The row that the keyboard is on; -1 for none. */
+  /** Index of the row selected by keyboard; -1 for none. */
   current: number;
   chosen: ReadonlySet<string>;
   onChoose(chosen: ReadonlySet<string>): void;
@@ -326,7 +323,7 @@ function PlainHead({ name }: { name: string }) {
   );
 }
 
-/** A head by which rows are put in order; time turns round when it is pressed again. */
+/** A sortable column head; pressing it again reverses the order of dates. */
 function SortedHead({ field }: { field: string }) {
   const { formatMessage } = useIntl();
   const [parameters, setParameters] = useSearchParams();

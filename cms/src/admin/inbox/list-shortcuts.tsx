@@ -8,7 +8,7 @@ import { describeFailure } from '../parts/read-refusal';
 
 const subscriptions = '/api::subscription.subscription';
 
-/** What somebody comes to a list for, as one press above it: what waits or has failed. */
+/** Filters above lists, by type: entries that wait or have failed. */
 const shortcuts: Record<string, { field: string; value: string; words: string }> = {
   '/api::lead.lead': { field: 'state', value: 'new', words: 'agency.list.new' },
   '/api::outbox-mail.outbox-mail': {
@@ -25,7 +25,6 @@ const shortcuts: Record<string, { field: string; value: string; words: string }>
   [subscriptions]: { field: 'state', value: 'active', words: 'agency.list.active' },
 };
 
-/** Lists that can be taken along as a file. */
 const files: Record<string, { name: string; words: string }> = {
   [subscriptions]: { name: 'subscribers.csv', words: 'agency.list.csv' },
   '/api::consent-version.consent-version': {
@@ -34,7 +33,6 @@ const files: Record<string, { name: string; words: string }> = {
   },
 };
 
-/** Above a list: a filter by one press for what waits, and the list as a file. */
 export function ListShortcuts() {
   const { pathname } = useLocation();
   const find = <Kind,>(of: Record<string, Kind>): Kind | undefined =>
@@ -54,7 +52,7 @@ function Shortcut({ field, value, words }: { field: string; value: string; words
   const { pathname, search } = useLocation();
   const filter = `filters[$and][0][${field}][$eq]=${value}`;
   const isFiltered = decodeURIComponent(search).includes(filter);
-  // The language of the list stays what it is.
+  // Keeps the locale of the list.
   const locale = useFormLocale();
   const language = locale ? `plugins[i18n][locale]=${locale}&` : '';
   return (
@@ -69,7 +67,6 @@ function Shortcut({ field, value, words }: { field: string; value: string; words
   );
 }
 
-/** A list as a file, fetched with the login and saved. */
 export function ListFile({ path, name, words }: { path: string; name: string; words: string }) {
   const { formatMessage } = useIntl();
   const { get } = useFetchClient();

@@ -17,7 +17,6 @@ import { Dialog, DialogCancel } from '../parts/dialog';
 import { useAnswer } from '../parts/inbox-answers';
 import { usePost } from '../parts/use-post';
 
-/** A reply is written from a template, in the language of the lead, and sent once (STAFF-4). */
 export function ReplyDialog({ lead, onSent }: { lead: LeadDetails; onSent(): void }) {
   const { formatMessage } = useIntl();
   return (
@@ -44,7 +43,7 @@ function ReplyForm({ lead, onSent }: { lead: LeadDetails; onSent(): void }) {
   const { toggleNotification } = useNotification();
   const path = `/agency/inbox/leads/${lead.documentId}`;
   const { data: templates } = useAnswer<ReplyTemplate[]>(`${path}/templates`);
-  // Of this form: sent twice it is one reply.
+  // Idempotency key of this form.
   const [key] = useState(() => crypto.randomUUID());
   const [chosen, setChosen] = useState('');
   const [written, setWritten] = useState<{ subject: string; text: string } | null>(null);
@@ -57,7 +56,8 @@ function ReplyForm({ lead, onSent }: { lead: LeadDetails; onSent(): void }) {
     const answer = await post<{ isNew: boolean }>(`${path}/reply`, { key, subject, text });
     setBusy(false);
     if (!answer) return;
-    // It was stored before, and no answer came: what was changed since is not in it.
+    // Otherwise it was stored by an earlier request without a response, so later changes are not
+    // included.
     if (answer.isNew) toggleNotification({ type: 'success', message: say('agency.reply.sent') });
     else toggleNotification({ type: 'warning', message: say('agency.reply.sentBefore') });
     onSent();

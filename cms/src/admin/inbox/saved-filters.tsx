@@ -8,7 +8,6 @@ import { useAnswer } from '../parts/inbox-answers';
 import { usePost } from '../parts/use-post';
 import { useRemove } from '../parts/use-remove';
 
-/** The filters that a colleague comes back to, by name, and the present ones to be saved (STAFF-5). */
 export function SavedFilters({ inbox }: { inbox: string | null }) {
   const { formatMessage } = useIntl();
   const post = usePost();

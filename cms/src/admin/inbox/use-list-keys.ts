@@ -4,8 +4,8 @@ import type { InboxRow } from '../../leads/inbox/inbox-responses';
 import { leadPath } from '../parts/lead-path';
 
 /**
- * The row that the keyboard is on: `j` and `k` go down and up, Enter or `o` opens, `e` does away
- * with it (done). Keys that are typed into a field, or with another key, are none of these.
+ * Keyboard navigation of a list: `j` and `k` move, Enter or `o` opens, `e` marks as done.
+ * Ignored in fields and with modifier keys.
  */
 export function useListKeys(
   rows: readonly InboxRow[],
@@ -33,7 +33,7 @@ export function useListKeys(
   return at;
 }
 
-/** Enter presses it, so it means nothing else there. */
+/** Enter activates the element, so it has no other meaning there. */
 function isPressed(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && target.closest('a, button, input, summary') !== null;
 }

@@ -4,7 +4,6 @@ import { readPages } from '../../platform/access/admin-routes';
 import { SourcePanel } from './source-panel';
 import { addMenuLink, findContentManager } from '../parts/content-manager';
 
-/** Adds the board of languages to the menu (EDIT-4). Call it while registering. */
 export function addBoard(app: StrapiApp): void {
   addMenuLink(app, {
     to: 'languages',
@@ -16,7 +15,7 @@ export function addBoard(app: StrapiApp): void {
   });
 }
 
-/** Shows the text of the source beside the form. Call it while bootstrapping. */
+/** Shows the source text next to the form. Call it while bootstrapping. */
 export function showSource(app: StrapiApp): void {
   const { apis } = findContentManager(app);
   apis.addEditViewSidePanel([SourcePanel]);

@@ -8,7 +8,7 @@ import { useAnswer } from '../parts/inbox-answers';
 import { Choice } from './choice';
 import { BoardTable } from './board-table';
 
-/** Every page, block and article by language; the address keeps the filters (EDIT-4). */
+/** Pages, blocks and articles by language; the filters are stored in the URL. */
 export function BoardPage() {
   const { formatMessage, formatDisplayName } = useIntl();
   const [search, setSearch] = useSearchParams();
@@ -74,10 +74,10 @@ export function BoardPage() {
   );
 }
 
-/** What the board is filtered by; `outdated` goes with any state. */
+/** Filter options; `outdated` can be combined with any state. */
 const boardStates = ['missing', 'draft', 'published', 'changed', 'outdated'];
 
-/** Whether a document is this in a language. */
+/** Reports whether a document has this state in a language. */
 function matchesState({ state, isOutdated }: BoardCell, wanted: string): boolean {
   return wanted === 'outdated' ? isOutdated : state === wanted;
 }

@@ -13,7 +13,7 @@ const colors: Record<LanguageState, [background: string, text: string]> = {
   changed: ['alternative100', 'alternative600'],
 };
 
-/** On a phone a document is its title with a cell per language below it. */
+/** On a phone each document is its title with the language cells below. */
 const Board = styled.div`
   & a[data-cell] {
     display: block;
@@ -61,7 +61,6 @@ interface Props {
   languages: readonly Language[];
 }
 
-/** A row per document, a cell per language that opens it there. */
 export function BoardTable({ rows, languages }: Props) {
   const { formatMessage, formatDisplayName } = useIntl();
   const name = (code: string): string => formatDisplayName(code, { type: 'language' }) ?? code;

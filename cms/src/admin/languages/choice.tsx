@@ -4,12 +4,10 @@ import { useIntl } from 'react-intl';
 interface Props {
   label: string;
   value: string;
-  /** What each is called, by its value. */
   options: readonly (readonly [string, string])[];
   onChange(value: string): void;
 }
 
-/** A filter of one choice, which can be emptied. */
 export function Choice({ label, value, options, onChange }: Props) {
   const { formatMessage } = useIntl();
   return (

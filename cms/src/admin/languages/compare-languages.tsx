@@ -21,7 +21,6 @@ interface Action extends DialogAction {
   onClick?(event: unknown): unknown;
 }
 
-/** A button of the content manager: what it is depends on the document it stands beside. */
 interface DocumentAction {
   (props: OpenDocument): Action | null;
   type?: string;
@@ -31,8 +30,8 @@ interface DocumentAction {
 const page = 'api::page.page';
 
 /**
- * Tells beside a page what it lacks compared with its other languages, and asks before it is
- * published without (EDIT-2). Call it while bootstrapping.
+ * Shows next to a page what it lacks compared with its other languages, and asks before
+ * publishing. Call it while bootstrapping.
  */
 export function compareLanguages(app: StrapiApp): void {
   const { apis } = findContentManager(app);
@@ -76,7 +75,7 @@ function confirmFirst(Publish: DocumentAction): DocumentAction {
     const mustAsk = lines.length > 0 && !action?.disabled;
     useEffect(() => {
       if (!mustAsk) return;
-      // Strapi publishes on these keys without a press on the button.
+      // Strapi publishes on these keys without a click on the button.
       const ask = (event: KeyboardEvent): void => {
         const isPublish =
           event.key === 'Enter' && event.shiftKey && (event.ctrlKey || event.metaKey);
@@ -87,12 +86,12 @@ function confirmFirst(Publish: DocumentAction): DocumentAction {
       window.addEventListener('keydown', ask, true);
       return () => window.removeEventListener('keydown', ask, true);
     }, [mustAsk, question]);
-    // Whoever is quicker than the answer would not be asked.
+    // Disabled until loaded, so that the question is not skipped.
     if (action && !known) return { ...action, disabled: true };
     if (!action || !mustAsk) return action;
     return {
       ...action,
-      // True: Strapi shows no dialog of its own.
+      // True prevents Strapi's own dialog.
       onClick: (event) => !window.confirm(question) || action.onClick?.(event),
     };
   };
@@ -100,7 +99,8 @@ function confirmFirst(Publish: DocumentAction): DocumentAction {
 }
 
 /**
- * A line for each thing the page lacks in its language, none for other types; null until it is known.
+ * Returns a line for each missing part of a page, an empty list for other types; null while
+ * loading.
  */
 function useGapLines({ model, documentId, document }: OpenDocument): string[] | null {
   const intl = useIntl();

@@ -1,19 +1,16 @@
 import type { PageLanguage } from '../../content/languages/language-handlers';
 
-/** What a page lacks that it has in another language, or all it lacks. */
 export interface Gap {
   kind: 'blocks' | 'text' | 'parent' | 'empty';
-  /** The languages that have it. */
   languages: string[];
 }
 
-/** A relation in a form: what was saved is a number, what was chosen since are lists. */
+/** A relation in a form: the saved count, and lists of pending changes. */
 interface FormRelation {
   connect?: unknown[];
   disconnect?: unknown[];
 }
 
-/** The page as the form has it now. */
 export interface PageForm {
   content?: unknown;
   type?: unknown;
@@ -22,13 +19,11 @@ export interface PageForm {
   modules?: FormRelation;
 }
 
-/** How many documents of each relation were saved. */
 export interface SavedRelations {
   parent?: { count?: number };
   modules?: { count?: number };
 }
 
-/** What a page has: as the form on screen has it, or as it was saved. */
 interface Contents {
   type?: unknown;
   redirect?: unknown;
@@ -38,8 +33,8 @@ interface Contents {
 }
 
 /**
- * What the page on screen lacks compared with its other languages, and whether it is empty
- * altogether (EDIT-2). A page that sends visitors elsewhere needs nothing.
+ * Returns what the page in the form lacks compared with its other languages, or that it is
+ * empty. A redirecting page lacks nothing.
  */
 export function listGaps(form: PageForm, saved: SavedRelations, others: PageLanguage[]): Gap[] {
   return compare(
@@ -54,7 +49,7 @@ export function listGaps(form: PageForm, saved: SavedRelations, others: PageLang
   );
 }
 
-/** The same of a page as it was saved, in each of these languages that lacks something. */
+/** Returns the same for a saved page, for each of these languages with gaps. */
 export function listSavedGaps(
   languages: PageLanguage[],
   locales: readonly string[],

@@ -1,7 +1,6 @@
 import type { IntlShape } from 'react-intl';
 import type { Gap } from './list-gaps';
 
-/** A sentence that says what a page lacks in this language. */
 export function nameGap(
   { formatMessage, formatDisplayName, formatList }: IntlShape,
   { kind, languages }: Gap,

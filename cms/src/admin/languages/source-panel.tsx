@@ -13,7 +13,6 @@ interface OpenDocument {
   documentId?: string;
 }
 
-/** Beside a translation: what its source says, and what of that changed since (EDIT-4). */
 export function SourcePanel({ model, documentId }: OpenDocument) {
   const { formatMessage, formatDisplayName } = useIntl();
   const locale = useFormLocale() ?? '';

@@ -10,7 +10,7 @@ import { useFormLocale } from '../parts/use-form-locale';
 
 type Content = ReactNode | ((inner: object) => ReactNode);
 
-/** A button that opens a dialog; Strapi draws the one that publishes several as a modal. */
+/** An action that opens a dialog; Strapi's bulk publishing is a modal. */
 export interface DialogAction {
   actionType?: string;
   variant?: string;
@@ -20,7 +20,7 @@ export interface DialogAction {
 interface Chosen {
   model: string;
   documentId?: string;
-  /** In a list; in a form it is one. */
+  /** In a list; a form has a single document. */
   documents?: { documentId: string }[];
 }
 
@@ -29,8 +29,8 @@ type Action<Props, Result> = ((props: Props) => Result) & { type?: string; posit
 const page = 'api::page.page';
 
 /**
- * Tells, in the dialog that publishes several pages or languages of one, what each lacks compared
- * with its other languages (EDIT-2). Other actions stay as they are.
+ * Adds gaps compared with other languages to the dialog that publishes several pages, or several
+ * languages of a page. Other actions are unchanged.
  */
 export function warnInDialog<Props extends Chosen, Result extends DialogAction | null>(
   Publish: Action<Props, Result>,
@@ -52,7 +52,10 @@ export function warnInDialog<Props extends Chosen, Result extends DialogAction |
   return Object.assign(Warn, { type: Publish.type, position: Publish.position });
 }
 
-/** In a list it has a name; what i18n adds to a form has none, and its opposite is dangerous. */
+/**
+ * In a list it has an action type; the one that i18n adds to a form has none, and its
+ * counterpart has the danger variant.
+ */
 function publishesSeveral({ actionType, variant, dialog }: DialogAction): boolean {
   return dialog?.type === 'modal' && (actionType === 'publish' || variant === 'secondary');
 }

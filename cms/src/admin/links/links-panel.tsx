@@ -15,7 +15,6 @@ interface OpenDocument {
   document?: { documentId?: string; updatedAt?: string };
 }
 
-/** Names the links of what is open that lead nowhere (EDIT-9). Call it while bootstrapping. */
 export function showLinks(app: StrapiApp): void {
   const { apis } = findContentManager(app);
   apis.addEditViewSidePanel([LinksPanel]);

@@ -1,14 +1,14 @@
-/** A page of the same level, as the list of pages has it. */
+/** A page of the same level, in the list's format. */
 export interface MenuPage {
   documentId: string;
   title: string;
-  /** Its place in the menu: lower comes first. */
+  /** Sort number in the menu: lower comes first. */
   sort: number;
   showInMenu: boolean;
   parent: { documentId: string } | null;
 }
 
-/** The pages of the level on which a page stands, itself with the place that its form has, in order. */
+/** Returns the pages of a level in order, with the form's sort number of the current one. */
 export function listLevel(
   pages: readonly MenuPage[],
   documentId: string,
@@ -23,9 +23,9 @@ export function listLevel(
 }
 
 /**
- * The place that puts a page one up (-1) or down (1) on its level: halfway between the two that it
- * then stands between, so that no other page is changed. Null at the end, and where no whole number
- * is free between them.
+ * Returns the sort number that moves a page up (-1) or down (1): halfway between its new
+ * neighbours, so that no other page changes. Null at the end, or if there is no integer between
+ * them.
  */
 export function findPlace(
   level: readonly MenuPage[],

@@ -16,7 +16,7 @@ interface OpenDocument {
   document?: { updatedAt?: string };
 }
 
-/** Shows where a page stands in the menu, and moves it. Call it while bootstrapping. */
+/** Shows the position of a page in the menu, and moves it. Call it while bootstrapping. */
 export function showMenuOrder(app: StrapiApp): void {
   const { apis } = findContentManager(app);
   apis.addEditViewSidePanel([MenuPanel]);

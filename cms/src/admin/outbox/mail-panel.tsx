@@ -5,7 +5,7 @@ import { saveFile } from '../parts/save-file';
 import { mailUid, useSendAgain } from './send-again';
 import { Dialog } from '../parts/dialog';
 
-/** A file of a mail in base64; one with a `cid` is a picture that the mail shows. */
+/** An attachment in base64; one with a `cid` is an inline picture. */
 interface MailFile {
   filename: string;
   contentType: string;
@@ -23,7 +23,6 @@ interface Mail {
   attachments: MailFile[] | null;
 }
 
-/** Beside a mail of the outbox: how it stands, what it looks like, what goes with it. */
 export function MailPanel({ model, document }: { model: string; document?: Mail }) {
   const { formatMessage } = useIntl();
   if (model !== mailUid || !document) return null;
@@ -75,7 +74,7 @@ function MailDetails({ mail }: { mail: Mail }) {
   );
 }
 
-/** The pictures that go along with a mail, where it asks for them. */
+/** Replaces `cid:` references with the attached pictures. */
 function showPictures(html: string, files: readonly MailFile[]): string {
   return files.reduce(
     (shown, { cid, contentType, content }) =>
@@ -90,8 +89,8 @@ function readBytes({ content, contentType }: MailFile): Blob {
 }
 
 /**
- * A mail as its reader sees it, in a frame of its own: no script runs in it, it reaches nothing of
- * the admin, and its links open a new page.
+ * Shows a mail in a sandboxed frame: without scripts or access to the admin, with links that
+ * open a new page.
  */
 function MailReader({ subject, html }: { subject: string; html: string }) {
   const { formatMessage } = useIntl();

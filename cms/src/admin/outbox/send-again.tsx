@@ -5,7 +5,6 @@ import { useWriteClient } from '../parts/use-write-client';
 
 export const mailUid = 'api::outbox-mail.outbox-mail';
 
-/** Sends mails again and says how many; the page is drawn anew with how they stand. */
 export function useSendAgain(): (documentIds: string[]) => Promise<void> {
   const { formatMessage } = useIntl();
   const { post } = useWriteClient();
@@ -21,7 +20,6 @@ export function useSendAgain(): (documentIds: string[]) => Promise<void> {
   };
 }
 
-/** The act above a list of mails of which some are ticked. */
 export function SendAgain({
   documents,
   model,

@@ -4,8 +4,8 @@ import { SendAgain } from './send-again';
 import { findContentManager } from '../parts/content-manager';
 
 /**
- * Shows a mail of the outbox as who gets it sees it, and lets staff send it again, also several at
- * once from the list (FORM-5). Call it while bootstrapping.
+ * Shows a mail of the outbox as its recipient sees it, and lets staff send it again, also in
+ * bulk. Call it while bootstrapping.
  */
 export function showMails(app: StrapiApp): void {
   const { apis } = findContentManager(app);

@@ -12,7 +12,6 @@ import { useWriteClient } from '../parts/use-write-client';
 const listing = 'api::listing.listing';
 const accepted = '.pdf,.doc,.docx,.odt,.jpg,.jpeg,.png,.webp,.avif';
 
-/** Beside a listing: the documents that its owner finds in the portal (OWN-8). */
 export function OwnerDocumentsPanel({ model, documentId }: { model: string; documentId?: string }) {
   const { formatMessage } = useIntl();
   if (model !== listing || !documentId || documentId === 'create') return null;

@@ -15,7 +15,6 @@ interface Note {
   createdAt: string;
 }
 
-/** Beside a listing: what staff wrote to its owner, and the next of it (OWN-8). */
 export function OwnerNotesPanel({ model, documentId }: { model: string; documentId?: string }) {
   const { formatMessage } = useIntl();
   if (model !== listing || !documentId || documentId === 'create') return null;

@@ -9,7 +9,6 @@ import { useWriteClient } from '../parts/use-write-client';
 
 const ownerUid = 'plugin::users-permissions.user';
 
-/** Beside an owner: how the account for the portal stands, and the mail that invites to it. */
 export function OwnerPanel({ model, documentId }: { model: string; documentId?: string }) {
   const { formatMessage } = useIntl();
   if (model !== ownerUid || !documentId || documentId === 'create') return null;

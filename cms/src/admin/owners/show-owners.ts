@@ -12,8 +12,8 @@ interface SettingsRouter {
 const plugin = 'users-permissions';
 
 /**
- * Takes the settings of users-permissions out of the admin: its roles, providers and mails are not
- * used, and the server answers none of them (docs/decisions/0074). Call it while registering.
+ * Hides the settings of users-permissions from the admin: roles, providers and mails are not
+ * used, and the server does not serve them (docs/decisions/0074). Call it while registering.
  */
 export function hideAccountSettings(app: StrapiApp): void {
   const router = app.router as unknown as SettingsRouter;
@@ -23,7 +23,10 @@ export function hideAccountSettings(app: StrapiApp): void {
   settings.children = settings.children.filter(({ path }) => !path?.startsWith(plugin));
 }
 
-/** Shows beside an owner how the account stands (OWN-1), and beside a listing what its owner may read (OWN-8). Call it while bootstrapping. */
+/**
+ * Shows the account status next to an owner, and what the owner can read next to a listing. Call
+ * it while bootstrapping.
+ */
 export function showOwners(app: StrapiApp): void {
   const { apis } = findContentManager(app);
   apis.addEditViewSidePanel([OwnerPanel, OwnerNotesPanel, OwnerDocumentsPanel]);

@@ -1,6 +1,6 @@
 import type { PageBlock } from '../../content/page-blocks/list-blocks';
 
-/** A change of a relation as Strapi's form holds it until it is saved. */
+/** A pending change of a relation in Strapi's form. */
 export interface RelationChange {
   connect?: Connected[];
   disconnect?: { id: number; apiData?: { documentId?: string } }[];
@@ -17,7 +17,7 @@ interface Connected {
 
 export const places = ['top', 'main', 'side', 'bottom'] as const;
 
-/** The blocks of a page in the order it gets when its form is saved, by document id. */
+/** Returns the blocks of a page in the order after saving, by document id. */
 export function readOrder(
   saved: readonly string[],
   change: RelationChange | undefined,
@@ -41,7 +41,7 @@ export function readOrder(
   return order;
 }
 
-/** What the form holds for blocks in this order: each is put at the end, one after the other. */
+/** Returns the form value for blocks in this order: each is appended in turn. */
 export function writeOrder(
   order: readonly string[],
   {
@@ -61,7 +61,7 @@ export function writeOrder(
         locale,
         title,
         label: title,
-        // The form sorts by it, and makes keys between them when something is dragged.
+        // The form sorts by this key, and inserts keys in between after dragging.
         __temp_key__: `b${String(index).padStart(2, '0')}`,
         apiData: { id, documentId, locale, isTemporary: true, position: { end: true } },
       },
@@ -70,15 +70,15 @@ export function writeOrder(
   return { connect, disconnect: change?.disconnect ?? [] };
 }
 
-/** Whether a page's order counts, or the order numbers of its blocks before it. */
+/** Tells whether the page's order precedes the order numbers of blocks. */
 interface Ordering {
   blocks: readonly PageBlock[];
   isOwn: boolean;
 }
 
 /**
- * The blocks of a place as the site draws them: in the order of the page where it is its own, else
- * by their order numbers, equal ones as the page says.
+ * Returns the blocks of a position as the site shows them: in the page's order if it has its
+ * own, otherwise by order number, then by the page's order.
  */
 export function listPlace(
   order: readonly string[],
@@ -95,16 +95,14 @@ function listDrawn(order: readonly string[], { blocks, isOwn }: Ordering): PageB
   return isOwn ? known : known.sort((one, other) => one.sort - other.sort);
 }
 
-/** The order of a page after a move, and whether it counts before the numbers of the blocks. */
 interface Move {
   order: string[];
   isOwn: boolean;
 }
 
 /**
- * A block one step up (-1) or down (1) in its place; null at the end of it. Past a block with another
- * order number the order becomes the page's own, as it is drawn: the block stays where it is on other
- * pages.
+ * Moves a block up (-1) or down (1) in its position; null at the end. Moving past a block with
+ * another order number gives the page its own order, as shown; other pages are not affected.
  */
 export function moveBlock(
   order: readonly string[],

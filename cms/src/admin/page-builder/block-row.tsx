@@ -10,7 +10,7 @@ import { translateWord } from '../translate-fields/translate-fields';
 interface Props {
   block: PageBlock;
   locale: string;
-  /** The other languages of the page in which it is written and not on the page. */
+  /** Other languages of the page that have the block, but not on the page. */
   lacking: readonly string[];
   canMove(step: -1 | 1): boolean;
   onMove(step: -1 | 1): void;
@@ -19,13 +19,12 @@ interface Props {
   onShow(): void;
 }
 
-/** A block in the list of its place: what it is, how wide, how it stands, and what can be done. */
 export function BlockRow(props: Props) {
   const { block, locale, lacking, canMove, onMove, onCopy, onAddEverywhere, onShow } = props;
   const { formatMessage } = useIntl();
   const { documentId, title, kind, span, columns, isShown } = block;
   const path = useHref(`/content-manager/collection-types/api::module.module/${documentId}`);
-  // In a tab of its own, so that nothing typed in the page is lost.
+  // Opens in a new tab to keep unsaved input.
   const href = `${path}?plugins[i18n][locale]=${locale}`;
   const say = (id: string): string =>
     formatMessage({ id: `agency.builder.${id}` }, { name: title });
@@ -73,7 +72,7 @@ interface LackingProps {
   onAddEverywhere(): void;
 }
 
-/** Where else the page is without it, and puts it there. */
+/** Languages in which the page lacks the block, with a button to add it. */
 function Lacking({ languages, name, onAddEverywhere }: LackingProps) {
   const { formatMessage, formatList } = useIntl();
   const codes = formatList(languages.map((code) => code.toUpperCase()));
@@ -106,7 +105,7 @@ interface StepProps {
   children: ReactNode;
 }
 
-/** Stays focusable at the end of the list, where a disabled button would lose the focus. */
+/** Remains focusable at the end of the list, where a disabled button would lose focus. */
 function Step({ name, step, block, can, onMove, children }: StepProps) {
   return (
     <IconButton
@@ -122,7 +121,7 @@ function Step({ name, step, block, can, onMove, children }: StepProps) {
   );
 }
 
-/** A finger hits it, though it may be one line. */
+/** Touch target size, also on one line. */
 const TitleLink = styled.a`
   display: flex;
   align-items: center;
@@ -131,7 +130,7 @@ const TitleLink = styled.a`
   text-decoration-color: ${({ theme }) => theme.colors.neutral300};
 `;
 
-/** As large as the buttons beside it: a finger hits it too. */
+/** Touch target as large as the buttons next to it. */
 const BlockLink = styled(Link)`
   display: inline-flex;
   align-items: center;

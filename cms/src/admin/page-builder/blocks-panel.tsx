@@ -34,7 +34,6 @@ interface OpenDocument {
   document?: { updatedAt?: string };
 }
 
-/** Beside a page: its blocks by place, to be arranged, and a sketch of them. */
 export function BlocksPanel({ model, documentId, document }: OpenDocument) {
   const { formatMessage } = useIntl();
   const locale = useFormLocale() ?? 'nl';
@@ -127,7 +126,6 @@ function Place({ place, blocks, children }: PlaceProps) {
   );
 }
 
-/** The blocks as the form has them, and what can be done with them. */
 function useBlocks({ documentId, locale, saved }: Parameters<typeof Blocks>[0]) {
   const post = usePost();
   const form = useForm('PageBuilder', ({ values }) => values as PageForm);
@@ -138,7 +136,7 @@ function useBlocks({ documentId, locale, saved }: Parameters<typeof Blocks>[0]) 
     `/agency/pages/${documentId}/blocks?${query.toString()}`,
   );
   useEffect(() => {
-    // Blocks are opened in a tab of their own.
+    // Blocks open in another tab, so they may have changed.
     window.addEventListener('focus', reload);
     return () => window.removeEventListener('focus', reload);
   }, [reload]);
@@ -172,7 +170,7 @@ function useBlocks({ documentId, locale, saved }: Parameters<typeof Blocks>[0]) 
   return { blocks, lacking, order, isOwn, arrange, takeOrder, change: changes };
 }
 
-/** A button that moves its block keeps the focus, so that a key can be pressed again. */
+/** Keeps the focus on the button of a moved block, for repeated key presses. */
 function useFocusAfterMove(seen: readonly PageBlock[]): (button: string) => void {
   const wanted = useRef('');
   const now = seen.map(({ documentId }) => documentId).join(' ');

@@ -13,8 +13,8 @@ const publish = '/content-manager/collection-types/api::module.module/actions/bu
 type Drafts = readonly (readonly [Language, readonly PageBlock[]])[];
 
 /**
- * In the dialog that publishes several languages of a page: the blocks that visitors would not see,
- * by language, and a button that publishes them (EDIT-1). Strapi publishes the page alone.
+ * Lists blocks with unpublished changes, by language, in the dialog that publishes several
+ * languages of a page, with a button to publish them. Strapi publishes only the page.
  */
 export function DraftBlocks({ documentId }: { documentId: string }) {
   const { formatMessage } = useIntl();
@@ -65,7 +65,7 @@ function useDraftsByLanguage(documentId: string): Drafts {
       .then((found) => {
         if (isCurrent) setDrafts(found.filter(([, blocks]) => blocks.length > 0));
       })
-      // Strapi's dialog says itself what fails.
+      // Strapi's dialog reports errors itself.
       .catch(() => undefined);
     return () => {
       isCurrent = false;

@@ -1,7 +1,6 @@
 import type { Language } from '@agency/domain/languages';
 import type { PageBlock } from '../../content/page-blocks/list-blocks';
 
-/** The blocks of a page that visitors do not see as they are now in this language, in its order. */
 export function listDrafts(
   order: readonly string[],
   blocks: readonly PageBlock[],

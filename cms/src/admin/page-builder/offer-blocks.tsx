@@ -42,8 +42,8 @@ interface DocumentAction {
 }
 
 /**
- * Publishing a page offers to publish those of its blocks with it that visitors do not see as they
- * are now (EDIT-1). Call it while bootstrapping, after what else asks before publishing.
+ * Offers to publish a page together with its blocks that have unpublished changes. Call it while
+ * bootstrapping, after other questions before publishing.
  */
 export function offerBlocks(app: StrapiApp): void {
   const { apis } = findContentManager(app);
@@ -59,11 +59,11 @@ function offerFirst(Publish: DocumentAction): DocumentAction {
     const locale = useFormLocale() ?? 'nl';
     const isModified = useForm('OfferBlocks', ({ modified }) => modified);
     const drafts = useDrafts(props, locale);
-    // Whoever is quicker than the answer would be offered nothing.
+    // Disabled until loaded, so that the offer is not skipped.
     if (action && !drafts) return { ...action, disabled: true };
     if (!action || !drafts || drafts.length === 0) return action;
     const { activeTab, document, ...place } = props;
-    // Strapi has nothing to publish then; the blocks are something.
+    // Strapi disables publishing for an unchanged page; its blocks may have changes.
     const isUnchanged = document?.status === 'published' && !isModified && !action.loading;
     const isDisabled = isUnchanged ? activeTab === 'published' : action.disabled;
     const publish = async (blocks: readonly PageBlock[]): Promise<void> => {
@@ -73,7 +73,7 @@ function offerFirst(Publish: DocumentAction): DocumentAction {
         blocks.map(({ documentId, updatedAt }) => ({ documentId, updatedAt })),
       );
       const isDone = await action.onClick?.({ preventDefault: () => undefined });
-      // Strapi's own dialog about drafts would come next: this one said it by name.
+      // Strapi's dialog about drafts would follow; this one has named them.
       if (!isDone) await action.dialog?.onConfirm?.();
       publishNextWith(name, []);
     };
@@ -141,7 +141,7 @@ function Offer({ drafts, canPublishAlone, onChoose }: OfferProps) {
   );
 }
 
-/** The page's blocks, as its form has them, that are not published as they are; null until known. */
+/** Returns blocks in the form with unpublished changes; null while loading. */
 function useDrafts(
   { model, documentId, document }: OpenDocument,
   locale: string,
@@ -154,7 +154,7 @@ function useDrafts(
     isAsked ? `/agency/pages/${documentId}/blocks?${query.toString()}` : '',
   );
   useEffect(() => {
-    // Blocks are opened in a tab of their own.
+    // Blocks open in another tab, so they may have changed.
     window.addEventListener('focus', reload);
     return () => window.removeEventListener('focus', reload);
   }, [reload]);

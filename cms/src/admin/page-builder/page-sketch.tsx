@@ -6,11 +6,10 @@ import { listPlace } from './block-order';
 interface Props {
   blocks: readonly PageBlock[];
   order: readonly string[];
-  /** Whether that order counts before the numbers of the blocks. */
   isOwn: boolean;
 }
 
-/** The blocks of a page as boxes, by place and by their width of twelve on a desktop. */
+/** The blocks of a page as boxes, by position and by width in twelfths on a desktop. */
 export function PageSketch({ blocks, order, isOwn }: Props) {
   const { formatMessage } = useIntl();
   const at = (place: PageBlock['position']): PageBlock[] =>

@@ -15,7 +15,7 @@ const wide = '(min-width: 1600px)';
 const remembered = 'agency-preview';
 const width = 'clamp(400px, 32vw, 800px)';
 
-/** Beside a page: the site as its draft will make it, in a frame on wide screens. */
+/** The draft of a page in the site's preview; a frame on wide screens. */
 export function PreviewPanel({ model, documentId, document }: OpenDocument) {
   const { formatMessage } = useIntl();
   const locale = useFormLocale() ?? 'nl';
@@ -31,8 +31,8 @@ function Preview({ query, saved }: { query: string; saved: string }) {
   const { formatMessage } = useIntl();
   const isWide = useIsWide();
   const [isOpen, setOpen] = useState(() => localStorage.getItem(remembered) === 'open');
-  // Asked again for each save: an address is signed for five minutes. A page that is not written in
-  // this language has none.
+  // Requested again after each save: the URL is signed for five minutes. Missing if the page
+  // does not exist in this language.
   const { data } = useAnswer<{ data?: { url?: string } }>(
     `/content-manager/preview/url/api::page.page?${query}&saved=${saved}`,
   );
@@ -63,7 +63,7 @@ function Preview({ query, saved }: { query: string; saved: string }) {
   );
 }
 
-/** A column of its own at the right of the window; the form takes the rest. */
+/** A column at the right of the window, next to the form. */
 function Pane({ url }: { url: string }) {
   const { formatMessage } = useIntl();
   useEffect(() => {

@@ -3,7 +3,7 @@ import { BlocksPanel } from './blocks-panel';
 import { PreviewPanel } from './preview-panel';
 import { findContentManager } from '../parts/content-manager';
 
-/** Shows the blocks of a page, and its preview, beside its form (EDIT-1). Call it while bootstrapping. */
+/** Shows the blocks of a page and its preview next to the form. Call it while bootstrapping. */
 export function showPageBuilder(app: StrapiApp): void {
   const { apis } = findContentManager(app);
   apis.addEditViewSidePanel([BlocksPanel, PreviewPanel]);

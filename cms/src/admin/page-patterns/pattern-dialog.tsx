@@ -18,10 +18,9 @@ import { useFormLocale } from '../parts/use-form-locale';
 import { usePost } from '../parts/use-post';
 
 const pages = '/content-manager/collection-types/api::page.page';
-/** No document id; a choice may not be empty. */
+/** Not a document id: a select option may not be empty. */
 const top = 'top';
 
-/** Above the list of pages: makes one from a pattern, in all languages at once (EDIT-1). */
 export function PatternButton() {
   const { formatMessage } = useIntl();
   const { pathname } = useLocation();
@@ -131,11 +130,13 @@ function Titles({ languages, titles, setTitle }: TitlesProps) {
   });
 }
 
-/** What is chosen, and how it is sent: the page that is made opens in the language of the list. */
+/**
+ * Returns the dialog's state and submit function; the new page opens in the language of the
+ * list.
+ */
 function usePattern(locale: string, languages: readonly Language[]) {
   const navigate = useNavigate();
   const post = usePost();
-  // One of the dialog: pressed twice it makes one page.
   const [token] = useState(() => crypto.randomUUID());
   const [pattern, setPattern] = useState<PatternName>('landing');
   const [parent, setParent] = useState(top);

@@ -1,7 +1,6 @@
 import { Box, Flex, Typography } from '@strapi/design-system';
 import type { ReactNode } from 'react';
 
-/** A part of the page under its heading. */
 export function Card({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Box tag="section" background="neutral0" hasRadius shadow="tableShadow" padding={5}>

@@ -2,8 +2,8 @@ import { makeEventCounter } from './event-counter';
 
 const changes = makeEventCounter();
 
-/** Says that something was changed or published otherwise than by saving the form on screen. */
+/** Announces a change or publication that did not come from saving the form. */
 export const announceContentChange = changes.announce;
 
-/** A number that is another one after each such change: what was asked before is out of date. */
+/** Returns a number that changes with each announcement, to invalidate data. */
 export const useContentChanges = changes.useCount;

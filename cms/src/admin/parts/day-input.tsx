@@ -9,14 +9,14 @@ interface Props {
 }
 
 /**
- * A day, `YYYY-MM-DD` or empty, in a field that writes it as the admin does (`european-formats.ts`):
- * the browser's own follows the language of the browser.
+ * A date field, `YYYY-MM-DD` or empty, in the admin's format (`european-formats.ts`): a native
+ * one uses the browser's language.
  */
 export function DayInput({ value, onChange }: Props) {
   const { formatMessage } = useIntl();
   const say = (id: string): string => formatMessage({ id });
-  // The picker reads the day of its value in UTC and gives one back in the time zone of the browser;
-  // another object is another value to it, and what is being typed would be lost.
+  // The picker reads the UTC date of its value and returns a local one. A new object resets it,
+  // which would lose the text being typed.
   const shown = useMemo(() => (value ? new Date(`${value}T00:00Z`) : undefined), [value]);
   return (
     <div style={{ display: 'contents' }} onKeyDownCapture={takeOnTab}>
@@ -33,7 +33,10 @@ export function DayInput({ value, onChange }: Props) {
   );
 }
 
-/** The picker lets nobody leave its open calendar with Tab: what is typed is taken, and Tab goes on. */
+/**
+ * Closes the picker's calendar on Tab, which it would otherwise trap, and accepts the typed
+ * value.
+ */
 function takeOnTab(event: KeyboardEvent): void {
   const { target, key } = event;
   if (key !== 'Tab' || !(target instanceof HTMLInputElement)) return;
@@ -43,7 +46,7 @@ function takeOnTab(event: KeyboardEvent): void {
   target.dispatchEvent(new window.KeyboardEvent('keydown', { key: instead, bubbles: true }));
 }
 
-/** An hour of 24, `HH:MM` or empty. */
+/** A time field, `HH:MM` or empty. */
 export function HourInput({ value, onChange }: Props) {
   return <TimePicker value={value} onChange={(time) => onChange(time ?? '')} />;
 }

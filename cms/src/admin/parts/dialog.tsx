@@ -4,13 +4,11 @@ import { useIntl } from 'react-intl';
 
 interface DialogProps {
   title: ReactNode;
-  /** The button that opens it. */
   opener: ReactElement;
-  /** What stands in it, told how to close it. */
+  /** Returns the content; `close` closes the dialog. */
   children(close: () => void): ReactNode;
 }
 
-/** A dialog and the button that opens it. */
 export function Dialog({ title, opener, children }: DialogProps) {
   const { formatMessage } = useIntl();
   const [isOpen, setOpen] = useState(false);
@@ -27,7 +25,7 @@ export function Dialog({ title, opener, children }: DialogProps) {
   );
 }
 
-/** Leaves a dialog as it was; `words` name the button where nothing is called off by that. */
+/** Closes a dialog without changes; `words` is the label where nothing is cancelled. */
 export function DialogCancel({ words = 'agency.reply.cancel' }: { words?: string }) {
   const { formatMessage } = useIntl();
   return (

@@ -1,10 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
-/** Tells components of the admin that something happened elsewhere in it. */
 export interface EventCounter {
-  /** It happened once more. */
   announce(): void;
-  /** A number that is another one after each time. */
   useCount(): number;
 }
 

@@ -9,22 +9,22 @@ const first = [
   ...['demand-register', 'sign-newsletter'],
 ];
 
-/** The forms in the order of the menu: those that wait for an answer first, a new one last. */
+/** Form types in menu order: those that await an answer first, new ones last. */
 export const kinds = [...first, ...Object.keys(formRules).filter((kind) => !first.includes(kind))];
 
 export const states = ['new', 'open', 'done', 'spam'];
 
 export interface Answer<Data> {
-  /** Null until there is one; the old one stands while a new one is fetched. */
+  /** Null until loaded; the previous data stays while reloading. */
   data: Data | null;
-  /** Whether what stands is of the address before. */
+  /** True if the data belongs to the previous path. */
   isOld: boolean;
-  /** The message that says why there is none; null while nothing went wrong. */
+  /** Message key of the error; null without one. */
   failure: string | null;
   reload(): void;
 }
 
-/** What the CMS answers at this address, asked again when it changes; an empty one asks nothing. */
+/** Fetches a path of the CMS, again when it changes; an empty path fetches nothing. */
 export function useAnswer<Data>(path: string): Answer<Data> {
   const { get } = useFetchClient();
   const [turn, setTurn] = useState(0);

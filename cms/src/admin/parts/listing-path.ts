@@ -1,3 +1,3 @@
-/** Where a listing is edited; its address in the content manager's API is the same. */
+/** URL of a listing's form; also its path in the content manager's API. */
 export const listingPath = (documentId: string): string =>
   `/content-manager/collection-types/api::listing.listing/${documentId}`;

@@ -16,11 +16,10 @@ import { DialogCancel } from './dialog';
 import { useAnswer } from './inbox-answers';
 import { usePost } from './use-post';
 
-/** Where the notes to owners are in the admin and its API. */
 export const ownerNotes = '/content-manager/collection-types/api::owner-note.owner-note';
 const kinds = ['feedback', 'next-step'];
 
-/** What is written to the owner of a listing: kept for staff, or shown at once. */
+/** Writes a note to the owner of a listing, as a draft for staff or published immediately. */
 export function OwnerNoteForm({ listing, onWritten }: { listing: string; onWritten(): void }) {
   const { formatMessage, formatDisplayName } = useIntl();
   const { data: reader } = useAnswer<NoteReader>(`/agency/owner-notes/${listing}/reader`);

@@ -2,7 +2,6 @@ import { Flex, Link, Typography } from '@strapi/design-system';
 import type { ReactNode } from 'react';
 import { NavLink } from 'react-router-dom';
 
-/** A few lines of a side panel under a small heading. */
 export function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Flex direction="column" alignItems="flex-start" gap={1}>
@@ -14,7 +13,6 @@ export function Part({ title, children }: { title: string; children: ReactNode }
   );
 }
 
-/** A link to another page of the admin. */
 export function PanelLink({ to, children }: { to: string; children: ReactNode }) {
   return (
     <Link tag={NavLink} to={to}>

@@ -1,7 +1,6 @@
 import { styled } from 'styled-components';
 import { phone } from './on-phones';
 
-/** A field of the browser's own, for counts. */
 export const PlainInput = styled.input`
   min-height: 4rem;
   padding: 0 1.2rem;

@@ -5,13 +5,11 @@ import type { ReactElement, ReactNode } from 'react';
 interface Props {
   title: string;
   subtitle?: string;
-  /** Leads back to where it was found. */
   back: ReactElement;
   action?: ReactElement;
   children: ReactNode;
 }
 
-/** A page of the admin that is read, from top to bottom, under its title. */
 export function ReadingPage({ title, subtitle, back, action, children }: Props) {
   return (
     <>

@@ -1,4 +1,3 @@
-/** Hands bytes to the browser to be saved under this name. */
 export function saveFile(bytes: Blob, name: string): void {
   const address = URL.createObjectURL(bytes);
   const link = document.createElement('a');

@@ -7,16 +7,14 @@ import { PlainInput } from './plain-input';
 
 interface Time {
   value: { day: string; time: string; minutes: number };
-  /** How short and how long it can be. */
+  /** Minimum and maximum length in minutes. */
   bounds: { least: number; most: number };
   isLengthRight: boolean;
-  /** It is over on the day it begins. */
   endsThatDay: boolean;
   isFull: boolean;
   set(changes: Partial<Time['value']>): void;
 }
 
-/** A day, an hour and a length that are being chosen, by the clock in Brussels. */
 export function useTime(begin: Time['value'], bounds: Time['bounds'] = visitMinutes): Time {
   const [value, setValue] = useState(begin);
   const isLengthRight = isVisitLength(value.minutes, bounds);
@@ -31,7 +29,6 @@ export function useTime(begin: Time['value'], bounds: Time['bounds'] = visitMinu
   };
 }
 
-/** The fields of a day, an hour and, where it can be chosen, a length. */
 export function TimeFields({ time, hasLength = true }: { time: Time; hasLength?: boolean }) {
   const { formatMessage } = useIntl();
   const say = (id: string): string => formatMessage({ id });
@@ -81,7 +78,7 @@ export function TimeFields({ time, hasLength = true }: { time: Time; hasLength?:
   );
 }
 
-/** When it is over, `12:00`; null while that is not known. */
+/** Returns the end, `12:00`; null if unknown. */
 function addMinutes({ time, minutes }: Time['value']): string | null {
   const [hour, minute] = time.split(':').map(Number);
   if (hour === undefined || minute === undefined || !(minutes > 0)) return null;

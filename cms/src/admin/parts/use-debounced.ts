@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The text once nothing more was typed for a quarter of a second. */
+/** Returns the text after 250 ms without a change. */
 export function useDebounced(text: string): string {
   const [settled, setSettled] = useState(text);
   useEffect(() => {

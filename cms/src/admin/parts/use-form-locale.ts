@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
 
-/** The language that the address of a form or a list names; null of types without languages. */
+/** Returns the locale in the URL of a form or list; null for types without languages. */
 export function useFormLocale(): string | null {
   const { search } = useLocation();
   return new URLSearchParams(search).get('plugins[i18n][locale]');

@@ -5,8 +5,8 @@ import { describeFailure } from './read-refusal';
 import { useWriteClient } from './use-write-client';
 
 /**
- * Sends something to the CMS; null, and a message to whoever sent it, where it was not taken. The
- * message is the refusal of the CMS, if it is one. A second press while the same is on its way is null too.
+ * Returns a function that posts to the CMS; it resolves to null, after showing the refusal or an
+ * error, if that failed, and also while the same request is in progress.
  */
 export function usePost(): <Answer = object>(path: string, body: object) => Promise<Answer | null> {
   const { formatMessage } = useIntl();

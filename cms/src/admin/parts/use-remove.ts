@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import { describeFailure } from './read-refusal';
 import { useWriteClient } from './use-write-client';
 
-/** Removes what the CMS has at an address and says so to the page; a failure is said to the reader. */
+/** Returns a function that deletes a path of the CMS and calls `onRemoved`, or shows an error. */
 export function useRemove(onRemoved: () => void): (path: string) => Promise<void> {
   const { formatMessage } = useIntl();
   const { del } = useWriteClient();

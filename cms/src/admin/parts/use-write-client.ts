@@ -4,12 +4,12 @@ import { makeEventCounter } from './event-counter';
 
 const writes = makeEventCounter();
 
-/** A number that is another one after each change that was asked for with `useWriteClient`. */
+/** Returns a number that changes with each request of `useWriteClient`. */
 export const useWrites = writes.useCount;
 
 /**
- * Asks the CMS for changes. Strapi's `useFetchClient` cancels what is under way when its component
- * leaves the screen: a dialog that was closed early left a change half done and said that it failed.
+ * Returns a client for changes. Strapi's `useFetchClient` aborts requests when its component
+ * unmounts, so closing a dialog early interrupted changes and reported an error.
  */
 export function useWriteClient(): ReturnType<typeof getFetchClient> {
   return useMemo(() => {

@@ -3,7 +3,7 @@ import type { MatchedSearch } from '../../alerts/matches/staff-mails';
 import { useAnswer } from '../parts/inbox-answers';
 import { PanelLink } from '../parts/panel-part';
 
-/** Beside a listing: how many wait for one like it, and the way to them. */
+/** Shows the number of saved searches that match a listing, with a link to them. */
 export function MatchPanel({ model, documentId }: { model: string; documentId?: string }) {
   const { formatMessage } = useIntl();
   if (model !== 'api::listing.listing' || !documentId) return null;

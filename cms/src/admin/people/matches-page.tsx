@@ -12,7 +12,6 @@ import { usePost } from '../parts/use-post';
 
 type Texts = Record<string, { subject: string; text: string }>;
 
-/** Who waits for a listing, and a mail that staff write to them, in the language of each. */
 export function MatchesPage({ documentId }: { documentId: string }) {
   const { formatMessage, formatDisplayName, formatDate } = useIntl();
   const post = usePost();
@@ -29,7 +28,7 @@ export function MatchesPage({ documentId }: { documentId: string }) {
     formatMessage({ id }, values);
   if (failure && !data) return <Page.Error />;
   if (!data) return <Page.Loading />;
-  // Whoever has a mail about it is written to again on purpose only.
+  // People who already got a mail about it are deselected by default.
   const left = choice ?? listMailed(data);
   const readers = data.filter((search) => !left.has(search.documentId));
   const languages = [...new Set(readers.map(({ language }) => language))];

@@ -6,7 +6,7 @@ import { usePost } from '../parts/use-post';
 import { namePerson } from './name-person';
 import { PeopleSearch } from './people-page';
 
-/** Staff say that somebody is the same person; nothing is merged by guess (STAFF-3). */
+/** Merges two people by decision of staff; nothing is merged automatically. */
 export function MergeDialog({
   person,
   onMerged,

@@ -6,7 +6,7 @@ import type { PersonFound } from '../../leads/people/people-responses';
 import { usePost } from '../parts/use-post';
 import { PanelLink } from '../parts/panel-part';
 
-/** Finds people by a name in any spelling, an address, or the digits of a phone (STAFF-2). */
+/** Finds people by name in any spelling, mail address, or digits of a phone number. */
 export function PeoplePage({ title }: { title: string }) {
   const { formatMessage } = useIntl();
   return (
@@ -27,18 +27,15 @@ export function PeoplePage({ title }: { title: string }) {
 }
 
 interface SearchProps {
-  /** What is looked for at once, and what besides it. */
+  /** Initial search text, and parameters added to each search. */
   first?: string;
   also?: readonly string[];
-  /** Whoever is found and not offered is left out. */
   isOffered?(person: PersonFound): boolean;
-  /** Draws what is done with somebody. */
   show(person: PersonFound): ReactNode;
 }
 
 const none: readonly string[] = [];
 
-/** A search for people. */
 export function PeopleSearch({
   first = '',
   also = none,

@@ -19,7 +19,6 @@ import type { MatchedListing } from '../../alerts/matches/list-matched-listings'
 
 const manager = '/content-manager/collection-types';
 
-/** Everything of one person: leads, visits, saved searches, subscriptions, mails (STAFF-3). */
 export function PersonPage({ person: ref }: { person: PersonRef }) {
   const { formatMessage, formatDate, locale } = useIntl();
   const post = usePost();
@@ -28,7 +27,7 @@ export function PersonPage({ person: ref }: { person: PersonRef }) {
   const [erased, setErased] = useState<Subject | null>(null);
   const say = (id: string): string => formatMessage({ id });
   const back = <PanelLink to="/inbox/people">{say('agency.people')}</PanelLink>;
-  // Somebody with another contact is still there without the one that was erased.
+  // A person with another contact still exists without the erased one.
   if (erased && (failure || data?.contacts.length === 0)) {
     return <ErasedPerson subject={erased} back={back} />;
   }
@@ -149,14 +148,13 @@ export function PersonPage({ person: ref }: { person: PersonRef }) {
   );
 }
 
-/** Who a contact is, a phone as it was written. */
+/** Returns the subject of a contact, with a phone number as it was written. */
 function readSubject(contact: string, phones: readonly string[]): Subject {
   const value = contact.slice(contact.indexOf(':') + 1);
   if (!contact.startsWith('phone:')) return { address: value };
   return { phone: phones.find((phone) => findPhoneDigits(phone) === value) ?? value };
 }
 
-/** What stands where somebody was read who is erased: nothing of them. */
 function ErasedPerson({ subject, back }: { subject: Subject; back: ReactElement }) {
   const { formatMessage } = useIntl();
   const title = formatMessage({ id: 'agency.privacy.erased' });
@@ -175,7 +173,7 @@ function ErasedPerson({ subject, back }: { subject: Subject; back: ReactElement 
 
 const shown = 10;
 
-/** The listings that fit a saved search now; who waits for one is written to from its page. */
+/** Listings that currently match a saved search; mails are written from the listing's page. */
 function FittingListings({ search }: { search: string }) {
   const { formatMessage, locale } = useIntl();
   const { data } = useAnswer<MatchedListing[]>(

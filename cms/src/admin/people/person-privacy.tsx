@@ -7,18 +7,17 @@ import { nameSubject, toBody, type Subject } from '../privacy/subject';
 
 interface Props {
   subject: Subject;
-  /** Nothing is kept about it any more. */
+  /** Called when all data is erased. */
   onErased(): void;
 }
 
-/** What is kept about an address or a phone, to hand over or to erase, where the person is read. */
 export function PersonPrivacy({ subject, onErased }: Props) {
   const { formatMessage } = useIntl();
   const post = usePost();
   const [found, setFound] = useState<Found | null>(null);
   const find = async (asked: Subject): Promise<void> => {
     const answer = await post<Found>('/agency/privacy/find', toBody(asked));
-    // A phone as it is written, not its digits alone.
+    // The phone number as written, not only its digits.
     setFound(answer && ({ ...answer, ...toBody(asked) } as Found));
     if (answer && isEmpty(answer)) onErased();
   };

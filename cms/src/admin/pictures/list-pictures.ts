@@ -1,10 +1,9 @@
-/** The pictures of a form: by the ids of their files, and those in texts by the hashes. */
+/** Pictures in a form: file ids, and hashes of those in rich texts. */
 interface FormPictures {
   ids: number[];
   hashes: string[];
 }
 
-/** The pictures in the values of a form, those inside components and texts too. */
 export function listPictures(values: unknown): FormPictures {
   const [ids, hashes] = [new Set<number>(), new Set<string>()];
   collect(values, { ids, hashes });

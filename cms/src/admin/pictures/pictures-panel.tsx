@@ -11,12 +11,11 @@ import { useAnswer } from '../parts/inbox-answers';
 import { usePost } from '../parts/use-post';
 import { listPictures } from './list-pictures';
 
-/** As many as are asked about at once. */
 const most = 60;
 
 /**
- * Beside what is edited, the alternative texts of its pictures in every language (EDIT-8). Call it
- * while bootstrapping.
+ * Shows the alternative texts of the open document's pictures in every language. Call it while
+ * bootstrapping.
  */
 export function showPictures(app: StrapiApp): void {
   const { apis } = findContentManager(app);
@@ -65,7 +64,8 @@ interface AltFormProps {
 function Picture({ picture, onSaved }: PictureProps) {
   const { formatMessage } = useIntl();
   const { name, url } = picture;
-  // What was kept counts until the CMS is heard again: whoever opens it sooner would see the old texts.
+  // Saved texts are shown until the CMS is queried again, so that reopening does not show old
+  // ones.
   const [kept, setKept] = useState<{ before: Alts; alts: Alts } | null>(null);
   const alts = kept?.before === picture.alts ? kept.alts : picture.alts;
   const missing = languages.filter((code) => !alts[code]);

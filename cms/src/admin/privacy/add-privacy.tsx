@@ -4,7 +4,6 @@ import { addMenuLink } from '../parts/content-manager';
 
 const exportPeople = { action: 'api::privacy.export', subject: null };
 
-/** Adds the page on what is kept about a person, to whoever may export it. Call it while registering. */
 export function addPrivacy(app: StrapiApp): void {
   addMenuLink(app, {
     to: 'privacy',

@@ -8,17 +8,15 @@ import { describeFailure } from '../parts/read-refusal';
 import { useState } from 'react';
 import { useWriteClient } from '../parts/use-write-client';
 
-/** What is kept about an address or a phone. */
 export type Found = Subject & {
   counts: Record<string, number>;
   owners: string[];
   colleagues: string[];
   acts: PrivacyLogEntry[];
-  /** Other addresses of the same mailbox under which something is kept. */
+  /** Other addresses of the same mailbox with data. */
   siblings: string[];
 };
 
-/** How much there is of each kind, and what can be done with it. */
 export function PersonFound({
   found,
   onChange,
@@ -105,12 +103,10 @@ export function PersonFound({
   );
 }
 
-/** Whether nothing is kept of any kind. */
 export function isEmpty({ counts }: Found): boolean {
   return Object.values(counts).every((rows) => rows === 0);
 }
 
-/** Erases for good, after the address or the phone was typed once more. */
 function EraseDialog({ subject, onErased }: { subject: Subject; onErased(): void }) {
   const { formatMessage } = useIntl();
   const { post } = useWriteClient();

@@ -3,7 +3,6 @@ import { useEffect } from 'react';
 import { useIntl, type IntlShape } from 'react-intl';
 import { useAnswer } from '../parts/inbox-answers';
 
-/** An entry of the log of privacy. */
 export interface PrivacyLogEntry {
   createdAt: string;
   act: string;
@@ -11,7 +10,7 @@ export interface PrivacyLogEntry {
   counts: Record<string, number>;
 }
 
-/** The latest acts, newest first; read again with every turn. */
+/** The latest entries, newest first; reloaded when `turn` changes. */
 export function PrivacyLogTable({ turn }: { turn: unknown }) {
   const intl = useIntl();
   const { formatMessage, formatDate } = intl;
@@ -46,7 +45,7 @@ export function PrivacyLogTable({ turn }: { turn: unknown }) {
   );
 }
 
-/** How many rows of each kind, in words; kinds of which there are none are left out. */
+/** Describes non-zero counts by type. */
 export function describeCounts(
   { formatMessage, messages }: IntlShape,
   counts: Record<string, number>,

@@ -7,7 +7,6 @@ import { PersonFound, type Found } from './person-found';
 import { nameSubject } from './subject';
 import { describeFailure } from '../parts/read-refusal';
 
-/** Staff type an address and see, download or erase everything that is kept about it. */
 export function PrivacyPage() {
   const { formatMessage } = useIntl();
   const { post } = useFetchClient();

@@ -4,7 +4,6 @@ import { readPages } from '../../platform/access/admin-routes';
 import { PlanPanel } from './plan-panel';
 import { addMenuLink, findContentManager } from '../parts/content-manager';
 
-/** Adds the calendar of what is planned to the menu (EDIT-6). Call it while registering. */
 export function addCalendar(app: StrapiApp): void {
   addMenuLink(app, {
     to: 'planning',
@@ -17,7 +16,7 @@ export function addCalendar(app: StrapiApp): void {
   });
 }
 
-/** Plans beside the form when it is published and unpublished. Call it while bootstrapping. */
+/** Shows planned publications next to the form. Call it while bootstrapping. */
 export function showPlans(app: StrapiApp): void {
   const { apis } = findContentManager(app);
   apis.addEditViewSidePanel([PlanPanel]);

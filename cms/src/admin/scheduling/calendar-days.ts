@@ -2,7 +2,6 @@ import { addDays, mondayOf } from '@agency/domain/day';
 
 export type CalendarView = 'week' | 'month';
 
-/** The days that a calendar shows around a day, whole weeks from a Monday. */
 export function listCalendarDays(view: CalendarView, day: string): string[] {
   const first = mondayOf(view === 'week' ? day : `${day.slice(0, 7)}-01`);
   const end = view === 'week' ? addDays(first, 7) : addDays(mondayOf(lastOf(day)), 7);
@@ -11,7 +10,6 @@ export function listCalendarDays(view: CalendarView, day: string): string[] {
   return days;
 }
 
-/** A day in the week or month before or after. */
 export function moveCalendar(view: CalendarView, day: string, step: 1 | -1): string {
   if (view === 'week') return addDays(day, 7 * step);
   return step === 1
@@ -19,7 +17,6 @@ export function moveCalendar(view: CalendarView, day: string, step: 1 | -1): str
     : `${addDays(`${day.slice(0, 7)}-01`, -1).slice(0, 7)}-01`;
 }
 
-/** The last day of a month. */
 function lastOf(day: string): string {
   const later = addDays(`${day.slice(0, 7)}-28`, 4);
   return addDays(`${later.slice(0, 7)}-01`, -1);

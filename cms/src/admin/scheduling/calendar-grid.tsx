@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 import type { PlanAnswer } from '../../content/scheduling/list-plans';
 import { CancelPlan, PlanWords } from './plan-words';
 
-/** Seven days in a row; on a phone a day below the other, without those that are empty. */
+/** Seven days in a row; on a phone one below the other, without empty ones. */
 const Grid = styled.ol`
   display: grid;
   grid-template-columns: repeat(7, minmax(0, 1fr));
@@ -43,14 +43,13 @@ const Grid = styled.ol`
 interface Props {
   days: readonly string[];
   today: string;
-  /** The month that is shown, as its days begin; null when it is a week. */
+  /** Prefix of the days in the shown month; null for a week. */
   month: string | null;
-  /** By their day in Brussels. */
+  /** By date in Brussels. */
   plans: ReadonlyMap<string, readonly PlanAnswer[]>;
   onCancelled(): void;
 }
 
-/** What is planned, day by day (EDIT-6). */
 export function CalendarGrid({ days, today, month, plans, onCancelled }: Props) {
   const { formatDate } = useIntl();
   return (
@@ -88,7 +87,6 @@ export function CalendarGrid({ days, today, month, plans, onCancelled }: Props) 
   );
 }
 
-/** A plan with the document it is about, which opens there. */
 export function PlanEntry({
   plan,
   hasDay,

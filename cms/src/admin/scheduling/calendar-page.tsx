@@ -13,7 +13,6 @@ import { useAnswer } from '../parts/inbox-answers';
 import { listCalendarDays, moveCalendar, type CalendarView } from './calendar-days';
 import { CalendarGrid, PlanEntry } from './calendar-grid';
 
-/** What is planned by week or month; the address keeps what is shown (EDIT-6). */
 export function CalendarPage() {
   const { formatMessage, formatDate, formatDisplayName } = useIntl();
   const [search, setSearch] = useSearchParams();

@@ -17,7 +17,6 @@ interface OpenDocument {
   document?: { documentId?: string; updatedAt?: string };
 }
 
-/** Beside the form: when this language is published and unpublished (EDIT-6). */
 export function PlanPanel({ model, documentId, document }: OpenDocument) {
   const { formatMessage } = useIntl();
   const locale = useFormLocale() ?? '';
@@ -26,7 +25,7 @@ export function PlanPanel({ model, documentId, document }: OpenDocument) {
   const path = `/agency/plans/${model}/${id}?locale=${locale}`;
   return {
     title: formatMessage({ id: 'agency.plans' }),
-    // Another save, another state.
+    // Remounts after a save.
     content: <Plans key={`${path} ${document?.updatedAt}`} path={path} />,
   };
 }

@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import type { PlanAnswer } from '../../content/scheduling/list-plans';
 import { useRemove } from '../parts/use-remove';
 
-/** What is to happen and when, by the clock in Brussels; who planned it, and why it failed. */
+/** Describes a plan: action, time in Brussels, author, and the error if it failed. */
 export function PlanWords({ plan, hasDay = false }: { plan: PlanAnswer; hasDay?: boolean }) {
   const { formatMessage, formatDate } = useIntl();
   const { act, at, state, message, plannedBy } = plan;
@@ -36,7 +36,6 @@ export function PlanWords({ plan, hasDay = false }: { plan: PlanAnswer; hasDay?:
   );
 }
 
-/** Takes back what waits, and what failed off the list. */
 export function CancelPlan({ plan, onCancelled }: { plan: PlanAnswer; onCancelled(): void }) {
   const { formatMessage } = useIntl();
   const remove = useRemove(onCancelled);

@@ -19,12 +19,12 @@ interface Route {
   children?: Route[];
 }
 
-/** Strapi gives it while registering alone. */
+/** Only available while registering. */
 let router: StrapiApp['router'] | null = null;
 
 /**
- * Shows the second factor below the profile, and below a colleague for whoever may change accounts
- * (OPS-9). Call it while registering.
+ * Adds pages of the second factor to the profile, and to a colleague's account for users who may
+ * change accounts. Call it while registering.
  */
 export function addSecondFactor(app: StrapiApp): void {
   router = app.router;
@@ -35,18 +35,18 @@ export function addSecondFactor(app: StrapiApp): void {
 }
 
 /**
- * Leads those who must set up a second factor there, whatever they open (OPS-9). Call it last while
- * bootstrapping: routes that are added later stand beside it.
+ * Redirects users who must set up a second factor to that page. Call it last while
+ * bootstrapping, because it does not cover routes added later.
  */
 export function demandSecondFactor(): void {
-  if (!router) throw new Error('The pages of the admin are not known.');
+  if (!router) throw new Error('The router of the admin is not available.');
   router.addRoute(((routes: Route[]) => [{ element: <Gate />, children: routes }]) as never);
 }
 
 function showBelow(routes: Route[], path: string, Part: ComponentType): void {
   const route = routes.find((candidate) => candidate.path === path);
   const load = route?.lazy;
-  if (!route || !load) throw new Error(`The page ${path} is not where it was.`);
+  if (!route || !load) throw new Error(`Strapi has no page ${path}.`);
   route.lazy = async () => {
     const { Component } = await load();
     return {
@@ -64,13 +64,13 @@ function showBelow(routes: Route[], path: string, Part: ComponentType): void {
   };
 }
 
-/** The CMS leaves those without any rights who have to set one up. */
+/** The CMS gives users without a required second factor no permissions. */
 function Gate() {
   const hasRights = useAuth('SecondFactor', ({ permissions }) => permissions.length > 0);
   return hasRights ? <Outlet /> : <DemandedFactor otherwise={<Outlet />} />;
 }
 
-/** The only page of those who must set up a second factor and have none; `otherwise` for all others. */
+/** Shows only the setup page if a required second factor is missing, otherwise `otherwise`. */
 function DemandedFactor({ otherwise }: { otherwise: ReactElement }) {
   const { formatMessage } = useIntl();
   const { data, failure } = useAnswer<OwnFactorState>('/admin/second-factor');
@@ -86,7 +86,7 @@ function DemandedFactor({ otherwise }: { otherwise: ReactElement }) {
         <Card title={formatMessage({ id: 'agency.secondFactor.setUp' })}>
           <Typography>{formatMessage({ id: 'agency.secondFactor.demanded' })}</Typography>
           <Typography>{formatMessage({ id: 'agency.secondFactor.what' })}</Typography>
-          {/* With the factor come the rights, which are read at the start of the admin. */}
+          {/* Reloads to fetch permissions, which the admin does at its start. */}
           <SetUp hasFactor={false} onDone={() => window.location.reload()} />
         </Card>
       </Layouts.Content>
@@ -94,7 +94,6 @@ function DemandedFactor({ otherwise }: { otherwise: ReactElement }) {
   );
 }
 
-/** The second factor of a colleague, which an administrator resets when the phone is lost. */
 function ColleagueFactor() {
   const { formatMessage, formatDate } = useIntl();
   const { id = '' } = useParams();

@@ -4,12 +4,12 @@ type Words = Readonly<Record<string, string>>;
 type Answer = { data?: { token?: string | null }; error?: { message?: string } };
 type Ask = (...given: unknown[]) => Promise<Answer>;
 
-/** The field of vite.config.ts, with its label. */
+/** The field added by vite.config.ts, with its label. */
 const field = 'main form div:has(> label[for="code"]), main form div:has(> * > [name="code"])';
 
 /**
- * Hides the field for a code at the login as long as nobody has a second factor and none is demanded
- * (OPS-9). Call it while registering.
+ * Hides the code field at login while no user has a second factor and none is required. Call it
+ * while registering.
  */
 export function hideUnaskedCode(): void {
   const style = document.createElement('style');
@@ -23,18 +23,18 @@ export function hideUnaskedCode(): void {
 }
 
 /**
- * Says in the language of the admin that a login was refused, and leads to it after a new password
- * where that is not enough. Call it while bootstrapping, after the language is saved.
+ * Translates the message of a refused login, and redirects to the login after a password reset
+ * that does not log in. Call it while bootstrapping, after the language is saved.
  */
 export function tellLoginRefused(translations: Readonly<Record<string, Words>>): void {
   const tell = (endpoint: { queryFn?: Ask }): void => {
     const ask = endpoint.queryFn;
-    if (!ask) throw new Error('Logging in is not what it was.');
+    if (!ask) throw new Error('Strapi changed its login endpoint.');
     endpoint.queryFn = async (...given) => {
       const answer = await ask(...given);
       const said = answer.error?.message ?? '';
       if (!said.startsWith('Invalid credentials')) return answer;
-      // It says more where codes are asked for.
+      // Adds a hint about codes where they are used.
       const isPlain = said === 'Invalid credentials';
       const key = isPlain ? 'agency.loginRefused' : 'agency.secondFactor.loginRefused';
       const message = translations[document.documentElement.lang]?.[key];
@@ -43,7 +43,7 @@ export function tellLoginRefused(translations: Readonly<Record<string, Words>>):
   };
   const lead = (endpoint: { queryFn?: Ask }): void => {
     const ask = endpoint.queryFn;
-    if (!ask) throw new Error('Logging in is not what it was.');
+    if (!ask) throw new Error('Strapi changed its login endpoint.');
     endpoint.queryFn = async (...given) => {
       const answer = await ask(...given);
       if (answer.error || answer.data?.token) return answer;

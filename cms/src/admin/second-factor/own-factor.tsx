@@ -11,7 +11,6 @@ import { SetUp } from './set-up';
 
 type Task = 'setUp' | 'newCodes' | 'remove';
 
-/** The second factor in one's own profile: set up, moved to another phone, removed. */
 export function OwnFactor() {
   const { formatMessage } = useIntl();
   const { data: factor, failure, reload } = useAnswer<Factor>('/admin/second-factor');

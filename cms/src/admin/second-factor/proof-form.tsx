@@ -2,7 +2,7 @@ import { Box, Button, Field, Flex } from '@strapi/design-system';
 import { useState, type FormEvent } from 'react';
 import { useIntl } from 'react-intl';
 
-/** What shows that it is really them: the password, and a code of who has a second factor. */
+/** Confirmation of identity: the password, and a code if there is a second factor. */
 export interface Proof {
   password: string;
   code: string;
@@ -10,14 +10,13 @@ export interface Proof {
 
 interface ProofFormProps {
   hasFactor: boolean;
-  /** The message on the button. */
+  /** Message key of the button. */
   submit: string;
   isDanger?: boolean;
   onSubmit(proof: Proof): void;
   onCancel?(): void;
 }
 
-/** Asks for the password once more, and for a code. */
 export function ProofForm({ hasFactor, submit, isDanger, onSubmit, onCancel }: ProofFormProps) {
   const { formatMessage } = useIntl();
   const [proof, setProof] = useState<Proof>({ password: '', code: '' });
@@ -66,12 +65,11 @@ export function ProofForm({ hasFactor, submit, isDanger, onSubmit, onCancel }: P
 
 interface CodeFieldProps {
   code: string;
-  /** The message below it. */
+  /** Message key of the hint. */
   hint?: string;
   onChange(code: string): void;
 }
 
-/** A field for a code; phones offer digits, and the code if they have it. */
 export function CodeField({ code, hint, onChange }: CodeFieldProps) {
   const { formatMessage } = useIntl();
   return (

@@ -8,16 +8,15 @@ interface RecoveryCodesProps {
   onDone(): void;
 }
 
-/** New recovery codes, to be copied or saved now. */
 export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
   const { formatMessage } = useIntl();
   const [isCopied, setCopied] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   const say = (id: string): string => formatMessage({ id: `agency.secondFactor.${id}` });
   const text = `${window.location.host}\n${codes.join('\n')}\n`;
-  // The form that had the focus is gone.
+  // The element that had focus was removed.
   useEffect(() => heading.current?.focus(), []);
-  // Without a secure connection there is no clipboard, or it is refused: the codes can be selected.
+  // Without HTTPS or permission there is no clipboard: the codes can be selected instead.
   const copy = (): Promise<void> =>
     navigator.clipboard.writeText(text).then(
       () => setCopied(true),

@@ -9,12 +9,12 @@ import { RecoveryCodes } from './recovery-codes';
 
 interface SetUpProps {
   hasFactor: boolean;
-  /** Called when the recovery codes were seen. */
+  /** Called after the recovery codes were shown. */
   onDone(): void;
   onCancel?(): void;
 }
 
-/** The three steps of a new phone: password, QR code with a first code, recovery codes. */
+/** Setup in three steps: password, QR code with a first code, recovery codes. */
 export function SetUp({ hasFactor, onDone, onCancel }: SetUpProps) {
   const post = usePost();
   const [secret, setSecret] = useState<NewSecret | null>(null);
@@ -55,7 +55,7 @@ function Scan({ secret: { secret, address }, onCode }: ScanProps) {
     <form onSubmit={send}>
       <Flex direction="column" alignItems="flex-start" gap={4}>
         <Typography>{say('scan')}</Typography>
-        {/* White in the dark theme too, for the camera. */}
+        {/* White in dark mode too, for the camera. */}
         <Box style={{ background: '#fff' }} padding={2}>
           <img
             src={`data:image/svg+xml,${encodeURIComponent(picture)}`}

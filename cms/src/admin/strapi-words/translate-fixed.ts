@@ -1,6 +1,6 @@
 type Words = Readonly<Record<string, string>>;
 
-/** What Strapi's dialogs and menus say in English whatever the language, by the message that says it. */
+/** English texts hard-coded in Strapi's dialogs and menus, with message keys. */
 const fixed: Words = {
   'Close modal': 'agency.dialog.close',
   Draft: 'content-manager.containers.List.draft',
@@ -8,7 +8,7 @@ const fixed: Words = {
   Published: 'content-manager.containers.List.published',
 };
 
-/** The words for a fixed text in one of the admin's languages; null where there are none. */
+/** Returns the translation of a hard-coded text; null if there is none. */
 export function findFixed(text: string, messages: Words | undefined): string | null {
   const key = fixed[text.trim()];
   return (key && messages?.[key]) ?? null;
@@ -17,8 +17,8 @@ export function findFixed(text: string, messages: Words | undefined): string | n
 const places = '[role="dialog"], [role="listbox"]';
 
 /**
- * Puts the language of the admin where Strapi has written English into its dialogs and menus: these
- * words have no message. Only their texts are looked at, when something is added to the page.
+ * Translates English texts that Strapi hard-codes in dialogs and menus. Only checks their text
+ * nodes when elements are added to the page.
  */
 export function translateFixed(translations: Readonly<Record<string, Words>>): void {
   const translate = (root: ParentNode): void => {

@@ -9,12 +9,11 @@ import { Card } from '../parts/card';
 import { phone } from '../parts/on-phones';
 import { Today } from './today';
 
-/** What of Strapi's own home editors use: where they were last. */
+/** Widgets of Strapi's home page that are kept. */
 const kept = ['last-edited-entries', 'last-published-entries'];
 
 type Widget = ReturnType<StrapiAppContextValue['widgets']['getAll']>[number];
 
-/** The home of the admin: the agency's name, what needs doing today, what was changed last (EDIT-3), and the version. */
 export function HomePage() {
   const { formatMessage, formatDate } = useIntl();
   const say = (id: string): string => formatMessage({ id });
@@ -45,7 +44,7 @@ export function HomePage() {
   );
 }
 
-/** On a phone what it is and how it is opened: the other columns would lie beside the screen. */
+/** On a phone only the title and the link fit. */
 const Rows = styled.div`
   overflow: auto;
 

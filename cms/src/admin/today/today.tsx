@@ -15,7 +15,6 @@ interface Line {
   to: string;
 }
 
-/** What needs doing today, each a number that leads to where it is done (EDIT-3). */
 export function Today() {
   const { formatMessage } = useIntl();
   const inbox = useAnswer<InboxCounts>('/agency/inbox/counts');
@@ -51,7 +50,7 @@ export function Today() {
   );
 }
 
-/** In the order in which somebody waits for them. */
+/** Returns lines by urgency. */
 function listLines(inbox: InboxCounts, today: TodayAnswer): Line[] {
   const testimonials = Object.entries(inbox.waitingTestimonials).map(([locale, count]) => ({
     words: `testimonials.${locale}`,

@@ -1,4 +1,4 @@
-/** The kinds of a block by id, as their schemas name them. */
+/** Display names of components by id, from their schemas. */
 export const blockNames: Readonly<Record<string, string>> = {
   'module.articles': 'Articles',
   'module.banner': 'Banner',

@@ -40,7 +40,7 @@ const schemas = [
   .filter(({ pluginOptions }) => pluginOptions?.['content-manager']?.visible !== false);
 const fields = schemas.flatMap(({ attributes }) => Object.values(attributes));
 
-/** Columns of Strapi's own, named in `content/labels/apply-labels.ts`. */
+/** Strapi's own columns, named in `content/labels/apply-labels.ts`. */
 const columns = ['Created', 'Last changed'];
 const written = new Set([
   ...columns,
@@ -51,7 +51,7 @@ const written = new Set([
   }),
 ]);
 
-/** Names, and words that are written in another language as in English. */
+/** Names and words that are the same in English. */
 const same: Record<string, string[]> = {
   all: [
     ...['', 'Apimo', 'Cookie', 'Copyright', 'Facebook', 'Fraunces', 'HTML', 'Instagram'],
@@ -111,7 +111,7 @@ test.each(languages)('EDIT-8 every choice has a name in %s', (language) => {
   const isForm = (value: string): boolean => `agency.kind.${value}` in messages;
   expect([...values].filter((value) => !choices[value] && !isForm(value))).toEqual([]);
   expect(Object.keys(choices).filter((value) => !values.has(value) || isForm(value))).toEqual([]);
-  // One word for what is under way in the inbox and in the list of leads.
+  // The same word in the inbox and in the list of leads.
   expect(choices.open).toBe(messages['agency.state.open']);
   if (language === 'en') return;
   expect(listEnglish(language, choices, (value) => englishChoices[value] ?? '')).toEqual([]);
@@ -144,7 +144,7 @@ test.each(others)(
   },
 );
 
-/** Parts of Strapi's that nobody of the agency sees: settings of views, paid parts. */
+/** Strapi's messages that an agency never sees: view settings, paid features. */
 const unseen =
   /SettingPage|edit-settings|^history|AITranslation|ai-translations|^Settings|form\.Input\.hint\.(text|minMax)|single-click-hint|preview\.error|metadata|(^|\.)ai(\.|$)|focal-.-axis|^settings\./i;
 
@@ -166,7 +166,7 @@ test.each(others)(
   },
 );
 
-/** What everybody of the agency meets of Strapi outside of its plugins. */
+/** Strapi's core messages that an agency sees. */
 const seenOfCore =
   /^(app\.error\.chunk|global\.sessions|Settings\.sessions|app\.HeaderLayout|Settings\.permissions\.users)\./;
 
@@ -180,7 +180,6 @@ test.each(others)(
   },
 );
 
-/** Where Strapi speaks to those who develop with it. */
 const ofDevelopers =
   /EmptyAttributes|^containers\.Home|NoContentType|displayedFields|disableSort|minimumFields|Checkbox|^config|^Settings|AITranslation|^history|permissions\.read/;
 
@@ -205,7 +204,7 @@ function readStrapi(plugin: string, language: string): Words {
   return plugin === 'admin' ? (loaded.default ?? {}) : loaded;
 }
 
-/** The names of the values in a message, of plurals too. */
+/** Returns the placeholders of a message, including plurals. */
 function listValues(message = ''): string {
   return [...new Set(message.match(/\{[a-z]\w*(?=[,}])/g))].sort().join(' ');
 }

@@ -39,7 +39,7 @@ interface ListView {
 }
 
 const words: Record<string, Words> = { nl, fr, de };
-/** The forms are named as the inbox names them. */
+/** The names of forms, as in the inbox. */
 const choices: Record<string, Words> = {
   en: { ...choicesEn, ...nameForms(messagesEn) },
   nl: { ...choicesNl, ...nameForms(messagesNl) },
@@ -53,8 +53,8 @@ function nameForms(messages: Words): Words {
 }
 
 /**
- * The messages by which Strapi itself names types, components and choices: it looks them up by their
- * English name or their value, the kinds of a block by their id.
+ * Returns messages under the keys by which Strapi looks up names of types, components and
+ * choices: the English name, the value, or a component's id.
  */
 export function listWords(language: string, messages: Words): Words {
   const blocks = Object.entries(blockNames).map(([uid, name]) => [
@@ -69,11 +69,11 @@ export function listWords(language: string, messages: Words): Words {
   };
 }
 
-/** Labels and help of the schemas, and choices in lists, in the language of whoever reads them. */
+/** Translates labels and hints of the schemas, and enum values in lists. */
 export function translateFields(app: StrapiApp): void {
   app.registerHook('Admin/CM/pages/EditView/mutate-edit-view-layout', translateForm);
   app.registerHook('Admin/CM/pages/ListView/inject-column-in-table', translateList);
-  // Strapi sorts and searches its menu by the names as they come, and translates them after that.
+  // Strapi sorts and searches its menu before translating names.
   app.registerHook('Admin/CM/pages/App/mutate-collection-types-links', translateCollections);
   app.registerHook('Admin/CM/pages/App/mutate-single-types-links', translateSingles);
 }
@@ -95,7 +95,7 @@ function translateSingles<Menu extends { stLinks: MenuLink[] }>(menu: Menu): Men
   return { ...menu, stLinks: menu.stLinks.map(translateLink) };
 }
 
-/** A word of a schema in the language of the admin; as it stands there when there is none. */
+/** Translates a word of a schema; unchanged without a translation. */
 export function translateWord(word: string): string {
   return words[document.documentElement.lang]?.[word] ?? word;
 }
@@ -129,10 +129,10 @@ function translateList<View extends ListView>(view: View): View {
   return { ...view, displayedHeaders: view.displayedHeaders.map(translateColumn) };
 }
 
-/** What the schema says, by what Strapi keeps of it. */
+/** Original English text of Strapi's objects. */
 const written = new WeakMap<object, string>();
 
-/** Filters and the choice of columns read these alone, and have no hook of their own. */
+/** Filters and the column menu read these and have no hook. */
 function translateMetadata(metadatas: ListView['layout']['metadatas']): void {
   for (const metadata of Object.values(metadatas)) {
     const label = written.get(metadata) ?? metadata.label ?? '';
@@ -148,7 +148,6 @@ function translateColumn(column: Column): Column {
   return { ...column, label, cellFormatter: (row) => writeCell(name(row[column.name])) };
 }
 
-/** Columns whose texts are names of fields. */
 const namers: Record<string, (value: unknown) => string> = { lawMissing: nameFields };
 
 function nameFields(value: unknown): string {
@@ -156,7 +155,7 @@ function nameFields(value: unknown): string {
   return value.split(', ').map(translateWord).join(', ');
 }
 
-/** As Strapi writes the other columns; alone it would stand there in small print. */
+/** Matches Strapi's other columns; by default it would be in small print. */
 const writeCell = (text: string): ReactNode =>
   createElement(Typography, { maxWidth: '30rem', textColor: 'neutral800', ellipsis: true }, text);
 
@@ -164,7 +163,7 @@ function nameChoice(value: unknown): string {
   return typeof value === 'string' ? translateChoice(value) : '-';
 }
 
-/** A value that is chosen from a list, in the language of the admin; itself when it is no such value. */
+/** Translates an enum value; unchanged if it is not one. */
 export function translateChoice(value: string): string {
   return choices[document.documentElement.lang]?.[value] ?? value;
 }

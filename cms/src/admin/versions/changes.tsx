@@ -4,19 +4,18 @@ import { useIntl } from 'react-intl';
 import { translateChoice } from '../translate-fields/translate-fields';
 import { useFields } from './use-fields';
 
-/** What stays of a text between two differences. */
+/** Characters of unchanged text kept around a difference. */
 const context = 60;
-/** What stays of each end of a piece where it is told in short. */
+/** Characters kept at each end of a shortened piece. */
 const short = 120;
 
 interface ChangesProps {
   model: string;
   changes: readonly FieldChange[];
-  /** Whether long pieces that went or came are cut, too. */
+  /** Also shortens long removed or added pieces. */
   isShort?: boolean;
 }
 
-/** Each field that differs, with the words that went struck through and those that came. */
 export function Changes({ model, changes, isShort = false }: ChangesProps) {
   const fieldOf = useFields(model);
   return (
@@ -41,7 +40,6 @@ export function Changes({ model, changes, isShort = false }: ChangesProps) {
   );
 }
 
-/** The beginning and the end of a text. */
 function shorten(text: string, most: number): string {
   return text.length <= 2 * most ? text : `${text.slice(0, most)} … ${text.slice(-most)}`;
 }

@@ -2,13 +2,12 @@ import { unstable_useDocumentLayout as useDocumentLayout } from '@strapi/strapi/
 import { useIntl } from 'react-intl';
 
 interface Field {
-  /** What the form calls it, in the language of the admin. */
+  /** Label in the form, in the admin's language. */
   label: string;
-  /** Whether its value is stored by a name that is no word of the reader's language. */
+  /** True if the value is an untranslated enum value. */
   isChoice: boolean;
 }
 
-/** The fields of a type as its form shows them. */
 export function useFields(model: string): (field: string) => Field {
   const { formatMessage } = useIntl();
   const { edit } = useDocumentLayout(model);

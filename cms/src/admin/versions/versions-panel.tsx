@@ -13,9 +13,9 @@ import { useFormLocale } from '../parts/use-form-locale';
 import { nameFailure, readRefusal } from '../parts/read-refusal';
 import { useWriteClient } from '../parts/use-write-client';
 
-/** Holds which document has just been restored. */
+/** Stores the id of the document that was just restored. */
 const restoredKey = 'restored-version';
-/** So long after it was restored that is said. */
+/** Time in which a reload shows the message about a restore. */
 const newsMs = 60_000;
 
 interface OpenDocument {
@@ -24,7 +24,6 @@ interface OpenDocument {
   document?: { documentId?: string; updatedAt?: string };
 }
 
-/** Shows the versions of what is open, and restores one (EDIT-5). Call it while bootstrapping. */
 export function showVersions(app: StrapiApp): void {
   const { apis } = findContentManager(app);
   apis.addEditViewSidePanel([VersionsPanel]);
@@ -38,7 +37,7 @@ function VersionsPanel({ model, documentId, document }: OpenDocument) {
   if (!versionedTypes.includes(model) || !id || id === 'create') return null;
   return {
     title: formatMessage({ id: 'agency.versions' }),
-    // Another save or publication, another list.
+    // Remounts after a save or publication.
     content: (
       <Versions
         key={`${document?.updatedAt} ${turn}`}
@@ -55,12 +54,12 @@ function Versions({ model, path, locale }: { model: string; path: string; locale
   const { data, failure } = useAnswer<VersionAnswer[]>(`${path}?locale=${locale}`);
   const { post } = useWriteClient();
   const { toggleNotification } = useNotification();
-  // The form was filled anew by loading the page: what happened is said after that.
+  // The page was reloaded to refresh the form, so the message is shown afterwards.
   useEffect(() => {
     const [restored, at] = (sessionStorage.getItem(restoredKey) ?? '').split(' ');
     if (restored !== path) return;
     sessionStorage.removeItem(restoredKey);
-    // After a login in between it is no news any more.
+    // Outdated after a login in between.
     if (Date.now() - Number(at) > newsMs) return;
     const message = formatMessage({ id: 'agency.versions.isRestored' });
     toggleNotification({ type: 'success', message });
@@ -109,7 +108,7 @@ function Versions({ model, path, locale }: { model: string; path: string; locale
   );
 }
 
-/** Thirty lines leave room for the panels below; what one of them opens is read without scrolling. */
+/** About thirty lines, to leave space for the panels below. */
 const Scrolled = styled(Box)`
   &:not(:has(details[open])) {
     max-height: 36vh;
@@ -119,9 +118,9 @@ const Scrolled = styled(Box)`
 interface Props {
   model: string;
   version: VersionAnswer;
-  /** What the form holds as saved. */
+  /** The version that the form shows as saved. */
   isNewest: boolean;
-  /** With nothing before it to compare with. */
+  /** There is no earlier version to compare with. */
   isOldest: boolean;
   onRestore(id: number): Promise<void>;
 }

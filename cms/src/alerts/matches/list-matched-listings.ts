@@ -11,7 +11,6 @@ import { refuseMissing } from '../../platform/validation/refusal';
 import { ROWS } from '../../listings/search/read-model/read-model-tables';
 import { SEARCH_CRITERIA, SEARCH_ZIPS, fits } from '../saved-searches/saved-search-tables';
 
-/** A listing that fits a saved search. */
 export interface MatchedListing {
   documentId: string;
   reference: string;
@@ -28,7 +27,10 @@ interface ListingRow {
   reference: string;
 }
 
-/** The active saved searches that a listing fits now. Throws a NotFoundError without the listing. */
+/**
+ * Lists active saved searches that a listing currently matches. Throws a NotFoundError if the
+ * listing does not exist.
+ */
 export async function listSearchesOf(
   strapi: Core.Strapi,
   documentId: string,
@@ -42,7 +44,6 @@ export async function listSearchesOf(
   return ids.length ? listSavedSearches(strapi, { id: { $in: ids }, state: 'active' }) : [];
 }
 
-/** The listings that fit a saved search now, with their cards in a language. */
 export async function listMatchedListings(
   strapi: Core.Strapi,
   documentId: string,
@@ -74,8 +75,8 @@ export async function listMatchedListings(
 const most = 500;
 
 /**
- * The pairs of listing and active saved search that fit now, of one listing or one saved search, by
- * their ids: the same conditions by which alerts are mailed (FORM-9). In the transaction under way.
+ * Returns current matches of one listing or one saved search, as pairs of ids, under the
+ * conditions of alerts. Joins the current transaction.
  */
 async function listMatches(
   strapi: Core.Strapi,

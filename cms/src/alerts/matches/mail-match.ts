@@ -23,17 +23,17 @@ const words = z.object({
 });
 
 const letter = z.object({
-  /** Made once by the page on which it is written: no address gets it twice. */
+  /** Idempotency key created by the page: no address gets the mail twice. */
   key: z.uuid(),
   searches: z.array(search).min(1).max(500),
-  /** By language; somebody whose language has no words gets nothing. */
+  /** By language; recipients in a language without a text get nothing. */
   texts: z.partialRecord(z.enum(languages), words),
 });
 
 /**
- * Writes a mail of staff about a listing to people whose saved searches it fits, each in their
- * language, with the link that ends the search. Of those given only who still waits and fits gets
- * it, and the list says so from then on. Throws a ValidationError for what cannot be sent.
+ * Writes a mail of staff about a listing to owners of matching saved searches, in their
+ * language, with an unsubscribe link. Only searches that still match are mailed, and the list
+ * shows it. Throws a ValidationError for invalid input.
  */
 export async function mailMatch(
   strapi: Core.Strapi,
@@ -50,7 +50,7 @@ export async function mailMatch(
         data.texts[language] !== undefined &&
         isMailAddress(email),
     );
-    // Of several searches of one address the first.
+    // Of several searches with the same address, the first.
     const byAddress = new Map(
       [...readers].reverse().map((reader) => [reader.email.toLowerCase(), reader]),
     );

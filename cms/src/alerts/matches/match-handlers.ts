@@ -13,7 +13,6 @@ const handleSearches: Right = {
   subject: 'api::demand.demand',
 };
 
-/** Shows staff who waits for a listing, and lets them write to those. */
 export function addMatchHandlers(strapi: Core.Strapi): void {
   addAdminRoutes(strapi, [
     {

@@ -5,18 +5,20 @@ import { MATCHES } from '../saved-searches/saved-search-tables';
 import type { StoredSavedSearch } from '../saved-searches/stored-saved-search';
 import { listSearchesOf } from './list-matched-listings';
 
-/** Somebody whose saved search fits a listing. */
 export interface MatchedSearch {
   documentId: string;
   name: string | null;
   email: string;
   language: string;
   rhythm: string;
-  /** When a colleague last wrote to this address about the listing; `by` is null once they left. */
+  /**
+   * Last mail of staff to this address about the listing; `by` is null if the account was
+   * deleted.
+   */
   mailed: { at: string; by: string | null } | null;
 }
 
-/** Beside the matches that alerts are mailed of: what a colleague wrote about the listing. */
+/** Marks mails written by staff; the other rows are matches of alerts. */
 const byStaff = 'staff';
 
 interface StaffMail {
@@ -25,7 +27,6 @@ interface StaffMail {
   created_by_id: number | null;
 }
 
-/** Who looks for a listing now, with the last mail that a colleague wrote to each about it. */
 export async function listMatchedSearches(
   strapi: Core.Strapi,
   listing: string,
@@ -48,7 +49,7 @@ export async function listMatchedSearches(
   });
 }
 
-/** Records that a colleague wrote about a listing; of several times the last one is kept. */
+/** Records a mail of staff about a listing; only the last one is kept. */
 export async function recordStaffMail(
   trx: Knex,
   { search, listing, staff }: { search: StoredSavedSearch; listing: number; staff: number },
@@ -70,7 +71,7 @@ export async function recordStaffMail(
     .merge(['mailed_at', 'updated_at', 'created_by_id']);
 }
 
-/** The earliest first. */
+/** Oldest first. */
 function listStaffMails(strapi: Core.Strapi, listing: string): Promise<StaffMail[]> {
   return strapi.db
     .connection(`${MATCHES} as match`)

@@ -36,7 +36,7 @@ const typeDefs = `
   }
 `;
 
-/** Adds what links in mails about the newsletter do, and the list of subscribers for staff. */
+/** Adds mutations for newsletter links, and the subscriber list for staff. */
 export function addNewsletterHandlers(strapi: Core.Strapi): void {
   addAdminRoutes(strapi, [
     {
@@ -62,7 +62,6 @@ export function addNewsletterHandlers(strapi: Core.Strapi): void {
   });
 }
 
-/** The answer is a file to keep. */
 function sendSubscribers(strapi: Core.Strapi, context: AdminContext): Promise<string> {
   const day = new Date().toISOString().slice(0, 10);
   context.set('Content-Type', 'text/csv; charset=utf-8');
@@ -74,7 +73,7 @@ function show(subscription: StoredSubscription | null) {
   return subscription && { ...subscription, email: maskEmail(subscription.email) };
 }
 
-/** The subscription that a link in a mail is about; null when the link is wrong or dead. */
+/** Returns the subscription of a mail link; null if the link is invalid or outdated. */
 async function findSubscriptionByToken(
   strapi: Core.Strapi,
   token: string,
@@ -85,7 +84,7 @@ async function findSubscriptionByToken(
   return found;
 }
 
-/** FORM-10: an address that waits for it gets the newsletter from now on. Null as above. */
+/** Confirms a pending subscription. Null as above. */
 async function confirmSubscription(
   strapi: Core.Strapi,
   token: string,
@@ -95,7 +94,7 @@ async function confirmSubscription(
   return save(strapi, found, { state: 'active', confirmedAt: new Date() });
 }
 
-/** FORM-10: an address gets no newsletter any more. Null as above. */
+/** Ends a subscription. Null as above. */
 async function stopSubscription(
   strapi: Core.Strapi,
   token: string,
@@ -123,8 +122,8 @@ interface Row {
 }
 
 /**
- * FORM-10: who gets the newsletter, as CSV (RFC 4180, UTF-8 with a mark that Excel needs), each with
- * the link that ends it. What a spreadsheet would run as a formula is led by an apostrophe.
+ * Exports newsletter subscribers with unsubscribe links as CSV (RFC 4180, UTF-8 with the BOM
+ * that Excel needs). Prefixes formulas with an apostrophe.
  */
 async function exportSubscribers(strapi: Core.Strapi): Promise<string> {
   const rows = (await strapi.db.query(SUBSCRIPTION).findMany({

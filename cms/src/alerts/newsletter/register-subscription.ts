@@ -13,7 +13,6 @@ import {
 import { translateMail } from '../../platform/mail/mail-texts';
 import type { OutgoingMail } from '../../platform/mail/outgoing-mail';
 
-/** Who asks for the newsletter. */
 export interface SubscriptionRequest {
   email: string;
   name?: string | null;
@@ -21,9 +20,8 @@ export interface SubscriptionRequest {
 }
 
 /**
- * FORM-10: keeps an address until it is confirmed by mail; one that has the newsletter already is told
- * so by mail alone. The same address is mailed again after five minutes at the soonest. Joins the
- * transaction under way.
+ * Stores an address until it is confirmed by mail; an active subscriber gets a mail that says
+ * so. Mails the same address at most every five minutes. Joins the current transaction.
  */
 export async function registerSubscription(
   strapi: Core.Strapi,
@@ -41,7 +39,7 @@ export async function registerSubscription(
   });
 }
 
-/** Of two at the same moment, the second waits for the first and finds its row. */
+/** A concurrent second request waits and finds the row of the first. */
 async function addOnce(
   trx: Knex.Transaction,
   person: { email: string; name: string | null; language: Language },
@@ -54,7 +52,7 @@ async function addOnce(
     .ignore();
 }
 
-/** Takes the turn to be mailed about; of several at once one gets it. */
+/** Claims the mail, so that one of several concurrent requests sends it. */
 async function isTurn(
   trx: Knex.Transaction,
   { id }: StoredSubscription,
@@ -78,12 +76,10 @@ async function reopen(
   return { ...known, state: 'pending', language };
 }
 
-/** FORM-10: the mail that asks whoever owns the address to confirm it. */
 function buildConfirmMail(subscription: StoredSubscription): OutgoingMail {
   return buildMail(subscription, 'confirm', 'confirm-newsletter');
 }
 
-/** FORM-10: the mail that says that the newsletter comes already. */
 function buildKnownMail(subscription: StoredSubscription): OutgoingMail {
   return buildMail(subscription, 'known', 'stop-newsletter');
 }

@@ -3,15 +3,13 @@ import type { OptIn } from '../../platform/mail-links/mail-link';
 
 export const SUBSCRIPTION = 'api::subscription.subscription';
 
-/** Someone who asked for the newsletter. */
 export interface StoredSubscription extends OptIn {
-  /** When it was last asked for. */
   askedAt: Date;
 }
 
 type Row = Omit<StoredSubscription, 'askedAt'> & { askedAt: string | null; createdAt: string };
 
-/** The subscription that matches; null without one. In the transaction under way. */
+/** Returns the matching subscription; null without one. Joins the current transaction. */
 export async function findSubscription(
   strapi: Core.Strapi,
   where: { documentId: string } | { email: string },

@@ -38,7 +38,6 @@ async function listSubjects(): Promise<string[]> {
   return (await db('outbox_mails').orderBy('id').pluck('subject')) as string[];
 }
 
-/** The token of a link to that row. */
 function tokenOf(documentId: string): string {
   return new URL(makeMailLink('fr', 'stop-newsletter', documentId)).searchParams.get('t') ?? '';
 }
@@ -56,7 +55,7 @@ async function callAction(
   return data?.[field] ?? null;
 }
 
-/** As if it had been asked for so long ago. */
+/** Shifts the request into the past. */
 async function age(milliseconds: number): Promise<void> {
   await db('subscriptions').update({ asked_at: new Date(Date.now() - milliseconds) });
 }

@@ -11,15 +11,14 @@ import type { ListingCard } from '../../listings/search/listing-card';
 import { addressSavedSearchMail } from './saved-search-mails';
 import type { StoredSavedSearch } from './stored-saved-search';
 
-/** Listings that stand beside the subject. */
+/** Maximum number of listings named in the preview text. */
 const mostAhead = 3;
-/** Listings with a picture; the others take a line each. */
+/** Number of listings with a picture; the others have one line each. */
 const mostPictured = 10;
 
-/** A listing in the mail, in the saved search's language. */
 export interface AlertItem {
   card: ListingCard;
-  /** Its price is lower than it was. */
+  /** True if its price was reduced. */
   isLower: boolean;
 }
 
@@ -27,14 +26,14 @@ interface AlertFound {
   items: readonly AlertItem[];
   total: number;
   key: string;
-  /** Whose the listing is, when it is one. */
+  /** Contact of the listing, if there is only one. */
   contact?: MailPerson[];
 }
 
 /**
- * FORM-9: the one mail with what was found for a saved search. `items` are those it shows, at least one;
- * `total` counts the others too, which the page of the saved search leads to. One alone is shown by
- * its cover, with whose it is.
+ * Builds one mail with the matches of a saved search. `items` are the listings shown, at least
+ * one; `total` includes the others, which are on the page of the saved search. A single listing
+ * has a cover and its contact.
  */
 export function buildAlertMail(
   savedSearch: StoredSavedSearch,
@@ -87,7 +86,7 @@ export function buildAlertMail(
   };
 }
 
-/** The others in a line each: a listing is mailed once, so it has to be found again. */
+/** Lists the others in one line each, because they are not mailed again. */
 function buildShort(listings: readonly MailListing[]): MailBlock[] {
   if (listings.length === 0) return [];
   const rows = listings.map(({ title, price, place, href }) => ({

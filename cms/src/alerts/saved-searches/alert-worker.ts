@@ -5,8 +5,8 @@ import { matchChanges } from './match-changes';
 import { nameError } from '../../platform/process/name-error';
 
 /**
- * FORM-9: matches what changed of the listings, then writes the mails that are due. Every step is one
- * transaction that one process alone can win.
+ * Matches changed listings, then writes due mails. Each step is a transaction that one process
+ * can win.
  */
 export const alertWorker = makeWorker((strapi) => {
   const loop = new WorkLoop(

@@ -5,7 +5,7 @@ import { MATCHES, SEARCH_CRITERIA, SEARCH_ZIPS, fits } from './saved-search-tabl
 
 type Counted = { listing: number; searches: number | string }[];
 
-/** How many saved searches each of these listings fits now, by its id; one that fits none has no entry. */
+/** Counts current matching saved searches by listing id; listings without matches are missing. */
 export async function countFitting(
   { db }: Core.Strapi,
   listingIds: readonly number[],
@@ -24,7 +24,6 @@ export async function countFitting(
   return toMap(rows);
 }
 
-/** How many saved searches were matched with each of these listings from one moment to another. */
 export async function countMatched(
   { db }: Core.Strapi,
   listingIds: readonly number[],

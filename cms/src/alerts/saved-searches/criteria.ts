@@ -6,12 +6,12 @@ import { type Goal, goals } from '@agency/domain/goals';
 import { parseArguments } from '../../platform/graphql/parse-arguments';
 import { toZipKey } from '../../listings/rules/places/zip-key';
 
-/** What someone is looking for; a bound that is not given is null. */
+/** Search criteria; missing limits are null. */
 export interface Criteria {
   goal: Goal;
-  /** WebIDs; a type stands for all below it (DATA-5). At least one (FORM-3). */
+  /** WebIDs; a type includes those below it. At least one. */
   types: string[];
-  /** At least one (FORM-3). */
+  /** At least one. */
   zips: string[];
   minPrice: number | null;
   maxPrice: number | null;
@@ -51,8 +51,8 @@ const schema = z
   .refine((given) => isRange(given.minBedrooms, given.maxBedrooms), { path: ['maxBedrooms'] });
 
 /**
- * The criteria of a saved search, each type and postal code once and in order (FORM-3). Throws a GraphQL
- * error with code BAD_USER_INPUT that names the first wrong part.
+ * Validates criteria, with sorted unique types and postal codes. Throws a GraphQL error with
+ * code BAD_USER_INPUT that names the first invalid part.
  */
 export async function parseCriteria(strapi: Core.Strapi, given: unknown): Promise<Criteria> {
   const criteria = parseArguments(schema, given);
@@ -64,7 +64,7 @@ export async function parseCriteria(strapi: Core.Strapi, given: unknown): Promis
   });
 }
 
-/** The rhythm given, `instant` without one. Throws BAD_USER_INPUT for another word. */
+/** Returns the mail frequency; `instant` by default. Throws BAD_USER_INPUT if invalid. */
 export function parseRhythm(given: unknown): Rhythm {
   const { rhythm } = parseArguments(z.object({ rhythm: z.enum(rhythms).nullish() }), {
     rhythm: given,
@@ -72,7 +72,6 @@ export function parseRhythm(given: unknown): Rhythm {
   return rhythm ?? 'instant';
 }
 
-/** The criteria as the component `lead.criteria` holds them. */
 export async function buildCriteriaComponent(
   strapi: Core.Strapi,
   criteria: Criteria,
@@ -82,8 +81,8 @@ export async function buildCriteriaComponent(
 }
 
 /**
- * By WebID one row of each type that there is, in whatever languages its feed names it: a relation
- * from outside points at a row of a localized document.
+ * Returns one row of each existing type, in any language of its feed: relations from outside
+ * refer to a row of a localized document.
  */
 export async function findTypeRows(
   strapi: Core.Strapi,

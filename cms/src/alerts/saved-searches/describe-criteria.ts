@@ -6,10 +6,10 @@ import type { Criteria } from './criteria';
 
 type Rows = { label: string; value: string }[];
 
-/** More postal codes than this are only counted in a mail. */
+/** Above this number, a mail only counts the postal codes. */
 const mostZips = 30;
 
-/** What someone is looking for, as rows of a mail in that language; in the transaction under way. */
+/** Describes criteria as rows of a mail in a language; joins the current transaction. */
 export async function describeCriteria(
   strapi: Core.Strapi,
   criteria: Criteria,

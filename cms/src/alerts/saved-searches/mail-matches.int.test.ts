@@ -54,7 +54,6 @@ async function change(which: readonly string[], data: object): Promise<void> {
   }
 }
 
-/** What is mailed at that moment. */
 async function listMails(now?: string): Promise<Mail[]> {
   const moment = now === undefined ? new Date() : new Date(now);
   while (await matchChanges(cms.strapi, moment));

@@ -10,10 +10,10 @@ import { MATCHES, SEARCH_CRITERIA, SEARCH_ZIPS, fits } from './saved-search-tabl
 import { nameError } from '../../platform/process/name-error';
 import { listSavedSearches } from './stored-saved-search';
 
-/** Listings that one mail shows; the others are counted. */
+/** Maximum number of listings shown in a mail; the others are counted. */
 const mostListings = 60;
 const savedSearchesPerStep = 50;
-/** A saved search that cannot be mailed is tried again this much later, after the others. */
+/** A failed mail is retried after this time, behind the others. */
 const retryMs = 15 * 60_000;
 
 interface Match {
@@ -22,9 +22,7 @@ interface Match {
   news: string;
 }
 
-/**
- * FORM-9: writes the mails of some of the saved searches that are due, one mail each. False when none is due.
- */
+/** Writes the mails of some due saved searches. Returns false if none is due. */
 export async function mailMatches(strapi: Core.Strapi, now = new Date()): Promise<boolean> {
   const { connection } = strapi.db;
   const ids = (await connection(SEARCH_CRITERIA)
@@ -49,8 +47,8 @@ export async function mailMatches(strapi: Core.Strapi, now = new Date()): Promis
 }
 
 /**
- * All that was found for a saved search in one mail: the mail and the record of it are one transaction, so
- * that no two processes mail the same. What is gone meanwhile or fits no more is left out.
+ * Writes one mail with all new matches of a saved search; records it in the same transaction, so
+ * that no other process sends it. Skips deleted listings and those that no longer match.
  */
 async function mailSavedSearch(strapi: Core.Strapi, id: number, now: Date): Promise<void> {
   await strapi.db.transaction(async ({ trx }: { trx: Knex.Transaction }) => {
@@ -87,7 +85,7 @@ async function mailSavedSearch(strapi: Core.Strapi, id: number, now: Date): Prom
   });
 }
 
-/** The listings that still fit, the newest match first, and whether the mail is about a lower price. */
+/** Returns listings that still match, latest match first, and whether their price was reduced. */
 async function keepCurrent(
   trx: Knex.Transaction,
   savedSearchId: number,
@@ -112,7 +110,7 @@ async function keepCurrent(
   for (const { listing_id: listing, news } of [...matches].sort((a, b) => b.id - a.id)) {
     if (!prices.has(listing)) continue;
     const isLower = news === String(Math.round(prices.get(listing) ?? 0));
-    // A lower price that was raised again is none.
+    // A reduction that was reverted does not count.
     if (isLower || news === 'offer') mailed.set(listing, (mailed.get(listing) ?? true) && isLower);
   }
   return mailed;

@@ -14,7 +14,7 @@ import { findNextMail } from './next-mail';
 import { chunkValues, insertRows } from '../../platform/database/bulk-write';
 import { buildGoneRow, NOT_ON_OFFER, type SearchRow } from '../../listings/search/search-row';
 
-/** Changed listings per step: a step holds the write lock of SQLite. */
+/** Changed listings per step, as a step holds SQLite's write lock. */
 const changesPerStep = 200;
 
 const isLower = 'n.goal = r.goal and n.price is not null and r.price < n.price';
@@ -26,9 +26,9 @@ const fittedBefore = `n.goal = r.goal
 const isKnown = `exists (select 1 from ${MATCHES} m where m.demand_id = w.id and m.listing_id = r.id)`;
 
 /**
- * Every saved search that a batch of changed listings fits now, found by one statement. Told are the first
- * time that a listing fits, and each price that is lower than before. The joins are crossed because
- * SQLite then keeps their order: from the listings to the saved searches of their postal codes.
+ * Inserts the matches of a batch of changed listings with all saved searches, in one query: the
+ * first match of a listing, and each price reduction. Uses CROSS JOIN so that SQLite keeps the
+ * order, from listings to the saved searches of their postal codes.
  */
 export const MATCH_STATEMENT = `
   insert into ${MATCHES}
@@ -45,9 +45,9 @@ export const MATCH_STATEMENT = `
   on conflict do nothing`;
 
 /**
- * FORM-9: matches some of the listings that changed with every saved search, and says when each saved search that
- * got a match is mailed. All in one transaction: of several processes one does it. False when nothing
- * had changed.
+ * Matches some changed listings with all saved searches and sets when matched searches are
+ * mailed, in one transaction that one of several processes wins. Returns false if nothing had
+ * changed.
  */
 export async function matchChanges(strapi: Core.Strapi, now = new Date()): Promise<boolean> {
   const ids = (await strapi.db
@@ -58,7 +58,7 @@ export async function matchChanges(strapi: Core.Strapi, now = new Date()): Promi
   if (ids.length === 0) return false;
   await strapi.db.transaction(async ({ trx }: { trx: Knex.Transaction }) => {
     const batch = randomUUID();
-    // The first statement writes: whoever comes second waits here, and finds nothing left.
+    // Starts with a write: a concurrent second process waits and finds nothing left.
     const taken = await trx(LISTING_CHANGES).whereIn('id', ids).update({ batch });
     if (!taken) return;
     const row = (await trx(MATCHES).max({ last: 'id' }).first()) as { last: number | null };
@@ -69,7 +69,7 @@ export async function matchChanges(strapi: Core.Strapi, now = new Date()): Promi
   return true;
 }
 
-/** Rows that are due already are written too: whoever mails them just now has to wait for the matches. */
+/** Also writes rows that are already due, so that a process mailing them waits for the matches. */
 async function setDue(trx: Knex.Transaction, lastMatch: number, now: Date): Promise<void> {
   for (const rhythm of rhythms) {
     const due = findNextMail(rhythm, now);
@@ -81,15 +81,14 @@ async function setDue(trx: Knex.Transaction, lastMatch: number, now: Date): Prom
   }
 }
 
-/** What a saved search asks of a listing. */
 const facts = ['goal', 'zip', 'type_keys', 'price', 'bedrooms', 'garages', 'parkings'] as const;
 
 type Facts = Pick<SearchRow, (typeof facts)[number]>;
 
 /**
- * Notes which of these listings are about to change in what saved searches ask for, with what they were, in
- * the transaction of the write and before it; the worker matches them. What leaves the offer is no
- * news, and nothing is while nobody waits for any, as when an empty database is seeded (FORM-9).
+ * Records upcoming changes of listings that are relevant to saved searches, with the previous
+ * values; call it in the transaction of the write, before it. Ignores listings that leave the
+ * offer, and everything while there are no saved searches, such as during seeding.
  */
 export async function recordListingChanges(
   trx: Knex.Transaction,

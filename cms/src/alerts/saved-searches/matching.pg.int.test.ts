@@ -21,7 +21,7 @@ beforeAll(async () => {
 
 afterAll(() => cms.stop());
 
-/** The listing that every test changes is back where it was, and all saved searches are gone. */
+/** Restores the listing that the tests change, and deletes all saved searches. */
 beforeEach(async () => {
   for (const { documentId } of await cms.strapi.documents(SAVED_SEARCH).findMany({})) {
     await cms.strapi.documents(SAVED_SEARCH).delete({ documentId });
@@ -47,7 +47,7 @@ async function change(data: object): Promise<void> {
 const savedSearch = (criteria?: object, data?: object) =>
   storeSavedSearch(cms.strapi, criteria, data);
 
-/** What is recorded for saved searches after these changes of the listing, one after the other. */
+/** Returns the matches recorded after consecutive changes of the listing. */
 async function listMatchesAfter(...changes: object[]): Promise<string[]> {
   for (const data of changes) await change(data);
   while (await matchChanges(cms.strapi));

@@ -8,9 +8,9 @@ test.each<[Rhythm, string, string]>([
   ['daily', '2026-11-21T07:00:00.000Z', '2026-11-22T07:00:00.000Z'],
   ['daily', '2026-07-01T05:59:00.000Z', '2026-07-01T06:00:00.000Z'],
   ['daily', '2026-07-01T06:00:00.000Z', '2026-07-02T06:00:00.000Z'],
-  // After midnight in Brussels it is still the day before in UTC.
+  // After midnight in Brussels it is still the previous day in UTC.
   ['daily', '2026-06-30T22:30:00.000Z', '2026-07-01T06:00:00.000Z'],
-  // The clock goes forward on 29 March 2026 at 01:00 UTC, back on 25 October.
+  // Clocks go forward on 29 March 2026 at 01:00 UTC, back on 25 October.
   ['daily', '2026-03-28T12:00:00.000Z', '2026-03-29T06:00:00.000Z'],
   ['daily', '2026-03-29T00:30:00.000Z', '2026-03-29T06:00:00.000Z'],
   ['daily', '2026-10-24T12:00:00.000Z', '2026-10-25T07:00:00.000Z'],

@@ -16,8 +16,8 @@ const parts = new Intl.DateTimeFormat('en-GB', {
 });
 
 /**
- * When something found now is mailed, in milliseconds since 1970: at once; at the next 8 o'clock in
- * Brussels; or at 8 o'clock on the next Monday there. At 8 o'clock sharp it is the next one.
+ * Returns when a match is mailed, in milliseconds since 1970: immediately, at the next 8:00 in
+ * Brussels, or at 8:00 on the next Monday. At exactly 8:00 it is the next day or week.
  */
 export function findNextMail(rhythm: Rhythm, now: Date): number {
   if (rhythm === 'instant') return now.getTime();
@@ -30,7 +30,7 @@ export function findNextMail(rhythm: Rhythm, now: Date): number {
   }
 }
 
-/** The instant at which it is 8 o'clock in Brussels on that day. The clock never changes at that hour. */
+/** Returns the instant of 8:00 in Brussels on a day. Clocks never change at that time. */
 function findMorning(day: Date): number {
   const asUtc = day.getTime() + hour * 3_600_000;
   const there = readClock(new Date(asUtc));
@@ -38,7 +38,7 @@ function findMorning(day: Date): number {
   return asUtc - (shown - asUtc);
 }
 
-/** What the calendar and the clock show in Brussels; the month from 0. */
+/** Returns local date and time in Brussels; months count from 0. */
 function readClock(instant: Date) {
   const shown = new Map(
     parts.formatToParts(instant).map(({ type, value }) => [type, Number(value)]),

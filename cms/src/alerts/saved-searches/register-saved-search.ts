@@ -13,7 +13,6 @@ import {
   type StoredSavedSearch,
 } from './stored-saved-search';
 
-/** What the form of saved searches sent, as the site hands it over. */
 export interface SavedSearchRequest {
   language: Language;
   email?: string | null;
@@ -21,20 +20,20 @@ export interface SavedSearchRequest {
   lastName?: string | null;
   rhythm?: string | null;
   criteria?: unknown;
-  /** The row of the lead it came with. */
+  /** Row id of its lead. */
   leadId?: number;
 }
 
-/** More are not kept for one address: nobody looks for so many homes. Those that nobody confirmed make room. */
+/** Maximum number per address. Unconfirmed ones are replaced. */
 const mostSavedSearches = 20;
-/** Mails to one address in an hour, whatever is asked with it. */
+/** Maximum number of mails to an address per hour. */
 const mostMails = 5;
 const hourMs = 3600 * 1000;
 
 /**
- * FORM-9: keeps a saved search until it is confirmed by mail. The same criteria of the same address stay one
- * saved search, and are mailed about again after five minutes at the soonest; who runs a saved search already is
- * told so by mail alone. Joins the transaction under way. Throws BAD_USER_INPUT.
+ * Stores a saved search until it is confirmed by mail. The same criteria and address remain one
+ * saved search, mailed at most every five minutes; the owner of an active one gets a mail that
+ * says so. Joins the current transaction. Throws BAD_USER_INPUT.
  */
 export async function registerSavedSearch(
   strapi: Core.Strapi,
@@ -57,7 +56,7 @@ export async function registerSavedSearch(
   });
 }
 
-/** Removes the oldest one that is not active where there are as many as are kept; false without any. */
+/** Deletes the oldest inactive search if the limit is reached; false if there is none. */
 async function makeRoom(
   strapi: Core.Strapi,
   known: readonly StoredSavedSearch[],
@@ -83,7 +82,7 @@ async function create(
   return findSavedSearch(strapi, documentId);
 }
 
-/** Null when it was asked for a moment ago: of several at once one goes on. */
+/** Returns null if it was requested a moment ago: one of several concurrent requests continues. */
 async function askAgain(
   strapi: Core.Strapi,
   { id, documentId, state }: StoredSavedSearch,
@@ -110,7 +109,7 @@ function sendMail(strapi: Core.Strapi, savedSearch: StoredSavedSearch): Promise<
   return build(strapi, savedSearch).then((mail) => queueMail(strapi, mail));
 }
 
-/** How many others were asked for in the last hour. */
+/** Counts other requests in the last hour. */
 function countMails(known: readonly StoredSavedSearch[], { id }: StoredSavedSearch): number {
   const since = Date.now() - hourMs;
   return known.filter(

@@ -51,7 +51,6 @@ const typeDefs = `
   }
 `;
 
-/** Adds what links in mails about saved searches do. */
 export function addSavedSearchHandlers(strapi: Core.Strapi): void {
   const queries = {
     savedSearchByToken: async (_: unknown, { token }: Asked) =>
@@ -73,7 +72,7 @@ function show(savedSearch: StoredSavedSearch | null) {
   return savedSearch && { ...savedSearch, email: maskEmail(savedSearch.email) };
 }
 
-/** The saved search that a link in a mail is about; null when the link is wrong or dead. */
+/** Returns the saved search of a mail link; null if the link is invalid or outdated. */
 async function findSavedSearchByToken(
   strapi: Core.Strapi,
   token: string,
@@ -84,7 +83,7 @@ async function findSavedSearchByToken(
   return savedSearch;
 }
 
-/** FORM-9: begins the mails of a saved search that waits for it; another stays as it is. Null as above. */
+/** Activates a pending saved search; leaves others unchanged. Null as above. */
 async function confirmSavedSearch(
   strapi: Core.Strapi,
   token: string,
@@ -95,8 +94,7 @@ async function confirmSavedSearch(
 }
 
 /**
- * FORM-9: other criteria for a saved search; its mails begin, or begin again, with them. Null as above.
- * Throws BAD_USER_INPUT.
+ * Changes the criteria of a saved search and activates it. Null as above. Throws BAD_USER_INPUT.
  */
 async function changeSavedSearch(
   strapi: Core.Strapi,
@@ -116,7 +114,7 @@ async function changeSavedSearch(
   });
 }
 
-/** FORM-9: ends the mails; the criteria stay, so that they can be taken up again. Null as above. */
+/** Stops the mails; keeps the criteria for reactivation. Null as above. */
 async function stopSavedSearch(
   strapi: Core.Strapi,
   token: string,
@@ -126,7 +124,7 @@ async function stopSavedSearch(
   return save(strapi, savedSearch, { state: 'stopped', stoppedAt: new Date() });
 }
 
-/** FORM-9: erases a saved search with what was found for it; false when there is none. */
+/** Erases a saved search with its matches; false if it does not exist. */
 async function deleteSavedSearch(strapi: Core.Strapi, token: string): Promise<boolean> {
   const savedSearch = await findSavedSearchByToken(strapi, token);
   if (savedSearch === null) return false;

@@ -5,7 +5,6 @@ import type { OutgoingMail } from '../../platform/mail/outgoing-mail';
 import { describeCriteria } from './describe-criteria';
 import type { StoredSavedSearch } from './stored-saved-search';
 
-/** FORM-9: the mail that asks whoever owns the address to confirm a saved search. */
 export function buildConfirmMail(
   strapi: Core.Strapi,
   savedSearch: StoredSavedSearch,
@@ -13,7 +12,6 @@ export function buildConfirmMail(
   return buildMail(strapi, savedSearch, 'confirm', 'confirm-demand');
 }
 
-/** FORM-9: the mail that says that a saved search runs already. */
 export function buildKnownMail(
   strapi: Core.Strapi,
   savedSearch: StoredSavedSearch,
@@ -21,7 +19,7 @@ export function buildKnownMail(
   return buildMail(strapi, savedSearch, 'known', 'demand');
 }
 
-/** What every mail about a saved search has: whose it is, and how to end it. */
+/** Returns the common parts of mails about a saved search: recipient and unsubscribe link. */
 export function addressSavedSearchMail({
   documentId,
   email,

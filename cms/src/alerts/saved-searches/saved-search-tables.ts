@@ -2,19 +2,18 @@ import type { Core } from '@strapi/strapi';
 import { addTables, id, optional, required, type Table } from '../../platform/database/add-tables';
 import { queues } from '../../platform/metrics/queues';
 
-/** One row per active saved search, with the saved search's own id: its criteria as bounds that are never null. */
+/** One row per active saved search, with the same id: its criteria as limits without nulls. */
 export const SEARCH_CRITERIA = 'demand_wishes';
 export const SEARCH_ZIPS = 'demand_wish_zips';
 export const SEARCH_TYPES = 'demand_wish_types';
-/** What changed of a listing: the facts it had before; taken away when it was matched. */
+/** Changed listings with their previous values; rows are deleted after matching. */
 export const LISTING_CHANGES = 'listing_news';
-/** The table of the content type `demand-match`. */
 export const MATCHES = 'demand_matches';
 
-/** No price, and no count, is higher. */
+/** Above every price and count. */
 export const NO_LIMIT = 1e12;
 
-/** Tables and no content types: nobody edits them (as the read model's, decision record 0012). */
+/** Plain tables, not content types: they are not editable (like the read model, decision 0012). */
 const tables: Table[] = [
   {
     uid: 'demands::wish',
@@ -30,7 +29,7 @@ const tables: Table[] = [
       min_garages: required('float'),
       min_parkings: required('float'),
       rhythm: required('string'),
-      // When the next mail is due, in milliseconds since 1970; 0 while there is nothing to say.
+      // When the next mail is due, in milliseconds since 1970; 0 if there is nothing to send.
       due_at: required('float'),
     },
     indexes: [{ name: 'demand_wishes_due', columns: ['due_at'] }],
@@ -67,7 +66,7 @@ const tables: Table[] = [
       id: id(),
       listing_id: required('integer'),
       noted_at: required('float'),
-      /** Who matches it at the moment. */
+      /** Id of the process that is matching it. */
       batch: required('string'),
       goal: required('integer'),
       zip: required('string'),
@@ -81,16 +80,16 @@ const tables: Table[] = [
   },
 ];
 
-/** Adds the tables by which saved searches are matched to the schema that Strapi keeps in the database. */
 export function addSavedSearchTables(strapi: Core.Strapi): void {
   addTables(strapi, tables);
   queues.add(strapi, { queue: 'listing-news', table: LISTING_CHANGES, written: 'noted_at' });
 }
 
 /**
- * The condition, in SQL of both databases, under which facts of a listing fit a saved search apart from its
- * goal and postal code: `listing` and `search` are the aliases of a row of facts and of a saved search's row.
- * A price on request fits any price (FORM-9); a type stands for all below it (DATA-5).
+ * Returns the SQL condition for both databases under which a listing matches a saved search,
+ * apart from goal and postal code: `listing` and `search` are aliases of a row of listing values
+ * and of criteria. Listings with price on request match any price; a type includes those below
+ * it.
  */
 export function fits(listing: string, search: string): string {
   const column = (name: string): string => `${listing}.${name}`;

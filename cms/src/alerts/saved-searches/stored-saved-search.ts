@@ -6,10 +6,9 @@ import type { Criteria } from './criteria';
 
 export const SAVED_SEARCH = 'api::demand.demand';
 
-/** A saved search as it is stored, its criteria read back. */
 export interface StoredSavedSearch extends OptIn {
   rhythm: Rhythm;
-  /** When it was last asked for, until it is confirmed. */
+  /** Time of the last request, until confirmed. */
   askedAt: Date;
   criteria: Criteria;
 }
@@ -22,7 +21,7 @@ interface Row extends Omit<StoredSavedSearch, 'askedAt' | 'criteria'> {
   criteria: (Stored<Omit<Criteria, 'types'>> & { types?: { webId: string }[] }) | null;
 }
 
-/** The saved search with this document id; null when it was erased. */
+/** Returns the saved search with a document id; null if erased. */
 export async function findSavedSearch(
   strapi: Core.Strapi,
   documentId: string,
@@ -31,7 +30,7 @@ export async function findSavedSearch(
   return savedSearch ?? null;
 }
 
-/** The saved searches that match, the oldest first; in the transaction under way. */
+/** Lists matching saved searches, oldest first; joins the current transaction. */
 export async function listSavedSearches(
   strapi: Core.Strapi,
   where: object,

@@ -18,8 +18,8 @@ import { findNextMail } from './next-mail';
 const WRITES = new Set(['create', 'update', 'clone']);
 
 /**
- * Keeps what matching reads in step with the saved searches, in the same transaction, whoever writes them;
- * with a saved search its matches go. Call it while registering.
+ * Keeps the matching tables up to date with saved searches, in the transaction of every write;
+ * deletes matches with a saved search. Call it while registering.
  */
 export function subscribeToSavedSearches(strapi: Core.Strapi): void {
   interceptDocuments(strapi, async ({ uid, action, params }, next) => {
@@ -43,14 +43,13 @@ async function forgetSavedSearch(trx: Knex.Transaction, documentId: string): Pro
   await trx(MATCHES).whereIn('demand_id', ids).delete();
 }
 
-/** What matching reads of a saved search. */
 interface MatchedSearch {
   id: number;
   rhythm: Rhythm;
   criteria: Criteria;
 }
 
-/** Brings what matching reads of a saved search up to what is stored; only an active saved search is matched. */
+/** Updates the matching rows of a saved search; only active ones have any. */
 async function syncSearchCriteria(
   strapi: Core.Strapi,
   trx: Knex.Transaction,
@@ -61,7 +60,10 @@ async function syncSearchCriteria(
   else if (savedSearch) await removeSearchCriteria(trx, [savedSearch.id]);
 }
 
-/** Writes these saved searches for matching. What is found already for one of them is mailed in its rhythm. */
+/**
+ * Writes matching rows of saved searches. Existing matches are mailed according to the
+ * frequency.
+ */
 export async function writeSearchCriteria(
   trx: Knex.Transaction,
   searches: readonly MatchedSearch[],
@@ -104,7 +106,7 @@ export async function writeSearchCriteria(
   );
 }
 
-/** Takes saved searches out of matching; what was found for them and not mailed is forgotten. */
+/** Deletes matching rows of saved searches, with matches that were not mailed. */
 async function removeSearchCriteria(trx: Knex.Transaction, ids: readonly number[]): Promise<void> {
   await removeRows(trx, ids);
   await trx(MATCHES).whereIn('demand_id', ids).whereNull('mailed_at').delete();

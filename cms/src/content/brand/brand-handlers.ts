@@ -3,8 +3,8 @@ import { findAgency } from '../../platform/mail/agency';
 import { writeMark } from '../../platform/mail/render/mail-mark';
 
 /**
- * Lets the login of the admin show the agency's name and mark to everybody: both are on every
- * page of the site.
+ * Shows the agency's name and mark on the admin's login page, without a login: both are public
+ * on the site.
  */
 export function addBrandHandlers(strapi: Core.Strapi): void {
   strapi.server.routes({
@@ -31,9 +31,8 @@ async function findBrand(strapi: Core.Strapi): Promise<Brand> {
   return { name, mark: logo?.url ?? `data:image/svg+xml;base64,${drawn}` };
 }
 
-/** What the admin shows of the agency, before somebody logs in too. */
 export interface Brand {
   name: string;
-  /** Of its logo or the drawn mark: a path of the CMS, or a `data:` address. */
+  /** URL of the logo or drawn mark: a path of the CMS or a `data:` URL. */
   mark: string;
 }

@@ -5,7 +5,6 @@ import { listDeleted } from './list-deleted';
 
 const right = { action: 'plugin::upload.assets.update' };
 
-/** Lets whoever may delete files bring them back. */
 export function addDeletedFileHandlers(strapi: Core.Strapi): void {
   addAdminRoutes(strapi, [
     {

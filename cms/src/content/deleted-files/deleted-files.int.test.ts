@@ -13,7 +13,7 @@ import type * as BringBack from '../../platform/uploads/trash/bring-back';
 import { emptyTrash, finishMoves } from '../../platform/uploads/trash/trash-job';
 import type { DeletedFile } from './list-deleted';
 
-// It waits for what the CMS itself is moving.
+// It waits for moves in the CMS's own modules.
 const { deleteForGood } = loadCompiled('platform/uploads/trash/bring-back.js') as typeof BringBack;
 const fileUid = 'plugin::upload.file';
 const dayMs = 24 * 3600 * 1000;
@@ -46,7 +46,7 @@ afterAll(() => cms.stop());
 
 const files = () => cms.strapi.db.query(fileUid);
 const trash = () => cms.strapi.db.connection('deleted_files');
-// Each on a connection of its own: the CMS may just be closing an idle one.
+// Separate connections, as the CMS may be closing an idle one.
 const open = async (address: string): Promise<number> =>
   (await fetch(cms.url + address, { headers: { connection: 'close' } })).status;
 const remove = (id: number) => ask('DELETE', `/upload/files/${id}`);
@@ -262,7 +262,7 @@ test('OPS-10 a file that was replaced gets its content back', async () => {
     name: 'door.jpg',
     url: file.url,
   });
-  // What was there meanwhile can be brought back in its turn.
+  // The content replaced by the restore can be restored as well.
   expect((await list()).map(({ kind, name }) => [kind, name])).toContainEqual([
     'replaced',
     'other.jpg',
@@ -303,7 +303,7 @@ test('OPS-10 whoever deletes a row of the library passes the same checks', async
   const file = await upload('by-code.jpg');
   await documents.delete({ documentId: file.documentId });
   await expect.poll(() => open(file.url)).toBe(404);
-  // It is listed once all its bytes are moved.
+  // Listed only when all its bytes are moved.
   const listNames = async () => (await list()).map(({ name }) => name);
   await expect.poll(listNames).toContain('by-code.jpg');
   const anonymous = await fetch(`${cms.url}/api/upload/files/${front.id}`, { method: 'DELETE' });

@@ -11,15 +11,13 @@ import {
 import { sayRefusal } from '../../platform/rules/refusals/say-refusal';
 import { translateLabel } from '../labels/translate-label';
 
-/** A document that shows a file or links to it, in one language. */
 export interface FileUse {
   type: string;
   documentId: string;
-  /** Empty for a type with one document. */
+  /** Empty for a single type. */
   name: string;
   /** Null for a type without languages. */
   locale: string | null;
-  /** Whether only its draft does, of a type with drafts. */
   isDraft: boolean;
 }
 
@@ -42,12 +40,12 @@ interface Row {
 
 const texts = new Set(['blocks', 'richtext', 'text', 'string']);
 
-/** What people and other systems send: an address in it uses nothing. */
+/** Types written by visitors and other systems, where the address of a file is not a use. */
 const notUses = /^api::(lead|outbox-mail|import-run|owner-note|consent-version)\./;
 
 /**
- * The documents, drafts and published, that show a file in a field or in a text, or link to it or to
- * one of its variants: in themselves or in a part of theirs (OPS-10).
+ * Finds the documents, drafts and published, that show a file in a field or rich text, or link
+ * to it or one of its variants, also in components.
  */
 export async function findFileUses(
   strapi: Core.Strapi,
@@ -67,7 +65,7 @@ export async function findFileUses(
   return uses;
 }
 
-/** Texts hold a copy of a picture's address, and links no relation. */
+/** Rich texts contain a copy of a picture's address, and links have no relation. */
 async function findInTexts(strapi: Core.Strapi, connection: Knex, file: File): Promise<Owner[]> {
   const found: Owner[] = [];
   for (const uid of [...Object.keys(strapi.contentTypes), ...Object.keys(strapi.components)]) {
@@ -97,7 +95,7 @@ async function findInTexts(strapi: Core.Strapi, connection: Knex, file: File): P
   return found;
 }
 
-/** The documents that rows of a type are, each language once; nothing for rows that are gone. */
+/** Converts rows to documents, one per language; skips deleted rows. */
 async function readUses(
   strapi: Core.Strapi,
   type: string,
@@ -125,7 +123,7 @@ async function readUses(
 
 const mostNames = 4;
 
-/** Where a file is used, in words of the admin: `“Home” (Pages, Dutch), Header (French, draft)`. */
+/** Describes the uses of a file for the admin: `“Home” (Pages, Dutch), Header (French, draft)`. */
 export function nameUses(strapi: Core.Strapi, uses: readonly FileUse[]): Translated {
   const named = uses.slice(0, mostNames).map((use) => nameUse(strapi, use));
   const list = inEveryLanguage((language) => named.map((name) => name[language]).join(', '));

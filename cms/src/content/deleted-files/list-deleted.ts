@@ -13,29 +13,27 @@ import { readMainField } from '../labels/main-field';
 import { VERSIONS, type VersionRow } from '../versions/version-table';
 import { findFileUses, type FileUse, nameUses } from './find-uses';
 
-/** A file of the trash, for the admin. */
 export interface DeletedFile {
   id: number;
   kind: 'deleted' | 'replaced';
   name: string;
   mime: string;
-  /** Bytes. */
   size: number;
-  /** A `data:` address; null for what is no picture. */
+  /** A `data:` URL; null if the file is not a picture. */
   preview: string | null;
   deletedAt: string;
-  /** When it is removed for good. */
+  /** Date of its permanent deletion. */
   removedAt: string;
-  /** Null when the CMS itself deleted it. */
+  /** Null if the CMS deleted it. */
   deletedBy: string | null;
-  /** The documents that used it, in the language of the reader; empty when none did. */
+  /** Documents that used it, in the reader's language; empty if none. */
   usedIn: string;
 }
 
 const dayMs = 24 * 3600 * 1000;
 const mostFiles = 200;
 
-/** What the trash has, newest first. */
+/** Lists the trash, newest first. */
 export async function listDeleted(strapi: Core.Strapi, state: ReaderState): Promise<DeletedFile[]> {
   const { connection } = strapi.db;
   const rows = (await connection(TRASH)
@@ -72,10 +70,10 @@ export async function listDeleted(strapi: Core.Strapi, state: ReaderState): Prom
   return files;
 }
 
-/** The documents that showed a file in one of the versions that are kept of them. */
+/** Finds documents with a kept version that showed the file. */
 async function findFormerUses(strapi: Core.Strapi, row: TrashRow): Promise<FileUse[]> {
   const { hash } = readRecord(row);
-  // A field is described by the name of its file, and a text holds a copy of the address.
+  // Fields are described by the file name; rich texts contain a copy of the address.
   const name = JSON.stringify(row.name).slice(1, -1);
   const versions = (await strapi.db
     .connection(VERSIONS)
@@ -101,7 +99,7 @@ async function findFormerUses(strapi: Core.Strapi, row: TrashRow): Promise<FileU
   return [...uses.values()];
 }
 
-/** Whether a version has this number: together with the name of the file it stands for the file. */
+/** Reports whether a version contains this number: with the file name, that identifies the file. */
 function holds(value: unknown, fileId: number): boolean {
   if (value === fileId) return true;
   if (Array.isArray(value)) return value.some((part) => holds(part, fileId));

@@ -8,7 +8,6 @@ import { refuseFields } from '../../platform/validation/refusal';
 import { findFileUses, nameUses } from './find-uses';
 
 const fileUid = 'plugin::upload.file';
-/** How many files a refusal tells of. */
 const mostFiles = 3;
 
 interface FileRow {
@@ -18,12 +17,12 @@ interface FileRow {
 }
 
 /**
- * Refuses to delete a file that a document uses, by whichever way its row is deleted, and names the
- * documents. Call it while registering.
+ * Refuses to delete a file that a document uses, and names the documents; covers every way of
+ * deleting a row. Call it while registering.
  */
 export function refuseUsed(strapi: Core.Strapi): void {
   deletionChecks.add(strapi, (where) => check(strapi, where));
-  // Strapi deletes one after the other: nothing goes when one of them must stay.
+  // Strapi deletes files one by one: checking all first avoids a partial deletion.
   guardRoute(
     strapi.plugin('upload').routes,
     'POST /actions/bulk-delete',
@@ -47,7 +46,7 @@ async function check(strapi: Core.Strapi, where: object): Promise<void> {
       .query(fileUid)
       .findMany({ where, select, orderBy: 'id' })) as FileRow[];
     const ids = files.map(({ id }) => id);
-    // Who enters a use at this moment is waited for, and waits.
+    // Locks the rows against concurrent new uses.
     await trx('files').whereIn('id', ids).orderBy('id').forUpdate().select('id');
     const refusals: Translated[] = [];
     for (const file of files) {
@@ -63,7 +62,7 @@ async function check(strapi: Core.Strapi, where: object): Promise<void> {
   });
 }
 
-/** What chooses the files in folders and in the folders within. */
+/** Returns conditions for the files in folders and their subfolders. */
 async function listFolders(strapi: Core.Strapi, ids: readonly number[]): Promise<object[]> {
   const rows = (await strapi.db
     .query('plugin::upload.folder')
@@ -74,7 +73,7 @@ async function listFolders(strapi: Core.Strapi, ids: readonly number[]): Promise
   ]);
 }
 
-/** Strapi checks them itself, and says what is wrong. */
+/** Strapi validates the ids and reports errors. */
 function listIds(given: unknown): number[] {
   return Array.isArray(given) ? given.map(Number).filter(Number.isInteger) : [];
 }

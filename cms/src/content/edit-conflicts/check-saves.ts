@@ -21,14 +21,17 @@ const saves = [
 
 const bulkPublish = 'POST /collection-types/:model/actions/bulkPublish';
 
-/** Checks every save of the content manager against newer versions. Call it while registering. */
+/**
+ * Adds checks for newer versions to every save of the content manager. Call it while
+ * registering.
+ */
 export function checkSaves(strapi: Core.Strapi): void {
   const { admin } = strapi.plugin('content-manager').routes as unknown as {
     admin: { routes: Route[] };
   };
   for (const name of [...saves, bulkPublish]) {
     const route = admin.routes.find(({ method, path }) => `${method} ${path}` === name);
-    if (!route) throw new Error(`${name} is not where it was; see edit-conflicts/.`);
+    if (!route) throw new Error(`Strapi has no route ${name}; see edit-conflicts/.`);
     const others = route.config.middlewares ?? [];
     const check = name === bulkPublish ? refuseStaleBulk(strapi) : refuseStale(strapi);
     route.config = { ...route.config, middlewares: [check, ...others] };
@@ -37,7 +40,6 @@ export function checkSaves(strapi: Core.Strapi): void {
 
 interface Context {
   params: { model: string; id?: string };
-  /** Strapi has put the language of the address into the body by now. */
   query: { locale?: string };
   request: { body?: { locale?: string } };
   state: { user?: { id: number } };
@@ -50,7 +52,7 @@ interface BulkContext extends Omit<Context, 'request'> {
   request: { body?: { versions?: unknown } };
 }
 
-/** A document as the list showed it that is about to be published. */
+/** The version of a document shown in the list that is about to be published. */
 interface SeenVersion {
   documentId: string;
   locale: string | null;
@@ -60,16 +62,16 @@ interface SeenVersion {
 type Next = () => Promise<unknown>;
 
 /**
- * The middleware of a route that saves: 412 when the document was saved after the version in
- * `If-Match` (its `updatedAt`), or was written at all with `If-None-Match: *`; with who saved it and
- * when. Without either header nothing is refused.
+ * Middleware of saving routes: 412, with who saved it and when, if the document was saved after
+ * the version in `If-Match` (its `updatedAt`), or exists with `If-None-Match: *`. Without these
+ * headers nothing is refused.
  */
 function refuseStale(strapi: Core.Strapi) {
   return (context: Context, next: Next): Promise<unknown> => {
     const { model, id } = context.params;
     const loaded = Date.parse(context.get('if-match').replaceAll('"', ''));
     const isChecked = !Number.isNaN(loaded) || context.get('if-none-match') === '*';
-    // Checked and written in one transaction: of two saves at the same time one is the later.
+    // Checks and writes in one transaction, so that concurrent saves are ordered.
     return strapi.db.transaction(async ({ trx }: { trx: Knex.Transaction }) => {
       if (isImported(model)) await lockDataVersion(trx);
       const lock = (): Promise<Version[]> =>
@@ -89,8 +91,8 @@ function refuseStale(strapi: Core.Strapi) {
 }
 
 /**
- * The middleware of the route that publishes several documents: 412 when one of them was saved after
- * the version in `versions` of the body. Documents without a version there are not checked.
+ * Middleware of the bulk publishing route: 412 if a document was saved after its version in
+ * `versions` of the body. Documents without a version are not checked.
  */
 function refuseStaleBulk(strapi: Core.Strapi) {
   return (context: BulkContext, next: Next): Promise<unknown> => {
@@ -115,7 +117,7 @@ function refuseStaleBulk(strapi: Core.Strapi) {
   };
 }
 
-/** Answered, not thrown: Strapi logs what is thrown as a fault of its own. */
+/** Responds instead of throwing, because Strapi logs thrown errors as server errors. */
 function refuse(context: Pick<Context, 'status' | 'body'>, details: object): void {
   const error = { status: 412, name: 'PreconditionFailedError', details };
   context.status = error.status;

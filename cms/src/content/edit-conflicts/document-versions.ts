@@ -1,7 +1,7 @@
 import type { Core, UID } from '@strapi/strapi';
 import type { Knex } from 'knex';
 
-/** What is edited of a document in one language, and who saved it last. */
+/** The draft of a document in one language, and its last author. */
 export interface Version {
   id: number;
   documentId: string;
@@ -10,7 +10,10 @@ export interface Version {
   updatedBy: { firstname?: string | null; lastname?: string | null } | null;
 }
 
-/** What is edited of these documents, in each language; nobody else writes it until this is done. */
+/**
+ * Locks the drafts of these documents in every language until the end of the transaction, and
+ * returns them.
+ */
 export async function lockVersions(
   strapi: Core.Strapi,
   trx: Knex.Transaction,
@@ -20,7 +23,7 @@ export async function lockVersions(
   const type = strapi.contentType(model as UID.ContentType);
   const isDrafted = type.options?.draftAndPublish === true;
   const { tableName } = strapi.db.metadata.get(model);
-  // Always in the same order: two who lock several documents do not wait for each other.
+  // Always in the same order, to avoid deadlocks.
   const rows = trx(tableName).select('id').orderBy('id').forUpdate();
   if (documentIds) rows.whereIn('document_id', [...documentIds]);
   if (isDrafted) rows.whereNull('published_at');
@@ -33,8 +36,8 @@ export async function lockVersions(
 }
 
 /**
- * Names whoever saved as the author of each language that the save wrote: Strapi writes fields that
- * all languages share to each of them, and its author to one.
+ * Sets the author of every language that a save wrote: Strapi writes shared fields to all
+ * languages, but the author to only one.
  */
 export async function signVersions(
   strapi: Core.Strapi,
@@ -49,7 +52,7 @@ export async function signVersions(
   if (ids.length) await trx(tableName).whereIn('id', ids).update({ updated_by_id: user });
 }
 
-/** Who saved a version and when; its author has a name unless a job wrote it. */
+/** Returns the author and time of a save; jobs have no author. */
 export function describeSave({ updatedAt, updatedBy }: Version): {
   savedAt: string;
   savedBy: string | null;

@@ -82,7 +82,6 @@ test('EDIT-5 a save over a newer version is refused, with who saved it and when'
   expect((await ask('editor', 'POST', publish, match(newest), { title: 'Third' })).status).toBe(
     200,
   );
-  // Not from a form: nothing to compare with.
   expect((await ask('editor', 'PUT', nl, {}, { title: 'Fourth' })).status).toBe(200);
 });
 

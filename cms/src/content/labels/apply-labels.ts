@@ -13,8 +13,8 @@ interface Configuration {
 }
 
 /**
- * How entries are listed (the field they are called by, the columns, the order) and edited (the
- * rows of fields from top to bottom, and what is no business of editors).
+ * List view (main field, columns, sort order) and edit view (rows of fields, fields hidden from
+ * editors).
  */
 interface View {
   main?: string;
@@ -22,7 +22,6 @@ interface View {
   sort?: `${string}:${'ASC' | 'DESC'}`;
   rows?: string[];
   hidden?: string[];
-  /** Nobody changes entries by hand. */
   readOnly?: boolean;
 }
 
@@ -46,13 +45,12 @@ interface Model {
   attributes: Record<string, Attribute>;
 }
 
-/** Fields of Strapi's own that stand in lists. */
+/** Strapi's own fields in list views. */
 const common: Record<string, string> = { createdAt: 'Created', updatedAt: 'Last changed' };
 
 /**
- * Gives the fields in the admin the words that stand beside them in the schemas
- * (`pluginOptions.editor`: label and help), for types and components alike, and arranges lists and
- * edit views as the schema says until an administrator arranges them otherwise.
+ * Applies the labels and help texts of the schemas (`pluginOptions.editor`) to the admin, and
+ * arranges list and edit views by the schema until an administrator changes them.
  */
 export async function applyLabels(strapi: Core.Strapi): Promise<void> {
   const manager = strapi.plugin('content-manager');
@@ -98,14 +96,13 @@ async function labelModel(
   await service.updateConfiguration(model, { ...configuration, metadatas });
 }
 
-/** What the documents a relation leads to are called by. */
 function findMainField(strapi: Core.Strapi, { type, target }: Attribute): string | undefined {
   if (type !== 'relation' || !target) return undefined;
   const model = strapi.contentTypes[target as UID.ContentType] as unknown as Model | undefined;
   return model?.pluginOptions?.editor?.main;
 }
 
-/** Once for each view of the schema: what somebody arranged since is theirs. */
+/** Applies a view of the schema once, so that later changes by staff are kept. */
 async function arrangeView(
   strapi: Core.Strapi,
   service: ConfigurationService,
@@ -139,7 +136,7 @@ function listSettings({ main, list, sort }: View): Record<string, unknown> {
   };
 }
 
-/** The fields the admin can show, in the order of the schema. */
+/** Returns the fields that the admin can show, in schema order. */
 function listEdited(
   { attributes }: Model,
   { edit }: Configuration['layouts'],
@@ -151,7 +148,7 @@ function listEdited(
   return Object.fromEntries(Object.entries(attributes).filter(([name]) => isShown(name)));
 }
 
-/** Strapi itself shows in the edit view also what a schema says not to show. */
+/** Strapi's edit view also shows fields that the schema hides. */
 function isHidden(attribute: Attribute | undefined): boolean {
   return attribute?.pluginOptions?.['content-manager']?.visible === false;
 }

@@ -1,4 +1,3 @@
-/** A field in the edit view and how many of the twelve columns it takes. */
 export interface PlacedField {
   name: string;
   size: number;
@@ -6,13 +5,13 @@ export interface PlacedField {
 
 const whole = 12;
 const inRow = 3;
-/** Fields that the admin draws over the whole width, whatever is asked. */
+/** Field types that the admin always shows at full width. */
 const wide = ['component', 'dynamiczone', 'blocks', 'json', 'richtext'];
 
 /**
- * The edit view from the rows of a schema: names apart by spaces share a row, in equal parts or as
- * `name:columns` says. What no row names comes below, three in a row, in the order of the schema;
- * `hidden` comes nowhere.
+ * Builds the edit view from the rows of a schema: names separated by spaces share a row, equally
+ * or as `name:columns`. Remaining fields follow, three in a row, in schema order; `hidden` ones
+ * are left out.
  */
 export function buildRows(
   rows: readonly string[],

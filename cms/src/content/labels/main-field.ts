@@ -1,6 +1,6 @@
 import type { Core, UID } from '@strapi/strapi';
 
-/** The field by which the documents of a type are called: its key where the schema names none. */
+/** Returns the main field of a type: the key if the schema names none. */
 export function readMainField(strapi: Core.Strapi, type: string): string {
   const { pluginOptions } = strapi.contentType(type as UID.ContentType) as {
     pluginOptions?: { editor?: { main?: string } };

@@ -36,12 +36,10 @@ const messages: Readonly<Record<AdminLanguage, Words>> = {
   de: deMessages,
 };
 
-/** The label of a field, as its schema has it in English, in every language of the admin. */
 export function translateLabel(label: string): Translated {
   return inEveryLanguage((language) => labels[language][label] ?? label);
 }
 
-/** What a value of a choice is called in every language of the admin. */
 export function translateChoice(value: string): Translated {
   return inEveryLanguage(
     (language) => messages[language][`agency.kind.${value}`] ?? choices[language][value] ?? value,

@@ -8,7 +8,6 @@ import { findSource, findWritten, readLastTexts } from './list-board';
 import { findUndone } from './undone-changes';
 import { refuseMissing } from '../../platform/validation/refusal';
 
-/** The texts a translation is made from, and what of them changed since it was made. */
 export interface SourceAnswer {
   source: Language;
   texts: Record<string, string>;
@@ -21,7 +20,7 @@ interface Draft {
   createdAt: string;
 }
 
-/** What stands in the source of a document; null in the source itself, and where there is none (EDIT-4). */
+/** Returns the source of a translation; null for the source itself, and without a source. */
 export async function compareWithSource(
   strapi: Core.Strapi,
   { model, documentId, locale }: DocumentKey,
@@ -55,7 +54,6 @@ export async function compareWithSource(
   };
 }
 
-/** Records that a translation says what its source says now: it is out of date no more. */
 export async function confirmTranslation(strapi: Core.Strapi, key: DocumentKey): Promise<void> {
   const { model, documentId, locale } = key;
   const content = await readContent(strapi, model, documentId, locale);
@@ -69,7 +67,7 @@ export async function confirmTranslation(strapi: Core.Strapi, key: DocumentKey):
   });
 }
 
-/** What a document was at a moment, as far back as versions go. */
+/** Returns the texts of a document at a time, as far as versions are kept. */
 async function readTextsAt(
   strapi: Core.Strapi,
   { model, documentId, locale }: DocumentKey,

@@ -19,9 +19,8 @@ interface Draft {
 }
 
 /**
- * Gives a page that is first written in a language the parent and the blocks, in their order, that
- * it has in its source, where it names none: those of them that are written in that language (EDIT-2). Call it
- * while registering, before the checks.
+ * Copies the parent and blocks of the source to a page's first version in a language, unless
+ * given: those that exist in the language. Call it while registering, before the checks.
  */
 export function copyRelations(strapi: Core.Strapi): void {
   interceptDocuments(strapi, async ({ uid, action, params }, next) => {
@@ -71,7 +70,6 @@ async function findRelations(
   };
 }
 
-/** The blocks in the order of the page. */
 async function inOrder(
   strapi: Core.Strapi,
   documentId: string,
@@ -86,7 +84,7 @@ async function inOrder(
   return page?.modules ?? [];
 }
 
-/** Whether a change of a relation names something to relate to. */
+/** Reports whether a relation change contains a target. */
 function names(change: unknown): boolean {
   if (Array.isArray(change)) return change.length > 0;
   if (!isRecord(change)) return change !== undefined && change !== null;

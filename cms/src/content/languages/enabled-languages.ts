@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { languages, type Language } from '@agency/domain/languages';
 
-/** The languages that the site settings open, in the order of the product; all before they say so (LANG-2). */
+/** Returns the languages enabled in the site settings, in the product's order; all if not set. */
 export async function listEnabledLanguages(strapi: Core.Strapi): Promise<readonly Language[]> {
   const site = (await strapi.db.query('api::site.site').findOne({
     where: { publishedAt: { $notNull: true } },

@@ -4,7 +4,6 @@ import { findDocumentKey } from '../versions/find-document-key';
 import { compareWithSource, confirmTranslation } from './compare-source';
 import { listBoard } from './list-board';
 
-/** What a page has in one language, as it is edited. */
 export interface PageLanguage {
   documentId: string;
   locale: string;
@@ -13,7 +12,6 @@ export interface PageLanguage {
   redirect: boolean;
   hasText: boolean;
   blocks: number;
-  /** The title of the page above it. */
   parent: string | null;
 }
 
@@ -25,10 +23,9 @@ interface Row extends Pick<PageLanguage, 'documentId' | 'locale' | 'title' | 'ty
 }
 
 const pageUid = 'api::page.page';
-/** A list of the admin has a hundred at most. */
+/** The admin's lists show at most a hundred entries. */
 const mostPages = 100;
 
-/** Lets the admin ask what pages and other documents are in each language. */
 export function addLanguageHandlers(strapi: Core.Strapi): void {
   addAdminRoutes(strapi, [
     {
@@ -79,7 +76,7 @@ async function listPageLanguages(
   }));
 }
 
-/** Whether rich text holds a word; an editor leaves an empty paragraph behind. */
+/** Reports whether rich text contains a word; an emptied editor leaves an empty paragraph. */
 function hasText(content: unknown): boolean {
   return /"text":"\s*[^"\s]/.test(JSON.stringify(content ?? null));
 }

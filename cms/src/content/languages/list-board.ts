@@ -5,26 +5,22 @@ import { VERSIONS } from '../versions/version-table';
 import { readMainField } from '../labels/main-field';
 import { findUndone } from './undone-changes';
 
-/** What a document is in a language: `changed` is a draft of something that is published. */
+/** State of a document in a language: `changed` is published with a newer draft. */
 export type LanguageState = 'missing' | 'draft' | 'published' | 'changed';
 
 export interface BoardCell {
   state: LanguageState;
-  /** Its source changed since. */
   isOutdated: boolean;
 }
 
-/** A document on the board of languages. */
 export interface BoardRow {
   model: string;
   documentId: string;
   title: string;
-  /** The language it was first written in. */
   source: Language;
   cells: Record<Language, BoardCell>;
 }
 
-/** What the board needs of a draft or a published row. */
 export interface StoredRow {
   documentId: string;
   locale: string;
@@ -34,10 +30,9 @@ export interface StoredRow {
   publishedAt: unknown;
 }
 
-/** When the texts of a document were last written in a language, as `documentId locale`. */
+/** Times of the last text changes, by `documentId locale`. */
 export type LastTexts = ReadonlyMap<string, number>;
 
-/** Every page, block and article by language (EDIT-4). */
 export async function listBoard(strapi: Core.Strapi): Promise<BoardRow[]> {
   const texts = await readLastTexts(strapi);
   const lists = await Promise.all(
@@ -49,7 +44,6 @@ export async function listBoard(strapi: Core.Strapi): Promise<BoardRow[]> {
   return lists.flat();
 }
 
-/** The rows of one type, by title. */
 export function buildBoard(
   model: string,
   rows: readonly StoredRow[],
@@ -70,7 +64,10 @@ export function buildBoard(
     .sort((one, other) => one.title.localeCompare(other.title));
 }
 
-/** The board without what is out of date by its dates alone: the source says the same again. */
+/**
+ * Returns the board without translations that only look outdated by date, because the change of
+ * the source was undone.
+ */
 async function leaveUndone(
   strapi: Core.Strapi,
   { rows, texts }: { rows: readonly StoredRow[]; texts: LastTexts },
@@ -97,7 +94,7 @@ async function leaveUndone(
   });
 }
 
-/** When the texts of a draft were last written or confirmed, in milliseconds since 1970. */
+/** Returns when a draft's texts were last written or confirmed, in milliseconds since 1970. */
 export function findWritten(
   { documentId, locale, createdAt }: Pick<StoredRow, 'documentId' | 'locale' | 'createdAt'>,
   texts: LastTexts,
@@ -105,7 +102,10 @@ export function findWritten(
   return texts.get(`${documentId} ${locale}`) ?? toTime(createdAt);
 }
 
-/** The language a document was first written in; of several at once the first of the site. */
+/**
+ * Returns the language in which a document was first written; the first of the site among
+ * several created together.
+ */
 export function findSource(drafts: readonly Pick<StoredRow, 'locale' | 'createdAt'>[]): Language {
   const ordered = [...drafts]
     .filter((draft): draft is typeof draft & { locale: Language } => isLanguage(draft.locale))
@@ -117,7 +117,7 @@ export function findSource(drafts: readonly Pick<StoredRow, 'locale' | 'createdA
   return ordered[0]?.locale ?? languages[0];
 }
 
-/** What a seed or a copy makes within a minute was made at once. */
+/** A seed or copy creates all languages within a minute. */
 const toMinute = (moment: string | number | Date): number =>
   Math.floor(new Date(moment).getTime() / 60_000);
 
@@ -152,7 +152,10 @@ async function readRows(strapi: Core.Strapi, model: UID.ContentType): Promise<St
   return rows.map((row) => ({ ...row, title: row[main] || row.key || null }));
 }
 
-/** When texts were last saved or confirmed; nothing for what was never changed since the seed. */
+/**
+ * Returns when texts were last saved or confirmed; without entries for documents unchanged since
+ * the seed.
+ */
 export async function readLastTexts(strapi: Core.Strapi, documentId?: string): Promise<LastTexts> {
   const rows = strapi.db
     .connection(VERSIONS)

@@ -4,11 +4,10 @@ import { keptVersions } from '../versions/record-versions';
 import { VERSIONS, type VersionRow } from '../versions/version-table';
 import { chunkValues } from '../../platform/database/bulk-write';
 
-/** A translation that was written before the texts of its source were saved last. */
+/** A translation older than the last change of its source. */
 export interface LateTranslation {
   model: string;
   documentId: string;
-  /** The language it is made from. */
   source: string;
   /** When it was written or confirmed, in milliseconds since 1970. */
   written: number;
@@ -17,8 +16,8 @@ export interface LateTranslation {
 type Entry = Pick<VersionRow, 'id' | 'document_id' | 'locale' | 'saved_at' | 'changes_text'>;
 
 /**
- * Those of the translations whose source says now what it said when they were written: what was
- * changed meanwhile was undone. None whose versions do not reach back so far.
+ * Returns the translations whose source now has the same texts as when they were written,
+ * because changes were undone. Translations older than the kept versions are not included.
  */
 export async function findUndone<Late extends LateTranslation>(
   strapi: Core.Strapi,
@@ -43,14 +42,14 @@ export async function findUndone<Late extends LateTranslation>(
   return new Set(same.map(({ late }) => late));
 }
 
-/** What stood there at a moment; of a source that was first saved later what was there before that. */
+/** Returns the entry at a time, or the first one if the source was first saved later. */
 function findEntryAt(entries: readonly Entry[], moment: number): Entry | undefined {
   const [first] = entries;
   const isFirst = first && entries.length < keptVersions && !first.changes_text;
   return entries.findLast(({ saved_at }) => saved_at <= moment) ?? (isFirst ? first : undefined);
 }
 
-/** The versions of each document in a language, as `documentId locale`, the oldest first. */
+/** Returns the versions of each document by `documentId locale`, oldest first. */
 async function listEntries(
   strapi: Core.Strapi,
   translations: readonly LateTranslation[],

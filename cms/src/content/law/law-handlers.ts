@@ -22,7 +22,6 @@ const typeDefs = `
   }
 `;
 
-/** Gives the site the amounts, rates and duties that the law sets. */
 export function addLawHandlers(strapi: Core.Strapi): void {
   extendForSite(strapi, {
     typeDefs,

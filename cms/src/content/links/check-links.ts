@@ -21,7 +21,10 @@ interface LinkingDocument {
   locale: Language;
 }
 
-/** The links of a document's draft that lead nowhere, or nowhere yet; none where there is no draft. */
+/**
+ * Returns the broken links of a document's draft, with those that are not broken for good; empty
+ * without a draft.
+ */
 export async function findFaultyLinks(
   strapi: Core.Strapi,
   { model, documentId, locale }: LinkingDocument,
@@ -52,14 +55,13 @@ export async function findFaultyLinks(
   return { title, faults };
 }
 
-/** Whether a link keeps its document from being published. */
 export function isRefused({ reason }: FaultyLink): boolean {
   return refusals.some((one) => one === reason);
 }
 
 /**
- * Refuses to publish a document in these languages while it has links that lead nowhere (EDIT-9).
- * Each is named at its field, in the language of whoever publishes.
+ * Refuses to publish a document in these languages while it has broken links. Names each one at
+ * its field, in the reader's language.
  */
 export async function checkLinksLead(
   strapi: Core.Strapi,
@@ -89,13 +91,11 @@ export async function checkLinksLead(
 
 type Words = typeof en;
 
-/** What is said of links, by the language of whoever reads it. */
 export const linkWords: Readonly<Record<AdminLanguage, Words>> = { nl, fr, en, de };
 
-/** A link with what is wrong with it. */
 export type FaultyLink = FoundLink & LinkFault;
 
-/** A sentence of what is wrong, in `reader`; `locale` is the language of the text. */
+/** Describes a broken link in the language of the reader; `locale` is the language of the text. */
 export function describeFault(fault: FaultyLink, locale: Language, reader: AdminLanguage): string {
   const { href, words, name, reason } = fault;
   const texts = linkWords[reader];
@@ -103,7 +103,7 @@ export function describeFault(fault: FaultyLink, locale: Language, reader: Admin
   return fill(texts[reason], { link, name, language: nameLanguage(locale, reader) });
 }
 
-/** Why a document is not published: which field, which link, what is wrong with it. */
+/** Describes why a document is not published: the field, the link and its error. */
 export function describeRefusal(
   fault: FaultyLink,
   { title, locale, reader }: { title: string; locale: Language; reader: AdminLanguage },

@@ -5,34 +5,30 @@ import type { LinkDocument, LinkIndex } from './link-index';
 import { isScreen, resolveLink, type Target } from './resolve-link';
 import { isExternal, isSafeLink } from '@agency/domain/safe-address';
 
-/** Why a link is refused: it leads nowhere whatever is published. */
+/** Errors that prevent publication: the target cannot become valid by publishing something else. */
 export const refusals = ['malformed', 'nowhere', 'file', 'thanks', 'moved'] as const;
-/** Why a link is warned of: what it leads to is there, but not for visitors of this language yet. */
+/** Warnings: the target exists, but not for visitors of this language yet. */
 export const warnings = ['draft', 'language', 'anchor'] as const;
 
-/** What is wrong with a link. */
 export interface LinkFault {
   reason: (typeof refusals)[number] | (typeof warnings)[number];
-  /** What the target is called, the address it has now, or the part that it lacks. */
+  /** Name or current address of the target, or the missing part. */
   name: string;
 }
 
-/** Where a link stands. */
 export interface LinkContext {
   language: Language;
   siteUrl: string;
-  /** The key of the page that is being published itself. */
   ownPage?: string;
-  /** Anchors of the text that it stands in. */
   ownAnchors?: readonly string[];
 }
 
 type OwnLink = Extract<ReadLink, { kind: 'own' }>;
 
-/** On every page of the site. */
+/** Anchors of every page. */
 const everywhere = ['', 'top', 'main'];
 
-/** What is wrong with a link of this language; null when it leads somewhere (EDIT-9). */
+/** Checks a link of a text in this language; null if it works. */
 export async function findFault(
   index: LinkIndex,
   link: string,
@@ -62,7 +58,8 @@ async function findOwnFault(
   if (isWhole && isServed(segments)) return null;
   const written = languageOfSegments(index, segments);
   const target = resolveLink(index, segments);
-  // An article has a slug per language, so its link is not translated; nor is a whole address.
+  // Article slugs differ by language, so links to articles are not translated; neither are
+  // absolute URLs.
   const stays = isWhole || target?.kind === 'article';
   const language = (stays ? written : null) ?? context.language;
   const found = target && (await checkTarget(index, target, { ...context, language }));
@@ -70,16 +67,18 @@ async function findOwnFault(
   const path = segments.slice(written ? 1 : 0).join('/');
   const moved = await index.findMoved(written ?? language, path);
   if (moved === null) return { reason: 'nowhere', name: '' };
-  // Only a whole address is asked for as it is written, and sent on.
+  // Only absolute URLs are requested as written, and redirected.
   return isWhole ? null : { reason: 'moved', name: `/${written ?? language}/${moved}/` };
 }
 
-/** What the site's server answers besides pages: feeds, the sitemap, robots.txt. */
+/**
+ * Reports whether the site's server answers the path without a page: feeds, sitemap, robots.txt.
+ */
 function isServed(segments: readonly string[]): boolean {
   return /\.(xml|txt|ics|svg)$/.test(segments.at(-1) ?? '');
 }
 
-/** The target is there: with what is wrong for now, and its anchors where they are known. */
+/** An existing target, with its warning, and its anchors if known. */
 interface Found {
   fault: LinkFault | null;
   anchors: readonly string[] | null;
@@ -123,7 +122,7 @@ function checkPage(index: LinkIndex, key: string, language: Language): Found | '
   const anchors = [...index.moduleKeys].map((module) => `module-${module}`);
   if (own.some(({ isPublished }) => isPublished)) return { fault: null, anchors };
   if (isScreen(key)) return open;
-  // A page of kind article stands in for the overview of its category.
+  // A page of kind article replaces the overview of its category.
   if (index.sections.some((one) => one.key === key && one.locale === language)) return open;
   const [draft] = own;
   if (draft) return { fault: { reason: 'draft', name: draft.title }, anchors };
@@ -159,20 +158,15 @@ function checkAnchor(
   return isThere ? null : { reason: 'anchor', name: anchor };
 }
 
-/** A link as it is written. */
 type ReadLink =
-  /** Another site, a mail address or a phone number. */
+  /** An external site, a mail address or a phone number. */
   | { kind: 'elsewhere' }
-  /** No address. */
   | { kind: 'malformed' }
-  /** A file of the media library, by its path. */
   | { kind: 'file'; path: string }
-  /** A part of the page that it stands on. */
   | { kind: 'anchor'; anchor: string }
-  /** A page of the site; `isWhole` where the address names the host, so that it is not translated. */
+  /** A page of the site; `isWhole` for an absolute URL, which is not translated. */
   | { kind: 'own'; segments: string[]; anchor: string; isWhole: boolean };
 
-/** What the address `link` is; `siteUrl` is where the site is. */
 function readLink(link: string, siteUrl: string): ReadLink {
   const address = link.trim();
   if (!isSafeLink(address)) return { kind: 'malformed' };

@@ -3,8 +3,8 @@ import { listTypeWords } from '../../listings/rules/type-words';
 import { toSlug } from '../../platform/rules/slug';
 
 /**
- * Whether a slug may stand for a city in the address of a landing page: its name in any language or
- * its postal code, or the name with the code where two cities share it (`listings/search/slug-index`).
+ * Reports whether a slug names a city in a landing page's address: its name in any language, its
+ * postal code, or name and code for ambiguous names (`listings/search/slug-index`).
  */
 export function isPlace(
   slug: string,
@@ -14,7 +14,7 @@ export function isPlace(
   return isNamed(slug, toSlug(writeCityName(name ?? '')), code) || (code !== '' && slug === code);
 }
 
-/** The same of a type: one of the words of its name, or all of it. */
+/** Reports whether a slug names a type: one word of its name, or all of it. */
 export function isType(
   slug: string,
   { name, webId }: { name: string | null; webId: string | null },
@@ -23,7 +23,7 @@ export function isType(
   return words.some((word) => isNamed(slug, word, toSlug(webId ?? '')));
 }
 
-/** With a suffix that begins with the code: abroad the country follows it. */
+/** Abroad, the suffix is the code followed by the country. */
 function isNamed(slug: string, base: string, code: string): boolean {
   if (base === '') return false;
   return slug === base || (code !== '' && `${slug}-`.startsWith(`${base}-${code}-`));

@@ -7,19 +7,16 @@ import { publishedTypes } from '../versions/editorial-types';
 import { findDocumentKey } from '../versions/find-document-key';
 import { checkLinksLead, findFaultyLinks, isRefused, describeFault } from './check-links';
 
-/** A link that leads nowhere, or nowhere yet, as the admin shows it beside the form. */
 export interface LinkAnswer {
-  /** What the admin calls the field, in English. */
+  /** English label of the field. */
   label: string;
-  /** Says which link and what is wrong with it. */
   sentence: string;
-  /** It keeps the document from being published. */
   isRefused: boolean;
 }
 
 /**
- * Checks what links lead to whenever a document is published, by whomever and whenever. Call it while
- * registering, after the checks of single fields.
+ * Checks links on every publication of a document. Call it while registering, after the checks
+ * of single fields.
  */
 export function checkPublishedLinks(strapi: Core.Strapi): void {
   interceptDocuments(strapi, async ({ uid, action, params }, next) => {
@@ -31,7 +28,6 @@ export function checkPublishedLinks(strapi: Core.Strapi): void {
   });
 }
 
-/** Lets the admin ask which links lead nowhere before a document is published. */
 export function addLinkHandlers(strapi: Core.Strapi): void {
   addAdminRoutes(strapi, [
     {
@@ -62,7 +58,7 @@ function readLanguage(value: unknown): Language | null {
   return typeof value === 'string' && isLanguage(value) ? value : null;
 }
 
-/** The languages that are published; a type without languages has its texts in one. */
+/** Returns the published languages; one for a type without languages. */
 function listAsked(locale: string | string[] | null | undefined): readonly Language[] {
   const codes = [locale ?? languages[0]].flat();
   return codes.includes('*') ? languages : codes.filter((code) => isLanguage(code));

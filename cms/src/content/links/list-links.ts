@@ -1,18 +1,17 @@
 import { isRecord } from '../../platform/rules/is-record';
 import { walkFields, type FindComponent, type Model } from '../../platform/validation/walk-fields';
 
-/** A link of a document, where an editor finds it. */
 export interface FoundLink {
-  /** Where the admin shows an error: `blocks.0.body`. */
+  /** Path at which the admin shows an error: `blocks.0.body`. */
   field: string;
-  /** What the admin calls the field, in English. */
+  /** English label of the field. */
   label: string;
   href: string;
-  /** The words that it is laid on; empty of a field that holds an address. */
+  /** Link text; empty for a field with an address. */
   words: string;
 }
 
-/** The fields that hold an address which the site translates (MENU-3, MENU-4). */
+/** Fields with an address that the site translates. */
 export const linkFields: readonly string[] = ['link', 'redirectUrl'];
 
 interface Labelled {
@@ -20,8 +19,8 @@ interface Labelled {
 }
 
 /**
- * Every link of a document that visitors can follow: those of its rich texts and of its fields, also
- * in its components. A page that sends nobody on does not use its address for that.
+ * Lists the links of a document that visitors can follow, in rich texts, fields and components.
+ * The redirect address of a page without a redirect is not used.
  */
 export function listLinks(
   model: Model,
@@ -42,7 +41,7 @@ export function listLinks(
   return links;
 }
 
-/** Whether documents of a type can have links at all, in themselves or in a component. */
+/** Reports whether documents of a type can contain links, also in components. */
 export function canHoldLinks(model: Model, findComponent: FindComponent): boolean {
   return Object.entries(model.attributes).some(([name, raw]) => {
     const { type, component, components = [] } = raw as Holder;

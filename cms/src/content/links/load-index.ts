@@ -29,14 +29,12 @@ interface DocumentRow {
   body?: unknown;
 }
 
-/** The types of documents below a page that the site knows. */
 const branchTypes: Readonly<Record<Branch, readonly string[]>> = {
   testimonials: ['api::testimonial.testimonial'],
   team: ['api::agent.agent', 'api::office.office'],
   projects: [],
 };
 
-/** Everything that a link may lead to, as it is stored now. */
 export async function loadIndex(strapi: Core.Strapi): Promise<LinkIndex> {
   const modules = (await strapi.db.query('api::module.module').findMany({ select: ['key'] })) as {
     key: string | null;
@@ -97,7 +95,7 @@ async function listSections(strapi: Core.Strapi): Promise<LinkSection[]> {
   ].filter(({ path }) => path !== '');
 }
 
-/** The published one where there is one, else the draft; null without either. */
+/** Returns the published document, otherwise the draft; null without either. */
 async function findDocument(
   strapi: Core.Strapi,
   types: readonly string[],
@@ -119,7 +117,7 @@ async function findDocument(
   return null;
 }
 
-/** The project whose reference the slug ends in. */
+/** Finds a project by the reference at the end of the slug. */
 async function findProject(strapi: Core.Strapi, slug: string): Promise<LinkDocument | null> {
   const projects = (await strapi.db.query('api::project.project').findMany({
     where: { state: 'active' },
@@ -131,7 +129,7 @@ async function findProject(strapi: Core.Strapi, slug: string): Promise<LinkDocum
   return found ? { title: found.reference, isPublished: true, anchors: [] } : null;
 }
 
-/** Before the first import nothing is known, and anything may be right. */
+/** Before the first import no places are known, so every slug is accepted. */
 async function isLanding(
   strapi: Core.Strapi,
   [citySlug = '', typeSlug]: readonly string[],
@@ -146,13 +144,13 @@ async function isLanding(
     .query('api::property-type.property-type')
     .findMany({ select: ['name', 'webId'] })) as Parameters<typeof isType>[1][];
   if (types.some((type) => isType(typeSlug, type))) return true;
-  // A listing calls itself by a word that no type has.
+  // A listing uses words that are not type names.
   const word = typeSlug.toLowerCase();
   if (!/^[a-z0-9-]+$/.test(word)) return false;
   return hasCard(strapi, (cards) => cards.where('card', 'like', `%"typeSlug":"${word}"%`));
 }
 
-/** In the transaction that publishes where there is one: SQLite has one connection. */
+/** Uses the current transaction, since SQLite has one connection. */
 async function hasCard(
   strapi: Core.Strapi,
   choose: (cards: Knex.QueryBuilder) => Knex.QueryBuilder,
@@ -163,7 +161,7 @@ async function hasCard(
   });
 }
 
-/** By its address, or a variant of a picture by the name that its original has. */
+/** Finds a file by its URL, or a variant by the name of its original. */
 async function isFile(strapi: Core.Strapi, path: string): Promise<boolean> {
   const files = strapi.db.query('plugin::upload.file');
   if ((await files.count({ where: { url: path } })) > 0) return true;

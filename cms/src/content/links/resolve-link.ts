@@ -11,34 +11,33 @@ import {
 } from '@agency/domain/path-words';
 import type { Branch, LinkIndex } from './link-index';
 
-/** What an address names, whether it is there or not. */
 export type Target =
   | { kind: 'page'; key: string }
   | { kind: 'section'; key: string }
   | { kind: 'article'; category: string; slug: string }
-  /** An article that the site knows of itself, by the path that it has in each language. */
+  /** An article with a fixed path per language, known to the site. */
   | { kind: 'service'; key: PageKey }
   | { kind: 'below'; branch: Branch; slug: string }
   | { kind: 'listing'; id: string }
   | { kind: 'landing'; slugs: string[] }
-  /** A screen that needs no page. */
+  /** A screen without a page in the CMS. */
   | { kind: 'screen' }
   | { kind: 'thanks' };
 
 type Known = Pick<LinkIndex, 'languages' | 'pages' | 'sections'>;
 
-/** What documents stand below: a category of articles, or a page that the site knows. */
+/** The parent of a document: an article category or a standard page. */
 type Section = { category: string } | { branch: Branch };
 
 const branches = ['testimonials', 'team', 'projects'] as const;
 
-/** Screens that are drawn without a page of the CMS. */
+/** Screens that are rendered without a page in the CMS. */
 const screens: ReadonlySet<string> = new Set([
   ...['favourites', 'compare', 'cookie-settings', 'testimonials', 'owner'],
   ...pageKeys.filter((key) => key === 'login' || key.startsWith('login/')),
 ]);
 
-/** What the segments of an address lead to, as the site reads them (MENU-4, ROUTE-8); null for nothing. */
+/** Resolves the segments of an address like the site does; null if nothing matches. */
 export function resolveLink(known: Known, segments: readonly string[]): Target | null {
   const match = matchAddress(toAddressTable(known), segments);
   switch (match?.kind) {
@@ -100,7 +99,7 @@ function findByPath(known: Known, language: Language, path: string): Target | nu
   return formKinds.some((kind) => thanksPaths(kind)[language] === path) ? { kind: 'thanks' } : null;
 }
 
-/** A page that is written has an address of its own; screens of the login cannot be moved. */
+/** Existing pages have their own address; login screens cannot be moved. */
 function hasPage({ pages }: Known, key: PageKey, language: Language): boolean {
   if (key === 'owner' || key.startsWith('login')) return false;
   return pages.some((page) => page.locale === language && isSame(page.key, key));
@@ -111,7 +110,7 @@ function targetOfBuiltIn(key: PageKey): Target {
   return key.includes('/') ? { kind: 'service', key } : { kind: 'page', key };
 }
 
-/** Articles and what stands below a page have one slug, in lower case. */
+/** Articles and documents below a page have one slug, in lower case. */
 function targetBelow(section: Section, [slug, ...rest]: readonly string[]): Target | null {
   if (slug === undefined || rest.length > 0) return null;
   const written = slug.toLowerCase();
@@ -134,12 +133,14 @@ function findSection({ sections }: Known, key: string): Section | null {
   return branch ? { branch } : null;
 }
 
-/** A subcategory's key stands after its category's. */
 function categoryOf(key: string): string {
   return key.split('/')[0] ?? '';
 }
 
-/** The last segment of the list's paths: a draft may have another than the published page. */
+/**
+ * Returns the last segment of the list's paths: a draft may have another one than the published
+ * page.
+ */
 function listGoalWords(known: Known, language: Language, goal: Goal): string[] {
   return pathsOf(known, listKeys[goal], language).map((path) => path.split('/').at(-1) ?? '');
 }
@@ -153,7 +154,6 @@ function isSame(one: string, other: string): boolean {
   return one.toLowerCase() === other.toLowerCase();
 }
 
-/** Whether a page with this key is drawn without one of the CMS. */
 export function isScreen(key: string): boolean {
   return screens.has(key);
 }

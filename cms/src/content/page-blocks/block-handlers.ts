@@ -36,8 +36,8 @@ interface Route {
 const publishPath = '/collection-types/:model/:id/actions/publish';
 
 /**
- * Publishes blocks with their page. Call it while registering, after the check of newer versions: what
- * is refused there publishes no block.
+ * Publishes blocks together with their page. Call it while registering, after the version
+ * checks, so that a refused save publishes none.
  */
 export function publishBlocksWithPages(strapi: Core.Strapi): void {
   const { admin } = strapi.plugin('content-manager').routes as unknown as {
@@ -46,11 +46,10 @@ export function publishBlocksWithPages(strapi: Core.Strapi): void {
   const publish = admin.routes.find(
     ({ method, path }) => method === 'POST' && path === publishPath,
   );
-  if (!publish) throw new Error('Publishing is not where it was; see page-blocks/.');
+  if (!publish) throw new Error('Strapi has no route to publish; see page-blocks/.');
   publish.config.middlewares = [...(publish.config.middlewares ?? []), publishWithBlocks(strapi)];
 }
 
-/** Lets the page builder of the admin read, copy and hide blocks. */
 export function addBlockHandlers(strapi: Core.Strapi): void {
   addAdminRoutes(strapi, [
     {
@@ -103,8 +102,8 @@ function readLanguage({ query }: AdminContext): Language {
 }
 
 /**
- * Puts a block at the end of a page's draft in every other language in which both are written and
- * the page is without it, all or nothing (EDIT-1). Throws 404 for what is no block in this language.
+ * Appends a block to the page's draft in every other language that has both, all or nothing.
+ * Throws 404 if the block does not exist in this language.
  */
 async function addEverywhere(
   strapi: Core.Strapi,

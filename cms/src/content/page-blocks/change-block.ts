@@ -6,8 +6,8 @@ import { refuseMissing } from '../../platform/validation/refusal';
 const moduleUid = 'api::module.module' as UID.ContentType;
 
 /**
- * A draft like this block in every language it is written in, on no page yet. Returns its document
- * id. Throws 404 for what is no block in this language.
+ * Copies a block as a draft, in every language and on no page. Returns the document id. Throws
+ * 404 if the block does not exist in this language.
  */
 export async function copyBlock(
   strapi: Core.Strapi,
@@ -17,20 +17,20 @@ export async function copyBlock(
   await requireBlock(strapi, documentId, locale);
   const copy = (await strapi.documents(moduleUid).clone({
     documentId,
-    // The first is the one that its key is made of.
+    // The first language determines the key.
     locale: [locale, ...languages.filter((other) => other !== locale)] as never,
-    // It would stand on all pages of the original; an empty list is merged into theirs.
+    // Otherwise the copy would be on all pages of the original; an empty list is merged with
+    // theirs.
     data: { pages: null } as never,
   })) as unknown as { documentId: string };
   return copy.documentId;
 }
 
-/** What the page builder changes of a block itself. */
 export interface BlockChange {
   active?: boolean;
 }
 
-/** Hides or shows a block on all its pages, as a draft. Throws 404 for no block. */
+/** Hides or shows a block on all pages, as a draft. Throws 404 if it does not exist. */
 export async function changeBlock(
   strapi: Core.Strapi,
   { documentId, locale, data }: { documentId: string; locale: string; data: BlockChange },

@@ -4,15 +4,14 @@ import { buildBoard, type BoardCell, type StoredRow } from '../languages/list-bo
 
 const moduleUid = 'api::module.module';
 
-/** A block as the page builder shows it, in the language of the page. */
 export interface PageBlock {
-  /** Of its draft in this language, by which relations name it. */
+  /** Id of its draft in this language, as used by relations. */
   id: number;
   documentId: string;
   /** When its draft in this language was last saved. */
   updatedAt: string;
   title: string;
-  /** What the admin calls the component it is made of, in English; null while it has none. */
+  /** English name of its component; null without one. */
   kind: string | null;
   position: 'top' | 'main' | 'side' | 'bottom';
   span: string;
@@ -23,11 +22,10 @@ export interface PageBlock {
 }
 
 export interface PageBlocks {
-  /** The document ids of the page's blocks, in its saved order. */
+  /** Document ids of the page's blocks, in saved order. */
   saved: string[];
-  /** Every block that is written in this language. */
   blocks: PageBlock[];
-  /** By block, the other languages of the page in which it is written and not on the page. */
+  /** By block, the other languages of the page that have the block, but not on the page. */
   lacking: Record<string, Language[]>;
 }
 
@@ -44,7 +42,6 @@ interface Row extends StoredRow {
   blocks: { __component: string }[];
 }
 
-/** The blocks of a page and all that can be put on it, in one language (EDIT-1). */
 export async function listBlocks(
   strapi: Core.Strapi,
   documentId: string,
@@ -59,7 +56,6 @@ export async function listBlocks(
   return { saved: drafts.get(locale) ?? [], blocks, lacking: Object.fromEntries(lacking) };
 }
 
-/** The document ids of the blocks on the drafts of a page, by language. */
 export async function readDrafts(
   strapi: Core.Strapi,
   documentId: string,
@@ -73,7 +69,6 @@ export async function readDrafts(
   );
 }
 
-/** The languages of a page in which a block is written and not on it. */
 export function listLacking(
   drafts: ReadonlyMap<string, readonly string[]>,
   { documentId, cells }: PageBlock,
@@ -84,7 +79,6 @@ export function listLacking(
   );
 }
 
-/** Every block that is written in a language. */
 export async function readBlocks(strapi: Core.Strapi, locale: string): Promise<PageBlock[]> {
   const rows = (await strapi.db.query(moduleUid).findMany({
     populate: { blocks: { select: ['id'] } },

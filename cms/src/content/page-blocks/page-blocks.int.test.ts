@@ -78,7 +78,7 @@ test('EDIT-1 a block is put on the page in every other language that has it', as
   expect((await readBlocks('fr')).saved).toEqual([...french, block]);
   const after = await readBlocks('nl');
   expect([after.saved, after.lacking[block]]).toEqual([before.saved, []]);
-  // Again changes nothing.
+  // Repeating it changes nothing.
   expect((await ask('POST', path(block))).status).toBe(200);
   expect((await readBlocks('fr')).saved).toEqual([...french, block]);
 });

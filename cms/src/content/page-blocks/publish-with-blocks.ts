@@ -15,7 +15,7 @@ import { readMainField } from '../labels/main-field';
 
 const moduleUid = 'api::module.module' as UID.ContentType;
 
-/** A block as whoever publishes was told of it. */
+/** Versions of blocks as shown to the editor. */
 const seenBlocks = z
   .array(z.strictObject({ documentId: z.string().max(64), updatedAt: z.iso.datetime() }))
   .max(100);
@@ -30,10 +30,9 @@ interface Context {
 }
 
 /**
- * The middleware of the route that publishes a document: blocks in `publishBlocks` of the body are
- * published with it in the same language, all or nothing (EDIT-1). Throws a ValidationError that
- * names each block which is refused and why, or says that one was saved since it
- * was named to whoever publishes.
+ * Middleware of the publishing route: publishes the blocks in `publishBlocks` of the body in the
+ * same language, all or nothing. Throws a ValidationError that names each refused block and why,
+ * or one that was saved since it was shown.
  */
 export function publishWithBlocks(strapi: Core.Strapi) {
   return (context: Context, next: () => Promise<unknown>): Promise<unknown> => {
@@ -50,7 +49,7 @@ export function publishWithBlocks(strapi: Core.Strapi) {
     }
     return strapi.db.transaction(async ({ trx }: { trx: Knex.Transaction }) => {
       await checkUnchanged(strapi, trx, blocks, locale);
-      // First: a page that is published shows what is published of its blocks.
+      // Blocks first: a published page shows their published versions.
       await publishBlocksOf(strapi, blocks, locale);
       return next();
     });

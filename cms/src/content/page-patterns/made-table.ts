@@ -3,7 +3,7 @@ import type { Knex } from 'knex';
 import { addTables, id, required, type Table } from '../../platform/database/add-tables';
 
 const MADE = 'made_pages';
-/** Nobody presses a button again after a day. */
+/** A repeated request comes within a day. */
 const keptMs = 24 * 3600 * 1000;
 
 const table: Table = {
@@ -19,13 +19,12 @@ const table: Table = {
   indexes: [{ name: 'made_pages_token_uq', columns: ['token'], type: 'unique' }],
 };
 
-/** Adds which request made which page to the schema that Strapi keeps in the database. */
 export function addMadeTable(strapi: Core.Strapi): void {
   addTables(strapi, [table]);
 }
 
 /**
- * Does `make` once per token, in the transaction `trx`: who comes second waits for the first and gets
+ * Runs `make` once per token, in the transaction `trx`: a concurrent second call waits and gets
  * the same document id.
  */
 export async function makeOnce(

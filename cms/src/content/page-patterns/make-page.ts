@@ -13,12 +13,11 @@ import type { PatternName } from './pattern-names';
 import { listBlocks, patterns, textOf, type PatternBlock } from './patterns';
 import { refuse } from '../../platform/validation/refusal';
 
-/** What somebody asks for in the dialog. */
 export interface PageRequest {
-  /** Of the dialog: the same one makes one page. */
+  /** Identifies the dialog: repeated requests make one page. */
   token: string;
   pattern: PatternName;
-  /** The document id of the page above it; null for the first level. */
+  /** Document id of the parent; null at the first level. */
   parent: string | null;
   titles: Partial<Record<Language, string>>;
 }
@@ -29,13 +28,13 @@ const longestTitle = 120;
 const longestKey = 70;
 const longestPath = 100;
 
-/** The values of a document by language, the first of the site first. */
+/** Values of a document by language; the site's first language comes first. */
 type Localized = readonly (readonly [Language, Record<string, unknown>])[];
 
 /**
- * Makes a page and its blocks as drafts in every language of the site settings, all or nothing, and
- * returns the page's document id. Throws a ValidationError for a title that is
- * missing or too long and for a parent that is no page, and what the checks of pages refuse.
+ * Creates a page and its blocks as drafts in all languages of the site, all or nothing. Returns
+ * the page's document id. Throws a ValidationError for a missing or long title, an invalid
+ * parent, and what the page checks refuse.
  */
 export async function makePage(strapi: Core.Strapi, asked: PageRequest): Promise<string> {
   const languages = await listEnabledLanguages(strapi);
@@ -76,7 +75,7 @@ function readTitle({ titles }: PageRequest, language: Language): string {
   throw refuse('pattern.title', { most: longestTitle });
 }
 
-/** The key by which the site knows such a page while it has none, else one made from the title. */
+/** Returns the standard key for such a page if it is free, otherwise one made from the title. */
 async function chooseKey(
   strapi: Core.Strapi,
   rows: readonly PageRow[],
@@ -87,12 +86,12 @@ async function chooseKey(
   const isFree = key !== null && !rows.some((row) => row.key.toLowerCase() === key);
   if (isFree) return key;
   const wanted = toSlug(title).slice(0, longestKey).replace(/-+$/, '') || pattern;
-  // A key that the site knows would make it another page.
+  // A standard key would make it another page.
   const name = standardPath(wanted, 'nl') === undefined ? wanted : `${wanted}-2`;
   return findFreeKey(strapi, pageUid as UID.ContentType, name);
 }
 
-/** The last part of the address, from the title; empty where the key has a standard one. */
+/** Returns the last part of the address from the title; empty for a key with a standard address. */
 function choosePath(
   rows: readonly PageRow[],
   {
@@ -110,7 +109,6 @@ function choosePath(
   return numberName(wanted, [...beside.map(ownPath), ...taken]);
 }
 
-/** A block in every language; returns its document id. */
 async function makeBlock(
   strapi: Core.Strapi,
   {
@@ -129,7 +127,7 @@ async function makeBlock(
   return write(strapi, moduleUid, values);
 }
 
-/** Writes a new document in each of these languages, as a draft of whoever asks. */
+/** Creates a document in these languages, as the current user's draft. */
 async function write(strapi: Core.Strapi, uid: string, values: Localized): Promise<string> {
   const documents = documentsOf(strapi, uid);
   const editor = findEditor(strapi);

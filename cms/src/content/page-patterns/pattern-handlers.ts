@@ -9,11 +9,8 @@ import { makePage } from './make-page';
 import { patternNames } from './pattern-names';
 import { refuse } from '../../platform/validation/refusal';
 
-/** What the dialog that makes a page asks for. */
 export interface PatternChoices {
-  /** A title is written in each of these. */
   languages: readonly Language[];
-  /** The pages that it can stand under, by title. */
   parents: { documentId: string; title: string }[];
 }
 
@@ -27,7 +24,6 @@ const request = z.object({
   titles: z.object(perLanguage(() => z.string().optional())),
 });
 
-/** Lets the admin make a page from a pattern in all languages at once. */
 export function addPatternHandlers(strapi: Core.Strapi): void {
   addAdminRoutes(strapi, [
     {
@@ -50,7 +46,10 @@ export function addPatternHandlers(strapi: Core.Strapi): void {
   ]);
 }
 
-/** The pages of a language, by title; one that is not written in it goes by another language's. */
+/**
+ * Returns the pages of a language, sorted by title; those not written in it have the title of
+ * another language.
+ */
 async function listChoices(strapi: Core.Strapi, locale: string): Promise<PatternChoices> {
   const rows = (await loadPages(strapi)).filter(({ isPublished }) => !isPublished);
   const titles = new Map<string, string>();

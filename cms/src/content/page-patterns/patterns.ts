@@ -7,26 +7,21 @@ import nl from './texts/nl.json';
 
 interface BlockText {
   title?: string;
-  /** Paragraphs. */
   body?: string[];
-  /** The words of a link. */
   link?: string;
 }
 
-/** What a block says, in the language that it is made in. */
 type BuildComponent = (text: BlockText) => Record<string, unknown> & { __component: string };
 
-/** A block of a pattern. */
 export interface PatternBlock {
   /** The end of its key. */
   name: string;
-  /** Fields that are the same in every language. */
   shared: Record<string, unknown>;
   build: BuildComponent;
 }
 
 interface Pattern {
-  /** The key that the site knows such a page by; taken where no page has it. */
+  /** Standard key of such a page; used if it is free. */
   key: string | null;
   blocks: readonly PatternBlock[];
 }
@@ -59,7 +54,7 @@ const reviews: PatternBlock = {
   build: () => ({ __component: 'module.testimonials', showImages: true }),
 };
 
-/** The patterns of pages, each block in the order of the page. */
+/** Page patterns, with blocks in page order. */
 export const patterns: Readonly<Record<PatternName, Pattern>> = {
   landing: {
     key: null,
@@ -118,13 +113,13 @@ const texts: Readonly<Partial<Record<Language, PatternTexts>>> = {
   de,
 };
 
-/** What a block of a pattern says in a language, or in Dutch where it has no texts of its own. */
+/** Returns the texts of a block in a language, or in Dutch if there are none. */
 export function textOf(pattern: PatternName, block: string, language: Language): BlockText {
   const own: PatternTexts = texts[language] ?? nl;
   return own[pattern][block] ?? {};
 }
 
-/** The blocks of a page that is made with this key: the page of the team itself lists everybody. */
+/** Returns the blocks for a page with this key: the standard team page itself lists all staff. */
 export function listBlocks(pattern: PatternName, key: string): readonly PatternBlock[] {
   const { blocks } = patterns[pattern];
   return blocks.filter(({ name }) => name !== 'people' || key !== 'team');

@@ -5,19 +5,17 @@ import { perLanguage, type Language } from '@agency/domain/languages';
 import { addAdminRoutes } from '../../platform/access/admin-routes';
 import { refuse, refuseMissing } from '../../platform/validation/refusal';
 
-/** A picture of the media library and its alternative texts, for the admin (EDIT-8). */
 export interface DescribedPicture {
   id: number;
   name: string;
-  /** Of its smallest version, for a preview of a few dozen pixels. */
+  /** URL of its smallest variant, for a preview. */
   url: string;
-  /** A language without a text of its own is left out. */
+  /** Languages without a text are missing. */
   alts: Partial<Record<Language, string>>;
 }
 
 const fileUid = 'plugin::upload.file';
 
-/** As many as a form may show at once. */
 const mostPictures = 60;
 
 const alt = z.string().max(400);
@@ -25,7 +23,7 @@ const alts = z.strictObject(perLanguage(() => alt));
 const id = z.coerce.number().int().positive();
 const asked = z.object({
   ids: z.array(id).max(mostPictures),
-  /** Of pictures in texts, which are copies without an id. */
+  /** Hashes of pictures in rich texts, which have no id. */
   hashes: z.array(z.string().max(255)).max(mostPictures),
 });
 
@@ -39,8 +37,8 @@ interface FileRow {
 }
 
 /**
- * Lets the admin read and write the alternative texts of pictures, one for each language.
- * Whoever may change files of the media library may.
+ * Adds routes to read and write alternative texts of pictures per language, for users who may
+ * edit media library files.
  */
 export function addPictureHandlers(strapi: Core.Strapi): void {
   addAdminRoutes(strapi, [

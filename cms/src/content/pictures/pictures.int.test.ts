@@ -50,7 +50,7 @@ test('EDIT-8 an editor writes what a picture shows in every language, and visito
   ]);
   expect(await readAlts('fr')).toEqual(['Façade avant', 'Façade avant']);
   expect(await readAlts('de')).toEqual(['Vorderseite', 'Vorderseite']);
-  // A language without a text gets the first one.
+  // A language without a text uses the first one.
   expect(await readAlts('en')).toEqual(['Voorgevel', 'Voorgevel']);
 });
 

@@ -10,36 +10,35 @@ interface AdminRequest {
 const readAction = 'plugin::content-manager.explorer.read';
 
 /**
- * Strapi's preview handler: the address that the admin's "Open preview" shows in its frame, good for
- * five minutes (CMS-5, ROUTE-11). Undefined, and no button, for a document that has no place on the
- * site and for who may not read it.
+ * Strapi's preview handler: returns the URL for the admin's "Open preview", valid for five
+ * minutes. Undefined, without a button, for a document that is not shown on the site or that the
+ * user may not read.
  */
 export function createPreviewHandler(siteUrl: string, secret: string) {
   return async (uid: string, request: PreviewRequest): Promise<string | undefined> => {
-    // The configuration is read before there is a Strapi to pass on.
+    // The configuration is read before Strapi exists.
     const running: Core.Strapi = strapi;
     if (!mayRead(running, uid)) return undefined;
     const target = await findPreviewTarget(running, uid, request);
     if (target === null) return undefined;
     const address = new URL('/preview/', siteUrl);
     address.searchParams.set('token', signPreviewToken(target, secret));
-    // The words of a refusal, which has no page to take its language from.
+    // Language of an error page, for which no page is known.
     address.searchParams.set('lng', target.language);
     return address.href;
   };
 }
 
-/** Strapi asks only whether somebody is logged in. */
+/** Strapi only checks that the user is logged in. */
 function mayRead(running: Core.Strapi, uid: string): boolean {
   const request = running.requestContext.get() as AdminRequest | undefined;
   return request?.state.userAbility?.can(readAction, uid) ?? false;
 }
 
-/** What the admin says of the document that is open in it. */
 interface PreviewRequest {
   documentId: string;
   locale?: string | null;
-  /** `modified` is a draft of something published. */
+  /** `modified` is published with a newer draft. */
   status?: string;
 }
 
@@ -54,7 +53,7 @@ interface OpenDocument {
 
 const home = (): Promise<Target> => Promise.resolve({ type: 'page', key: 'home' });
 
-/** Where each type is seen; a type that is not here has no page and gets no button (CMS-5). */
+/** Preview targets by type; other types have no page and no button. */
 const finders: Record<string, FindTarget> = {
   'api::page.page': keyed('page'),
   'api::article.article': keyed('article'),
@@ -69,8 +68,8 @@ const finders: Record<string, FindTarget> = {
 };
 
 /**
- * What the preview of a document shows, in the language it is open in; null when it has no page:
- * no such draft, a type that is no page's, or a module that stands on none.
+ * Finds what the preview of a document shows, in its language. Null without a page: a missing
+ * draft, a type without pages, or a module on no page.
  */
 async function findPreviewTarget(
   strapi: Core.Strapi,
@@ -83,7 +82,7 @@ async function findPreviewTarget(
   const document = { uid: uid as UID.ContentType, documentId, locale: language };
   const target = await findTarget(strapi, document);
   if (target === null) return null;
-  // What has no drafts is called published, and is shown among the drafts of the rest.
+  // Types without drafts count as published, but are shown among the drafts.
   const isPublished =
     status === 'published' && contentTypes.hasDraftAndPublish(strapi.contentType(document.uid));
   return { ...target, language, status: isPublished ? 'PUBLISHED' : 'DRAFT' };
@@ -105,7 +104,7 @@ async function findSubcategoryTarget(
   return key && parent ? { type: 'section', key: `${parent}/${key}` } : null;
 }
 
-/** The first page that holds the module, in the order of the menu. */
+/** Returns the first page with the module, in menu order. */
 async function findModuleTarget(
   strapi: Core.Strapi,
   document: OpenDocument,

@@ -1,23 +1,25 @@
 import { createHmac } from 'node:crypto';
 import type { Language } from '@agency/domain/languages';
 
-/** What an editor wants to see; the site knows its address (ROUTE-11). */
+/** A preview target; the site finds its address. */
 export interface PreviewTarget {
   type: 'page' | 'article' | 'section' | 'testimonial';
-  /** The document's `key`, a subcategory's after its category's; a testimonial's document id. */
+  /**
+   * The document's `key`, with the category's for a subcategory; the document id of a
+   * testimonial.
+   */
   key: string;
   language: Language;
   status: 'DRAFT' | 'PUBLISHED';
-  /** The block to scroll to. */
   module?: string;
 }
 
-/** How long a link from the admin may be opened. */
+/** Validity of a link from the admin. */
 export const previewLinkSeconds = 5 * 60;
 
 /**
- * A link's proof that it comes from this CMS: the target with its end (unix seconds) as base64url
- * JSON, a dot, and the HMAC-SHA256 of that text, base64url too (docs/contracts/preview.md).
+ * Signs a preview link: target and expiry (unix seconds) as base64url JSON, a dot, and the
+ * base64url HMAC-SHA256 of that text (docs/contracts/preview.md).
  */
 export function signPreviewToken(target: PreviewTarget, secret: string, now = Date.now()): string {
   const expires = Math.floor(now / 1000) + previewLinkSeconds;

@@ -152,7 +152,6 @@ async function create(uid: string, data: object): Promise<string> {
   return (made as { documentId: string }).documentId;
 }
 
-/** The target within the address that the admin gets. */
 async function findTarget(uid: string, query: Record<string, string>): Promise<unknown> {
   const address = await ask(uid, query);
   expect(address).toMatch(/^http:\/\/localhost:3419\/preview\/\?token=/);
@@ -160,7 +159,7 @@ async function findTarget(uid: string, query: Record<string, string>): Promise<u
   return JSON.parse(Buffer.from(token.split('.')[0] ?? '', 'base64url').toString());
 }
 
-/** The address that the admin gets, or the status of an answer without one. */
+/** Returns the preview URL, or the status of an error. */
 async function ask(uid: string, query: Record<string, string>): Promise<string | number> {
   const response = await fetch(
     `${cms.url}/content-manager/preview/url/${uid}?${new URLSearchParams(query)}`,

@@ -11,7 +11,7 @@ import {
 } from './path-segment';
 import { standardPath } from '../rules/standard-pages';
 
-/** No address of the site is deeper or longer. */
+/** No address of the site has more segments or characters. */
 const mostSegments = 6;
 const longestSegment = 255;
 
@@ -22,9 +22,9 @@ interface StoredRedirect {
 }
 
 /**
- * Where what stood at this path of a language stands now, as a path without slashes around; null
- * when nothing stood there or it is gone. Step by step, so that a page is found under the former
- * address of the page above it, and at once however often it moved.
+ * Returns the current path of what was at this path, without surrounding slashes; null if
+ * nothing was, or it is gone. Resolves segment by segment, so that a page is found below a
+ * former address of its parent, with one redirect regardless of the number of moves.
  */
 export async function findRedirect(
   strapi: Core.Strapi,
@@ -48,7 +48,7 @@ interface Walk {
   asked: string;
 }
 
-/** What stands there today goes before what stood there, the latest before the rest. */
+/** Follows current addresses before former ones, latest first. */
 async function follow(
   walk: Walk,
   scopes: readonly string[],
@@ -76,17 +76,18 @@ async function follow(
   }
 }
 
-/** What stands where on the site in one language, as it is published at the moment. */
 interface SiteTree {
-  /** The scopes in which what follows an address that ended here may stand. */
+  /** Returns the scopes in which the rest of an address below this node may be. */
   listScopes(node: string): string[];
-  /** The documents at this segment; several are a mistake of the editors, the first has the address. */
   listAt(segment: PathSegment): Promise<string[]>;
-  /** The address of a document, without slashes around; null when it has none in this language. */
+  /**
+   * Returns the path of a document without surrounding slashes; null if it has none in this
+   * language.
+   */
   findPath(node: string): Promise<string | null>;
 }
 
-/** Pages, categories and subcategories are read at once; what stands below a section one by one. */
+/** Loads pages and categories at once; documents below a section are read one by one. */
 async function readSiteTree(strapi: Core.Strapi, locale: string): Promise<SiteTree> {
   const segments = new Map<string, PathSegment>();
   for (const uid of ['page', 'article-category', 'article-subcategory']) {

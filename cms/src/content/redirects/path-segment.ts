@@ -4,24 +4,25 @@ import { ownPath } from '../validation/page-rows';
 
 /** One step of an address: a slug below something else. */
 export interface PathSegment {
-  /** {@link rootScope}, one of {@link sectionScopes}, or the {@link nodeOf} the document below stands under. */
+  /**
+   * {@link rootScope}, one of {@link sectionScopes}, or the {@link nodeOf} of the parent
+   * document.
+   */
   scope: string;
   slug: string;
 }
 
 export const rootScope = 'root';
 
-/** What stands below a page that the site knows of itself, by that page's key. */
+/** Content types below standard pages, by the page's key. */
 export const sectionScopes: Readonly<Record<string, readonly string[]>> = {
   testimonials: ['api::testimonial.testimonial'],
   team: ['api::agent.agent', 'api::office.office'],
 };
 
-/** The kinds of documents that have an address (MENU-2, ROUTE-6, AGENT-2). */
 export type NodeType =
   'page' | 'category' | 'subcategory' | 'article' | 'testimonial' | 'agent' | 'office';
 
-/** A document as a redirect names it: `article:{documentId}`. */
 export function nodeOf(type: NodeType, documentId: string): string {
   return `${type}:${documentId}`;
 }
@@ -49,10 +50,9 @@ interface Addressed {
   segmentOf(row: Row): PathSegment | null;
 }
 
-/** Keys identify the home page, below which an address begins anew. */
+/** The key identifies the home page, whose children are at the root. */
 const named = { select: ['documentId', 'key'] };
 
-/** How the segment of each type is found. */
 export const addressedTypes: Readonly<Record<string, Addressed>> = {
   'api::page.page': { type: 'page', populate: { parent: named }, segmentOf: segmentOfPage },
   'api::article-category.article-category': {
@@ -80,7 +80,6 @@ function addressIn(section: string, type: NodeType): Addressed {
   return { type, populate: {}, segmentOf: ({ slug }) => buildSegment(section, slug) };
 }
 
-/** Where the published document stands in each language; where it has no address it is missing. */
 export async function readPathSegments(
   strapi: Core.Strapi,
   uid: string,
@@ -96,7 +95,6 @@ export async function readPathSegments(
   );
 }
 
-/** The published rows of an addressed type with what their segment is made of. */
 export async function findPublished(
   strapi: Core.Strapi,
   uid: string,
@@ -115,7 +113,7 @@ function segmentOfPage({ key, path, locale, parent }: Row): PathSegment | null {
   return buildSegment(isTop ? rootScope : nodeOf('page', parent.documentId), slug);
 }
 
-/** A subcategory of another category does not count; the site reads it the same way (ROUTE-6). */
+/** A subcategory of another category is ignored, as on the site. */
 function segmentOfArticle({ slug, category, subcategory }: Row): PathSegment | null {
   if (!category) return null;
   const isWithin = subcategory?.category?.documentId === category.documentId;

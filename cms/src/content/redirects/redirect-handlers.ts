@@ -10,7 +10,6 @@ const typeDefs = `
   }
 `;
 
-/** Lets the site ask where published content has moved to. */
 export function addRedirectHandlers(strapi: Core.Strapi): void {
   extendForSite(strapi, {
     typeDefs,

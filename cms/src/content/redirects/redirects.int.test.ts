@@ -130,7 +130,6 @@ async function idOf(type: string, key: string): Promise<string> {
   return documentId;
 }
 
-/** Changes a document in one language and publishes it there. */
 async function change(type: string, key: string, locale: string, data: Data): Promise<void> {
   const documentId = await idOf(type, key);
   await documents(type).update({ documentId, locale, data });

@@ -6,9 +6,9 @@ import { addressedTypes, nodeOf, readPathSegments, type PathSegment } from './pa
 const redirectUid = 'api::redirect.redirect' as UID.ContentType;
 
 /**
- * Notes the segment that a published document leaves, in the transaction in which it leaves it: by
- * another slug, category or parent, or for good. Saving a draft notes nothing. Call it while
- * registering and before others that write in the same step.
+ * Records the former segment of a published document when its slug, category or parent changes
+ * or it is removed, in the same transaction. Drafts are ignored. Call it while registering,
+ * before other middlewares that write.
  */
 export function subscribeToPaths(strapi: Core.Strapi): void {
   interceptDocuments(strapi, async (change, next) => {
@@ -42,7 +42,7 @@ async function recordMove(
   const rows = strapi.db.query(redirectUid);
   if (from) {
     const data = { language, ...from, target };
-    // Left before: it is the latest to have left now.
+    // A former record of the same segment: this one is the latest.
     await rows.deleteMany({ where: data });
     await rows.create({ data });
   }

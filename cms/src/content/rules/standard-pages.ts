@@ -1,8 +1,8 @@
 import { pageKeys, pagePaths, sectionWords } from '@agency/domain/path-words';
 
 /**
- * The pages that the site knows of itself, by key, with the address each has while the CMS gives it
- * no other (ROUTE-1, ROUTE-6, ROUTE-10); those below another have a slash in their key.
+ * Standard pages by key, with their address in each language unless the CMS overrides it; keys
+ * of child pages contain a slash.
  */
 export const standardPages: Readonly<Record<string, Readonly<Record<string, string>>>> =
   Object.fromEntries(
@@ -13,7 +13,7 @@ const byKey = new Map(
   Object.entries(standardPages).map(([key, paths]) => [key.toLowerCase(), paths]),
 );
 
-/** First parts of addresses that are no pages: listings, thank-you pages, drafts, the search. */
+/** First segments that pages cannot have: listings, thank-you pages, drafts, the search. */
 export const reservedPaths: readonly string[] = [
   ...['property', 'search', 'quick-search', 'preview'],
   ...Object.values(sectionWords('thanks').paths),
@@ -21,7 +21,7 @@ export const reservedPaths: readonly string[] = [
   ...['form-token', 'mail'],
 ];
 
-/** The standard address of a page, undefined for a page of the agency's own; case does not count. */
+/** Returns the standard address of a page, ignoring case; undefined for other pages. */
 export function standardPath(key: string, language: string): string | undefined {
   return byKey.get(key.toLowerCase())?.[language];
 }

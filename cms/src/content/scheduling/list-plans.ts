@@ -5,12 +5,10 @@ import { nameColleagues } from '../../platform/staff/colleagues';
 import { readMainField } from '../labels/main-field';
 import { PLANS, type PlanRow, type PlanAct, type PlanState } from './plan-table';
 
-/** Something planned, as the admin shows it. */
 export interface PlanAnswer {
   id: number;
   model: string;
   documentId: string;
-  /** Empty for types without languages. */
   locale: string;
   title: string;
   kind: 'collectionType' | 'singleType';
@@ -21,13 +19,12 @@ export interface PlanAnswer {
   plannedBy: string | null;
 }
 
-/** What is planned for a document in a language, and whether the reader may change it. */
+/** Plans for a document in a language, and whether the reader may change them. */
 export interface DocumentPlans {
   plans: PlanAnswer[];
   mayPlan: boolean;
 }
 
-/** The plans that `choose` keeps, by their time, with the titles of their documents. */
 export async function listPlans(
   strapi: Core.Strapi,
   choose: (plans: Knex.QueryBuilder) => unknown,

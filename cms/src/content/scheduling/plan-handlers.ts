@@ -14,10 +14,9 @@ import { cancelPlan, planPublication } from './plan-publication';
 import { PLANS, type PlanRow } from './plan-table';
 import { refuse, refuseMissing } from '../../platform/validation/refusal';
 
-/** As many days as a month has with the weeks at its ends. */
+/** A month with complete weeks at both ends. */
 const mostDays = 42;
 
-/** Lets the admin plan when editorial documents are published and unpublished. */
 export function addPlanHandlers(strapi: Core.Strapi): void {
   const path = '/plans/:model/:documentId';
   addAdminRoutes(strapi, [
@@ -61,7 +60,6 @@ export function addPlanHandlers(strapi: Core.Strapi): void {
   ]);
 }
 
-/** How many plans failed of those types that the reader may read. */
 export async function countFailedPlans(
   strapi: Core.Strapi,
   state: AdminContext['state'],
@@ -77,7 +75,7 @@ const listReadable = ({ userAbility }: AdminContext['state']): string[] =>
 const mayPublish = ({ userAbility }: AdminContext['state'], model: string): boolean =>
   userAbility.can('plugin::content-manager.explorer.publish', model);
 
-/** The days that are asked for, or what failed whenever it was. */
+/** Parses the requested period, or all failed plans. */
 function readPeriod({ from, days, state }: Record<string, unknown>) {
   if (state === 'failed') return (plans: Knex.QueryBuilder) => plans.where({ state });
   const count = Number(days);
@@ -91,7 +89,7 @@ function readPeriod({ from, days, state }: Record<string, unknown>) {
       .where('moment', '<', startOfDay(end, 0).getTime());
 }
 
-/** The document that the address names; a type with languages is in the first where none is said. */
+/** Returns the document in the URL; the first language by default if its type has languages. */
 function findPlanned(
   strapi: Core.Strapi,
   context: AdminContext,

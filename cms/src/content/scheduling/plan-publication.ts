@@ -9,8 +9,8 @@ import { refuse } from '../../platform/validation/refusal';
 const longestMs = 2 * 366 * 24 * 3600 * 1000;
 
 /**
- * Plans that a document is published or unpublished in a language; a plan of the same kind is
- * replaced. Throws a ValidationError for what cannot be planned.
+ * Plans to publish or unpublish a document in a language; replaces a plan of the same type.
+ * Throws a ValidationError if that is not possible.
  */
 export async function planPublication(
   strapi: Core.Strapi,
@@ -50,7 +50,7 @@ export async function planPublication(
   return { note: time.note };
 }
 
-/** Takes back what is planned, or what failed off the list; nothing happens to what is done. */
+/** Cancels a plan, or removes a failed one; ignores completed ones. */
 export async function cancelPlan(strapi: Core.Strapi, id: number): Promise<void> {
   const plans = strapi.db.connection(PLANS.name);
   await plans.where({ id }).whereIn('state', ['waiting', 'failed']).delete();

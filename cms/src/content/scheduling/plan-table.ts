@@ -7,23 +7,20 @@ export const planActs = ['publish', 'unpublish'] as const;
 
 export type PlanAct = (typeof planActs)[number];
 
-/** `due`: its moment has come. What failed is not tried again. */
+/** `due`: its time has come. Failed plans are not retried. */
 export type PlanState = 'waiting' | 'due' | 'done' | 'failed';
 
-/** What is to happen to a document in a language. Instants are milliseconds since 1970. */
 export interface PlanRow extends LeasedRow {
   model: string;
   document_id: string;
-  /** Empty for types without languages. */
   locale: string;
   act: PlanAct;
   moment: number;
   state: PlanState;
-  /** The number of the colleague. */
   planned_by: number;
-  /** Why it failed; null unless it did. */
+  /** Reason of the failure; null otherwise. */
   message: string | null;
-  /** From when a row that is due may be tried. */
+  /** Time from which a due row may be attempted. */
   next_attempt: number;
 }
 
@@ -61,7 +58,6 @@ const table: Table = {
   ],
 };
 
-/** Adds what is planned to the schema that Strapi keeps in the database. */
 export function addPlanTable(strapi: Core.Strapi): void {
   addTables(strapi, [table]);
   const waiting = { state: 'waiting' };

@@ -1,7 +1,7 @@
 import { isDay, isTime } from '@agency/domain/day';
 import { agencyClock, atAgencyTime } from '../../platform/rules/agency-time';
 
-/** What is odd about a time in a night in which the clock is changed. */
+/** Ambiguity of a local time on the night of a clock change. */
 export type ClockNote = 'skipped' | 'twice';
 
 export interface PlanTime {
@@ -12,8 +12,8 @@ export interface PlanTime {
 const hourMs = 3600 * 1000;
 
 /**
- * The moment of a day and an hour by the clock in Brussels; null when it is none. A time that is
- * left out that night is the one an hour later, one that comes twice is the first.
+ * Parses a local date and time in Brussels; null if invalid. A time skipped by the clock change
+ * becomes an hour later; of an ambiguous one the first is used.
  */
 export function readPlanTime(day: unknown, time: unknown): PlanTime | null {
   if (typeof day !== 'string' || typeof time !== 'string') return null;

@@ -10,7 +10,7 @@ import { PLANS, type PlanRow } from './plan-table';
 import { findLanguageOf } from '../../platform/validation/reader-language';
 import { translateRefusal, refuse } from '../../platform/validation/refusal';
 
-/** Publishes and unpublishes at the time that is planned, in every process that has jobs. */
+/** Publishes and unpublishes at the planned time, in every process with jobs. */
 export const planWorker = makeWorker((strapi) => ({
   senders: [
     new WorkLoop(
@@ -24,8 +24,8 @@ export const planWorker = makeWorker((strapi) => ({
 const mostAttempts = 5;
 
 /**
- * Publishes and unpublishes what is due (EDIT-6), one after the other; says whether there may be
- * more. Of several processes one does it, in the transaction that marks it done.
+ * Carries out due plans one after the other. Returns whether there may be more. One of several
+ * processes does it, in the transaction that marks the plan as done.
  */
 export async function carryOutPlans(strapi: Core.Strapi, now = Date.now()): Promise<boolean> {
   const { connection } = strapi.db;
@@ -41,7 +41,7 @@ const isSamePlace = ['model', 'document_id', 'locale']
   .map((column) => `earlier.${column} = plan.${column}`)
   .join(' AND ');
 
-/** What one document waits for happens in its order, also after a time when no CMS ran. */
+/** Marks plans as due in the order of their time per document, also after a downtime. */
 async function markDue(connection: Knex, now: number): Promise<void> {
   const ids = (await connection({ plan: PLANS.name })
     .where('plan.state', 'waiting')
@@ -64,7 +64,7 @@ async function markDue(connection: Knex, now: number): Promise<void> {
 async function carryOut(strapi: Core.Strapi, row: PlanRow, now: number): Promise<void> {
   try {
     await strapi.db.transaction(async ({ trx }: { trx: Knex.Transaction }) => {
-      // Another's by now, or planned anew.
+      // Otherwise taken over by another process, or rescheduled.
       if (await releaseRow(trx, PLANS, row, { state: 'done' })) await publish(strapi, row);
     });
   } catch (error) {
@@ -91,7 +91,7 @@ async function fail(strapi: Core.Strapi, row: PlanRow, error: Error, now: number
     await postponeRow(connection, PLANS, row, now + retryDelay(attempts, PLANS.longestDelayMs));
     return;
   }
-  // It is read in the calendar: in the language of whoever planned it.
+  // Shown in the calendar, in the language of the user who planned it.
   translateRefusal(error, await findLanguageOf(strapi, row.planned_by));
   const isOurs = error instanceof errors.ApplicationError;
   const message = isOurs ? error.message : nameError(error);

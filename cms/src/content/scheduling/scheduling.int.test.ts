@@ -10,15 +10,14 @@ import { PLANS } from './plan-table';
 
 const uid = 'api::page.page';
 const minuteMs = 60_000;
-/** Nine o'clock in Brussels, in the summer. */
+/** Nine o'clock in Brussels, in summer. */
 const nine = Date.parse('2027-07-15T07:00:00Z');
 const atNine = { day: '2027-07-15', time: '09:00' };
 
 let cms: TestCms;
 let asEditor: RequestAdmin;
-/** What the Document Service was told to do, in its order. */
 let acts: string[] = [];
-/** Goes wrong after the next act, as a process does that is killed. */
+/** Fails after the next call, like a killed process. */
 let breakOnce = false;
 
 beforeAll(async () => {
@@ -69,7 +68,7 @@ async function ask<Answer>(path: string): Promise<Answer> {
 const listPlans = (documentId: string, locale: string) =>
   ask<DocumentPlans>(`/agency/plans/${uid}/${documentId}?locale=${locale}`);
 
-/** Until nothing is due at that moment. */
+/** Works until nothing is due at that time. */
 async function workAt(moment: number): Promise<void> {
   while (await carryOutPlans(cms.strapi, moment)) continue;
 }
@@ -116,7 +115,7 @@ test('EDIT-6 what a process began that died is done once by another', async () =
   breakOnce = true;
   await carryOutPlans(cms.strapi, nine);
   expect(await listPublished(page)).toEqual([]);
-  // Another one dies before it can say so.
+  // Another process dies before it reports the result.
   const plans = cms.strapi.db.connection(PLANS.name);
   await plans.clone().update({ lease: 'dead', leased_until: nine + minuteMs });
   await workAt(nine + minuteMs);

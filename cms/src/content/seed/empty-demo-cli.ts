@@ -14,7 +14,9 @@ main().catch((error: unknown) => {
   process.exit(1);
 });
 
-/** Empties the example from the command line; asks for `--yes`, for nothing brings it back. */
+/**
+ * Deletes the example data from the command line. Requires `--yes`, because it cannot be undone.
+ */
 async function main(): Promise<void> {
   if (!process.argv.includes('--yes')) {
     console.error(

@@ -29,7 +29,7 @@ test('DATA-2 the example is emptied; pages, settings, types and staff stay', asy
     expect([name, await count(name)]).toEqual([name, 0]);
   }
   expect(await Promise.all(kept.map(count))).toEqual(before);
-  // A row without a goal says that its listing is gone.
+  // A row without a goal belongs to a deleted listing.
   const found = await cms.strapi.db.connection('search_rows').where('goal', '>=', 0).select('id');
   expect(found).toEqual([]);
   expect(await emptyDemo(cms.strapi)).toEqual({});

@@ -2,8 +2,8 @@ import type { Core, UID } from '@strapi/strapi';
 import { documentsOf } from '../../platform/database/documents';
 
 /**
- * What the example brings and an agency does not keep, those that name others first. Pages, header,
- * footer, site settings, types of homes, cookie texts and staff stay: they are written over.
+ * Types of example data that an agency does not keep, referencing types first. Pages, header,
+ * footer, site settings, property types, cookie texts and staff stay and are edited.
  */
 const DEMO: readonly string[] = [
   ...['lead', 'appointment-slot', 'demand-match', 'demand', 'subscription', 'visit-count'],
@@ -12,7 +12,7 @@ const DEMO: readonly string[] = [
   ...['testimonial', 'article', 'import-run', 'outbox-mail'],
 ];
 
-/** Deletes the example's listings and what belongs to them; returns how many of each kind. */
+/** Deletes the example's listings and related data. Returns the counts by type. */
 export async function emptyDemo(strapi: Core.Strapi): Promise<Record<string, number>> {
   const counts: Record<string, number> = {};
   for (const name of DEMO) {

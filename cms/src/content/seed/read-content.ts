@@ -5,19 +5,15 @@ import { isRecord } from '../../platform/rules/is-record';
 import { languages, type Language } from '@agency/domain/languages';
 import { PlainError } from '../../platform/process/plain-error';
 
-/** One record of one language, as it stands in its file. */
+/** One record of a seed file, in one language. */
 export type SeedRecord = Record<string, unknown>;
 
-/** A record with its texts in every language it is written in. */
 export interface SeedDocument {
   key: string;
   texts: Map<Language, SeedRecord>;
 }
 
-/**
- * The types that are seeded, in an order in which what is pointed at comes first; `later` names
- * fields that point at what comes after.
- */
+/** Seeded types, in dependency order; `later` lists fields that refer to types further down. */
 export const seededTypes = [
   {
     uid: 'api::article-category.article-category',
@@ -39,12 +35,11 @@ export const seededTypes = [
   { uid: 'api::cookie-consent.cookie-consent', file: 'cookie-consent', single: true },
 ] as const;
 
-/** One of the seeded types. */
 export type SeededType = (typeof seededTypes)[number];
 
 /**
- * The documents of a type from `folder`/{language}/{file}.json, in the order of the first language.
- * A missing file holds none. Throws a {@link SeedError} that names file and field.
+ * Reads the documents of a type from `folder`/{language}/{file}.json, in the order of the first
+ * language. A missing file is empty. Throws a {@link SeedError} that names the file and field.
  */
 export async function readContent(folder: string, type: SeededType): Promise<SeedDocument[]> {
   const documents = new Map<string, SeedDocument>();
@@ -83,7 +78,7 @@ function readKey(file: string, record: SeedRecord, index: number): string {
   throw new SeedError(file, `[${index}].key`, 'is missing');
 }
 
-/** A mistake in the seed; the message names file, record and field. */
+/** An error in the seed; the message names the file, record and field. */
 export class SeedError extends PlainError {
   override name = 'SeedError';
 

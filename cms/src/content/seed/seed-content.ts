@@ -14,7 +14,6 @@ import {
 } from './read-content';
 import { translateRecord, type SeedNames } from './translate-record';
 
-/** Whether there is no editorial content at all yet. */
 export async function isContentEmpty(strapi: Core.Strapi): Promise<boolean> {
   const counts = await Promise.all(
     seededTypes.map(({ uid }) => strapi.db.query(uid as UID.ContentType).count()),
@@ -23,8 +22,8 @@ export async function isContentEmpty(strapi: Core.Strapi): Promise<boolean> {
 }
 
 /**
- * Writes the editorial content of `folder` in every language and publishes it, all or nothing. A
- * mistake stops it with a {@link SeedError}. Returns the number of documents.
+ * Writes and publishes the editorial content of `folder` in every language, all or nothing.
+ * Throws a {@link SeedError} for an error in the seed. Returns the number of documents.
  */
 export async function seedContent(
   strapi: Core.Strapi,
@@ -52,7 +51,7 @@ export async function seedContent(
     for (const { type, documents } of contents) {
       for (const document of documents) await writeLater(strapi, folder, type, document, names);
     }
-    // Last: what a link leads to has to be there.
+    // Last, so that link targets exist.
     for (const { type, documents } of contents) {
       for (const { key } of documents) await publish(strapi, folder, type, key, names);
     }
@@ -60,7 +59,7 @@ export async function seedContent(
   return written.size;
 }
 
-/** Pages whose parent stands further down move behind it; a parent nobody knows is found later. */
+/** Moves pages behind their parents; unknown parents are reported later. */
 function sortParentsFirst(documents: SeedDocument[]): SeedDocument[] {
   const byKey = new Map(documents.map((document) => [document.key, document]));
   const sorted = new Set<SeedDocument>();
@@ -74,8 +73,8 @@ function sortParentsFirst(documents: SeedDocument[]): SeedDocument[] {
 }
 
 /**
- * The site settings with the law's own rows before theirs, so that editors see them. Without a source
- * of its own a row is shown with the law's, in the visitor's language.
+ * Adds statutory rates to the site settings, so that editors see them. A row without a source
+ * has that of the law, in the visitor's language.
  */
 function addLaw(document: SeedDocument): SeedDocument {
   const texts = new Map<Language, SeedRecord>();
@@ -118,7 +117,6 @@ async function writeDocument(
   return documentId;
 }
 
-/** Writes the fields that point at documents which were not there yet. */
 async function writeLater(
   strapi: Core.Strapi,
   folder: string,
@@ -148,7 +146,7 @@ function withoutFields(record: SeedRecord, fields: readonly string[]): SeedRecor
   return Object.fromEntries(Object.entries(record).filter(([name]) => !fields.includes(name)));
 }
 
-/** Publishes every language at once; when that is refused, one by one to find which is wrong. */
+/** Publishes all languages at once; after an error one by one, to find the language. */
 async function publish(
   strapi: Core.Strapi,
   folder: string,
@@ -170,7 +168,7 @@ async function publish(
   }
 }
 
-/** Strapi's refusal of a value, with the file and the field it is about. */
+/** Adds the file and field to Strapi's validation errors. */
 async function guard<Result>(
   place: { file: string; path: string },
   write: () => Promise<Result>,

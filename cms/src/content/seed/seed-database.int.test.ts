@@ -13,7 +13,7 @@ const { seedDatabase } = loadCompiled('content/seed/seed-database.js') as typeof
 let cms: TestCms;
 
 beforeAll(async () => {
-  // A first start, on a database without tables.
+  // A first start on a database without tables.
   vi.stubEnv('TEST_DATABASE_TEMPLATE', '');
   cms = await bootCms({ seed: await buildSeed() });
 });

@@ -9,8 +9,8 @@ import { storePicture, storeFilm } from '../../platform/uploads/store-picture';
 import os from 'node:os';
 
 /**
- * Fills a database without editorial content from the seed folder: pictures and films first, then pages and
- * what belongs to them (DATA-2). Does nothing when content is there or seeding is switched off.
+ * Fills a database without editorial content from the seed folder: pictures and videos, then
+ * pages and the rest. Does nothing if content exists or seeding is disabled.
  */
 export async function seedDatabase(strapi: Core.Strapi, env: Environment): Promise<void> {
   if (!env.SEED_ON_EMPTY || !(await isContentEmpty(strapi))) return;
@@ -29,8 +29,8 @@ export async function seedDatabase(strapi: Core.Strapi, env: Environment): Promi
 }
 
 /**
- * Stores the films and drawings of `folder`, if any, and returns which file each became. What drawings
- * show is written in its index.json.
+ * Stores the videos and drawings of `folder`, if any, and returns their file ids. Their
+ * descriptions are in index.json.
  */
 async function seedMedia(strapi: Core.Strapi, folder: string): Promise<Map<string, number>> {
   const stored = new Map<string, number>();
@@ -51,13 +51,13 @@ async function seedMedia(strapi: Core.Strapi, folder: string): Promise<Map<strin
 interface IndexedPicture {
   file: string;
   alt: Record<string, string>;
-  /** The focal point in percent, where it is not the middle. */
+  /** Focal point in percent, unless it is the centre. */
   focus?: { x: number; y: number };
 }
 
 /**
- * Stores the pictures of `folder`/index.json, some at a time, and returns which file each became.
- * Pictures that are there already cost a look.
+ * Stores the pictures of `folder`/index.json in parallel and returns their file ids. Existing
+ * pictures are only looked up.
  */
 async function seedPictures(strapi: Core.Strapi, folder: string): Promise<Map<string, number>> {
   const stored = new Map<string, number>();

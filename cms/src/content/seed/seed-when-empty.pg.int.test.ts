@@ -13,12 +13,12 @@ import type * as SeedWhenEmpty from './seed-when-empty';
 
 const { seedWhenEmpty } = loadCompiled('content/seed/seed-when-empty.js') as typeof SeedWhenEmpty;
 
-/** Loaded by every process of the CMS: begins what it prints with its id. */
+/** Loaded by every CMS process: prints a line with its id. */
 const hook = `
 const { write } = process.stdout;
 process.stdout.write = (text, ...rest) => write.call(process.stdout, '#' + process.pid + ' ' + text, ...rest);
 `;
-/** In place of Strapi: begins to fill the database and never ends. */
+/** Replaces Strapi: starts to fill the database and never ends. */
 const endless = `${hook}
 const Module = require('node:module');
 const load = Module._load;
@@ -36,9 +36,8 @@ Module._load = (name, ...rest) =>
 interface Server {
   process: ChildProcess;
   url: string;
-  /** What it and the process it started have printed. */
+  /** Output of the server and its child process. */
   said(): string;
-  /** Resolves with its exit code. */
   ended: Promise<number | null>;
 }
 
@@ -159,7 +158,7 @@ function buildServerEnvironment(seed: string): Record<string, string> {
   });
 }
 
-/** Waits until a line holds `text`; fails with everything that was printed when the server ends first. */
+/** Waits for a line with `text`. Fails with the whole output if the server exits first. */
 async function expectSaid({ said, ended }: Server, text: string): Promise<void> {
   let isOver = false;
   void ended.then(() => (isOver = true));
@@ -167,7 +166,6 @@ async function expectSaid({ said, ended }: Server, text: string): Promise<void> 
   expect(said()).toContain(text);
 }
 
-/** The ids of the processes that printed a line with `text`. */
 function findIds({ said }: Server, text: string): number[] {
   const lines = said()
     .split('\n')

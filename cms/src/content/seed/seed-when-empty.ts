@@ -7,21 +7,21 @@ import type { Environment } from '../../platform/process/env';
 import { PlainError } from '../../platform/process/plain-error';
 import { runChild } from '../../platform/process/run-child';
 
-/** Who holds this lock of PostgreSQL fills the database; any number that nobody else uses. */
+/** PostgreSQL advisory lock of the process that fills the database; an arbitrary unique number. */
 const seedLock = 5_284_131;
 
 /**
- * Fills an empty database by `script` in a process of its own, which takes the memory for it along
- * when it ends (decision 0120); one that is filled costs a look. Of several CMS that start at once on
- * PostgreSQL one fills it, and the others wait. Throws when the script fails; it has said why.
- * Nothing is filled where a newer version has written.
+ * Fills an empty database by running `script` in a child process, which frees its memory when it
+ * exits (decision 0120); cheap if the database is filled. On PostgreSQL, one of several starting
+ * processes fills it and the others wait. Throws if the script fails, which prints the reason.
+ * Skipped if a newer version has written to the database.
  */
 export async function seedWhenEmpty(env: Environment, script: string): Promise<void> {
   if (!env.SEED_ON_EMPTY) return;
   const database = openDatabase(env);
   try {
     await refuseNewerData(database);
-    // Held by the one connection until it is closed.
+    // Held by this connection until it is closed.
     if (env.DATABASE_CLIENT === 'postgres') {
       await database.raw('select pg_advisory_lock(?)', [seedLock]);
     }
@@ -33,7 +33,7 @@ export async function seedWhenEmpty(env: Environment, script: string): Promise<v
   }
 }
 
-/** Whether nothing is left for the seed to do; it looks closer itself. */
+/** Reports whether the seed has nothing to do; the seed itself checks further. */
 async function isFilled(database: Knex, seedDir: string): Promise<boolean> {
   if (!(await hasRows(database, 'pages'))) return false;
   return (

@@ -9,24 +9,20 @@ interface Attribute {
   multiple?: boolean;
 }
 
-/** What a content type or component looks like. */
 export interface SeedModel {
   attributes: Record<string, unknown>;
 }
 
-/** Where names in the seed lead to. */
 export interface SeedNames {
-  /** The document with this key of this type; undefined when there is none. */
   findDocument(uid: string, key: string): string | undefined;
-  /** The file of the media library stored from this file; undefined when there is none. */
+  /** Finds the media library file stored from a seed file. */
   findPicture(file: string): number | undefined;
   findComponent(uid: string): SeedModel | undefined;
 }
 
 /**
- * A record of the seed as the Document Service takes it: keys become documents, file names become
- * files of the media library. Throws a {@link SeedError} for a field the type does not have and for
- * a name that leads nowhere.
+ * Converts a seed record for the Document Service: keys to documents, file names to media
+ * library files. Throws a {@link SeedError} for unknown fields and unresolved names.
  */
 export function translateRecord(
   model: SeedModel,

@@ -3,15 +3,13 @@ import { addAdminRoutes, readPages, type AdminContext } from '../../platform/acc
 import { countFailedPlans } from '../scheduling/plan-handlers';
 import { listBoard, type BoardCell } from '../languages/list-board';
 
-/** What needs doing in content and listings; leads, mails and testimonials count in the inbox. */
+/** Tasks in content and listings; leads, mails and testimonials are counted in the inbox. */
 export interface Today {
-  /** Listings on offer without something that the law wants in their advert. */
+  /** Listings on offer without information that the law requires in advertisements. */
   incompleteListings: number;
-  /** Texts whose draft was changed and not published. */
   changedDrafts: number;
-  /** Translations whose source changed since. */
+  /** Translations whose source has changed since. */
   outdated: number;
-  /** What was to be published or unpublished at a time and was refused. */
   failedPlans: number;
   lastImport: {
     documentId: string;
@@ -21,7 +19,6 @@ export interface Today {
   } | null;
 }
 
-/** Lets the home of the admin ask what needs doing today. */
 export function addTodayHandlers(strapi: Core.Strapi): void {
   addAdminRoutes(strapi, [
     {
@@ -40,8 +37,8 @@ interface HomeService {
 }
 
 /**
- * Strapi's list of what was edited last takes every type, so that leads, mails and imports, which no
- * editor wrote, push pages and articles out of it: leaves the types that are published.
+ * Limits Strapi's list of recently edited entries to publishable types: leads, mails and
+ * imports, which no editor wrote, would displace pages and articles.
  */
 export function listEditedContentAlone(strapi: Core.Strapi): void {
   const home = strapi.plugin('content-manager').service('homepage') as unknown as HomeService;

@@ -6,8 +6,8 @@ import { toSlug } from '../../platform/rules/slug';
 import { isSafeRedirect } from '@agency/domain/safe-address';
 
 /**
- * Refuses an address that another page has under the same parent in this language, published or in
- * draft, or that the site needs for something else (MENU-2).
+ * Refuses an address that another page, published or draft, has under the same parent in this
+ * language, or that the site reserves.
  */
 export function checkAddress(rows: readonly PageRow[], page: PageRow): void {
   const path = ownPath(page);
@@ -40,8 +40,8 @@ function isKey(one: string, other: string): boolean {
 }
 
 /**
- * Refuses a page that sends its visitors somewhere unsafe, round in a circle, or to a page that
- * sends them on (MENU-3). A draft may still lack the address.
+ * Refuses a redirect to an unsafe address, in a circle, or to a page that redirects. Drafts may
+ * lack the address.
  */
 export function checkRedirect(rows: readonly PageRow[], page: PageRow, siteUrl: string): void {
   const { redirect, redirectUrl } = page;
@@ -77,7 +77,7 @@ function checkTarget(
   throw refuseField('redirectUrl', 'page.redirect.onward', { title: next.title });
 }
 
-/** The page an address of this site leads to, in whatever language it is written; else null. */
+/** Returns the page at an address of this site in any language; null otherwise. */
 function findTarget(
   rows: readonly PageRow[],
   address: string,

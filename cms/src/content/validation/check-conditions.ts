@@ -9,8 +9,8 @@ import { ConditionError, countComparisons } from '../../listings/rules/parse-con
 import { refuseField } from '../../platform/validation/refusal';
 
 /**
- * Refuses conditions that would hide their field for being invalid (DETAIL-3): an unknown field, a
- * comparison that its kind does not know, nesting deeper than 5, more than 200 in all.
+ * Refuses invalid conditions, which would hide their field: an unknown field, an operator that
+ * the field type does not support, more than 5 levels or 200 comparisons.
  */
 export function checkConditions(given: unknown): void {
   if (!Array.isArray(given)) return;
@@ -23,7 +23,6 @@ export function checkConditions(given: unknown): void {
   throw refuseField('fieldConditions', 'condition.most', { count, most: MOST_CONDITIONS });
 }
 
-/** How many comparisons it is made of. */
 function checkCondition(written: StoredCondition, path: string): number {
   const name = String(written.field ?? '').trim();
   const field = findConditionField(name);
@@ -39,7 +38,7 @@ function checkCondition(written: StoredCondition, path: string): number {
     return countComparisons(parseStored(written));
   } catch (error) {
     if (!(error instanceof ConditionError)) throw error;
-    // Without a field of its own to look at, a comparison looks at the field to show.
+    // Without its own field, a comparison tests the field to show.
     const part = error.part === 'field' && written.testedField ? 'testedField' : error.part;
     throw refuseField(`${path}.${part}`, error.key, error.values);
   }

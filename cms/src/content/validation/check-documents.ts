@@ -29,8 +29,8 @@ const team = new Set<string>(teamTypes);
 const editorial = new Set<string>([...editorialTypes, ...team]);
 
 /**
- * Checks what the database cannot: every write of the Document Service passes here, whether it
- * comes from the admin, from the seed or from our own code. Call it while registering.
+ * Validates every write of the Document Service, from the admin, the seed and the CMS itself,
+ * beyond what the database checks. Call it while registering.
  */
 export function checkDocuments(strapi: Core.Strapi): void {
   const { SITE_URL: siteUrl } = readEnvironment();
@@ -82,7 +82,6 @@ async function checkChange(
   if (uid === 'api::site.site') checkSite(data);
 }
 
-/** Checks what publishes, unpublishes or deletes a document against those that stand around it. */
 async function checkStanding(
   strapi: Core.Strapi,
   uid: string,
@@ -100,7 +99,7 @@ async function checkStanding(
   }
 }
 
-/** Strapi takes any text for a language and keeps content nobody ever sees. */
+/** Strapi accepts any text as a locale, and would store content that is never shown. */
 function checkLocale(locale: string | string[] | null | undefined): void {
   const codes = Array.isArray(locale) ? locale : [locale ?? '*'];
   const unknown = codes.find((code) => code !== '*' && !isLanguage(code));
@@ -117,8 +116,8 @@ interface Attribute {
 const texts = ['string', 'text', 'enumeration'];
 
 /**
- * Refuses to publish a document that lacks a text it needs in one of the languages. Strapi would
- * refuse it too, in words of its own trade.
+ * Refuses to publish a document without a required text in one of the languages. Strapi would
+ * too, with technical messages.
  */
 async function checkFilled(
   strapi: Core.Strapi,

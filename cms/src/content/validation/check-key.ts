@@ -3,7 +3,10 @@ import { refuseField } from '../../platform/validation/refusal';
 import { toSlug } from '../../platform/rules/slug';
 import { findFreeKey } from './name-copy';
 
-/** Refuses a key that another document of the type has: imports and listings know it by that alone. */
+/**
+ * Refuses a key that another document of the type has: imports and listings identify documents
+ * by key.
+ */
 export async function checkKey(
   strapi: Core.Strapi,
   uid: string,
@@ -18,10 +21,7 @@ export async function checkKey(
 
 const longestKey = 80;
 
-/**
- * Writes the key of a new document that needs one and has none from its title or name, with a number
- * when another has it already (EDIT-9).
- */
+/** Sets a missing key of a new document from its title or name, with a number if it is taken. */
 export async function fillKey(
   strapi: Core.Strapi,
   uid: string,
@@ -30,7 +30,7 @@ export async function fillKey(
   const type = uid as UID.ContentType;
   const name = data.title ?? data.name;
   if (data.key || typeof name !== 'string' || !needsKey(strapi, type)) return;
-  // Room for a number behind it.
+  // Leaves space for a number.
   const key = toSlug(name).slice(0, longestKey - 5);
   if (key !== '') data.key = await findFreeKey(strapi, type, key);
 }

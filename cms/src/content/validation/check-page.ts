@@ -7,8 +7,8 @@ import { refuseField, refuse } from '../../platform/validation/refusal';
 import { isLanguage, languages, type Language } from '@agency/domain/languages';
 
 /**
- * Refuses pages that stand under themselves, share their key or their address with another, send
- * visitors somewhere unsafe, or whose style would leave the page (MENU-1 to MENU-3, MENU-8).
+ * Refuses a page that is its own ancestor, has the key or address of another, redirects to an
+ * unsafe address, or has styles that affect more than the page.
  */
 export async function checkPage(
   strapi: Core.Strapi,
@@ -30,7 +30,7 @@ function checkCss(css: unknown): void {
   if (fault !== null) throw refuseField('css', `page.css.${fault}`);
 }
 
-/** Space around an address comes from copying it. */
+/** Removes surrounding spaces, which come from copying. */
 function tidyRedirect(data: Record<string, unknown>): void {
   if (typeof data.redirectUrl === 'string') data.redirectUrl = data.redirectUrl.trim() || null;
 }
@@ -52,9 +52,7 @@ function checkAncestors(rows: readonly PageRow[], page: PageRow): void {
   throw refuseField('parent', 'page.parent.circle');
 }
 
-/** A page as it is about to be saved in one language. */
 interface PageChange {
-  /** Missing for a new page. */
   documentId?: string;
   locale: string;
   data: Record<string, unknown>;
@@ -62,7 +60,6 @@ interface PageChange {
 
 type Rows = readonly (PageRow & { id: number })[];
 
-/** The page as it will be: what the change says, else what the draft says. */
 function applyPageChange(rows: Rows, { documentId, locale, data }: PageChange): PageRow {
   const draft = findDraft(rows, documentId, locale);
   const text = (name: 'path' | 'redirectUrl'): string | null =>
@@ -87,7 +84,7 @@ function applyParentChange(rows: Rows, change: unknown, now: string | null): str
   return rows.find(({ id }) => id === named)?.documentId ?? null;
 }
 
-/** Undefined when the change does not touch the relation, null when it empties it. */
+/** Undefined if the change does not include the relation, null if it clears it. */
 function readRelation(value: unknown): string | number | null | undefined {
   if (value === undefined || value === null) return value;
   if (typeof value === 'string' || typeof value === 'number') return value;
@@ -101,8 +98,8 @@ function readRelation(value: unknown): string | number | null | undefined {
 }
 
 /**
- * Refuses to delete or unpublish a page that others or the site itself build on: the home page, a
- * page with pages below it, and (for deleting) a standard page, which can be unpublished (MENU-1).
+ * Refuses to delete or unpublish the home page or a page with children, and to delete a standard
+ * page, which can be unpublished.
  */
 export async function checkPageRemoval(
   strapi: Core.Strapi,
@@ -128,7 +125,6 @@ export async function checkPageRemoval(
   if (below) throw refuse(`page.child.${action}`, { title: below.title });
 }
 
-/** The languages that a request of the Document Service is about. */
 export function listLocales(locale: string | string[] | null | undefined): readonly Language[] {
   if (locale === '*') return languages;
   const codes = Array.isArray(locale) ? locale : [locale ?? languages[0]];
@@ -136,8 +132,8 @@ export function listLocales(locale: string | string[] | null | undefined): reado
 }
 
 /**
- * Refuses to publish a page that a draft may be but visitors cannot use: its parent is not
- * published, its address is another's by now, or it sends visitors nowhere (MENU-1 to MENU-3).
+ * Refuses to publish a page that is only valid as a draft: its parent is not published, its
+ * address is taken, or its redirect has no address.
  */
 export async function checkPagePublish(
   strapi: Core.Strapi,

@@ -17,9 +17,9 @@ const LABEL = /^[a-g]$/i;
 const MOST_CLASSES = 20;
 
 /**
- * Refuses amounts and rates by law that cannot be: a percentage above 100, more than two years of
- * deposit, a renovation duty without its labels, a day that is none, two of the same name and region
- * from the same day on.
+ * Refuses invalid statutory rates: a percentage above 100, more than two years of deposit, a
+ * renovation duty without labels, an invalid date, or two rows with the same name, region and
+ * first day.
  */
 export function checkRates(given: unknown): void {
   if (!Array.isArray(given)) return;

@@ -7,8 +7,8 @@ import { refuseField } from '../../platform/validation/refusal';
 const MOST_DAYS = 3650;
 
 /**
- * Refuses times of keeping that cannot be: no whole number of days, more than ten years, a kind
- * twice, or a kind left out, which would be kept for ever while the page on privacy is silent.
+ * Refuses invalid retention periods: not a whole number of days, more than ten years, a repeated
+ * type, or a missing one, which would be kept forever without the privacy page saying so.
  */
 export function checkRetention(given: unknown): void {
   if (!Array.isArray(given) || given.length === 0) return;

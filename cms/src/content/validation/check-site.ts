@@ -12,9 +12,9 @@ interface Look {
 }
 
 /**
- * Refuses site settings with a language twice, a main language that is not among the languages
- * (LANG-2), energy label limits that are none (RULE-5), amounts by law or conditions on fields that
- * cannot be (DETAIL-3), times of keeping that are none, or colours in which texts cannot be read (WCAG 2.2 AA, 1.4.3).
+ * Refuses invalid site settings: a repeated language, a main language that is not enabled,
+ * invalid energy label limits, rates, conditions or retention periods, or colours with
+ * insufficient text contrast (WCAG 2.2 AA, 1.4.3).
  */
 export function checkSite(data: Record<string, unknown>): void {
   checkLanguages(data);

@@ -15,8 +15,8 @@ const taken = {
 } as const satisfies Record<SluggedType['noun'], RefusalKey>;
 
 /**
- * Refuses an address that another of the same type has in this language, published or in draft, so
- * that two never meet when one moves. A category may not have what the site needs.
+ * Refuses a slug that another document of the type, published or draft, has in this language.
+ * Categories may not have reserved slugs.
  */
 export async function checkSlug(
   strapi: Core.Strapi,
@@ -40,9 +40,8 @@ export async function checkSlug(
 }
 
 /**
- * Writes the address of an article, category or testimonial that has none from its name, with a
- * number when another has it already. Leaves an address that is there, also where the change does
- * not speak of it.
+ * Sets a missing slug of an article, category or testimonial from its name, with a number if it
+ * is taken. Keeps an existing slug, also when the change does not include it.
  */
 export async function fillSlug(
   strapi: Core.Strapi,
@@ -77,13 +76,12 @@ async function hasSlug(
 
 interface SluggedType {
   noun: 'article' | 'category' | 'subcategory' | 'testimonial' | 'agent' | 'office';
-  /** The field with its name. */
   source: string;
-  /** A type with addresses among its own (AGENT-2). */
+  /** Another type in the same address space. */
   beside?: string;
 }
 
-/** Types whose address is made from a name (ROUTE-6). */
+/** Types whose slug is made from a name. */
 const sluggedTypes: Readonly<Record<string, SluggedType>> = {
   'api::article.article': { noun: 'article', source: 'title' },
   'api::article-category.article-category': { noun: 'category', source: 'name' },

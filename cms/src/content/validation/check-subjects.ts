@@ -20,7 +20,7 @@ interface Block {
   listings?: string | null;
 }
 
-/** Refuses choices of a block of listings that mean nothing, or that its kind does not show (EDIT-7). */
+/** Refuses invalid choices of a listings block, and choices that its kind does not show. */
 export async function checkBlockChoices(
   strapi: Core.Strapi,
   data: Record<string, unknown>,
@@ -54,7 +54,7 @@ interface Subject {
   type?: string | null;
 }
 
-/** Refuses the words for a place or a type that no listing has, or that has words already (FIND-17). */
+/** Refuses a text for a place or type that no listing has, or that already has a text. */
 export async function checkLandingText(
   strapi: Core.Strapi,
   change: { documentId?: string; locale: string; data: Record<string, unknown> },
@@ -80,8 +80,8 @@ export async function checkLandingText(
 }
 
 /**
- * Whether listings are known of a postal code, such as `1050`, in Belgium, or with its country: `1009.50`.
- * Before the first import nothing is known, and anything may be right.
+ * Reports whether listings exist in a postal code: `1050` in Belgium, or with the country,
+ * `1009.50`. Always true before the first import.
  */
 async function isKnownPlace(strapi: Core.Strapi, place: string): Promise<boolean> {
   if ((await strapi.db.query('api::city.city').count()) === 0) return true;
@@ -95,13 +95,13 @@ async function isKnownPlace(strapi: Core.Strapi, place: string): Promise<boolean
   );
 }
 
-/** Whether there is a type of this number (its WebID); any before the first import. */
+/** Reports whether a type with this number (WebID) exists. Always true before the first import. */
 async function isKnownType(strapi: Core.Strapi, webId: string): Promise<boolean> {
   const types = strapi.db.query('api::property-type.property-type');
   return (await types.count()) === 0 || (await types.count({ where: { webId } })) > 0;
 }
 
-/** Whether there is a listing of this reference; any before the first import. */
+/** Reports whether a listing with this reference exists. Always true before the first import. */
 async function isKnownListing(strapi: Core.Strapi, reference: string): Promise<boolean> {
   const listings = strapi.db.query('api::listing.listing');
   return (await listings.count()) === 0 || (await listings.count({ where: { reference } })) > 0;

@@ -6,17 +6,15 @@ type Plural =
   'pages' | 'categories' | 'articles' | 'subcategories' | 'listings' | 'projects' | 'agents';
 
 interface Use {
-  /** The type whose documents use the other. */
   by: string;
   relation: string;
-  /** The field that they are called by. */
   name: string;
   plural: Plural;
 }
 
 const mostNames = 3;
 
-/** Types that others show; what is shown somewhere is not deleted under it. */
+/** Types shown by other documents; they are not deleted while in use. */
 const uses: Readonly<Record<string, readonly Use[]>> = {
   'api::module.module': [
     use('api::page.page', 'modules', 'title', 'pages'),
@@ -40,7 +38,6 @@ const uses: Readonly<Record<string, readonly Use[]>> = {
   'api::project.project': [use('api::listing.listing', 'project', 'reference', 'listings')],
 };
 
-/** Refuses to delete what others still show, and names them. */
 export async function checkUsage(
   strapi: Core.Strapi,
   uid: string,

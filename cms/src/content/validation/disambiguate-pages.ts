@@ -8,7 +8,7 @@ import { findDraft, fullPath, loadPages, type PageRow } from './page-rows';
 
 const pageUid = 'api::page.page';
 
-/** A page as relations name it; without a title for those who may not read it. */
+/** A page in relations; without a title if the user may not read it. */
 interface NamedPage {
   documentId: string;
   locale: string;
@@ -20,8 +20,8 @@ interface Model {
 }
 
 /**
- * Writes the address behind the title of a page that another page has, too, wherever the admin offers
- * pages or says which are chosen (EDIT-1). Call it while registering.
+ * Adds the address to ambiguous page titles wherever the admin offers or shows selected pages.
+ * Call it while registering.
  */
 export function disambiguatePages(strapi: Core.Strapi): void {
   const { routes } = strapi.plugin('content-manager');
@@ -40,7 +40,10 @@ function addAddresses(strapi: Core.Strapi): RouteMiddleware {
   };
 }
 
-/** `Ons team (/over-ons/team/)` where another page of the language is called so, else its title. */
+/**
+ * Returns `Ons team (/over-ons/team/)` if another page in the language has the same title,
+ * otherwise the title.
+ */
 export function nameApart(
   drafts: readonly PageRow[],
   { documentId, locale, title = '' }: NamedPage,

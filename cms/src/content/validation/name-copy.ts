@@ -3,8 +3,8 @@ import type { Core, UID } from '@strapi/strapi';
 type Data = Record<string, unknown>;
 
 /**
- * Gives the copy of a document (“Duplicate” in the admin) a key of its own and no address, so that
- * it gets one of its own too. Returns what the copy will say, or null when there is no original.
+ * Gives the copy of a document (“Duplicate” in the admin) a new key and no address, so that one
+ * is generated. Returns the copy's data, or null without an original.
  */
 export async function nameCopy(
   strapi: Core.Strapi,
@@ -27,7 +27,7 @@ export async function nameCopy(
   return { ...original, ...data };
 }
 
-/** The key asked for, or with the first number from 2 that no document of the type has. */
+/** Returns the key, or adds the first free number from 2. */
 export async function findFreeKey(
   strapi: Core.Strapi,
   uid: UID.ContentType,
@@ -40,7 +40,7 @@ export async function findFreeKey(
   );
 }
 
-/** The name asked for, or with the first number from 2 that nobody has; capitals do not make names differ. */
+/** Returns the name, or adds the first free number from 2; ignores case. */
 export function numberName(wanted: string, taken: readonly string[]): string {
   const known = new Set(taken.map((name) => name.toLowerCase()));
   let name = wanted;

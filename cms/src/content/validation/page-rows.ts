@@ -2,15 +2,12 @@ import type { Core } from '@strapi/strapi';
 import { standardPath } from '../rules/standard-pages';
 import { toSlug } from '../../platform/rules/slug';
 
-/** A page in one language, as it is stored or as it will be after a change. */
 export interface PageRow {
-  /** Undefined for a new page. */
   documentId: string | undefined;
   locale: string;
   key: string;
   title: string;
   path: string | null;
-  /** The documentId of the page above it. */
   parent: string | null;
   redirect: boolean;
   redirectUrl: string | null;
@@ -35,7 +32,6 @@ const columns = [
   ...['redirect', 'redirectUrl', 'publishedAt'],
 ];
 
-/** All pages in all languages: the draft of each, and beside it the published one. */
 export async function loadPages(strapi: Core.Strapi): Promise<(PageRow & { id: number })[]> {
   const rows = (await strapi.db.query('api::page.page').findMany({
     select: columns,
@@ -52,7 +48,6 @@ export async function loadPages(strapi: Core.Strapi): Promise<(PageRow & { id: n
   }));
 }
 
-/** The draft of a page in a language. */
 export function findDraft<Row extends PageRow>(
   rows: readonly Row[],
   documentId: string | null | undefined,
@@ -63,7 +58,7 @@ export function findDraft<Row extends PageRow>(
   );
 }
 
-/** The pages above this one, the nearest first; a circle ends the climb. */
+/** Returns the ancestors of a page, nearest first; stops at a cycle. */
 export function listAbove(rows: readonly PageRow[], page: PageRow): PageRow[] {
   const above: PageRow[] = [];
   let next = findDraft(rows, page.parent, page.locale);
@@ -74,13 +69,13 @@ export function listAbove(rows: readonly PageRow[], page: PageRow): PageRow[] {
   return above;
 }
 
-/** The page's own part of its address: what it says, else the standard, else its key (MENU-2). */
+/** Returns the page's own path segment: the given one, the standard one, or the key. */
 export function ownPath({ key, path, locale }: Pick<PageRow, 'key' | 'path' | 'locale'>): string {
   if (key.toLowerCase() === 'home') return '';
   return path || (standardPath(key, locale) ?? toSlug(key));
 }
 
-/** The whole address of a page below its language, without slashes around. */
+/** Returns the full path of a page below its language, without surrounding slashes. */
 export function fullPath(rows: readonly PageRow[], page: PageRow): string {
   return [page, ...listAbove(rows, page)]
     .map(ownPath)

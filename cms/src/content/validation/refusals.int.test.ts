@@ -26,7 +26,10 @@ afterAll(() => cms.stop());
 
 const page = (key: string): string => `${pages}/${ids.get(`page:${key}`)}`;
 
-/** The message, and the field that the admin shows it at (empty: in a notice). */
+/**
+ * Returns the status, the message, and the field at which the admin shows it (empty for a
+ * notification).
+ */
 function refusalOf({ status, body }: AdminAnswer): [number, string, string] {
   const path = body.error?.details?.errors?.[0]?.path.join('.') ?? '';
   return [status, path, body.error?.message ?? ''];

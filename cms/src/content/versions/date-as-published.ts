@@ -13,9 +13,9 @@ interface Row {
 }
 
 /**
- * Gives a draft that a save made equal to what is published the date of that again, in each language
- * that the save wrote: Strapi and the board of languages take a later draft for a changed one. Call
- * it while registering.
+ * Restores a draft's date if a save makes it equal to the published version, in each written
+ * language: Strapi and the language board consider a newer draft changed. Call it while
+ * registering.
  */
 export function dateAsPublished(strapi: Core.Strapi): void {
   interceptDocuments(strapi, async ({ uid, action, params }, next) => {
@@ -37,7 +37,6 @@ export function dateAsPublished(strapi: Core.Strapi): void {
   });
 }
 
-/** The drafts of a document that were saved after what is published of them. */
 async function listLater(
   strapi: Core.Strapi,
   uid: string,

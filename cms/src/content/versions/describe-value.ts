@@ -1,9 +1,9 @@
 import { isRecord } from '../../platform/rules/is-record';
 
-/** Fields of parts that are not shown to anybody. */
+/** Fields of components that are never shown. */
 const hidden = /^(id|documentId|__component|type|format|level)$/;
 
-/** The text of a field's value, a line for each part; empty when there is nothing to read. */
+/** Returns a value as text, one line per part; empty if there is nothing to read. */
 export function describeValue(value: unknown, type: string): string {
   if (type === 'media' || type === 'relation') return listNames(value).join('\n');
   if (type === 'blocks') return listLines(value).join('\n');
@@ -18,7 +18,7 @@ function listNames(value: unknown): string[] {
   });
 }
 
-/** Rich text: a line for each paragraph, heading and item. */
+/** Returns a line per paragraph, heading and list item of rich text. */
 function listLines(value: unknown): string[] {
   if (!Array.isArray(value)) return [];
   return value.filter(isRecord).flatMap((block) => {
@@ -43,7 +43,7 @@ function listValues(value: unknown): string[] {
     return isText ? listLines(value) : value.flatMap(listValues);
   }
   if (isRecord(value)) {
-    // A file or a document within a part is called by its name.
+    // A file or document in a component is described by its name.
     if ('mime' in value || 'documentId' in value) return listNames(value);
     return Object.entries(value)
       .filter(([name]) => !hidden.test(name))

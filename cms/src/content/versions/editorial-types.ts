@@ -1,4 +1,3 @@
-/** The types on the board of languages, in its order (EDIT-4). */
 export const boardTypes = [
   'api::page.page',
   'api::module.module',
@@ -7,7 +6,6 @@ export const boardTypes = [
   'api::article-subcategory.article-subcategory',
 ] as const;
 
-/** The types whose versions are kept (EDIT-5). */
 export const versionedTypes: readonly string[] = [
   ...boardTypes,
   'api::landing-text.landing-text',
@@ -19,7 +17,7 @@ export const versionedTypes: readonly string[] = [
   'api::site.site',
 ];
 
-/** The types with drafts, which are published and unpublished, also at a time (EDIT-6). */
+/** Types with drafts, which can be published, unpublished and scheduled. */
 export const publishedTypes: readonly string[] = [
   ...versionedTypes.filter((type) => !type.startsWith('api::article-')),
   'api::testimonial.testimonial',

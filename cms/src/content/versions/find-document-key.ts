@@ -8,8 +8,8 @@ import { versionedTypes } from './editorial-types';
 import { refuseMissing } from '../../platform/validation/refusal';
 
 /**
- * The document that an address of the admin names, in its `locale`. Throws 404 for what is no
- * type of these or no language, 403 for whoever may not do this with the type.
+ * Returns the document in an admin URL, with its `locale`. Throws 404 for another type or an
+ * unknown language, 403 without permission for the type.
  */
 export function findDocumentKey(
   strapi: Core.Strapi,

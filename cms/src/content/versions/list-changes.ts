@@ -1,19 +1,16 @@
-/** A piece of text that stayed, went or came. */
 export interface Piece {
   kind: 'same' | 'gone' | 'new';
   text: string;
 }
 
-/** What became of a field, in words. */
 export interface FieldChange {
   field: string;
   pieces: Piece[];
 }
 
-/** Beyond this many words on a side, what differs is shown as one piece. */
+/** Above this number of words on one side, the difference is shown as a single piece. */
 const mostWords = 400;
 
-/** The fields whose texts differ, with the words that went and came (EDIT-5). */
 export function listChanges(
   before: Readonly<Record<string, string>>,
   after: Readonly<Record<string, string>>,
@@ -24,7 +21,7 @@ export function listChanges(
     .map((field) => ({ field, pieces: compareTexts(before[field] ?? '', after[field] ?? '') }));
 }
 
-/** Two texts as pieces that stayed, went and came, in the order of reading. */
+/** Compares two texts as a sequence of kept, removed and added pieces. */
 export function compareTexts(before: string, after: string): Piece[] {
   const [old, now] = [splitWords(before), splitWords(after)];
   let head = 0;
@@ -40,14 +37,14 @@ export function compareTexts(before: string, after: string): Piece[] {
   ]);
 }
 
-/** Words with the space behind them. */
+/** Words with trailing whitespace. */
 const splitWords = (text: string): string[] => text.match(/\S+\s*|\s+/g) ?? [];
 
-/** A word stays the same where a line ends behind it now. */
+/** Ignores a changed line end after a word. */
 const isSame = (old: string | undefined, now: string | undefined): boolean =>
   old?.trimEnd() === now?.trimEnd();
 
-/** The longest common subsequence; what is not in it went or came. */
+/** Longest common subsequence; the rest was removed or added. */
 function compareWords(gone: string[], come: string[]): Piece[] {
   if (gone.length > mostWords || come.length > mostWords) {
     return [
@@ -88,7 +85,6 @@ function compareWords(gone: string[], come: string[]): Piece[] {
   return pieces;
 }
 
-/** Neighbours of a kind as one piece. */
 function join(pieces: readonly Piece[]): Piece[] {
   const joined: Piece[] = [];
   for (const piece of pieces) {

@@ -5,22 +5,21 @@ import { pickRestored, readContent } from './read-content';
 import type { DocumentKey } from './record-versions';
 import { VERSIONS, type VersionKind, type VersionRow } from './version-table';
 
-/** A version as the admin shows it: what it changed of the one before. */
+/** A version with its changes from the previous one, for the admin. */
 export interface VersionAnswer {
   id: number;
   kind: VersionKind;
   savedAt: string;
-  /** Null when the site itself saved. */
+  /** Null if the site saved it. */
   savedBy: string | null;
   changes: FieldChange[];
-  /** What would be different if this version were restored now. */
+  /** Differences from the current draft, if restored. */
   fromNow: FieldChange[];
   isCurrent: boolean;
 }
 
 type Texts = Record<string, string>;
 
-/** The versions of a document in a language, newest first (EDIT-5). */
 export async function listVersions(
   strapi: Core.Strapi,
   key: DocumentKey,

@@ -19,22 +19,19 @@ interface Model {
   pluginOptions?: { editor?: { main?: string } };
 }
 
-/** A draft, or what is published, in one language. */
 export interface Content {
-  /** As an update of the Document Service takes it. */
+  /** In the format of a Document Service update. */
   data: Record<string, unknown>;
-  /** The text of each field that has one. */
   texts: Record<string, string>;
 }
 
 const moduleUid = 'api::module.module';
 
-/** Fields of Strapi's own. */
 const own = /^(createdAt|createdBy|updatedAt|updatedBy|publishedAt|locale|localizations)$/;
 
 /**
- * The draft of a document in a language (empty for types without), or what is published of it, with
- * all its parts; null when there is none.
+ * Returns the draft or published version of a document in a language (empty for types without),
+ * with all components; null if it does not exist.
  */
 export async function readContent(
   strapi: Core.Strapi,
@@ -69,7 +66,7 @@ export async function readContent(
   };
 }
 
-/** Whether a document is published in a language exactly as its draft is now. */
+/** Reports whether the draft and the published version are equal in a language. */
 export async function isAsPublished(
   strapi: Core.Strapi,
   uid: string,
@@ -83,13 +80,12 @@ export async function isAsPublished(
 
 const textTypes = new Set(['string', 'text', 'blocks', 'component', 'dynamiczone']);
 
-/** The fields that are translated: texts, and parts with texts, that are written per language. */
+/** Returns the translated fields: localized texts, and components with texts. */
 export function listTranslated(strapi: Core.Strapi, uid: string): string[] {
   const { attributes } = findModel(strapi, uid);
   return listLocalized(strapi, uid).filter((name) => textTypes.has(attributes[name]?.type ?? ''));
 }
 
-/** The fields that each language has for itself. */
 function listLocalized(strapi: Core.Strapi, uid: string): string[] {
   return listFields(findModel(strapi, uid))
     .filter(([, { pluginOptions }]) => pluginOptions?.i18n?.localized === true)
@@ -97,8 +93,8 @@ function listLocalized(strapi: Core.Strapi, uid: string): string[] {
 }
 
 /**
- * What a version can bring back: the fields that are written per language, since those that all
- * languages share may have been changed from another one; of what has no languages all.
+ * Selects what a version can restore: localized fields, as shared ones may have been changed
+ * from another language; all fields for types without languages.
  */
 export function pickRestored<Value>(
   strapi: Core.Strapi,
@@ -114,7 +110,7 @@ function findModel(strapi: Core.Strapi, uid: string): Model {
   return (strapi.getModel(uid as UID.ContentType) ?? {}) as unknown as Model;
 }
 
-/** What is edited: not what other documents say of this one. */
+/** Returns the editable fields, without relations owned by other documents. */
 function listFields({ attributes }: Model): [string, Attribute][] {
   return Object.entries(attributes).filter(
     ([name, { mappedBy }]) => !own.test(name) && mappedBy === undefined,
@@ -142,7 +138,7 @@ function populateAll(strapi: Core.Strapi, model: Model): Record<string, unknown>
   return Object.fromEntries(parts);
 }
 
-/** Blocks without a title are called by their kind, in the language of what is read. */
+/** Names blocks without a title by their type, in the language of the content. */
 function nameBlocks(strapi: Core.Strapi, value: unknown, locale: string): unknown {
   const name = (block: unknown): unknown => {
     if (!isRecord(block) || block.title) return block;

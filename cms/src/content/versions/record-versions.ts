@@ -9,10 +9,8 @@ import { isAsPublished, listTranslated, readContent, type Content } from './read
 import { versionedTypes } from './editorial-types';
 import { VERSIONS, type VersionKind, type VersionRow } from './version-table';
 
-/** How many versions are kept of a document in a language (EDIT-5). */
 export const keptVersions = 30;
 
-/** Which document, in which language. */
 export interface DocumentKey {
   model: string;
   documentId: string;
@@ -25,12 +23,13 @@ interface AdminRequest {
 
 const writes = ['create', 'update', 'discardDraft'];
 
-/** A save and its publication by one colleague within this time are one version. */
+/** A save and publication by one person within this time are one version. */
 const togetherMs = 60_000;
 
 /**
- * Records what each save of editorial content made of it and what was published, in its transaction, and
- * forgets a document that is deleted. What the seed writes is no version. Call it while registering.
+ * Records a version for each save and publication of editorial content, in its transaction, and
+ * deletes the versions of a deleted document. The seed makes no versions. Call it while
+ * registering.
  */
 export function recordVersions(strapi: Core.Strapi): void {
   removeWith(strapi, versionedTypes, (_, trx, removed) =>
@@ -66,7 +65,7 @@ export function recordVersions(strapi: Core.Strapi): void {
   });
 }
 
-/** Adds a version and drops what is older than the thirty that are kept. */
+/** Adds a version and deletes those beyond the limit. */
 export async function addVersion(
   trx: Knex,
   { model, documentId, locale }: DocumentKey,
@@ -90,7 +89,7 @@ export async function addVersion(
     .delete();
 }
 
-/** The number of whoever is logged in to the admin; null when the site itself is at work. */
+/** Returns the id of the logged-in admin user; null for the site itself. */
 export function findEditor(strapi: Core.Strapi): number | null {
   return (strapi.requestContext.get() as AdminRequest | undefined)?.state.user?.id ?? null;
 }
@@ -112,7 +111,7 @@ async function recordChange(
   await addVersion(trx, key, { ...after, ...saved, isText });
 }
 
-/** Says of the version just saved that it was published, or adds one for what was saved before. */
+/** Marks the latest version as published, or adds one for a save without a version. */
 async function recordPublication(
   strapi: Core.Strapi,
   trx: Knex.Transaction,
@@ -139,7 +138,7 @@ async function recordPublication(
 
 type Stamp = Pick<VersionRow, 'kind' | 'saved_at' | 'saved_by'>;
 
-/** When and how a document came about of which no version is kept yet; null when one is. */
+/** Returns the author and time of a document without versions; null if it has one. */
 async function readFirstStamp(
   strapi: Core.Strapi,
   trx: Knex.Transaction,
@@ -167,7 +166,7 @@ async function hasVersion(trx: Knex, { model, documentId, locale }: DocumentKey)
   return found !== undefined;
 }
 
-/** The one language that is written; empty for what has none, null for several at once. */
+/** Returns the written language; empty for types without languages, null for several. */
 function readLocale(
   strapi: Core.Strapi,
   uid: string,
@@ -179,7 +178,7 @@ function readLocale(
   return one ?? languages[0];
 }
 
-/** The languages that are published; one empty for what has none. */
+/** Returns the published languages; a single empty one for types without languages. */
 function listLocales(
   strapi: Core.Strapi,
   uid: string,

@@ -8,7 +8,6 @@ import { findEditor, type DocumentKey } from './record-versions';
 import { VERSIONS, type VersionRow } from './version-table';
 import { refuseMissing } from '../../platform/validation/refusal';
 
-/** Lets the admin see and restore versions of editorial content. */
 export function addVersionHandlers(strapi: Core.Strapi): void {
   const path = '/versions/:model/:documentId';
   addAdminRoutes(strapi, [
@@ -32,8 +31,9 @@ export function addVersionHandlers(strapi: Core.Strapi): void {
 }
 
 /**
- * Writes a version back as the draft, but for what other languages share: nothing is published, and what was there is a version itself.
- * Throws 404 when the document has no such version, and what its checks say of it today.
+ * Restores a version as draft, except for fields shared by all languages; nothing is published,
+ * and the previous state is a version itself. Throws 404 if the version does not exist, and the
+ * errors of current checks.
  */
 async function restoreVersion(strapi: Core.Strapi, key: DocumentKey, id: number): Promise<void> {
   const { model, documentId, locale } = key;

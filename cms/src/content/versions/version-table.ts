@@ -3,10 +3,10 @@ import { addTables, id, optional, required, type Table } from '../../platform/da
 
 export const VERSIONS = 'content_versions';
 
-/** How a version came about: saved, published or restored by somebody, or confirmed as still right. */
+/** Origin of a version: saved, published, restored, or confirmed as up to date. */
 export type VersionKind = 'saved' | 'published' | 'restored' | 'checked';
 
-/** What a document was in one language. Instants are milliseconds since 1970. */
+/** A version of a document in one language. Times are milliseconds since 1970. */
 export interface VersionRow {
   id: number;
   model: string;
@@ -14,13 +14,12 @@ export interface VersionRow {
   locale: string;
   kind: VersionKind;
   saved_at: number;
-  /** The number of the colleague; null when the site itself saved. */
+  /** Id of the staff member; null if the site saved it. */
   saved_by: number | null;
-  /** Whether it changed what is written per language. */
   changes_text: boolean | number;
-  /** JSON, as an update of the Document Service takes it. */
+  /** JSON in the format of a Document Service update. */
   content: string;
-  /** JSON: the text of each field. */
+  /** JSON with the text of each field. */
   texts: string;
 }
 
@@ -43,7 +42,6 @@ const table: Table = {
   indexes: [{ name: 'content_versions_document', columns: ['model', 'document_id', 'locale'] }],
 };
 
-/** Adds the versions to the schema that Strapi keeps in the database. */
 export function addVersionTable(strapi: Core.Strapi): void {
   addTables(strapi, [table]);
 }

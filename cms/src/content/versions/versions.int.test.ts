@@ -42,7 +42,7 @@ test('EDIT-5 a save is a version with who, when and the words that differ, and i
   await save('en', { title: 'Our own people' });
   await save('en', { title: 'Our new people', description: 'Who we are' });
   const versions = await listVersions('en');
-  // What the seed published is the first.
+  // The first version is what the seed published.
   expect(versions.map(({ kind }) => kind)).toEqual(['saved', 'saved', 'published']);
   expect(versions[0]).toMatchObject({ kind: 'saved', savedBy: 'Agency Editor', isCurrent: true });
   const title = versions[0]?.changes.find(({ field }) => field === 'title');
@@ -111,7 +111,7 @@ test('EDIT-4 a translation is out of date when its source changed, until it is s
   expect(Object.keys(source?.texts ?? {})).not.toContain('ownOrder');
   expect(Object.keys(source?.texts ?? {})).not.toContain('modules');
   expect((await compare('nl')).source).toBeNull();
-  // Another block or order is no translation.
+  // Another block or order is not a translation.
   await save('de', { ownOrder: true });
   expect((await isOutdated()).sort()).toEqual(['de', 'en', 'fr']);
   await save('fr', { description: 'Nouveaux mots' });
@@ -218,7 +218,7 @@ test('EDIT-2 a page that is first written in a language takes over parent and bl
     ownOrder: true,
     modules: [{ documentId: both.documentId }],
   });
-  // Afterwards it is as it is saved: without is without.
+  // Afterwards: as saved, without the removed value.
   await ask('PUT', `${manager}/${page.documentId}?locale=fr`, {
     modules: { disconnect: [{ documentId: both.documentId, locale: 'fr' }], connect: [] },
   });

@@ -15,7 +15,6 @@ interface GraphqlPlugin {
   services: Record<string, unknown>;
 }
 
-/** Strapi's GraphQL plugin with a schema cut down to the contract with the site. */
 export default function extendGraphql(plugin: GraphqlPlugin): GraphqlPlugin {
   const createService = plugin.services['content-api'] as ServiceFactory;
   plugin.services['content-api'] = (context: Context): SchemaService => {

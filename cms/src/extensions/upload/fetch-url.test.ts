@@ -20,7 +20,7 @@ vi.mock('node:dns', () => ({
     callback(null, [{ address: names[name] ?? metadata, family: 4 }]);
   },
 }));
-// The server of this file plays the internet.
+// The server of this test replaces the internet.
 vi.mock('../../listings/import/public-address', () => ({
   isPublicIp: (ip: string) => ip === '127.0.0.1',
 }));
@@ -65,7 +65,7 @@ test('CMS-3 an upload by address stores what a host of the internet answers', as
   expect(file).toMatchObject({ originalFilename: 'a front.png', mimetype: 'image/png', size: 7 });
   const { filepath } = file as { filepath: string };
   expect([path.dirname(filepath), readFileSync(filepath, 'utf8')]).toEqual([folder, 'picture']);
-  // Resolved once: the address that is checked is the one that is connected to.
+  // Resolved once: the checked address is the one connected to.
   expect(resolved).toEqual(['shop.example']);
 });
 

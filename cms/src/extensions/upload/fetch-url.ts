@@ -12,9 +12,9 @@ interface Progress {
 }
 
 /**
- * Stores the file behind an address in `folder`, for Strapi's upload by address. Only hosts of the
- * internet are asked, those of redirects included: Strapi's own function checks the address of the
- * first name before it is resolved a second time. Throws a refusal.
+ * Downloads a URL to `folder` for Strapi's upload by URL. Only public hosts are allowed, also
+ * after redirects: Strapi checks only the first host's address, and resolves the name again to
+ * connect. Throws a refusal.
  */
 export async function fetchUrl(
   url: string,

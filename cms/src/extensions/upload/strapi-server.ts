@@ -27,21 +27,21 @@ interface UploadPlugin {
 }
 
 /**
- * Strapi's upload plugin, made to keep every picture in the widths and formats of the contract
- * (SHELL-4). What is no picture is refused before: `platform/uploads/check-uploads.ts`.
+ * Strapi's upload plugin, which stores every picture in the contract's widths and formats. Files
+ * of other types are refused earlier: `platform/uploads/check-uploads.ts`.
  */
 export default function extendUpload(plugin: UploadPlugin): UploadPlugin {
   plugin.services.file = { ...(plugin.services.file as object), fetchUrlToInputFile: fetchUrl };
   const images = plugin.services['image-manipulation'] as ImageService;
   plugin.services['image-manipulation'] = {
     ...images,
-    // It was decoded before, and statistics of all pixels take ten times as long.
+    // Already decoded; Strapi's statistics of all pixels take ten times as long.
     isFaultyImage: () => Promise.resolve(false),
     optimize: clean,
     // The thumbnail is one of the variants.
     generateThumbnail: () => Promise.resolve(null),
     async generateResponsiveFormats(file: UploadedFile): Promise<KeyedVariant[]> {
-      // The path may be gone by now: Strapi drops it when the original has been stored, at the same time.
+      // Not from the path: Strapi concurrently deletes the file after storing the original.
       const { variants } = await makeVariants(await buffer(file.getStream()), {
         forBanners: true,
       });
@@ -51,7 +51,7 @@ export default function extendUpload(plugin: UploadPlugin): UploadPlugin {
   return plugin;
 }
 
-/** Strapi's own step keeps the camera's notes when the picture would not become smaller. */
+/** Strapi's own step keeps EXIF data if the picture would not become smaller. */
 async function clean(file: UploadedFile): Promise<UploadedFile> {
   const { filepath } = file;
   const cleaned = filepath ? await cleanOriginal(filepath) : null;

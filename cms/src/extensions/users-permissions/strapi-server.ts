@@ -5,9 +5,9 @@ interface UsersPermissionsPlugin {
 }
 
 /**
- * Strapi's users-permissions keeps the owners, their passwords and their sessions; every endpoint of its
- * own is closed (OWN-1, CMS-6, docs/decisions/0074): no REST, no GraphQL, no token of its own before
- * a request, no settings pages. Staff edit owners as they edit other content.
+ * Strapi's users-permissions stores owners, passwords and sessions; all of its own endpoints are
+ * disabled (docs/decisions/0074): REST, GraphQL, token authentication and settings pages. Staff
+ * edit owners like other content.
  */
 export default function extendUsersPermissions(
   plugin: UsersPermissionsPlugin,
@@ -15,10 +15,10 @@ export default function extendUsersPermissions(
   const { config, routes } = plugin;
   return {
     ...plugin,
-    // Its layout hands the admin's requests about owners to a controller of its own.
+    // Its layout would route the admin's requests for owners to its own controller.
     config: { ...config, layout: {} },
     routes: Object.fromEntries(Object.keys(routes).map((type) => [type, { type, routes: [] }])),
-    // All it registers: how it authenticates requests, and its GraphQL.
+    // Its register function adds request authentication and GraphQL.
     register: () => undefined,
   };
 }

@@ -15,7 +15,6 @@ import { openImmo } from './openimmo/openimmo';
 import { sweepBright } from './sweepbright/sweepbright';
 import { whise } from './whise/whise';
 
-/** A home in the words of no kind. */
 interface Home {
   id: string;
   price: number;
@@ -37,7 +36,7 @@ const home = (overrides: Partial<Home> = {}): Home => ({
 const settings = { languages: ['nl'] };
 const escape = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
-/** Reads homes as a system of each kind sends them. */
+/** Reads homes in the format of each system. */
 const kinds: Record<string, (homes: Home[]) => Promise<FeedResult>> = {
   async whise(homes) {
     const estates = homes.map(({ id, price, title, area, changed, country }) => ({
@@ -137,7 +136,7 @@ const kinds: Record<string, (homes: Home[]) => Promise<FeedResult>> = {
     return openImmo.read(buildContext(openImmo, { language: 'nl' }, { files }));
   },
   async sweepbright(homes) {
-    // It is asked for one at a time; a project has several.
+    // Estates are read one at a time; a project has several.
     const units = homes.map(({ id, price, title, area, country }) => ({
       id,
       type: 'apartment',
@@ -158,7 +157,7 @@ const kinds: Record<string, (homes: Home[]) => Promise<FeedResult>> = {
   },
 };
 
-/** Reads homes and validates them as an import does: what is stored, and all that is named. */
+/** Reads and validates homes like an import. Returns the stored fields and the reported ones. */
 async function importHomes(kind: string, homes: Home[]) {
   const result = await kinds[kind]?.(homes);
   const log = new ProblemLog();

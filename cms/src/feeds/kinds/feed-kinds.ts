@@ -7,7 +7,7 @@ import { skarabee } from './skarabee/skarabee';
 import { sweepBright } from './sweepbright/sweepbright';
 import { whise } from './whise/whise';
 
-/** The systems whose listings can be taken, beside a snapshot. Each checks its own settings. */
+/** All supported systems except the snapshot. Each validates its own settings. */
 export const feedKinds: readonly FeedKind[] = [
   omnicasa,
   sweepBright,

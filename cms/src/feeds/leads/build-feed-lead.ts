@@ -7,7 +7,7 @@ import { listingAddress } from '../../listings/mails/mail-listing';
 import { findAgency } from '../../platform/mail/agency';
 import type { FeedLead } from '../feed-kind';
 
-/** A stored lead as its source gets it: what the form asked, in words. Null when it is erased. */
+/** Builds a lead for its source from the stored one. Null if it was erased. */
 export async function buildFeedLead(
   strapi: Core.Strapi,
   leadId: string,

@@ -49,7 +49,7 @@ beforeEach(async () => {
   }
 });
 
-/** A lead about a listing of the source; the compiled CMS does not know the kind of these tests. */
+/** Stores a lead about a listing of the source; the compiled CMS does not know the test kind. */
 async function addLead(source: object = {}): Promise<void> {
   const rest = { key: 'agency', kind: 'whise', settings: {}, everyMinutes: 60, paused: false };
   const data = { ...rest, enabled: true, sendLeads: true, ...source };

@@ -10,7 +10,7 @@ export const FEED_LEADS: LeasedTable = {
   longestDelayMs: 2 * 3600_000,
 };
 
-/** One row per lead and source: it waits, was sent, or could not be. Instants are milliseconds. */
+/** One row per lead and source: waiting, sent or failed. Times are milliseconds. */
 const table: Table = {
   uid: 'feed::lead',
   singularName: 'feed-lead',
@@ -40,7 +40,6 @@ export type FeedLeadRow = LeasedRow & {
   sent_at: number | null;
 };
 
-/** Call it while registering. */
 export function addLeadTable(strapi: Core.Strapi): void {
   addTables(strapi, [table]);
   queues.add(strapi, {

@@ -6,7 +6,7 @@ import { findKind } from '../find-kind';
 import { findSource, type Source } from '../sources';
 import { FEED_LEADS } from './lead-table';
 
-/** Its other person did not write to the agency. */
+/** Forms that are not addressed to the agency. */
 const kept = new Set(['send-to-friend']);
 
 interface Subject {
@@ -15,14 +15,14 @@ interface Subject {
   externalId: string | null;
 }
 
-/** Whether leads about its listings go back to a source. */
+/** Reports whether leads about its listings are sent to a source. */
 export function takesLeads({ enabled, sendLeads, leadAddress, kind }: Source): boolean {
   return enabled && sendLeads && Boolean(findKind(kind)?.sendLead ?? leadAddress);
 }
 
 /**
- * Queues a lead for the source of the listing it is about, in the transaction under way; once per
- * lead and source.
+ * Queues a lead for the source of its listing, in the current transaction; once per lead and
+ * source.
  */
 export async function queueFeedLead(strapi: Core.Strapi, leadId: string): Promise<void> {
   await strapi.db.transaction(
@@ -39,7 +39,7 @@ export async function queueFeedLead(strapi: Core.Strapi, leadId: string): Promis
   );
 }
 
-/** Of which source the listing is that a lead is about, and what it is called there; null without one. */
+/** Returns the source of a lead's listing and its id there; null without one. */
 export async function findSubject(connection: Knex, leadId: string): Promise<Subject | null> {
   const row = (await connection({ lead: 'leads' })
     .join({ link: 'leads_listing_lnk' }, 'link.lead_id', 'lead.id')

@@ -7,7 +7,7 @@ import { feedWorker } from '../feed-worker';
 import { addLeadTable, FEED_LEADS, type FeedLeadRow } from './lead-table';
 import { queueFeedLead } from './queue-feed-lead';
 
-/** Gives leads back to the source of the listing they are about. Call it while registering. */
+/** Sends leads to the source of their listing. Call it while registering. */
 export function registerFeedLeads(strapi: Core.Strapi): void {
   addLeadTable(strapi);
   leadListeners.add(strapi, queueFeedLead);
@@ -43,7 +43,7 @@ async function listStatus({ db }: Core.Strapi, lead: string): Promise<FeedLeadSt
   }));
 }
 
-/** Lets what failed begin anew, due at once; how many did. What was sent is not sent again. */
+/** Makes failed deliveries due again immediately. Returns how many; sent ones are not repeated. */
 async function sendAgain(strapi: Core.Strapi, lead: string): Promise<{ count: number }> {
   const anew = { state: 'waiting', attempts: 0, due_at: Date.now(), last_error: null };
   const count = await strapi.db

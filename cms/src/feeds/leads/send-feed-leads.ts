@@ -18,13 +18,14 @@ import { findSubject, takesLeads } from './queue-feed-lead';
 const AT_ONCE = 10;
 const SENDING_MS = 60_000;
 
-/** Sends some leads that wait for their source; whether there may be more. */
+/** Sends some waiting leads. Returns whether there may be more. */
 export async function sendFeedLeads(strapi: Core.Strapi, signal: AbortSignal): Promise<boolean> {
   const { connection } = strapi.db;
   const limits = { now: Date.now(), limit: AT_ONCE };
   const rows = await claimRows<FeedLeadRow>(connection, FEED_LEADS, { state: 'waiting' }, limits);
   for (const row of rows) {
-    // What was claimed and is not sent comes back when its lease is over: another process has it then.
+    // Claimed rows that are not sent are released when the lease expires; another process may
+    // then have them.
     if (signal.aborted || row.leased_until - Date.now() < SENDING_MS) break;
     await sendOne(strapi, row, signal);
   }
@@ -37,7 +38,7 @@ async function sendOne(strapi: Core.Strapi, row: FeedLeadRow, signal: AbortSigna
     if (!source || !takesLeads(source)) throw new FeedError('the feed takes no leads', 'final');
     const subject = await findSubject(strapi.db.connection, row.lead);
     const lead = await buildFeedLead(strapi, row.lead, subject?.externalId ?? '');
-    // Erased meanwhile: nothing of it leaves.
+    // Erased in the meantime: nothing is sent.
     if (!lead) return null;
     await hand(strapi, source, lead, signal);
     return { state: 'sent', sent_at: Date.now() };
@@ -57,7 +58,7 @@ async function hand(
   } else await mailLead(strapi, source, lead);
 }
 
-/** The mail that the agency gets, with the lead as JSON for the system; once per lead and source. */
+/** Mails a lead to the system's address with the data as JSON; once per lead and source. */
 async function mailLead(
   strapi: Core.Strapi,
   { key, leadAddress }: Source,

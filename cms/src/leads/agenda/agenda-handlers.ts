@@ -21,7 +21,6 @@ const makeSlots: Right = {
   subject: 'api::appointment-slot.appointment-slot',
 };
 
-/** Adds the agenda of visits and its calendar feeds. */
 export function addAgendaHandlers(strapi: Core.Strapi): void {
   strapi.server.routes([
     {
@@ -87,7 +86,7 @@ export function addAgendaHandlers(strapi: Core.Strapi): void {
   ]);
 }
 
-/** The visits of the week that begins with a day; without one, all those to come. */
+/** Lists the visits of the week starting on a day; all upcoming ones without a day. */
 function listWeek(strapi: Core.Strapi, from: unknown, language: Language) {
   if (from === undefined) return listVisits(strapi, { after: new Date(), language });
   if (typeof from !== 'string' || !isDay(from)) {

@@ -34,7 +34,7 @@ beforeAll(async () => {
 
 afterAll(() => cms.stop());
 
-/** As who has just opened the lead; `sequence` says what an older page shows. */
+/** Plans as a user who has just opened the lead; `sequence` simulates an outdated page. */
 async function plan(lead: string, body: object) {
   const { appointment } = (await asEditor('GET', `/agency/inbox/leads/${lead}`))
     .body as unknown as {
@@ -59,7 +59,7 @@ async function createListing(reference: string): Promise<string> {
   return made.documentId;
 }
 
-/** Half an hour that the site offers, by the clock in Brussels. */
+/** Creates a half-hour slot for visitors, in Brussels time. */
 async function createMoment(listing: string, days: number, time: string): Promise<string> {
   const start = atAgencyTime(addDays(tomorrow, days), time);
   const end = new Date(start.getTime() + 1_800_000);
@@ -180,7 +180,7 @@ test('STAFF-5 moments made at once overlap no other of their home', async () => 
   const countMoments = () =>
     cms.strapi.db.query(SLOT).count({ where: { listing: { documentId: listing } } });
   expect(await countMoments()).toBe(1);
-  // Its own hours are known, and what ends when another begins overlaps nothing.
+  // Existing slots are recognized; a slot ending when another begins does not overlap.
   expect((await make('09:45', '10:45')).body).toEqual({ made: 5, known: 1 });
   expect(await countMoments()).toBe(6);
 });
@@ -212,7 +212,7 @@ test('STAFF-5 a home has one visit at a time, whoever plans it', async () => {
   const second = await leadFor('second');
   expect((await plan(second, own)).body.error?.message).toMatch(/No place is left/);
 
-  // Hours that the agenda does not have: one of the two, and whose it is can move it.
+  // Not in the agenda: only the host or the assignee can move it.
   const later = { ...own, time: '14:00' };
   const third = await leadFor('third');
   const atOnce = await Promise.all([second, third].map((lead) => plan(lead, later)));
@@ -242,7 +242,7 @@ test('STAFF-5 who plans a visit reads when the home is taken, and a length that 
   expect((await plan(lead, { ...own, minutes: 240 })).status).toBe(200);
   const { body } = await asEditor('GET', `/agency/inbox/leads/${lead}/moments`);
   const at = (time: string) => atAgencyTime(own.day, time).toISOString();
-  // Moments of no home are offered for any.
+  // Slots without a listing are offered for every listing.
   expect(body).toMatchObject({
     moments: expect.arrayContaining([expect.objectContaining({ id: moment, start: at('10:00') })]),
     taken: [
@@ -293,7 +293,7 @@ test('STAFF-5 nobody is shown a home during its open house, and who plans a visi
     });
   const inBulk = await makeMoments('09:00', '10:30');
   expect([inBulk.status, inBulk.body.error?.message]).toEqual([400, expect.stringMatching(hours)]);
-  // What ends when it begins overlaps nothing.
+  // A slot that ends when it begins does not overlap.
   expect((await makeMoments('09:00', '10:00')).body).toEqual({ made: 4, known: 0 });
 
   const lead = await createLead(cms, { email: 'open-home@example.org' });

@@ -7,7 +7,9 @@ import type { Feed, FeedScope } from './agenda-responses';
 
 const FEEDS = 'calendar_feeds';
 
-/** A table and no content type: no editor, role or query ever meets it. */
+/**
+ * A plain table instead of a content type, so that it is not exposed in the admin or in queries.
+ */
 const table: Table = {
   uid: 'leads::calendar-feed',
   singularName: 'calendar-feed',
@@ -15,7 +17,7 @@ const table: Table = {
   attributes: {
     id: id(),
     staff: required('integer'),
-    /** SHA-256 of the secret: who reads the database does not have the address. */
+    /** SHA-256 of the secret, so that the database does not reveal the URL. */
     hash: required('string'),
     scope: required('string'),
     made_at: required('float'),
@@ -28,7 +30,6 @@ const table: Table = {
 
 const scopes = z.object({ scope: z.enum(['own', 'all']).default('own') });
 
-/** Adds the feeds to the schema that Strapi keeps in the database. Call it while registering. */
 export function addFeedTable(strapi: Core.Strapi): void {
   addTables(strapi, [table]);
 }
@@ -39,14 +40,14 @@ interface FeedRow {
   made_at: number;
 }
 
-/** Whether a colleague has a feed, and since when. */
+/** Returns whether a colleague has a feed, and since when. */
 export async function findFeed(strapi: Core.Strapi, staff: number): Promise<Feed> {
   const row = (await strapi.db.connection(FEEDS).where({ staff }).first()) as FeedRow | undefined;
   if (!row) return { since: null, scope: 'own' };
   return { since: new Date(row.made_at).toISOString(), scope: row.scope };
 }
 
-/** Gives a colleague's feed a new secret address; the one before answers no more. */
+/** Creates a new secret URL for a colleague's feed, which invalidates the previous one. */
 export async function renewFeed(strapi: Core.Strapi, staff: number, given: unknown): Promise<Feed> {
   const { scope } = scopes.catch({ scope: 'own' }).parse(given);
   const secret = randomBytes(24).toString('base64url');
@@ -56,13 +57,12 @@ export async function renewFeed(strapi: Core.Strapi, staff: number, given: unkno
   return { ...(await findFeed(strapi, staff)), address: `${base}/visits/${secret}.ics` };
 }
 
-/** Ends a colleague's feed. */
 export async function endFeed(strapi: Core.Strapi, staff: number): Promise<Feed> {
   await strapi.db.connection(FEEDS).where({ staff }).delete();
   return findFeed(strapi, staff);
 }
 
-/** Whose feed has this secret, and what it shows; null for nobody who can log in. */
+/** Returns the feed with this secret; null if there is none, or its owner cannot log in. */
 export async function findFeedBySecret(
   strapi: Core.Strapi,
   secret: string,

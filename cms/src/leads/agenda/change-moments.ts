@@ -14,13 +14,13 @@ import { setVisit } from './plan-visit';
 
 const SLOT = 'api::appointment-slot.appointment-slot';
 
-/** Of PostgreSQL's advisory locks; SQLite has one writer at a time. */
+/** Advisory lock in PostgreSQL; SQLite has one writer at a time. */
 const LOCK = 520_413;
 
 /**
- * Makes the visiting moments of a plan, all of them or none; one that is there already, for the same
- * listing at the same hours, is passed over, so that a plan sent twice is made once. Throws a
- * ValidationError for what is no plan, for a length that no visit has, and for a moment that overlaps another of its listing.
+ * Creates all slots of a plan, or none. Skips existing slots of the listing with the same times,
+ * so that a repeated plan has no effect. Throws a ValidationError for an invalid plan or length,
+ * and for a slot that overlaps another one of the listing.
  */
 export async function makeMoments(
   strapi: Core.Strapi,
@@ -35,7 +35,7 @@ export async function makeMoments(
   const { listing, host, capacity } = data;
   if (host !== null) await requireColleague(strapi, host);
   return strapi.db.transaction(async ({ trx }: { trx: Knex.Transaction }) => {
-    // Two plans at once would each find the moments of the other missing.
+    // Prevents two concurrent plans from both inserting their slots.
     if (strapi.db.dialect.client === 'postgres')
       await trx.raw('select pg_advisory_xact_lock(?)', [LOCK]);
     await requireListing(strapi, listing);
@@ -88,10 +88,10 @@ interface SlotRow {
 }
 
 /**
- * Moves a moment to another, of the same length, with everybody who comes: each is mailed the new
- * hours with the file for their calendar (FORM-14). A moment of its own takes its place, so that a
- * visit is moved by the same rules as any; all or nothing. Throws a ValidationError for a moment
- * that is over or would be, that would end after midnight, or would overlap another of the same listing.
+ * Moves a slot with all visitors to another time of the same length; each visitor gets a mail
+ * with a calendar file. Replaces the slot by a new one, so that the rules for moved visits
+ * apply; all or nothing. Throws a ValidationError for past times, an end after midnight, and
+ * overlaps with another slot of the listing.
  */
 export async function moveMoment(
   strapi: Core.Strapi,
@@ -102,7 +102,7 @@ export async function moveMoment(
   const start = data && atAgencyTime(data.day, data.time);
   if (!start || start < new Date()) throw refuse('visit.past');
   return strapi.db.transaction(async ({ trx }: { trx: Knex.Transaction }) => {
-    // Of two who move it at once the second finds it gone.
+    // A concurrent second move finds the slot gone.
     await trx('appointment_slots').where({ document_id: documentId }).forUpdate().first('id');
     const slot = (await strapi.db.query(SLOT).findOne({
       where: { documentId },

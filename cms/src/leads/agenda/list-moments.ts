@@ -8,9 +8,9 @@ const mostDays = 366;
 const time = z.string().refine(isTime);
 const day = z.string().refine(isDay);
 
-/** Moments made at once: every Saturday from 10 to 12, half an hour each. */
+/** A plan of recurring slots, such as every Saturday from 10 to 12, half an hour each. */
 export const momentPlan = z.object({
-  /** The document id of a listing; null for any. */
+  /** Document id of a listing; null for any. */
   listing: z
     .string()
     .regex(/^[a-z0-9]{24}$/)
@@ -23,7 +23,6 @@ export const momentPlan = z.object({
   end: time,
   minutes: z.number().int().min(1),
   capacity: z.number().int().min(1).max(1000),
-  /** A colleague who shows it. */
   host: z.number().int().positive().nullable(),
 });
 
@@ -31,9 +30,9 @@ export type MomentPlan = z.infer<typeof momentPlan>;
 type Hours = Pick<MomentPlan, 'weekdays' | 'from' | 'until' | 'start' | 'end' | 'minutes'>;
 
 /**
- * The moments of a plan, in order; one that would end after the last hour is none. The hours are
- * those of the clock in Brussels on each day. Null for a plan of more than a year, that makes no
- * moment or more than 500 of them.
+ * Returns the slots of a plan in order, without one that would end after the last time. Times
+ * are in Brussels on each day. Null for a plan of more than a year, without slots, or with more
+ * than 500.
  */
 export function listMoments(plan: Hours): { start: Date; end: Date }[] | null {
   if (plan.until > addDays(plan.from, mostDays)) return null;

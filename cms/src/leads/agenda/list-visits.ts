@@ -30,16 +30,14 @@ interface ListingRow extends TeamKeys {
   texts: { language: string; street: string | null }[];
 }
 
-/** Which moments are listed: those that end after the one and begin before the other, for a reader. */
+/** Query for slots that end after one time and begin before another, for a reader. */
 interface Asked {
   after: Date;
   before?: Date;
-  /** Only those to which somebody comes. */
   isTaken?: true;
   language?: Language;
 }
 
-/** The visiting moments of a period, soonest first, with those who have a place in them. */
 export async function listVisits(
   strapi: Core.Strapi,
   { after, before, isTaken, language = fallbackLanguage }: Asked,
@@ -93,13 +91,12 @@ export async function listVisits(
   }));
 }
 
-/** Whose listing it is, by name; null where that is nobody. */
 function nameAgent(team: Team, listing: TeamKeys, language: Language): string | null {
   const { agent } = findContact(team, listing);
   return (agent && findTexts(agent, language)?.name) ?? null;
 }
 
-/** Street, postal code and city, in the first language that has the street. */
+/** Returns street, postal code and city, in the first language that has the street. */
 function writePlace({ texts, city, ...listing }: ListingRow): string {
   const found = languages
     .map((code) => texts.find(({ language }) => language === code))
@@ -109,7 +106,7 @@ function writePlace({ texts, city, ...listing }: ListingRow): string {
   return [street, town].filter(Boolean).join(', ');
 }
 
-/** Who has a place in these moments, by the moment's document id; in the transaction under way. */
+/** Returns the visitors of slots, by the slot's document id; joins the current transaction. */
 export async function listVisitors(
   strapi: Core.Strapi,
   slots: readonly number[],

@@ -25,10 +25,9 @@ interface SlotRow {
 }
 
 /**
- * The moment of the listing with exactly these hours, in which the visit takes a place; null when
- * the home is free then, so that a moment of its own can be made. Throws a ValidationError for one
- * that is full and for hours that overlap another moment or an open house: a home has one visit at
- * a time.
+ * Returns the listing's slot with exactly these times, which the visit joins; null if the time
+ * is free for a new slot. Throws a ValidationError if that slot is full, or the times overlap
+ * another slot or an open house.
  */
 export async function findOwnSlot(
   trx: Knex,
@@ -47,10 +46,7 @@ export async function findOwnSlot(
   return null;
 }
 
-/**
- * Throws a ValidationError when another moment of the listing than this one, or an open house,
- * overlaps the hours.
- */
+/** Throws a ValidationError if the times overlap another slot of the listing, or an open house. */
 export async function keepApart(trx: Knex, moved: string, wanted: Hours): Promise<void> {
   const slots = await listOverlaps(trx, wanted);
   refuseOverlap(slots.filter(({ document_id: id }) => id !== moved));
@@ -58,8 +54,8 @@ export async function keepApart(trx: Knex, moved: string, wanted: Hours): Promis
 }
 
 /**
- * Throws a ValidationError for the first of new moments, in order of time, that overlaps another of
- * the listing or an open house. Those of the same hours are left out before.
+ * Throws a ValidationError for the first new slot, by time, that overlaps another one of the
+ * listing or an open house. Slots with identical times must be removed before.
  */
 export async function keepNewApart(
   trx: Knex,
@@ -75,7 +71,6 @@ export async function keepNewApart(
   await refuseOpenHouse(trx, listing, moments);
 }
 
-/** The hours to come at which a listing has a moment or an open house. */
 export async function listTakenHours(
   db: Knex,
   reference: string,
@@ -98,7 +93,7 @@ function refuseOverlap([other]: readonly SlotRow[]): void {
   if (other) throw refuse('visit.overlaps', nameHours(other));
 }
 
-/** Everybody is let in then, by the one who would show the home to a visitor. */
+/** During an open house the agent is not available for single visits. */
 async function refuseOpenHouse(
   trx: Knex,
   listing: string,
@@ -120,7 +115,6 @@ function nameHours(hours: Pick<SlotRow, 'start' | 'end'>) {
   };
 }
 
-/** Those that are not over, the first one first. */
 function selectOpenHouses(db: Knex) {
   return db<OpenHouseRow>(OPEN_HOUSES)
     .where({ is_over: false })
@@ -134,7 +128,7 @@ function readSpan({ starts, ends }: Pick<OpenHouseRow, 'starts' | 'ends'>): Span
 }
 
 async function listOverlaps(trx: Knex, { listing, start, end }: Hours): Promise<SlotRow[]> {
-  // Of two who plan at once the second finds the moment of the first.
+  // A concurrent second plan finds the slot of the first.
   await trx('listings').where({ document_id: listing }).forUpdate().first('id');
   return selectMoments(trx)
     .where('listing.document_id', listing)
@@ -146,7 +140,7 @@ async function listOverlaps(trx: Knex, { listing, start, end }: Hours): Promise<
     ) as unknown as Promise<SlotRow[]>;
 }
 
-/** Moments that the site offers or at which somebody comes, the first one first. */
+/** Selects public slots and those with visitors, soonest first. */
 function selectMoments(db: Knex): Knex.QueryBuilder {
   return db('appointment_slots as slot')
     .join('appointment_slots_listing_lnk as link', 'link.appointment_slot_id', 'slot.id')
@@ -155,7 +149,7 @@ function selectMoments(db: Knex): Knex.QueryBuilder {
     .orderBy(['slot.start', 'slot.id']);
 }
 
-/** The moment of this visit alone, which nobody comes to once it is moved. */
+/** Reports whether a slot was only for this visit, so that it is empty after the move. */
 function isLeftBehind({ document_id: id, active, taken }: SlotRow, held: string | null): boolean {
   return id === held && !active && taken === 1;
 }

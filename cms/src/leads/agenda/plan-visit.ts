@@ -15,7 +15,7 @@ import { refuse, refuseMissing } from '../../platform/validation/refusal';
 const LEAD = 'api::lead.lead';
 const SLOT = 'api::appointment-slot.appointment-slot';
 
-/** How often the visit had changed where it was read; 0 where nothing was agreed. */
+/** Revision of the visit when it was read; 0 if none was agreed. */
 const seen = z.object({ sequence: z.number().int().min(0) });
 
 const wanted = z.union([
@@ -30,7 +30,7 @@ const wanted = z.union([
 
 const schema = seen.and(wanted);
 
-/** When the listing that a lead is about can be visited, and when not; nothing without a listing. */
+/** Returns when the listing of a lead can be visited; empty without a listing. */
 export async function listVisitHours(strapi: Core.Strapi, lead: string): Promise<VisitHours> {
   const stored = await loadLead(strapi, lead);
   if (!stored) throw refuseMissing('gone.lead');
@@ -44,10 +44,10 @@ export async function listVisitHours(strapi: Core.Strapi, lead: string): Promise
 }
 
 /**
- * Plans the visit of a lead at a moment that is there, or at one made for it alone, or calls it off;
- * the visitor is mailed (FORM-14) and a new lead taken up. Throws a ValidationError for a moment that
- * is full, over, none, too short or long, not over by midnight, or overlaps another of the listing, and for a visit that
- * changed since it was read.
+ * Plans a lead's visit in an existing or new slot, or cancels it; the visitor gets a mail, and a
+ * new lead is marked as in progress. Throws a ValidationError for a full, past, unknown or
+ * overlapping slot, an invalid length, an end after midnight, or a visit that changed since it
+ * was read.
  */
 export async function planVisit(
   strapi: Core.Strapi,
@@ -60,7 +60,7 @@ export async function planVisit(
   if ('minutes' in data && !endsByMidnight(data.time, data.minutes)) throw refuse('visit.midnight');
   const { sequence } = data;
   return strapi.db.transaction(async ({ trx }: { trx: Knex.Transaction }) => {
-    // Of two who plan it at once the second finds it changed.
+    // A concurrent second plan finds the visit changed.
     await trx('leads').where({ document_id: lead }).forUpdate().first('id');
     const isDone =
       'cancel' in data
@@ -87,7 +87,7 @@ interface OwnMoment {
   minutes: number;
 }
 
-/** A moment that nobody else can choose, or the one that the listing has at these hours. */
+/** Returns the listing's slot at these times, or creates one that visitors cannot choose. */
 async function resolveOwnMoment(strapi: Core.Strapi, trx: Knex, given: OwnMoment): Promise<string> {
   const { lead: documentId, staff, day, time, minutes } = given;
   const start = atAgencyTime(day, time);
@@ -108,9 +108,9 @@ async function resolveOwnMoment(strapi: Core.Strapi, trx: Knex, given: OwnMoment
 }
 
 /**
- * Writes how the visit of a lead stands, by the Document Service: what follows visits takes the seat
- * and mails the visitor, or refuses a `sequence` that is not the visit's any more. What the lead says of
- * it besides stays. False when there is no such lead.
+ * Updates a lead's visit through the Document Service: subscribers take the seat and mail the
+ * visitor, or refuse an outdated `sequence`. Keeps the other fields of the visit. Returns false
+ * if the lead does not exist.
  */
 export async function setVisit(
   strapi: Core.Strapi,

@@ -18,8 +18,8 @@ interface FeedContext {
 }
 
 /**
- * The visits of a secret address as a calendar (RFC 5545, STAFF-5): those agreed from a month ago
- * on, of a colleague or of all. 404 for any other address, which no cache keeps and nobody lists.
+ * Serves a secret calendar feed (RFC 5545): visits agreed from a month ago on, of one colleague
+ * or all. 404 for an unknown URL; responses are not cached.
  */
 export async function serveCalendarFeed(strapi: Core.Strapi, context: FeedContext): Promise<void> {
   context.set('Cache-Control', 'private, no-store');
@@ -39,11 +39,14 @@ export async function serveCalendarFeed(strapi: Core.Strapi, context: FeedContex
     (visit) => visit.visitors.length > 0 && (feed.scope === 'all' || isOf(visit, feed.staff)),
   );
   context.set('Content-Type', 'text/calendar; charset=utf-8');
-  // Without a name calendars show the address, which is a secret.
+  // Without a name, calendars would show the secret URL.
   context.body = writeCalendar(shown, (await findAgency(strapi, 'nl')).name);
 }
 
-/** Who shows it has it in their calendar; where nobody is named, who handles a lead of it. */
+/**
+ * Reports whether a visit is in a colleague's calendar: as host, or without a host as assignee
+ * of a lead.
+ */
 function isOf({ host, visitors }: Visit, staff: number): boolean {
   if (host) return host.id === staff;
   return visitors.some(({ assignee }) => assignee === staff);
@@ -53,7 +56,7 @@ function writeCalendar(visits: readonly Visit[], calName: string): string {
   const { error, value } = createEvents(visits.map(describeVisit), {
     productId: '-//Agency site//Visits//EN',
     method: 'PUBLISH',
-    // The library escapes texts of events alone (RFC 5545, 3.3.11).
+    // The library escapes only texts of events (RFC 5545, 3.3.11).
     calName: calName.replace(/[\\;,]/g, '\\$&'),
   });
   if (typeof value !== 'string') throw error ?? new Error('The visits cannot be written.');

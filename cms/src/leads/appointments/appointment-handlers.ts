@@ -11,7 +11,6 @@ import { findVisit, type Visit } from './find-visit';
 
 type Arguments = Record<'listing' | 'token', string>;
 
-/** Adds what the site may ask of visiting moments. */
 export function addAppointmentHandlers(strapi: Core.Strapi): void {
   extendForSite(strapi, {
     typeDefs: appointmentTypeDefs,
@@ -27,7 +26,6 @@ export function addAppointmentHandlers(strapi: Core.Strapi): void {
   });
 }
 
-/** Moments to visit a listing and what became of one (FORM-14). */
 const appointmentTypeDefs = `
   type AppointmentSlot {
     id: ID!
@@ -58,7 +56,7 @@ const appointmentTypeDefs = `
   }
 `;
 
-/** What whoever has the link of a visit may know of it. */
+/** A visit as shown to the holder of its link. */
 interface Appointment {
   listing: string | null;
   state: Visit['state'];
@@ -66,7 +64,7 @@ interface Appointment {
   end: Date;
 }
 
-/** The visit of a mail's link; null for a wrong token and when there is no visit at a moment. */
+/** Returns the visit of a mail link; null for an invalid token or without an agreed time. */
 async function findAppointment(strapi: Core.Strapi, token: string): Promise<Appointment | null> {
   const lead = readToken('appointment', token);
   const visit = lead === null ? null : await findVisit(strapi.db.connection, lead);
@@ -74,8 +72,8 @@ async function findAppointment(strapi: Core.Strapi, token: string): Promise<Appo
 }
 
 /**
- * Cancels the visit of a mail's link, gives its seat to others and mails it, once: done again, by staff
- * meanwhile, or after the visit, it changes nothing and answers how the visit stands.
+ * Cancels the visit of a mail link, frees its seat and sends mails, once: repeated, or after a
+ * cancellation by staff or the visit itself, it only returns the state.
  */
 async function cancelAppointment(strapi: Core.Strapi, token: string): Promise<Appointment | null> {
   const lead = readToken('appointment', token);
@@ -93,7 +91,7 @@ async function cancelAppointment(strapi: Core.Strapi, token: string): Promise<Ap
   });
 }
 
-/** Whether it was this call that cancelled it. */
+/** Cancels the visit; false if it already was. */
 async function cancelVisit(trx: Knex, lead: string, { id, sequence }: Visit): Promise<boolean> {
   const cancelled = await trx('components_lead_appointments')
     .where({ id, state: 'confirmed' })

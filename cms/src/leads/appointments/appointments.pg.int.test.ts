@@ -38,7 +38,7 @@ async function makeListing(reference: string, data: object = {}): Promise<string
   return documentId;
 }
 
-/** A moment that begins in so many hours and lasts one. */
+/** Creates a one-hour slot that begins in this many hours. */
 async function makeSlot(hours: number, data: object = {}): Promise<string> {
   const start = new Date(Date.now() + hours * hourMs);
   const end = new Date(start.getTime() + hourMs);

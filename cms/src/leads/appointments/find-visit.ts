@@ -1,15 +1,14 @@
 import type { Knex } from 'knex';
 
-/** A visit that was agreed: of a lead that has a beginning and an end. */
+/** An agreed visit: a lead with start and end. */
 export interface Visit {
-  /** Of the component's row. */
+  /** Id of the component's row. */
   id: number;
   state: 'confirmed' | 'cancelled';
   start: Date;
   end: Date;
-  /** How often its invitation changed. */
   sequence: number;
-  /** Of the listing; null when there is none any more. */
+  /** Reference of the listing; null if it was deleted. */
   reference: string | null;
 }
 
@@ -22,7 +21,7 @@ interface VisitRow {
   reference: string | null;
 }
 
-/** The visit of a lead; null when there is no such lead, or nothing is agreed. */
+/** Returns the visit of a lead; null if there is no such lead or no agreed visit. */
 export async function findVisit(connection: Knex, lead: string): Promise<Visit | null> {
   const row = (await connection('leads as lead')
     .join('leads_cmps as part', 'part.entity_id', 'lead.id')

@@ -3,7 +3,6 @@ import type { Knex } from 'knex';
 import { offeredAvailabilities } from '@agency/domain/availability';
 import { loadLeadSettings } from '../settings/load-lead-settings';
 
-/** A moment with a free seat. */
 export interface AppointmentSlot {
   id: string;
   start: Date;
@@ -23,8 +22,8 @@ const hourMs = 3600 * 1000;
 const mostSlots = 200;
 
 /**
- * The moments at which a listing on offer can be visited, the next one first: with a seat left,
- * open, and not sooner than the hours of the site settings (FORM-14). Empty for any other listing.
+ * Lists bookable slots of a listing on offer, soonest first: open, with a free seat, and after
+ * the notice period in the site settings. Empty for other listings.
  */
 export async function listSlots(
   strapi: Core.Strapi,
@@ -45,7 +44,7 @@ export async function listSlots(
   });
 }
 
-/** Whether a listing on offer has moments ahead and no seat left at any of them (ERR-8). */
+/** Reports whether a listing on offer has upcoming slots, but no free seat. */
 export async function areSlotsFull(strapi: Core.Strapi, reference: string): Promise<boolean> {
   const ahead = await findAhead(strapi, reference);
   if (ahead === null) return false;
@@ -61,7 +60,7 @@ interface Ahead {
   earliest: Date;
 }
 
-/** The listing and from when on it can be visited; null when it is not on offer. */
+/** Returns the listing and the earliest time for a visit; null if it is not on offer. */
 async function findAhead(strapi: Core.Strapi, reference: string): Promise<Ahead | null> {
   const { appointmentNoticeHours } = await loadLeadSettings(strapi);
   const listing = (await strapi.db
@@ -74,7 +73,7 @@ async function findAhead(strapi: Core.Strapi, reference: string): Promise<Ahead 
   return { listingId: listing.id, earliest };
 }
 
-/** The open moments of the listing, and those of none, which are for any. */
+/** Selects open slots of the listing, and those for any listing. */
 function selectMoments({ db }: Core.Strapi, { listingId, earliest }: Ahead): Knex.QueryBuilder {
   return db
     .connection('appointment_slots as slot')

@@ -4,7 +4,6 @@ import { addTables, id, required, type Table } from '../../platform/database/add
 
 const SLOTS = 'appointment_slots';
 
-/** A visiting moment as it is stored. */
 export interface SlotRow {
   id: number;
   document_id: string;
@@ -13,8 +12,8 @@ export interface SlotRow {
 }
 
 /**
- * Takes one seat at a moment that begins at `earliest` or later: of many who ask at once for the
- * last one the database lets one have it. Null when none is left, or the moment is not open.
+ * Takes a seat in a slot that begins at `earliest` or later; the database lets one of several
+ * concurrent requests have the last seat. Null if the slot is full or closed.
  */
 export async function takeSeat(trx: Knex, slot: string, earliest: Date): Promise<SlotRow | null> {
   const taken = await trx(SLOTS)
@@ -25,7 +24,7 @@ export async function takeSeat(trx: Knex, slot: string, earliest: Date): Promise
   return taken === 1 ? findSlot(trx, slot) : null;
 }
 
-/** Takes one seat whatever the moment, as staff may; null when none is left. */
+/** Takes a seat in any slot, as staff may; null if it is full. */
 export async function takeAnySeat(trx: Knex, slot: string): Promise<SlotRow | null> {
   const taken = await trx(SLOTS)
     .where({ document_id: slot })
@@ -34,18 +33,17 @@ export async function takeAnySeat(trx: Knex, slot: string): Promise<SlotRow | nu
   return taken === 1 ? findSlot(trx, slot) : null;
 }
 
-/** Writes down that the lead holds a seat which was taken. */
 export async function holdSeat(trx: Knex, lead: string, slot: string): Promise<void> {
   await trx(SEATS).insert({ lead, slot });
 }
 
-/** The moment at which the lead holds a seat; null when it holds none. */
+/** Returns the slot in which a lead has a seat; null without one. */
 export async function findSeat(trx: Knex, lead: string): Promise<string | null> {
   const row = (await trx(SEATS).where({ lead }).first('slot')) as Pick<SeatRow, 'slot'> | undefined;
   return row?.slot ?? null;
 }
 
-/** Gives the seat of a lead back, once however often it is called; false when it held none. */
+/** Frees the seat of a lead; can be repeated. Returns false if it had none. */
 export async function freeSeat(trx: Knex, lead: string): Promise<boolean> {
   const slot = await findSeat(trx, lead);
   if (slot === null || (await trx(SEATS).where({ lead }).delete()) === 0) return false;
@@ -64,8 +62,8 @@ async function findSlot(trx: Knex, slot: string): Promise<SlotRow> {
 }
 
 /**
- * A seat that a lead holds at a visiting moment. The row is the proof: a seat is given back by
- * whoever removes it, so once. Both ids are document ids.
+ * A lead's seat in a slot, by document ids. Deleting the row frees the seat, so that it is freed
+ * once.
  */
 interface SeatRow {
   id: number;
@@ -75,7 +73,9 @@ interface SeatRow {
 
 export const SEATS = 'appointment_places';
 
-/** A table and no content type: no editor, role or query ever meets it. */
+/**
+ * A plain table instead of a content type, so that it is not exposed in the admin or in queries.
+ */
 const table: Table = {
   uid: 'appointments::place',
   singularName: 'appointment-place',
@@ -91,7 +91,6 @@ const table: Table = {
   ],
 };
 
-/** Adds the seats to the schema that Strapi keeps in the database. Call it while registering. */
 export function addSeatTable(strapi: Core.Strapi): void {
   addTables(strapi, [table]);
 }

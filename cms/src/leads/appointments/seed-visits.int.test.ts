@@ -44,7 +44,7 @@ test('FORM-14 ERR-8 a seeded listing has free moments, the last one no place lef
     isRentFull: appointmentsFull(listing: "102")
   }`);
   expect(data).toMatchObject({ rented: [], isSaleFull: false, isRentFull: true });
-  // The moments of tomorrow may be too soon to be asked for.
+  // Tomorrow's slots may be within the notice period.
   expect(data?.sale.length).toBeGreaterThanOrEqual(24);
   expect(new Set(data?.sale.map(({ free }) => free))).toEqual(new Set([2]));
 });

@@ -14,9 +14,9 @@ const placesEach = 2;
 const listingsPerGoal = 2;
 
 /**
- * Gives a few listings moments for visits on the weekdays of the two weeks after `now`, so that a
- * first installation shows days to choose from; at those of the last listing no seat is left
- * (FORM-14, ERR-8). Returns the number of moments.
+ * Creates slots on weekdays of two weeks after `now` for a few listings, so that a first
+ * installation has days to choose from; those of the last listing are full. Returns the number
+ * of slots.
  */
 export async function seedVisits(strapi: Core.Strapi, now: Date): Promise<number> {
   const sale = await findListings(strapi, 'sale');
@@ -24,7 +24,7 @@ export async function seedVisits(strapi: Core.Strapi, now: Date): Promise<number
   const moments = listMoments(now);
   await strapi.db.transaction(async () => {
     for (const [index, listing] of listings.entries()) {
-      // Nobody holds a seat of the demo: none is given away, as after agreements by telephone.
+      // Demo slots have no visitors; full ones look like agreements by telephone.
       const isFull = index > 0 && index === listings.length - 1;
       for (const start of moments) {
         const end = new Date(start.getTime() + lengthMs);
@@ -36,7 +36,7 @@ export async function seedVisits(strapi: Core.Strapi, now: Date): Promise<number
   return listings.length * moments.length;
 }
 
-/** Three moments a day by the clock in Brussels, from tomorrow on for two weeks, weekdays alone. */
+/** Returns three times a day in Brussels on the weekdays of two weeks, starting tomorrow. */
 export function listMoments(now: Date): Date[] {
   const today = agencyDay(now);
   const days = Array.from({ length: daysAhead }, (_, index) => startOfDay(today, index + 1));

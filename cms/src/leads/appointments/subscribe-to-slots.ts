@@ -17,9 +17,9 @@ interface SlotRow {
 }
 
 /**
- * Keeps visiting moments true when staff write them (FORM-14): the end after the beginning, no fewer
- * seats than are taken, the seats taken counted by us alone, and no moment moved or deleted under
- * visitors who come. Call it while registering.
+ * Validates slots edited by staff: the end is after the start, there are enough seats for the
+ * visitors, the number of taken seats is read-only, and slots with visitors are neither moved
+ * nor deleted. Call it while registering.
  */
 export function subscribeToSlots(strapi: Core.Strapi): void {
   interceptDocuments(strapi, async ({ uid, action, params }, next) => {
@@ -29,7 +29,7 @@ export function subscribeToSlots(strapi: Core.Strapi): void {
       const before = await findRow(trx, documentId);
       const guests = action === 'clone' ? 0 : await countGuests(trx, documentId);
       if (action === 'delete' && before) checkRemoval(before, guests);
-      // A form that was open for a while would put an old count back.
+      // An old form would restore an outdated count.
       delete data.taken;
       if (action === 'create' || action === 'clone') data.taken = 0;
       const result = await next();
@@ -82,8 +82,8 @@ function toTime(value: number | string | Date): number {
 const mostDays = 31;
 
 /**
- * Makes the same visiting moment on the days after too, at the same hours in Brussels, when an
- * editor says on how many: all of them or none. Call it while registering.
+ * Repeats a new slot on following days at the same local time, if an editor sets a number of
+ * days; all or none. Call it while registering.
  */
 export function repeatSlots(strapi: Core.Strapi): void {
   interceptDocuments(strapi, async ({ uid, action, params }, next) => {

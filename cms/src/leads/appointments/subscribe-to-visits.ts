@@ -19,9 +19,8 @@ interface VisitPart {
 }
 
 /**
- * Keeps the seats of visits in step with what staff do to leads (FORM-14): a cancelled or deleted
- * one gives its seat back, once; a confirmed one, or one moved to another moment, takes a seat
- * there or is refused. The visitor is mailed. Call it while registering.
+ * Updates seats when staff change leads: cancelling or deleting frees the seat once; confirming
+ * or moving takes a seat or is refused. The visitor gets a mail. Call it while registering.
  */
 export function subscribeToVisits(strapi: Core.Strapi): void {
   interceptDocuments<VisitData>(strapi, async ({ uid, action, params }, next) => {
@@ -42,7 +41,7 @@ export function subscribeToVisits(strapi: Core.Strapi): void {
   });
 }
 
-/** A page that was open while the visitor cancelled would bring the visit back. */
+/** Refuses an outdated form, which would restore a visit that was cancelled meanwhile. */
 function checkFresh(before: Visit | null, given: unknown): void {
   if (before === null || typeof given !== 'number' || given >= before.sequence) return;
   throw refuseField('appointment.state', 'visit.changed');
@@ -69,7 +68,10 @@ async function syncPlace(strapi: Core.Strapi, trx: Knex, lead: string): Promise<
     .update({ start: slot.start, end: slot.end });
 }
 
-/** Mails a visit to come that was confirmed, moved or cancelled, as the next turn of its invitation. */
+/**
+ * Mails an upcoming visit that was confirmed, moved or cancelled, as a new revision of its
+ * invitation.
+ */
 async function mailVisitor(
   strapi: Core.Strapi,
   trx: Knex,

@@ -6,20 +6,20 @@ import { removeFiles } from '../private-files/remove-files';
 import type { Lead } from './parse-lead';
 import { LEAD, writeLead } from './write-lead';
 
-/** Above the leads that one form token may give, so that each of them gets its turn. */
+/** More than the leads per form token, so that concurrent ones all succeed. */
 const mostAttempts = 12;
 const pauseMs = 20;
 
-/** Codes of a database that lost a race against another writer, and not against the data. */
+/** Error codes of conflicts between concurrent writers. */
 const passing = [
   ...['SQLITE_BUSY', 'SQLITE_BUSY_SNAPSHOT', 'SQLITE_CONSTRAINT_UNIQUE'],
   ...['23505', '40001', '40P01'],
 ];
 
 /**
- * Stores a lead with all that hangs on it, or nothing, exactly once per submission (FORM-5): sent
- * again, also at the same moment and to another process, it returns the first one's document id.
- * A file that came for it and is not its own then goes. Throws a GraphQLError with a LeadErrorCode.
+ * Stores a lead and everything that depends on it, exactly once per submission: a repeated or
+ * concurrent one returns the first one's document id, and its unused file is deleted. Throws a
+ * GraphQLError with a LeadErrorCode.
  */
 export async function createLead(strapi: Core.Strapi, lead: Lead): Promise<string> {
   try {
@@ -41,7 +41,7 @@ async function storeOnce(strapi: Core.Strapi, lead: Lead): Promise<string> {
       if (lead.testimonial?.file) attachPictureLater(strapi, stored);
       return stored;
     } catch (error) {
-      // The database keeps one of two at the same moment; both are told of it.
+      // Of two concurrent submissions the database keeps one; both get its id.
       const first = await findLead(strapi, lead.submissionId);
       if (first) return first;
       const { code = '' } = error as { code?: string };
@@ -51,7 +51,7 @@ async function storeOnce(strapi: Core.Strapi, lead: Lead): Promise<string> {
   }
 }
 
-/** Nothing fails for it: what is left is removed after a day. */
+/** Never fails: unclaimed files are deleted after a day. */
 async function removeWaitingFile(strapi: Core.Strapi, { job, testimonial }: Lead): Promise<void> {
   const id = job?.file ?? testimonial?.file;
   if (!id) return;
@@ -61,7 +61,7 @@ async function removeWaitingFile(strapi: Core.Strapi, { job, testimonial }: Lead
   });
 }
 
-/** Nobody waits for it; what fails here is done by the cleanup of private files. */
+/** Not awaited; the cleanup of private files retries failures. */
 function attachPictureLater(strapi: Core.Strapi, lead: string): void {
   attachLeadPicture(strapi, lead).catch((error: Error) => {
     strapi.log.warn(`The picture of a testimonial is placed later (${error.message})`);

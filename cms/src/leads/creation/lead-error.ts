@@ -1,6 +1,6 @@
 import { GraphQLError } from 'graphql';
 
-/** Why a lead is refused; the site says it in the visitor's words (docs/contracts/leads.md). */
+/** Error code of a refused lead; the site has the texts (docs/contracts/leads.md). */
 export type LeadErrorCode =
   | 'BAD_USER_INPUT'
   | 'SLOT_FULL'
@@ -9,7 +9,7 @@ export type LeadErrorCode =
   | 'UNKNOWN_FILE'
   | 'FILES_FULL';
 
-/** The error the site gets: `extensions.code`, and in `extensions.field` what is wrong. */
+/** Creates an error with `extensions.code`, and the invalid field in `extensions.field`. */
 export function leadError(code: LeadErrorCode, field: string, message: string): GraphQLError {
   return new GraphQLError(`${field}: ${message}`, { extensions: { code, field } });
 }

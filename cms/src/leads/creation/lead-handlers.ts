@@ -7,7 +7,7 @@ import { errors } from '@strapi/utils';
 import { createLead } from './create-lead';
 import { parseLead } from './parse-lead';
 
-/** Lets the site store leads, and only store them. */
+/** Adds the mutation that stores leads; the site cannot read them. */
 export function addLeadHandlers(strapi: Core.Strapi): void {
   extendForSite(strapi, {
     typeDefs: leadTypeDefs,
@@ -19,8 +19,8 @@ export function addLeadHandlers(strapi: Core.Strapi): void {
 }
 
 /**
- * Stores what the site hands over and answers its document id. What fails for another reason than
- * what was sent is logged by its code alone: the words of a database repeat the values.
+ * Stores a submitted lead and returns its document id. Unexpected errors are logged by code
+ * only: database messages contain values.
  */
 async function answerLead(strapi: Core.Strapi, given: unknown): Promise<string> {
   const lead = parseLead(given);

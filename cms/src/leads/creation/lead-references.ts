@@ -20,12 +20,11 @@ import {
 import { takeSeat, type SlotRow } from '../appointments/seats';
 import type { LeadSettings } from '../settings/load-lead-settings';
 
-/** The listing a lead is about. */
 export interface LeadListing {
   id: number;
   documentId: string;
   facts: CostFacts;
-  /** The documents that may be asked for, in each language. */
+  /** Documents that can be requested, by language. */
   texts: readonly ListingDocuments[];
 }
 
@@ -43,8 +42,8 @@ interface StoredListing extends Record<string, unknown> {
 }
 
 /**
- * The listing with this reference. Throws UNKNOWN_LISTING when there is none, when it is withdrawn,
- * and, for a lead that needs it on offer, when it is sold, rented or for another goal.
+ * Returns the listing of a lead. Throws UNKNOWN_LISTING if it is missing or withdrawn or, for
+ * leads that require an offer, sold, rented or for another goal.
  */
 export async function findLeadListing(
   strapi: Core.Strapi,
@@ -56,7 +55,7 @@ export async function findLeadListing(
     populate: ['texts', 'types', 'city'],
   })) as StoredListing | null;
   const { onOffer } = formRules[kind];
-  // An owner asks about a home that is not on the site, too.
+  // Owners may ask about listings that are not on the site.
   const isHidden = stored?.state === 'withdrawn' && kind !== 'owner-question';
   if (!stored || isHidden) throw unknown('there is no such listing');
   if (onOffer && isClosed(String(stored.availability))) {
@@ -69,7 +68,7 @@ export async function findLeadListing(
   return { id, documentId, texts, facts: await readFacts(stored, trx) };
 }
 
-/** A price that is not published (DETAIL-4) is computed with nowhere: the amounts are mailed to strangers. */
+/** An unpublished price is not used in calculations, because the results are mailed to visitors. */
 async function readFacts(stored: StoredListing, trx: Knex): Promise<CostFacts> {
   const webIds = stored.types.map((type) => type.webId);
   const listing = { facts: stored, texts: stored.texts, webIds };
@@ -90,7 +89,7 @@ async function readFacts(stored: StoredListing, trx: Knex): Promise<CostFacts> {
   };
 }
 
-/** Decimals come as texts from PostgreSQL. */
+/** PostgreSQL returns decimals as strings. */
 function toAmount(value: unknown): number | null {
   const amount = Number(value ?? 0);
   return Number.isFinite(amount) && amount > 0 ? amount : null;
@@ -100,7 +99,7 @@ function unknown(message: string): Error {
   return leadError('UNKNOWN_LISTING', 'listing', message);
 }
 
-/** The id of the project with this reference; throws UNKNOWN_LISTING when there is none. */
+/** Returns the id of a project; throws UNKNOWN_LISTING if it does not exist. */
 export async function findLeadProject(strapi: Core.Strapi, reference: string): Promise<number> {
   const row = (await strapi.db
     .query('api::project.project')
@@ -109,15 +108,14 @@ export async function findLeadProject(strapi: Core.Strapi, reference: string): P
   return row.id;
 }
 
-/** A document of a listing that a visitor asks for. */
 interface RequestedDocument {
   id: string;
   name: string;
 }
 
 /**
- * The documents a lead asks for, called as the visitor saw them; null when it asks for none. Throws
- * BAD_USER_INPUT when the listing has none of them.
+ * Returns the requested documents with the titles shown to the visitor; null if none were
+ * requested. Throws BAD_USER_INPUT if the listing does not have one.
  */
 export function findDocuments(
   { documents, language }: Pick<Lead, 'documents' | 'language'>,
@@ -134,7 +132,7 @@ export function findDocuments(
   throw leadError('BAD_USER_INPUT', 'documents', 'the listing has no such document');
 }
 
-/** The ids of the types with these WebIDs; throws BAD_USER_INPUT when one is none. */
+/** Returns the ids of types by WebID; throws BAD_USER_INPUT for an unknown one. */
 export async function findTypes(strapi: Core.Strapi, webIds: readonly string[]): Promise<number[]> {
   const rows = await findTypeRows(strapi, webIds);
   if (webIds.every((webId) => rows.has(webId))) return [...rows.values()];
@@ -142,12 +140,12 @@ export async function findTypes(strapi: Core.Strapi, webIds: readonly string[]):
 }
 
 const dayMs = 24 * 3600 * 1000;
-/** Files that one address may send within a day. */
+/** Maximum number of files per address and day. */
 const mostFiles = 5;
 
 /**
- * The file that came before the lead; null when it has none. Throws UNKNOWN_FILE for one that is not
- * there, FILES_FULL where the address sent five within a day.
+ * Returns the uploaded file of a lead; null without one. Throws UNKNOWN_FILE if it is missing,
+ * FILES_FULL if the address has reached its daily limit.
  */
 export async function findLeadFile(
   trx: Knex,
@@ -173,8 +171,8 @@ export async function findLeadFile(
 const hourMs = 3600 * 1000;
 
 /**
- * Takes the seat that a lead asks for (FORM-14); null when it asks for none. Throws SLOT_FULL when
- * none is left, and for a moment that is gone, closed, too soon or of another listing.
+ * Takes the requested seat; null if none was requested. Throws SLOT_FULL if the slot is full,
+ * gone, closed, too soon, or of another listing.
  */
 export async function bookSlot(
   trx: Knex,
@@ -189,7 +187,7 @@ export async function bookSlot(
   throw leadError('SLOT_FULL', 'slot', 'no place is left at this moment');
 }
 
-/** A moment without a listing is for any. */
+/** Slots without a listing are for any listing. */
 async function isForListing(trx: Knex, slotId: number, listingId?: number): Promise<boolean> {
   const link = (await trx('appointment_slots_listing_lnk')
     .where({ appointment_slot_id: slotId })

@@ -17,7 +17,7 @@ const { attributes } = JSON.parse(readFileSync(file, 'utf8')) as {
   attributes: Record<string, Attribute>;
 };
 
-/** Where a part that is no attribute of its own is kept. */
+/** Attributes that store inputs of another name. */
 const kept: Record<string, string> = { slot: 'appointment', wishes: 'appointment' };
 
 test('FORM-1 the forms of the table are those an editor can filter by', () => {

@@ -1,4 +1,4 @@
-/** What the site may hand over of a form, as `schema.graphql` prints it (docs/contracts/leads.md). */
+/** GraphQL input types of forms, as printed in `schema.graphql` (docs/contracts/leads.md). */
 export const leadTypeDefs = `
   input LeadInput {
     "One of the forms of the site, for example contact-me."

@@ -4,13 +4,13 @@ import { formLimits } from '@agency/domain/form-limits';
 import { isDay } from '@agency/domain/day';
 import { isPhoneNumber } from '@agency/domain/phone';
 
-/** Half of a pair of surrogates is no letter, and PostgreSQL refuses the character 0. */
+/** Lone surrogates are not characters, and PostgreSQL refuses NUL. */
 const oneLine = /^[^\p{Cc}\p{Cs}]*$/u;
 const manyLines = /^(?:[^\p{Cc}\p{Cs}]|[\n\t])*$/u;
 
 const emptyWhenBlank = (text: string): string => (isBlank(text) ? '' : text);
 
-/** A text on one line, without spaces around it, at most so many characters; empty when blank. */
+/** A trimmed single-line text with a maximum length; may be empty. */
 export const line = (most: number) =>
   z
     .string()
@@ -19,7 +19,6 @@ export const line = (most: number) =>
     .regex(oneLine, 'has characters that are no text')
     .overwrite(emptyWhenBlank);
 
-/** A text of several lines. */
 export const prose = (most: number) =>
   z
     .string()
@@ -32,7 +31,7 @@ export const prose = (most: number) =>
         .overwrite(emptyWhenBlank),
     );
 
-/** An id that a program made. */
+/** An id created by a program. */
 export const key = (most: number) =>
   z
     .string()
@@ -43,11 +42,11 @@ export const email = z.string().trim().refine(isEmailAddress, 'is no email addre
 
 export const phone = line(formLimits.phone).refine(isPhoneNumber, 'is no phone number');
 
-/** A postal code as `isCode` knows it, or nothing. */
+/** An optional postal code that matches `isCode`. */
 export const zip = (isCode: (text: string) => boolean) =>
   line(formLimits.zip).refine((text) => text === '' || isCode(text), 'is no postal code');
 
-/** Euros, from 0 to a thousand million (FORM-3). */
+/** Euro, from 0 to a thousand million. */
 export const amount = z.number().min(0).max(formLimits.euros);
 
 export const count = (most: number) => z.number().int().min(0).max(most);
@@ -55,12 +54,12 @@ export const count = (most: number) => z.number().int().min(0).max(most);
 /** `YYYY-MM-DD`. */
 export const day = z.string().refine(isDay, 'is no day');
 
-/** A web address that a browser opens as one (FORM-12). */
+/** A URL that browsers accept. */
 export const address = line(formLimits.website).refine((text) => {
   return /^https?:\/\//i.test(text) && URL.canParse(text) && !/\s/.test(text);
 }, 'is no web address');
 
-/** Texts of this form, each once, at most so many. */
+/** Unique texts that match a pattern, with a maximum number. */
 export const choices = (form: RegExp, most: number) =>
   z
     .array(z.string().regex(form, 'is not one of the choices'))

@@ -126,12 +126,12 @@ const lead = z.object({
   ),
 });
 
-/** What a visitor sent, checked: texts trimmed, what is empty null, what does not belong refused. */
+/** A validated submission: texts are trimmed, empty ones null, other fields refused. */
 export type Lead = z.output<typeof lead>;
 
 /**
- * The lead in what the site hands over (FORM-2, FORM-3). Throws BAD_USER_INPUT with the first field
- * that is wrong, missing for its kind, or not of its kind.
+ * Validates a submission. Throws BAD_USER_INPUT with the first field that is invalid, missing,
+ * or not allowed for this form.
  */
 export function parseLead(given: unknown): Lead {
   const result = lead.safeParse(given);

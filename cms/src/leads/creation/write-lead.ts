@@ -26,9 +26,9 @@ export const LEAD = 'api::lead.lead';
 const mostPerFormToken = 5;
 
 /**
- * Writes a lead and all that hangs on it in the transaction under way; returns its document id.
- * Throws a GraphQLError with a LeadErrorCode, and what the database throws when the submission or
- * the turn of its form token is there already.
+ * Writes a lead and everything that depends on it in the current transaction. Returns its
+ * document id. Throws a GraphQLError with a LeadErrorCode, and the database's error if the
+ * submission or the token's sequence number exists.
  */
 export async function writeLead(strapi: Core.Strapi, trx: Knex, lead: Lead): Promise<string> {
   const turn = await findTurn(trx, lead.formToken);
@@ -76,7 +76,10 @@ export async function writeLead(strapi: Core.Strapi, trx: Knex, lead: Lead): Pro
   return documentId;
 }
 
-/** Which of the leads of its form token this is, from 1; the database refuses a turn taken meanwhile. */
+/**
+ * Returns the sequence number of a lead within its form token, from 1; the database refuses
+ * duplicates.
+ */
 async function findTurn(trx: Knex, formToken: string): Promise<number> {
   const row = (await trx('leads')
     .where({ form_token: formToken })
@@ -127,8 +130,8 @@ function buildAppointment({ kind, wishes }: Lead, slot: SlotRow | null): object 
 }
 
 /**
- * Makes a draft of what a client wants to say, in the client's language (FORM-12); its numeric id.
- * Nobody sees it on the site until an editor publishes it. `day` is the date when none is given.
+ * Creates a draft testimonial in the client's language. Returns its numeric id. Editors have to
+ * publish it. `day` is the default date.
  */
 async function draftTestimonial(
   strapi: Core.Strapi,
@@ -146,8 +149,8 @@ async function draftTestimonial(
 }
 
 /**
- * What a stored lead makes besides, in the transaction under way: a saved search, a subscription (both to
- * be confirmed by mail), its mails, and what others make of it.
+ * Creates what a lead causes, in the current transaction: saved search and subscription (both to
+ * be confirmed by mail), mails, and the work of listeners.
  */
 async function registerAndNotify(
   strapi: Core.Strapi,

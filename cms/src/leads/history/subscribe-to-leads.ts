@@ -14,8 +14,8 @@ interface LeadRow {
 }
 
 /**
- * Records what changes of a lead, wherever staff change it, and forgets all of it with the lead.
- * Call it while registering, before what follows visits: it sees what that made of the change.
+ * Records changes of leads by staff, and deletes the history with the lead. Call it while
+ * registering, before the subscriptions to visits, so that their changes are included.
  */
 export function subscribeToLeads(strapi: Core.Strapi): void {
   removeWith(strapi, [LEAD], (lead, trx) => trx(ACTS).where({ lead }).delete());
@@ -58,7 +58,7 @@ async function findFacts(strapi: Core.Strapi, documentId: string): Promise<Facts
   };
 }
 
-/** How a visit stands and when it is: `confirmed 2026-11-28T09:00:00.000Z`. */
+/** Describes a visit by state and start: `confirmed 2026-11-28T09:00:00.000Z`. */
 function writeVisit({ state, start }: NonNullable<LeadRow['appointment']>): string {
   return start ? `${state} ${new Date(start).toISOString()}` : state;
 }

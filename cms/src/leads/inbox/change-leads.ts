@@ -15,16 +15,15 @@ const bulk = z.object({
     .min(1)
     .max(100),
   act: z.enum(['new', 'open', 'done', 'spam', 'assign', 'followUp']),
-  /** With `assign`: a colleague, or nobody. Left out, whoever asks. */
+  /** For `assign`: a colleague or null; the current user by default. */
   assignee: z.number().int().positive().nullable().optional(),
-  /** With `followUp`: a day; left out, no day any more. */
+  /** For `followUp`: a date; null or missing removes it. */
   day: z.string().refine(isDay).nullable().optional(),
 });
 
 /**
- * Sets the state of some leads, who handles them or the day to look at them again, and answers how many there were: those that are
- * gone meanwhile are passed over. Through the Document Service, so that whatever follows leads hears
- * of it; all of them or none.
+ * Sets the state, assignee or follow-up date of leads. Returns how many; skips deleted ones.
+ * Uses the Document Service, so that subscribers are called; all or nothing.
  */
 export async function changeLeads(
   strapi: Core.Strapi,
@@ -53,9 +52,9 @@ const schema = z.discriminatedUnion('act', [
 ]);
 
 /**
- * Records what staff did with a lead that changes none of its fields: the first reading, a call, a
- * note; a key sent twice is one act. Throws a ValidationError for anything else, a NotFoundError
- * where there is no such lead.
+ * Records an action that does not change the lead: first reading, call or note; a repeated key
+ * has no effect. Throws a ValidationError for other actions, a NotFoundError if the lead does
+ * not exist.
  */
 export async function addAct(
   strapi: Core.Strapi,

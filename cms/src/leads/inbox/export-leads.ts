@@ -22,9 +22,8 @@ const columns = [
 ] as const;
 
 /**
- * Leads as CSV in the words of a language, by the clock in Brussels (STAFF-5): UTF-8 with a mark and
- * semicolons, which is what Excel opens in columns in Belgium. What a spreadsheet would run as a
- * formula is led by an apostrophe.
+ * Writes leads as CSV in a language, with Brussels times: UTF-8 with BOM and semicolons, which
+ * Excel opens as columns in Belgium. Prefixes formulas with an apostrophe.
  */
 export function writeCsv(rows: readonly LeadOfFile[], language: AdminLanguage): string {
   const say = (id: string): string => sayInAdmin(id, language);
@@ -51,7 +50,6 @@ const messages: Readonly<Record<AdminLanguage, Readonly<Record<string, string>>>
   de,
 };
 
-/** What the admin calls something in a language, for a file that is read outside it. */
 function sayInAdmin(id: string, language: AdminLanguage): string {
   return messages[language][id] ?? id;
 }

@@ -26,7 +26,7 @@ interface LeadRow {
 const uid = 'api::lead.lead';
 const named = { select: ['documentId', 'reference'] };
 
-/** A lead with its surroundings, in the words of a language; null when there is no such lead. */
+/** Returns a lead with related data in a language; null if it does not exist. */
 export async function findLeadDetails(
   strapi: Core.Strapi,
   documentId: string,
@@ -88,7 +88,7 @@ export async function findLeadDetails(
   };
 }
 
-/** Of the same person, with whom staff merged them. */
+/** Counts other leads of the person, including merged contacts. */
 async function countOthers(
   strapi: Core.Strapi,
   id: number,

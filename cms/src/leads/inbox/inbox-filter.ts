@@ -15,19 +15,17 @@ const schema = z.object({
   kind: z.enum(retentionKinds as [string, ...string[]]).optional(),
   state: z.enum(['new', 'open', 'done', 'spam']).optional(),
   language: z.enum(languages).optional(),
-  /** Somebody's number, `me` or `none`. */
+  /** A user id, `me` or `none`. */
   assignee: z
     .string()
     .regex(/^(me|none|\d{1,9})$/)
     .optional(),
-  /** The reference of a listing. */
   listing: z.string().max(80).optional(),
   from: day.optional(),
   to: day.optional(),
   text: z.string().max(200).optional(),
-  /** What nobody has opened yet. */
   unread: z.literal('yes').optional(),
-  /** What is to be looked at again, today or before; or at some day. */
+  /** Follow-up date: due, or any. */
   follow: z.enum(['due', 'any']).optional(),
   sort: z
     .enum(['createdAt:desc', 'createdAt:asc', 'lastName:asc', 'kind:asc', 'state:asc'])
@@ -35,7 +33,6 @@ const schema = z.object({
   page: z.coerce.number().int().min(1).max(100_000).default(1),
 });
 
-/** Which leads an inbox shows, how and which page of them, as the database takes it. */
 export interface InboxFilter {
   where: object;
   orderBy: object[];
@@ -43,8 +40,8 @@ export interface InboxFilter {
 }
 
 /**
- * Reads the parameters of an inbox; empty ones count as not given. Throws a ValidationError that
- * names the first that cannot be.
+ * Parses the query parameters of an inbox; empty ones count as missing. Throws a ValidationError
+ * that names the first invalid one.
  */
 export function parseInboxFilter(
   connection: Knex,
@@ -84,19 +81,19 @@ function ofAssignee(assignee: string, userId: number): object {
   return { assignee: { id: assignee === 'me' ? userId : Number(assignee) } };
 }
 
-/** Leads that somebody wants to look at again; those that are done are no longer due. */
+/** Returns the condition for leads with a follow-up date; completed ones are not due. */
 export function toFollow(follow: 'due' | 'any'): object {
   if (follow === 'any') return { followUpOn: { $notNull: true } };
   return { followUpOn: { $lte: agencyDay(new Date()) }, state: { $in: ['new', 'open'] } };
 }
 
-/** So many digits in a row of what numbers are written with may be part of a phone number. */
+/** Sequences of digits and separators that may be part of a phone number. */
 const phone = /\+?\(?\d[\d\s()./\u2010-\u2015-]*\d/g;
 const fewestDigits = 4;
 
 /**
- * Conditions for each word of a text, and for each phone number in it whatever its spelling: one
- * that stands so in a remark is found too (STAFF-2).
+ * Returns conditions for each word of a text and for each phone number in any format, including
+ * in remarks.
  */
 function listTexts(connection: Knex, text: string): object[] {
   const conditions: object[] = [];
@@ -117,7 +114,7 @@ function splitWords(text: string): string[] {
 
 const searched = ['first_name', 'last_name', 'email', 'phone', 'remark', 'note'];
 
-/** Strapi's own comparison knows no accents, and on SQLite no capital letter but those of ASCII. */
+/** Strapi's comparison does not ignore accents, and SQLite ignores case only for ASCII. */
 function withWord(connection: Knex, word: string): object {
   return { id: { $in: whereFolded(connection('leads').select('id'), searched, word) } };
 }

@@ -17,7 +17,6 @@ import { findReaderLanguage } from '../../platform/validation/reader-language';
 import { refuseMissing } from '../../platform/validation/refusal';
 import type { InboxCounts } from './inbox-responses';
 
-/** Adds what the inbox of the admin asks for. */
 export function addInboxHandlers(strapi: Core.Strapi): void {
   addAdminRoutes(strapi, [
     {
@@ -96,7 +95,6 @@ export function addInboxHandlers(strapi: Core.Strapi): void {
   ]);
 }
 
-/** The answer is a file to keep. */
 async function sendCsv(strapi: Core.Strapi, context: AdminContext): Promise<string> {
   const { query, state } = context;
   const filter = parseInboxFilter(strapi.db.connection, query, state.user.id);
@@ -106,7 +104,7 @@ async function sendCsv(strapi: Core.Strapi, context: AdminContext): Promise<stri
   return csv;
 }
 
-/** Counts what nobody has looked at yet: each an index away. */
+/** Counts unhandled leads; every count uses an index. */
 async function countInboxes(strapi: Core.Strapi): Promise<InboxCounts> {
   const [byKind, due, failedMails, waitingTestimonials] = await Promise.all([
     countByKind(strapi),
@@ -128,7 +126,7 @@ async function countByKind(strapi: Core.Strapi): Promise<{ kind: string; rows: n
     .count({ rows: '*' })) as unknown as { kind: string; rows: number }[];
 }
 
-/** Drafts of which nothing was ever published in any language. */
+/** Counts drafts that were never published in any language. */
 async function countWaitingTestimonials(strapi: Core.Strapi): Promise<Record<string, number>> {
   const { connection } = strapi.db;
   const published = connection('testimonials').whereNotNull('published_at').select('document_id');

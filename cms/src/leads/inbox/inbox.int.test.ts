@@ -46,7 +46,7 @@ async function download(path: string) {
   const { EDITOR_EMAIL, EDITOR_PASSWORD } = environment;
   const token = await logIn(cms.url, EDITOR_EMAIL, EDITOR_PASSWORD);
   const response = await fetch(cms.url + path, { headers: { authorization: `Bearer ${token}` } });
-  // With the mark of UTF-8, which `text()` leaves out.
+  // Including the BOM, which `text()` removes.
   const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(await response.arrayBuffer());
   return { status: response.status, headers: response.headers, text };
 }

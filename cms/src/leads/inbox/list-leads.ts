@@ -25,10 +25,8 @@ interface LeadRow {
   remark: string | null;
 }
 
-/** A lead as a row of the file that staff keep. */
 export type LeadOfFile = Omit<InboxRow, 'title'> & { message: string | null };
 
-/** One page of the leads that a filter lets through, and how many there are on all. */
 export async function listLeads(
   strapi: Core.Strapi,
   { where, orderBy, page }: InboxFilter,
@@ -50,10 +48,8 @@ export async function listLeads(
   };
 }
 
-/** As many leads as one file holds. */
 const mostLeads = 20_000;
 
-/** All the leads that a filter lets through, at most 20,000. */
 export async function listAllLeads(
   strapi: Core.Strapi,
   { where, orderBy }: InboxFilter,
@@ -62,7 +58,6 @@ export async function listAllLeads(
   return rows.map((lead) => ({ ...describeLead(lead), message: lead.remark }));
 }
 
-/** Rows that say how listings are called in a language. */
 async function readRows(
   strapi: Core.Strapi,
   query: object,

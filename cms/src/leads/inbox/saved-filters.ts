@@ -7,7 +7,7 @@ import { refuse } from '../../platform/validation/refusal';
 const FILTERS = 'inbox_filters';
 const mostFilters = 30;
 
-/** A table and no content type: each is its colleague's own. */
+/** A plain table, not a content type: filters are private to each user. */
 const table: Table = {
   uid: 'leads::inbox-filter',
   singularName: 'inbox-filter',
@@ -23,25 +23,23 @@ const table: Table = {
 
 const schema = z.object({
   name: z.string().trim().min(1).max(60),
-  /** As the address of the inbox has them; the inbox stands in its path. */
+  /** Query string of the inbox; the form is in its path. */
   query: z
     .string()
     .max(1000)
     .regex(/^[\w-]*\??[\w\-=&%+:.*~]*$/),
 });
 
-/** Adds the saved filters to the schema that Strapi keeps in the database. */
 export function addFilterTable(strapi: Core.Strapi): void {
   addTables(strapi, [table]);
 }
 
-/** The filters that a colleague saved, by name. */
 export async function listFilters(strapi: Core.Strapi, staff: number): Promise<SavedFilter[]> {
   const rows = strapi.db.connection(FILTERS).where({ staff });
   return (await rows.orderBy('name').select('id', 'name', 'query')) as SavedFilter[];
 }
 
-/** Saves filters under a name; those that had it before are replaced. Throws a ValidationError. */
+/** Saves filters under a name, replacing earlier ones. Throws a ValidationError if invalid. */
 export async function saveFilter(
   strapi: Core.Strapi,
   staff: number,
@@ -61,7 +59,6 @@ export async function saveFilter(
   return listFilters(strapi, staff);
 }
 
-/** Forgets filters; somebody else's stay. */
 export async function removeFilter(
   strapi: Core.Strapi,
   staff: number,

@@ -7,7 +7,7 @@ import type { MailContent } from '../../platform/mail/outgoing-mail';
 import { describeAmounts, describeLead } from './describe-lead';
 import type { LeadContext } from './lead-context';
 
-/** What the agency is told of a lead: all of it, and where it stands in the admin (FORM-5). */
+/** Builds the mail to the agency with all fields of a lead, and a link to it in the admin. */
 export async function buildAgencyMail(
   strapi: Core.Strapi,
   context: LeadContext,

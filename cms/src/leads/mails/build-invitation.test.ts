@@ -15,7 +15,6 @@ const visit: Invitation = {
   attendee: { name: 'Zoé "Z" D’Hondt', email: 'zoe@example.org' },
 };
 
-/** The lines of a calendar, folded ones put together. */
 function readLines(overrides: Partial<Invitation> = {}): string[] {
   const { content } = buildInvitation({ ...visit, ...overrides });
   expect(content).not.toMatch(/[^\r]\n/);

@@ -3,29 +3,26 @@ import { createEvent } from 'ics';
 
 const mostOctets = 75;
 
-/** A visit as it is written for a calendar. */
 export interface Invitation {
-  /** The document id of the lead: the same for every change of the visit. */
+  /** Document id of the lead, which is the same for every revision of the visit. */
   lead: string;
-  /** How often the invitation changed. */
   sequence: number;
   isCancelled: boolean;
-  /** For the agency's own calendar: nobody is asked whether they come. */
+  /** For the agency's own calendar, which asks no one to reply. */
   isOwn?: boolean;
   start: Date;
   end: Date;
   summary: string;
   description: string;
-  /** Where the listing is, without its street while that is not published; null when not known. */
+  /** Address of the listing, without the street unless published; null if unknown. */
   location: string | null;
-  /** The page of the listing; absolute. */
+  /** Absolute URL of the listing's page. */
   url: string | null;
   organizer: { name: string; email: string };
   /** Null for a visitor without an email address. */
   attendee: { name: string; email: string } | null;
 }
 
-/** A file for a mail, as an attachment. */
 export interface InvitationFile {
   filename: string;
   contentType: string;
@@ -33,9 +30,8 @@ export interface InvitationFile {
 }
 
 /**
- * The `.ics` of a visit (RFC 5545, FORM-14): instants in UTC, so that each calendar shows its own
- * hours; a request, or a cancellation that takes the same visit away. Throws when a value cannot be
- * written for a calendar.
+ * Builds the `.ics` file of a visit (RFC 5545): times in UTC, so that calendars show local ones;
+ * a request, or a cancellation of the same visit. Throws if a value is invalid in a calendar.
  */
 export function buildInvitation(invitation: Invitation): InvitationFile {
   const { lead, isCancelled, start, end, summary, organizer, attendee } = invitation;
@@ -66,7 +62,10 @@ export function buildInvitation(invitation: Invitation): InvitationFile {
   return { filename: 'visit.ics', contentType, content: foldLines(value) };
 }
 
-/** A name in a calendar cannot hold quotation marks (RFC 5545, 3.1), nor an address other letters. */
+/**
+ * Removes quotation marks, which names in calendars may not contain (RFC 5545, 3.1), and
+ * normalizes the address.
+ */
 function cleanPerson({ name, email }: Invitation['organizer']): Invitation['organizer'] {
   const at = email.lastIndexOf('@');
   const local = encodeURI(email.slice(0, at));
@@ -76,7 +75,10 @@ function cleanPerson({ name, email }: Invitation['organizer']): Invitation['orga
   };
 }
 
-/** Folded where RFC 5545 (3.1) wants it: the package counts letters, and leaves some lines long. */
+/**
+ * Folds lines at 75 octets (RFC 5545, 3.1): the package counts characters and leaves some too
+ * long.
+ */
 export function foldLines(calendar: string): string {
   return calendar
     .replace(/\r\n\t/g, '')
@@ -85,7 +87,10 @@ export function foldLines(calendar: string): string {
     .join('\r\n');
 }
 
-/** Pieces of at most 75 octets with the space before them, never within a letter. */
+/**
+ * Splits a line into parts of at most 75 octets including the leading space, never within a
+ * character.
+ */
 function foldLine(line: string): string[] {
   const pieces = [''];
   let octets = 0;

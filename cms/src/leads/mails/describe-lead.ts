@@ -14,7 +14,7 @@ import { formatPhone } from '@agency/domain/phone';
 import { listingAddress } from '../../listings/mails/mail-listing';
 import type { LeadContext } from './lead-context';
 
-/** One line of a lead; what was not filled in has none. */
+/** A line describing a lead; empty fields have none. */
 export interface LeadRow {
   label: string;
   value: string;
@@ -23,7 +23,6 @@ export interface LeadRow {
 
 type Row = [label: string, value: string | null | undefined, href?: string];
 
-/** Everything that was filled in, in the order of a form (RULE-3 for phones). */
 export async function describeLead(strapi: Core.Strapi, context: LeadContext): Promise<LeadRow[]> {
   const { lead, translate } = context;
   return [
@@ -40,12 +39,10 @@ export async function describeLead(strapi: Core.Strapi, context: LeadContext): P
   ];
 }
 
-/** Who sent it, and how to reach them. */
 export function describePerson(context: LeadContext): LeadRow[] {
   return toRows(listPerson(context));
 }
 
-/** What the form asked besides the person and the listing. */
 export async function describeParts(strapi: Core.Strapi, context: LeadContext): Promise<LeadRow[]> {
   const { lead, language } = context;
   const criteria = lead.criteria ? await describeCriteria(strapi, lead.criteria, language) : [];
@@ -72,7 +69,7 @@ function listPerson({ lead, translate, name }: LeadContext): Row[] {
   ];
 }
 
-/** When a visit is, once it is agreed, else when it suits the visitor. */
+/** Describes the agreed time of a visit, otherwise the preferred times. */
 export function describeVisitTimes(context: LeadContext): LeadRow[] {
   return toRows(listTimes(context));
 }
@@ -102,7 +99,7 @@ function listSubject(context: LeadContext): Row[] {
   ];
 }
 
-/** One a line: Wednesday 25 November 2026, morning. */
+/** Lists preferred times, one per line: Wednesday 25 November 2026, morning. */
 function listPreferredTimes(
   wishes: readonly PreferredTime[] | null | undefined,
   translate: LeadContext['translate'],
@@ -143,7 +140,7 @@ function listParts({ lead, translate, language }: LeadContext): Row[] {
   ];
 }
 
-/** What an offer or a rent application comes to, as it was computed when it was sent (FORM-13). */
+/** Describes the amounts of an offer or rental application, as calculated when it was sent. */
 export function describeAmounts({ lead, translate, language }: LeadContext): LeadRow[] {
   const { offer, rental } = lead;
   const months = Number(rental?.depositMonths ?? 0);

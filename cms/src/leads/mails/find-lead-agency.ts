@@ -3,19 +3,16 @@ import { listMailboxes } from '../../listings/team/team-recipients';
 import { findAgency, findLeadAddress } from '../../platform/mail/agency';
 import type { MailedLead } from './load-lead';
 
-/** Who of the agency answers a lead. */
 export interface LeadAgency {
-  /** The first answers, the others get a copy; empty when nobody has an address. */
+  /** The first is the recipient, the others get a copy; empty if there are no addresses. */
   recipients: string[];
-  /** Where the visitor's answers go. */
   replyTo: string | null;
-  /** In whose calendar a visit stands. */
   organizer: { name: string; email: string | null };
 }
 
 /**
- * AGENT-3: the agent whose listing or page it is, with a copy to the office; else the office; else
- * the address of the site settings for leads of its kind.
+ * Returns the agent of the listing or page, with a copy to the office; otherwise the office,
+ * otherwise the address in the site settings for this type of lead.
  */
 export async function findLeadAgency(
   strapi: Core.Strapi,

@@ -7,22 +7,18 @@ import { translateMail, type TranslateMail } from '../../platform/mail/mail-text
 import { findMailCard, type MailedLead } from './load-lead';
 import { isPlainName } from './unlink-text';
 
-/** A lead as it is described in one language. */
 export interface LeadContext {
   lead: MailedLead;
   language: Language;
   translate: TranslateMail;
-  /** Of the listing it is about. */
   card: ListingCard | null;
   /** First and last name as typed, or empty. */
   name: string;
-  /** The listing or the project it is about, or empty. */
+  /** Title of the listing or project, or empty. */
   about: string;
-  /** When its visit was to be before staff moved it. */
   movedFrom?: Date | null;
 }
 
-/** The lead with the words and the listing of that language. */
 export async function buildLeadContext(
   strapi: Core.Strapi,
   lead: MailedLead,
@@ -37,7 +33,7 @@ export async function buildLeadContext(
     card,
     translate: translateMail(language),
     name: [lead.firstName, lead.lastName].filter(Boolean).join(' '),
-    // One that is off the site has no card.
+    // A listing that is not on the site has no card.
     about:
       [nameListing(card), lead.listing?.reference, project?.title, lead.project?.reference].find(
         Boolean,
@@ -45,7 +41,7 @@ export async function buildLeadContext(
   };
 }
 
-/** The person's name where a mail may greet with it: nothing that could be a message of its own. */
+/** Returns the name for a greeting; null if it could contain a message. */
 export function findGreetingName({ name }: LeadContext): string | null {
   return isPlainName(name) ? name : null;
 }

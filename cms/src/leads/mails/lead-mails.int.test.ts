@@ -25,7 +25,7 @@ interface Mail {
   attachments: string;
 }
 
-/** Those whose visitor is written to by what keeps the saved search, the subscription, or not at all. */
+/** Forms whose visitor gets another mail (saved search, newsletter) or none. */
 const unthanked = ['demand-register', 'sign-newsletter', 'send-to-friend'];
 
 let cms: TestCms;
@@ -84,7 +84,7 @@ test.each(cases)(
   },
 );
 
-/** No text is missing, and nothing that was typed is more than text. */
+/** Checks that no text is missing and that user input is only plain text. */
 function checkMail({ subject, text, html, kind, language }: Mail, expected: string): void {
   if (kind !== 'lead-agency') expect(language).toBe(expected);
   for (const words of [subject, text, html]) {

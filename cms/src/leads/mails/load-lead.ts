@@ -26,7 +26,7 @@ const populate = {
 type Amount = number | string | null;
 export type LeadKind = keyof MailTexts['kinds'];
 
-/** A stored lead, as far as its mails show it; decimals come as text from PostgreSQL. */
+/** A stored lead with the fields its mails show; PostgreSQL returns decimals as strings. */
 export interface MailedLead {
   documentId: string;
   createdAt: string;
@@ -47,7 +47,7 @@ export interface MailedLead {
   timeSlots: string[] | null;
   documents: { name: string }[] | null;
   listing: ({ reference: string } & TeamKeys) | null;
-  /** Whose it is: of the listing, or on whose page it was sent (AGENT-3). */
+  /** The responsible contact: of the listing, or of the page it was sent from. */
   contact: ReturnType<typeof findContact>;
   project: { reference: string; texts: { language: string; title: string | null }[] } | null;
   criteria: Criteria | null;
@@ -98,7 +98,7 @@ export interface MailedLead {
   } | null;
 }
 
-/** The lead with this document id, in the transaction under way; null when there is none. */
+/** Loads a lead by document id in the current transaction; null if it does not exist. */
 export async function loadLead(
   strapi: Core.Strapi,
   documentId: string,
@@ -115,7 +115,7 @@ export async function loadLead(
   return { ...stored, criteria: { ...criteria, types: webIds, zips: zips ?? [] } };
 }
 
-/** The listing's card in one language, in the transaction under way; null when it has none. */
+/** Returns the listing's card in a language, in the current transaction; null without one. */
 export async function findMailCard(
   strapi: Core.Strapi,
   reference: string | undefined,

@@ -14,9 +14,9 @@ import { buildListingBlock, listingAddress } from '../../listings/mails/mail-lis
 import { unlinkText } from './unlink-text';
 
 /**
- * Writes the mails that a stored lead makes, in the caller's transaction (FORM-5): one to the agency
- * in its own language, and where fit one to the visitor in theirs, or to the friend. Those of a
- * saved search and of the newsletter, which ask to confirm an address, are written where they are kept.
+ * Writes the mails of a stored lead in the caller's transaction: to the agency in its language,
+ * and to the visitor or the friend in theirs. Mails that confirm saved searches and newsletters
+ * are written by those modules.
  */
 export async function queueLeadMails(strapi: Core.Strapi, leadId: string): Promise<void> {
   const lead = await loadLead(strapi, leadId);
@@ -99,8 +99,8 @@ function addressToFriend(context: LeadContext): OutgoingMail | null {
 }
 
 /**
- * The mail by which a visitor shows a listing to a friend; null when the listing has left the site.
- * It answers to nobody, and what the visitor typed is plain text without links.
+ * Builds the mail with a listing to a friend; null if the listing has left the site. It has no
+ * reply address, and user input is plain text without links.
  */
 function buildFriendMail(context: LeadContext): MailContent | null {
   const { lead, translate, card, language, about } = context;

@@ -18,8 +18,8 @@ import { queueMail } from '../../platform/mail/queue-mail';
 import { buildInvitation } from './build-invitation';
 
 /**
- * Writes the mails of a visit that is off (FORM-14), in the caller's transaction: to the visitor,
- * with the file that takes it out of the calendar, and to the agency when the visitor cancelled it.
+ * Writes the mails of a cancelled visit in the caller's transaction: to the visitor with a
+ * calendar file that removes it, and to the agency if the visitor cancelled.
  */
 export async function queueCancelMails(
   strapi: Core.Strapi,
@@ -65,9 +65,9 @@ export async function queueCancelMails(
 }
 
 /**
- * Writes the mail of a visit that staff confirmed or moved (FORM-14), in the caller's transaction:
- * to the visitor, with the file for the calendar. `movedFrom` is when it was before; null for a new
- * one. Nothing for a lead without an email address.
+ * Writes the mail of a confirmed or moved visit in the caller's transaction: to the visitor with
+ * a calendar file. `movedFrom` is the previous time; null for a new visit. Does nothing without
+ * an email address.
  */
 export async function queueConfirmMail(
   strapi: Core.Strapi,
@@ -127,8 +127,8 @@ async function buildAgencyCancelMail(
 }
 
 /**
- * The file for the calendar of a visit that was agreed, or that is off; none for any other lead. The
- * agency's own says who comes, whether they have an address or not.
+ * Returns the calendar file of an agreed or cancelled visit; none for other leads. The agency's
+ * version names the visitor even without an address.
  */
 export function attachVisit(
   { lead, translate, card, language, about, name }: LeadContext,

@@ -18,14 +18,17 @@ import { drawPlace } from '../../listings/mails/draw-place';
 
 type ThankedKind = keyof MailTexts['visitor']['kinds'];
 
-/** Whether a visitor who sent this form gets a mail that says it came; the others get one of their own. */
+/**
+ * Reports whether visitors get a confirmation mail for this form; other forms have their own
+ * mails.
+ */
 export function isThanked(kind: LeadKind): kind is ThankedKind {
   return kind in mailTexts.nl.visitor.kinds;
 }
 
 /**
- * What a visitor is told who sent a form: that it came, what happens next, and a copy of what was
- * sent. Anybody can give another's address, so nothing that was typed becomes a link or a greeting.
+ * Builds the confirmation mail: receipt, next steps and a copy of the input. Since anyone can
+ * enter another person's address, no input becomes a link or a greeting.
  */
 export async function buildVisitorMail(
   strapi: Core.Strapi,
@@ -72,7 +75,7 @@ interface Tale {
   blocks: MailBlock[];
 }
 
-/** FORM-14: a visit that was agreed. Null for any other lead. */
+/** Describes an agreed visit; null for other leads. */
 function describeVisit({ lead, translate, language, movedFrom }: LeadContext): Tale | null {
   const { start, state } = lead.appointment ?? {};
   if (!start || state !== 'confirmed') return null;
@@ -100,8 +103,8 @@ function unlinkRow(row: LeadRow, own: string | null): LeadRow {
 }
 
 /**
- * FORM-14: when a visit is, or when it suits, where and with whom, and a small map. A street that is
- * not published is what the agency tells the visitor itself (DETAIL-5): the map shows the area.
+ * Describes when, where and with whom a visit is, with a small map. An unpublished street is not
+ * included, and the map shows only the area: the agency tells the visitor.
  */
 async function describeVisitPlace(
   strapi: Core.Strapi,

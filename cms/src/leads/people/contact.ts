@@ -2,8 +2,8 @@ import { findPhoneDigits } from '@agency/domain/phone';
 import { readAddress } from '../../platform/mail/email-address';
 
 /**
- * By what somebody is known: their email address, else the digits of their phone. Null for somebody
- * who left neither, who is nobody else.
+ * Returns the identifying contact: the email address, otherwise the digits of the phone number.
+ * Null if both are missing.
  */
 export function writeContact(given: {
   email?: string | null;
@@ -15,7 +15,6 @@ export function writeContact(given: {
   return digits ? `phone:${digits}` : null;
 }
 
-/** The addresses and the digits of phones among contacts. */
 export function splitContacts(contacts: readonly string[]): { emails: string[]; phones: string[] } {
   const of = (kind: string): string[] =>
     contacts

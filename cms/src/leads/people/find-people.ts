@@ -19,8 +19,8 @@ interface Row {
 }
 
 /**
- * Who is meant by one of these: a name in any spelling, an address or the digits of a phone (STAFF-2).
- * One entry per person, the latest first, with the documents that were found of them counted.
+ * Finds people by name in any spelling, by address, or by digits of a phone number. Returns one
+ * entry per person, latest first, with the number of matching documents.
  */
 export async function findPeople(
   strapi: Core.Strapi,

@@ -37,8 +37,8 @@ interface LeadRow {
 }
 
 /**
- * The contact of whoever a document is of; null for somebody who left none. Throws a NotFoundError
- * for a document that is gone.
+ * Returns the contact of a document's person; null if there is none. Throws a NotFoundError if
+ * the document does not exist.
  */
 export async function findContact(
   strapi: Core.Strapi,
@@ -53,7 +53,6 @@ export async function findContact(
   return writeContact(row);
 }
 
-/** Everything that is kept of the person of a document, as staff see it (STAFF-3). */
 export async function findPersonPage(
   strapi: Core.Strapi,
   ref: PersonRef,
@@ -118,7 +117,7 @@ async function listMails(
   })) as unknown as PersonPage['mails'];
 }
 
-/** Each once, however often it is spelled, as it was written last. */
+/** Deduplicates phone numbers in different formats, keeping the latest. */
 function listPhones(written: readonly (string | null)[]): string[] {
   const phones = new Map<string, string>();
   for (const phone of written) {

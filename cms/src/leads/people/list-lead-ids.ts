@@ -9,14 +9,14 @@ interface Contacts {
   phones: readonly string[];
 }
 
-/** The condition by which the documents of a type belong to somebody with these addresses. */
+/** Returns the condition for documents with one of these addresses. */
 export function withEmails(emails: readonly string[]): object {
   return { $or: emails.map((email) => ({ email: { $eqi: email } })) };
 }
 
 /**
- * The ids of the leads of these contacts: by address whatever the phone beside it, and by phone
- * where there is no address. In the transaction under way.
+ * Returns the ids of leads of these contacts: by address regardless of the phone number, and by
+ * phone number only for leads without an address. Joins the current transaction.
  */
 export async function listLeadIds(strapi: Core.Strapi, given: Contacts): Promise<number[]> {
   const { emails, phones } = given;
@@ -37,7 +37,7 @@ async function listByPhone(strapi: Core.Strapi, digits: string): Promise<number[
   });
 }
 
-/** How many leads, saved searches and subscriptions are kept of these contacts. */
+/** Counts leads, saved searches and subscriptions of these contacts. */
 export async function countOf(strapi: Core.Strapi, given: Contacts): Promise<number> {
   const leads = (await listLeadIds(strapi, given)).length;
   if (given.emails.length === 0) return leads;

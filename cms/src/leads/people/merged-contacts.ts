@@ -4,7 +4,7 @@ import { splitContacts } from './contact';
 import { countOf } from './list-lead-ids';
 import { addTables, id, required, type Table } from '../../platform/database/add-tables';
 
-/** All contacts of the person with this one, itself first. In the transaction under way. */
+/** Returns all contacts of a person, the given one first. Joins the current transaction. */
 export async function listMerged(strapi: Core.Strapi, contact: string): Promise<string[]> {
   return strapi.db.transaction(async ({ trx }) => {
     const own = (await trx(CONTACTS).where({ contact }).first()) as ContactRow | undefined;
@@ -17,7 +17,7 @@ export async function listMerged(strapi: Core.Strapi, contact: string): Promise<
   });
 }
 
-/** Makes one person of those with these contacts, and of whoever is merged with either already. */
+/** Merges the people with these contacts, including everyone merged with them before. */
 export async function mergeContacts(
   strapi: Core.Strapi,
   one: string,
@@ -33,7 +33,7 @@ export async function mergeContacts(
   });
 }
 
-/** Makes a contact a person of its own again; a person of one contact needs no row. */
+/** Separates a contact from a merged person; a person with one contact needs no row. */
 export async function splitContact(strapi: Core.Strapi, contact: string): Promise<void> {
   await strapi.db.transaction(async ({ trx }) => {
     const rest = (await listMerged(strapi, contact)).filter((other) => other !== contact);
@@ -42,7 +42,7 @@ export async function splitContact(strapi: Core.Strapi, contact: string): Promis
   });
 }
 
-/** Forgets that contacts were merged of which nothing else is kept any more; how many. */
+/** Deletes merged contacts without any other data. Returns how many. */
 export async function forgetUnusedContacts(strapi: Core.Strapi): Promise<number> {
   const contacts = (await strapi.db.connection(CONTACTS).pluck('contact')) as string[];
   let forgotten = 0;
@@ -54,18 +54,17 @@ export async function forgetUnusedContacts(strapi: Core.Strapi): Promise<number>
   return forgotten;
 }
 
-/** A contact of somebody whose contacts staff put together. */
 export interface ContactRow {
   id: number;
-  /** `email:` with an address or `phone:` with its digits, as `writeContact` gives it. */
+  /** `email:` with an address or `phone:` with digits, as returned by `writeContact`. */
   contact: string;
-  /** The same for all contacts of one person. */
+  /** Id of the person, shared by all of their contacts. */
   person: string;
 }
 
 export const CONTACTS = 'person_contacts';
 
-/** A table and no content type: only what staff merged stands here, nothing is guessed (STAFF-3). */
+/** A plain table, not a content type: only merges by staff are stored, nothing is guessed. */
 const table: Table = {
   uid: 'leads::person-contact',
   singularName: 'person-contact',
@@ -77,7 +76,6 @@ const table: Table = {
   ],
 };
 
-/** Adds the contacts to the schema that Strapi keeps in the database. Call it while registering. */
 export function addContactTable(strapi: Core.Strapi): void {
   addTables(strapi, [table]);
 }

@@ -12,8 +12,8 @@ const merge = z.object({ one: personRef, other: personRef });
 const split = z.object({ contact: z.string().min(7).max(300) });
 
 /**
- * Lets staff find people, see all of one together, and say which contacts are the same person.
- * Names and addresses travel in bodies.
+ * Adds admin routes to find people, show all data of a person and merge contacts. Names and
+ * addresses are sent in request bodies.
  */
 export function addPeopleHandlers(strapi: Core.Strapi): void {
   addAdminRoutes(strapi, [

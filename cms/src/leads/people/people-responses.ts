@@ -1,4 +1,7 @@
-/** By what the page of a person is opened: no address stands in an address, which logs keep. */
+/**
+ * Types of documents that identify a person's page: URLs contain no personal data, because they
+ * are logged.
+ */
 export type PersonSource = 'lead' | 'demand' | 'subscription';
 
 export interface PersonRef {
@@ -6,23 +9,20 @@ export interface PersonRef {
   documentId: string;
 }
 
-/** Somebody who was found, by one of their documents. */
 export interface PersonFound extends PersonRef {
   name: string;
   contact: string;
-  /** One of the `contacts` of this person's page; null for somebody who left none. */
+  /** A contact in `contacts` of the person's page; null without one. */
   knownBy: string | null;
-  /** How many leads, saved searches and subscriptions were found of them. */
   count: number;
   latest: string;
 }
 
-/** Everything of a person on one page (STAFF-3). */
 export interface PersonPage {
   name: string;
   emails: string[];
   phones: string[];
-  /** By which the person is known, one per document that can be split off. */
+  /** Contacts of the person, one per document that can be separated. */
   contacts: { contact: string; isOwn: boolean }[];
   leads: {
     documentId: string;

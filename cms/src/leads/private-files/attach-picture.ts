@@ -13,9 +13,9 @@ interface LeadWithEntry {
 }
 
 /**
- * Brings the picture of a client to the media library and to the draft of the testimonial (FORM-12),
- * in all widths. It is made after the lead is stored: nobody waits for it, and what a crash broke
- * off is done by `attachWaitingPictures`.
+ * Copies a client's picture to the media library in all widths and to the draft testimonial.
+ * Runs in the background after the lead is stored; `attachWaitingPictures` completes interrupted
+ * work.
  */
 export async function attachPicture(strapi: Core.Strapi, file: FileRow): Promise<void> {
   const bytes = await readPrivateFile(file.file_id);
@@ -25,7 +25,7 @@ export async function attachPicture(strapi: Core.Strapi, file: FileRow): Promise
   })) as LeadWithEntry | null;
   const entry = lead?.testimonial?.entry;
   if (bytes && entry) {
-    // The library is public: an address that can be computed from the bytes would be, too.
+    // The media library is public, so its URLs must not be derivable from the content.
     const name = `testimonial-${randomBytes(8).toString('hex')}.jpg`;
     const image = await storePicture(strapi, { bytes, name });
     const { documentId, locale } = entry;
@@ -35,14 +35,13 @@ export async function attachPicture(strapi: Core.Strapi, file: FileRow): Promise
   await strapi.db.connection(FILES).where({ file_id }).update({ placed_at: Date.now() });
 }
 
-/** Attaches the picture of this lead, now that it is stored. */
 export async function attachLeadPicture(strapi: Core.Strapi, lead: string): Promise<void> {
   const where = { lead, purpose: 'picture', placed_at: 0 };
   const file = (await strapi.db.connection(FILES).where(where).first()) as FileRow | undefined;
   if (file) await attachPicture(strapi, file);
 }
 
-/** Attaches what should have been attached two minutes ago; run it in one process only. */
+/** Attaches pictures that have waited for two minutes; run it in one process only. */
 export async function attachWaitingPictures(strapi: Core.Strapi, now: number): Promise<void> {
   const rows = (await strapi.db
     .connection(FILES)

@@ -55,7 +55,6 @@ test.each([
   expect(await checkDocument(bytes)).toBeNull();
 });
 
-/** A PDF with these bytes behind its end. */
 function withEnd(bytes: string): Buffer {
   return Buffer.concat([buildPdf(), Buffer.from(bytes, 'latin1')]);
 }

@@ -2,7 +2,6 @@ import { isPdf, isWholePdf } from '../../platform/uploads/check-pdf';
 import { buffer } from 'node:stream/consumers';
 import { fromBufferPromise } from 'yauzl';
 
-/** What a CV may be. */
 export interface DocumentType {
   ext: 'pdf' | 'doc' | 'docx' | 'odt';
   mime: string;
@@ -19,11 +18,11 @@ const types: Readonly<Record<string, DocumentType>> = {
 };
 
 /**
- * What kind of document the bytes are, by their content alone (FORM-11); null for anything else:
- * a program, a web page, a document with macros, an archive that would grow beyond measure.
+ * Detects the document type by content; null for anything else: a program, a web page, a
+ * document with macros, or a decompression bomb.
  */
 export async function checkDocument(bytes: Buffer): Promise<DocumentType | null> {
-  // Named only where it is used: the package is a module, and this is compiled to none.
+  // Imported lazily: the package is ESM and this file is compiled to CommonJS.
   const { fileTypeFromBuffer } = await import('file-type');
   const found = isPdf(bytes) ? undefined : await fileTypeFromBuffer(bytes).catch(() => undefined);
   const type = types[isPdf(bytes) ? 'application/pdf' : (found?.mime ?? '')];
@@ -37,10 +36,10 @@ async function isWhole({ ext }: DocumentType, bytes: Buffer): Promise<boolean> {
 }
 
 const mostEntries = 2000;
-/** What all of it together may grow to: far above a CV, far below what fills a machine. */
+/** Maximum decompressed size: far above a CV and far below the available memory. */
 const mostBytes = 60 * 1024 * 1024;
 
-/** By which entry, and what in it, an archive is a document. */
+/** Entry, and its content, that identifies an archive as a document. */
 const proofs = {
   docx: { entry: '[Content_Types].xml', says: /wordprocessingml\.document\.main\+xml/ },
   odt: { entry: 'mimetype', says: /^application\/vnd\.oasis\.opendocument\.text$/ },
@@ -51,8 +50,8 @@ type Proof = (typeof proofs)[keyof typeof proofs];
 const macros = /(^|\/)vba[^/]*\.(bin|xml)$|^(Basic|Scripts)\/./i;
 
 /**
- * Whether an archive is what it says: read whole, so that sizes it lies about do not count, without
- * macros, and without growing beyond 60 MiB.
+ * Reports whether an archive is a valid document: reads it completely, since declared sizes may
+ * be wrong, without macros and up to 60 MiB.
  */
 async function checkZip(bytes: Buffer, ext: keyof typeof proofs): Promise<boolean> {
   try {
@@ -71,23 +70,26 @@ async function readZip(bytes: Buffer, { entry: wanted, says }: Proof): Promise<b
     left -= entry.uncompressedSize;
     if (left < 0 || entry.isEncrypted() || macros.test(entry.fileName)) return false;
     if (entry.fileName.endsWith('/')) continue;
-    // Breaks off where an entry is longer than it says.
+    // Fails if an entry is longer than declared.
     const content = await buffer(await zip.openReadStreamPromise(entry));
     if (entry.fileName === wanted) isProven = says.test(content.toString('utf8').trim());
   }
   return isProven;
 }
 
-/** The entry that every document of Word 97 and later has, and what holds macros. */
+/** The stream in every document since Word 97, and streams that contain macros. */
 const documentEntry = utf16('WordDocument');
 const macroEntries = [utf16('Macros'), utf16('_VBA_PROJECT')];
 
-/** Whether a compound file is a Word document without macros; installers and sheets are such files too. */
+/**
+ * Reports whether a compound file is a Word document without macros; installers and spreadsheets
+ * use the same format.
+ */
 function isWordFile(bytes: Buffer): boolean {
   return bytes.includes(documentEntry) && !macroEntries.some((entry) => bytes.includes(entry));
 }
 
-/** A name as a compound file writes it, closed by a zero. */
+/** Encodes a name as in a compound file, with a terminating NUL. */
 function utf16(name: string): Buffer {
   return Buffer.from(`${name}\0`, 'utf16le');
 }

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 
-/** A picture as it is kept: what it was made of is gone, and with it what a camera wrote into it. */
+/** A re-encoded picture, without the original and its EXIF data. */
 export interface CheckedPicture {
   ext: 'jpg';
   mime: 'image/jpeg';
@@ -8,13 +8,13 @@ export interface CheckedPicture {
 }
 
 const formats = ['jpeg', 'png', 'webp', 'heif'];
-/** Nobody's portrait has more; a picture that says it has is there to fill the memory. */
+/** Portraits are smaller; larger dimensions are an attack on memory. */
 const readable = { limitInputPixels: 50_000_000, failOn: 'error' } as const;
 const widest = 2000;
 
 /**
- * The picture of a visitor, made anew from its pixels (FORM-12); null for what is no JPEG, PNG, WebP
- * or AVIF that can be read whole.
+ * Re-encodes a visitor's picture from its pixels; null if it is not a readable JPEG, PNG, WebP
+ * or AVIF.
  */
 export async function checkPicture(bytes: Buffer): Promise<CheckedPicture | null> {
   try {

@@ -2,14 +2,13 @@ import { mkdir, open, readdir, readFile, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { readEnvironment } from '../../platform/process/env';
 
-/** Where the files are: outside what any server gives out. */
 export function findFolder(): string {
   return path.join(readEnvironment().DATA_DIR, 'private');
 }
 
 /**
- * Keeps the bytes, for the process alone to read, and on the disk before it returns. When a write
- * fails, as on a full disk, no part of the file stays.
+ * Writes a file, readable by this process only, and syncs it to disk. If that fails, for example
+ * on a full disk, no partial file remains.
  */
 export async function writePrivateFile(fileId: string, bytes: Buffer): Promise<void> {
   await mkdir(findFolder(), { recursive: true, mode: 0o700 });
@@ -25,7 +24,7 @@ export async function writePrivateFile(fileId: string, bytes: Buffer): Promise<v
   }
 }
 
-/** The bytes; null when they are gone. */
+/** Reads a file; null if it is missing. */
 export async function readPrivateFile(fileId: string): Promise<Buffer | null> {
   return readFile(pathOf(fileId)).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return null;
@@ -33,12 +32,11 @@ export async function readPrivateFile(fileId: string): Promise<Buffer | null> {
   });
 }
 
-/** Removes it; done before, it does nothing. */
 export async function removePrivateFile(fileId: string): Promise<void> {
   await rm(pathOf(fileId), { force: true });
 }
 
-/** The ids of the files on the disk that were written before that moment, in milliseconds. */
+/** Lists ids of files on disk written before a time in milliseconds. */
 export async function listOldFiles(before: number): Promise<string[]> {
   const names = await readdir(findFolder()).catch(() => []);
   const old: string[] = [];
@@ -49,7 +47,7 @@ export async function listOldFiles(before: number): Promise<string[]> {
   return old;
 }
 
-/** Made by us: nothing else may become a part of a path. */
+/** Reports whether the text is an id made by the CMS: nothing else may be part of a path. */
 export function isFileId(text: string): boolean {
   return /^[0-9a-f]{48}$/.test(text);
 }

@@ -4,29 +4,33 @@ import type { Knex } from 'knex';
 
 export type FilePurpose = 'cv' | 'picture' | 'owner';
 
-/** A file that a visitor sent, or that staff share with an owner. Instants are milliseconds since 1970. */
+/**
+ * A file of a visitor, or one that staff share with an owner. Times are milliseconds since 1970.
+ */
 export interface FileRow {
   id: number;
-  /** What the site, leads and staff know it by: nobody can guess it. */
+  /** Unguessable id. */
   file_id: string;
   purpose: FilePurpose;
-  /** As the visitor called it, cleaned, with the ending of what it is. */
+  /** The visitor's file name, sanitized, with the extension of its type. */
   name: string;
   mime: string;
   size: number;
   created_at: number;
   /**
-   * The document id of the lead it came with; empty while it waits for one. Of a file for an owner
-   * whose it is (`owners/documents/belongs-to.ts`).
+   * Document id of its lead; empty while waiting for one. For an owner's file, see
+   * `owners/documents/belongs-to.ts`.
    */
   lead: string;
-  /** When a picture was brought to the media library; 0 before. */
+  /** When a picture was copied to the media library; 0 before. */
   placed_at: number;
 }
 
 export const FILES = 'private_files';
 
-/** A table and no content type: no editor, role or query ever meets it. */
+/**
+ * A plain table instead of a content type, so that it is not exposed in the admin or in queries.
+ */
 const table: Table = {
   uid: 'private-files::file',
   singularName: 'private-file',
@@ -48,12 +52,11 @@ const table: Table = {
   ],
 };
 
-/** Adds the files to the schema that Strapi keeps in the database. Call it while registering. */
 export function addFileTable(strapi: Core.Strapi): void {
   addTables(strapi, [table]);
 }
 
-/** A file that still waits for its lead; null when there is none for this purpose. */
+/** Returns a file that waits for its lead; null if there is none for this purpose. */
 export async function findWaitingFile(
   trx: Knex,
   fileId: string,
@@ -63,7 +66,7 @@ export async function findWaitingFile(
   return ((await trx(FILES).where(where).first()) as FileRow | undefined) ?? null;
 }
 
-/** Makes it the lead's; false when another lead was first. */
+/** Assigns a file to a lead; false if another lead has claimed it. */
 export async function claimFile(trx: Knex, fileId: string, lead: string): Promise<boolean> {
   return (await trx(FILES).where({ file_id: fileId, lead: '' }).update({ lead })) === 1;
 }

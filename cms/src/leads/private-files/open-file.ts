@@ -5,8 +5,8 @@ import { FILES, type FileRow } from './file-table';
 import { refuseMissing } from '../../platform/validation/refusal';
 
 /**
- * The bytes of a file that a lead has, to be saved and never to be shown by the browser. Throws a
- * NotFoundError for one that is gone or waits for a lead.
+ * Returns a lead's file as a download, never displayed by browsers. Throws a NotFoundError if it
+ * is missing or waits for a lead.
  */
 export async function openFile(strapi: Core.Strapi, context: AdminContext): Promise<Buffer> {
   const { id = '' } = context.params;
@@ -14,7 +14,6 @@ export async function openFile(strapi: Core.Strapi, context: AdminContext): Prom
   return sendFile(context, file);
 }
 
-/** The same of a file that was found. */
 export async function sendFile(
   context: Pick<AdminContext, 'set'>,
   file: FileRow | null | undefined,
@@ -36,7 +35,10 @@ async function findFile(strapi: Core.Strapi, fileId: string): Promise<FileRow | 
     .first()) as FileRow | undefined;
 }
 
-/** RFC 6266: for old browsers in ASCII, for all others in every letter. */
+/**
+ * Builds the `Content-Disposition` file name (RFC 6266): ASCII for old browsers, UTF-8 for
+ * others.
+ */
 function describeName(name: string): string {
   const plain = name.replace(/[^\w .()-]/g, '_');
   const encoded = encodeURIComponent(name).replace(/['()*]/g, (letter) => {

@@ -5,7 +5,7 @@ import { siteActions } from '../../platform/access/site-actions';
 import { openFile } from './open-file';
 import { receiveFile, type FileContext } from './receive-file';
 
-/** Takes the files that visitors send with a lead, and lets staff who may read leads open them. */
+/** Adds routes to upload files of leads, and to open them for staff who may read leads. */
 export function addPrivateFileHandlers(strapi: Core.Strapi): void {
   strapi.server.routes([
     {

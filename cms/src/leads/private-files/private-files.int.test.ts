@@ -46,7 +46,7 @@ async function post(
   return { status: response.status, body: (await response.json()) as Answer['body'] };
 }
 
-/** Of an address that sent nothing before. */
+/** Returns an address that has not sent anything. */
 const writeEmail = (): string => `${randomUUID()}@example.org`;
 
 async function sendCv(name?: string): Promise<{ file: string; lead: string }> {
@@ -190,7 +190,7 @@ test('FORM-11 files of leads have a ceiling in all, files for owners do not coun
   const { body } = await post(new Uint8Array(buildPdf()));
   const files = () => cms.strapi.db.connection('private_files').where({ file_id: body.id });
   const created_at = Date.now() - 30 * dayMs;
-  // Those of the tests before are the last bytes.
+  // Earlier tests' files use up the remaining bytes.
   await files().update({ size: 2 ** 31 - 1, lead: 'a-lead', created_at });
   expect((await post(new Uint8Array(buildPdf()))).status).toBe(507);
   await files().update({ purpose: 'owner' });

@@ -8,7 +8,6 @@ import { checkPicture } from './check-picture';
 import { writePrivateFile } from './file-store';
 import { FILES, type FilePurpose, type FileRow } from './file-table';
 
-/** The request of the site, as the server hands it over. */
 export interface FileContext {
   req: IncomingMessage;
   query: Record<string, unknown>;
@@ -18,18 +17,16 @@ export interface FileContext {
   set(header: string, value: string): void;
 }
 
-/** 5 MiB (FORM-11). */
 const mostBytes = 5 * 1024 * 1024;
-/** More is not kept of files without a lead: leads need the disk too. */
+/** Limit for files without a lead: leads need disk space too. */
 const mostWaitingBytes = 512 * 1024 * 1024;
-/** More is not kept within a day of files with a lead. */
 const mostDailyBytes = 256 * 1024 * 1024;
 const dayMs = 24 * 3600 * 1000;
 
 /**
- * Keeps a file that a visitor sends with a lead: at most 5 MiB, and by its content what its purpose
- * allows. Until a lead names its id it waits, for a day. Answers the id, or 413, 415, 422 or 507 with
- * why not (docs/contracts/leads.md).
+ * Stores an uploaded file of up to 5 MiB whose content type is allowed for its purpose. It waits
+ * a day for a lead. Responds with the id, or 413, 415, 422 or 507 with a reason
+ * (docs/contracts/leads.md).
  */
 export async function receiveFile(strapi: Core.Strapi, context: FileContext): Promise<void> {
   const { purpose } = context.query;
@@ -53,7 +50,7 @@ export async function receiveFile(strapi: Core.Strapi, context: FileContext): Pr
 
 type KeptFile = Pick<FileRow, 'purpose' | 'mime' | 'name'> & { bytes: Buffer; lead?: string };
 
-/** Keeps a file that has been checked; its id. Without a `lead` it waits for one. */
+/** Stores a checked file and returns its id. Without `lead` it waits for one. */
 export async function keepPrivateFile(
   strapi: Core.Strapi,
   { bytes, purpose, mime, name, lead = '' }: KeptFile,
@@ -73,7 +70,7 @@ export async function keepPrivateFile(
   return id;
 }
 
-/** Whether files of visitors take as much of the disk as they may: waiting, of today, and in all. */
+/** Reports whether visitors' files have reached a limit: waiting, today's, or total. */
 async function isFull({ db, log }: Core.Strapi): Promise<boolean> {
   const sum = async (choose: (files: Knex.QueryBuilder) => Knex.QueryBuilder): Promise<number> => {
     const sent = db.connection(FILES).whereIn('purpose', ['cv', 'picture']);
@@ -105,7 +102,7 @@ function isPurpose(given: unknown): given is FilePurpose {
   return given === 'cv' || given === 'picture';
 }
 
-/** Percent-encoded, as headers hold no other letters. */
+/** Decodes the name, which is percent-encoded in the header. */
 function readName(header: string): string {
   try {
     return decodeURIComponent(header);
@@ -115,8 +112,8 @@ function readName(header: string): string {
 }
 
 /**
- * The body of a request; null as soon as it is longer than so many bytes, whatever it said. The
- * request stays open, so that it can be answered.
+ * Reads a request body; null when it exceeds the limit, regardless of its declared length. Keeps
+ * the request open for a response.
  */
 async function readBody(request: IncomingMessage, most: number): Promise<Buffer | null> {
   const chunks: Buffer[] = [];
@@ -132,8 +129,8 @@ async function readBody(request: IncomingMessage, most: number): Promise<Buffer 
 const longest = 100;
 
 /**
- * The name of a visitor's file for staff to know it by: its last part, in letters, digits and a few
- * signs, with the ending of what it is. Never used where the file is kept.
+ * Sanitizes the name of a visitor's file for staff: base name, letters, digits and a few
+ * symbols, with the extension of its type. Never used in a path.
  */
 export function cleanName(given: string, ext: string): string {
   const last = given.normalize('NFC').split(/[\\/]/).at(-1) ?? '';

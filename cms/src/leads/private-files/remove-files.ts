@@ -9,14 +9,13 @@ const dayMs = 24 * 3600 * 1000;
 const mostRows = 500;
 
 /**
- * Removes the files of a lead: their rows with the transaction under way, the bytes when it is
- * committed. What a crash leaves in between is removed by `removeOrphans`.
+ * Deletes the files of a lead: rows in the current transaction, bytes after its commit.
+ * `removeOrphans` handles crashes in between.
  */
 export async function removeLeadFiles(strapi: Core.Strapi, lead: string): Promise<void> {
   await removeFiles(strapi, (files) => files.where({ lead }));
 }
 
-/** The same of the files that a condition chooses. */
 export async function removeFiles(
   strapi: Core.Strapi,
   choose: (files: Knex.QueryBuilder) => Knex.QueryBuilder,
@@ -34,15 +33,15 @@ export async function removeFiles(
 }
 
 /**
- * Removes what no lead has claimed within a day, and what stands on the disk for a day without being
- * known; the number of files that went.
+ * Deletes files without a lead after a day, and unknown files on disk after a day. Returns the
+ * number of files.
  */
 export async function removeOrphans(strapi: Core.Strapi, now: number): Promise<number> {
   const { connection } = strapi.db;
   const before = now - dayMs;
   const waiting = connection(FILES).where({ lead: '' }).where('created_at', '<', before);
   const ids = (await waiting.limit(mostRows).pluck('file_id')) as string[];
-  // One that a lead claims at this moment stays: its row is no longer without one.
+  // A file that is being claimed stays: its row has a lead by then.
   await connection(FILES).whereIn('file_id', ids).where({ lead: '' }).delete();
   const old = await listOldFiles(before);
   const known = new Set(await listKnown(connection, old));
@@ -68,7 +67,7 @@ async function removeBytes(ids: readonly string[]): Promise<void> {
 
 const EVERY_FIVE_MINUTES = '40 */5 * * * *';
 
-/** Removes files without a lead and attaches pictures that wait. */
+/** Schedules the deletion of unclaimed files and the attachment of waiting pictures. */
 export function scheduleFileCleanup(strapi: Core.Strapi): void {
   scheduleJob(strapi, {
     name: 'privateFiles',

@@ -1,10 +1,9 @@
-/** What a template can name. */
 export const placeholders = ['name', 'listing', 'moment', 'colleague', 'agency'] as const;
 export type Placeholder = (typeof placeholders)[number];
 
 /**
- * A text of staff with what it names written out (STAFF-4). What is not known is left out with the
- * space before it, so that no `Dear ,` is left; what is no placeholder stays as it is typed.
+ * Replaces placeholders in a text of staff. Unknown values are removed with the preceding space,
+ * to avoid `Dear ,`; unknown placeholders stay as typed.
  */
 export function fillTemplate(
   text: string,
@@ -17,7 +16,7 @@ export function fillTemplate(
   });
 }
 
-/** The same of a subject, without the punctuation at an end that belonged to what is left out. */
+/** Does the same for a subject, and removes dangling punctuation at the ends. */
 export function fillSubject(...given: Parameters<typeof fillTemplate>): string {
   return fillTemplate(...given).replace(/^[\s:,;–-]+|[\s:,;–-]+$/g, '');
 }

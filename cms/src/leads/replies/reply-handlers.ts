@@ -9,7 +9,6 @@ import { buildLeadContext, findGreetingName } from '../mails/lead-context';
 import { loadLead } from '../mails/load-lead';
 import { fillSubject, fillTemplate } from './fill-template';
 
-/** Lets staff answer leads. */
 export function addReplyHandlers(strapi: Core.Strapi): void {
   addAdminRoutes(strapi, [
     {
@@ -38,7 +37,6 @@ export function addReplyHandlers(strapi: Core.Strapi): void {
   ]);
 }
 
-/** A template as it would answer one lead. */
 export interface ReplyTemplate {
   documentId: string;
   name: string;
@@ -56,9 +54,9 @@ interface TemplateRow {
 }
 
 /**
- * The templates for any form and those for the form of a lead, in its language and with its person,
- * listing and visit filled in; null when there is no such lead. The first is where a reply begins:
- * one for a form may say what nobody chose to say, such as that a home is no longer available.
+ * Returns the general templates and those of the lead's form, in its language, with person,
+ * listing and visit filled in; null if the lead does not exist. A general one comes first as the
+ * default, because one for a form may say something that was not intended.
  */
 async function listTemplates(
   strapi: Core.Strapi,

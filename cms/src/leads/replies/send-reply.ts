@@ -16,16 +16,16 @@ import { refuse, refuseMissing } from '../../platform/validation/refusal';
 import { buildMessageId, findOrigin } from '../../platform/mail/mail-transport';
 
 const reply = z.object({
-  /** Made once by the page on which it is written: sent twice it is one reply. */
+  /** Idempotency key created by the page. */
   key: z.uuid(),
   subject: z.string().trim().min(1).max(200),
   text: z.string().trim().min(1).max(5000),
 });
 
 /**
- * Writes a reply of staff to a lead into the outbox, below the mails its person got before, and
- * takes a new lead up (STAFF-4); all in one transaction, and once however often it is asked. Throws
- * a ValidationError for what cannot be sent, a NotFoundError where there is no such lead.
+ * Writes a reply to the outbox, threaded below earlier mails to the person, and marks a new lead
+ * as in progress; in one transaction, once per key. Throws a ValidationError if it cannot be
+ * sent, a NotFoundError if the lead does not exist.
  */
 export async function sendReply(
   strapi: Core.Strapi,
@@ -53,7 +53,7 @@ export async function sendReply(
       recipient: email,
       leadId: documentId,
       ...replyTo(agency.replyTo),
-      // A person wrote it: holiday replies may answer.
+      // Written by a person, so automatic replies are allowed.
       headers: {
         'Auto-Submitted': 'no',
         ...(await findThread(strapi, { lead: documentId, recipient: email })),
@@ -69,7 +69,7 @@ export async function sendReply(
   });
 }
 
-/** What staff wrote, the listing it is about, and what the visitor wrote before. */
+/** Returns the reply, its listing, and the visitor's message. */
 function listBlocks({ lead, card, language, translate }: LeadContext, text: string): MailBlock[] {
   const moment = formatMoment(new Date(lead.createdAt), language);
   const quoted = `${translate('reply.quoted', { moment })}\n\n${unlinkText(lead.remark ?? '')}`;
@@ -81,12 +81,12 @@ function listBlocks({ lead, card, language, translate }: LeadContext, text: stri
   ];
 }
 
-/** RFC 5322 wants all of them; a header holds about this many. */
+/** RFC 5322 requires all of them, but header size is limited. */
 const mostReferences = 10;
 
 /**
- * The headers by which a mail about a lead stands below those that its recipient got about it
- * before (RFC 5322, 3.6.4); none for the first.
+ * Returns the headers that thread a mail below earlier ones to the same recipient (RFC 5322,
+ * 3.6.4); none for the first.
  */
 async function findThread(
   strapi: Core.Strapi,

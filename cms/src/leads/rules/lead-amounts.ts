@@ -6,24 +6,23 @@ import {
   type AskedRent,
 } from '@agency/domain/rent';
 
-/** What an offer or a rent application is computed from. Amounts in euros. */
+/** Input for the amounts of an offer or rental application, in euro. */
 export interface CostFacts {
   price: number | null;
   chargesRenter: number | null;
   inventoryCost: number | null;
-  /** As asked by the listing; null when it says none. */
+  /** Deposit of the listing; null if not set. */
   depositAmount: number | null;
-  /** The tenant's share of the agent's commission, as asked by the listing. */
+  /** The tenant's share of the agent's commission, from the listing. */
   agencyCost: number | null;
   lifeAnnuity: boolean;
   bedrooms: number | null;
-  /** A region's code, empty outside Belgium and Luxembourg. */
+  /** Region code; empty outside Belgium and Luxembourg. */
   region: string;
-  /** The law limits the deposit of a home alone. */
+  /** The legal limit applies to deposits of homes only. */
   isHome: boolean;
 }
 
-/** What is kept with an offer, besides the amount offered. */
 export interface OfferAmounts {
   price: number | null;
   deposit: number | null;
@@ -31,8 +30,8 @@ export interface OfferAmounts {
 }
 
 /**
- * The deposit at signing of an offer: a percentage of the amount offered (FORM-13). No deposit for
- * a life annuity, which no percentage describes, and without a percentage.
+ * Calculates the deposit at signing as a percentage of the offer. None for a life annuity, and
+ * without a percentage.
  */
 export function buildOffer(
   facts: CostFacts,
@@ -50,7 +49,7 @@ export function buildOffer(
   };
 }
 
-/** What is kept with a rent application; null is what is not known. */
+/** Amounts of a rental application; null if unknown. */
 export interface RentalAmounts {
   rent: number | null;
   charges: number | null;
@@ -64,10 +63,10 @@ export interface RentalAmounts {
 }
 
 /**
- * The first payment of a rent (FORM-13): the first month, charges, share of the inventory, the
- * deposit in the months of the region, or less when the listing asks less, and where the law shares
- * the agent's commission the tenant's part (LAW-1). The lowest income is the
- * rent times a factor; the most persons a number for each bedroom, a home without one counts as one.
+ * Calculates the first payment of a rental: first month, charges, share of the inventory, the
+ * deposit in months of the region or less if the listing asks less, and the tenant's part where
+ * the law shares the commission. The minimum income is a multiple of the rent; the maximum
+ * number of occupants is a number per bedroom, with at least one bedroom.
  */
 export function buildRental(facts: CostFacts, rates: readonly Rate[], day: string): RentalAmounts {
   const { price: rent, chargesRenter: charges, inventoryCost: inventoryShare, isHome } = facts;

@@ -3,11 +3,9 @@ import { findSharedSettings } from '../../platform/i18n/find-shared-settings';
 import { LAW_RATES } from '../../platform/rules/law-rates';
 import type { Rate } from '@agency/domain/rates';
 
-/** What the site settings say of leads. */
 export interface LeadSettings {
-  /** Of two for the same day the first counts. */
+  /** Of two rates for the same day, the first applies. */
   rates: Rate[];
-  /** A visiting moment that begins sooner is not offered. */
   appointmentNoticeHours: number;
 }
 
@@ -25,7 +23,10 @@ interface StoredSettings {
 
 const defaultNoticeHours = 1;
 
-/** What the settings say, then the law's own rates; without any, the law and the default notice. */
+/**
+ * Returns the lead settings, followed by the statutory rates; only those and the default notice
+ * without settings.
+ */
 export async function loadLeadSettings(strapi: Core.Strapi): Promise<LeadSettings> {
   const site = (await findSharedSettings(strapi, ['rates'])) as StoredSettings | null;
   return {

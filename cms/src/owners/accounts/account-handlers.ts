@@ -36,7 +36,6 @@ const writeOwners: Right = {
   subject: OWNER,
 };
 
-/** Adds what the site needs for owners to log in, and staff to invite them. */
 export function addAccountHandlers(strapi: Core.Strapi): void {
   const queries = {
     ownerAccount: (_: unknown, { session }: Asked) => findAccount(strapi, session),
@@ -105,7 +104,10 @@ async function logOutOwner(strapi: Core.Strapi, session: string): Promise<true> 
   return true;
 }
 
-/** Changes in which language an owner is written to, and whether every week (OWN-9). Throws SESSION_OVER. */
+/**
+ * Changes the language of an owner's mails and whether weekly reports are sent. Throws
+ * SESSION_OVER.
+ */
 async function changePreferences(
   strapi: Core.Strapi,
   { session, language, weeklyReport }: { session: string; language: string; weeklyReport: boolean },

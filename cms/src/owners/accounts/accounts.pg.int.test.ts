@@ -81,7 +81,7 @@ const store = (id: number, data: object): Promise<unknown> =>
 const update = (owner: OpenOwner, data: object): Promise<unknown> =>
   cms.strapi.documents(OWNER).update({ documentId: owner.documentId, data: data as never });
 
-/** An owner who chose the first password through the mail. */
+/** Opens an owner's session with the password chosen through the mail. */
 async function openWithPassword(data: object = {}): Promise<OpenOwner> {
   const owner = await openOwner(cms, data);
   await requestNewPassword(owner.email);

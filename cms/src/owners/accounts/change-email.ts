@@ -12,19 +12,18 @@ import { OWNER, type StoredOwner } from './owner-type';
 import { hashToken, makeToken } from './owner-links';
 import { refuseProgram } from '../../platform/validation/program-error';
 
-/** How long a link to a new address works. */
 const linkMs = 24 * 3600 * 1000;
 
-/** An address that waits for its confirmation, as the link in the mail shows it. */
+/** A new address that awaits confirmation, as shown on the link's page. */
 export interface EmailLink {
   email: string;
   language: string;
 }
 
 /**
- * Mails a link to the address with which an owner wants to log in and be written to; until it is
- * followed nothing changes (OWN-8). The answer is the same for an address of another owner, so that
- * nobody learns of them. Null when the password is wrong; throws SESSION_OVER.
+ * Mails a confirmation link for a new address; nothing changes until it is opened. The response
+ * is the same for another owner's address, to not reveal it. Null if the password is wrong;
+ * throws SESSION_OVER.
  */
 export async function askEmailChange(
   strapi: Core.Strapi,
@@ -37,7 +36,7 @@ export async function askEmailChange(
   if (email === null) throw refuseProgram('This is no email address.');
   if (!(await isRightPassword(strapi, owner, given.current))) return null;
   if (email === owner.email) return true;
-  // The last link goes on working.
+  // The previous link remains valid.
   if (await isOverCap(strapi, 'owner-email', email)) return true;
   const { token, hash } = makeToken();
   const newEmailUntil = new Date(now.getTime() + linkMs);
@@ -51,15 +50,15 @@ export async function askEmailChange(
   return true;
 }
 
-/** The address that a link waits to confirm; null when it is used, replaced, too old or made up. */
+/** Returns the address that a link confirms; null if it is used, replaced, expired or invalid. */
 export async function findEmailLink(strapi: Core.Strapi, token: string): Promise<EmailLink | null> {
   const owner = await findWaiting(strapi, token, new Date());
   return owner && { email: maskEmail(owner.newEmail ?? ''), language: owner.language };
 }
 
 /**
- * Makes the address that a link waits for the owner's own, tells the former one of it, and ends every
- * session (OWN-1). False when the link works no more, or another owner has the address.
+ * Changes the owner's address to that of a link, notifies the previous address and ends all
+ * sessions. Returns false if the link is no longer valid or another owner has the address.
  */
 export async function confirmEmail(
   strapi: Core.Strapi,
@@ -81,7 +80,7 @@ export async function confirmEmail(
       return true;
     });
   } catch (error) {
-    // Another owner logs in with it: the link is as good as dead.
+    // Another owner has the address: the link counts as invalid.
     if (error instanceof errors.ValidationError) return false;
     throw error;
   }

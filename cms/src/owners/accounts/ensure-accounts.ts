@@ -5,8 +5,8 @@ import { OWNER } from './owner-type';
 import { writePassword } from './write-password';
 
 /**
- * Creates the owner login of the environment when it does not exist (CMS-3). A password changed since
- * is left alone.
+ * Creates the owner from the environment if it does not exist. Does not reset a changed
+ * password.
  */
 export async function ensureFirstOwner(strapi: Core.Strapi, env: Environment): Promise<void> {
   const email = env.OWNER_EMAIL.toLowerCase();
@@ -19,9 +19,9 @@ export async function ensureFirstOwner(strapi: Core.Strapi, env: Environment): P
 const PERMISSION = 'plugin::users-permissions.permission';
 
 /**
- * Takes every permission from the roles that users-permissions makes at its start, public and
- * authenticated, and closes its registration (CMS-6): owners come to what is theirs through the
- * site's token alone.
+ * Removes all permissions from the public and authenticated roles, which users-permissions
+ * creates at its start, and disables registration: owners only get access through the site's
+ * token.
  */
 export async function ensureRoles(strapi: Core.Strapi): Promise<void> {
   await strapi.db.query(PERMISSION).deleteMany({});

@@ -2,13 +2,16 @@ import type { Core } from '@strapi/strapi';
 
 const LISTING = 'api::listing.listing';
 
-/** The document id of an owner's listing by its reference; null for one of somebody else, or none (OWN-2). */
+/**
+ * Returns the document id of an owner's listing by reference; null if it does not exist or
+ * belongs to another owner.
+ */
 export async function findOwnListing(
   strapi: Core.Strapi,
   owner: number,
   reference: string,
 ): Promise<string | null> {
-  // PostgreSQL refuses texts with a zero byte.
+  // PostgreSQL refuses NUL characters in text.
   if (reference.includes('\0')) return null;
   const where = { reference, owner: { id: owner } };
   const owned = (await strapi.db.query(LISTING).findOne({ where, select: ['documentId'] })) as {

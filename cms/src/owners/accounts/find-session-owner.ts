@@ -4,7 +4,6 @@ import { OWNER, type StoredOwner } from './owner-type';
 import { readSession } from './session-token';
 import { GraphQLError } from 'graphql';
 
-/** Who is logged in, as everything that belongs to an owner is found by (OWN-2). */
 export interface SessionOwner {
   id: number;
   documentId: string;
@@ -12,8 +11,8 @@ export interface SessionOwner {
 }
 
 /**
- * The owner of a session; null when it is over: too old, forged, of an owner who is blocked or gone,
- * or of before the last logout or change of the password (OWN-1, docs/decisions/0074).
+ * Returns the owner of a session; null if it has expired, is forged, was issued before the last
+ * logout or password change, or the owner is blocked or deleted (docs/decisions/0074).
  */
 export async function findSessionOwner(
   strapi: Core.Strapi,
@@ -25,7 +24,7 @@ export async function findSessionOwner(
   return { id, documentId, language };
 }
 
-/** The same with everything that is stored of the owner, the hash of the password too. */
+/** Returns the same with all stored fields, including the password hash. */
 export async function loadSessionOwner(
   strapi: Core.Strapi,
   session: string,
@@ -39,7 +38,7 @@ export async function loadSessionOwner(
   return owner;
 }
 
-/** What is answered to a write of somebody whose session is over. */
+/** Creates the error for a write with an expired session. */
 export function sessionOver(): GraphQLError {
   return new GraphQLError('This session is over.', { extensions: { code: 'SESSION_OVER' } });
 }

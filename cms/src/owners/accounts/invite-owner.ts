@@ -8,7 +8,6 @@ import { refuse, refuseMissing } from '../../platform/validation/refusal';
 import { setTimeout as wait } from 'node:timers/promises';
 import { isLanguage } from '@agency/domain/languages';
 
-/** How the account of this owner stands. Throws a NotFoundError for one who is not there. */
 export async function findOwnerState(strapi: Core.Strapi, documentId: string): Promise<OwnerState> {
   const owner = await loadOwner(strapi, documentId);
   const { blocked, password, invitedAt, linkExpiresAt, lastLoginAt } = owner;
@@ -23,9 +22,9 @@ export async function findOwnerState(strapi: Core.Strapi, documentId: string): P
 }
 
 /**
- * Mails an owner a fresh link, by which an older one dies: an invitation to who never had a
- * password, a new password to who has one. Throws a ValidationError, and the last link goes on
- * working, for who is blocked, was mailed one in the last five minutes, or too many today.
+ * Mails an owner a new link, which replaces an older one: an invitation if no password was ever
+ * set, otherwise a password reset. Throws a ValidationError, and keeps the previous link, for a
+ * blocked owner, within five minutes of the last mail, and above the daily limit.
  */
 export async function inviteOwner(strapi: Core.Strapi, documentId: string): Promise<OwnerState> {
   const owner = await loadOwner(strapi, documentId);
@@ -47,13 +46,12 @@ async function loadOwner(strapi: Core.Strapi, documentId: string): Promise<Store
   return owner as StoredOwner;
 }
 
-/** Longer than finding an owner and writing a mail takes. */
+/** Longer than it takes to find an owner and write a mail. */
 const floorMs = 400;
 
 /**
- * Mails a link to a new password to the owner of that email (OWN-1): not to who is blocked, and not
- * twice in five minutes. Nobody learns whether there is one: the answer always comes after the
- * same time.
+ * Mails a password reset link to the owner with that address, unless blocked or mailed within
+ * five minutes. Always takes the same time, to not reveal accounts.
  */
 export async function requestPasswordReset(
   strapi: Core.Strapi,
@@ -69,7 +67,7 @@ async function mailLink(strapi: Core.Strapi, given: string, language: string): P
   if (email.length > 254) return;
   const stored = (await strapi.db.query(OWNER).findOne({ where: { email } })) as StoredOwner | null;
   if (!stored) return;
-  // The last link goes on working.
+  // The previous link remains valid.
   if (await isOverCap(strapi, 'owner-reset', email)) return;
   const owner = isLanguage(language) ? { ...stored, language } : stored;
   await strapi.db.transaction(async () => {
@@ -78,13 +76,12 @@ async function mailLink(strapi: Core.Strapi, given: string, language: string): P
   });
 }
 
-/** How an owner's account stands, for the panel beside it in the admin. */
 export interface OwnerState {
   isBlocked: boolean;
   hasPassword: boolean;
-  /** When staff invited the owner last; null when never. */
+  /** Date of the last invitation; null if never invited. */
   invitedAt: string | null;
-  /** Until when the link of the last mail works; null when there is none. */
+  /** End of the last link's validity; null without one. */
   linkExpiresAt: string | null;
   lastLoginAt: string | null;
 }

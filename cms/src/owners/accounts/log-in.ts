@@ -5,7 +5,6 @@ import { OWNER, type StoredOwner } from './owner-type';
 import { passwordBytes } from './password-rule';
 import { issueSession } from './session-token';
 
-/** A session, and the language in which its owner is spoken to. */
 export interface OwnerSession {
   session: string;
   language: Language;
@@ -15,13 +14,12 @@ interface UserService {
   validatePassword(password: string, hash: string): Promise<boolean>;
 }
 
-/** A hash as costly as any other, of random bytes that nobody kept. */
+/** Hash of random bytes that were discarded, at the same cost as real ones. */
 const nobodysHash = '$2a$10$mskqH6tkbjSRRJWJ0XW/c.8z6tQcPlwqKOgOCf0GKNNaZs26ShwFa';
 
 /**
- * A session for who logs in with email or login name and password; null when one of them is wrong
- * or the owner is blocked (OWN-1). Whatever the reason, one password is compared: no answer comes
- * sooner than another.
+ * Logs in an owner by email or login name and password. Null if one is wrong or the owner is
+ * blocked. Always compares one password, so that response times are equal.
  */
 export async function logInOwner(
   strapi: Core.Strapi,
@@ -34,7 +32,7 @@ export async function logInOwner(
   return { session: issueSession(strapi, owner), language: owner.language };
 }
 
-/** Compares once, whether there is an owner or not; nobody's password is right for who is blocked. */
+/** Compares the password once, also without an owner. Returns false for a blocked owner. */
 export async function isRightPassword(
   strapi: Core.Strapi,
   owner: StoredOwner | null,

@@ -8,7 +8,6 @@ import { maskEmail } from '../../platform/mail-links/mail-link';
 import { type StoredOwner, nameOwner } from './owner-type';
 import { makeEmailLink, makeForgottenLink, makePasswordLink } from './owner-links';
 
-/** The kind of mail in the outbox, by the texts it has. */
 const kinds = {
   reset: 'owner-reset',
   invitation: 'owner-invitation',
@@ -18,7 +17,6 @@ const kinds = {
   emailChanged: 'owner-email-changed',
 } as const;
 
-/** OWN-1: the mail with the link to a new password. */
 export function buildResetMail(
   strapi: Core.Strapi,
   owner: StoredOwner,
@@ -35,7 +33,7 @@ export function buildResetMail(
   );
 }
 
-/** The mail that invites an owner to the portal, where a password is chosen first. */
+/** Builds the invitation to the portal, with a link to choose a password. */
 export async function buildInvitation(
   strapi: Core.Strapi,
   owner: StoredOwner,
@@ -58,7 +56,6 @@ export async function buildInvitation(
   );
 }
 
-/** OWN-1: the notice that the password was changed. */
 export function buildChangedMail(
   strapi: Core.Strapi,
   owner: StoredOwner,
@@ -76,7 +73,7 @@ export function buildChangedMail(
   );
 }
 
-/** OWN-7: the notice that somebody logged in, and when the time before; `owner` as before it. */
+/** Builds the notice of a login with the time of the previous one; `owner` as before the login. */
 export function buildLoginMail(
   strapi: Core.Strapi,
   owner: StoredOwner,
@@ -95,7 +92,7 @@ export function buildLoginMail(
   ]);
 }
 
-/** The mail that asks whether an address is the owner's; `owner` with that address. */
+/** Builds the mail that asks to confirm an address; `owner` with that address. */
 export function buildEmailMail(
   strapi: Core.Strapi,
   owner: StoredOwner,
@@ -112,7 +109,7 @@ export function buildEmailMail(
   );
 }
 
-/** What the former address is told when another one took its place; `owner` as before. */
+/** Builds the notice to the previous address after a change; `owner` as before. */
 export function buildEmailChangedMail(
   strapi: Core.Strapi,
   owner: StoredOwner,

@@ -8,7 +8,7 @@ import { refuseField } from '../../platform/validation/refusal';
 
 type Data = Record<string, unknown>;
 
-/** What only the account itself or an import writes: nobody types it, and no copy of an owner has it. */
+/** Fields that only the account code and imports write; they are not copied with an owner. */
 const ofAccount = {
   password: null,
   resetPasswordToken: null,
@@ -31,9 +31,9 @@ const ofAccount = {
 };
 
 /**
- * Keeps owners whole wherever they are edited: email and login name are in lower case and belong to
- * one owner, passwords and links are left to the account, and who is blocked or gets another email
- * is logged out everywhere (OWN-1). Call it while registering.
+ * Validates owners on every write: email and login name are in lower case and unique, passwords
+ * and links are not writable, and blocking an owner or changing the email ends all sessions.
+ * Call it while registering.
  */
 export function registerOwnerMiddleware(strapi: Core.Strapi): void {
   interceptDocuments(strapi, async ({ uid, action, params }, next) => {
@@ -48,7 +48,7 @@ export function registerOwnerMiddleware(strapi: Core.Strapi): void {
     if (isNew || !before || !endsSessions(data, before)) return next();
     return strapi.db.transaction(async () => {
       const changed = await next();
-      // A link that was mailed to the former address, or to who is blocked, opens nothing.
+      // Invalidates links mailed to the previous address or to a blocked owner.
       await strapi.db.query(OWNER).update({ where: { id: before.id }, data: noLinks });
       await raiseSessionVersion(strapi, before.id);
       return changed;
@@ -56,7 +56,7 @@ export function registerOwnerMiddleware(strapi: Core.Strapi): void {
   });
 }
 
-/** What no copy of an owner has: whence it was imported, and the like. */
+/** Returns private fields that a copy does not have, such as the import source. */
 function listPrivate(strapi: Core.Strapi): Data {
   const attributes = Object.entries(strapi.contentType(OWNER).attributes);
   const own = attributes.filter(([, attribute]) => (attribute as { private?: boolean }).private);
@@ -70,11 +70,11 @@ async function findBefore(strapi: Core.Strapi, documentId?: string): Promise<Sto
 
 function endsSessions({ email, blocked }: Data, before: StoredOwner): boolean {
   const isMoved = email !== undefined && email !== before.email;
-  // Of who is blocked no more, a session that began meanwhile ends.
+  // Unblocking also ends sessions started in the meantime.
   return isMoved || (blocked !== undefined && Boolean(blocked) !== Boolean(before.blocked));
 }
 
-/** As users-permissions registers somebody who needs no confirmation. */
+/** Returns the defaults of users-permissions for a confirmed user. */
 async function readDefaults(strapi: Core.Strapi): Promise<Data> {
   const role = (await strapi.db
     .query('plugin::users-permissions.role')
@@ -83,8 +83,8 @@ async function readDefaults(strapi: Core.Strapi): Promise<Data> {
 }
 
 /**
- * Puts email and login name of an owner in lower case, fills in an empty login name with the email,
- * and refuses in words for editors what another owner logs in with already (OWN-1).
+ * Lowercases email and login name, uses the email for a missing login name, and refuses values
+ * that another owner has.
  */
 async function checkOwner(
   strapi: Core.Strapi,
@@ -111,7 +111,7 @@ async function checkOwner(
   }
 }
 
-/** Undefined when the field is not written. */
+/** Returns undefined if the field is not written. */
 function tidy(value: unknown): string | undefined {
   if (value === undefined) return undefined;
   return typeof value === 'string' ? value.trim().toLowerCase() : '';

@@ -1,4 +1,3 @@
-/** The account of an owner, as the site logs in, out and sets passwords (OWN-1). */
 export const ownerTypeDefs = `
   "Given back to the CMS with everything that is asked for an owner; seven days at most."
   type OwnerSession {

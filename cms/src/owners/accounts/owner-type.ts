@@ -1,9 +1,8 @@
 import type { Language } from '@agency/domain/languages';
 
-/** Owners are the users of Strapi's users-permissions (docs/decisions/0074). */
+/** Owners are users of Strapi's users-permissions (docs/decisions/0074). */
 export const OWNER = 'plugin::users-permissions.user';
 
-/** An owner as stored; dates as the database gives them. */
 export interface StoredOwner {
   id: number;
   documentId: string;
@@ -15,27 +14,26 @@ export interface StoredOwner {
   phone: string | null;
   language: Language;
   blocked: boolean | null;
-  /** A bcrypt hash; null until the owner sets a password. */
+  /** A bcrypt hash; null until a password is set. */
   password: string | null;
-  /** Sessions of another version are over (docs/decisions/0074). */
+  /** Sessions with another version are invalid (docs/decisions/0074). */
   sessionVersion: number | null;
   lastLoginAt: string | null;
   previousLoginAt: string | null;
-  /** The hash of the one link that works, what it was mailed for, and until when. */
+  /** Hash of the only valid link, with its purpose and expiry. */
   resetPasswordToken: string | null;
   linkKind: 'invitation' | 'reset' | null;
   linkExpiresAt: string | null;
   resetAskedAt: string | null;
   invitedAt: string | null;
-  /** Null counts as true: owners of before are told too (OWN-9). */
+  /** Null counts as true, for owners created before this field. */
   weeklyReport: boolean | null;
-  /** The address that waits for its confirmation, the hash of the link that was mailed there, until when. */
+  /** A new address awaiting confirmation, with the link's hash and expiry. */
   newEmail: string | null;
   newEmailToken: string | null;
   newEmailUntil: string | null;
 }
 
-/** First and last name, as far as they are known. */
 export function nameOwner({
   firstName,
   lastName,

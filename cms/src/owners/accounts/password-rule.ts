@@ -2,8 +2,8 @@ import { GraphQLError } from 'graphql';
 import type { StoredOwner } from './owner-type';
 
 /**
- * The commonest passwords of ten characters and more, and the usual words of this trade and country,
- * all in lower case and without what is put behind a word to please a rule (digits and signs).
+ * The most common passwords of ten characters or more, and common words of real estate in this
+ * country, in lower case without appended digits and symbols.
  */
 const commonPasswords: ReadonlySet<string> = new Set([
   ...['password', 'passwordpassword', 'passw0rd', 'p@ssword', 'p@ssw0rd', 'mypassword', 'changeme'],
@@ -39,25 +39,24 @@ const commonPasswords: ReadonlySet<string> = new Set([
   ...['zomer', 'winter', 'lente', 'herfst', 'summer', 'autumn', 'spring', 'ete', 'hiver', 'sommer'],
 ]);
 
-/** In bytes: bcrypt reads no more than 72. */
+/** In bytes: bcrypt ignores everything after 72. */
 export const passwordBytes = { least: 10, most: 72 };
 
 type Whose = Pick<StoredOwner, 'email' | 'username' | 'firstName' | 'lastName'>;
 
 /**
- * Whether a password is too easy to guess or cannot be kept whole (OWN-1): 10 to 72 bytes, of four
- * different characters at least, no common word or row of digits, and not the owner's own names.
+ * Reports whether a password is easy to guess or too long: it needs 10 to 72 bytes and four
+ * different characters, and may not be a common word, a sequence of digits, or the owner's name.
  */
 export function isWeak(password: string, owner: Whose): boolean {
   const bytes = Buffer.byteLength(password);
   if (bytes < passwordBytes.least || bytes > passwordBytes.most) return true;
-  // bcrypt stops at a zero.
+  // bcrypt stops at a NUL character.
   if (password.includes('\0') || new Set(password).size < 4) return true;
   const word = toWord(password);
   return word === '' || commonPasswords.has(word) || listNames(owner).has(word);
 }
 
-/** Throws the error by which the site asks for another password: `WEAK_PASSWORD`. */
 export function refuseWeak(password: string, owner: Whose): void {
   if (!isWeak(password, owner)) return;
   throw new GraphQLError('The password is too easy to guess, too short or too long.', {
@@ -71,7 +70,7 @@ function listNames({ email, username, firstName, lastName }: Whose): Set<string>
   return new Set([...names, ...both].map(toWord).filter(Boolean));
 }
 
-/** In lower case, without spaces, and without digits and signs before or after it. */
+/** Lowercases a text and removes spaces, and digits and symbols at both ends. */
 function toWord(text: string): string {
   return text
     .toLowerCase()

@@ -10,8 +10,8 @@ import { translateMail } from '../../platform/mail/mail-texts';
 import type { OutgoingMail } from '../../platform/mail/outgoing-mail';
 
 /**
- * Writes down that an owner logged in now, and when the time before; where the settings of the site
- * ask for it, the owner and the agency are mailed (OWN-7). `owner` as before the login.
+ * Records an owner's login, keeping the previous one. Mails the owner and the agency if the site
+ * settings say so. `owner` as before the login.
  */
 export async function recordLogin(
   strapi: Core.Strapi,
@@ -34,7 +34,7 @@ export async function recordLogin(
   });
 }
 
-/** OWN-7: what the agency is mailed when an owner logged in; `owner` as before it. */
+/** Builds the notice of an owner's login to the agency; `owner` as before the login. */
 async function buildAgencyLoginMail(
   strapi: Core.Strapi,
   owner: StoredOwner,

@@ -6,13 +6,12 @@ interface JwtService {
   verify(token: string): Promise<Partial<SessionClaims>>;
 }
 
-/** Whose session it is, and of which version of that owner's sessions. */
 export interface SessionClaims {
   id: number;
   version: number;
 }
 
-/** A session of this owner, seven days long, signed by users-permissions (OWN-1). */
+/** Issues a session token for seven days, signed by users-permissions. */
 export function issueSession(
   strapi: Core.Strapi,
   { id, sessionVersion }: Pick<StoredOwner, 'id' | 'sessionVersion'>,
@@ -20,7 +19,7 @@ export function issueSession(
   return jwtOf(strapi).issue({ id, version: sessionVersion ?? 0 });
 }
 
-/** What a session says; null for one that is too old or that nobody here signed. */
+/** Verifies a session token; null if it has expired or is invalid. */
 export async function readSession(
   strapi: Core.Strapi,
   session: unknown,

@@ -11,8 +11,8 @@ import { issueSession } from './session-token';
 import { writePassword } from './write-password';
 
 /**
- * Sets the password of who holds the link of a mail, and logs in; every other session ends (OWN-1).
- * Null when the link is used, replaced or too old. Throws WEAK_PASSWORD, and the link lives on.
+ * Sets the password by a mailed link and logs in; all other sessions end. Null if the link is
+ * used, replaced or expired. Throws WEAK_PASSWORD, and the link remains valid.
  */
 export async function setPassword(
   strapi: Core.Strapi,
@@ -25,15 +25,15 @@ export async function setPassword(
   const { resetPasswordToken } = owner;
   const version = await writePassword(strapi, owner.id, password, { resetPasswordToken });
   if (version === null) return null;
-  // Who chooses the first one has nothing to be warned of.
+  // A first password needs no warning mail.
   if (owner.password) await mailChange(strapi, owner);
   await recordLogin(strapi, owner);
   return open(strapi, owner, version);
 }
 
 /**
- * Changes the password of who is logged in, and begins a session anew; every other one ends (OWN-1).
- * Null when the current password is wrong. Throws SESSION_OVER and WEAK_PASSWORD.
+ * Changes the password of a logged-in owner and starts a new session; all others end. Null if
+ * the current password is wrong. Throws SESSION_OVER and WEAK_PASSWORD.
  */
 export async function changePassword(
   strapi: Core.Strapi,

@@ -7,10 +7,9 @@ interface UserService {
 }
 
 /**
- * Stores a password, hashed by users-permissions; no link that was mailed works any more, nor one to a
- * new address that whoever knew the old password asked for, and every session is over (OWN-1). Answers
- * the version of the sessions that begin now; null when the owner is not as `expected` any more, so
- * that of two who use one link at once one sets the password.
+ * Stores a password, hashed by users-permissions, and invalidates all sessions and mailed links,
+ * including those to a new address. Returns the new session version; null if the owner no longer
+ * matches `expected`, so that of two concurrent uses of a link only one succeeds.
  */
 export async function writePassword(
   strapi: Core.Strapi,
@@ -30,8 +29,8 @@ export async function writePassword(
 }
 
 /**
- * Ends every session of an owner, everywhere and at once (OWN-1): in one statement, so that of two
- * that come together none is lost, and in the transaction under way. Answers the new version.
+ * Ends all sessions of an owner immediately, in a single statement that is safe under
+ * concurrency and joins the current transaction. Returns the new version.
  */
 export async function raiseSessionVersion(strapi: Core.Strapi, id: number): Promise<number> {
   return strapi.db.transaction(async ({ trx }) => {

@@ -1,4 +1,4 @@
-/** Whose a file is: of a listing and its owner together, by their document ids. */
+/** Returns the value that ties a file to a listing and its owner, by document ids. */
 export function belongsTo(listing: string, owner: string): string {
   return `${listing}.${owner}`;
 }

@@ -21,13 +21,12 @@ const typeDefs = `
   }
 `;
 
-/** Whoever may write to owners may share documents with them. */
+/** Permission to share documents with owners: the same as for writing to them. */
 const writeToOwners: Right = {
   action: 'plugin::content-manager.explorer.update',
   subject: 'api::owner-note.owner-note',
 };
 
-/** Lets staff share documents with owners, and the site show them. */
 export function addDocumentHandlers(strapi: Core.Strapi): void {
   extendForSite(strapi, {
     typeDefs,

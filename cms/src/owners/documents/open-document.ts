@@ -12,7 +12,6 @@ import { listDocuments, type SharedDocument } from './share-document';
 const LISTING = 'api::listing.listing';
 const documentsArguments = z.object({ session: z.string(), listing: z.string() });
 
-/** The request of the site, as the server hands it over. */
 export interface DocumentContext {
   params: Record<string, string>;
   status: number;
@@ -22,8 +21,8 @@ export interface DocumentContext {
 }
 
 /**
- * What staff share about a listing of the session's owner; null when the session is over or the
- * listing is not theirs (OWN-2, OWN-8).
+ * Lists the documents shared about a listing of the session's owner; null if the session has
+ * expired or the listing belongs to another owner.
  */
 export async function findDocuments(
   strapi: Core.Strapi,
@@ -37,8 +36,8 @@ export async function findDocuments(
 }
 
 /**
- * The bytes of a document of the owner whose session `X-Owner-Session` is; a NotFoundError for any
- * other, so that somebody else's is like one that does not exist (OWN-2).
+ * Responds with a document of the owner in `X-Owner-Session`. Throws the same NotFoundError for
+ * missing documents and those of others.
  */
 export async function openDocument(strapi: Core.Strapi, context: DocumentContext): Promise<void> {
   const { id = '' } = context.params;

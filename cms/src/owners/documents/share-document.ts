@@ -14,7 +14,7 @@ const LISTING = 'api::listing.listing';
 const mostBytes = 10 * 1024 * 1024;
 const mostDocuments = 50;
 
-/** The documents of a listing that its owner may read; null when it has no owner. */
+/** Lists the documents that a listing's owner may read; null without an owner. */
 export async function listShared(
   strapi: Core.Strapi,
   listing: string,
@@ -30,8 +30,8 @@ interface UploadContext extends AdminContext {
 }
 
 /**
- * Shares a file with the owner of a listing: a PDF, Word or OpenDocument text, or a picture, by its
- * content, of at most 10 MiB. Throws a ValidationError that says what is wrong.
+ * Shares a file with the owner of a listing: PDF, Word or OpenDocument text, or a picture, by
+ * content, up to 10 MiB. Throws a ValidationError with the reason.
  */
 export async function shareDocument(
   strapi: Core.Strapi,
@@ -56,7 +56,7 @@ export async function shareDocument(
   return { documents: await listDocuments(strapi, lead) };
 }
 
-/** Takes a document back; what is gone already is no error. */
+/** Stops sharing a document; ignores missing ones. */
 export async function takeBack(
   strapi: Core.Strapi,
   { params: { listing = '', id = '' } }: AdminContext,
@@ -67,7 +67,6 @@ export async function takeBack(
   return { documents: await listDocuments(strapi, lead) };
 }
 
-/** Removes what was shared of a listing, or with an owner. */
 export function removeShared(strapi: Core.Strapi, documentId: string): Promise<void> {
   return removeFiles(strapi, (files) =>
     files.where({ purpose: 'owner' }).where('lead', 'like', `%${documentId}%`),
@@ -83,16 +82,13 @@ async function findSubject(strapi: Core.Strapi, documentId: string): Promise<str
   return listing?.owner ? belongsTo(listing.documentId, listing.owner.documentId) : null;
 }
 
-/** A document that staff share with an owner. */
 export interface SharedDocument {
   id: string;
   name: string;
-  /** In bytes. */
   size: number;
   createdAt: Date;
 }
 
-/** The documents that belong to a listing and its owner, the newest first. */
 export async function listDocuments({ db }: Core.Strapi, lead: string): Promise<SharedDocument[]> {
   const rows = (await db
     .connection(FILES)

@@ -1,17 +1,17 @@
 const email =
   /[^\s@<>()]+\s?(?:@|[([]at[)\]])\s?[^\s@<>()]+(?:\.|\s?[([](?:dot|punt|point|punkt)[)\]]\s?)\p{L}{2,}/iu;
 
-/** What looks like a number and is none: a day, an hour, an amount with its currency. */
+/** Dates, times and amounts with a currency, which are not phone numbers. */
 const others =
   /(?<![\d./-])(?:\d{1,2}[./-]\d{1,2}[./-](?:\d{4}|\d{2})|\d{4}-\d\d-\d\d|\d{1,2}[:.hu]\d\d)(?![./-]?\d)|(?:€|\bEUR)\s?\d[\d .,]*|\d[\d .,]*\s?(?:€|EUR\b|euro)/giu;
 
-/** With a `+` or a leading zero; mobile numbers of Luxembourg have neither. */
+/** With `+` or a leading zero; mobile numbers of Luxembourg have neither. */
 const phone =
   /(?:\+|(?<!\d)0)\s?\d?(?:[\s./()-]{0,3}\d){7,13}(?!\d)|(?<!\d)6[2679]1[\s.-]?\d{3}[\s.-]?\d{3}(?!\d)/u;
 
 /**
- * The first email address or phone number in a text that an owner is to read, null without one
- * (OWN-8): whoever it belongs to did not agree to that.
+ * Returns the first email address or phone number in a text for an owner, or null: the person
+ * has not agreed to share it.
  */
 export function findContactDetail(text: string): string | null {
   const plain = text.normalize('NFKC').replace(/\p{Cf}/gu, '');

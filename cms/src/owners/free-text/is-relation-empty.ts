@@ -1,4 +1,7 @@
-/** Whether a relation is empty after this: the admin sends what to connect and to disconnect. */
+/**
+ * Reports whether a relation is empty after a change: the admin sends what to connect and
+ * disconnect.
+ */
 export function isRelationEmpty(listing: unknown, isNew: boolean): boolean {
   if (listing === undefined) return isNew;
   if (typeof listing !== 'object' || listing === null) return !listing;

@@ -7,21 +7,20 @@ interface Visitor {
 
 interface Word {
   folded: string;
-  /** Of words of the language few begin with a capital. */
+  /** True in languages where few words are capitalized. */
   isLarge: boolean;
 }
 
-/** A shorter last name is too often a word of the text. */
+/** Shorter last names are too often ordinary words. */
 const fewestLetters = 4;
 
-/** What stands before a name, however the name is written. */
 const titles =
   /^(?:mevrouw|mevr|mw|meneer|mijnheer|heer|dhr|familie|fam|madame|mme|monsieur|mademoiselle|mlle|famille|mrs?|ms|miss|mister|family|frau|herrn?)$/;
 
 /**
- * The name of a visitor in a text that an owner is to read, null without one (OWN-8): first and last name in
- * either order however they are written; or a last name of four letters or more, or a half of a double one,
- * that begins with a capital or follows a title. Accents, capitals, hyphens and spaces make no difference.
+ * Returns a visitor's name found in a text for an owner, or null: first and last name in either
+ * order; or a last name of at least four letters, or part of a double name, that is capitalized
+ * or follows a title. Ignores accents, case, hyphens and spaces.
  */
 export function findVisitorName(text: string, visitors: readonly Visitor[]): string | null {
   const words = splitWords(text);
@@ -30,7 +29,7 @@ export function findVisitorName(text: string, visitors: readonly Visitor[]): str
   return findWholeName(text, visitors) ?? found?.trim() ?? null;
 }
 
-/** First and last name of one of these visitors, in either order; null where none stands in the text. */
+/** Returns the first and last name of one of the visitors, in either order; null if not found. */
 export function findWholeName(text: string, visitors: readonly Visitor[]): string | null {
   const words = splitWords(text);
   const found = visitors.find(({ firstName, lastName }) => {
@@ -41,7 +40,7 @@ export function findWholeName(text: string, visitors: readonly Visitor[]): strin
   return found ? `${found.firstName} ${found.lastName}` : null;
 }
 
-/** What may be a last name in a text, as it is written there: up to three words. */
+/** Returns possible last names in a text, as written: up to three words each. */
 export function listPossibleNames(text: string): string[] {
   const words = text.normalize('NFKC').match(/[\p{L}\p{M}'’-]+/gu) ?? [];
   return [1, 2, 3].flatMap((length) =>
@@ -49,13 +48,13 @@ export function listPossibleNames(text: string): string[] {
   );
 }
 
-/** The whole of it, and each half of `Vandenberg-Peeters`. */
+/** Returns the last name, and each half of `Vandenberg-Peeters`. */
 function listLastNames(lastName: string): string[] {
   const halves = lastName.split('-');
   return halves.length === 1 ? halves : [lastName, ...halves];
 }
 
-/** Apart at apostrophes too: `Peeters’s`, `D’Hondt`. */
+/** Also splits at apostrophes: `Peeters’s`, `D’Hondt`. */
 function splitWords(text: string): Word[] {
   return (text.normalize('NFKC').match(/[\p{L}\p{M}]+/gu) ?? []).map((word) => ({
     folded: foldText(word),
@@ -69,7 +68,7 @@ function joinWords(name: string | null | undefined): string {
     .join('');
 }
 
-/** Where a name that begins at a word ends; null where it does not stand there. `Van den Berg` is `Vandenberg`. */
+/** Returns where a name starting at a word ends, or null. `Van den Berg` matches `Vandenberg`. */
 function findEnd(words: readonly Word[], at: number, name: string): number | null {
   let read = '';
   for (let end = at; end < words.length && read.length < name.length; end += 1) {

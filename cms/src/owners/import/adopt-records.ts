@@ -5,8 +5,8 @@ import { historyTables } from '../portal/history-kinds';
 const owners = { table: 'up_users', links: 'listings_owner_lnk', link: 'user_id' };
 
 /**
- * Gives owners and entries of histories that were imported before their source was remembered to the
- * source of their listings, or to the one there was. Call it once listings have their source.
+ * Assigns owners and history entries that were imported without a source to the source of their
+ * listings, or the only one. Call it when listings have their source.
  */
 export async function adoptPortalRecords({ db: { connection } }: Core.Strapi): Promise<void> {
   for (const { table, links, link } of [owners, ...Object.values(historyTables)]) {

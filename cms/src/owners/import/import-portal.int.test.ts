@@ -7,7 +7,7 @@ import type { ImportReport } from '../../listings/import/import-report';
 import type * as Import from '../../listings/import/import-snapshot';
 import { adoptPortalRecords } from './adopt-records';
 
-// The part of an import that the running CMS added throws errors of its own modules.
+// The import extension of the running CMS throws errors of its own modules.
 const { importSnapshot } = loadCompiled('listings/import/import-snapshot.js') as typeof Import;
 
 const LISTING = 'api::listing.listing';
@@ -42,7 +42,7 @@ function run(
   return importSnapshot(cms.strapi, { source, storePicture, ...options });
 }
 
-/** A second source, with a listing that it calls as the first does. */
+/** Imports a second source, with a listing that has the same id as in the first. */
 async function runSecond(files: object): Promise<ImportReport> {
   const source = buildSnapshot([buildListing({ ID: '100' })], files as Record<string, unknown>);
   return run({}, { source, key: 'second' });

@@ -19,16 +19,15 @@ import {
 } from '../../platform/database/bulk-write';
 import { buildDocumentColumns, createDocumentId } from '../../platform/database/document-columns';
 
-// Fewer missing records than this are always believed.
+// Fewer missing records than this are always accepted as removals.
 const BELIEVED_REMOVALS = 5;
 
-/** What the snapshot says about owners and the histories of listings; a file it lacks is null. */
 export interface ReadPortal {
   owners: ReadOwners | null;
   histories: { table: HistoryTable; read: ReadHistory }[];
 }
 
-/** Brings owners and the histories of listings along with every import (OWN-5). Call it while registering. */
+/** Imports owners and histories with every listings import. Call it while registering. */
 export function registerPortalImport(strapi: Core.Strapi): void {
   importParts.add(strapi, portalImport);
 }
@@ -39,7 +38,7 @@ const portalImport: ImportPart = {
     await checkRemovals(strapi, portal, { source, maxShare: maxRemoveShare });
     return () =>
       importPortal(strapi, portal, { source, log }).catch((error: unknown) => {
-        // The listings are written: what is said of them stays true.
+        // Listings are already written, so their report remains valid.
         strapi.log.error(error);
         log.add('owners', 'records', 'could not all be written; the next import goes on');
         return { changes: ['owners and histories were not all written'], rejected: 0 };
@@ -47,7 +46,7 @@ const portalImport: ImportPart = {
   },
 };
 
-/** Reads the files for the owner portal; what is wrong in them is reported by id and field (OWN-5). */
+/** Reads the portal files of a snapshot; errors are reported by id and field. */
 function readPortalRecords(portal: PortalRecords, log: ProblemLog): ReadPortal {
   return {
     owners: portal.owners && parseOwners(portal.owners, log),
@@ -60,8 +59,8 @@ function readPortalRecords(portal: PortalRecords, log: ProblemLog): ReadPortal {
 }
 
 /**
- * Throws a SnapshotError when so many records that came from the source are missing that the snapshot
- * itself is more likely to be wrong. To be asked before anything is written.
+ * Throws a SnapshotError if so many records of the source are missing that the snapshot itself
+ * is probably wrong. Call it before writing anything.
  */
 async function checkRemovals(
   { db }: Core.Strapi,
@@ -90,8 +89,8 @@ async function checkRemovals(
 }
 
 /**
- * Brings owners and histories up to the snapshot, once its listings are written: adds, changes and
- * removes what changed; what staff wrote by hand stays (OWN-5).
+ * Applies owners and histories of a snapshot after its listings: creates, updates and deletes;
+ * entries written by staff are kept.
  */
 async function importPortal(
   strapi: Core.Strapi,
@@ -119,8 +118,8 @@ async function importPortal(
 }
 
 /**
- * The ids of listings by what the records of a source call them: its own by the id that it gave them,
- * before any by its reference on the site, which may be another source's.
+ * Returns listing ids by the source's key: its own id, or for older imports the reference, which
+ * may belong to another source.
  */
 async function readListings(connection: Knex, source: string): Promise<Map<string, number>> {
   const rows = (await connection('listings').select('id', 'reference', {
@@ -146,8 +145,8 @@ function recordPlan(
 const KEPT_ON_UPDATE = new Set(['id', 'document_id', 'locale', 'created_at', 'published_at']);
 
 /**
- * Writes the entries of a plan as the Document Service would, with a few statements per thousand
- * (docs/decisions/0011), in the transaction given.
+ * Writes planned entries like the Document Service does, with a few statements per thousand
+ * (docs/decisions/0011), in the given transaction.
  */
 async function writeHistory(
   strapi: Core.Strapi,

@@ -8,10 +8,10 @@ import { groupRecords, hashGroup } from '../../listings/import/records/group-rec
 import type { ProblemLog } from '../../listings/import/import-report';
 import { limited, readRecord, wanted } from './record-fields';
 
-/** Raise when the same fields are read differently: each entry is then written again. */
+/** Increase when the same fields are parsed differently, so that every entry is written again. */
 const REVISION = 1;
 
-/** A new field is read from records that have not changed too. */
+/** Includes the fields, so that a new one is read from unchanged records as well. */
 const VERSION = crc32(JSON.stringify([REVISION, historyFields])) >>> 1;
 
 const FIRST_YEAR = 1990;
@@ -29,24 +29,22 @@ const historyRecord = z.object({
   Url: limited(500),
 });
 
-/** An entry of a history as the snapshot has it (OWN-5). */
 export interface HistoryDraft extends Omit<HistoryRow, 'id'> {
-  /** Who it was with: for staff alone. */
+  /** The other party; for staff only. */
   contact: string | null;
   importId: string;
   sourceHash: string;
-  /** Of its listing. */
   reference: string;
 }
 
 export interface ReadHistory {
   drafts: HistoryDraft[];
-  /** The ids of all records, also of those left out: what cannot be read is not removed. */
+  /** Ids of all records, including invalid ones, which are not removed. */
   present: Set<string>;
   rejected: number;
 }
 
-/** The entries of one file of the snapshot; a record that is wrong is reported and left out. */
+/** Parses the entries of a snapshot file; reports and skips invalid records. */
 export function parseHistory(
   file: string,
   records: readonly unknown[],
@@ -77,7 +75,7 @@ export function parseHistory(
   return { drafts, present: new Set(groups.keys()), rejected: rejected + left };
 }
 
-/** As staff may write it (../portal/check-history.ts). */
+/** The same limits as for staff (../portal/check-history.ts). */
 function isSane(date: Date): boolean {
   return date.getUTCFullYear() >= FIRST_YEAR && date.getTime() <= Date.now() + YEAR_MS;
 }

@@ -10,10 +10,10 @@ import {
 import type { ProblemLog } from '../../listings/import/import-report';
 import { limited, readRecord, wanted } from './record-fields';
 
-/** Raise when records are read differently: each is then written again. */
+/** Increase when records are parsed differently, so that each is written again. */
 const VERSION = 1;
 
-/** The source system's own numbers of the languages. */
+/** Numeric language codes of the source system. */
 const LANGUAGE_NUMBERS: Readonly<Record<string, Language>> = { 1: 'nl', 2: 'fr', 3: 'en', 4: 'de' };
 const TITLES: Readonly<Record<string, string>> = { mr: 'mr', ms: 'ms', mrs: 'ms', miss: 'miss' };
 
@@ -32,10 +32,9 @@ const ownerRecord = z.object({
   PropertyIDs: z.unknown().optional().transform(readReferences),
 });
 
-/** An owner as the snapshot has them (OWN-1). */
 export interface OwnerDraft {
   importId: string;
-  /** Of everything but the listings. */
+  /** Of everything except the listings. */
   sourceHash: string;
   email: string;
   title: string | null;
@@ -43,18 +42,17 @@ export interface OwnerDraft {
   lastName: string;
   phone: string | null;
   language: Language;
-  /** The references of their listings. */
   references: string[];
 }
 
 export interface ReadOwners {
   drafts: OwnerDraft[];
-  /** The ids of all records, also of those left out: what cannot be read is not removed. */
+  /** Ids of all records, including invalid ones, which are not removed. */
   present: Set<string>;
   rejected: number;
 }
 
-/** The owners of the snapshot; one that is wrong, or a second of one email, is reported and left out. */
+/** Parses the owners of a snapshot; reports and skips invalid ones and duplicate emails. */
 export function parseOwners(records: readonly unknown[], log: ProblemLog): ReadOwners {
   const { groups, rejected } = groupRecords(new Map([['', records]]), 'owners', log);
   const taken = new Map<string, string>();
@@ -87,14 +85,14 @@ export function parseOwners(records: readonly unknown[], log: ProblemLog): ReadO
   return { drafts, present: new Set(groups.keys()), rejected: rejected + left };
 }
 
-/** `nl`, `NL` or 1; the first language of the site when it says nothing. */
+/** Parses `nl`, `NL` or 1; the site's first language by default. */
 function readLanguage(value: string | null): Language {
   const code = value?.toLowerCase() ?? '';
   const named = languages.find((language) => language === code.slice(0, 2));
   return named ?? LANGUAGE_NUMBERS[code] ?? languages[0];
 }
 
-/** A list, or a text with commas. */
+/** Parses a list, or a text with commas. */
 function readReferences(value: unknown): string[] {
   const list: unknown[] = Array.isArray(value) ? value : (readText(value)?.split(',') ?? []);
   return [...new Set(list.flatMap((one) => readText(one) ?? []))];

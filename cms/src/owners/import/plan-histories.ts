@@ -3,7 +3,6 @@ import type { HistoryTable } from '../portal/history-kinds';
 import type { ProblemLog } from '../../listings/import/import-report';
 import type { HistoryDraft, ReadHistory } from './parse-histories';
 
-/** An entry that came from the source, as the database has it. */
 interface KnownEntry {
   id: number;
   importId: string;
@@ -11,22 +10,22 @@ interface KnownEntry {
   listingId: number | null;
 }
 
-/** Whose records are read. */
 export interface ImportSource {
   source: string;
-  /** The ids of listings by what the source calls them. */
   listings: ReadonlyMap<string, number>;
 }
 
-/** What an import is going to do to one history. */
 export interface HistoryPlan {
   writes: { draft: HistoryDraft; id: number | null; listingId: number }[];
-  /** Ids of entries that the snapshot no longer has; those written by hand stay. */
+  /** Ids of entries missing from the snapshot; those written by staff are kept. */
   removals: number[];
   rejected: number;
 }
 
-/** Compares a file with what earlier imports of its source wrote. An entry of no known listing is reported. */
+/**
+ * Compares a file with the entries of earlier imports of its source. Reports entries of unknown
+ * listings.
+ */
 export async function planHistory(
   connection: Knex,
   table: HistoryTable,

@@ -5,53 +5,53 @@ import { SNAPSHOT_SOURCE } from '../../listings/import/import-snapshot';
 import type { OwnerDraft, ReadOwners } from './parse-owners';
 import type { ImportSource } from './plan-histories';
 
-/** An owner as the database has them. */
 interface KnownOwner {
   id: number;
   documentId: string;
   email: string;
-  /** Whose imports made them; null for one whom staff made. */
+  /** Source that created the owner; null for one created by staff. */
   importSource: string | null;
-  /** The source's id; null also while the source that has it now has not been imported again. */
+  /** The source's id; also null until a newly assigned source is imported again. */
   importId: string | null;
   sourceHash: string | null;
-  /** The references of listings that imports have given them, by source. */
+  /** References of listings assigned by imports, by source. */
   importedListings: Readonly<Record<string, readonly string[]>>;
 }
 
-/** What an import is going to do with one owner. */
 export interface OwnerWrite {
   draft: OwnerDraft;
   known: KnownOwner | null;
-  /** Made by an import of the source, or not there yet. */
+  /** True for a new owner and for one created by this source. */
   isOwn: boolean;
-  /** Something that the import says of them is new; never so for one of staff or another source. */
+  /** True if imported values differ; always false for owners of staff or another source. */
   isChanged: boolean;
-  /** Ids of listings to give to them, and to take from them if they are still theirs. */
+  /** Ids of listings to assign, and to unassign if they are still this owner's. */
   given: number[];
   taken: number[];
-  /** What to remember as given. */
   importedListings: KnownOwner['importedListings'];
 }
 
 export interface OwnerPlan {
   writes: OwnerWrite[];
-  /** Owners made by imports of the source whom it no longer has. */
+  /** Owners created by this source and missing from its snapshot. */
   removals: KnownOwner[];
-  /** Owners who keep their account, of staff or another source, and lose what this one gave them. */
+  /**
+   * Owners who keep their account, from staff or another source, but lose the listings of this
+   * source.
+   */
   parted: {
     known: KnownOwner;
     taken: number[];
     importedListings: KnownOwner['importedListings'];
-    /** The source that has them from now on; null where it stays the same. */
+    /** The source that takes over the owner; null if unchanged. */
     nextSource: string | null;
   }[];
   rejected: number;
 }
 
 /**
- * Compares the owners of the snapshot with the accounts. One whom staff or another source made is
- * known by the email: they are given listings and otherwise left as they are.
+ * Compares the owners of a snapshot with the accounts. An owner of staff or another source is
+ * matched by email and only gets listings.
  */
 export async function planOwners(
   strapi: Core.Strapi,
@@ -86,7 +86,10 @@ export async function planOwners(
   return plan;
 }
 
-/** An account that another source gives listings to is that source's when its own has it no more. */
+/**
+ * An account with listings of another source is transferred to it when its own source no longer
+ * has it.
+ */
 function partFrom(known: KnownOwner, plan: OwnerPlan, { source, listings }: ImportSource): void {
   const { [source]: given = [], ...importedListings } = known.importedListings;
   const isOwn = known.importSource === source;
@@ -109,13 +112,13 @@ async function readKnown(strapi: Core.Strapi): Promise<KnownOwner[]> {
   });
 }
 
-/** A list is from before there were several sources that bring owners. */
+/** A plain list was stored before several sources could import owners. */
 function readGiven(stored: unknown, source: string | null): KnownOwner['importedListings'] {
   if (Array.isArray(stored)) return { [source ?? SNAPSHOT_SOURCE]: stored as string[] };
   return (stored ?? {}) as KnownOwner['importedListings'];
 }
 
-/** Null when nothing is to be done. */
+/** Returns null if nothing changes. */
 function planOwner(
   draft: OwnerDraft,
   known: KnownOwner | null,
@@ -140,7 +143,7 @@ function planOwner(
   };
 }
 
-/** The listings that the record may have: those there are, and that no record before it has. */
+/** Returns the existing listings of a record that no earlier record has. */
 function claim(
   { importId, references }: OwnerDraft,
   holders: Map<string, string>,

@@ -3,18 +3,18 @@ import { readText } from '../../listings/rules/snapshot-value';
 import type { SnapshotRecord } from '../../listings/import/records/group-records';
 import type { ProblemLog } from '../../listings/import/import-report';
 
-/** A text of at most so many characters; what is longer is cut, nothing is null. */
+/** A text truncated to a length; empty instead of null. */
 export const limited = (length: number) =>
   z
     .unknown()
     .optional()
     .transform((value) => readText(value)?.slice(0, length) ?? null);
 
-/** The same for a text that has to be there. */
+/** The same for a required text. */
 export const wanted = (length: number) =>
   limited(length).refine((text) => text !== null, 'is missing');
 
-/** The record as the schema reads it; null when it cannot, which is then in the log by field. */
+/** Parses a record with a schema; null if invalid, with the errors logged by field. */
 export function readRecord<Schema extends z.ZodType>(
   schema: Schema,
   id: string,

@@ -8,9 +8,9 @@ import type { OwnerPlan, OwnerWrite } from './plan-owners';
 const LISTING = 'api::listing.listing';
 
 /**
- * Writes the owners of a plan, each in a transaction of its own, by the Document Service: what keeps
- * accounts whole (cms/src/owners/accounts) holds here too. Passwords, blocks and sessions are not the import's
- * business. Returns how many records were refused; they are in the log.
+ * Writes planned owners through the Document Service, each in a transaction, so that the checks
+ * of accounts apply. Does not change passwords, blocks or sessions. Returns the number of
+ * refused records, which are logged.
  */
 export async function writeOwners(
   strapi: Core.Strapi,
@@ -67,7 +67,7 @@ async function writeAccount(
   return Number(written?.id);
 }
 
-/** Those of the listings that are still this owner's are nobody's afterwards. */
+/** Unassigns those listings that still belong to this owner. */
 async function takeListings(
   strapi: Core.Strapi,
   owner: number,
@@ -86,7 +86,6 @@ async function remember(strapi: Core.Strapi, id: number, data: object): Promise<
   await strapi.db.query(OWNER).update({ where: { id }, data });
 }
 
-/** The snapshot's name of the field that an account cannot have like this. */
 function nameField({ details }: InstanceType<typeof errors.ApplicationError>): string {
   const { errors: issues } = (details ?? {}) as { errors?: { path: string[] }[] };
   const name = issues?.[0]?.path[0] ?? 'email';

@@ -16,15 +16,15 @@ interface NoteData {
 }
 
 /**
- * Refuses to show an owner a note without a listing, one by which somebody could be reached, or one that
- * names who wrote about the listing or, in full, about another, and writes down since when it is shown (OWN-8). Call it while
- * registering.
+ * Refuses to show an owner a note without a listing, with contact details, or with the name of
+ * somebody who wrote about the listing (or a full name from another). Records when a note was
+ * first shown. Call it while registering.
  */
 export function checkNotes(strapi: Core.Strapi): void {
   interceptDocuments<NoteData>(strapi, async ({ uid, action, params }, next) => {
     if (uid !== NOTE || !['create', 'update', 'clone'].includes(action)) return next();
     const data = (params.data ??= {});
-    // A copy is about another visit: it is read again before it is shown.
+    // A copy concerns another visit and has to be reviewed before it is shown.
     if (action === 'clone') data.shown = false;
     const before = action === 'update' ? await findNote(strapi, params.documentId) : null;
     if (action !== 'clone' && isRelationEmpty(data.listing, before === null)) {
@@ -51,7 +51,7 @@ async function refuseNames(
     strapi.db.query('api::lead.lead').findMany({ where, select: ['firstName', 'lastName'] });
   const visitors = await findVisitors({
     listing: { documentId: { $in: listings } },
-    // What owners ask has their own name.
+    // Owners' questions contain their own name.
     kind: { $ne: 'owner-question' },
   });
   const others = await findVisitors({ lastName: { $in: listPossibleNames(text) } });
@@ -59,7 +59,9 @@ async function refuseNames(
   if (found !== null) throw refuseField('text', 'owner.name', { found });
 }
 
-/** The document ids in a relation, as it is stored, as the site's code writes it, and as the admin sends it. */
+/**
+ * Returns the document ids in a relation, in the formats of the database, the CMS and the admin.
+ */
 function listIds(relation: unknown): string[] {
   if (typeof relation === 'string') return [relation];
   if (Array.isArray(relation)) return relation.flatMap(listIds);
@@ -75,13 +77,12 @@ async function findNote(strapi: Core.Strapi, documentId = ''): Promise<Required<
   })) as Required<NoteData> | null;
 }
 
-/** Who reads what staff write about a listing, for the form in which they write it. */
 export interface NoteReader {
-  /** In which the owner gets mails; null while the listing has no owner. */
+  /** Language of the owner's mails; null without an owner. */
   language: Language | null;
 }
 
-/** Who reads the notes of the listing with this document id (OWN-8); nobody of one that is none. */
+/** Returns the reader of a listing's notes; without language if the listing does not exist. */
 export async function findNoteReader(strapi: Core.Strapi, documentId: string): Promise<NoteReader> {
   const listing = (await strapi.db.query('api::listing.listing').findOne({
     where: { documentId },

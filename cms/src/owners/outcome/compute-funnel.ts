@@ -3,32 +3,29 @@ import { startOfDay } from '../../platform/rules/start-of-day';
 import { agencyDay } from '../../platform/rules/agency-time';
 import { computeOutcomes, type OutcomeCounts } from './compute-outcomes';
 
-/** How many days the funnel looks back; today is one of them. */
 export const FUNNEL_DAYS = 90;
-/** Of fewer, the numbers of a single other owner would show. */
+/** With fewer, another owner's numbers could be derived. */
 const FEWEST_LISTINGS = 3;
 
-/** From a view to a visit. */
 export const funnelSteps = ['views', 'enquiries', 'visitsAsked', 'visitsDone'] as const;
 
 export interface FunnelStep {
   step: (typeof funnelSteps)[number];
   own: number;
-  /** What one of the listings like it had on average; null when too few are like it. */
+  /** Mean of similar listings; null if there are too few. */
   similar: number | null;
 }
 
 export interface OutcomeFunnel {
-  /** The first of the days. */
   since: string;
-  /** How many are compared; 0 when they are too few. */
+  /** Number of similar listings; 0 if there are too few. */
   listings: number;
   steps: FunnelStep[];
 }
 
 /**
- * From views to visits of one listing over the last 90 days, beside the mean of others that are like
- * it (OWN-8); the counts are those of the portal.
+ * Computes the steps from views to visits of a listing over 90 days, with the mean of similar
+ * ones. Uses the same counts as the portal.
  */
 export async function computeFunnel(
   strapi: Core.Strapi,

@@ -5,10 +5,9 @@ import { sumVisitsByListing } from '../visits/sum-visits';
 import { countLeads, noLeads, type LeadCounts, type Period } from './count-leads';
 import { listPriceChanges, type PriceChange } from './price-changes';
 
-/** What came of a listing. */
 export interface OutcomeCounts extends LeadCounts {
   views: number;
-  /** In all those that fit now; in a period those that it was matched with then. */
+  /** In total: matching saved searches now; in a period: those matched then. */
   savedSearches: number;
 }
 
@@ -16,9 +15,8 @@ export interface ListingOutcome {
   reference: string;
   /** Up to the end of the period. */
   total: OutcomeCounts;
-  /** Of the period alone. */
   period: OutcomeCounts;
-  /** Up to the end of the period, the newest first. */
+  /** Up to the end of the period, newest first. */
   prices: PriceChange[];
   feedback: OwnerNote[];
   nextStep: OwnerNote | null;
@@ -27,8 +25,8 @@ export interface ListingOutcome {
 const beginning = new Date(0);
 
 /**
- * What came of these listings, in all and in a period (OWN-8, OWN-9); the portal and the weekly report
- * say the same because both ask here. As many statements for five hundred as for one.
+ * Computes totals and counts in a period for listings; used by the portal and the weekly report,
+ * so that both agree. The number of queries does not depend on the number of listings.
  */
 export async function computeOutcomes(
   strapi: Core.Strapi,
@@ -65,7 +63,7 @@ export async function computeOutcomes(
   }));
 }
 
-/** Views are counted by the day in Brussels: a period has the days that it touches. */
+/** Views are counted per day in Brussels: a period includes every day it touches. */
 export async function sumViews(
   strapi: Core.Strapi,
   references: readonly string[],
@@ -75,10 +73,9 @@ export async function sumViews(
   return sumVisitsByListing(strapi, references, agencyDay(from), last);
 }
 
-/** What staff wrote to an owner. */
 interface OwnerNote {
   id: string;
-  /** Since when the owner may read it. */
+  /** When it was first shown to the owner. */
   at: Date;
   text: string;
 }
@@ -98,7 +95,6 @@ interface NoteRow {
   at: number | string | Date;
 }
 
-/** The notes of these listings that were shown before a moment, the newest first (OWN-8). */
 async function listNotes(
   { db }: Core.Strapi,
   listingIds: readonly number[],

@@ -2,25 +2,25 @@ import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import type { LeadKind } from '@agency/domain/form-rules';
 
-/** From a moment on, and before another one. */
+/** Start (inclusive) and end (exclusive). */
 export interface Period {
   from: Date;
   to: Date;
 }
 
-/** What visitors sent about a listing, and the visits that came of it; numbers, never who (OWN-8). */
+/** Counts of leads about a listing and of visits; never personal data. */
 export interface LeadCounts {
   enquiries: number;
   visitsAsked: number;
-  /** Agreed for after the period. */
+  /** Agreed for a time after the period. */
   visitsPlanned: number;
-  /** Agreed for a moment in the period. */
+  /** Agreed for a time in the period. */
   visitsDone: number;
   /** To buy or to rent. */
   offers: number;
 }
 
-/** What each form counts as; the others are no answer to a listing. */
+/** Counter of each form; other forms are not a response to a listing. */
 const counted: Partial<Record<LeadKind, 'enquiries' | 'visitsAsked' | 'offers'>> = {
   'contact-me': 'enquiries',
   'request-documents': 'enquiries',
@@ -37,7 +37,7 @@ export const noLeads: LeadCounts = {
   offers: 0,
 };
 
-/** The leads about each of these listings in a period, by its id; without any it has no entry. */
+/** Counts leads about listings in a period, by listing id; listings without leads are missing. */
 export async function countLeads(
   strapi: Core.Strapi,
   listingIds: readonly number[],
@@ -94,7 +94,7 @@ async function countVisits(
     )) as Visits;
 }
 
-/** What was marked as spam is nobody's interest in a home. */
+/** Spam does not count. */
 function selectLeads(connection: Knex, listingIds: readonly number[]): Knex.QueryBuilder {
   return connection('leads_listing_lnk as link')
     .join('leads as lead', 'lead.id', 'link.lead_id')

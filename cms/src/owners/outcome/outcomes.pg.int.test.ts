@@ -46,7 +46,7 @@ const outcomes = async (session = owner.session) => {
   return found?.listings.find((one) => one.reference === reference);
 };
 
-/** A lead about the listing, sent so many hours ago. */
+/** Stores a lead about the listing, received `ago` hours earlier. */
 async function send(kind: string, ago: number, data: object = {}, parts: object = {}) {
   const documentId = await createLead(cms, { kind, listing: reference, ...parts });
   if (Object.keys(data).length > 0) {
@@ -240,7 +240,7 @@ test('OWN-8 staff share a document, its owner saves it, nobody else learns of it
     return (await fetch(address, { headers: { authorization: `Bearer ${token}` } })).json();
   };
   expect(await look(listing)).toMatchObject({ documents: [{ name: 'Contract 2026.pdf' }] });
-  // Another owner of the listing is told nothing of what was shared with the one before.
+  // A new owner does not see what was shared with the previous one.
   const give = (to: string | null) =>
     cms.strapi
       .documents('api::listing.listing')

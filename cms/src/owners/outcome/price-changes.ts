@@ -6,10 +6,10 @@ import { ROWS } from '../../listings/search/read-model/read-model-tables';
 import type { SearchRow } from '../../listings/search/search-row';
 
 const PRICE_CHANGES = 'listing_prices';
-/** Older ones are history that the owner knows. */
+/** Older changes are dropped. */
 const mostChanges = 12;
 
-/** A table and no content type: the read model writes it, and owners read it (OWN-8). */
+/** A plain table, not a content type: the read model writes it, and owners read it. */
 const table: Table = {
   uid: 'owners::listing-price',
   singularName: 'listing-price',
@@ -24,21 +24,19 @@ const table: Table = {
   indexes: [{ name: 'listing_prices_listing', columns: ['listing_id', 'changed_at'] }],
 };
 
-/** A published price that became another one. */
 export interface PriceChange {
   at: Date;
   from: number;
   to: number;
 }
 
-/** Adds the table to the schema that Strapi keeps in the database. Call it while registering. */
 export function addPriceTable(strapi: Core.Strapi): void {
   addTables(strapi, [table]);
 }
 
 /**
- * Writes down which of these listings are about to get another published price for the same goal, in
- * the transaction of the write and before it (OWN-8).
+ * Records upcoming changes of published prices for the same goal; call it in the transaction of
+ * the write, before it.
  */
 export async function recordPrices(
   trx: Knex.Transaction,
@@ -67,7 +65,6 @@ export async function recordPrices(
   await insertRows(trx, PRICE_CHANGES, changes);
 }
 
-/** The price changes of these listings before a moment, the newest first, by the listing's id. */
 export async function listPriceChanges(
   { db }: Core.Strapi,
   listingIds: readonly number[],

@@ -13,14 +13,13 @@ const dayMs = 24 * 3600 * 1000;
 const mostDaysAhead = 366;
 
 /**
- * Refuses, in words for editors, entries of the histories that an owner could make nothing of: without
- * a listing, at an impossible moment, with an address that is none (OWN-5), or by which somebody could be
- * reached (OWN-8). Call it while registering.
+ * Refuses history entries without a listing, with an implausible date, an invalid URL, or
+ * contact details. Call it while registering.
  */
 export function checkHistories(strapi: Core.Strapi): void {
   interceptDocuments(strapi, ({ uid, action, params }, next) => {
     if (!uids.has(uid)) return next();
-    // A copy is written by hand: no import knows it.
+    // A copy counts as written by staff: imports do not know it.
     if (action === 'clone') {
       params.data = { ...params.data, importSource: null, importId: null, sourceHash: null };
     } else if (params.data && ['create', 'update'].includes(action)) {

@@ -23,9 +23,9 @@ export interface OwnerCalendar {
 }
 
 /**
- * The visits of each day of a month (`yyyy-mm`) to a listing of the session's owner, and the moments
- * at which visitors come or came to see it (OWN-5). Null when the session is over, when the listing is
- * not the owner's (OWN-2), and for a month before its first or after this one.
+ * Returns the visits per day of a month (`yyyy-mm`) to a listing of the session's owner, and its
+ * viewing times. Null if the session has expired, the listing belongs to another owner, or the
+ * month is before its first or after the current one.
  */
 export async function findCalendar(
   strapi: Core.Strapi,
@@ -52,7 +52,7 @@ export async function findCalendar(
   };
 }
 
-/** A moment at which visitors come to see the home, and how many have a place. */
+/** A viewing time, with its number of visitors and seats. */
 export interface Viewing {
   start: Date;
   end: Date;
@@ -67,8 +67,8 @@ interface ViewingRow {
 }
 
 /**
- * The agreed visits to a listing that begin from one moment to before another, those of one moment
- * together: the owner sees numbers, never who comes (OWN-5).
+ * Lists agreed visits to a listing in a period, grouped by time: owners see numbers, never
+ * names.
  */
 async function listViewings(
   strapi: Core.Strapi,
@@ -79,7 +79,7 @@ async function listViewings(
   return (await listViewingsByListing(strapi, [listingId], from, to)).get(listingId) ?? [];
 }
 
-/** The same of several listings in one statement, by their ids; without any it has no entry. */
+/** Returns the same for several listings in one query, by id; listings without any are missing. */
 export async function listViewingsByListing(
   { db }: Core.Strapi,
   listingIds: readonly number[],

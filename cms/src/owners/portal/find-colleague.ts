@@ -19,8 +19,8 @@ const colleagueArguments = z.object({
 });
 
 /**
- * Who of the agency answers for a listing of the session's owner: the same as on its page and in its
- * mails (AGENT-1). Null when the session is over or the listing is not the owner's (OWN-2).
+ * Returns the colleague responsible for a listing of the session's owner, as on its page and in
+ * mails. Null if the session has expired or the listing belongs to another owner.
  */
 export async function findColleague(
   strapi: Core.Strapi,

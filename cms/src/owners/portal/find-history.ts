@@ -16,11 +16,10 @@ import { startOfDay } from '../../platform/rules/start-of-day';
 
 const DEFAULT_ROWS = 25;
 
-/** An entry of a history; a column that says nothing is null. */
+/** A history entry; empty columns are null. */
 export interface HistoryRow extends Record<HistoryFieldName, string | null> {
   id: string;
   date: Date;
-  /** Http(s). */
   url: string | null;
 }
 
@@ -32,9 +31,9 @@ export interface OwnerHistory {
 }
 
 /**
- * A page of one of the three histories of a listing of the session's owner, filtered and sorted by
- * the database (OWN-5). Null when the session is over or the listing is not the owner's (OWN-2);
- * throws BAD_USER_INPUT for a filter, sort or page that is none.
+ * Returns a page of a history of the owner's listing, filtered and sorted by the database. Null
+ * if the session has expired or the listing belongs to another owner; throws BAD_USER_INPUT for
+ * an invalid filter, sort order or page.
  */
 export async function findHistory(
   strapi: Core.Strapi,
@@ -82,7 +81,6 @@ function selectHistory(
     .where({ 'link.listing_id': listingId });
 }
 
-/** What a column says, each once; an empty text is nothing to choose. */
 async function listChoices(
   history: Knex.QueryBuilder,
   column: keyof StoredWords,
@@ -101,12 +99,11 @@ const searched = historyColumns
   .map((column) => `entry.${column}`);
 const MOST_WORDS = 10;
 
-/** What the entries of a history say in the columns that an owner reads translated, each once. */
+/** Distinct values in columns that the site translates. */
 type StoredWords = Readonly<Record<'type' | 'state' | 'source', readonly string[]>>;
 
 /**
- * Leaves of the entries those that the filter lets through: each word, or what it is written like
- * elsewhere, stands in some column.
+ * Filters entries: each word, or a translated value that matches it, must appear in some column.
  */
 function filterHistory(
   history: Knex.QueryBuilder,
@@ -139,7 +136,7 @@ function findSpelt(stored: readonly string[], spellings: readonly string[]): str
   return stored.filter((word) => folded.has(foldWord(word)));
 }
 
-/** By a column in either direction, whatever it does not say last; then the newest first. */
+/** Sorts by a column in either direction with empty values last, then newest first. */
 function sortHistory(
   history: Knex.QueryBuilder,
   { column, direction }: HistorySort,
@@ -147,7 +144,7 @@ function sortHistory(
   const name = `entry.${column}`;
   if (column === 'date') void history.orderBy(name, direction);
   else {
-    // Empty and absent are the same to who reads: one database sorts absent first, the other last.
+    // Treats empty and null alike; the databases sort null differently.
     void history.orderByRaw(`case when coalesce(??, '') = '' then 1 else 0 end`, [name]);
     void history.orderByRaw(`fold_text(??) ${direction}`, [name]);
   }

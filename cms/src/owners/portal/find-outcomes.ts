@@ -18,8 +18,8 @@ export interface OwnerOutcomes {
 }
 
 /**
- * What came of each listing of the session's owner, in all and since the login before this one, or in
- * a week that is over (OWN-8, OWN-9). Null when the session is over, and for what is no such week.
+ * Returns the outcomes of all listings of the session's owner, in total and since the previous
+ * login, or in a past week. Null if the session has expired or the week is invalid.
  */
 export async function findOutcomes(
   strapi: Core.Strapi,
@@ -38,8 +38,8 @@ export async function findOutcomes(
 }
 
 /**
- * From views to visits of a listing of the session's owner, beside those like it (OWN-8). Null when
- * the session is over or the listing is not the owner's (OWN-2).
+ * Returns the funnel of the owner's listing, with the mean of similar ones. Null if the session
+ * has expired or the listing belongs to another owner.
  */
 export async function findFunnel(
   strapi: Core.Strapi,

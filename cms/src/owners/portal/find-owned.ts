@@ -3,7 +3,6 @@ import { findSessionOwner } from '../accounts/find-session-owner';
 
 const LISTING = 'api::listing.listing';
 
-/** A listing of the owner who asks. */
 export interface OwnedRow {
   id: number;
   reference: string;
@@ -14,7 +13,7 @@ export interface OwnedRow {
   officeKey: string | null;
 }
 
-/** All listings of the session's owner, the newest first; null when the session is over (OWN-2). */
+/** Lists all listings of the session's owner, newest first; null if the session has expired. */
 export async function listOwned(strapi: Core.Strapi, session: string): Promise<OwnedRow[] | null> {
   const owner = await findSessionOwner(strapi, session);
   if (!owner) return null;
@@ -29,8 +28,8 @@ export async function listOwned(strapi: Core.Strapi, session: string): Promise<O
 }
 
 /**
- * A listing of the session's owner by its reference. Null when the session is over, and for a
- * reference of somebody else, of nobody, or that is none (OWN-2).
+ * Returns a listing of the session's owner by reference. Null if the session has expired, the
+ * reference is invalid, or it belongs to another owner.
  */
 export async function findOwned(
   strapi: Core.Strapi,
@@ -41,7 +40,7 @@ export async function findOwned(
   return listings?.find((listing) => listing.reference === reference) ?? null;
 }
 
-/** When the listing began: when it was put on offer, else when it came into the CMS. */
+/** Returns when the listing was put on offer, or otherwise imported. */
 export function firstMoment({ listedAt, createdAt }: OwnedRow): number {
   return new Date(listedAt ?? createdAt).getTime();
 }

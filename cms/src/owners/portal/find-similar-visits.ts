@@ -7,17 +7,15 @@ import type { VisitPeriods } from '../visits/visit-day';
 const MOST_LISTINGS = 12;
 const FEWEST_LISTINGS = 3;
 
-/** What one of the listings like it had on average. */
 export interface SimilarVisits {
   listings: number;
-  /** Of each day of the graph, the oldest first. */
   days: number[];
   last30: number;
 }
 
 /**
- * The mean visits of listings on offer that are like this one (DETAIL-9), the owner's own left out.
- * Null below three: of fewer, the numbers of a single other owner would show.
+ * Computes the mean visits of similar listings on offer, without those of the owner. Null for
+ * fewer than three, from which another owner's numbers could be derived.
  */
 export async function findSimilarVisits(
   strapi: Core.Strapi,
@@ -33,7 +31,7 @@ export async function findSimilarVisits(
   return { listings: others.length, days: means, last30 };
 }
 
-/** The references of listings on offer that are like this one, the owner's own left out. */
+/** Returns references of similar listings on offer, without those of the owner. */
 export async function listSimilar(
   strapi: Core.Strapi,
   reference: string,

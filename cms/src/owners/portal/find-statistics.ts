@@ -25,8 +25,8 @@ export interface VisitStatistics {
 }
 
 /**
- * The visits of one listing of the session's owner, or of all together (OWN-3, OWN-4). Null when the
- * session is over or the listing is not the owner's (OWN-2).
+ * Returns the visits of one listing of the session's owner, or of all together. Null if the
+ * session has expired or the listing belongs to another owner.
  */
 export async function findStatistics(
   strapi: Core.Strapi,
@@ -50,8 +50,8 @@ export async function findStatistics(
 }
 
 /**
- * The day in Brussels since which a listing is online (OWN-4, OWN-5): when it was put on offer, or the
- * first visit where that came earlier, as it does when it is put on offer anew; never after today.
+ * Returns the first day online in Brussels: the day it was put on offer, or the first visit if
+ * earlier (a listing may be put on offer again); never after today.
  */
 export async function findFirstDay(
   strapi: Core.Strapi,

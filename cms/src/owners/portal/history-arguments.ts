@@ -12,12 +12,12 @@ const MOST_TEXT = 200;
 const MOST_SYNONYMS = 10;
 const MOST_SPELLINGS = 50;
 
-/** The columns of a history, as the site searches and sorts by them (OWN-5); none names a visitor (OWN-8). */
+/** Columns that can be searched and sorted; none identifies a visitor. */
 export const historyColumns: readonly HistoryColumn[] = ['date', ...searchedHistoryFieldNames];
 
 export type HistoryColumn = 'date' | SearchedHistoryFieldName;
 
-/** A text without the character that PostgreSQL refuses. */
+/** A text without NUL, which PostgreSQL refuses. */
 const text = z
   .string()
   .max(MOST_TEXT)
@@ -33,7 +33,7 @@ const sort = z
     return { column, direction };
   });
 
-/** What is asked of a history; everything but the session, the listing and the kind may be left out. */
+/** Arguments of a history query; all except session, listing and kind are optional. */
 export const historyArguments = z.object({
   session: z.string(),
   listing: z.string(),

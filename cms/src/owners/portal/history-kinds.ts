@@ -1,18 +1,17 @@
-/** The histories of a listing (OWN-5), as the site names them. */
+/** Histories of a listing, with the names used by the site. */
 export const historyKinds = ['communications', 'onlineMedia', 'appearances'] as const;
 
 export type HistoryKind = (typeof historyKinds)[number];
 
-/** Where a history is kept. */
 export interface HistoryTable {
   uid: string;
-  /** The snapshot's file, and the words for it in reports (docs/contracts/snapshot.md). */
+  /** The snapshot's file, with its name in reports (docs/contracts/snapshot.md). */
   file: 'communications' | 'onlinemedia' | 'appearances';
   table: string;
-  /** The table that ties an entry to its listing, and its column of the entry. */
+  /** Link table between entries and listings, and its column for the entry. */
   links: string;
   link: string;
-  /** Entries have an address. */
+  /** True if entries have a URL. */
   hasUrl: boolean;
 }
 

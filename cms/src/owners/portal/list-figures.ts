@@ -8,10 +8,8 @@ import { listViewingsByListing, type Viewing } from './find-calendar';
 
 const figuresArguments = z.object({ session: z.string() });
 
-/** How far ahead the dashboard looks. */
 const COMING_DAYS = 60;
 
-/** What the dashboard says of one listing. */
 export interface ListingFigures {
   reference: string;
   last30: number;
@@ -19,8 +17,8 @@ export interface ListingFigures {
 }
 
 /**
- * Of each listing of the session's owner the visits of the last 30 days and the viewings that come,
- * in as many statements for forty as for one; null when the session is over (OWN-2, OWN-3).
+ * Returns visits of the last 30 days and upcoming viewings for each listing of the session's
+ * owner, with a fixed number of queries; null if the session has expired.
  */
 export async function listFigures(
   strapi: Core.Strapi,

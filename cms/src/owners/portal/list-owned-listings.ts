@@ -11,7 +11,6 @@ import { listOwned } from './find-owned';
 
 const ownedArguments = z.object({ session: z.string(), language: z.enum(languages) });
 
-/** A listing as the portal names it, in one language. */
 export interface OwnedListing {
   reference: string;
   title: string;
@@ -22,8 +21,8 @@ export interface OwnedListing {
 }
 
 /**
- * The listings of the session's owner, also those that are sold, rented or withdrawn; null when the
- * session is over (OWN-2). As many statements for a hundred as for one.
+ * Lists the listings of the session's owner, including sold, rented and withdrawn ones, with a
+ * fixed number of queries; null if the session has expired.
  */
 export async function listOwnedListings(
   strapi: Core.Strapi,
@@ -50,7 +49,7 @@ export async function listOwnedListings(
   });
 }
 
-/** What the cards of listings that have none on the site would say. */
+/** Returns card texts for listings without a card on the site. */
 async function nameHidden(
   strapi: Core.Strapi,
   ids: readonly number[],

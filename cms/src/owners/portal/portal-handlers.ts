@@ -12,7 +12,6 @@ import { listFigures } from './list-figures';
 import { listOwnedListings } from './list-owned-listings';
 import { portalTypeDefs } from './portal-schema';
 
-/** Adds what the site may ask for an owner who is logged in. */
 export function addPortalHandlers(strapi: Core.Strapi): void {
   addAdminRoutes(strapi, [
     {

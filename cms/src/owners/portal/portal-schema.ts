@@ -2,7 +2,6 @@ import { historyFieldNames } from '@agency/domain/history-fields';
 
 const historyTexts = historyFieldNames.map((name) => `  ${name}: String`).join('\n');
 
-/** What the site may ask for an owner, as `schema.graphql` prints it. */
 export const portalTypeDefs = `
 "A listing of the owner, also one that is sold, rented or withdrawn."
 type OwnedListing {

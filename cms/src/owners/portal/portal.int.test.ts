@@ -11,7 +11,6 @@ import type * as Statistics from './find-statistics';
 const { findStatistics } = loadCompiled('owners/portal/find-statistics.js') as typeof Statistics;
 const { findCalendar } = loadCompiled('owners/portal/find-calendar.js') as typeof Calendar;
 
-// A Wednesday.
 const now = new Date('2026-11-18T12:00:00Z');
 
 let cms: TestCms;
@@ -145,7 +144,7 @@ describe('what belongs to an owner', () => {
       (await countStatements(cms, /listing|visit_counts|up_users|cities/, work))[0];
     const few = await count(() => listOwned(one.session));
     const more = await count(() => listOwned(many.session));
-    // Workers look at listings meanwhile; a question per listing would be eighteen more.
+    // Workers query listings at the same time; a query per listing would add eighteen.
     expect(more - few).toBeLessThan(5);
     const { session } = many;
     expect(await count(() => findStatistics(cms.strapi, { session }))).toBeLessThan(9);
@@ -244,7 +243,7 @@ describe('the calendar', () => {
       ['2026-11-25T13:00:00Z', 'confirmed'],
       ['2026-11-25T13:00:00Z', 'confirmed'],
       ['2026-11-25T13:00:00Z', 'cancelled'],
-      // The last hour of November in Brussels, and the first one of December.
+      // The last hour of November in Brussels, and the first of December.
       ['2026-11-30T22:00:00Z', 'confirmed'],
       ['2026-11-30T23:00:00Z', 'confirmed'],
     ] as const;

@@ -15,10 +15,9 @@ const questionArguments = z.object({
 });
 
 /**
- * Stores what the session's owner asks about a listing of theirs as a lead, exactly once per
- * submission, with the mails that every lead has (OWN-8). Null when the listing is not theirs (OWN-2).
- * Throws SESSION_OVER, BAD_USER_INPUT for a text that is none, and FORM_TOKEN_SPENT after five
- * questions about a listing on one day.
+ * Stores an owner's question about a listing as a lead, once per submission, with the mails of a
+ * lead. Null if the listing belongs to another owner. Throws SESSION_OVER, BAD_USER_INPUT for an
+ * invalid text, and FORM_TOKEN_SPENT after five questions about a listing on one day.
  */
 export async function askAgency(
   strapi: Core.Strapi,
@@ -41,7 +40,7 @@ export async function askAgency(
     firstName,
     lastName,
     email,
-    // One that staff typed in another spelling is no reason to refuse a question.
+    // A stored number in another format must not refuse the question.
     phone: null,
     remark: text,
   });

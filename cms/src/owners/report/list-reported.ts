@@ -5,10 +5,9 @@ import { computeOutcomes, type ListingOutcome } from '../outcome/compute-outcome
 import type { Period } from '../outcome/count-leads';
 import type { Language } from '@agency/domain/languages';
 
-/** A listing in the report of its owner. */
 export interface ReportedListing {
   outcome: ListingOutcome;
-  /** Null while it has no page on the site. */
+  /** Null without a page on the site. */
   card: ListingCard | null;
 }
 
@@ -18,7 +17,7 @@ interface OwnedRow {
   owner: number;
 }
 
-/** The listings of these owners that are not withdrawn, with what came of them, by the owner's id. */
+/** Returns the listings of owners that are not withdrawn, with their outcomes, by owner id. */
 export async function listReported(
   strapi: Core.Strapi,
   owners: readonly ReportedOwner[],
@@ -52,7 +51,6 @@ export async function listReported(
   return reported;
 }
 
-/** An owner who is due a report. */
 export interface ReportedOwner {
   id: number;
   documentId: string;

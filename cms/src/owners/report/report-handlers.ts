@@ -28,7 +28,6 @@ const typeDefs = `
   }
 `;
 
-/** Adds what links in weekly reports do, and questions of owners. */
 export function addReportHandlers(strapi: Core.Strapi): void {
   extendForSite(strapi, {
     typeDefs,
@@ -43,13 +42,12 @@ export function addReportHandlers(strapi: Core.Strapi): void {
   });
 }
 
-/** Who gets the weekly report, as the link in a mail shows it. */
 interface OwnerReport {
   email: string;
   isStopped: boolean;
 }
 
-/** The report that a link in a mail is about; null when the link is wrong or its owner gone (OWN-9). */
+/** Returns the report of a mail link; null if the link is invalid or the owner deleted. */
 async function findReportByToken(strapi: Core.Strapi, token: string): Promise<OwnerReport | null> {
   const documentId = readToken('stop-owner-report', token);
   if (documentId === null) return null;
@@ -59,7 +57,7 @@ async function findReportByToken(strapi: Core.Strapi, token: string): Promise<Ow
   return owner && { email: maskEmail(owner.email), isStopped: owner.weeklyReport === false };
 }
 
-/** OWN-9: the owner gets no report any more; again it changes nothing. Null as above. */
+/** Stops an owner's reports; can be repeated. Null as above. */
 async function stopReport(strapi: Core.Strapi, token: string): Promise<OwnerReport | null> {
   const found = await findReportByToken(strapi, token);
   if (found === null || found.isStopped) return found;

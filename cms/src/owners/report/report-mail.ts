@@ -13,16 +13,14 @@ import type { OutcomeCounts } from '../outcome/compute-outcomes';
 import type { ReportWeek } from '../visits/report-week';
 import type { ReportedListing, ReportedOwner } from './list-reported';
 
-/** What a report counts, in its order. */
 const figures = [
   ...(['views', 'enquiries', 'visitsAsked', 'visitsDone'] as const),
   ...(['visitsPlanned', 'offers', 'savedSearches'] as const),
 ] satisfies (keyof OutcomeCounts)[];
 
-/** A listing with a picture; with more the mail would be longer than what is read on a Monday. */
+/** Number of listings with a picture; more would make the mail too long. */
 const mostPictured = 10;
 
-/** OWN-9: what came of an owner's listings in a week, and how to stop these mails. */
 export async function buildReportMail(
   strapi: Core.Strapi,
   owner: ReportedOwner,
@@ -63,7 +61,7 @@ export async function buildReportMail(
           }),
         ),
         { type: 'button', label: translate('owner.report.button'), href: report.href },
-        // Whoever has several listings may have several agents: each then stands beside its own.
+        // With several agents, each is shown next to their listing.
         ...(isShared && contacts[0] ? [contacts[0]] : []),
         { type: 'paragraph', text: translate('layout.closing', { agency }) },
         {
@@ -84,7 +82,7 @@ function sumUp(listings: readonly ReportedListing[], translate: TranslateMail): 
     .join(' · ');
 }
 
-/** Who answers for each of the listings, as on its page; null where it is nobody's. */
+/** Returns the responsible colleague of each listing, as on its page; null without one. */
 async function findContacts(
   strapi: Core.Strapi,
   listings: readonly ReportedListing[],
@@ -102,7 +100,7 @@ interface Report {
   owner: ReportedOwner;
   week: ReportWeek;
   isPictured: boolean;
-  /** Who answers for this listing; null where one colleague answers for all of them. */
+  /** The responsible colleague; null if one is responsible for all listings. */
   contact: MailPerson | null;
 }
 

@@ -8,7 +8,7 @@ import { OWNER } from '../accounts/owner-type';
 import { findOutcomes } from '../portal/find-outcomes';
 import { sendReports } from './send-reports';
 
-/** 8 o'clock on a Monday in Brussels; the week before it begins on the 5th of June. */
+/** Monday 8:00 in Brussels; the previous week begins on 5 June. */
 const due = new Date('2028-06-12T06:00:00Z');
 const early = new Date('2028-06-12T05:59:59Z');
 const hash = '$2a$10$mskqH6tkbjSRRJWJ0XW/c.8z6tQcPlwqKOgOCf0GKNNaZs26ShwFa';
@@ -100,7 +100,7 @@ test('OWN-9 who has no password, no listing, is blocked or came later gets none'
   expect((await listMails()).map(({ recipient }) => recipient)).toEqual(['report@example.org']);
   await cms.strapi.db.connection('outbox_mails').delete();
   await cms.strapi.db.connection('up_users').update({ reported_week: null });
-  // Everybody here came long after that Monday.
+  // All test owners were created long after that Monday.
   expect(await sendReports(cms.strapi, new Date('2020-06-15T06:00:00Z'))).toBe(0);
 });
 

@@ -8,12 +8,12 @@ import { buildReportMail } from './report-mail';
 import { scheduleJob } from '../../platform/jobs/schedule-job';
 
 const ownersPerStep = 50;
-/** A report that is later than this is none of Monday morning any more. */
+/** A later report is skipped. */
 const latestMs = 3 * 24 * 3600 * 1000;
 
 /**
- * Queues the report of the last week to every owner who has not had it (OWN-9), and answers how many.
- * Several processes may do so at once: each owner's turn is taken once.
+ * Queues last week's report for every owner who has not had it. Returns how many. Safe in
+ * several processes: each owner is claimed once.
  */
 export async function sendReports(strapi: Core.Strapi, now = new Date()): Promise<number> {
   const week = findDueWeek(now);
@@ -32,7 +32,7 @@ export async function sendReports(strapi: Core.Strapi, now = new Date()): Promis
   }
 }
 
-/** False when another process had the turn, or there is nothing to tell of. */
+/** Returns false if another process claimed the owner, or there is nothing to report. */
 async function sendReport(
   strapi: Core.Strapi,
   owner: ReportedOwner,
@@ -54,7 +54,7 @@ async function sendReport(
   }
 }
 
-/** Owners who log in, in the order of their ids; who came after the week's report is told next time. */
+/** Returns owners who log in, by id; those created after the week's report get the next one. */
 async function listDue(
   { db }: Core.Strapi,
   week: ReportWeek,
@@ -81,10 +81,9 @@ function isUnreported(owners: Knex.QueryBuilder, { first }: ReportWeek): Knex.Qu
   });
 }
 
-/** By the minute, not at 8 o'clock: servers have clocks of their own, and what was missed is made up for. */
+/** Every minute rather than at 8:00: server clocks differ, and missed reports are sent later. */
 const EVERY_MINUTE = '5 * * * * *';
 
-/** Queues the weekly reports to owners when they are due (OWN-9). */
 export function scheduleReports(strapi: Core.Strapi): void {
   scheduleJob(strapi, {
     name: 'ownerReports',

@@ -15,7 +15,7 @@ const { seedPortal } = loadCompiled('owners/seed/seed-portal.js') as typeof Seed
 const { OWNER_EMAIL = '' } = buildEnvironment();
 
 let cms: TestCms;
-/** The day in Brussels on which the portal was seeded: a test may run over midnight. */
+/** The day in Brussels of the seeding: a test may run past midnight. */
 let today: string;
 
 beforeAll(async () => {
@@ -41,7 +41,7 @@ beforeAll(async () => {
   cpSync(snapshot, path.join(seed, 'snapshot'), { recursive: true });
   const before = agencyDay(new Date());
   cms = await bootCms({ seed });
-  // In the first hours of a day nobody has visited yet: the histories say which day it was.
+  // Early in a day there are no visits yet, so the histories give the day.
   today = addDays((await listHistoryDays()).at(-1) ?? before, 1);
   expect([before, agencyDay(new Date())]).toContain(today);
 });

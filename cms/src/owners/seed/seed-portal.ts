@@ -18,10 +18,9 @@ const OWNER = 'plugin::users-permissions.user';
 const manifest = z.object({ demo: z.literal(true) });
 
 /**
- * Makes the owner portal of a first installation show something (OWN-3, OWN-5): the owner of the
- * environment is given the listings that have a history and no owner, the histories end yesterday,
- * every listing has visits of the last months, and owned ones have notes of staff. Only for a snapshot that says it is a demo:
- * invented numbers have no place beside real listings.
+ * Seeds the portal of a first installation: assigns listings with a history to the owner from
+ * the environment, shifts histories to end yesterday, and adds visits of recent months and
+ * notes. Only for a demo snapshot: invented numbers must not appear for real listings.
  */
 export async function seedPortal(
   strapi: Core.Strapi,
@@ -60,7 +59,7 @@ async function giveListings(strapi: Core.Strapi, email: string): Promise<void> {
   }
 }
 
-/** Moves all entries by as many days, so that the last one is of yesterday. */
+/** Shifts all entries so that the last one is from yesterday. */
 async function moveHistories(strapi: Core.Strapi, now: Date): Promise<void> {
   const tables = Object.values(historyTables);
   const entries = await Promise.all(tables.map((table) => listEntries(strapi, table)));
@@ -96,7 +95,7 @@ interface OwnedListing {
   owner: { language: Language };
 }
 
-/** Writes a demo's notes to the owner of each listing that has one, in the owner's language or else in the first (OWN-8). */
+/** Writes the demo's notes to owners of listings, in the owner's language or the first one. */
 async function seedNotes(strapi: Core.Strapi, seedDir: string): Promise<void> {
   const file = path.join(seedDir, 'owner-notes.json');
   if (!existsSync(file)) return;

@@ -10,7 +10,7 @@ import { countDays, listDays } from '../visits/visit-day';
 import { countVisits } from './visit-curve';
 
 const DAYS = 90;
-/** Rows of more are not held in memory together. */
+/** Limits memory use. */
 const LISTINGS_AT_ONCE = 200;
 
 interface StoredListing {
@@ -21,8 +21,8 @@ interface StoredListing {
 }
 
 /**
- * Writes visits of the last ninety days for every listing, today's up to this hour; the newest listing
- * is taken to be of today. Does nothing once there are visits.
+ * Writes visits of the last ninety days for every listing, today's up to the current hour; the
+ * newest listing counts as from today. Does nothing if there are visits.
  */
 export async function seedVisitCounts(strapi: Core.Strapi, now: Date): Promise<void> {
   const [any] = (await strapi.db.connection(VISIT_COUNTS).limit(1).select('id')) as unknown[];
@@ -47,7 +47,7 @@ interface Count {
   visits: number;
 }
 
-/** The visits of one listing, day by day; days without any are left out. */
+/** Returns the visits of a listing per day, without empty days. */
 function listCounts(
   { reference, state, availability, listedAt }: StoredListing,
   { now, today, shift }: { now: Date; today: string; shift: number },
@@ -64,14 +64,14 @@ function listCounts(
     .filter(({ visits }) => visits > 0);
 }
 
-/** How many days the newest listing is old: an installation of later shows the same. */
+/** Returns the age of the newest listing in days, so that later installations show the same. */
 function findShift(listings: readonly StoredListing[], today: string): number {
   const days = listings.flatMap(({ listedAt }) => (listedAt ? agencyDay(new Date(listedAt)) : []));
   const newest = days.sort().at(-1) ?? today;
   return Math.max(0, countDays(newest, today));
 }
 
-/** Of the visits of a whole day those up to now. */
+/** Returns the share of a day's visits up to now. */
 function cutToday(visits: number, now: Date): number {
   const hour = new Intl.DateTimeFormat('en-GB', {
     timeZone: agencyTimeZone,

@@ -4,7 +4,7 @@ import { countVisits } from './visit-curve';
 
 const listing = { reference: '5204131', isOnOffer: true };
 
-/** The visits of so many days from the first of June 2026, a Monday. */
+/** Sums visits of a range of days from 1 June 2026, a Monday. */
 const sum = (from: number, to: number, of = listing): number =>
   Array.from({ length: to - from }, (_, index) => from + index)
     .map((age) => countVisits(of, addDays('2026-06-01', age), age))

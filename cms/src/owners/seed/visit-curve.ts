@@ -1,22 +1,21 @@
 import { createHash } from 'node:crypto';
 
-/** What the invented visits of a listing depend on. */
 export interface CurveListing {
   reference: string;
-  /** On the site and neither sold nor rented. */
+  /** On the site, and not sold or rented. */
   isOnOffer: boolean;
 }
 
 const WEEKEND = 1.4;
 const MONDAY = 0.85;
-/** How much more it is looked at on the first day, and how many days that takes to fade. */
+/** Increase on the first day, and the days until it fades. */
 const PEAK = 2.5;
 const FADING_DAYS = 6;
 const CLOSED = 0.15;
 
 /**
- * The invented visits of a listing on a day, so many days after it was put on offer: most at the
- * beginning and at weekends, always the same for the same listing and day.
+ * Returns the invented visits of a listing on a day after it was put on offer: most at the start
+ * and at weekends; deterministic.
  */
 export function countVisits(
   { reference, isOnOffer }: CurveListing,
@@ -32,7 +31,7 @@ export function countVisits(
   return Math.round(usual * ofWeek * ofAge * ofChance * ofState);
 }
 
-/** A number from 0 to 1 that belongs to a text. */
+/** Returns a number from 0 to 1 derived from a text. */
 function chance(text: string): number {
   return createHash('sha1').update(text).digest().readUInt32BE(0) / 0xffffffff;
 }

@@ -39,7 +39,7 @@ async function record(visits: unknown, batch: string = randomUUID()) {
   return cms.query<{ recordVisits: number }>(mutation, { batch, visits });
 }
 
-/** The visits of each listing, whatever the day: a test may run over midnight. */
+/** Returns the visits of each listing on all days, as a test may run past midnight. */
 async function readTotals(): Promise<Record<string, number>> {
   const totals: Record<string, number> = {};
   for (const [key, visits] of Object.entries(await readCounts())) {
@@ -154,8 +154,8 @@ test('OWN-6 two processes lose no visit of one another', async () => {
 });
 
 /**
- * Records visits so many times over a connection of its own, as another process does; its exit code.
- * In a thread, for SQLite blocks its thread while it waits for the other one's transaction.
+ * Records visits repeatedly over a separate connection, like another process, and returns the
+ * exit code. In a thread, since SQLite blocks its thread while it waits for a lock.
  */
 function recordElsewhere(visits: object[], times: number): Promise<number> {
   const { DATABASE_CLIENT, DATABASE_URL, DATABASE_FILENAME = '' } = process.env;

@@ -6,7 +6,6 @@ import { agencyDay } from '../../platform/rules/agency-time';
 import { parseArguments } from '../../platform/graphql/parse-arguments';
 import { addTables, id, required, type Table } from '../../platform/database/add-tables';
 
-/** The table of the daily totals. */
 export const VISIT_COUNTS = 'visit_counts';
 
 const MOST_ENTRIES = 500;
@@ -20,10 +19,10 @@ const visitArguments = z.object({
 });
 
 /**
- * Adds visits to the totals of the Brussels day of `now` and returns how many were added; they are in
- * the database when it returns (OWN-6). A batch that was counted already adds none: the site sends it
- * again when it heard no answer. A listing that has no page on the site, or that nobody knows, is left
- * out. Throws BAD_USER_INPUT for more than 500 entries or a count that is not 1 to 1000.
+ * Adds visits to the daily totals in Brussels and returns the number added, already committed. A
+ * batch that was counted adds none: the site repeats it if it got no response. Listings without
+ * a page are skipped. Throws BAD_USER_INPUT for more than 500 entries or a count outside 1 to
+ * 1000.
  */
 export async function recordVisits(
   strapi: Core.Strapi,
@@ -45,7 +44,7 @@ export async function recordVisits(
   });
 }
 
-/** One statement: it loses nothing, whoever else writes, and needs no lock of its own. */
+/** A single statement, which is safe under concurrent writes without a lock. */
 async function addVisits(
   trx: Knex,
   visits: readonly { listing: string; count: number }[],
@@ -69,11 +68,11 @@ async function addVisits(
 }
 
 /**
- * Those of the references that have a page on the site, always in the same order: PostgreSQL locks
- * the rows in that of the statement, and two that disagree would wait for one another for ever.
+ * Returns the references with a page on the site, in a fixed order: PostgreSQL locks rows in the
+ * statement's order, so different orders would deadlock.
  */
 async function listShown(strapi: Core.Strapi, references: readonly string[]): Promise<string[]> {
-  // PostgreSQL refuses this character in any text; no reference has it.
+  // PostgreSQL refuses NUL in text; no reference contains it.
   const known = references.filter((reference) => !reference.includes('\u0000'));
   if (known.length === 0) return [];
   const rows = (await strapi.db
@@ -88,7 +87,7 @@ const BATCHES = 'visit_batches';
 
 const dayMs = 24 * 3600 * 1000;
 
-/** One row per batch that was counted; the instant is milliseconds since 1970. */
+/** One row per counted batch; times are milliseconds since 1970. */
 const table: Table = {
   uid: 'visits::batch',
   singularName: 'visit-batch',
@@ -100,19 +99,18 @@ const table: Table = {
   ],
 };
 
-/** Adds the ids of counted batches to the schema that Strapi keeps in the database. */
 export function addBatchTable(strapi: Core.Strapi): void {
   addTables(strapi, [table]);
 }
 
-/** Remembers a batch within the transaction that counts it; false when it was counted before. */
+/** Records a batch in the transaction that counts it; false if it was counted before. */
 export async function claimBatch(trx: Knex, batch: string, now: Date): Promise<boolean> {
   const row = { batch, counted_at: now.getTime() };
   const added = await trx(BATCHES).insert(row).onConflict('batch').ignore().returning('id');
   return added.length > 0;
 }
 
-/** Forgets the batches of more than a day ago: the site repeats one for half an hour. */
+/** Deletes batches older than a day: the site repeats one for half an hour. */
 export async function forgetOldBatches(connection: Knex, now: Date): Promise<void> {
   await connection(BATCHES)
     .where('counted_at', '<', now.getTime() - dayMs)

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { findDueWeek, findReportMoment, readReportWeek } from './report-week';
 
 test.each([
-  // A usual Monday, a second before 8 o'clock and at it.
+  // A normal Monday, one second before 8:00 and at 8:00.
   ['2026-11-23T06:59:59Z', '2026-11-09', '2026-11-16T07:00:00.000Z'],
   ['2026-11-23T07:00:00Z', '2026-11-16', '2026-11-23T07:00:00.000Z'],
   ['2026-11-29T22:59:59Z', '2026-11-16', '2026-11-23T07:00:00.000Z'],
-  // The clock went forward on Sunday 29 March, and back on Sunday 25 October.
+  // Clocks went forward on Sunday 29 March, and back on Sunday 25 October.
   ['2026-03-30T05:59:59Z', '2026-03-16', '2026-03-23T07:00:00.000Z'],
   ['2026-03-30T06:00:00Z', '2026-03-23', '2026-03-30T06:00:00.000Z'],
   ['2026-10-26T06:59:59Z', '2026-10-12', '2026-10-19T06:00:00.000Z'],

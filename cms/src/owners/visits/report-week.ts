@@ -5,7 +5,7 @@ import { findPeriods } from './visit-day';
 
 const HOUR = 8;
 
-/** The days of a weekly report, both included, and the moments between which they are (OWN-9). */
+/** The days of a weekly report, inclusive, and its start and end times. */
 export interface ReportWeek {
   first: string;
   last: string;
@@ -13,25 +13,24 @@ export interface ReportWeek {
   to: Date;
 }
 
-/** The week from a Monday; null for a day that is no Monday, and for a week that is not over. */
+/** Returns the week starting on a Monday; null for another day, or if the week is not over. */
 export function readReportWeek(first: string, now: Date): ReportWeek | null {
   if (!isDay(first) || findPeriods(startOfDay(first, 0)).week !== first) return null;
   const week = buildWeek(first);
   return week.to <= now ? week : null;
 }
 
-/** The last week that is over. */
 export function findLastWeek(now: Date): ReportWeek {
   return buildWeek(addDays(findPeriods(now).week, -7));
 }
 
-/** When the report of a week is mailed: on the Monday after it at 8 o'clock in Brussels (OWN-9). */
+/** Returns when a week's report is sent: the following Monday at 8:00 in Brussels. */
 export function findReportMoment({ to }: ReportWeek): Date {
-  // No clock is changed on a Monday.
+  // Clocks never change on a Monday.
   return new Date(to.getTime() + HOUR * 3600 * 1000);
 }
 
-/** The last week whose report is due; it is that before while this Monday is not 8 o'clock yet. */
+/** Returns the last week whose report is due; before 8:00 on a Monday, the week before. */
 export function findDueWeek(now: Date): ReportWeek {
   const last = findLastWeek(now);
   return findReportMoment(last) <= now ? last : findLastWeek(last.from);

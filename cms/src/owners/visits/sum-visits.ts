@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { VISIT_COUNTS } from './record-visits';
 import { listDays, type VisitPeriods } from './visit-day';
 
-/** OWN-3; `total` is of all time. */
+/** Visits by period; `total` is all time. */
 export interface VisitTotals {
   today: number;
   week: number;
@@ -15,7 +15,7 @@ export interface VisitDay {
   visits: number;
 }
 
-/** The visits of these listings together, in one statement over an index (OWN-3). */
+/** Sums the visits of listings with one query over an index. */
 export async function sumVisits(
   { db }: Core.Strapi,
   references: readonly string[],
@@ -39,7 +39,7 @@ export async function sumVisits(
   };
 }
 
-/** The visits of each of these listings from a day on, to another; one that nobody looked at has no entry. */
+/** Sums visits per listing between two days; listings without visits are missing. */
 export async function sumVisitsByListing(
   { db }: Core.Strapi,
   references: readonly string[],
@@ -56,7 +56,7 @@ export async function sumVisitsByListing(
   return new Map(rows.map(({ reference, visits }) => [reference, Number(visits)]));
 }
 
-/** The visits of these listings together on each day, the oldest first; a day without any is 0. */
+/** Returns the visits of listings per day, oldest first; days without any are 0. */
 export async function listVisitDays(
   { db }: Core.Strapi,
   references: readonly string[],
@@ -74,7 +74,7 @@ export async function listVisitDays(
   return listDays(first, last).map((day) => ({ day, visits: visits.get(day) ?? 0 }));
 }
 
-/** The first day on which a listing was looked at; null when nobody ever did. */
+/** Returns the day of the first visit to a listing; null without one. */
 export async function findFirstVisit(
   { db }: Core.Strapi,
   reference: string,

@@ -2,24 +2,24 @@ import { expect, test } from 'vitest';
 import { findPeriods, listDays } from './visit-day';
 
 test.each([
-  // A Saturday in winter: Brussels is an hour ahead.
+  // A Saturday in winter: Brussels is one hour ahead.
   ['2026-11-21T12:00:00Z', '2026-11-21', '2026-11-16', '2026-11-01', '2026-10-23'],
   ['2026-11-21T22:59:59Z', '2026-11-21', '2026-11-16', '2026-11-01', '2026-10-23'],
   ['2026-11-21T23:00:00Z', '2026-11-22', '2026-11-16', '2026-11-01', '2026-10-24'],
   // Sunday to Monday.
   ['2026-11-22T22:59:59Z', '2026-11-22', '2026-11-16', '2026-11-01', '2026-10-24'],
   ['2026-11-22T23:00:00Z', '2026-11-23', '2026-11-23', '2026-11-01', '2026-10-25'],
-  // The clock goes forward in the night to Sunday 29 March: the day ends an hour earlier.
+  // Clocks go forward in the night to Sunday 29 March: the day ends an hour earlier.
   ['2026-03-28T22:59:59Z', '2026-03-28', '2026-03-23', '2026-03-01', '2026-02-27'],
   ['2026-03-28T23:00:00Z', '2026-03-29', '2026-03-23', '2026-03-01', '2026-02-28'],
   ['2026-03-29T21:59:59Z', '2026-03-29', '2026-03-23', '2026-03-01', '2026-02-28'],
   ['2026-03-29T22:00:00Z', '2026-03-30', '2026-03-30', '2026-03-01', '2026-03-01'],
-  // It goes back in the night to Sunday 25 October: the day ends an hour later.
+  // Clocks go back in the night to Sunday 25 October: the day ends an hour later.
   ['2026-10-24T21:59:59Z', '2026-10-24', '2026-10-19', '2026-10-01', '2026-09-25'],
   ['2026-10-24T22:00:00Z', '2026-10-25', '2026-10-19', '2026-10-01', '2026-09-26'],
   ['2026-10-25T22:59:59Z', '2026-10-25', '2026-10-19', '2026-10-01', '2026-09-26'],
   ['2026-10-25T23:00:00Z', '2026-10-26', '2026-10-26', '2026-10-01', '2026-09-27'],
-  // A week and a month over the turn of the year, and a leap day.
+  // A week and a month across the end of a year, and a leap day.
   ['2026-12-31T23:00:00Z', '2027-01-01', '2026-12-28', '2027-01-01', '2026-12-03'],
   ['2028-03-01T12:00:00Z', '2028-03-01', '2028-02-28', '2028-03-01', '2028-02-01'],
 ])('OWN-3 OWN-4 at %s it is %s, the week of %s, the month of %s', (moment, ...days) => {

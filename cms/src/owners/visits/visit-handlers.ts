@@ -19,7 +19,6 @@ type Mutation {
 }
 `;
 
-/** Lets the site add visits to the daily totals. */
 export function addVisitHandlers(strapi: Core.Strapi): void {
   extendForSite(strapi, {
     typeDefs,

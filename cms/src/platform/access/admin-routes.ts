@@ -1,6 +1,5 @@
 import type { Core } from '@strapi/strapi';
 
-/** A request of somebody who is logged in to the admin. */
 export interface AdminContext {
   params: Record<string, string>;
   query: Record<string, unknown>;
@@ -20,13 +19,12 @@ export interface AdminContext {
   set(name: string, value: string): void;
 }
 
-/** What a role must allow: an action, on a type of content where it is about one. */
+/** A permission that a role must have: an action, for a content type where the action has one. */
 export interface Right {
   action: string;
   subject?: string;
 }
 
-/** A request that the agency's own pages of the admin make. */
 export interface AdminRoute {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** Below `/agency`. */
@@ -35,7 +33,7 @@ export interface AdminRoute {
   handle(context: AdminContext): Promise<unknown>;
 }
 
-/** Reading leads, and handling them: whoever may in the content manager may on our own pages. */
+/** Permissions to read and to handle leads: the same as in the content manager. */
 export const readLeads: Right = {
   action: 'plugin::content-manager.explorer.read',
   subject: 'api::lead.lead',
@@ -51,9 +49,9 @@ export const readPages: Right = {
 };
 
 /**
- * Adds requests below `/agency` for people who are logged in to the admin and whose role has the
- * right; others get 401 or 403 (CMS-4). What `handle` returns is the answer, which no cache keeps.
- * Call it while registering.
+ * Adds routes below `/agency` for logged-in admin users whose role has the permission; others
+ * get 401 or 403. The response is what `handle` returns and is never cached. Call it while
+ * registering.
  */
 export function addAdminRoutes(strapi: Core.Strapi, routes: readonly AdminRoute[]): void {
   strapi.server.routes({

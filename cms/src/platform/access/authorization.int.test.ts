@@ -19,14 +19,14 @@ const mayUse: Record<Right, readonly Caller[]> = {
   nobody: [],
 };
 
-/** What would end the caller's own login, or write files of the project. */
+/** Requests that would end the caller's own session or write project files. */
 const notTried = /\/admin\/(logout|users\/me\/sessions)|(POST|PUT|DELETE) \/content-type-builder\//;
 
 let cms: TestCms;
 let credentials: Record<Caller, string | null>;
 
 beforeAll(async () => {
-  // Requests that mean nothing make Strapi say so in its log.
+  // Meaningless requests make Strapi log errors.
   cms = await bootCms({ environment: { LOG_LEVEL: 'silent' } });
   credentials = await openCallers(cms);
 });
@@ -87,7 +87,7 @@ test('CMS-3 CMS-6 no type of content is open to who is not of the agency', async
       const refused = await Promise.all(
         strangers.map((caller) => isRefused(caller, { method, path })),
       );
-      // A method that the path has not is a 404 or 405 to everybody.
+      // A method that a path does not support is a 404 or 405 for everyone.
       const exists = kind === 'singleType' ? method !== 'POST' : /GET|POST/.test(method);
       if (exists)
         expect([method, path, refused]).toEqual([method, path, strangers.map(() => true)]);
@@ -145,19 +145,17 @@ test('CMS-6 OWN-2 what needs a link or a session asks for it, and says nothing w
   }
 });
 
-/** What comes back for a token or a session that somebody made up. */
+/** Returns the site's response for an invented token or session. */
 async function readAnswer({ name, write }: Operation): Promise<[string, unknown]> {
   const { data, errors } = await ask('site', write());
   const [value = null] = Object.values(data ?? {});
   return [name, errors?.[0]?.extensions?.code ?? value];
 }
 
-/** What an owner changes or sends. */
 const changes = ['changePassword', 'changeOwnerPreferences', 'askOwnerEmail', 'askAgency'].map(
   (name) => `Mutation.${name}`,
 );
 
-/** A logout is done when there was nothing to end; a change says that the session is over. */
 function isNothing([name, answer]: [string, unknown]): boolean {
   if (name === 'Mutation.logOutOwner') return answer === true;
   if (changes.includes(name)) return answer === 'SESSION_OVER';

@@ -9,8 +9,8 @@ interface Route {
 type AdminRouter = { admin: { routes: Route[] } };
 
 /**
- * Requests that Strapi answers for everybody in the admin, by the plugin that has them, and the right
- * that each is given here.
+ * Requests that Strapi allows every admin user, by plugin, and the permission that each requires
+ * here.
  */
 const rights: Record<string, Record<string, string>> = {
   admin: { 'GET /homepage/key-statistics': 'admin::users.read' },
@@ -22,9 +22,9 @@ const rights: Record<string, Record<string, string>> = {
 };
 
 /**
- * Asks for a right where Strapi asks for a login alone: how components are edited, how many people,
- * roles and tokens there are, settings of languages and mails to whomever are no business of editors
- * (CMS-3). Call it while registering.
+ * Requires a permission where Strapi requires only a login: editors neither configure
+ * components, count users, roles and tokens, change language settings nor send mail to any
+ * address. Call it while registering.
  */
 export function closeAdminRoutes(strapi: Core.Strapi): void {
   for (const [plugin, byRoute] of Object.entries(rights)) {
@@ -38,7 +38,7 @@ export function closeAdminRoutes(strapi: Core.Strapi): void {
 function closeRoute(routes: readonly Route[], name: string, right: string): void {
   const route = routes.find(({ method, path }) => `${method} ${path}` === name);
   if (!route) {
-    throw new Error(`${name} must be closed to editors and is not where it was; see access/.`);
+    throw new Error(`Strapi has no route ${name} to close to editors; see access/.`);
   }
   const policy = { name: 'admin::hasPermissions', config: { actions: [right] } };
   route.config = { ...route.config, policies: [...(route.config.policies ?? []), policy] };

@@ -17,9 +17,9 @@ interface StoredToken {
 }
 
 /**
- * Makes the site's and the preview's token say what the environment says, with exactly their
- * actions (CMS-6). The tokens Strapi makes on its first start are removed: its read-only one reads
- * people's addresses.
+ * Creates the tokens of the site and the preview from the environment, with exactly their
+ * actions. Removes the default tokens of Strapi's first start: its read-only one can read
+ * personal data.
  */
 export async function ensureTokens(strapi: Core.Strapi, env: Environment): Promise<void> {
   await removeDefaultTokens(strapi);
@@ -37,12 +37,11 @@ export async function ensureTokens(strapi: Core.Strapi, env: Environment): Promi
   });
 }
 
-/** Strapi's own, which knows what is stored of a token. */
 export function findTokenService(strapi: Core.Strapi): TokenService {
   return strapi.service('admin::api-token-content-api') as unknown as TokenService;
 }
 
-/** Strapi makes them when there is no admin user yet; one made later by a person stays. */
+/** Strapi creates them when there is no admin user; tokens created later are kept. */
 async function removeDefaultTokens(strapi: Core.Strapi): Promise<void> {
   if ((await strapi.db.query('admin::user').count()) > 0) return;
   await strapi.db.query(tokenUid).deleteMany({ where: { name: { $in: madeByStrapi } } });

@@ -19,16 +19,15 @@ interface Route {
   config: { middlewares?: unknown[] };
 }
 
-/** Where Strapi answers what a relation leads to, and what it may lead to. */
+/** Strapi's routes that return related documents and candidates for a relation. */
 export const relationRoutes = [
   'GET /relations/:model/:targetField',
   'GET /relations/:model/:id/:targetField',
 ];
 
 /**
- * Puts checks before requests of the admin that Strapi answers too readily: a new email of one's own
- * account takes the password, as a new password does, and relations that may not be read are refused
- * where Strapi fails (CMS-3). Call it while registering.
+ * Adds checks to admin routes where Strapi's own are too weak: changing one's own email requires
+ * the password, and relations that may not be read are refused. Call it while registering.
  */
 export function guardAdminRoutes(strapi: Core.Strapi): void {
   guardRoute(strapi.admin.routes, 'PUT /users/me', askForPassword(strapi));
@@ -36,11 +35,11 @@ export function guardAdminRoutes(strapi: Core.Strapi): void {
   for (const name of relationRoutes) guardRoute(routes, name, refuseHiddenRelation(strapi));
 }
 
-/** Puts a middleware before all else that a request of the admin passes. */
+/** Adds a middleware that runs before all others of an admin route. */
 export function guardRoute(routes: unknown, name: string, check: RouteMiddleware): void {
   const { admin } = routes as { admin: { routes: Route[] } };
   const route = admin.routes.find(({ method, path }) => `${method} ${path}` === name);
-  if (!route) throw new Error(`${name} is not where it was; see access/.`);
+  if (!route) throw new Error(`Strapi has no route ${name}; see access/.`);
   route.config = { ...route.config, middlewares: [check, ...(route.config.middlewares ?? [])] };
 }
 
@@ -56,7 +55,7 @@ function askForPassword(strapi: Core.Strapi): RouteMiddleware {
       !isNew || (await auth.validatePassword(String(currentPassword), user.password ?? ''));
     if (isKnown) return next();
     const details = { currentPassword: ['agency.emailNeedsPassword'] };
-    // The profile page has words for the key.
+    // The profile page translates this key.
     // eslint-disable-next-line no-restricted-syntax
     return context.badRequest('ValidationError', details);
   };

@@ -18,7 +18,7 @@ const histories = {
 const now = new Date();
 const month = agencyDay(now).slice(0, 7);
 
-/** Everything that is answered for an owner, of one listing and of all. */
+/** Returns everything an owner can query, for one listing and for all. */
 const everything = `query ($session: String!, $listing: String!) {
   account: ownerAccount(session: $session) { email lastName }
   listings: ownedListings(session: $session, language: "nl") { reference title place card { id } }
@@ -38,12 +38,12 @@ const everything = `query ($session: String!, $listing: String!) {
     .join('\n')}
 }`;
 
-/** What is asked of the owner of a session alone, and what of a listing. */
+/** Fields that depend only on the session, and fields that depend on a listing. */
 const ofOwner = ['account', 'listings', 'all', 'figures', 'outcomes'];
 const ofListing = ['statistics', 'funnel', 'documents', 'calendar', ...Object.keys(histories)];
 
 interface Person extends OpenOwner {
-  /** A word that stands in everything that is this owner's. */
+  /** A word that appears in everything that belongs to this owner. */
   word: string;
   reference: string;
   visits: number;

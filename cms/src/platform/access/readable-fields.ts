@@ -9,7 +9,6 @@ export interface Attribute {
   searchable?: boolean;
 }
 
-/** What Strapi knows of the rights of a person who is logged in to the admin. */
 export interface Ability {
   can(action: string, subject?: string): boolean;
   rulesFor(action: string, subject: string): { conditions?: object }[];
@@ -21,13 +20,13 @@ interface PermissionChecker {
 
 const read = 'plugin::content-manager.explorer.read';
 
-/** Fields of every type that everybody reads who reads the type; no role names them. */
+/** Fields that can be read on every type without a permission of their own. */
 const common = [
   ...['id', 'documentId', 'createdAt', 'updatedAt', 'publishedAt', 'locale'],
   ...['createdBy', 'updatedBy', 'localizations'],
 ];
 
-/** Accounts and keys: their private fields are secrets, of administrators too, except these. */
+/** Account and token types: private fields are secret, even to administrators, except these. */
 const accounts: Record<string, readonly string[]> = {
   'plugin::users-permissions.user': [],
   'admin::user': ['email', 'isActive', 'blocked', 'roles'],
@@ -38,7 +37,10 @@ const accounts: Record<string, readonly string[]> = {
 
 const picture = ['name', 'alternativeText', 'caption', 'width', 'height', 'formats', 'hash', 'ext'];
 
-/** Types without permissions of the content manager: who reads them, and what others read of them. */
+/**
+ * Types without content manager permissions: the action that allows reading them, and the fields
+ * that others see.
+ */
 const special: Record<string, { right: string; shown: readonly string[] }> = {
   'admin::user': { right: 'admin::users.read', shown: ['firstname', 'lastname', 'username'] },
   'admin::role': { right: 'admin::roles.read', shown: [] },
@@ -53,27 +55,29 @@ const special: Record<string, { right: string; shown: readonly string[] }> = {
   },
 };
 
-/** A field that may be read, and the fields of what it leads to. */
 export interface ReadableField {
   attribute: Attribute;
-  /** Null for a value. */
+  /** Null for a scalar value. */
   inner: ReadableFields | null;
 }
 
-/** The fields that one person may read at one place of the content model. */
+/** The fields that one user may read at a position in the content model. */
 export interface ReadableFields {
   /** Null for a field that does not exist or may not be read. */
   open(name: string): ReadableField | null;
-  /** As `open`, for a component of a dynamic zone. */
+  /** Like `open`, for a component of a dynamic zone. */
   openComponent(uid: string): ReadableFields;
   names(): string[];
-  /** Whether nobody may read it. */
+  /** Reports whether no user may read the field. */
   isSecret(name: string): boolean;
-  /** Whether the schema has it; Strapi adds more to what it returns, such as counts. */
+  /**
+   * Reports whether the schema has the field; Strapi adds others to its responses, such as
+   * counts.
+   */
   has(name: string): boolean;
 }
 
-/** Returns the fields of a type that the person with this ability may read, and what they lead to. */
+/** Returns the fields of a type, with their targets, that a user with this ability may read. */
 export function listReadable(
   strapi: Pick<Core.Strapi, 'getModel' | 'plugin'>,
   ability: Ability,
@@ -92,7 +96,7 @@ export function listReadable(
   const mayRead = (uid: string, field: string, isRelated: boolean): boolean => {
     const rule = special[uid];
     if (rule) return ability.can(rule.right) || rule.shown.includes(field);
-    // Which of the related documents may be read is not asked of each of them.
+    // Conditions are not evaluated for each related document.
     if (isRelated && ability.rulesFor(read, uid).some(({ conditions }) => isNarrow(conditions))) {
       return false;
     }
@@ -116,10 +120,8 @@ export function listReadable(
       const isGiven = place.isGiven || isCommon || mayRead(type, path + name, isRelated);
       if (component) {
         const inner = enter({ ...place, uid: component, path: `${path}${name}.`, isGiven });
-        // Permissions name the fields inside a component, not the component.
         return isGiven || inner.names().length > 0 ? { attribute, inner } : null;
       }
-      // A relation to whatever type has no fields of its own.
       if (!isGiven || (attribute.type === 'relation' && !target)) return null;
       const next = attribute.type === 'media' ? 'plugin::upload.file' : target;
       return { attribute, inner: next ? enter(enterType(next, true)) : null };
@@ -139,16 +141,14 @@ export function listReadable(
   return enter(enterType(model, false));
 }
 
-/** Where a path through the content model has come to. */
 interface Place {
   uid: string;
-  /** The type whose permissions decide: that around a component. */
   type: string;
-  /** The path of a component in those permissions, with a dot at its end. */
+  /** The permission path of a component, ending with a dot. */
   path: string;
-  /** Whether a relation led here. */
+  /** True when the path goes through a relation. */
   isRelated: boolean;
-  /** Whether the right to all of a component is given. */
+  /** True when the whole component may be read. */
   isGiven: boolean;
 }
 
@@ -156,7 +156,7 @@ function enterType(type: string, isRelated: boolean): Place {
   return { uid: type, type, path: '', isRelated, isGiven: false };
 }
 
-/** Whether the conditions of a permission are about more than languages. */
+/** Reports whether the conditions of a permission restrict more than the locale. */
 function isNarrow(conditions: unknown): boolean {
   if (Array.isArray(conditions)) return conditions.some(isNarrow);
   return Object.entries(conditions ?? {}).some(([key, value]) =>

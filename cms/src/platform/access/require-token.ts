@@ -15,8 +15,8 @@ interface Authentication {
 }
 
 /**
- * What stands before a request outside Strapi's own API, as before GraphQL: only a token that holds
- * the action goes on (CMS-6), others get 401 or 403. The route itself has `auth: false`.
+ * Returns a middleware for routes outside Strapi's own API, such as GraphQL: tokens without the
+ * action get 401 or 403. The route itself has `auth: false`.
  */
 export function requireToken(strapi: Core.Strapi, action: string) {
   const authentication = strapi.get('auth') as Authentication;

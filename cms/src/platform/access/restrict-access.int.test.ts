@@ -6,7 +6,6 @@ import { useCms } from '../../../test/use-cms';
 const owner = 'plugin::users-permissions.user';
 const manager = '/content-manager/collection-types';
 
-/** What nobody reads. */
 const secrets: Record<string, string[]> = {
   [owner]: [
     ...['password', 'resetPasswordToken', 'confirmationToken', 'sessionVersion', 'linkKind'],
@@ -16,7 +15,7 @@ const secrets: Record<string, string[]> = {
     ...['password', 'resetPasswordToken', 'resetPasswordTokenExpiresAt', 'registrationToken'],
   ],
 };
-/** What the agency's editors do not read either. */
+/** Fields that editors may not read either. */
 const withheld: Record<string, string[]> = {
   [owner]: [...(secrets[owner] ?? []), 'provider', 'confirmed', 'role', 'newEmail'],
   'admin::user': [...(secrets['admin::user'] ?? []), 'email', 'isActive', 'blocked', 'roles'],
@@ -74,7 +73,10 @@ async function openCheckers(role: string): Promise<(model: string) => Checker> {
   return (model) => service.create({ userAbility, model });
 }
 
-/** Every path of relations, components and pictures from a type to the fields given, to a depth of three. */
+/**
+ * Lists every path of relations, components and media from a type to the fields, at most three
+ * levels deep.
+ */
 function listPaths(model: string, fields: Record<string, string[]>, depth = 3): string[][] {
   const { attributes } = cms.strapi.getModel(model as never) as unknown as {
     attributes: Record<string, { type: string; target?: string; component?: string }>;

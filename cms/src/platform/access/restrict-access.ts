@@ -12,9 +12,9 @@ interface PermissionService {
 }
 
 /**
- * Lets requests of the admin ask and see of related documents no more than of documents themselves:
- * Strapi checks the first field of a path alone, so `owner` gave its password hash with it
- * (docs/decisions/0137). All of the admin's routes pass here. Call it while registering.
+ * Applies the read permissions of documents to related documents in admin requests: Strapi
+ * checks only the first field of a path, so `owner` exposed the password hash
+ * (docs/decisions/0137). Covers all admin routes. Call it while registering.
  */
 export function restrictAccess(strapi: Core.Strapi): void {
   const service = strapi.service('admin::permission') as unknown as PermissionService;
@@ -24,7 +24,7 @@ export function restrictAccess(strapi: Core.Strapi): void {
     const { sanitizeQuery, sanitizeOutput } = manager;
     let known: ReadableFields | undefined;
     const fields = (): ReadableFields => (known ??= listReadable(strapi, of.ability, of.model));
-    // Its own getters and methods refer to each other.
+    // Keeps its getters and methods, which refer to each other.
     return Object.assign(manager, {
       sanitizeQuery: async (query: Record<string, unknown>, options?: object) =>
         restrictQuery(await sanitizeQuery(query, options), fields()),
@@ -34,7 +34,7 @@ export function restrictAccess(strapi: Core.Strapi): void {
   };
 }
 
-/** What Strapi left of a document itself is right but for secrets; its relations are checked here. */
+/** Strapi has filtered the document itself, except for secrets; relations are filtered here. */
 function dropUnreadable(data: unknown, fields: ReadableFields, isInner: boolean): unknown {
   if (Array.isArray(data)) return data.map((item) => dropUnreadable(item, fields, isInner));
   if (typeof data !== 'object' || data === null || data instanceof Date) return data;

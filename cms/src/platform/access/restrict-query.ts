@@ -6,9 +6,9 @@ const texts = ['string', 'text', 'uid', 'email', 'enumeration', 'richtext'];
 const numbers = ['biginteger', 'integer', 'decimal', 'float'];
 
 /**
- * Returns a query without what concerns fields that may not be read: rows found, their order and
- * what is populated would tell what such a field holds. The search of all fields becomes a filter of
- * those that may be read. Takes each of Strapi's forms of a query.
+ * Returns a query without the parts that use unreadable fields: matching rows, sort order or
+ * populated data would reveal their values. A full-text search becomes a filter on readable
+ * fields. Accepts each of Strapi's query formats.
  */
 export function restrictQuery(query: Query, fields: ReadableFields): Query {
   const { _q: search, ...rest } = query;
@@ -19,7 +19,7 @@ export function restrictQuery(query: Query, fields: ReadableFields): Query {
   return { ...restricted, filters: filters ? { $and: [filters, found] } : found };
 }
 
-/** As `restrictQuery`, for a query within a populate too. */
+/** Like `restrictQuery`, also for a query inside a populate. */
 function restrictPart(query: Query, fields: ReadableFields): Query {
   const kept: Query = { ...query };
   const change = (name: string, restrict: (value: unknown) => unknown): void => {
@@ -48,7 +48,6 @@ function keepFilters(value: unknown, fields: ReadableFields): unknown {
   if (Array.isArray(value)) {
     return value.map((item) => keepFilters(item, fields)).filter((item) => item !== undefined);
   }
-  // The id of what a relation leads to.
   if (!isObject(value)) return value;
   const entries = Object.entries(value).flatMap(([key, inner]): [string, unknown][] => {
     if (['$and', '$or', '$not'].includes(key) || /^\d+$/.test(key)) {
@@ -76,7 +75,7 @@ function keepSort(value: unknown, fields: ReadableFields): unknown {
   }
   if (!isObject(value)) return undefined;
   const kept = Object.entries(value).flatMap(([key, inner]): [string, unknown][] => {
-    // A list in the address, which has an object for its form when it is long.
+    // A list in the query string, parsed as an object when it is long.
     if (/^\d+$/.test(key)) return [[key, keepSort(inner, fields)]];
     const field = fields.open(key);
     if (!field) return [];
@@ -129,12 +128,11 @@ function keepPopulate(value: unknown, fields: ReadableFields): Query {
   return Object.fromEntries(entries);
 }
 
-/** Without fields it would be all of them. */
+/** An empty list of fields would mean all of them. */
 function populateField(query: Query, fields: ReadableFields): Query {
   return restrictPart({ fields: '*', ...query }, fields);
 }
 
-/** Returns the object form of `*`, `a,b.c` and lists of such paths. */
 function parsePopulate(value: unknown, fields: ReadableFields): Query {
   const paths = [value].flat().flatMap((item) => (typeof item === 'string' ? item.split(',') : []));
   const isAll = value === true || paths.some((path) => ['*', 'true'].includes(path));

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 
-/** Types whose published content the site reads through the generated queries. */
+/** Types whose published content the site reads through Strapi's generated queries. */
 export const editorialTypes = [
   'api::page.page',
   'api::module.module',
@@ -15,10 +15,9 @@ export const editorialTypes = [
   'api::cookie-consent.cookie-consent',
 ] as const;
 
-/** Types that editors publish and the site reads through queries of our own. */
+/** Types that editors publish and the site reads through custom queries. */
 export const teamTypes = ['api::agent.agent', 'api::office.office'] as const;
 
-/** What the site's token may do (CMS-6); also the scopes of our own queries and mutations. */
 export const siteActions = {
   readListings: 'api::listing.listing.find',
   createLead: 'api::lead.lead.create',
@@ -27,10 +26,9 @@ export const siteActions = {
   recordVisits: 'api::visit-count.visit-count.create',
 } as const;
 
-/** What only the preview token may do besides (ROUTE-11). */
+/** Actions that only the preview token has in addition. */
 export const previewActions = { readDrafts: 'api::page.page.preview' } as const;
 
-/** Every action that the site's token holds. */
 export function listSiteActions(): string[] {
   return [
     ...editorialTypes.flatMap((type) => [`${type}.find`, `${type}.findOne`]),
@@ -39,8 +37,8 @@ export function listSiteActions(): string[] {
 }
 
 /**
- * Makes the actions known to Strapi. It derives them from REST controllers, and there are none:
- * content leaves the CMS through GraphQL alone. Call it while registering.
+ * Registers the actions with Strapi, which derives them from REST controllers; this project has
+ * none, as content is only available through GraphQL. Call it while registering.
  */
 export async function registerSiteActions(strapi: Core.Strapi): Promise<void> {
   const { action: actions } = strapi.contentAPI.permissions.providers;

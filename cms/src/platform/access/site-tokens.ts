@@ -12,12 +12,11 @@ interface StoredToken {
 
 type Rights = ReadonlySet<string>;
 
-/** So long a token that was taken away in the admin still serves. */
 const trustedMs = 5000;
 
 /**
- * Finds what one of the two tokens of the site may do, as the admin shows it; null for every other
- * token, and for one that is gone or over. The database is asked once in five seconds.
+ * Returns the permissions of the site's two tokens as stored in the admin; null for any other,
+ * deleted or expired token. Cached for five seconds.
  */
 export function createSiteTokens(
   strapi: Core.Strapi,

@@ -52,7 +52,6 @@ beforeEach(async () => {
   };
 });
 
-/** Settings with a database that a CMS has started on. */
 async function makeEnvironment(dataFolder: string): Promise<Record<string, string>> {
   const database = await createDatabase(dataFolder);
   databases.push(database);
@@ -101,7 +100,7 @@ const readData = (name: string): string => readFileSync(path.join(dataDir, name)
 const listReplaced = (): string[] =>
   readdirSync(dataDir).filter((name) => name.startsWith('replaced-'));
 
-/** Runs a script until it has printed a line; the answer kills it. */
+/** Runs a script until it prints a line. Returns a function that kills it. */
 async function runHolder(script: string): Promise<() => Promise<void>> {
   const child = spawn(process.execPath, ['-e', script], {
     env: { ...process.env, ...env },
@@ -302,7 +301,7 @@ test('OPS-5 the oldest backups go, so that as many are left as asked for', () =>
   const old = ['agency-20260101T000000Z', 'agency-20260102T000000Z', 'agency-20260103T000000Z'];
   const first = backUp();
   for (const name of old) cpSync(first, path.join(backups, name), { recursive: true });
-  // Neither is a backup that this command made.
+  // Neither of these is a backup made by this command.
   mkdirSync(path.join(backups, 'agency-20250101T000000Z'));
   mkdirSync(path.join(backups, 'photos'));
   rmSync(first, { recursive: true });

@@ -3,22 +3,17 @@ import { createReadStream } from 'node:fs';
 import { mkdir, open } from 'node:fs/promises';
 import path from 'node:path';
 
-/** A file as it was read or written. */
 export interface FileRecord {
   size: number;
   /** In hexadecimal. */
   sha256: string;
 }
 
-/** Reads a file to its end. */
 export async function hashFile(file: string): Promise<FileRecord> {
   return consume(file, () => Promise.resolve());
 }
 
-/**
- * Copies a file for its owner alone to read, onto the disk before it returns, with the folders above
- * it. Returns what was copied.
- */
+/** Copies a file and its parent folders, readable by the owner only, and syncs them to disk. */
 export async function copyFile(from: string, to: string): Promise<FileRecord> {
   await mkdir(path.dirname(to), { recursive: true, mode: 0o700 });
   const target = await open(to, 'wx', 0o600);
@@ -31,7 +26,6 @@ export async function copyFile(from: string, to: string): Promise<FileRecord> {
   }
 }
 
-/** Writes what the system holds of a file or folder onto the disk. */
 export async function syncToDisk(file: string): Promise<void> {
   const opened = await open(file, 'r');
   try {

@@ -5,16 +5,17 @@ import { PlainError } from '../process/plain-error';
 import { lockFolder, type Unlock } from '../process/lock-folder';
 import { finishSwitch, hasPlan, stagingName } from './switch-data';
 
-/** How long a start waits for a restore that is about to end, in milliseconds. */
+/** Time that a start waits for a running restore, in milliseconds. */
 const patience = 5_000;
 
 /**
- * Keeps the data from being replaced while this process lives, and first finishes a restore that was
- * stopped half-way. Throws a sentence while another process restores.
+ * Prevents the data from being replaced while this process runs, after completing an interrupted
+ * restore. Throws a PlainError while another process restores.
  */
 export async function lockData(env: Environment): Promise<Unlock> {
   if (hasPlan(env) || existsSync(path.join(env.DATA_DIR, stagingName))) {
-    // Of several that start together one does it, while the others wait below.
+    // Of several processes that start together, one completes the restore and the others wait
+    // below.
     const unlock = lockFolder(env.DATA_DIR, 'exclusive');
     if (unlock) {
       try {

@@ -14,23 +14,22 @@ import { copySqlite } from './sqlite-copy';
 const namePattern = /^agency-\d{8}T\d{6}Z$/;
 const partPrefix = '.agency-';
 
-/** The folder inside a backup that holds what the data folder held. */
 export const filesFolder = 'files';
 
 /**
- * Makes a backup of database and data folder while the CMS runs, as a folder `agency-<time>` in
- * `folder`, which appears when it is whole and checked. Returns its path. Call it with the data
- * folder and `folder` locked. Throws a sentence for what people can mend.
+ * Backs up the database and the data folder of a running CMS to `agency-<time>` in `folder`. The
+ * folder gets its name only when it is complete and verified. Returns its path. The caller holds
+ * the locks of both folders. Throws a PlainError for problems that the user can solve.
  */
 export async function makeBackup(env: Environment, folder: string, say: Say): Promise<string> {
   const now = new Date();
   const target = path.join(folder, `agency-${formatTime(now)}`);
-  if (existsSync(target)) throw new PlainError(`${target} is there already.`);
+  if (existsSync(target)) throw new PlainError(`${target} already exists.`);
   await removeParts(folder);
   await requireRoom(folder, await measureData(env));
   const part = await mkdtemp(path.join(folder, partPrefix));
   try {
-    // The database first: a file it names is written before the row that names it.
+    // Database first: a file is always written before the row that refers to it.
     const database = await copyDatabase(env, part, say);
     const files = { [database.file]: await hashFile(path.join(part, database.file)) };
     await chmod(path.join(part, database.file), 0o600);
@@ -48,17 +47,17 @@ export async function makeBackup(env: Environment, folder: string, say: Say): Pr
   }
 }
 
-/** The whole backups in a folder, the oldest first. */
+/** Lists the complete backups in a folder, oldest first. */
 export async function listBackups(folder: string): Promise<string[]> {
   const names = (await readdir(folder)).filter((name) => namePattern.test(name)).sort();
   return names.map((name) => path.join(folder, name)).filter((each) => isBackup(each));
 }
 
-/** Removes the oldest backups in a folder, so that so many are left; returns those that went. */
+/** Removes the oldest backups until `keep` are left. Returns the removed ones. */
 export async function removeOldBackups(folder: string, keep: number): Promise<string[]> {
   const old = (await listBackups(folder)).slice(0, -keep);
   for (const backup of old) {
-    // Under another name it is taken for no backup while it is removed.
+    // A renamed folder is not listed as a backup while it is being removed.
     const part = path.join(folder, partPrefix + path.basename(backup));
     await rename(backup, part);
     await rm(part, { recursive: true, force: true });
@@ -66,12 +65,11 @@ export async function removeOldBackups(folder: string, keep: number): Promise<st
   return old;
 }
 
-/** A moment as names of files have it, in UTC. */
 export function formatTime(time: Date): string {
   return time.toISOString().replace(/[-:]|\.\d+/g, '');
 }
 
-/** Throws a sentence if the disk of a folder has not so many bytes left. */
+/** Throws a PlainError if the disk has fewer free bytes. */
 export async function requireRoom(folder: string, bytes: number): Promise<void> {
   const { bavail, bsize } = await statfs(folder);
   if (bavail * bsize >= bytes) return;
@@ -81,7 +79,7 @@ export async function requireRoom(folder: string, bytes: number): Promise<void> 
   );
 }
 
-/** What backups that were killed left; the lock says that none is being made. */
+/** Removes unfinished backups of killed processes; the lock guarantees that none is running. */
 async function removeParts(folder: string): Promise<void> {
   for (const name of (await readdir(folder)).filter((each) => each.startsWith(partPrefix))) {
     await rm(path.join(folder, name), { recursive: true, force: true });
@@ -120,7 +118,7 @@ async function copyData(
     try {
       files[copied] = await copyFile(path.join(env.DATA_DIR, name), path.join(part, copied));
     } catch (error) {
-      // Erased or replaced since it was listed: the database says nothing of it any more.
+      // Deleted or replaced since it was listed; the copied database no longer refers to it.
       if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
       await rm(path.join(part, copied), { force: true });
     }

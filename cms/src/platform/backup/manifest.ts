@@ -17,33 +17,32 @@ const schema = z.object({
   format: z.literal(1),
   version: z.string(),
   createdAt: z.string(),
-  /** Says whether two backups were made under the same `ENCRYPTION_KEY`. */
   key: z.string(),
   database: z.object({
     client: z.enum(['sqlite', 'postgres']),
     file: z.string(),
-    /** The newest migration that was run; null if none was. */
+    /** The latest migration; null if none was run. */
     migration: z.string().nullable(),
-    /** The major versions of PostgreSQL: of the server and of pg_dump. */
+    /** Major PostgreSQL versions of the server and of pg_dump. */
     server: z.number().optional(),
     tool: z.number().optional(),
     schema: z.string().optional(),
-    /** How many rows each table has. */
     tables: z.record(z.string(), z.number()),
   }),
-  /** By their paths in the folder, with slashes. */
   files: z.record(z.string(), z.object({ size: z.number(), sha256: z.string() })),
 });
 
-/** What a backup holds, and from which version. */
 export type Manifest = z.output<typeof schema>;
 
-/** A value that tells two keys apart and says nothing about either. */
+/** Returns a fingerprint that identifies a key without revealing it. */
 export function fingerprintKey({ ENCRYPTION_KEY }: Environment): string {
   return Buffer.from(hkdfSync('sha256', ENCRYPTION_KEY, '', 'backup manifest', 8)).toString('hex');
 }
 
-/** Writes the manifest of a backup as its last file, and its checksum as `sha256sum` reads it. */
+/**
+ * Writes the manifest as the last file of a backup, with a checksum in the format of
+ * `sha256sum`.
+ */
 export async function writeManifest(folder: string, manifest: Manifest): Promise<void> {
   const text = `${JSON.stringify(manifest, null, 2)}\n`;
   const sum = createHash('sha256').update(text).digest('hex');
@@ -56,7 +55,6 @@ export function isBackup(folder: string): boolean {
   return existsSync(path.join(folder, manifestName));
 }
 
-/** Reads the manifest of a backup. Throws a sentence if the folder is not a whole backup. */
 export async function readManifest(folder: string): Promise<Manifest> {
   if (!isBackup(folder))
     throw new PlainError(`${folder} is not a backup: it has no manifest.json.`);
@@ -76,7 +74,7 @@ export async function readManifest(folder: string): Promise<Manifest> {
   return schema.parse(JSON.parse(text));
 }
 
-/** Throws a sentence if the backup cannot be restored by this version with these settings. */
+/** Throws a PlainError if this version cannot restore the backup with these settings. */
 export function checkOrigin(manifest: Manifest, env: Environment): void {
   const { database, version } = manifest;
   if (database.client !== env.DATABASE_CLIENT) {
@@ -95,7 +93,7 @@ export function checkOrigin(manifest: Manifest, env: Environment): void {
   }
 }
 
-/** Compares every file of a backup with its checksum. Throws a sentence that names the first wrong one. */
+/** Verifies the checksum of every file. Throws a PlainError that names the first mismatch. */
 export async function checkFiles(
   folder: string,
   { files }: Manifest,
@@ -112,7 +110,6 @@ export async function checkFiles(
   }
 }
 
-/** Names the tables whose number of rows is not that of the manifest; empty if all are equal. */
 export function compareTables(
   expected: Readonly<Record<string, number>>,
   found: Readonly<Record<string, number>>,

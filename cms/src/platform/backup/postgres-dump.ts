@@ -5,14 +5,14 @@ import type { Manifest } from './manifest';
 import { restoreLock } from './switch-data';
 import { findTools, startTool, waitForTool } from './postgres-tools';
 
-/** Schemas in which a restore keeps what it replaced. */
+/** Prefix of schemas that keep what a restore replaced. */
 export const replacedSchemas = replacedPrefix.replace('-', '_');
 
 type Dumped = Omit<Manifest['database'], 'file' | 'client'>;
 
 /**
- * Dumps a PostgreSQL database into a file in pg_dump's own format while others write it: the state of
- * one moment, of which the rows are counted too. The dump is read to its end afterwards.
+ * Dumps a live PostgreSQL database in pg_dump's custom format, with row counts of the same
+ * snapshot. Reads the dump to its end to verify it.
  */
 export async function dumpPostgres(url: string, file: string): Promise<Dumped> {
   return withClient(url, async (client) => {
@@ -37,9 +37,9 @@ export async function dumpPostgres(url: string, file: string): Promise<Dumped> {
 }
 
 /**
- * Puts a dump into a database in one transaction, and what was there into a schema of its own; the
- * schema is made even if nothing was there. Throws a sentence, with nothing changed, if the rows are
- * not those of the manifest.
+ * Restores a dump in one transaction and moves the existing objects to a new schema, which is
+ * created even when there are none. Throws a PlainError and changes nothing if the row counts
+ * differ from the manifest.
  */
 export async function restorePostgres(
   url: string,
@@ -66,20 +66,20 @@ export async function restorePostgres(
   );
   const input = psql.stdin as Writable;
   const write = (...statements: string[]) => input.write(`${statements.join(';\n')};\n`);
-  // A psql that failed says so when it ends.
+  // A failing psql reports its error when it exits.
   input.on('error', () => undefined);
   const read = waitForTool(script, 'pg_restore');
   const done = waitForTool(psql, 'The restore into PostgreSQL');
   try {
-    // Whoever dies before COMMIT is written leaves everything as it was.
+    // A process that is killed before COMMIT is written changes nothing.
     write('begin', `set local lock_timeout = '5s'`, `select pg_advisory_xact_lock(${restoreLock})`);
     write(`create schema ${kept}`, ...moves);
     script.stdout?.pipe(input, { end: false });
     await Promise.race([read, done]);
     write(`set local search_path = ${quote(database.schema ?? 'public')}`);
     write(...Object.entries(database.tables).map(compareCount));
-    // Not before all is done: a psql that outlives this process would commit what waits in its pipe,
-    // after the next start found no transaction.
+    // Only at the end: a psql that outlives this process would commit what is in its pipe, after
+    // the next start found no transaction.
     input.write(`\\echo ${counted}\n`);
     await Promise.race([waitForLine(psql.stdout as Readable, counted), done]);
     write('commit');
@@ -92,7 +92,7 @@ export async function restorePostgres(
   }
 }
 
-/** Removes the schema that a restore made, if nothing was there to keep; reports whether it is kept. */
+/** Drops the schema made by a restore if it is empty. Returns whether the schema remains. */
 export async function dropEmptySchema(url: string, name: string): Promise<boolean> {
   return withClient(url, async (client) => {
     const tables = 'select count(*) from information_schema.tables where table_schema = $1';
@@ -102,13 +102,13 @@ export async function dropEmptySchema(url: string, name: string): Promise<boolea
   });
 }
 
-/** Whether the database has tables, and who else is connected to it. */
+/** Returns whether the database has tables, and its other connections. */
 export async function inspectPostgres(
   url: string,
 ): Promise<{ isEmpty: boolean; schema: string; others: number }> {
   return withClient(url, async (client) => {
     const tables = await readValue(client, `select count(*) from (${tableQuery}) as found`);
-    // Rows of other users hide their kind; what has no user is the server's own.
+    // The type of other users' connections is hidden; those without a user belong to the server.
     const others = await readValue(
       client,
       `select count(*) from pg_stat_activity where datname = current_database()
@@ -120,7 +120,6 @@ export async function inspectPostgres(
   });
 }
 
-/** What psql prints when the rows are counted. */
 const counted = 'agency-counted';
 
 function waitForLine(stream: Readable, line: string): Promise<void> {
@@ -137,7 +136,10 @@ const piped: ('ignore' | 'pipe')[] = ['ignore', 'ignore', 'pipe'];
 const tableQuery = `select table_name as name from information_schema.tables
   where table_schema = current_schema() and table_type = 'BASE TABLE'`;
 
-/** Statements that move what is in the schema in use; what extensions own stays where it is. */
+/**
+ * Returns statements that move the objects of the current schema; objects owned by extensions
+ * stay.
+ */
 async function listObjects(client: Client, kept: string): Promise<string[]> {
   const { rows } = await client.query<{ statement: string }>(
     `select format('alter %s %I.%I set schema ${kept}',

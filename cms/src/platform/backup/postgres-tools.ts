@@ -3,16 +3,18 @@ import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { PlainError } from '../process/plain-error';
 
-/** Where Debian keeps the programs of each version; `pg_dump` on PATH is often that of another one. */
+/** Debian's folder of client programs by version; `pg_dump` on PATH often has another version. */
 const debianFolder = '/usr/lib/postgresql';
 
 export interface PostgresTools {
-  /** The major version. */
   version: number;
   pathOf(tool: 'pg_dump' | 'pg_restore' | 'psql'): string;
 }
 
-/** The client programs of PostgreSQL of the least version that is enough. Throws a sentence if there are none. */
+/**
+ * Returns the lowest sufficient version of PostgreSQL's client programs. Throws a PlainError if
+ * there is none.
+ */
 export function findTools(least: number, where = listFolders()): PostgresTools {
   const found = where.flatMap((folder) => {
     const version = readMajor(path.join(folder, 'pg_dump'));
@@ -32,7 +34,10 @@ export function findTools(least: number, where = listFolders()): PostgresTools {
   );
 }
 
-/** Starts a program of PostgreSQL, on a database if its address is given; no argument holds the password. */
+/**
+ * Starts a PostgreSQL program, connected to a database if its URL is given; the password is
+ * never an argument.
+ */
 export function startTool(
   file: string,
   args: readonly string[],
@@ -47,7 +52,7 @@ export function startTool(
   return spawn(file, [...args, `--dbname=${address.href}`], { env, stdio });
 }
 
-/** Waits for a program to end. Throws a sentence with what it last said if it failed. */
+/** Waits for a program to exit. Throws a PlainError with its last output if it failed. */
 export function waitForTool(child: ChildProcess, name: string): Promise<void> {
   let said = '';
   child.stderr?.on('data', (chunk: Buffer) => (said = (said + String(chunk)).slice(-2_000)));

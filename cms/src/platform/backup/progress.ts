@@ -1,15 +1,12 @@
-/** Prints a line for whoever watches. */
 export type Say = (line: string) => void;
 
 const everyMs = 5_000;
 
 interface Progress {
-  /** One more file of so many bytes is done. */
   add(bytes: number): void;
   end(): void;
 }
 
-/** Says how far the work on some files is: every five seconds, and at its end. */
 export function startProgress(
   say: Say,
   label: string,

@@ -18,10 +18,10 @@ import { inspectSqlite, isSqliteOpen } from './sqlite-copy';
 import { finishSwitch, stagingName, writePlan, type Move } from './switch-data';
 
 /**
- * Puts a backup, whose files were checked, in the place of database and data folder: everything is
- * prepared and counted beside what is there, and then moved. Returns where what was there is kept.
- * Call it with the data folder locked against all others. Throws a sentence, with everything as it
- * was, if something is in the way.
+ * Replaces the database and the data folder by a verified backup: prepares and checks everything
+ * beside the existing data, then moves it. Returns the location of the replaced data. The caller
+ * holds an exclusive lock on the data folder. Throws a PlainError and changes nothing if the
+ * restore is not possible.
  */
 export async function restoreBackup(
   env: Environment,
@@ -46,7 +46,7 @@ export async function restoreBackup(
     await writePlan(env, { backup: path.basename(backup), moves, marker });
     if (marker) await restorePostgres(env.DATABASE_URL as string, dump, manifest, marker);
   } catch (error) {
-    // A database that cannot be asked whether it has taken the backup is asked at the next start.
+    // If the database cannot report whether it took the backup, the next start checks again.
     await finishSwitch(env).catch(() => undefined);
     throw error;
   }
@@ -94,7 +94,7 @@ async function requireUnused(
   );
 }
 
-/** Copies the files of a backup beside those of the data folder, each compared with its checksum. */
+/** Copies the files of a backup to a staging folder and verifies their checksums. */
 async function prepareFiles(
   env: Environment,
   backup: string,
@@ -125,7 +125,7 @@ async function prepareFiles(
   }));
 }
 
-/** Copies the database of a backup beside the one in use, and compares it with the manifest. */
+/** Copies the database of a backup to a staging folder and checks it against the manifest. */
 async function prepareSqlite(
   env: Environment,
   dump: string,
@@ -141,7 +141,7 @@ async function prepareSqlite(
   if (difference) throw new PlainError(`The backup is damaged: the table ${difference}.`);
   await finishStaging(staging, folder);
   const [main = '', ...journals] = listDatabaseFiles(env);
-  // A journal is moved before its database: it would be written into whatever stands there next.
+  // A journal is moved before its database: SQLite would apply it to the next file of that name.
   return [...journals, main].map((target) => ({
     staged: target === main ? staged : null,
     target,
@@ -154,7 +154,7 @@ async function copyChecked(from: string, to: string, sha256: string | undefined)
   if (copied.sha256 !== sha256) throw new PlainError(`${from} has another checksum than before.`);
 }
 
-/** Gives all to the user whom the data belongs to, and the names of all onto the disk. */
+/** Gives the files to the owner of the data folder and syncs the folders to disk. */
 async function finishStaging(staging: string, folder: string): Promise<void> {
   const { uid, gid } = await stat(folder);
   const isRoot = process.getuid?.() === 0;

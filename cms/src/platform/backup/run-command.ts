@@ -11,8 +11,8 @@ type Options = NonNullable<ParseArgsConfig['options']>;
 type Values = Record<string, string | boolean | undefined>;
 
 /**
- * Runs a command with a folder and options on the data of this installation. What it returns is its
- * exit code; a failure is a sentence and 1, wrong arguments are the usage and 2.
+ * Runs a command with a folder argument and options. Returns the exit code: 1 with a message on
+ * failure, 2 with the usage for wrong arguments.
  */
 export async function runCommand(
   usage: string,
@@ -26,7 +26,7 @@ export async function runCommand(
   }
   try {
     if (existsSync(dotEnv)) process.loadEnvFile(dotEnv);
-    // Else a backup would be one of some other folder, or a restore go there.
+    // Otherwise another folder would be backed up or replaced.
     if (process.env.DATA_DIR === '') throw new PlainError('DATA_DIR: is empty.');
     await run(readEnvironment(), given.folder, given.values);
     process.exit(0);
@@ -41,7 +41,8 @@ function readArguments(options: Options): { folder: string; values: Values } | n
     const { values, positionals } = parseArgs({ options, allowPositionals: true });
     const [folder, ...others] = positionals;
     if (!folder || others.length > 0) return null;
-    // Folders are meant from where the command was given, which npm keeps in INIT_CWD.
+    // Relative paths refer to the folder where the command was called, which npm stores in
+    // INIT_CWD.
     const from = process.env.INIT_CWD ?? process.cwd();
     return { folder: path.resolve(from, folder), values: values as Values };
   } catch {

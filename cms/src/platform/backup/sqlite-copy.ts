@@ -3,15 +3,14 @@ import Database from 'better-sqlite3';
 import { addFoldText } from '../database/folded-text';
 import { PlainError } from '../process/plain-error';
 
-/** What a copy of a database holds. */
 export interface CopiedDatabase {
   tables: Record<string, number>;
   migration: string | null;
 }
 
 /**
- * Copies a SQLite database into a new file while others write it: the state of one moment, without
- * free pages. The copy is checked.
+ * Copies a live SQLite database to a new file: a snapshot without free pages, with an integrity
+ * check.
  */
 export function copySqlite(from: string, to: string): CopiedDatabase {
   const database = new Database(from, { fileMustExist: true, timeout: 10_000 });
@@ -24,7 +23,7 @@ export function copySqlite(from: string, to: string): CopiedDatabase {
   return inspectSqlite(to);
 }
 
-/** Checks a database file, which nobody else uses, and counts its rows. Throws a sentence if it is damaged. */
+/** Checks an unused database file and counts its rows. Throws a PlainError if it is damaged. */
 export function inspectSqlite(file: string): CopiedDatabase {
   const database = new Database(file, { readonly: true });
   try {
@@ -37,12 +36,12 @@ export function inspectSqlite(file: string): CopiedDatabase {
   }
 }
 
-/** Reports whether any process has a SQLite database open; false for a file that is none. */
+/** Reports whether any process has a SQLite database open; false if the file is not a database. */
 export function isSqliteOpen(file: string): boolean {
   if (!existsSync(file)) return false;
   const database = new Database(file, { timeout: 0 });
   try {
-    // Leaving the journal takes the file for itself alone, and writes into it what the journal held.
+    // Leaving WAL mode requires exclusive access and writes the journal into the file.
     database.pragma('journal_mode = delete');
     return false;
   } catch (error) {
@@ -53,7 +52,7 @@ export function isSqliteOpen(file: string): boolean {
 }
 
 function countRows(database: Database): Record<string, number> {
-  // The tables behind a virtual one are its own affair, and differ by how it was written.
+  // Shadow tables of virtual tables depend on how they were written.
   const names = database
     .prepare(
       `select name from pragma_table_list where schema = 'main' and type = 'table'

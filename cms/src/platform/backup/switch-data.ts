@@ -5,31 +5,33 @@ import { Client } from 'pg';
 import type { Environment } from '../process/env';
 import { syncToDisk } from './copy-file';
 
-/** Where a restore prepares what it will put in place; of no worth without the plan. */
+/** Staging folder of a restore; worthless without the plan. */
 export const stagingName = '.restore';
 const planName = '.restore.json';
 
-/** The restoring transaction holds this lock of PostgreSQL; any number that nobody else uses. */
+/** Advisory lock of the restoring transaction in PostgreSQL; an arbitrary unique number. */
 export const restoreLock = 5_284_132;
 
-/** One file or folder that is replaced. */
 export interface Move {
-  /** What takes its place; null if nothing does. */
   staged: string | null;
   target: string;
-  /** Where what was there is kept. */
   kept: string;
 }
 
-/** A restore that is decided: what is left of it is only to be moved. */
 export interface SwitchPlan {
   backup: string;
   moves: Move[];
-  /** On PostgreSQL: the plan holds if this schema exists, which the restoring transaction makes. */
+  /**
+   * PostgreSQL only: the plan is valid if this schema exists, which the restoring transaction
+   * creates.
+   */
   marker: string | null;
 }
 
-/** Writes the plan. From then on the restored data is what is true, on PostgreSQL from its commit on. */
+/**
+ * Writes the plan. The restored data is authoritative from then on; with PostgreSQL, from its
+ * commit on.
+ */
 export async function writePlan({ DATA_DIR }: Environment, plan: SwitchPlan): Promise<void> {
   const file = path.join(DATA_DIR, planName);
   await writeFile(`${file}.part`, JSON.stringify(plan), { mode: 0o600, flush: true });
@@ -42,9 +44,8 @@ export function hasPlan({ DATA_DIR }: Environment): boolean {
 }
 
 /**
- * Finishes the restore that was decided, from wherever it was stopped, or clears away one that was
- * not decided. Returns the backup that is in place now; null for none. Call it with the data folder
- * locked against all others.
+ * Completes a decided restore from where it was interrupted, or discards an undecided one.
+ * Returns the restored backup, or null. The caller holds an exclusive lock on the data folder.
  */
 export async function finishSwitch(env: Environment): Promise<string | null> {
   if (!hasPlan(env)) {
@@ -61,7 +62,6 @@ export async function finishSwitch(env: Environment): Promise<string | null> {
   return isDecided ? plan.backup : null;
 }
 
-/** Removes what a restore had prepared. */
 async function clearStaging(env: Environment): Promise<void> {
   const plan = path.join(env.DATA_DIR, `${planName}.part`);
   for (const each of [plan, ...listStagingFolders(env)]) {
@@ -69,7 +69,10 @@ async function clearStaging(env: Environment): Promise<void> {
   }
 }
 
-/** Beside the data, and beside SQLite's file where that is elsewhere: renaming works on one disk alone. */
+/**
+ * Next to the data, and next to SQLite's file if that is elsewhere: a rename cannot cross file
+ * systems.
+ */
 function listStagingFolders({ DATA_DIR, DATABASE_CLIENT, DATABASE_FILENAME }: Environment) {
   const folders = [
     DATA_DIR,
@@ -78,7 +81,7 @@ function listStagingFolders({ DATA_DIR, DATABASE_CLIENT, DATABASE_FILENAME }: En
   return [...new Set(folders)].map((folder) => path.join(folder, stagingName));
 }
 
-/** Each step may be repeated: a staged file that is gone was moved before. */
+/** Steps can be repeated: a missing staged file was moved before. */
 async function runMoves(moves: readonly Move[]): Promise<void> {
   const folders = new Set<string>();
   for (const { staged, target, kept } of moves) {
@@ -98,7 +101,7 @@ async function hasSchema({ DATABASE_URL }: Environment, name: string): Promise<b
   const client = new Client({ connectionString: DATABASE_URL });
   await client.connect();
   try {
-    // The transaction of a restore that was killed may be ending still.
+    // The transaction of a killed restore may still be ending.
     await client.query(`begin; set local lock_timeout = '60s'`);
     await client.query('select pg_advisory_xact_lock($1)', [restoreLock]);
     const { rows } = await client.query('select 1 from pg_namespace where nspname = $1', [name]);

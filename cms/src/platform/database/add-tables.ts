@@ -9,20 +9,20 @@ export interface Table {
   indexes: { name: string; columns: string[]; type?: 'unique' }[];
 }
 
-// Functions: Strapi writes the column's name into the object it is given.
+// Functions, because Strapi adds the column name to the object.
 
-/** A number of its own for every row. */
+/** An auto-incremented primary key. */
 export const id = () => ({ type: 'increments' });
 
 /** A column that is never null. */
 export const required = (type: string) => ({ type, column: { notNullable: true } });
 
-/** A column that may be null. */
+/** A nullable column. */
 export const optional = (type: string) => ({ type, column: {} });
 
 /**
- * Adds tables to the schema that Strapi keeps in the database; no editor, role or query ever meets
- * them. Call it while registering.
+ * Adds tables to the database schema that Strapi manages; they are not exposed in the admin or
+ * in queries. Call it while registering.
  */
 export function addTables(strapi: Core.Strapi, tables: readonly Table[]): void {
   const registry = strapi.get('models') as { add(table: Table): unknown };

@@ -4,12 +4,12 @@ import type { Knex } from 'knex';
 export type ColumnValue = string | number | boolean | Date | null;
 export type TableRow = Readonly<Record<string, ColumnValue>>;
 
-// Below the limits of both databases: 32,766 bound values on SQLite, 65,535 on PostgreSQL.
+// Below both limits on bound values: 32,766 (SQLite) and 65,535 (PostgreSQL).
 const VALUES_PER_STATEMENT = 12_000;
 
 /**
- * Inserts the rows with few statements. All rows have the columns of the first. With `replace`, a row
- * whose id exists already overwrites the named columns.
+ * Inserts rows in batches. All rows have the columns of the first. With `replace`, an existing
+ * id has the named columns overwritten.
  */
 export async function insertRows(
   trx: Knex.Transaction,
@@ -36,7 +36,6 @@ export async function insertRows(
   }
 }
 
-/** Deletes the rows whose column has one of the values, and that match the other conditions. */
 export async function deleteRows(
   trx: Knex.Transaction,
   table: string,
@@ -49,7 +48,6 @@ export async function deleteRows(
   }
 }
 
-/** The values in lists short enough for one statement, which may want shorter ones. */
 export function* chunkValues<Value>(
   values: readonly Value[],
   most = VALUES_PER_STATEMENT,
@@ -60,8 +58,8 @@ export function* chunkValues<Value>(
 }
 
 /**
- * Ids for new rows that nobody else will use: from the table's sequence on PostgreSQL, after the last
- * one ever used on SQLite, where the transaction is the only writer.
+ * Reserves unique ids for new rows: from the sequence in PostgreSQL; in SQLite, whose
+ * transaction is the only writer, after the highest id ever used.
  */
 export async function allocateIds(
   strapi: Core.Strapi,

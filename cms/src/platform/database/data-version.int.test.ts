@@ -31,7 +31,7 @@ test('OPS-6: nothing of this version starts on the data of a newer one, which st
   const versions = await listDataVersions(connection);
   const newer = { version: '99.0.0', migrations: [], startedAt: new Date().toISOString() };
   await writeDataVersions(connection, [...versions, newer]);
-  // Strapi would drop a table of the newer version: it stands in the schema that it keeps.
+  // Strapi would drop a table of the newer version, because its stored schema lists it.
   const stored = (await connection('strapi_database_schema').first('hash')) as { hash: string };
   await connection('strapi_database_schema').update({ hash: 'of a newer version' });
   try {

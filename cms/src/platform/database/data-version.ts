@@ -4,10 +4,9 @@ import { version as ownVersion } from '@agency/domain/version';
 import type { Knex } from 'knex';
 import { PlainError } from '../process/plain-error';
 
-/** A version that has written the database. */
 export interface DataVersion {
   version: string;
-  /** Names of the migrations run by then, those of Strapi included. */
+  /** Names of all migrations run by then, Strapi's included. */
   migrations: string[];
   /** Time of its first start, ISO 8601. */
   startedAt: string;
@@ -15,11 +14,10 @@ export interface DataVersion {
 
 const STORE = 'strapi_core_store_settings';
 const KEY = 'agency_versions';
-/** Strapi's names of the tables of migrations that ran: the project's and its own. */
 export const OWN_MIGRATIONS = 'strapi_migrations';
 const STRAPI_MIGRATIONS = 'strapi_migrations_internal';
 
-/** Lists the versions that have written the database, the newest last; none before 1.0.0. */
+/** Lists the versions that have written to the database, newest last; empty before 1.0.0. */
 export async function listDataVersions(database: Knex): Promise<DataVersion[]> {
   if (!(await database.schema.hasTable(STORE))) return [];
   const row = (await database(STORE).where({ key: KEY }).first('value')) as
@@ -28,9 +26,8 @@ export async function listDataVersions(database: Knex): Promise<DataVersion[]> {
 }
 
 /**
- * Throws a sentence if a newer version has written the database (OPS-6): Strapi would drop the
- * tables and columns that this version does not know. Changes nothing, so call it before Strapi
- * synchronizes its schema.
+ * Throws a PlainError if a newer version has written to the database: Strapi would drop its new
+ * tables and columns. Call it before Strapi synchronizes the schema.
  */
 export async function refuseNewerData(database: Knex): Promise<void> {
   const last = (await listDataVersions(database)).at(-1);
@@ -52,7 +49,6 @@ export async function refuseNewerData(database: Knex): Promise<void> {
   }
 }
 
-/** Records that this version has written the database. Call it once the schema is synchronized. */
 export async function recordDataVersion(database: Knex): Promise<void> {
   const versions = await listDataVersions(database);
   const migrations = [
@@ -67,7 +63,6 @@ export async function recordDataVersion(database: Knex): Promise<void> {
   await writeDataVersions(database, [...others, { version: ownVersion, migrations, startedAt }]);
 }
 
-/** Replaces what is recorded. */
 export async function writeDataVersions(
   database: Knex,
   versions: readonly DataVersion[],
@@ -77,7 +72,7 @@ export async function writeDataVersions(
   if (updated === 0) await database(STORE).insert({ key: KEY, type: 'object', value });
 }
 
-/** Returns the folder of the migrations; the compiled file is one folder deeper than its source. */
+/** Returns the folder of migrations; compiled code is one level deeper than its source. */
 export function findMigrations(): string {
   const parent = path.resolve(__dirname, '../../..');
   const cms = path.basename(parent) === 'dist' ? path.dirname(parent) : parent;
@@ -90,7 +85,10 @@ async function listMigrations(database: Knex, table: string): Promise<string[]> 
   return rows.map(({ name }) => name);
 }
 
-/** Returns a number below 0 if `a` is older than `b`. A version with a suffix (`1.1.0-dev`) comes before the one without. */
+/**
+ * Compares versions: negative if `a` is older. A prerelease (`1.1.0-dev`) comes before its
+ * release.
+ */
 export function compareVersions(a: string, b: string): number {
   const [left, right] = [parseVersion(a), parseVersion(b)];
   const differing = left.findIndex((number, index) => number !== right[index]);

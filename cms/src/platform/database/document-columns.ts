@@ -5,7 +5,6 @@ import type { Core } from '@strapi/strapi';
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 const ALPHABET = `${LETTERS}0123456789`;
 
-/** The columns Strapi gives every document of a type without draft and publish. */
 export function buildDocumentColumns(
   id: number,
   documentId: string,
@@ -22,7 +21,7 @@ export function buildDocumentColumns(
   };
 }
 
-/** A new document id in Strapi's shape: 24 letters and digits, a letter first. */
+/** Creates a document id in Strapi's format: 24 letters and digits, starting with a letter. */
 export function createDocumentId(): string {
   const bytes = randomBytes(24);
   return Array.from(bytes, (byte, index) =>
@@ -30,7 +29,6 @@ export function createDocumentId(): string {
   ).join('');
 }
 
-/** The column of each plain attribute of a content type or component. */
 export function findColumns(strapi: Core.Strapi, uid: string): Map<string, string> {
   const { attributes } = strapi.db.metadata.get(uid);
   const columns = new Map<string, string>();

@@ -1,6 +1,9 @@
 import type { Core, UID } from '@strapi/strapi';
 
-/** What the Document Service is asked to do. Strapi's own type differs by action and knows no type of ours. */
+/**
+ * A call of the Document Service. Strapi's own type differs by action and does not know the
+ * project's types.
+ */
 export interface DocumentCall<Data = Record<string, unknown>> {
   uid: string;
   action: string;
@@ -13,7 +16,7 @@ export interface DocumentCall<Data = Record<string, unknown>> {
 }
 
 /**
- * Adds a middleware to the Document Service, which every write of content passes. Call it while
+ * Adds a middleware to the Document Service, which handles every write of content. Call it while
  * registering.
  */
 export function interceptDocuments<Data = Record<string, unknown>>(
@@ -25,14 +28,17 @@ export function interceptDocuments<Data = Record<string, unknown>>(
   );
 }
 
-/** The Document Service of one type, with plain data: Strapi's own types know no fields of ours. */
+/**
+ * The Document Service of one type, with untyped data: Strapi's types do not know the project's
+ * fields.
+ */
 export interface Documents {
   create(options: {
     data: object;
     locale?: string;
     status?: 'draft' | 'published';
   }): Promise<{ id: number; documentId: string }>;
-  /** Null when there is no such document. */
+  /** Null if the document does not exist. */
   update(options: {
     documentId: string;
     data: object;

@@ -29,7 +29,7 @@ async function makeType(): Promise<number> {
 
 const run = (statement: string): Promise<unknown> => cms.strapi.db.connection.raw(statement);
 
-/** Lets every COMMIT fail that follows a write to `table`, until what it returns is called. */
+/** Makes every COMMIT after a write to `table` fail. Returns a function that undoes this. */
 async function failCommitsOf(table: string): Promise<() => Promise<void>> {
   const orphan = 'INSERT INTO children VALUES (1);';
   if (onPostgres) {
@@ -54,7 +54,7 @@ async function failCommitsOf(table: string): Promise<() => Promise<void>> {
   };
 }
 
-/** The rows of a table; of mails which there are, as those before are being sent meanwhile. */
+/** Returns the rows of a table; for mails only their keys, as earlier ones are being sent. */
 const readRows = async (table: string): Promise<unknown> => {
   const columns = table === 'outbox_mails' ? 'id' : '*';
   return JSON.stringify(await cms.strapi.db.connection(table).select(columns).orderBy('id'));
@@ -139,9 +139,12 @@ test.runIf(canFillDisk)(
   },
 );
 
-/** Lets no file of this process grow, as on a full disk, until what it returns is called. */
+/**
+ * Prevents files of this process from growing, like a full disk. Returns a function that undoes
+ * this.
+ */
 async function fillDisk(): Promise<() => void> {
-  // Else the log is written from its beginning, where it holds space already.
+  // Otherwise the log is reused from its start, where it has space.
   await run('PRAGMA wal_checkpoint(TRUNCATE)');
   const allow = limitFileSize();
   onTestFinished(allow);

@@ -13,19 +13,18 @@ interface KnexClient {
 type OpenTransaction = (options?: object) => Promise<Knex.Transaction>;
 
 /**
- * Makes a COMMIT that fails reject, for every transaction of this process, Strapi's own included
- * (OPS-1). knex resolves `commit()` whatever the database answered, and only `executionPromise`
- * rejects; Strapi awaits `commit()` alone and would then run what waits for the commit. Call it
- * before anything is written.
+ * Makes every transaction reject when its COMMIT fails, including Strapi's. knex resolves
+ * `commit()` in any case and rejects only `executionPromise`; Strapi awaits only `commit()` and
+ * would run its after-commit callbacks. Call it before the first write.
  */
 export function makeTransactionsDurable(strapi: Core.Strapi): void {
   const { connection } = strapi.db;
   const open = connection.transaction.bind(connection) as OpenTransaction;
   const openDurable: OpenTransaction = async (...args) => {
     const trx = await open(...args);
-    // A transaction that runs a function (`transaction(run)`) rejects by itself.
+    // A transaction with a callback (`transaction(run)`) already rejects.
     if (typeof args[0] === 'function') return trx;
-    // Else a rejection that comes before anybody awaits it would end the process.
+    // An early rejection would otherwise be unhandled and end the process.
     trx.executionPromise.catch(() => undefined);
     const commit = trx.commit.bind(trx);
     const commitDurably = async (value?: unknown): Promise<void> => {
@@ -38,7 +37,10 @@ export function makeTransactionsDurable(strapi: Core.Strapi): void {
   rollBackLeftovers(connection.client as KnexClient);
 }
 
-/** SQLite keeps a transaction open whose COMMIT failed; the next user of the connection gets it without. */
+/**
+ * SQLite keeps a transaction open after a failed COMMIT; this closes it before the connection is
+ * reused.
+ */
 function rollBackLeftovers(client: KnexClient): void {
   const validate = client.validateConnection.bind(client);
   client.validateConnection = (connection) => {

@@ -11,8 +11,8 @@ interface SqliteConnection {
 }
 
 /**
- * Gives a connection to SQLite the functions `fold_text`, which is {@link foldText}, and
- * `only_digits`, which leaves the digits of a text.
+ * Adds two SQL functions to a SQLite connection: `fold_text`, which is {@link foldText}, and
+ * `only_digits`.
  */
 export function addFoldText(connection: SqliteConnection): void {
   connection.function('fold_text', { deterministic: true }, (text) =>
@@ -23,10 +23,10 @@ export function addFoldText(connection: SqliteConnection): void {
   );
 }
 
-/** The number by which processes that start together take turns. */
+/** Advisory lock that serializes processes starting together. */
 const LOCK = 520_411;
 
-/** Writes both into PostgreSQL, `fold_text` by the same rule as {@link foldText}; SQLite has them already. */
+/** Creates both functions in PostgreSQL, with the rules of {@link foldText}. */
 export async function ensureFoldText({ db }: Core.Strapi): Promise<void> {
   if (db.dialect.client !== 'postgres') return;
   await db.connection.transaction(async (trx) => {
@@ -36,7 +36,7 @@ export async function ensureFoldText({ db }: Core.Strapi): Promise<void> {
   });
 }
 
-// Marks are taken off first, so that a database whose `lower` knows ASCII alone has the same answer.
+// Removes diacritics first, so that a `lower` limited to ASCII gives the same result.
 const foldTextInPostgres = `
   create or replace function fold_text(given text) returns text
   language sql immutable strict parallel safe as $fold$
@@ -57,7 +57,6 @@ const onlyDigitsInPostgres = `
     select regexp_replace(given, '[^0-9]', '', 'g')
   $digits$`;
 
-/** Keeps the rows in whose column these digits stand, whatever is written between them. */
 export function whereDigits(
   query: Knex.QueryBuilder,
   column: string,
@@ -66,7 +65,6 @@ export function whereDigits(
   return query.whereRaw('only_digits(??) like ?', [column, `%${digits}%`]);
 }
 
-/** Keeps the rows in one of whose columns the word stands, whatever its case and accents. */
 export function whereFolded(
   query: Knex.QueryBuilder,
   columns: readonly string[],

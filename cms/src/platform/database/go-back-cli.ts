@@ -11,7 +11,7 @@ const dotEnv = path.resolve(__dirname, '../../../../../.env');
 
 void main();
 
-/** Prepares the database for the version before (docs/upgrade.md); asks for `--yes`. */
+/** Prepares the database for the previous version (docs/upgrade.md). Requires `--yes`. */
 async function main(): Promise<void> {
   try {
     if (existsSync(dotEnv)) process.loadEnvFile(dotEnv);
@@ -42,9 +42,9 @@ async function main(): Promise<void> {
   }
 }
 
-/** Holds the data until this process ends. */
+/** Locks the data until this process ends. */
 function refuseWhileUsed({ DATA_DIR }: Environment): void {
-  if (!existsSync(DATA_DIR)) throw new PlainError(`DATA_DIR: there is no folder ${DATA_DIR}.`);
+  if (!existsSync(DATA_DIR)) throw new PlainError(`DATA_DIR: ${DATA_DIR} does not exist.`);
   if (lockFolder(DATA_DIR, 'exclusive')) return;
   throw new PlainError(
     `Stop CMS and site first: a CMS, a backup or a restore uses the data in ${DATA_DIR}.`,

@@ -10,26 +10,25 @@ import {
   writeDataVersions,
 } from './data-version';
 
-/** What a file of `database/migrations` exports: the way back, or the reason why there is none. */
+/** A migration file: `down` reverses it, or `noWayBack` says why that is impossible. */
 export interface Migration {
   up(knex: Knex): Promise<void>;
   down?: (knex: Knex) => Promise<void>;
   noWayBack?: string;
 }
 
-/** The way from the version that wrote the database last to the one before. */
 export interface WayBack {
   from: string;
   to: string;
-  /** Names of the migrations to reverse, the newest first. */
   migrations: string[];
-  /** Reverses them and forgets the newer version, in one transaction. */
+  /** Reverses the migrations and removes the newer version, in one transaction. */
   go(): Promise<void>;
 }
 
 /**
- * Finds the way back to the version that wrote the database before the last one (OPS-6). Throws a
- * sentence if there is none or a migration cannot be reversed. `load` reads a migration by its name.
+ * Finds the steps to the version that wrote to the database before the latest one. Throws a
+ * PlainError if there is none or a migration cannot be reversed. `load` returns a migration by
+ * name.
  */
 export async function findWayBack(database: Knex, load = loadMigration): Promise<WayBack> {
   await refuseNewerData(database);
@@ -63,7 +62,7 @@ export async function findWayBack(database: Knex, load = loadMigration): Promise
 
 const requireFile = createRequire(__filename);
 
-/** Returns a migration of this version; an empty one for those of Strapi. */
+/** Returns a migration of this version; an empty one for Strapi's own. */
 function loadMigration(name: string): Partial<Migration> {
   if (!name.endsWith('.js')) return {};
   return requireFile(path.join(findMigrations(), name)) as Migration;

@@ -1,7 +1,6 @@
 import knex, { type Knex } from 'knex';
 import type { Environment } from '../process/env';
 
-/** Opens the database by one connection of its own, without Strapi. The caller destroys it. */
 export function openDatabase(env: Environment): Knex {
   const isPostgres = env.DATABASE_CLIENT === 'postgres';
   return knex({

@@ -7,7 +7,7 @@ interface ColumnChange {
   now: string | null;
 }
 
-/** Writes a column of the rows where it changes, by one statement per different text. */
+/** Updates a column in the rows where it changes, with one statement per distinct value. */
 export async function recordColumn(
   trx: Knex.Transaction,
   { table, column }: { table: string; column: string },

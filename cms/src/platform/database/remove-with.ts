@@ -3,17 +3,16 @@ import { interceptDocuments } from './documents';
 import type { Knex } from 'knex';
 import { languages } from '@agency/domain/languages';
 
-/** What was deleted. */
 export interface Removed {
   uid: string;
   documentId: string;
-  /** The languages in which it was; null when it is gone in all of them. */
+  /** The deleted locales; null if the document is deleted in all of them. */
   locales: readonly string[] | null;
 }
 
 /**
- * The rows of a table with `model`, `document_id` and `locale` that are about what was deleted; the
- * locale is empty for types without languages.
+ * Filters rows with `model`, `document_id` and `locale` that belong to a deleted document;
+ * `locale` is empty for types without languages.
  */
 export function ofRemoved(
   rows: Knex.QueryBuilder,
@@ -24,8 +23,8 @@ export function ofRemoved(
 }
 
 /**
- * Removes what belongs to a document of these types when that is deleted, whoever deletes it, in one
- * transaction. Call it while registering.
+ * Deletes what belongs to a document of these types together with it, in one transaction. Call
+ * it while registering.
  */
 export function removeWith(
   strapi: Core.Strapi,

@@ -67,12 +67,12 @@ test('PERF-3 a query whose connection closes is not worked on any more', async (
     await expectAbandoned(query);
     await cms.query(query);
   });
-  // What was on its way when the connection closed may still be asked; the rest, twice as many, is not.
+  // Queries already running when the connection closed may finish; the rest, twice as many, must
+  // not start.
   expect(statements - whole.statements).toBeLessThan(whole.statements / 2);
   expect(whole.statements).toBeGreaterThan(10);
 });
 
-/** Asks, and closes the connection as soon as the database is asked for the first time. */
 async function expectAbandoned(query: string): Promise<void> {
   const { httpServer } = cms.strapi.server;
   httpServer.once('request', (_request: unknown, response: ServerResponse) => {

@@ -26,9 +26,9 @@ interface Waiting {
 type Batches = Map<string, Waiting[]>;
 
 /**
- * Lets one GraphQL request load a field of many documents with one query. Strapi's resolvers load
- * relations, components and pictures document by document: 107 statements for the layout of a page.
- * Other requests, and work in a transaction, load as before. Call it when the database is ready.
+ * Batches the loads of a field for many documents of one GraphQL request into one query.
+ * Strapi's resolvers load relations, components and media per document: 107 queries for a page
+ * layout. Other requests and transactions are unchanged. Call it when the database is ready.
  */
 export function batchLoads(strapi: Core.Strapi): void {
   const requests = new WeakMap<object, Batches>();
@@ -51,7 +51,7 @@ export function batchLoads(strapi: Core.Strapi): void {
   }
 }
 
-/** Those who ask for the same in one turn of the event loop are answered together. */
+/** Loads requested in the same turn of the event loop share a query. */
 function join(
   batches: Batches,
   key: string,
@@ -85,7 +85,7 @@ async function flush(
     first.resolve(await loadOne(first.entity, field, query));
     return;
   }
-  // A limit would count over all documents together: cut each list afterwards instead.
+  // A SQL limit would apply to all documents together, so each list is sliced afterwards.
   const { limit, offset = 0, ...rest } = query ?? {};
   const rows = await repository.findMany({
     select: ['id'],

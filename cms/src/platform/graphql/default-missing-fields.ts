@@ -20,14 +20,14 @@ interface RequestContext {
 type Gaps = Record<string, unknown>;
 
 const emptyValues: Gaps = { String: '', Int: 0, Float: 0, Boolean: false, JSON: [] };
-/** Fields by which editors know a document; its key stands in for them. */
+/** Fields that name a document for editors; the key is used when they are empty. */
 const names = new Set(['title', 'name']);
 
 /**
- * Lets drafts be read that are not finished, and content that came past the admin: it may lack what
- * the contract promises or say what no list knows, and one such value would take the whole answer
- * away. An empty value is given instead; the holder of the preview token gets the document's key
- * for a name (ROUTE-11). Changes the types of the schema given.
+ * Makes unfinished drafts and invalid stored content readable: one missing required field or
+ * unknown enum value would fail the whole response. Resolves such values to empty ones; with the
+ * preview token a missing name becomes the document's key. Changes the types of the given
+ * schema.
  */
 export function defaultMissingFields(schema: GraphQLSchema): GraphQLSchema {
   for (const type of Object.values(schema.getTypeMap())) {
@@ -37,7 +37,10 @@ export function defaultMissingFields(schema: GraphQLSchema): GraphQLSchema {
   return schema;
 }
 
-/** Documents and the components they are made of; our own types promise what they say. */
+/**
+ * Reports whether a type is a document or one of its components; custom types always match the
+ * schema.
+ */
 function isEditorial(type: GraphQLObjectType): boolean {
   return 'documentId' in type.getFields() || type.name.startsWith('Component');
 }
@@ -59,7 +62,7 @@ function fillField(field: GraphQLField<Gaps, RequestContext>): void {
   };
 }
 
-/** What an enumeration may say; null for other types. */
+/** Returns the values of an enum; null for other types. */
 function findKnownValues(type: GraphQLOutputType): Set<unknown> | null {
   const inner = getNullableType(type);
   return isEnumType(inner) ? new Set(inner.getValues().map(({ value }) => value)) : null;

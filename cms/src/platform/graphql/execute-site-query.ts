@@ -21,7 +21,6 @@ interface Checked {
   document: DocumentNode;
   operation: OperationDefinitionNode;
   run: CompiledQuery['query'];
-  /** What a token must be allowed to do. */
   rights: readonly string[];
 }
 
@@ -34,14 +33,14 @@ export interface SiteQuestion {
 }
 
 const checked = new WeakMap<GraphQLSchema, Map<string, Checked | null>>();
-/** The site has about sixty queries; what else comes with its token is not kept for ever. */
+/** The site has about sixty queries; other documents sent with its token are evicted. */
 const maxDocuments = 300;
 const maxTokens = 5000;
 
 /**
- * The data of a query that asks for fields of our own alone, without Strapi's resolvers. Null when
- * it is another, is not understood, costs too much, is not allowed or fails: Strapi answers it then,
- * with its own words.
+ * Executes a query that uses only custom fields, without Strapi's resolvers. Returns null if it
+ * uses others, is invalid, too costly, not allowed or fails; Strapi then answers with its own
+ * errors.
  */
 export async function executeSiteQuery(
   strapi: Core.Strapi,
@@ -63,7 +62,7 @@ export async function executeSiteQuery(
   return errors || !data ? null : data;
 }
 
-/** A document is read, checked and compiled once. */
+/** Parses, validates and compiles a document once. */
 function findDocument(strapi: Core.Strapi, schema: GraphQLSchema, query: string): Checked | null {
   const documents = checked.get(schema) ?? new Map<string, Checked | null>();
   checked.set(schema, documents);

@@ -7,13 +7,12 @@ interface ExtensionService {
 
 interface SiteFields {
   typeDefs: string;
-  /** The right that a token needs for each of the fields, see `platform/access/site-actions.ts`. */
+  /** The permission each field requires; see `platform/access/site-actions.ts`. */
   right: string;
   queries?: Record<string, Resolver>;
   mutations?: Record<string, Resolver>;
 }
 
-/** Adds fields of our own to the schema that only a token with this right may ask for (CMS-6). */
 export function extendForSite(
   strapi: Core.Strapi,
   { typeDefs, right, queries, mutations }: SiteFields,

@@ -14,7 +14,7 @@ import { previewActions } from '../access/site-actions';
 import { countOperationCost } from './operation-cost';
 import { countRootCost, listRootFields, triesPasswords } from './root-fields';
 
-/** Above this an operation is refused; the layout of a page costs about 200, a rich page 2,000. */
+/** Operations above this cost are refused; a page layout costs about 200, a rich page 2,000. */
 export const costLimit = 10_000;
 
 interface OperationContext {
@@ -26,8 +26,8 @@ interface OperationContext {
 }
 
 /**
- * An Apollo plugin that refuses, before anything runs, operations that cost too much, and drafts
- * to everybody but the holder of the preview token (CMS-6, ROUTE-11).
+ * Apollo plugin that refuses operations that cost too much, and drafts without the preview
+ * token, before they run.
  */
 export const guardOperations = {
   requestDidStart: () =>
@@ -41,7 +41,6 @@ export const guardOperations = {
     }),
 };
 
-/** Throws GraphQLError for an operation that costs more than {@link costLimit}. */
 export function refuseCostly({
   schema,
   document,
@@ -86,7 +85,7 @@ function refuseDrafts({ schema, document, request, contextValue }: OperationCont
   );
 }
 
-/** Names of the enum, or a default when a variable is left out; anything odd is no `PUBLISHED`. */
+/** Returns the value of an enum argument, written or from a variable; undefined if invalid. */
 function readEnum(node: ValueNode, variables: Record<string, unknown>): unknown {
   if (node.kind === Kind.ENUM) return node.value;
   if (node.kind === Kind.VARIABLE) return variables[node.name.value];

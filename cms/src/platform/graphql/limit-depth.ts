@@ -7,13 +7,12 @@ import {
   type ValidationContext,
 } from 'graphql';
 
-/** How many levels an operation may have. */
 export const depthLimit = 12;
 
 /**
- * A validation rule: no operation is deeper than `most` fields. Each fragment is measured once. The
- * rule of graphql-depth-limit, which Strapi uses, measures it each time it is used: 30 fragments
- * that use the next one twice take it minutes.
+ * Validation rule that limits the depth to `most` fields and measures each fragment once. The
+ * rule of graphql-depth-limit, used by Strapi, measures it at each use: 30 fragments that each
+ * use the next one twice take minutes.
  */
 export function limitDepth(most: number) {
   return (context: ValidationContext): ASTVisitor => {
@@ -38,7 +37,7 @@ export function limitDepth(most: number) {
       if (!fragment) return 0;
       const name = fragment.name.value;
       if (!depths.has(name)) {
-        // A fragment that uses itself is refused by another rule.
+        // A fragment that contains itself is refused by another rule.
         depths.set(name, 0);
         depths.set(name, measure(fragment.selectionSet));
       }

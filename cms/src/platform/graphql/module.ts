@@ -29,10 +29,9 @@ interface ExtensionService {
 
 const fileUid = 'plugin::upload.file';
 
-/** What the site needs of a picture or a video; the rest shows how files are stored. */
+/** File fields for the site; others reveal how files are stored. */
 const fileFields = ['name', 'alternativeText', 'caption', 'width', 'height', 'mime', 'url', 'ext'];
 
-/** Fields that only the CMS itself needs. */
 const hiddenFields: Record<string, string[]> = {
   'api::module.module': ['pages'],
   'api::cookie-consent.cookie-consent': ['askAgain'],
@@ -40,8 +39,8 @@ const hiddenFields: Record<string, string[]> = {
 };
 
 /**
- * Leaves of Strapi's generated GraphQL only what the site reads: editorial types without mutations,
- * and files behind them. Call it while registering, before the schema is built.
+ * Limits Strapi's generated GraphQL to what the site reads: editorial types and their files,
+ * without mutations. Call it while registering, before the schema is built.
  */
 function limitShadowCrud(strapi: Core.Strapi): void {
   const extension = strapi.plugin('graphql').service('extension') as ExtensionService;

@@ -17,23 +17,22 @@ import {
   type ValueNode,
 } from 'graphql';
 
-/** How many items a list has when a query does not say, and at most. */
 export const defaultLimit = 25;
 export const maxLimit = 100;
-/** Components and dynamic zones come whole; they are short. */
+/** Assumed length of components and dynamic zones, which are not paginated. */
 const unpagedLength = 5;
 
 interface Scope {
   schema: GraphQLSchema;
   fragments: Map<string, FragmentDefinitionNode>;
   variables: Record<string, unknown>;
-  /** What each fragment costs, counted once: a fragment may use another twice, and that a third. */
+  /** Cost of each fragment, counted once: fragments may use others several times. */
   costs: Map<string, number>;
 }
 
 /**
- * How many objects an operation can ask for: each object counts once for every item of the lists
- * it stands in, lists at their limit. The document must have passed validation.
+ * Returns the maximum number of objects that an operation can return, with every list at its
+ * limit. The document must be validated.
  */
 export function countOperationCost(
   schema: GraphQLSchema,

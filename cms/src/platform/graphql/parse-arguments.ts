@@ -1,7 +1,10 @@
 import { GraphQLError } from 'graphql';
 import type { z } from 'zod';
 
-/** The checked arguments; a GraphQL error with code BAD_USER_INPUT names the first wrong one. */
+/**
+ * Returns the validated arguments. Throws a GraphQL error with code BAD_USER_INPUT that names
+ * the first invalid one.
+ */
 export function parseArguments<Schema extends z.ZodType>(
   schema: Schema,
   given: unknown,

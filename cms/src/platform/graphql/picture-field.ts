@@ -39,8 +39,9 @@ const typeDefs = `
 `;
 
 /**
- * Lets queries read any file of the media library as a picture (SHELL-4), and its alternative text
- * in the language of the query, drawings too; pictures in texts are as the library has them (EDIT-8).
+ * Makes files of the media library queryable as pictures, with the alternative text in the
+ * query's language, drawings included; pictures in rich text are current. Call it while
+ * registering.
  */
 export function registerPictureField(strapi: Core.Strapi): void {
   const extension = strapi.plugin('graphql').service('extension') as ExtensionService;

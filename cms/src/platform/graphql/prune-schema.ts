@@ -1,6 +1,6 @@
 import { GraphQLSchema, isObjectType, type GraphQLObjectType } from 'graphql';
 
-/** Our own mutations; whatever plugins add besides is cut off. */
+/** Mutations of this project; those of plugins are removed. */
 const ownMutations = new Set([
   ...['createLead', 'cancelAppointment'],
   ...['confirmSavedSearch', 'changeSavedSearch', 'stopSavedSearch', 'deleteSavedSearch'],
@@ -11,13 +11,13 @@ const ownMutations = new Set([
   'recordVisits',
 ]);
 
-/** Lists that the site shows page by page, so that it has to know how long they are (FIND-7). */
+/** Paginated lists on the site, which need a total. */
 const counted = new Set(['articles_connection', 'testimonials_connection']);
 
 /**
- * The schema without what the site has no use for: Strapi's and its plugins' mutations, and the
- * `…_connection` twins of lists that are never counted, whose totals cost a count each. Types that
- * nothing leads to any more go with them. Changes the object types of the schema given.
+ * Removes what the site does not use from the schema: mutations of Strapi and plugins,
+ * `…_connection` fields without pagination, which count their totals in the database, and types
+ * that are no longer reachable. Changes the object types of the given schema.
  */
 export function pruneToContract(schema: GraphQLSchema): GraphQLSchema {
   const config = schema.toConfig();

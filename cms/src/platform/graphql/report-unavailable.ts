@@ -9,8 +9,8 @@ interface AnsweredContext {
 }
 
 /**
- * An Apollo plugin that answers 503 in place of 200 where a field failed because the database is
- * away: the same operation may pass a moment later.
+ * Apollo plugin that responds with 503 instead of 200 when a field failed because the database
+ * was unavailable.
  */
 export const reportUnavailable = {
   requestDidStart: () =>

@@ -5,18 +5,18 @@ import {
   type SelectionSetNode,
 } from 'graphql';
 
-/** A query reads at least a row for each of its own fields, a mutation writes and may mail. */
+/** A query field reads at least one row; a mutation writes and may send mail. */
 const fieldCosts: Record<string, number> = { query: 50, mutation: 1000 };
 
-/** Hash or check a password, which keeps a core busy on purpose. */
+/** Fields that hash or check a password, which takes CPU time by design. */
 const passwordFields = [
   ...['logInOwner', 'changePassword', 'setPassword', 'requestPasswordReset'],
   'askOwnerEmail',
 ];
 
 /**
- * The fields an operation asks for at its root, once for each alias, those of fragments among them.
- * A fragment that is used twice runs once.
+ * Returns the root fields of an operation, once per alias and including fragments. A fragment
+ * used twice runs once.
  */
 export function listRootFields(
   document: DocumentNode,
@@ -45,12 +45,12 @@ export function listRootFields(
   return names.filter((name) => !name.startsWith('__'));
 }
 
-/** What the root fields cost by themselves, beside the objects they return (CMS-6). */
+/** Returns the base cost of the root fields, without the objects they return. */
 export function countRootCost(operation: OperationDefinitionNode, fields: string[]): number {
   return fields.length * (fieldCosts[operation.operation] ?? 0);
 }
 
-/** Whether it tries more than one password: the limits on logins count requests (PORT-1). */
+/** Reports whether an operation checks more than one password: login limits count requests. */
 export function triesPasswords(fields: string[]): boolean {
   return fields.filter((name) => passwordFields.includes(name)).length > 1;
 }

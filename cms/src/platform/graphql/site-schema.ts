@@ -8,12 +8,11 @@ import {
   printSchema,
 } from 'graphql';
 
-/** A field of a query or a mutation: from what was asked to its answer; `context` is the request's own. */
+/** Resolver of a query or mutation field; `context` is that of the request. */
 export type Resolver = (root: never, asked: never, context: never) => unknown;
 
 interface SiteQuery {
   resolve: Resolver;
-  /** The right that a token needs for it. */
   right: string;
 }
 
@@ -30,25 +29,24 @@ function findSiteQueries(strapi: Core.Strapi): SiteQueries {
   return site;
 }
 
-/** Notes a query of our own, which needs nothing of Strapi's resolvers. */
 export function addSiteQuery(strapi: Core.Strapi, name: string, query: SiteQuery): void {
   findSiteQueries(strapi).queries.set(name, query);
 }
 
-/** The right that a field of `Query` needs; null for one that is not ours. */
+/** Returns the permission for a field of `Query`; null if it is not a custom field. */
 export function findRight(strapi: Core.Strapi, field: string): string | null {
   return findSiteQueries(strapi).queries.get(field)?.right ?? null;
 }
 
-/** The schema of our own queries; null before {@link keepSiteSchema}. */
+/** Returns the schema of custom queries; null before {@link keepSiteSchema}. */
 export function findSiteSchema(strapi: Core.Strapi): GraphQLSchema | null {
   return findSiteQueries(strapi).schema;
 }
 
 /**
- * Makes a second schema of the contract, with our own queries alone. Strapi wraps every field of its
- * schema, down to each number, in a promise and a look at rights and policies: 50 ms of processor
- * time for a list of twelve cards whose search takes 0.5 ms.
+ * Creates a second schema with only the custom queries. Strapi wraps every field, even scalars,
+ * in a promise with permission and policy checks: 50 ms of CPU time for twelve cards whose
+ * search takes 0.5 ms.
  */
 export function keepSiteSchema(strapi: Core.Strapi, contract: GraphQLSchema): GraphQLSchema {
   const site = findSiteQueries(strapi);

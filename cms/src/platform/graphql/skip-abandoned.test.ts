@@ -8,7 +8,10 @@ const schema = buildSchema(`
   type Mutation { first: Step }
 `);
 
-/** Runs a chain of fields, with the plugin called as Apollo does; the connection closes at the second. */
+/**
+ * Resolves a chain of fields with the plugin called like Apollo does; the connection closes at
+ * the second.
+ */
 async function run(source: string) {
   const contextValue = { koaContext: { res: { destroyed: false } } };
   const { executionDidStart } = await skipAbandoned.requestDidStart();

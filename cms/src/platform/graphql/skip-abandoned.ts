@@ -11,8 +11,8 @@ interface FieldContext {
 }
 
 /**
- * An Apollo plugin that stops working on a query whose connection is closed: nobody reads the answer
- * (PERF-3). No field is resolved any more; a statement that runs already ends. Mutations are finished.
+ * Apollo plugin that stops resolving fields of a query when its connection is closed. A running
+ * database query finishes; mutations always finish.
  */
 export const skipAbandoned = {
   requestDidStart: () =>

@@ -18,7 +18,10 @@ interface FileRow extends PictureFile {
   hash: string;
 }
 
-/** A picture in a text; `alternativeText` is of all languages, `picture` null for a drawing. */
+/**
+ * A picture in rich text; `alternativeText` is shared by all languages, `picture` is null for
+ * SVG.
+ */
 interface TextPicture {
   url: string;
   width: number | null;
@@ -29,15 +32,17 @@ interface TextPicture {
 
 const fileUid = 'plugin::upload.file';
 
-/** What the media library is asked about a picture in a text. */
+/** Columns of the media library that are read for a picture in rich text. */
 const columns = ['hash', 'url', 'width', 'height', 'alternativeText', 'formats', 'focalPoint'];
 
-/** The fields of a model that hold Strapi's blocks. */
 export function listTextFields({ attributes }: Model): string[] {
   return Object.keys(attributes).filter((name) => attributes[name]?.type === 'blocks');
 }
 
-/** Resolvers, by type and field, that give texts with the pictures of today's media library (EDIT-8). */
+/**
+ * Returns resolvers, by type and field, that add current media library data to pictures in rich
+ * text.
+ */
 export function buildTextResolvers(strapi: Core.Strapi, types: readonly UID.ContentType[]) {
   const { naming } = strapi.plugin('graphql').service('utils') as { naming: Naming };
   const models: [string, Model][] = [
@@ -67,8 +72,8 @@ export function buildTextResolvers(strapi: Core.Strapi, types: readonly UID.Cont
 }
 
 /**
- * Strapi's editor copies a picture into the text, with the address of the admin. Gives the text with
- * each picture as the media library has it now; one that was deleted there is left out.
+ * Updates the pictures in rich text from the media library: Strapi's editor embeds a copy with
+ * the admin's address. Pictures deleted from the library are removed.
  */
 export function renewPictures(strapi: Core.Strapi, text: unknown): unknown {
   if (!Array.isArray(text) || !text.some(isPicture)) return text;
@@ -104,7 +109,7 @@ function isPicture(node: unknown): node is { image: { url: string } } {
   return isRecord(node) && node.type === 'image' && isRecord(node.image) && !!node.image.url;
 }
 
-/** The name of the file without its ending, by which the media library knows it. */
+/** Returns the file name without extension, which is the hash in the media library. */
 function readHash(node: unknown): string | null {
   if (!isPicture(node)) return null;
   return (String(node.image.url).split(/[?#]/)[0] ?? '')

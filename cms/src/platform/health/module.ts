@@ -13,12 +13,11 @@ interface HealthContext {
   set(name: string, value: string): void;
 }
 
-/** How long the database may take to answer, in milliseconds. */
 const patience = 2_000;
 
 /**
- * Adds `/healthz` (the process runs) and `/readyz` (it has started, seeded, and its database
- * answers and takes a write; 503 otherwise, OPS-2); both name the version.
+ * Adds `/healthz` (the process runs) and `/readyz` (started, seeded, database readable and
+ * writable; 503 otherwise). Both return the version.
  */
 function addHealthHandlers(strapi: Core.Strapi): void {
   const answer = (ctx: HealthContext, ok: boolean): void => {
@@ -54,11 +53,11 @@ async function isReady(strapi: Core.Strapi): Promise<boolean> {
     connection.raw('SELECT 1').then(() => true),
     false,
   );
-  // A write that waits for a long import is none that fails.
+  // A write that waits for a long import counts as writable.
   return answers && inTime(isDatabaseWritable(strapi), true);
 }
 
-/** What the promise gives, false when it rejects, or `late` when it takes longer than the patience. */
+/** Returns the promise's value, false if it rejects, or `late` after the time limit. */
 async function inTime(question: Promise<boolean>, late: boolean): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined;
   const silence = new Promise<boolean>((resolve) => {
@@ -69,15 +68,15 @@ async function inTime(question: Promise<boolean>, late: boolean): Promise<boolea
   return answer;
 }
 
-/** Below this, in bytes, a disk counts as full: SQLite may overwrite what it holds and yet not grow. */
+/** Free bytes below which a disk counts as full: SQLite can then overwrite pages but not grow. */
 const leastFreeBytes = 16 * 2 ** 20;
 
-/** Codes of a database that another writer keeps waiting; it can be written a moment later. */
+/** Error codes of a database that is busy with another writer; a retry may succeed. */
 const waiting = /^(SQLITE_BUSY|40001|40P01|55P03)/;
 
 /**
- * Whether the database takes a write (OPS-2): one small row is written and, for SQLite, the disk
- * has room. A database that another writer keeps busy counts as writable.
+ * Reports whether the database accepts writes: writes one small row and, for SQLite, checks the
+ * free disk space. A busy database counts as writable.
  */
 async function isDatabaseWritable(strapi: Core.Strapi): Promise<boolean> {
   try {

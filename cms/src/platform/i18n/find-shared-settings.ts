@@ -3,8 +3,8 @@ import type { Core } from '@strapi/strapi';
 const uid = 'api::site.site';
 
 /**
- * Those site settings that are the same in every language, with these parts: from whichever language
- * is published, and where none is, from a draft. Null when there are no settings at all.
+ * Returns the site settings shared by all languages, with these components: from any published
+ * language, otherwise from a draft. Null without settings.
  */
 export async function findSharedSettings(
   strapi: Core.Strapi,

@@ -4,7 +4,6 @@ interface ContentTypeService {
   isLocalizedContentType(model: unknown): boolean;
 }
 
-/** Whether the documents of a type are written once per language. */
 export function isLocalized(strapi: Core.Strapi, uid: string): boolean {
   const types = strapi.plugin('i18n').service('content-types') as ContentTypeService;
   return types.isLocalizedContentType(strapi.contentTypes[uid as keyof typeof strapi.contentTypes]);

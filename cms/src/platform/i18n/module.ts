@@ -10,7 +10,10 @@ interface LocaleService {
   setDefaultLocale(locale: { code: string }): Promise<void>;
 }
 
-/** Creates a locale for each language; the first time the fallback becomes the one the admin opens with. */
+/**
+ * Creates a locale per language; on the first start the fallback becomes the default of the
+ * admin.
+ */
 async function ensureLocales(strapi: Core.Strapi): Promise<void> {
   const service = strapi.plugin('i18n').service('locales') as LocaleService;
   const existing = new Set((await service.find()).map((locale) => locale.code));

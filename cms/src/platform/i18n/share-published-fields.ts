@@ -15,10 +15,9 @@ interface LocalizationService {
 }
 
 /**
- * When a language is published, fields that are the same in every language (the order in the menu,
- * the enabled languages …) become so in the published rows of the other languages as well. Strapi
- * means to do that, but compares with a draft it has changed already and sees no difference. Call
- * it while registering.
+ * Copies non-localized fields (menu order, enabled languages, …) to the published rows of other
+ * languages when one is published. Strapi intends to, but compares with a draft that it has
+ * already changed and finds no difference. Call it while registering.
  */
 export function sharePublishedFields(strapi: Core.Strapi): void {
   interceptDocuments(strapi, async ({ uid, action, params }, next) => {

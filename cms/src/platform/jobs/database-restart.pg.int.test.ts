@@ -65,7 +65,7 @@ test.runIf(onPostgres)(
     const note = (reason: unknown): number => rejected.push(reason);
     process.on('unhandledRejection', note);
 
-    // A mail and a notice are taken while the database goes.
+    // A mail and a notice are in progress when the database stops.
     mails.conduct = 'dawdle';
     await queue('first');
     await notifySite('home');
@@ -73,7 +73,7 @@ test.runIf(onPostgres)(
     await postgres.stop();
     mails.conduct = 'take';
     for (const worker of [mailWorker, noticeWorker, alertWorker]) worker.wake(cms.strapi);
-    // Strapi's own jobs reject; its clock catches that.
+    // Strapi's own jobs reject; its scheduler catches that.
     for (const { job } of jobs()) await job.invoke().catch(() => undefined);
     await vi.waitFor(() => {
       const said = [...warn.mock.calls, ...error.mock.calls].map(([line]) => String(line));
@@ -178,7 +178,10 @@ test.runIf(onPostgres)(
   },
 );
 
-/** Locks tables until the database goes; what it returns waits for so many statements that wait. */
+/**
+ * Locks tables until the database stops. Returns a function that waits for a number of blocked
+ * queries.
+ */
 async function holdTables(tables: string): Promise<(count: number) => Promise<void>> {
   const client = new Client({
     connectionString: cms.database.environment.DATABASE_URL,
@@ -194,7 +197,7 @@ async function holdTables(tables: string): Promise<(count: number) => Promise<vo
     }, 10_000);
 }
 
-/** How each worker, and each job by the clock, names itself in the log. */
+/** Names of workers and scheduled jobs in the log. */
 const workers = [
   ...['Mails: the outbox', 'Publish notices: the outbox', 'Saved searches'],
   ...['Feeds', 'Scheduling', 'Erasure', 'Private files', 'Weekly reports', 'Corrections'],

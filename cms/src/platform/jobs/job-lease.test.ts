@@ -69,7 +69,7 @@ test('DATA-3 a job that fails gives its lease back, and one that lost it takes n
   expect(await taken).toBe(true);
 });
 
-// The last one: it leaves the module with a step that it saw.
+// Last, because it leaves a clock step in the module's state.
 test('DATA-3 OPS-1 the clock may be set: a job is run once, and taken over or begun again in time', async () => {
   const hour = 3600 * 1000;
   const machine = takeClock();

@@ -8,7 +8,7 @@ import { clockSkewMs, sinceClockStep } from './lease-rows';
 const LEASES = 'job_leases';
 const usualLeaseMs = 45_000;
 
-/** One row per scheduled job; instants are milliseconds since 1970. */
+/** One row per scheduled job; times are milliseconds since 1970. */
 const table: Table = {
   uid: 'lease::job',
   singularName: 'job-lease',
@@ -23,14 +23,13 @@ const table: Table = {
 };
 
 export interface JobLeaseSettings {
-  /** After this a process that was killed holds the job no more; it is renewed until then. */
+  /** Time after which a killed process loses the job; renewed while the job runs. */
   leaseMs?: number;
-  /** From its start a job is not begun again for so long: clocks of processes differ. */
+  /** Minimum time between two starts, since clocks of processes differ. */
   restMs?: number;
   now?: () => number;
 }
 
-/** Adds the leases of jobs to the schema that Strapi keeps in the database. */
 export function addJobLeaseTable(strapi: Core.Strapi): void {
   addTables(strapi, [table]);
   measures.add(strapi, leaseMeasure);
@@ -61,8 +60,8 @@ const leaseMeasure: Measure = {
 };
 
 /**
- * Runs a job unless another process is at it or has just begun it; says whether it ran. A process
- * that dies leaves the job to the others when its lease ends.
+ * Runs a job unless another process runs it or has just started it. Returns whether it ran. If a
+ * process dies, its lease expires and another takes over.
  */
 export async function runLeased(
   connection: Knex,
@@ -90,7 +89,6 @@ export async function runLeased(
   return true;
 }
 
-/** Whether a process is at this job at the moment. */
 export async function isLeased(connection: Knex, name: string, now: number): Promise<boolean> {
   const held = connection(LEASES).where({ name }).whereNot({ lease: '' });
   const latest = now + usualLeaseMs + clockSkewMs;
@@ -104,19 +102,19 @@ interface Claim {
   until: number;
 }
 
-/** Of several that try at the same time the database lets one win. */
+/** The database lets one of several concurrent claims win. */
 async function claim(connection: Knex, { name, lease, started, until }: Claim): Promise<boolean> {
   const free = { name, lease: '', leased_until: 0 };
   await connection(LEASES).insert(free).onConflict('name').ignore();
   const won = (await connection(LEASES)
     .where({ name })
     .where((either) => {
-      // Nobody writes a lease that far ahead but a clock that was.
+      // A lease this far in the future was written by a clock that was ahead.
       const latest = until + clockSkewMs;
       const isOver = (rows: Knex.QueryBuilder) =>
         rows.where('leased_until', '<', started).orWhere('leased_until', '>', latest);
       void either.where({ lease: '' }).where(isOver);
-      // When the clock was set, a lease is trusted for its time: its holder may be alive.
+      // After a clock step, leases are trusted for their full duration: the holder may be alive.
       if (sinceClockStep() >= until - started) void either.orWhere(isOver);
     })
     .update({ lease, leased_until: until })) as unknown as number;

@@ -3,39 +3,36 @@ import type { Knex } from 'knex';
 import { required } from '../database/add-tables';
 import { retryDelay } from './retry-delay';
 
-/** A table whose rows are work; it has the columns of `LeasedRow` besides its own. */
 export interface LeasedTable {
   name: string;
-  /** The column with the moment from which a row may be tried. */
   due: string;
-  /** How long a process may take over what it claimed before another one may. */
+  /** Time for which a claimed row is reserved for its process. */
   leaseMs: number;
-  /** How long a row waits at most after a failed attempt (see `retryDelay`). */
+  /** Longest delay after a failed attempt (see `retryDelay`). */
   longestDelayMs: number;
 }
 
-/** What the lease keeps in a row. Instants are milliseconds since 1970. */
+/** Lease columns of a row. Times are milliseconds since 1970. */
 export interface LeasedRow {
   id: number;
   attempts: number;
-  /** Who is at it at the moment, empty when nobody; and until when nobody else may be. */
+  /** Id of the current holder, or empty, and the end of its lease. */
   lease: string;
   leased_until: number;
 }
 
-/** The columns of `LeasedRow` but its id, for the schema of a table. */
+/** The columns of `LeasedRow` except the id, for a table schema. */
 export const leasedColumns = {
   attempts: required('integer'),
   lease: required('string'),
   leased_until: required('float'),
 };
 
-/** A row that nobody has tried. */
 export const newWork = { attempts: 0, lease: '', leased_until: 0 };
 
 /**
- * Takes at most so many rows that are due and match, for the caller alone: of several that try at
- * the same time the database lets one win each row. Empty when nothing is due.
+ * Claims at most `limit` due, matching rows for the caller; the database lets one of several
+ * concurrent claims win each row. Empty if nothing is due.
  */
 export async function claimRows<Row extends LeasedRow>(
   connection: Knex,
@@ -46,10 +43,11 @@ export async function claimRows<Row extends LeasedRow>(
   const isFree = (rows: Knex.QueryBuilder) =>
     rows.where(matching).where((either) => {
       void either.where('lease', '');
-      // When the clock was set, leases are trusted for their time: their holders may be alive.
+      // After a clock step, leases are trusted for their full duration: the holders may be
+      // alive.
       if (sinceClockStep() < table.leaseMs) return;
       void either.orWhere('leased_until', '<', now);
-      // Nobody writes such a lease but a clock that was ahead.
+      // A lease this far ahead comes from a clock that was ahead.
       void either.orWhere('leased_until', '>', now + table.leaseMs + clockSkewMs);
     });
   for (;;) {
@@ -66,13 +64,16 @@ export async function claimRows<Row extends LeasedRow>(
     const won = (await isFree(connection(table.name))
       .whereIn('id', due)
       .update({ lease, leased_until: now + table.leaseMs })) as unknown as number;
-    // Others were quicker with all of them: there may be more.
+    // Other processes claimed all of them; there may be more.
     if (won === 0) continue;
     return (await connection(table.name).where({ lease }).orderBy('id')) as Row[];
   }
 }
 
-/** What waits longer than its attempts give reason for was put off by a clock that was ahead. */
+/**
+ * Matches rows that are due later than any number of attempts explains: written by a clock that
+ * was ahead.
+ */
 function isPutOffTooFar({ due, longestDelayMs }: LeasedTable, now: number) {
   const delays = [0];
   while (delays.at(-1) !== longestDelayMs) delays.push(retryDelay(delays.length, longestDelayMs));
@@ -81,7 +82,10 @@ function isPutOffTooFar({ due, longestDelayMs }: LeasedTable, now: number) {
   return [sql, [due, now + clockSkewMs]] as const;
 }
 
-/** Ends a lease, with what became of the row. False when it was another's by then: nothing is written. */
+/**
+ * Ends a lease and updates the row. Returns false and writes nothing if the lease was taken
+ * over.
+ */
 export async function releaseRow(
   connection: Knex,
   table: LeasedTable,
@@ -93,7 +97,7 @@ export async function releaseRow(
   return written > 0;
 }
 
-/** Ends a lease after an attempt that failed; the row is due again at that moment. */
+/** Ends a lease after a failed attempt; the row is due again at the given time. */
 export function postponeRow(
   connection: Knex,
   table: LeasedTable,
@@ -105,10 +109,10 @@ export function postponeRow(
   return releaseRow(connection, table, row, { ...result, ...tried });
 }
 
-/** Smaller differences are a clock that is adjusted, or clocks of several machines. */
+/** Smaller differences are clock adjustments, or differences between machines. */
 const leastStepMs = 2000;
 
-/** By how much the clocks of processes may differ, in milliseconds, for leases and due times. */
+/** Tolerated clock difference between processes for leases and due times, in milliseconds. */
 export const clockSkewMs = 60_000;
 
 const monotonic = (): number => performance.now();
@@ -117,9 +121,9 @@ let offset = Date.now() - monotonic();
 let steppedAt = -Infinity;
 
 /**
- * Milliseconds since the clock of this machine was set forward or back (or the machine was
- * suspended), as far as this process has seen; Infinity when it was not. Until a lease is over by
- * this, nobody can tell from the clock whether its holder is alive.
+ * Returns the milliseconds since this process noticed a clock step (or a suspend) of the
+ * machine; Infinity if none. Within a lease's duration after a step, the clock cannot tell
+ * whether its holder is alive.
  */
 export function sinceClockStep(): number {
   const now = monotonic();

@@ -1,20 +1,16 @@
 import type { Core } from '@strapi/strapi';
 
-/** How often a table is looked at: other processes write to it too, such as an import. */
+/** Poll interval: other processes such as imports write to the table too. */
 const pollMs = 1000;
 const tidyEveryMs = 3600 * 1000;
 
-/** What sends the rows of a table. */
 export interface Sender {
-  /** Looks for rows now. */
   wake(): void;
-  /** Resolves when nothing is under way any more. */
   stop(): Promise<void>;
 }
 
 interface Work {
   senders: readonly Sender[];
-  /** Removes what is old; called every hour. */
   tidy?(): void;
 }
 
@@ -22,17 +18,16 @@ interface Running extends Work {
   timers: NodeJS.Timeout[];
 }
 
-/** What starts, wakes and stops the sending of a table in a CMS process. */
 export interface Worker {
-  /** Begins with what waits and goes on with what comes. Call it when the CMS has started. */
+  /** Starts processing. Call it when the CMS has started. */
   start(strapi: Core.Strapi): void;
-  /** Something was written: it is sent now. Nothing happens before the start. */
+  /** Processes new rows immediately. Does nothing before the start. */
   wake(strapi: Core.Strapi): void;
-  /** Ends what is under way; what was not sent stays in its table. */
+  /** Finishes work in progress; other rows stay in the table. */
   stop(strapi: Core.Strapi): Promise<void>;
 }
 
-/** A worker that is woken by whoever writes to its table, and every second. */
+/** Creates a worker that runs when woken, and every second. */
 export function makeWorker(begin: (strapi: Core.Strapi) => Work): Worker {
   const running = new WeakMap<Core.Strapi, Running>();
   const wake = (strapi: Core.Strapi): void =>

@@ -2,19 +2,17 @@ import type { Core } from '@strapi/strapi';
 import { jobRuns, type JobRun } from '../metrics/job-runs';
 import { runLeased } from './job-lease';
 
-/** Work that is done again and again, by one CMS process at a time. */
 export interface Job {
   name: string;
-  /** When, as cron says it with seconds first. */
+  /** Cron expression with seconds first. */
   rule: string;
-  /** How the log names it when it fails. */
   title: string;
   run(): Promise<unknown>;
 }
 
 /**
- * Runs a job again and again. Every process may schedule it: a lease in the database lets one at a
- * time run it, and another goes on where that one dies.
+ * Schedules a job. Every process may schedule it: a database lease lets one at a time run it,
+ * and another takes over if that one dies.
  */
 export function scheduleJob(strapi: Core.Strapi, job: Job): void {
   strapi.cron.add({
@@ -22,7 +20,10 @@ export function scheduleJob(strapi: Core.Strapi, job: Job): void {
   });
 }
 
-/** Runs a job now unless another process is at it; a failure is logged, and it gets its next turn. */
+/**
+ * Runs a job now unless another process runs it. Failures are logged; the next run is as
+ * scheduled.
+ */
 export async function runJob(strapi: Core.Strapi, { name, title, run }: Job): Promise<void> {
   try {
     const hasRun = await runLeased(strapi.db.connection, name, run);

@@ -2,7 +2,10 @@ import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 import { readEnvironment } from '../process/env';
 import type { Language } from '@agency/domain/languages';
 
-/** What a link in a mail leads to; the action itself waits for a button (docs/contracts/saved-searches.md). */
+/**
+ * The action that a mail link offers; it is executed by a button on the page
+ * (docs/contracts/saved-searches.md).
+ */
 export type MailAction =
   | 'confirm-demand'
   | 'demand'
@@ -12,7 +15,10 @@ export type MailAction =
   | 'appointment'
   | 'stop-owner-report';
 
-/** Acts on the same row share a token: whoever may confirm a saved search may change or delete it. */
+/**
+ * Actions on the same row share a token: confirming a saved search also allows changing and
+ * deleting it.
+ */
 const subjects: Readonly<Record<MailAction, string>> = {
   'confirm-demand': 'demand',
   demand: 'demand',
@@ -32,20 +38,22 @@ interface Settings {
 
 let settings: Settings | null = null;
 
-/** The absolute address on the site of a link that acts on this document, for a mail. */
 export function makeMailLink(language: string, action: MailAction, documentId: string): string {
   const link = new URL(`/${language}/mail/${action}`, readSettings().site);
   link.searchParams.set('t', `${documentId}.${sign(action, documentId).toString('base64url')}`);
   return link.href;
 }
 
-/** The document id in a token made for this action or for another on the same row; null for any other text. */
+/**
+ * Returns the document id from a token for this action or another one on the same row; null for
+ * an invalid token.
+ */
 export function readToken(action: MailAction, token: string): string | null {
   const [, documentId = '', given = ''] = shape.exec(token) ?? [];
   const proof = Buffer.from(given, 'base64url');
   const right = sign(action, documentId);
   const isRight = proof.length === right.length && timingSafeEqual(proof, right);
-  // The last letter of 43 has bits to spare: one spelling alone is right.
+  // The last of 43 characters has unused bits: only the canonical spelling is valid.
   return isRight && right.toString('base64url') === given ? documentId : null;
 }
 
@@ -63,24 +71,22 @@ function readSettings(): Settings {
   return settings;
 }
 
-/** How long what was asked for waits for its confirmation by mail; then it is erased (FORM-9, FORM-10). */
+/** Time limit for a confirmation by mail; unconfirmed requests are then erased. */
 const confirmWithinMs = 7 * 24 * 3600 * 1000;
 
-/** How long nothing is mailed again to who asks for the same once more. */
+/** Time in which a repeated request sends no second mail. */
 export const repeatAfterMs = 5 * 60 * 1000;
 
-/** Whether a confirmation still counts for what was asked at that moment. */
 export function isInTime(askedAt: Date, now = new Date()): boolean {
   return now.getTime() - askedAt.getTime() < confirmWithinMs;
 }
 
-/** An address as its owner knows it and nobody else: `l…@example.org`. */
+/** Masks an address, such as `l…@example.org`. */
 export function maskEmail(email: string): string {
   const at = email.lastIndexOf('@');
   return `${[...email][0] ?? ''}…${email.slice(at)}`;
 }
 
-/** What someone asked to be mailed, as it is stored: what its links find by its document id. */
 export interface OptIn {
   id: number;
   documentId: string;
@@ -90,7 +96,7 @@ export interface OptIn {
   state: 'pending' | 'active' | 'stopped';
 }
 
-/** The headers by which a mail program ends such mails without opening a page (RFC 2369, RFC 8058). */
+/** Returns the headers for one-click unsubscription (RFC 2369, RFC 8058). */
 export function buildUnsubscribeHeaders(link: string): Record<string, string> {
   return {
     'List-Unsubscribe': `<${link}>`,

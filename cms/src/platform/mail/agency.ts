@@ -7,22 +7,19 @@ import { findMark, type AgencyMark } from './render/agency-mark';
 import { pickMailColors, type MailColors } from './render/mail-colors';
 import { Remembered } from '../process/remembered';
 
-/** The agency as its mails show it, in one language. */
 export interface Agency {
   name: string;
-  /** Where its visitors write to, and mails come from; null when it has not been filled in. */
+  /** Contact address and sender of mails; null if not set. */
   email: string | null;
-  /** The address of the site in that language. */
   siteUrl: string;
-  /** What the law wants below a letter, line by line. */
+  /** Legal details for the footer, one per line. */
   legal: string[];
-  /** Its logo, or the drawn mark; null when it has a logo that mail programs do not show. */
+  /** The logo or the drawn mark; null if mail programs cannot display the logo. */
   mark: AgencyMark | null;
-  /** Of the site settings, whatever its format. */
   logo: PictureFile | null;
   colors: MailColors;
   isSerif: { headings: boolean; texts: boolean };
-  /** The language in which the agency itself gets its mails. */
+  /** The language of mails to the agency itself. */
   language: Language;
 }
 
@@ -45,13 +42,13 @@ interface Known {
 }
 
 const remembered = new Remembered<Map<Language, Known>>();
-/** A lead asks several times; a change of the settings may go unnoticed for as long. */
+/** Settings are read several times per lead; a change takes effect within this time. */
 const rememberedMs = 5000;
 
 const noLook: Partial<StoredLook> = {};
 const populate = { legal: true, appearance: { populate: { logo: true } }, leadAddresses: true };
 
-/** The agency from the published settings of the site; of those of another language, if need be. */
+/** Returns the agency from the published site settings, in another language if necessary. */
 export async function findAgency(strapi: Core.Strapi, language: Language): Promise<Agency> {
   const site = await findSite(strapi, language);
   const legal = site?.legal ?? {};
@@ -71,8 +68,8 @@ export async function findAgency(strapi: Core.Strapi, language: Language): Promi
 }
 
 /**
- * Where the leads of a kind go: the address set for it, else the one for all, else the agency's
- * own. Null when none is filled in.
+ * Returns the recipient of leads of a type: its own address, the general one, or the agency's
+ * contact address. Null if none is set.
  */
 export async function findLeadAddress(strapi: Core.Strapi, kind: string): Promise<string | null> {
   const site = await findSite(strapi, 'nl');
@@ -80,14 +77,13 @@ export async function findLeadAddress(strapi: Core.Strapi, kind: string): Promis
   return own?.email ?? site?.noticeEmail ?? site?.legal?.email ?? null;
 }
 
-/** Whether a login to the owner portal is mailed to the owner and the agency (OWN-7). */
 export async function wantsLoginNotice(strapi: Core.Strapi): Promise<boolean> {
   return (await findSite(strapi, 'nl'))?.mailLoginNotice === true;
 }
 
 /**
- * Settings, not promises of them, are remembered: one that waits for a connection would never come
- * to a transaction that holds it.
+ * Caches settings, not promises: a promise waiting for a connection would deadlock with a
+ * transaction that holds it.
  */
 async function findSite(strapi: Core.Strapi, language: Language): Promise<StoredSite | null> {
   const known = remembered.get(strapi) ?? new Map<Language, Known>();
@@ -99,7 +95,10 @@ async function findSite(strapi: Core.Strapi, language: Language): Promise<Stored
   return site;
 }
 
-/** The settings in a language, else in another; the agency's numbers may stand in one alone (EDIT-8). */
+/**
+ * Returns the settings in a language or another one; legal numbers may be filled in for only one
+ * language.
+ */
 async function readSite(strapi: Core.Strapi, language: Language): Promise<StoredSite | null> {
   const sites: StoredSite[] = [];
   for (const locale of [language, ...languages.filter((other) => other !== language)]) {

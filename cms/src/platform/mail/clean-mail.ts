@@ -9,25 +9,24 @@ import { refuse } from '../validation/refusal';
 
 const longest = { subject: 200, title: 200, label: 200, value: 6000, text: 6000, link: 2000 };
 
-/** Control characters, halves of pairs, and marks that turn the direction of what follows. */
+/** Control characters, lone surrogates and bidirectional marks. */
 const unwanted = /(?!\n)\p{Cc}|[\u202a-\u202e\u2066-\u2069\ufeff\ufffe\uffff]/gu;
 const half = /\p{Cs}/gu;
 const address =
   /^[^\s\p{Cc}@<>,;:"()[\]\\]+@[^\s\p{Cc}@<>,;:"()[\]\\]+\.[^\s\p{Cc}@<>,;:"()[\]\\]+$/u;
 const headerName = /^[A-Za-z][A-Za-z0-9-]{0,60}$/;
 
-/** A text of several lines without what a mail cannot carry, cut where it is too long. */
+/** Returns multi-line text without characters that are invalid in mails, truncated if too long. */
 export function cleanText(text: string, most: number = longest.text): string {
   const clean = text.replace(/\r\n?/g, '\n').replace(unwanted, ' ').replace(half, '\ufffd').trim();
   return clean.length <= most ? clean : `${clean.slice(0, most - 1).replace(half, '')}…`;
 }
 
-/** The same as one line: what could begin another header is a space. */
+/** Returns the same on one line, which cannot start another header. */
 export function cleanLine(text: string, most: number = longest.label): string {
   return cleanText(text.replace(/[\s\u2028\u2029]+/g, ' '), most);
 }
 
-/** The words of a mail with whatever a visitor typed made harmless and short enough. */
 export function cleanContent(content: MailContent): MailContent {
   return {
     subject: cleanLine(content.subject, longest.subject),
@@ -98,27 +97,27 @@ function cleanPicture(picture: MailPicture): MailPicture {
   return { ...picture, src: checkLink(picture.src), alt: cleanLine(picture.alt) };
 }
 
-/** Our own mistake when it is none: visitors give no links. */
+/** An invalid link is a programming error: visitors do not provide links. */
 function checkLink(href: string): string {
   const isLink = URL.canParse(href) && ['http:', 'https:'].includes(new URL(href).protocol);
-  if (!isLink || href.length > longest.link) throw new Error('A mail holds a link that is none');
+  if (!isLink || href.length > longest.link) throw new Error('A mail has a link that is invalid');
   return new URL(href).href;
 }
 
 /**
- * Whether mail can be sent there: one address, which can hold no second one and no header. Wider than
- * what forms take (`domain/src/contact.ts`), so that what was stored before or by staff is mailed.
+ * Reports whether the text is a single mail address, without headers. Accepts more than forms do
+ * (`domain/src/contact.ts`), so that stored addresses and those of staff get mail.
  */
 export function isMailAddress(text: string): boolean {
   return text.length <= 254 && address.test(text);
 }
 
-/** That an answer to a mail goes to this address, where one can be sent there. */
+/** Returns the reply-to setting; empty if the address is invalid. */
 export function replyTo(address: string | null): Pick<OutgoingMail, 'replyTo'> {
   return address !== null && isMailAddress(address) ? { replyTo: address } : {};
 }
 
-/** Throws a ValidationError where a mail cannot be sent as its settings say. */
+/** Throws a ValidationError if a mail cannot be sent with its settings. */
 export function checkMail(mail: OutgoingMail): void {
   const { key, kind, recipient, headers = {} } = mail;
   const isWrong =

@@ -1,6 +1,6 @@
 import { longestEmail } from '@agency/domain/contact';
 
-/** An address as it is compared: in small letters, without spaces around it. Null when it is none. */
+/** Normalizes an address: lower case, trimmed. Null if invalid. */
 export function readAddress(given: unknown): string | null {
   if (typeof given !== 'string') return null;
   const address = given.trim().toLowerCase();
@@ -9,15 +9,15 @@ export function readAddress(given: unknown): string | null {
 }
 
 /**
- * The mailbox of an address: without the part after a plus sign, by which many people tell apart who
- * writes to them. The address itself where nothing else is left.
+ * Returns the mailbox of an address, without the part after a plus sign unless nothing else is
+ * left.
  */
 export function mailboxOf(address: string): string {
   const [local = '', domain = ''] = address.split('@');
   return `${local.split('+')[0] || local}@${domain}`;
 }
 
-/** The condition that finds every address of a mailbox in a field, and perhaps a few others. */
+/** Returns a condition that matches every address of a mailbox, and possibly a few others. */
 export function addressesOf(field: string, mailbox: string): object {
   const [local = '', domain = ''] = mailbox.split('@');
   const withPlus = [

@@ -4,7 +4,7 @@ import { mailboxOf } from './email-address';
 import { listSecretKinds, mailKinds, type MailCap } from './mail-kinds';
 import { MAILS } from './mail-table';
 
-/** All mails with a cap together, but those that only who has an account gets. */
+/** Shared cap of all capped mails, except those sent only to account holders. */
 const total: MailCap = { hour: 25, day: 60 };
 
 const hourMs = 3600 * 1000;
@@ -16,9 +16,9 @@ interface Row {
 }
 
 /**
- * Whether this mailbox had as many mails of this kind as it gets in an hour or a day (FORM-5). The
- * addresses a+b@ and a+c@ are one mailbox. Links to a password count by themselves: who fills in forms
- * with an owner's address does not lock them out. Joins the transaction under way.
+ * Reports whether a mailbox has reached its hourly or daily cap for this type of mail. a+b@ and
+ * a+c@ are the same mailbox. Password links have their own cap, so that submitting forms with an
+ * owner's address does not lock the owner out. Joins the current transaction.
  */
 export async function isOverCap(
   strapi: Core.Strapi,
@@ -51,7 +51,8 @@ export async function isOverCap(
 }
 
 /**
- * The caps by kind. Mails to the agency and those that staff or the reader's own link cause have none.
+ * Returns caps by type. Mails to the agency, and those triggered by staff or by a link in a
+ * mail, have none.
  */
 function listCaps(strapi: Core.Strapi): Map<string, MailCap> {
   const kinds = mailKinds.list(strapi);

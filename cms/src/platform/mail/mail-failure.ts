@@ -1,10 +1,9 @@
-/** Why a mail was not taken. */
 export interface MailFailure {
-  /** For staff: it may hold the address that the mail goes to. */
+  /** For staff; may contain the recipient's address. */
   reason: string;
-  /** For the log: without anything about a person. */
+  /** For the log; contains no personal data. */
   code: string;
-  /** The server will never take this mail as it is. */
+  /** True if the server will never accept this mail. */
   isFinal: boolean;
 }
 
@@ -15,12 +14,12 @@ interface SmtpError extends Error {
   responseCode?: number;
 }
 
-/** Steps at which a refusal concerns the mail and not how we log in or who we are. */
+/** SMTP commands whose refusal concerns the mail, not the login or sender. */
 const ofMail = ['RCPT TO', 'DATA'];
 
 /**
- * What went wrong, and whether it is of use to try again: a reply of 5xx to the recipient or to the
- * mail itself is the server's last word (RFC 5321, 4.2.1), anything else may pass.
+ * Describes a delivery error. A 5xx reply to the recipient or the mail itself is final (RFC
+ * 5321, 4.2.1); anything else may be retried.
  */
 export function describeFailure(error: unknown): MailFailure {
   const { code = 'ERROR', command, message, response, responseCode } = error as SmtpError;

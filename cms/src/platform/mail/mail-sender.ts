@@ -12,28 +12,25 @@ import { cutSecrets } from './mail-kinds';
 
 interface SenderSettings {
   connection: Knex;
-  /** Null where there is no mail server: what is due is kept, to be read in the admin. */
+  /** Null without a mail server: mails are kept for reading in the admin. */
   transport: MailTransport | null;
   findOrigin(): Promise<MailOrigin>;
-  /** Kinds whose links are cut once they are sent. */
   secretKinds: readonly string[];
   log: { info(text: string): void; warn(text: string): void; error(text: string): void };
 }
 
-/** How many mails are under way at a time. */
 export const concurrency = 4;
-/** 1 s doubled to an hour, and then hourly: two days. */
+/** 1 s doubled up to an hour, then hourly: two days in total. */
 const mostAttempts = 59;
-/** A process has 15 seconds to end; the mails of a server that does not answer are tried again. */
+/** A process has 15 seconds to stop; unanswered mails are retried. */
 const goodbyeMs = 10_000;
 
-/** Sends the mails that are due, a few at a time, each by one process and once (FORM-5). */
 export class MailSender implements Sender {
   readonly #settings: SenderSettings;
   readonly #loop: WorkLoop;
   readonly #underWay = new Set<Promise<void>>();
   readonly #hurry = new AbortController();
-  /** What went wrong last, so that it is logged once. */
+  /** The last error, so that it is logged once. */
   #lastFailure: string | null = null;
 
   constructor(settings: SenderSettings) {
@@ -44,12 +41,11 @@ export class MailSender implements Sender {
     );
   }
 
-  /** Looks at the outbox now, or again when it is at it already. */
   wake(): void {
     this.#loop.wake();
   }
 
-  /** Begins no mail any more, and resolves when those under way are handed over. */
+  /** Starts no further mail, and resolves when those in progress are handed over. */
   async stop(): Promise<void> {
     await this.#loop.stop();
     const goodbye = setTimeout(() => {
@@ -120,8 +116,9 @@ export class MailSender implements Sender {
   }
 
   /**
-   * Writes down what became of a mail. One that was taken is sent again if that cannot be written, so
-   * a database that is away or busy is waited for, until the lease is over or the process has to end.
+   * Records the outcome of a mail. An accepted mail whose outcome is not recorded would be sent
+   * again, so this retries while the database is unavailable or busy, until the lease or the
+   * process ends.
    */
   async #persist(row: MailRow, write: () => Promise<unknown>): Promise<void> {
     const { log } = this.#settings;
@@ -134,7 +131,7 @@ export class MailSender implements Sender {
         if (Date.now() >= row.leased_until || signal.aborted) throw error;
         if (attempt === 1) {
           const code = nameError(error as Error);
-          log.warn(`Mails: what became of ${row.key} cannot be written yet (${code})`);
+          log.warn(`Mails: the outcome of ${row.key} cannot be recorded yet (${code})`);
         }
         await wait(retryDelay(attempt, 10_000) / 10, undefined, { signal }).catch(() => undefined);
       }

@@ -1,9 +1,12 @@
 import type { LeasedRow, LeasedTable } from '../jobs/lease-rows';
 
-/** `kept`: there is no mail server, it is to be read in the admin. */
+/** `kept`: there is no mail server, so the mail can only be read in the admin. */
 export type MailState = 'waiting' | 'sent' | 'failed' | 'kept';
 
-/** A mail in the outbox, as far as sending it takes. JSON is text or read already, by database. */
+/**
+ * The outbox columns needed to send a mail. JSON columns are text or parsed, depending on the
+ * database.
+ */
 export interface MailRow extends LeasedRow {
   document_id: string;
   key: string;
@@ -18,19 +21,18 @@ export interface MailRow extends LeasedRow {
   headers: unknown;
 }
 
-/** A file as the outbox keeps it. */
 export interface StoredAttachment {
   filename: string;
   contentType: string;
   /** Base64. */
   content: string;
-  /** Of a picture that the mail itself shows. */
+  /** Content id, for an inline picture. */
   cid?: string;
 }
 
 export const MAIL = 'api::outbox-mail.outbox-mail';
 
-/** A mail is handed over in less than this, or given up for this time (see mail-transport.ts). */
+/** A mail is handed over or given up within this time (see mail-transport.ts). */
 export const MAILS: LeasedTable = {
   name: 'outbox_mails',
   due: 'due_at',
@@ -38,7 +40,7 @@ export const MAILS: LeasedTable = {
   longestDelayMs: 3600 * 1000,
 };
 
-/** A column of JSON: SQLite gives it as text, PostgreSQL as what it says. */
+/** Parses a JSON column, which is text in SQLite and a value in PostgreSQL. */
 export function readJson<Value>(column: unknown): Value | null {
   return (typeof column === 'string' ? JSON.parse(column) : column) as Value | null;
 }

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { languages } from '@agency/domain/languages';
 import { mailTexts, translateMail } from './mail-texts';
 
-/** Every text by its key. */
 function listTexts(texts: object, path = ''): [string, string][] {
   return Object.entries(texts).flatMap(([name, value]) => {
     const key = path ? `${path}.${name}` : name;
@@ -19,7 +18,7 @@ test.each(languages)('LANG-1 mails in %s have every text, with the same values t
   for (const [key, text] of dutch) {
     expect([key, texts.get(key)?.trim()]).not.toEqual([key, '']);
     expect([key, findNames(texts.get(key) ?? '')]).toEqual([key, findNames(text)]);
-    // One syntax: `{{name}}`.
+    // The only placeholder syntax is `{{name}}`.
     expect([key, findNames(text).filter((name) => !/^\{\{\w+\}\}$/.test(name))]).toEqual([key, []]);
   }
 });

@@ -5,7 +5,6 @@ import en from './texts/en.json';
 import fr from './texts/fr.json';
 import nl from './texts/nl.json';
 
-/** The texts of mails, as the fallback language's file has them. */
 export type MailTexts = typeof nl;
 
 type TextKey<Texts> = {
@@ -17,19 +16,18 @@ type TextKey<Texts> = {
 }[keyof Texts & string];
 
 /**
- * A text of mails by its key (`owner.reset.title`), with `{{name}}` filled; a value that is not
- * given stays empty, and `count` chooses the plural.
+ * Returns a mail text by key (`owner.reset.title`) with `{{name}}` replaced; missing values are
+ * empty, `count` selects the plural.
  */
 export type TranslateMail = (
   key: TextKey<MailTexts>,
   values?: Readonly<Record<string, string | number>>,
 ) => string;
 
-/** Every text of mails, by language. */
 export const mailTexts: Readonly<Record<Language, MailTexts>> = { nl, fr, en, de };
 const i18n = createInstance();
 void i18n.init({
-  // All is in memory: without waiting.
+  // All texts are in memory, so no waiting is needed.
   initImmediate: false,
   resources: Object.fromEntries(languages.map((code) => [code, { mail: mailTexts[code] }])),
   ns: 'mail',
@@ -40,7 +38,6 @@ void i18n.init({
   missingInterpolationHandler: () => '',
 });
 
-/** The texts of mails in that language (LANG-1). */
 export function translateMail(language: Language): TranslateMail {
   return i18n.getFixedT(language) as TranslateMail;
 }

@@ -4,25 +4,23 @@ import { readJson, type MailRow, type StoredAttachment } from './mail-table';
 import type { Core } from '@strapi/strapi';
 import { findAgency } from './agency';
 
-/** Who mails come from. */
 export interface MailOrigin {
   name: string;
   address: string;
 }
 
-/** What takes mails: a mail server. */
 export interface MailTransport {
-  /** Resolves when the server has answered for the mail; rejects when it did not take it. */
+  /** Resolves when the server accepted the mail; rejects otherwise. */
   send(mail: MailRow, origin: MailOrigin): Promise<void>;
   close(): void;
 }
 
-/** Of an unanswered mail, less than its lease: nobody else begins with it before this one is over. */
+/** Timeout of a mail, shorter than its lease, so that no other process starts it before. */
 const patienceMs = 4 * 60_000;
 
 /**
- * A mail server by its address (smtp://, smtps:// with TLS from the first byte), over a few
- * connections that stay open. A mail that did not get through is not tried again here.
+ * Opens a mail server by URL (smtp://, smtps:// for implicit TLS) with a few persistent
+ * connections. Does not retry.
  */
 export function openMailTransport(
   url: string,
@@ -36,7 +34,7 @@ export function openMailTransport(
     connectionTimeout: 10_000,
     greetingTimeout: 10_000,
     socketTimeout: silenceMs,
-    // A mail is made of what the outbox holds; it names no file and no address to be read.
+    // Mails consist of outbox data only; they never refer to files or URLs.
     disableFileAccess: true,
     disableUrlAccess: true,
   });
@@ -60,7 +58,7 @@ function buildMessage(mail: MailRow, origin: MailOrigin) {
     html: mail.html ?? undefined,
     messageId: buildMessageId(mail.key, origin.address),
     headers: {
-      // Holiday replies and the like do not answer these.
+      // Prevents automatic replies.
       'Auto-Submitted': 'auto-generated',
       ...readJson<Record<string, string>>(mail.headers),
     },
@@ -74,15 +72,18 @@ function buildMessage(mail: MailRow, origin: MailOrigin) {
 }
 
 /**
- * The same mail has the same Message-ID however often it is sent: one that was taken just before a
- * crash, and is sent again after it, can be told from a new one.
+ * Returns a stable Message-ID, so that a mail sent again after a crash can be recognized as a
+ * duplicate.
  */
 export function buildMessageId(key: string, from: string): string {
   const digest = createHash('sha256').update(key).digest('hex').slice(0, 32);
   return `<${digest}@${from.split('@').pop()}>`;
 }
 
-/** The agency's name, and the address of MAIL_FROM, of its legal details, or of the site's host. */
+/**
+ * Returns the agency's name, with the address from MAIL_FROM, the legal details or the site's
+ * host.
+ */
 export async function findOrigin(strapi: Core.Strapi): Promise<MailOrigin> {
   const agency = await findAgency(strapi, 'nl');
   const { hostname } = new URL(agency.siteUrl);

@@ -3,7 +3,7 @@ import { listSecretKinds } from './mail-kinds';
 import { concurrency, MailSender } from './mail-sender';
 import { openMailTransport, findOrigin } from './mail-transport';
 
-/** Sends the mails of the outbox and new mails, or keeps them where there is no mail server. */
+/** Sends due mails, or keeps them if there is no mail server. */
 export const mailWorker = makeWorker((strapi) => {
   const url = strapi.config.get<string | null>('mail.smtpUrl');
   const { connection } = strapi.db;

@@ -14,7 +14,7 @@ export const mail: CmsModule = {
   workers: [{ ...mailWorker, always: true }],
 };
 
-/** Keeps mails as they were written: they are read in the admin and changed by nobody. Call it while registering. */
+/** Makes the outbox read-only in the admin. Call it while registering. */
 function protectOutbox(strapi: Core.Strapi): void {
   queues.add(strapi, {
     queue: 'mails',
@@ -32,7 +32,6 @@ function protectOutbox(strapi: Core.Strapi): void {
   });
 }
 
-/** Lets staff send mails again. */
 function addOutboxHandlers(strapi: Core.Strapi): void {
   addAdminRoutes(strapi, [
     {
@@ -44,7 +43,7 @@ function addOutboxHandlers(strapi: Core.Strapi): void {
   ]);
 }
 
-/** Whoever may read mails may send them again. */
+/** Permission to send again: the same as for reading mails. */
 const readMails: Right = {
   action: 'plugin::content-manager.explorer.read',
   subject: 'api::outbox-mail.outbox-mail',
@@ -53,9 +52,9 @@ const readMails: Right = {
 const schema = z.object({ documentIds: z.array(z.string().max(30)).min(1).max(200) });
 
 /**
- * Lets mails begin anew, whatever became of them: they are due at once, with all attempts before
- * them. How many do: one that is being handed over at this moment does not. Throws a
- * ValidationError for what is no list of documents.
+ * Resets mails so that they are due immediately with all attempts. Returns how many; a mail
+ * being handed over does not count. Throws a ValidationError if the input is not a list of
+ * documents.
  */
 async function sendAgain(strapi: Core.Strapi, given: unknown): Promise<{ count: number }> {
   const { data } = schema.safeParse(given);

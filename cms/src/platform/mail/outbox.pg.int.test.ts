@@ -16,7 +16,7 @@ import type * as Worker from './mail-worker';
 import type { OutgoingMail } from './outgoing-mail';
 import type * as Queue from './queue-mail';
 
-// The worker that runs is the compiled one's: this file's own would be another.
+// The running worker is that of the compiled code, not of this file's imports.
 const { mailWorker } = loadCompiled('platform/mail/mail-worker.js') as typeof Worker;
 const { recordChanges } = loadCompiled('platform/publishing/record-changes.js') as typeof Changes;
 const { queueMail } = loadCompiled('platform/mail/queue-mail.js') as typeof Queue;
@@ -211,7 +211,7 @@ test('FORM-5 OPS-1 a mail whose outcome the database does not take is sent once 
   const { allow, countRefused } = await refuseOutcomes();
   const sender = startSender();
   sender.wake();
-  // As many are under way as the concurrency limit, each of them tried for longer than a second or two.
+  // As many as the concurrency limit are in progress, each retried for more than a second.
   await vi.waitFor(() => expect(countRefused()).toBeGreaterThan(4 * 8), 30_000);
   expect(server.taken).toHaveLength(4);
   await allow();
@@ -392,7 +392,7 @@ async function queueMany(count: number): Promise<void> {
   }
 }
 
-/** Lets the database refuse that a mail was sent, and counts how often it was asked to keep that. */
+/** Makes the database refuse to record outcomes, and counts the attempts. */
 async function refuseOutcomes(): Promise<{ allow(): Promise<void>; countRefused(): number }> {
   const { connection, dialect } = cms.strapi.db;
   const onPostgres = dialect.client === 'postgres';

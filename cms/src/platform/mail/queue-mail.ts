@@ -18,15 +18,14 @@ interface Transaction {
 }
 
 /**
- * Writes a mail to the outbox, finished, in the caller's transaction when there is one (FORM-5);
- * the worker sends it as soon as that is committed. Of several with the same key the first is kept;
- * a mailbox that had too many that anybody can cause gets none (mail-caps.ts).
- * Throws a ValidationError for an address or a header that is none.
+ * Writes a finished mail to the outbox, in the caller's transaction if there is one; the worker
+ * sends it after the commit. Only the first mail with a key is kept, and none once a mailbox has
+ * reached its cap (mail-caps.ts). Throws a ValidationError for an invalid address or header.
  */
 export async function queueMail(strapi: Core.Strapi, mail: OutgoingMail): Promise<void> {
   checkMail(mail);
   if (await isOverCap(strapi, mail.kind, mail.recipient)) {
-    strapi.log.warn(`Mails: no ${mail.kind} is written, its recipient had too many`);
+    strapi.log.warn(`Mails: no ${mail.kind} is written, its recipient reached the limit`);
     return;
   }
   const agency = await findAgency(strapi, mail.language);
@@ -73,7 +72,6 @@ async function joinLead(trx: Knex.Transaction, mail: number, documentId: string)
   if (lead) await trx('outbox_mails_lead_lnk').insert({ outbox_mail_id: mail, lead_id: lead.id });
 }
 
-/** The pictures that go along: the drawn mark, and those of the mail's own blocks. */
 async function drawInline(content: MailContent, agency: Agency): Promise<MailAttachment[]> {
   const isDrawn = agency.mark?.src === markSource;
   return [...(isDrawn ? [await drawMark(agency.colors)] : []), ...listDrawings(content)];

@@ -1,10 +1,9 @@
 import { channel } from 'node:diagnostics_channel';
 
-/** A run of a scheduled job in this process. */
 export interface JobRun {
   name: string;
   outcome: 'done' | 'failed';
 }
 
-/** Each run of a scheduled job as it ends; nothing happens while nobody listens. */
+/** Diagnostics channel with each finished run of a scheduled job. */
 export const jobRuns = channel('agency:job-run');

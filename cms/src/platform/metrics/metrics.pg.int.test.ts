@@ -154,7 +154,7 @@ async function scrape(): Promise<string> {
   return answer.text();
 }
 
-/** The value of one series; undefined when it was never counted. */
+/** Returns the value of a series; undefined if it does not exist. */
 function read(text: string, series: string): number | undefined {
   const line = text.split('\n').find((one) => one.startsWith(`${series} `));
   return line === undefined ? undefined : Number(line.slice(series.length));

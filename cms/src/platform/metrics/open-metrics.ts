@@ -10,9 +10,9 @@ import { jobRuns, type JobRun } from './job-runs';
 import type { Knex } from 'knex';
 
 /**
- * Counts what a CMS does, and answers `GET /metrics` at an address of its own, apart from editors and
- * the site (OPS-7). Call it once Strapi is loaded. Rejects with a PlainError when the address cannot
- * be had. What it returns ends it.
+ * Collects metrics of the CMS and serves `GET /metrics` on a separate port. Call it when Strapi
+ * is loaded. Rejects with a PlainError if the port is not available. Returns a function that
+ * stops it.
  */
 export async function openMetrics(
   strapi: Core.Strapi,
@@ -44,7 +44,7 @@ export async function openMetrics(
   };
 }
 
-/** The status for who asks for something else, or without the token where there is one. */
+/** Returns 200, or the error status for another path or method or a missing token. */
 function checkScrape({ url, method, headers }: IncomingMessage, token: string | undefined): number {
   if (url !== '/metrics') return 404;
   if (method !== 'GET') return 405;
@@ -65,7 +65,6 @@ async function answer(
   response.end(text);
 }
 
-/** Counts the runs of scheduled jobs; what it returns ends the counting. */
 function countJobRuns(registry: Registry): () => void {
   const runs = new Counter({
     name: 'agency_cms_job_runs_total',
@@ -89,10 +88,9 @@ interface Query {
 /** Seconds. */
 const buckets = [0.001, 0.005, 0.025, 0.1, 0.5, 2.5, 10];
 const named = new Set(['select', 'insert', 'update', 'delete', 'commit']);
-/** A query that is broken off is never said to have ended. */
+/** Bounds the map: aborted queries never report their end. */
 const mostUnderWay = 1000;
 
-/** Counts what a process asks its database, by the first word of the statement. */
 function countQueries(connection: Knex, registry: Registry): void {
   const durations = new Histogram({
     name: 'agency_cms_database_query_duration_seconds',
@@ -131,7 +129,7 @@ function nameStatement(sql: string): string {
   return named.has(word) ? word : 'other';
 }
 
-/** Kinds of requests by the first part of their path; everything else is `other`. */
+/** Request types by first path segment; others are `other`. */
 const kinds: ReadonlyMap<string, string> = new Map([
   ['graphql', 'graphql'],
   ['uploads', 'upload'],
@@ -150,7 +148,6 @@ const kinds: ReadonlyMap<string, string> = new Map([
 /** Seconds. */
 const requestBuckets = [0.005, 0.025, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-/** Counts what a server answers. */
 function countRequests(server: Server, registry: Registry): void {
   const requests = new Histogram({
     name: 'agency_http_request_duration_seconds',
@@ -159,7 +156,7 @@ function countRequests(server: Server, registry: Registry): void {
     buckets: requestBuckets,
     registers: [registry],
   });
-  // Before Strapi, which answers in the same turn.
+  // Before Strapi, which may respond synchronously.
   server.prependListener('request', ({ url = '' }: IncomingMessage, response: ServerResponse) => {
     const started = performance.now();
     response.once('close', () => {

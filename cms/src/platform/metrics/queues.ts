@@ -5,20 +5,18 @@ import type { Measure, Sample } from './measures';
 
 type Rows = Readonly<Record<string, string | number>>;
 
-/** A table whose rows are work to be done. */
 export interface Queue {
   queue: string;
   table: string;
-  /** Which rows wait; all without it. */
+  /** Filter for waiting rows; all rows if missing. */
   waiting?: Rows;
-  /** Which rows were given up. */
   failed?: Rows;
-  /** The columns with the moments when a row was written and from which it may be tried. */
+  /** Columns with the time of creation and the time when a row is due. */
   written?: string;
   due?: string;
 }
 
-/** The tables of work that modules have. Add to it while registering. */
+/** Work queue tables of all modules. Add to it while registering. */
 export const queues = createRegistry<Queue>('queues');
 
 const waiting = 'agency_cms_queue_waiting';
@@ -26,7 +24,7 @@ const oldest = 'agency_cms_queue_oldest_seconds';
 const overdue = 'agency_cms_queue_overdue_seconds';
 const failed = 'agency_cms_queue_failed';
 
-/** How much work waits in each queue, and for how long. */
+/** Number of waiting rows in each queue, and the age of the oldest. */
 export const queueMeasure: Measure = {
   gauges: {
     [waiting]: 'Rows that wait to be worked off',
@@ -59,7 +57,7 @@ async function readQueue({ db }: Core.Strapi, { queue, table, ...queried }: Queu
   return samples;
 }
 
-/** A moment as one of the databases gives it: milliseconds, a text or a date; null of no row. */
+/** Parses a time as stored by either database: milliseconds, text or date; null without a row. */
 function secondsSince(moment: unknown): number {
   if (moment === null || moment === undefined) return 0;
   const at = typeof moment === 'string' ? Date.parse(moment) : Number(moment);

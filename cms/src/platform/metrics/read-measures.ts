@@ -5,12 +5,12 @@ import { queueMeasure } from './queues';
 import { stat, statfs } from 'node:fs/promises';
 import path from 'node:path';
 
-/** A scrape does not wait longer for a database that says nothing. */
+/** Time limit for a database that does not respond to a scrape. */
 const patienceMs = 4000;
 
 /**
- * Makes the gauges of all modules. What it returns reads them anew; those of a measure that fails
- * have no value then, and the others stay right.
+ * Creates the gauges of all modules. Returns a function that reads them; if a measure fails, its
+ * gauges have no value.
  */
 export function prepareMeasures(strapi: Core.Strapi, registry: Registry): () => Promise<void> {
   const failures = new Counter({
@@ -55,7 +55,6 @@ async function inTime<Answer>(question: Promise<Answer>): Promise<Answer> {
   return Promise.race([question, late]).finally(() => clearTimeout(timer));
 }
 
-/** As much of knex's pool as is read. */
 interface Pool {
   numUsed(): number;
   numFree(): number;
@@ -66,7 +65,7 @@ const connections = 'agency_cms_database_connections';
 const bytes = 'agency_cms_database_bytes';
 const freeBytes = 'agency_cms_disk_free_bytes';
 
-/** Connections of this process, the size of the database, and the room beside the data folder. */
+/** Connections of this process, size of the database, and free disk space of the data folder. */
 const databaseMeasure: Measure = {
   gauges: {
     [connections]: 'Connections of this process; state waiting: queries that wait for one',

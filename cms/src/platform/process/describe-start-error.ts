@@ -14,7 +14,10 @@ const databaseCodes: Record<string, string> = {
   SQLITE_FULL: 'the disk is full',
 };
 
-/** Why the CMS did not start: a sentence for what people can mend, else the error with its stack. */
+/**
+ * Explains why the CMS did not start: a sentence for problems that the user can solve, otherwise
+ * the error with its stack.
+ */
 export function describeStartError(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const { code } = error as { code?: string };

@@ -14,14 +14,14 @@ const port = z
 const flag = z
   .enum(['true', 'false'], 'must be true or false')
   .transform((value) => value === 'true');
-/** How many proxies stand in front; `true` is one. */
+/** Number of proxies in front; `true` is one. */
 const proxyCount = z
   .string()
   .transform((value) => ({ true: '1', false: '0' })[value] ?? value)
   .pipe(z.string().regex(/^\d$|^10$/, 'must be true, false or a number from 0 to 10'))
   .transform(Number);
 const address = z.url({ protocol: /^https?$/, error: 'must be an http(s) address' });
-/** Whether user and password of an address are written as letters or as %40 and the like. */
+/** Reports whether user and password of a URL are percent-encoded correctly. */
 const isDecodable = (value: string): boolean => {
   try {
     const { username, password } = new URL(value);
@@ -30,13 +30,13 @@ const isDecodable = (value: string): boolean => {
     return false;
   }
 };
-/** Some addresses, separated by commas, each as its origin and once. */
+/** Comma-separated URLs, as unique origins. */
 const origins = z
   .string()
   .transform((list) => list.split(',').map((item) => item.trim()))
   .pipe(z.array(address.transform((value) => new URL(value).origin)).min(1))
   .transform((list) => [...new Set(list)]);
-/** Some hosts, each with its port where it is not the usual one, separated by commas. */
+/** Comma-separated hosts, with a port unless it is the default. */
 const hosts = z
   .string()
   .regex(/^[A-Za-z0-9.:[\]-]+(, ?[A-Za-z0-9.:[\]-]+)*$/, 'must be hosts separated by commas')
@@ -55,17 +55,17 @@ const schema = z
     CMS_URL: address.default('http://localhost:1337'),
     SITE_URL: address.default('http://localhost:3000'),
     SITE_NOTICE_URLS: origins.optional(),
-    /** How many proxies may be believed about the address of who asks. */
+    /** Number of trusted proxies for the client address. */
     TRUST_PROXY: proxyCount.default(0),
     DATA_DIR: z.string().min(1).default(path.join(repositoryRoot, '.data')),
     SEED_DIR: z.string().min(1).default(path.join(repositoryRoot, 'seed')),
-    /** The file of places that homes are near: its path or its http(s) address. */
+    /** Path or http(s) URL of the file of places near listings. */
     PLACES_SOURCE: z.string().min(1).optional(),
-    /** Where files of feeds lie, in one folder per source. */
+    /** Folder of feed files, with one subfolder per source. */
     FEED_FOLDER: z.string().min(1).optional(),
-    /** Hosts of this network that feeds may be read from. */
+    /** Hosts in the private network that feeds may be read from. */
     FEED_PRIVATE_HOSTS: hosts.default([]),
-    /** How many megabytes files of visitors that belong to leads may take. */
+    /** Maximum size of visitors' files that belong to leads, in megabytes. */
     LEAD_FILES_MB: z
       .string()
       .regex(/^\d{1,7}$/, 'must be a number of megabytes')
@@ -73,12 +73,12 @@ const schema = z
       .default(2048),
     SEED_ON_EMPTY: flag.default(true),
     CRON: flag.default(true),
-    /** Where Prometheus reads the metrics of this process; nowhere without the port. */
+    /** Port and host of the metrics; disabled without a port. */
     CMS_METRICS_PORT: port.optional(),
     METRICS_HOST: z.string().min(1).default('127.0.0.1'),
-    /** Who has it may read the metrics; everybody who reaches their address without it. */
+    /** Bearer token for the metrics; without it they are open to everyone who reaches the port. */
     METRICS_TOKEN: secret.optional(),
-    /** Of whom a second factor is demanded at the login of the admin. */
+    /** Users who need a second factor to log in to the admin. */
     STAFF_SECOND_FACTOR: z
       .enum(['optional', 'administrators', 'everybody'], {
         error: 'must be optional, administrators or everybody',
@@ -121,10 +121,10 @@ const schema = z
     message: 'must differ from CMS_TOKEN',
   });
 
-/** The names of all settings that the CMS reads, but for the secrets of feeds. */
+/** Names of all settings of the CMS, except feed secrets. */
 export const settings: readonly string[] = Object.keys(schema.shape);
 
-/** The settings of the CMS, checked. Paths are absolute. */
+/** Validated settings of the CMS. Paths are absolute. */
 export type Environment = z.output<typeof schema> & {
   DATABASE_FILENAME: string;
   FEED_FOLDER: string;
@@ -132,8 +132,8 @@ export type Environment = z.output<typeof schema> & {
 };
 
 /**
- * The settings of the CMS read from environment variables; empty ones count as not given.
- * Throws an error that names every wrong variable (never its value).
+ * Reads the settings from environment variables; empty ones count as missing. Throws an error
+ * that names every invalid variable, never its value.
  */
 export function readEnvironment(source: NodeJS.ProcessEnv = process.env): Environment {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
@@ -158,12 +158,14 @@ export function readEnvironment(source: NodeJS.ProcessEnv = process.env): Enviro
   };
 }
 
-/** A secret whose name a setting decides; null when it is not given. It is shown and kept nowhere. */
+/**
+ * Returns a secret whose name is a setting; null if missing. Its value is never shown or stored.
+ */
 export function findSecret(name: string, source: NodeJS.ProcessEnv = process.env): string | null {
   return source[name] || null;
 }
 
-/** The folder that holds the workspaces; the compiled file lies one folder deeper than its source. */
+/** Returns the repository root; compiled code is one level deeper than its source. */
 function findRepositoryRoot(): string {
   const parent = path.resolve(__dirname, '../../..');
   return path.basename(parent) === 'dist'

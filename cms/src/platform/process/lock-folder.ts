@@ -4,14 +4,13 @@ import Database from 'better-sqlite3';
 
 const lockName = '.lock';
 
-/** Ends the lock; so does the end of the process, however it ends. */
+/** Releases the lock; the end of the process also does. */
 export type Unlock = () => void;
 
 /**
- * Locks a folder for as long as this process lives: `shared` with others that share it, `exclusive`
- * against all others. Null if the lock is held against it. The lock is one of the operating system on
- * an empty SQLite file, which ends with its process, by SIGKILL too, and is valid between containers
- * of one machine.
+ * Locks a folder while this process lives: `shared` with other shared locks, or `exclusive`.
+ * Null if a conflicting lock is held. Uses an operating system lock on an empty SQLite file,
+ * which ends with the process, even by SIGKILL, and works between containers on one machine.
  */
 export function lockFolder(
   folder: string,
@@ -23,7 +22,7 @@ export function lockFolder(
   giveToOwner(file, folder);
   const database = new Database(file, { timeout: waitMs });
   try {
-    // Else locking an empty file begins a journal beside it.
+    // Otherwise locking an empty file creates a journal next to it.
     database.pragma('journal_mode = memory');
     database.exec(mode === 'exclusive' ? 'BEGIN EXCLUSIVE' : 'BEGIN');
     if (mode === 'shared') database.prepare('select count(*) from sqlite_master').get();
@@ -32,7 +31,7 @@ export function lockFolder(
     if ((error as { code?: string }).code === 'SQLITE_BUSY') return null;
     throw error;
   }
-  // Holds the connection: one that is collected gives up its lock.
+  // Keeps a reference: a garbage-collected connection releases its lock.
   held.add(database);
   return () => {
     held.delete(database);
@@ -42,7 +41,7 @@ export function lockFolder(
 
 const held = new Set<Database>();
 
-/** Gives what root made to the user a folder belongs to, who could not open it otherwise. */
+/** Gives files created by root to the owner of the folder, who could not open them otherwise. */
 function giveToOwner(file: string, folder: string): void {
   if (process.getuid?.() !== 0) return;
   const { uid, gid } = statSync(folder);

@@ -5,8 +5,8 @@ interface Rejections {
 }
 
 /**
- * Logs a promise that was rejected and that nobody waits for; Node would end the process, and with it
- * every request and mail under way. The last resort: what we start ourselves handles its own errors.
+ * Logs unhandled rejections; Node would end the process with all requests and mails in progress.
+ * A last resort: started work handles its own errors.
  */
 export function logRejections(process: Rejections, log: (text: string) => void): void {
   process.on('unhandledRejection', (reason) => {

@@ -1,4 +1,7 @@
-/** An error whose message is a sentence for whoever starts the CMS: its stack would tell them nothing. */
+/**
+ * An error whose message is a sentence for the person who starts the CMS, printed without a
+ * stack.
+ */
 export class PlainError extends Error {
   override name = 'PlainError';
 }

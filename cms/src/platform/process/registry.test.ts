@@ -2,7 +2,6 @@ import type { Core } from '@strapi/strapi';
 import { expect, test } from 'vitest';
 import { createRegistry } from './registry';
 
-/** As much of Strapi's container as a registry needs. */
 function buildContainer(): Core.Strapi {
   const kept = new Map<string, unknown>();
   const container = {

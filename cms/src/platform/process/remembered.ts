@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 
 const all = new Set<Remembered<unknown>>();
 
-/** A value that a process made from the rows of the database, and keeps for its Strapi. */
+/** A value derived from database rows, cached per Strapi instance. */
 export class Remembered<Value> extends WeakMap<Core.Strapi, Value> {
   constructor() {
     super();
@@ -10,7 +10,6 @@ export class Remembered<Value> extends WeakMap<Core.Strapi, Value> {
   }
 }
 
-/** Drops all that was remembered: the rows were replaced by those of another time. */
 export function forgetAll(strapi: Core.Strapi): void {
   for (const remembered of all) remembered.delete(strapi);
 }

@@ -1,13 +1,13 @@
 import { fork } from 'node:child_process';
 
 /**
- * Runs a script in a process of its own with this one's environment and output; resolves with its
- * exit code, or the signal that ended it. Who ends this process by SIGTERM or SIGINT ends that one
- * first; when this one is killed, the script sees its channel disconnected.
+ * Runs a script in a child process with this process's environment and output. Resolves with its
+ * exit code or signal. SIGTERM and SIGINT are forwarded; if this process is killed, the script
+ * sees its channel disconnect.
  */
 export function runChild(script: string): Promise<number | string> {
   return new Promise((resolve, reject) => {
-    // Options of this process, such as what it loads first, are not meant for another.
+    // Node options of this process, such as preloads, are not inherited.
     const child = fork(script, { execArgv: [] });
     let isStopping = false;
     const stop = (): void => {

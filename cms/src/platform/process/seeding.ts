@@ -2,20 +2,22 @@ import type { Core } from '@strapi/strapi';
 
 let isSeedProcess = false;
 
-/** Call it before Strapi is loaded: this process fills the database and ends; it neither answers nor starts workers. */
+/**
+ * Marks this process as one that fills the database and exits, without requests or workers. Call
+ * it before Strapi is loaded.
+ */
 export function markSeeding(): void {
   isSeedProcess = true;
 }
 
-/** Reports whether this process only fills the database. */
 export function isSeeding(): boolean {
   return isSeedProcess;
 }
 
 /**
- * Runs nothing after a commit, in a CMS that only fills the database: no worker waits there to be
- * woken. Strapi would read every document once more for events that nobody hears, all of them at
- * once, and break off what is still under way when it ends.
+ * Disables after-commit callbacks in a CMS that only fills the database, which has no workers.
+ * Strapi would read every document again for events without listeners, all at once, and
+ * interrupt the reads when it stops.
  */
 export function ignoreCommits(strapi: Core.Strapi): void {
   const { db } = strapi;

@@ -1,4 +1,4 @@
-/** Kinds of content that the site makes pages of; `list` is every choice of listings of one goal. */
+/** Content types that the site renders; `list` means every listing list of one goal. */
 export type ChangeType =
   | 'page'
   | 'module'
@@ -17,21 +17,20 @@ export type ChangeType =
   | 'listing'
   | 'list';
 
-/** Published content that is not what it was. */
 export interface Change {
   type: ChangeType;
-  /** Its key, the same in every language; null means everything of this type. */
+  /** The same key in every language; null means everything of this type. */
   key: string | null;
-  /** The languages in which it changed; null means all. */
+  /** The changed languages; null means all. */
   languages: string[] | null;
 }
 
-/** Beyond these many keys of one type it costs less to make everything of it anew than to name them. */
+/** Above this number of keys per type, invalidating the whole type costs less. */
 export const mostKeys = 500;
-/** Beyond these bytes of JSON, "all of them" says it shorter. */
+/** Above this number of bytes of JSON, a notice names whole types. */
 const mostBytes = 48_000;
 
-/** The same changes said once: languages joined, and many keys of a type as all of them. */
+/** Deduplicates changes: joins languages, and replaces many keys of a type by the whole type. */
 export function mergeChanges(changes: readonly Change[]): Change[] {
   const byType = new Map<ChangeType, Map<string | null, Change>>();
   for (const change of changes) {

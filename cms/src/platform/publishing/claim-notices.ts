@@ -2,10 +2,13 @@ import type { Knex } from 'knex';
 import { claimRows, postponeRow, type LeasedTable } from '../jobs/lease-rows';
 import { NOTICES, type NoticeRow } from './notice-table';
 
-/** However long a site was away: a page is at most five seconds older than its notice once it is back. */
+/**
+ * Keeps the retry interval short: after an outage of the site, pages are updated within five
+ * seconds.
+ */
 export const longestNoticeDelayMs = 4000;
 
-/** Short: what a killed process was sending is late by that. To be told twice does a site no harm. */
+/** A short lease limits the delay after a killed process. Receiving a notice twice is harmless. */
 const table: LeasedTable = {
   name: NOTICES,
   due: 'next_attempt_at',
@@ -13,15 +16,18 @@ const table: LeasedTable = {
   longestDelayMs: longestNoticeDelayMs,
 };
 const mostRows = 200;
-/** What no process gave up, for a site that is no longer configured, goes this much later. */
+/** Notices for a site that is no longer configured are deleted this much later. */
 const purgeDelayMs = 24 * 3600 * 1000;
 
-/** Takes the notices that a site is due, for this process alone. Empty when nothing is due. */
+/** Claims the notices due for a site, for this process only. Empty when nothing is due. */
 export function claimNotices(connection: Knex, target: string, now: number): Promise<NoticeRow[]> {
   return claimRows(connection, table, { target, settled_at: 0 }, { now, limit: mostRows });
 }
 
-/** They are done with. When the site had not taken them at first, others that wait are due at once. */
+/**
+ * Marks notices as delivered. If the site had refused them before, other waiting ones become
+ * due.
+ */
 export async function completeNotices(
   connection: Knex,
   rows: readonly NoticeRow[],
@@ -35,7 +41,6 @@ export async function completeNotices(
   await connection(NOTICES).where({ settled_at: 0, target }).update({ next_attempt_at: now });
 }
 
-/** Gives one back, to be tried again later. */
 export async function postponeNotice(
   connection: Knex,
   row: NoticeRow,
@@ -44,7 +49,7 @@ export async function postponeNotice(
   await postponeRow(connection, table, row, nextAttempt);
 }
 
-/** Removes what was settled, or written, before that moment. */
+/** Deletes notices that were settled, or created, before that time. */
 export async function purgeNotices(connection: Knex, before: number): Promise<void> {
   await connection(NOTICES).where('settled_at', '>', 0).where('settled_at', '<', before).delete();
   await connection(NOTICES)

@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import { listTextFields } from '../graphql/text-pictures';
 
-/** A row that something belongs to; `type` is that of a content type or of a component. */
+/** A row that contains or references something; `type` is a content type or component. */
 export interface Owner {
   type: string;
   id: number;
@@ -18,8 +18,8 @@ interface Model {
 }
 
 /**
- * The rows of content types that show a file, in a field or in a text: where it stands in a
- * component, whatever that component is part of, however deep.
+ * Finds the content type rows that show a file in a field or a rich text, including through
+ * nested components.
  */
 export async function findOwners(
   strapi: Core.Strapi,
@@ -34,7 +34,6 @@ export async function findOwners(
   return found.flat();
 }
 
-/** The rows with a text that a picture stands in; the text holds a copy of its address, no relation. */
 async function findTexts(strapi: Core.Strapi, connection: Knex, fileId: number): Promise<Owner[]> {
   const file = (await connection('files').where({ id: fileId }).first('hash', 'ext')) as
     { hash: string; ext: string } | undefined;
@@ -55,7 +54,10 @@ async function findTexts(strapi: Core.Strapi, connection: Knex, fileId: number):
   return found.flat();
 }
 
-/** The rows of content types that a component is part of, however deep; any other row is its own owner. */
+/**
+ * Resolves a component row to the content type rows that contain it, at any depth; any other row
+ * is returned as is.
+ */
 export async function listOwners(
   strapi: Core.Strapi,
   connection: Knex,
@@ -76,7 +78,7 @@ export async function listOwners(
   return owners.flat();
 }
 
-/** The types and components that may hold this component. */
+/** Returns the types and components that may contain a component. */
 function listHolders(strapi: Core.Strapi, component: string): Model[] {
   return [...(strapi.db.metadata as unknown as Map<string, Model>).values()].filter((model) => {
     return Object.values(findAttributes(strapi, model.uid)).some(
@@ -86,7 +88,6 @@ function listHolders(strapi: Core.Strapi, component: string): Model[] {
   });
 }
 
-/** As the schema has them; none of a table that is no type and no component. */
 function findAttributes(strapi: Core.Strapi, uid: string): Model['attributes'] {
   const known = strapi.contentTypes[uid as never] ?? strapi.components[uid as never];
   const { attributes = {} } = (known ?? {}) as Partial<Model>;

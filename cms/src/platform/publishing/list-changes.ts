@@ -2,9 +2,9 @@ import type { Change, ChangeType } from './change';
 import type { PublishedRow } from './published-rows';
 
 /**
- * What a write changed of a document's published content: the languages whose text differs, under
- * the old key and the new. Other languages link to an address, so one that comes, goes or moves
- * concerns them all. A module that changes its pages changes those pages.
+ * Returns the changes of a document's published content: the languages with different content,
+ * under the old and the new key. Adding, removing or changing an address affects all languages,
+ * because they link to it. A changed module changes its pages.
  */
 export function listChanges(
   type: ChangeType,

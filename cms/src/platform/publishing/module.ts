@@ -4,7 +4,6 @@ import { noticeWorker } from './notice-worker';
 import { subscribeToEditorial } from './subscribe-to-editorial';
 import { subscribeToFiles } from './subscribe-to-files';
 
-/** The outbox of publish notices and what fills it. */
 export const publishing: CmsModule = {
   register(strapi) {
     addNoticeTable(strapi);

@@ -14,7 +14,6 @@ import { signNotice } from './sign-notice';
 
 interface SenderSettings {
   connection: Knex;
-  /** Where one site takes notices. */
   target: string;
   secret: string;
   log: { info(text: string): void; warn(text: string): void; error(text: string): void };
@@ -23,15 +22,18 @@ interface SenderSettings {
 /** Shorter than the lease of the rows (claim-notices.ts). */
 const patienceMs = 4000;
 const giveUpAfterMs = 24 * 3600 * 1000;
-/** A site that starts after the CMS, or again, is away for a moment: no reason for a warning. */
+/**
+ * A site that starts later than the CMS or restarts is unavailable for a moment, which needs no
+ * warning.
+ */
 const silentAttempts = 5;
 
-/** Sends one site the notices it is due, one post at a time, until it takes them. */
+/** Sends due notices to one site, one request at a time, until it accepts them. */
 export class NoticeSender {
   readonly #settings: SenderSettings;
   readonly #stopped = new AbortController();
   readonly #loop: WorkLoop;
-  /** What went wrong last, so that it is logged once. */
+  /** The last error, so that it is logged once. */
   #lastFailure: string | null = null;
 
   constructor(settings: SenderSettings) {
@@ -42,12 +44,10 @@ export class NoticeSender {
     );
   }
 
-  /** Looks at the outbox now, or again when it is at it already. */
   wake(): void {
     this.#loop.wake();
   }
 
-  /** Breaks off, and resolves when nothing is under way any more. */
   stop(): Promise<void> {
     this.#stopped.abort();
     return this.#loop.stop();
@@ -70,7 +70,7 @@ export class NoticeSender {
     }
   }
 
-  /** Null when the site took it, else what went wrong. */
+  /** Returns null if the site accepted the notice, otherwise the error. */
   async #post(body: string): Promise<string | null> {
     const { target, secret } = this.#settings;
     try {
@@ -117,7 +117,7 @@ export class NoticeSender {
   }
 }
 
-/** The same rows make the same id, so that a site that took them already knows the notice. */
+/** The same rows produce the same id, so that the site recognizes a repeated notice. */
 function buildBody(rows: readonly NoticeRow[]): string {
   const id = createHash('sha256')
     .update(rows.map((row) => row.notice_id).join())

@@ -3,7 +3,6 @@ import { addTables, id, required, type Table } from '../database/add-tables';
 import { leasedColumns } from '../jobs/lease-rows';
 import { queues } from '../metrics/queues';
 
-/** One change that one site has to be told of. Instants are milliseconds since 1970. */
 export interface NoticeRow {
   id: number;
   notice_id: string;
@@ -12,16 +11,18 @@ export interface NoticeRow {
   created_at: number;
   attempts: number;
   next_attempt_at: number;
-  /** Who sends it at the moment, and until when nobody else may. */
+  /** Id of the current sender and the end of its lease. */
   lease: string;
   leased_until: number;
-  /** When the site took it, or the CMS gave it up; 0 while it waits. */
+  /** Time of delivery or of giving up; 0 while waiting. */
   settled_at: number;
 }
 
 export const NOTICES = 'publish_notices';
 
-/** A table and no content type: no editor, role or query ever meets it. */
+/**
+ * A plain table instead of a content type, so that it is not exposed in the admin or in queries.
+ */
 const table: Table = {
   uid: 'publish::notice',
   singularName: 'publish-notice',
@@ -42,7 +43,6 @@ const table: Table = {
   ],
 };
 
-/** Adds the outbox of notices to the schema that Strapi keeps in the database. */
 export function addNoticeTable(strapi: Core.Strapi): void {
   addTables(strapi, [table]);
   queues.add(strapi, {

@@ -4,7 +4,7 @@ import { NoticeSender } from './notice-sender';
 
 const keptMs = 24 * 3600 * 1000;
 
-/** Sends what is in the outbox of notices and what comes to it, to each site on its own. */
+/** Sends notices from the outbox, to each site independently. */
 export const noticeWorker = makeWorker((strapi) => {
   const { connection } = strapi.db;
   const secret = strapi.config.get<string>('publish.secret');

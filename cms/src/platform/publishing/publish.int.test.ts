@@ -13,7 +13,7 @@ import { claimNotices } from './claim-notices';
 import { NOTICES } from './notice-table';
 import type * as Worker from './notice-worker';
 
-// The worker that runs is the compiled one's: this file's own would be another.
+// The running worker is that of the compiled code, not of this file's imports.
 const { noticeWorker } = loadCompiled('platform/publishing/notice-worker.js') as typeof Worker;
 
 let site: FakeSite;
@@ -272,7 +272,7 @@ async function expectImported(...ids: string[]): Promise<void> {
   });
 }
 
-/** At least so many notices, once the outbox is empty. */
+/** Waits for at least this many notices and an empty outbox. */
 async function takeNotices(count: number): Promise<TakenNotice[]> {
   await vi.waitFor(() => expect(site.taken.length).toBeGreaterThanOrEqual(count), 5000);
   return everythingTaken();

@@ -1,16 +1,15 @@
 import type { Core, UID } from '@strapi/strapi';
 import { wherePublished } from './published';
 
-/** What is published of a document in one language, as far as it takes to see a change. */
+/** The published version of a document in one language, as needed to detect changes. */
 export interface PublishedRow {
-  /** Empty for types that are written once for all languages. */
+  /** Empty for types without languages. */
   locale: string;
   key: string | null;
-  /** Everything that a page may show of it; what belongs to other documents only by reference. */
+  /** Content that a page may show; other documents only by reference. */
   content: string;
-  /** What its address is made of. */
   address: string;
-  /** Keys of the pages that a module stands on. */
+  /** Keys of the pages that contain a module. */
   pages: string[];
 }
 
@@ -27,7 +26,6 @@ const notShown = new Set(['id', 'createdAt', 'updatedAt', 'firstPublishedAt']);
 const internal = new Set(['createdBy', 'updatedBy', 'localizations']);
 const addressFields = ['key', 'slug', 'path', 'parent', 'category', 'subcategory'];
 
-/** The published rows of a document in every language. */
 export async function readPublished(
   strapi: Core.Strapi,
   uid: string,
@@ -54,7 +52,7 @@ function describeRow(row: Entry): PublishedRow {
   };
 }
 
-/** Single types have none; listings and projects call theirs a reference. */
+/** Returns the key, or the reference of a listing or project; null for single types. */
 function findKey({ key, reference }: Entry): string | null {
   const found = key ?? reference;
   return typeof found === 'string' ? found : null;

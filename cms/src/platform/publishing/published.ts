@@ -1,13 +1,12 @@
 import type { Core, UID } from '@strapi/strapi';
 
-/** What the Document Service is asked to do, as its middleware sees it. */
 export interface DocumentChange {
   uid: string;
   action: string;
   params: { documentId?: string; status?: string };
 }
 
-/** Whether a change touches what visitors see: where there are drafts, saving one does not. */
+/** Reports whether a change affects visitors: saving a draft does not. */
 export function touchesPublished(
   strapi: Core.Strapi,
   { uid, action, params }: DocumentChange,
@@ -17,7 +16,7 @@ export function touchesPublished(
   return !hasDrafts(strapi, uid) || params.status === 'published';
 }
 
-/** Leaves the published rows of a type to a query; of a type without drafts, all. */
+/** Returns the condition for published rows of a type; for a type without drafts, all rows. */
 export function wherePublished(strapi: Core.Strapi, uid: string): Record<string, unknown> {
   return hasDrafts(strapi, uid) ? { publishedAt: { $notNull: true } } : {};
 }

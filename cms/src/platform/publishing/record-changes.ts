@@ -13,8 +13,8 @@ interface Transaction {
 }
 
 /**
- * Writes to the outbox what published content has changed, a row per site, in the caller's
- * transaction when there is one; the worker sends it as soon as that is committed.
+ * Writes changes of published content to the outbox, one row per site, in the caller's
+ * transaction if there is one; the worker sends them after the commit.
  */
 export async function recordChanges(
   strapi: Core.Strapi,
@@ -24,7 +24,7 @@ export async function recordChanges(
   if (merged.length === 0) return;
   const now = Date.now();
   const waiting = { ...newWork, next_attempt_at: now, settled_at: 0 };
-  // The same for every process of a site: one that hears of it from another as well takes it once.
+  // Shared by all processes of a site, so that a relayed notice is applied once.
   const noticeId = randomUUID();
   const rows = strapi.config.get<string[]>('publish.targets').map((target) => ({
     notice_id: noticeId,

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 
-/** The headers by which the site knows that a notice is the CMS's own and of this moment. */
+/** Returns the headers that authenticate a notice and its time. */
 export function signNotice(body: string, secret: string, now: Date): Record<string, string> {
   const time = String(Math.floor(now.getTime() / 1000));
   const signature = createHmac('sha256', secret).update(`${time}.${body}`).digest('hex');

@@ -6,7 +6,6 @@ import { recordChanges } from './record-changes';
 import { touchesPublished } from './published';
 import { readPublished } from './published-rows';
 
-/** The types whose published content the site shows as it is, by what a notice calls them. */
 export const changeTypes: Readonly<Record<string, ChangeType>> = {
   'api::page.page': 'page',
   'api::module.module': 'module',
@@ -25,9 +24,9 @@ export const changeTypes: Readonly<Record<string, ChangeType>> = {
 };
 
 /**
- * Notes what the Document Service changes of published content (CMS-2): whatever writes, the admin,
- * an import or our own code, passes here. Call it while registering and before others that write
- * in the same step: what they do then happens inside.
+ * Records changes of published content made through the Document Service: by the admin, imports
+ * and the CMS itself. Call it while registering and before other middlewares that write, so that
+ * their writes happen inside.
  */
 export function subscribeToEditorial(strapi: Core.Strapi): void {
   interceptDocuments(strapi, async (change, next) => {

@@ -13,7 +13,10 @@ interface Entry {
   publishedAt?: unknown;
 }
 
-/** Notes what shows a changed picture. Pictures of listings are the read model's concern. */
+/**
+ * Records changes of content that shows a changed picture. Pictures of listings are handled by
+ * the read model.
+ */
 export function subscribeToFiles(strapi: Core.Strapi): void {
   subscribeToFileChanges(
     strapi,
@@ -31,7 +34,7 @@ async function listChanges(strapi: Core.Strapi, fileId: number): Promise<Change[
   });
 }
 
-/** Null for drafts and for what the site does not show. */
+/** Returns null for drafts and for content that the site does not show. */
 async function describeOwner(strapi: Core.Strapi, { type, id }: Owner): Promise<Change | null> {
   const changeType = changeTypes[type];
   if (changeType === undefined) return null;

@@ -15,8 +15,8 @@ const hourMs = 3600 * 1000;
 const dayMs = 24 * hourMs;
 
 /**
- * The moment so many days later at the same hour by the clock in Brussels, also when the clock is
- * changed in between; an hour that is left out that night is the one after.
+ * Returns the same local time in Brussels `days` later, across clock changes; a time skipped by
+ * the change becomes an hour later.
  */
 export function addAgencyDays(moment: Date, days: number): Date {
   const shifted = new Date(moment.getTime() + days * dayMs);
@@ -24,8 +24,8 @@ export function addAgencyDays(moment: Date, days: number): Date {
 }
 
 /**
- * The moment at which the clock in Brussels says `time`, `HH:MM`, on a day; an hour that is left out
- * that night is the one after, one that comes twice is the first.
+ * Returns the instant of a local time in Brussels, `HH:MM`; a time skipped by a clock change
+ * becomes an hour later, and of an ambiguous one the first is used.
  */
 export function atAgencyTime(day: string, time: string): Date {
   const clock = Date.parse(`${day}T${time}:00Z`);
@@ -34,12 +34,12 @@ export function atAgencyTime(day: string, time: string): Date {
   return isSummer ? early : new Date(clock - hourMs);
 }
 
-/** What the clock in Brussels says at a moment, `YYYY-MM-DD HH:MM`. */
+/** Returns the local time in Brussels as `YYYY-MM-DD HH:MM`. */
 export function agencyClock(moment: Date): string {
   return parts.format(moment).slice(0, 16);
 }
 
-/** How far the clock in Brussels is ahead of UTC at a moment, in milliseconds. */
+/** Returns the UTC offset of Brussels at an instant, in milliseconds. */
 export function findAgencyOffset(moment: Date): number {
   const clock = Date.parse(`${parts.format(moment).replace(' ', 'T')}Z`);
   return clock - Math.floor(moment.getTime() / 1000) * 1000;
@@ -47,7 +47,7 @@ export function findAgencyOffset(moment: Date): number {
 
 const days = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone: agencyTimeZone });
 
-/** The day, `YYYY-MM-DD`, that it is at the agency at this moment. */
+/** Returns the date in Brussels at an instant, `YYYY-MM-DD`. */
 export function agencyDay(moment: Date): string {
   return days.format(moment);
 }

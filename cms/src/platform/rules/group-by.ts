@@ -1,4 +1,3 @@
-/** The items under their keys, both in the order in which they came. */
 export function groupBy<Item, Key>(
   items: readonly Item[],
   keyOf: (item: Item) => Key,

@@ -1,4 +1,7 @@
-/** The name in the language, else in the first language that has one, else empty. */
+/**
+ * Returns the name in the language, otherwise in the first language that has one, otherwise an
+ * empty string.
+ */
 export function inLanguage(
   names: Readonly<Record<string, string>> | undefined,
   language: string,

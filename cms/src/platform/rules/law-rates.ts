@@ -1,14 +1,12 @@
 import type { Localized } from '@agency/domain/languages';
 import type { Rate } from '@agency/domain/rates';
 
-/** What a law, decree or code is called in each language. */
 type LawName = Localized<string>;
 
-/** A row of the law, as the site settings may hold it too. */
+/** A statutory rate; site settings can override it. */
 interface LawRate extends Rate {
-  /** Shown to visitors; null where no law says it. */
   source: LawName | null;
-  /** For staff: what is not certain, or how the row is read. */
+  /** For staff: what is uncertain, or how the row is interpreted. */
   note: string | null;
 }
 
@@ -79,17 +77,18 @@ const luxembourgCredit: LawName = {
   de: 'geändertes Gesetz vom 30. Juli 2002 (Luxemburg)',
 };
 
-/** A rate that has stood for so long that its first day says nothing. */
+/** First day of a rate that has applied for so long that the date is irrelevant. */
 const always = '1900-01-01';
 const yearsNote =
   'Five years by the decree of 18 March 2022. Believed to have become six: "Years to renovate" of a language takes their place there.';
 
 /**
- * What the law says where the site settings say nothing of the same name, region and day: the one
- * place of these facts. A change of the law is a row with its first day, here or in the settings.
+ * Statutory rates, used unless the site settings have one for the same name, region and day. The
+ * only copy of these facts. A change of the law is a new row with its first day, here or in the
+ * settings.
  */
 export const LAW_RATES: readonly LawRate[] = [
-  // Deposit of a home to let, in months of rent at most.
+  // Maximum deposit of a rental home, in months of rent.
   row('depositMonths', 'brussels', 2, '2024-11-01', brusselsHousing),
   row('depositMonths', 'flanders', 3, '2019-01-01', flemishLeases),
   row('depositMonths', 'wallonia', 2, '2018-09-01', walloonLeases),
@@ -102,7 +101,7 @@ export const LAW_RATES: readonly LawRate[] = [
     note: 'Landlord and tenant pay half of the agent’s commission each.',
   }),
 
-  // Duties on a purchase.
+  // Registration duties on a purchase.
   row('registrationDuty', 'brussels', 12.5, '2003-01-01', brusselsDuties),
   row('registrationDutyExemption', 'brussels', 200_000, '2023-04-01', brusselsDuties),
   row('registrationDutyExemptionLimit', 'brussels', 600_000, '2023-04-01', brusselsDuties),
@@ -125,7 +124,8 @@ export const LAW_RATES: readonly LawRate[] = [
     note: 'By the law of 22 May 2024, extended on 4 April 2025, without an end since the law of 3 July 2025.',
   }),
 
-  // What a buyer of a home with one of these labels has to reach, in how many years from the deed.
+  // Label that a buyer of a home with one of these labels has to reach, and the years allowed
+  // from the deed.
   row('renovationDuty', 'flanders', 5, '2023-01-01', flemishEnergy, {
     labels: 'E, F',
     target: 'D',
@@ -138,7 +138,7 @@ export const LAW_RATES: readonly LawRate[] = [
   }),
 ];
 
-/** The key of a row: two with the same one contradict each other. */
+/** Returns the key of a row: rows with the same key contradict each other. */
 export function rateKey({ name, region, validFrom }: Pick<Rate, 'name' | 'region' | 'validFrom'>) {
   return [name, region ?? '', validFrom].join(' ');
 }

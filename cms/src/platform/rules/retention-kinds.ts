@@ -1,4 +1,7 @@
 import { leadKinds } from '@agency/domain/form-rules';
 
-/** What a visitor sends through a form, and what is kept beside it: stopped alerts, newsletters, mails. */
+/**
+ * Types of personal data with a retention period: forms, and related data such as stopped
+ * alerts, newsletters and mails.
+ */
 export const retentionKinds: readonly string[] = [...leadKinds, 'demand', 'subscription', 'mail'];

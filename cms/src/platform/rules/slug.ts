@@ -1,8 +1,8 @@
 import { foldText } from '@agency/domain/fold-text';
 
 /**
- * The slug of a name for one path segment, without its trailing slash; empty when nothing of the
- * name survives (ROUTE-7). Hyphens and slashes count as spaces, other punctuation is dropped.
+ * Returns the slug of a name without slashes; empty if no characters remain. Hyphens and slashes
+ * count as spaces, other punctuation is removed.
  */
 export function toSlug(name: string): string {
   return foldText(name)
@@ -12,7 +12,7 @@ export function toSlug(name: string): string {
     .replace(/ +/g, '-');
 }
 
-/** A path of slugs with the trailing slash every address of the site has (ROUTE-7). */
+/** Joins slugs to a path with the trailing slash of all site addresses. */
 export function toSlugPath(...names: string[]): string {
   return names
     .map(toSlug)

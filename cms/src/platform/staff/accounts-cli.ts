@@ -10,7 +10,10 @@ const usage = `Usage: npm run accounts -w cms -- reset-second-factor <email>
 
 void main();
 
-/** Changes accounts of staff from the command line, also while the CMS runs; ends with 1 if there is no such account. */
+/**
+ * Changes staff accounts from the command line, also while the CMS runs. Exits with 1 if the
+ * account does not exist.
+ */
 async function main(): Promise<void> {
   const [command, email, ...rest] = process.argv.slice(2);
   if (command !== 'reset-second-factor' || !email || rest.length > 0) {

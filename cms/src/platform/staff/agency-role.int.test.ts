@@ -12,7 +12,6 @@ const everything = 'read create update delete publish';
 const content = 'read create update delete';
 const handling = 'read update';
 
-/** What the agency's editors may do with each type (CMS-3); types that are not here: nothing. */
 const rights: Record<string, string> = {
   page: everything,
   module: everything,
@@ -60,7 +59,6 @@ beforeAll(async () => {
 
 afterAll(() => cms.stop());
 
-/** Every request by which the admin does something with a type, and the action it takes. */
 function listRequests(uid: string, kind: string): [Action, string, string, object?][] {
   const manager = '/content-manager';
   if (kind === 'singleType') {

@@ -11,8 +11,8 @@ const handle = ['read', 'update'] as const;
 const look = ['read'] as const;
 
 /**
- * What the agency's editors may do with each type (CMS-3): content, leads, testimonials and owners,
- * but no settings, accounts of staff or tokens.
+ * Permissions of the editor role by type: content, leads, testimonials and owners, but no
+ * settings, staff accounts or tokens.
  */
 const allowed: Record<string, readonly string[]> = {
   'api::page.page': manage,
@@ -49,9 +49,8 @@ const allowed: Record<string, readonly string[]> = {
 };
 
 /**
- * Who handles a lead or shows a listing stands beside it by name; the field itself would tell
- * colleagues' addresses.
- * What belongs to an owner's account is its owner's business.
+ * Fields hidden from editors. Staff are shown by name next to a lead or listing; the relation
+ * itself would reveal their addresses. Accounts of owners are private.
  */
 const withheld: Record<string, readonly string[]> = {
   'api::lead.lead': ['assignee', 'readAt'],
@@ -63,10 +62,7 @@ const withheld: Record<string, readonly string[]> = {
   ],
 };
 
-/**
- * The fields of a type that are the agency's own, where all others come with the import: what is
- * changed in those, the next import silently puts back.
- */
+/** Editable fields of imported types; the next import overwrites all others. */
 const editable: Record<string, readonly string[]> = {
   'api::listing.listing': ['documents', 'owner'],
 };
@@ -75,8 +71,8 @@ const mail = 'api::outbox-mail.outbox-mail';
 const openMails = 'open-mails';
 
 /**
- * Names the condition under which editors read the outbox: without the mails whose link sets a
- * password, which a site without a mail server keeps. Call it while registering.
+ * Registers the condition for editors reading the outbox: it excludes mails with a password
+ * link, which a site without a mail server keeps. Call it while registering.
  */
 export async function registerMailCondition(strapi: Core.Strapi): Promise<void> {
   const { conditionProvider } = strapi.service('admin::permission') as unknown as {
@@ -89,7 +85,7 @@ export async function registerMailCondition(strapi: Core.Strapi): Promise<void> 
   });
 }
 
-/** Erasing a person is left to administrators (docs/decisions/0071). */
+/** Only administrators may erase a person (docs/decisions/0071). */
 const privacy = ['api::privacy.export'];
 
 const mediaLibrary = [
@@ -123,10 +119,8 @@ interface PermissionService {
   actionProvider: { values(): { section: string }[] };
 }
 
-/** The code by which the role of the agency's editors is found. */
 export const agencyRoleCode = 'agency-editor';
 
-/** Creates the role of the agency's editors, or brings its permissions up to date. */
 export async function ensureAgencyRole(strapi: Core.Strapi): Promise<number> {
   const roles = strapi.service('admin::role') as unknown as RoleService;
   let role = await roles.findOne({ code: agencyRoleCode });
@@ -142,7 +136,7 @@ export async function ensureAgencyRole(strapi: Core.Strapi): Promise<number> {
   return role.id;
 }
 
-/** Strapi's own Editor and Author may change the settings of the site. */
+/** Strapi's Editor and Author roles may change the site settings. */
 async function removeDefaultRoles(roles: RoleService): Promise<void> {
   for (const code of ['strapi-editor', 'strapi-author']) {
     const role = await roles.findOne({ code });

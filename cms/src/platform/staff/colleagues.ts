@@ -3,7 +3,6 @@ import { refuse } from '../validation/refusal';
 
 const uid = 'admin::user';
 
-/** Somebody who works here, by name alone. */
 export interface Colleague {
   id: number;
   name: string;
@@ -16,7 +15,7 @@ export interface ColleagueRow {
   username: string | null;
 }
 
-/** Who can be given a lead: everybody who can log in, by name alone. */
+/** Lists the staff to whom a lead can be assigned: everyone who can log in, by name only. */
 export async function listColleagues(strapi: Core.Strapi): Promise<Colleague[]> {
   const rows = (await strapi.db.query(uid).findMany({
     where: { isActive: true },
@@ -26,7 +25,7 @@ export async function listColleagues(strapi: Core.Strapi): Promise<Colleague[]> 
   return rows.map((row) => ({ id: row.id, name: nameColleague(row) }));
 }
 
-/** The names of some of them, also of those who work here no more, by number. */
+/** Returns names of staff by id, former staff included. */
 export async function nameColleagues(
   strapi: Core.Strapi,
   ids: readonly (number | null)[],
@@ -38,14 +37,14 @@ export async function nameColleagues(
   return new Map(rows.map((row) => [row.id, nameColleague(row)]));
 }
 
-/** Throws a ValidationError for a number that is nobody's who can log in. */
+/** Throws a ValidationError if the id is not that of an active account. */
 export async function requireColleague(strapi: Core.Strapi, id: number): Promise<void> {
   const where = { id, isActive: true };
   if ((await strapi.db.query(uid).count({ where })) === 1) return;
   throw refuse('gone.colleague');
 }
 
-/** The name of somebody who works here; never an email address. */
+/** Returns the name of a member of staff; never an email address. */
 export function nameColleague({ id, firstname, lastname, username }: ColleagueRow): string {
   const name = [firstname, lastname].filter(Boolean).join(' ');
   return name || username || `${id}`;

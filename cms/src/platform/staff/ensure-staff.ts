@@ -19,8 +19,8 @@ interface RoleService {
 }
 
 /**
- * Creates the administrator and the agency's editor of the environment when they do not exist
- * (CMS-3). A password changed since is left alone.
+ * Creates the administrator and the editor from the environment if they do not exist. Does not
+ * reset a changed password.
  */
 export async function ensureStaff(strapi: Core.Strapi, env: Environment): Promise<void> {
   const roles = strapi.service('admin::role') as unknown as RoleService;

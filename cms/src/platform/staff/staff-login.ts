@@ -9,9 +9,8 @@ interface AuthService {
 }
 
 /**
- * Lets the login of staff take the same time for an address that is unknown: Strapi compares a
- * password, which takes a tenth of a second, for those alone that have an account. Call it while
- * registering.
+ * Makes a login with an unknown address take as long as one with a known address: Strapi
+ * compares a password, which takes 0.1 s, only for existing accounts. Call it while registering.
  */
 export function evenLoginTime(strapi: Core.Strapi): void {
   const auth = strapi.service('admin::auth') as unknown as AuthService;

@@ -22,21 +22,21 @@ interface AuthService {
 }
 
 const minuteMs = 60_000;
-/** How long a link works, and how long nothing is mailed again to who asks once more. */
+/** Validity of a link, and the time in which a repeated request sends no second mail. */
 const linkMs = 60 * minuteMs;
 const repeatMs = 5 * minuteMs;
 
 /**
- * Mails the link to a new password of staff from the outbox, in the agency's words, and keeps its
- * hash alone; Strapi keeps the token and hands the mail to a program that is not there (CMS-3).
- * Call it while registering.
+ * Sends password links of staff through the outbox, with the agency's texts, and stores only
+ * their hash; Strapi stores the token and uses a mail program that is not installed. Call it
+ * while registering.
  */
 export function mailStaffResets(strapi: Core.Strapi): void {
   mailKinds.add(strapi, { kind: 'staff-reset', cap: { hour: 6, day: 20 }, hasSecret: true });
   const auth = strapi.service('admin::auth') as unknown as AuthService;
   const reset = auth.resetPassword;
   auth.forgotPassword = ({ email } = {}) =>
-    // Nobody waits for it: who has an account shows in no answer.
+    // Not awaited, so that the response time does not reveal an account.
     mailLink(strapi, email ?? '').catch((error: Error) => {
       strapi.log.error(`The link to a new password could not be mailed: ${error.message}`);
     });
@@ -62,7 +62,7 @@ async function mailLink(strapi: Core.Strapi, given: string): Promise<void> {
   });
 }
 
-/** Whether it was asked for a moment ago: the last link works. */
+/** Reports whether a link was requested a moment ago: it is still valid. */
 function isFresh({ resetPasswordTokenExpiresAt: until }: Staff): boolean {
   return until !== null && new Date(until).getTime() > Date.now() + linkMs - repeatMs;
 }

@@ -1,18 +1,17 @@
-/** How far from the edges viewers look for the beginning and the end of a PDF. */
+/** Bytes at the start and end in which viewers look for PDF markers. */
 const edge = 1024;
 const pdfBeginning = /^[\s\0\xEF\xBB\xBF]*%PDF-/;
 const pdfEnd = /startxref\s+\d+\s+%%EOF(?![^]*%%EOF)([^]*)$/;
-/** What another program would read after the end: markup, a script, an archive. */
+/** Data after the end that another program could read: markup, a script, an archive. */
 const secondFile = /<[a-z!?/%]|#!|PK[^ -~]{2}/i;
 
-/** Whether viewers would open the bytes as a PDF. */
 export function isPdf(bytes: Buffer): boolean {
   return pdfBeginning.test(bytes.toString('latin1', 0, edge));
 }
 
 /**
- * Whether a PDF has its end, with a few bytes behind it at most: programs that send or sign files
- * leave some there, and viewers pass over them. What could be a second file is refused.
+ * Reports whether a PDF is complete. A few bytes after its end are allowed, as some programs
+ * that send or sign files leave them; data that could be a second file is not.
  */
 export function isWholePdf(bytes: Buffer): boolean {
   const tail = bytes.subarray(-2 * edge).toString('latin1');

@@ -10,12 +10,11 @@ import { correctName, isCalledSo, recogniseFile, type FileKind } from './recogni
 
 const fileUid = 'plugin::upload.file';
 const megabyte = 2 ** 20;
-/** Bytes that are taken of a picture: what phones of 108 and 200 million pixels write. */
+/** Maximum picture size: phones with 108 and 200 megapixels produce such files. */
 const mostPictureBytes = 60 * megabyte;
-/** Films and documents are passed on to visitors as they are. */
+/** Videos and documents are served unchanged. */
 const mostOtherBytes = 20 * megabyte;
 
-/** A file of a request, as the body parser keeps it. */
 interface GivenFile {
   filepath: string;
   originalFilename?: string | null;
@@ -38,10 +37,9 @@ interface UploadService {
 }
 
 /**
- * Takes every upload and replacement for what its content is, whatever it is called: the ending is
- * corrected, a drawing is cleaned, and what is no picture, film or PDF is refused, as is a replacement
- * by another kind, whose address would name the wrong one (SHELL-4, docs/decisions/0136). Call it
- * while registering.
+ * Checks uploads and replacements by content: corrects the extension, sanitizes SVG, and refuses
+ * anything except pictures, videos and PDF. A replacement must have the same type, because the
+ * address contains the extension (docs/decisions/0136). Call it while registering.
  */
 export function checkUploads(strapi: Core.Strapi): void {
   const uploads = strapi.plugin('upload').service('upload') as UploadService;
@@ -75,7 +73,7 @@ export function checkUploads(strapi: Core.Strapi): void {
     });
 }
 
-/** Some of Strapi's requests write the message into their answer themselves. */
+/** Some of Strapi's routes write the error message themselves. */
 async function inWordsOfReader<Result>(
   strapi: Core.Strapi,
   act: () => Promise<Result>,
@@ -89,7 +87,6 @@ async function inWordsOfReader<Result>(
   }
 }
 
-/** Throws the refusal of what is not taken; a drawing is clean afterwards. */
 async function checkFile(file: GivenFile): Promise<FileKind> {
   const name = file.originalFilename ?? '';
   if (file.size > mostPictureBytes) throw refuseSize(name, file.size, mostPictureBytes);
@@ -143,7 +140,7 @@ async function checkPicture(bytes: Buffer, name: string): Promise<void> {
   }
 }
 
-/** The name that editors gave keeps its own words. */
+/** Keeps the base name chosen by the editor. */
 function applyKind(file: GivenFile, kind: FileKind, info: FileInfo | undefined): void {
   const given = file.originalFilename ?? `file${kind.ext}`;
   file.originalFilename = correctName(kind, given);

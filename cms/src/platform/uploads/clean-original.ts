@@ -2,22 +2,20 @@ import sharp from 'sharp';
 import { cleanSvg } from './svg/clean-svg';
 import { checkPixels } from './make-variants';
 
-/** An original as it is kept. */
 export interface CleanPicture {
   data: Buffer;
   width: number;
   height: number;
 }
 
-/** Pictures of more pixels are kept smaller: no screen shows as many. */
+/** Larger pictures are scaled down: no screen shows that many pixels. */
 const mostPixelsKept = 100_000_000;
-/** Of the longer side of those. */
 const sideKept = 6000;
 
 /**
- * The picture upright, of at most 100 million pixels and without its camera's notes (place, time,
- * device), in its own format; a drawing without what is no drawing. Null when it can stay as it is.
- * Throws for a drawing that must be refused.
+ * Returns the picture in its own format, rotated upright, at most 100 megapixels and without
+ * EXIF data (place, time, device); SVG sanitized. Null if it can stay as it is. Throws for an
+ * SVG that must be refused.
  */
 export async function cleanOriginal(input: Buffer | string): Promise<CleanPicture | null> {
   const picture = sharp(input, { ...(await checkPixels(input)), animated: true });
@@ -25,8 +23,8 @@ export async function cleanOriginal(input: Buffer | string): Promise<CleanPictur
     await picture.metadata();
   if (format === 'svg') {
     const data = Buffer.isBuffer(input) ? cleanSvg(input) : null;
-    // Of a file that editors send it was done before (check-uploads.ts).
-    if (Buffer.isBuffer(input) && !data) throw new Error('This SVG loads something or is broken');
+    // Uploaded files were sanitized before (check-uploads.ts).
+    if (Buffer.isBuffer(input) && !data) throw new Error('This SVG is invalid or loads a resource');
     return data && { data, width, height };
   }
   const isLarge = width * (pageHeight ?? height) > mostPixelsKept;

@@ -1,41 +1,40 @@
 import { readAlt } from '@agency/domain/alt-text';
 import { shareKey } from './make-variants';
 
-/** The columns of a file in the media library that a picture is described from. */
 export interface PictureFile {
   url: string;
   width: number | null;
   height: number | null;
   alternativeText: string | null;
   formats: Record<string, { width?: number }> | null;
-  /** What matters in it, in percent from its left and top: the focal point of the media library. */
+  /** Focal point of the media library, in percent from left and top. */
   focalPoint?: { x: number; y: number } | null;
 }
 
 /**
- * A picture as the site asks for it: its files are `${src}-${width}.${avif|webp|jpg}`. While `widths`
- * is empty there is only the original, whose whole address is `src`.
+ * A picture in the site's format: its files are `${src}-${width}.${avif|webp|jpg}`. If `widths`
+ * is empty, only the original exists, at `src`.
  */
 export interface SitePicture {
   src: string;
   width: number;
   height: number;
   widths: number[];
-  /** A JPEG of 1200 by 630 for those who share the page; null where none was made yet (SEO-2). */
+  /** JPEG of 1200 × 630 for social media; null until it is made. */
   share: string | null;
   alt: string;
-  /** The side and the edge that what matters is near, e.g. `right top`; none for the middle. */
+  /** Position of the focal point, such as `right top`; missing for the centre. */
   focus?: string | undefined;
 }
 
 const shown = /\.(jpe?g|png|webp|avif|gif)$/i;
 
-/** Whether browsers show a file of that name as it is, a drawing aside. */
+/** Reports whether browsers can show a file with that name, SVG excluded. */
 export function isShownByBrowsers(name: string): boolean {
   return shown.test(name);
 }
 
-/** A file of the media library as a picture; null when it is none. */
+/** Converts a media library file to a picture; null if it is not one. */
 export function describePicture(file: PictureFile, language: string): SitePicture | null {
   const { url, width, height, formats } = file;
   const widths = Object.entries(formats ?? {}).flatMap(([key, format]) =>

@@ -5,18 +5,20 @@ import type { EncodeAnswer, EncodeQuestion } from './encode-process';
 import type { PictureVariants } from './make-variants';
 
 const script = path.join(__dirname, 'encode-process.js');
-/** Half of the cores: visitors find one free, also where priorities do not count between containers. */
+/**
+ * Half of the cores, so that one is free for visitors even where priorities do not apply between
+ * containers.
+ */
 const threads = Math.max(1, Math.floor(availableParallelism() / 2));
 
 /**
- * Makes variants in a process of its own, of the lowest priority: encoding takes neither the CMS's
- * threads nor the processor from who asks for a page, and a picture that ends the process ends that
- * one alone. One picture at a time.
+ * Makes variants in a child process of lowest priority: encoding does not block the CMS, and a
+ * picture that crashes the process does not crash the CMS. One picture at a time.
  */
 export class Encoder {
   #child: ChildProcess | null = null;
 
-  /** Rejects when the picture cannot be read, and when the process ends meanwhile. */
+  /** Rejects if the picture cannot be read or the process ends. */
   async makeVariants(bytes: Buffer, forBanners: boolean): Promise<PictureVariants> {
     const child = (this.#child ??= this.#start());
     const answer = await ask(child, { bytes, forBanners });
@@ -24,7 +26,6 @@ export class Encoder {
     return answer.made;
   }
 
-  /** Ends the process, and with it what is under way. */
   close(): void {
     this.#child?.kill('SIGKILL');
   }
@@ -44,7 +45,7 @@ function ask(child: ChildProcess, question: EncodeQuestion): Promise<EncodeAnswe
     const onMessage = (answer: unknown): void => settle(() => resolve(answer as EncodeAnswer));
     const onError = (error: Error): void => settle(() => reject(error));
     const onExit = (code: number | null, signal: string | null): void =>
-      settle(() => reject(new Error(`the process that encodes ended (${signal ?? code})`)));
+      settle(() => reject(new Error(`the encoder process exited (${signal ?? code})`)));
     const settle = (end: () => void): void => {
       child.off('message', onMessage).off('error', onError).off('exit', onExit);
       end();

@@ -18,9 +18,9 @@ interface StoredFile {
 }
 
 /**
- * Begins {@link generateMissingSocialImages} without making anybody wait, and again every five minutes until no
- * picture is without one. That is remembered: uploads bring their own, and looking through a large
- * library takes the database seconds.
+ * Starts {@link generateMissingSocialImages} in the background, and every five minutes until
+ * every picture has one. The result is remembered: uploads bring their own, and searching a
+ * large library takes seconds.
  */
 export function scheduleSocialImages(strapi: Core.Strapi): void {
   const job = {
@@ -43,9 +43,8 @@ async function generateSocialImagesOnce(strapi: Core.Strapi): Promise<void> {
 }
 
 /**
- * Makes the picture for sharing (SEO-2) of every picture that was stored before there were any, one
- * after the other; nothing when there are none. Returns how many were made; one that cannot be
- * read is named in the log and left as it is.
+ * Makes the missing social images of all pictures, one after the other. Returns how many were
+ * made; unreadable pictures are logged and skipped.
  */
 export async function generateMissingSocialImages(strapi: Core.Strapi): Promise<number> {
   let made = 0;

@@ -13,41 +13,40 @@ interface ProviderService {
 const fileUid = 'plugin::upload.file';
 const DIGEST_LENGTH = 12;
 
-/** The end of a hash, an underscore and the digest, as both databases can index it. */
+/** The end of a hash (underscore and digest), in a form that both databases can index. */
 const endings = {
   sqlite: `substr(hash, -${DIGEST_LENGTH + 1})`,
   postgres: `right(hash, ${DIGEST_LENGTH + 1})`,
 };
 
-/** Lets files be found by their digest without reading them all. Strapi keeps indexes it does not know. */
+/** Creates an index for finding files by digest. Strapi keeps indexes that it does not know. */
 export async function ensureDigestIndex({ db }: Core.Strapi): Promise<void> {
   const ending = db.dialect.client === 'postgres' ? endings.postgres : endings.sqlite;
   await db.connection.raw(`create index if not exists files_digest on files (${ending})`);
 }
 
-/** The files whose content has this digest. */
 export function findByDigest(connection: Knex, digest: string): Knex.QueryBuilder {
   const isPostgres = /^(pg|postgres)/.test(String(connection.client.config.client));
   const ending = isPostgres ? endings.postgres : endings.sqlite;
   return connection('files').whereRaw(`${ending} = ?`, [`_${digest}`]);
 }
 
-/** The name of a file in the media library: the same bytes have the same one. */
+/** File name in the media library, derived from the content. */
 export interface LibraryEntry {
   hash: string;
   digest: string;
-  /** The file that has these bytes already; null when there is none. */
+  /** Id of the file with the same content; null if there is none. */
   known: number | null;
 }
 
-/** The entry of `bytes` in the library, or the one they would get. */
+/** Finds the entry of `bytes` in the library, or returns the one they would get. */
 export async function findLibraryEntry(
   strapi: Core.Strapi,
   name: string,
   bytes: Buffer,
 ): Promise<LibraryEntry> {
   const digest = createHash('sha256').update(bytes).digest('hex').slice(0, DIGEST_LENGTH);
-  // In the transaction under way, which on SQLite holds the one connection there is.
+  // In the current transaction, which on SQLite holds the only connection.
   const known = await strapi.db.transaction(({ trx }: { trx: Knex.Transaction }) =>
     findByDigest(trx, digest).first<{ id: number } | undefined>('id'),
   );
@@ -55,18 +54,18 @@ export async function findLibraryEntry(
   return { hash: `${slug || 'file'}_${digest}`, digest, known: known?.id ?? null };
 }
 
-/** A picture, or a file without measures. */
+/** A picture, or a file without dimensions. */
 export type StoredFile = Omit<VariantFile, 'width' | 'height'> &
   Partial<Pick<VariantFile, 'width' | 'height'>>;
 
-/** Stores the bytes where the provider keeps them; returns what the library keeps of the file. */
+/** Stores the bytes with the upload provider. Returns the row for the library. */
 export async function uploadFile(strapi: Core.Strapi, file: StoredFile): Promise<object> {
   const provider = strapi.plugin('upload').service('provider') as ProviderService;
   await provider.upload(file);
   return { ...file, getStream: undefined };
 }
 
-/** Stores the variants of a picture; returns what stands in the file's `formats`. */
+/** Stores the variants of a picture. Returns the file's `formats`. */
 export async function storeVariantFiles(
   strapi: Core.Strapi,
   variants: readonly KeyedVariant[],
@@ -77,7 +76,6 @@ export async function storeVariantFiles(
   return Object.fromEntries(await Promise.all(stored));
 }
 
-/** The bytes of a file, by its address in the library. */
 export async function readOriginal(strapi: Core.Strapi, url: string): Promise<Buffer> {
   if (!/^https?:/.test(url)) return readFile(path.join(strapi.dirs.static.public, url));
   const answer = await fetch(url);
@@ -85,7 +83,6 @@ export async function readOriginal(strapi: Core.Strapi, url: string): Promise<Bu
   return Buffer.from(await answer.arrayBuffer());
 }
 
-/** Enters a file that is stored into the library and returns its id. */
 export async function enterFile(
   strapi: Core.Strapi,
   stored: object,

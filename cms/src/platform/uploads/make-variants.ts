@@ -3,18 +3,17 @@ import sharp, { type Sharp } from 'sharp';
 import { findSvgRefusal } from './svg/check-svg';
 import { listPictureWidths } from './picture-widths';
 
-/** One file made of a picture. */
 export interface PictureVariant {
   width: number;
   height: number;
-  /** Called by its width, and the one for sharing by its purpose. */
+  /** The width, or `share` for the social image. */
   name: string;
   format: 'avif' | 'webp' | 'jpg';
   mime: string;
   data: Buffer;
 }
 
-/** A picture with the files made of it; the size is that of the original, upright. */
+/** A picture with its variants; the size is that of the upright original. */
 export interface PictureVariants {
   width: number;
   height: number;
@@ -26,12 +25,12 @@ interface Pixels {
   info: { width: number; height: number; channels: 1 | 2 | 3 | 4 };
 }
 
-/** What is taken for a picture: whole, and of a size that fits in memory. */
+/** Accepted pictures: complete, and small enough for memory. */
 const readable = { limitInputPixels: 100_000_000, failOn: 'error' } as const;
-/** A JPEG is made smaller while it is decoded, unless it is a progressive one. */
+/** A JPEG is scaled down while decoding, unless it is progressive. */
 const readableJpeg = { limitInputPixels: 220_000_000, failOn: 'error' } as const;
 
-/** A picture has more pixels than can be read. */
+/** Thrown when a picture has too many pixels to decode. */
 export class TooManyPixelsError extends Error {
   constructor(
     readonly pixels: number,
@@ -41,7 +40,10 @@ export class TooManyPixelsError extends Error {
   }
 }
 
-/** How a picture may be opened. Throws TooManyPixelsError, and what sharp throws for what is none. */
+/**
+ * Returns the options to open a picture. Throws TooManyPixelsError, or sharp's error for other
+ * files.
+ */
 export async function checkPixels(
   input: Buffer | string,
 ): Promise<typeof readable | typeof readableJpeg> {
@@ -52,14 +54,14 @@ export async function checkPixels(
   if (width * height > most) throw new TooManyPixelsError(width * height, most);
   return options;
 }
-/** The name of the picture for sharing, and its key in a file's `formats` (SEO-2). */
+/** Name of the social image and its key in a file's `formats`. */
 export const shareKey = 'share';
-/** What those who show a shared page ask for (SEO-2). */
+/** Size that social networks request. */
 const shareSize = { width: 1200, height: 630 };
 
 /**
- * Every width and format of a picture and the one for sharing, from one decode. Throws what sharp
- * throws when the bytes are not a picture. The efforts are measured: see docs/decisions/0006.
+ * Makes all widths and formats of a picture and its social image from one decode. Throws sharp's
+ * error if the bytes are not a picture. The effort settings were measured: docs/decisions/0006.
  */
 export async function makeVariants(
   input: Buffer | string,
@@ -82,8 +84,8 @@ export async function makeVariants(
 }
 
 /**
- * Reads the whole picture, of a film of pictures each, and throws what sharp throws when it cannot.
- * Made small while it is read: statistics of 10,000 × 10,000 pixels take ten times as long.
+ * Decodes a picture with all of its frames. Throws sharp's error if that fails. Scales it down
+ * while reading: statistics of 10,000 × 10,000 pixels take ten times as long.
  */
 export async function readWhole(input: Buffer | string): Promise<void> {
   await refuseCostly(input);
@@ -93,7 +95,7 @@ export async function readWhole(input: Buffer | string): Promise<void> {
     .toBuffer();
 }
 
-/** Throws for a drawing that would keep a core busy for minutes. */
+/** Throws for an SVG that would take minutes of CPU time. */
 async function refuseCostly(input: Buffer | string): Promise<void> {
   const { format } = await sharp(input, await checkPixels(input)).metadata();
   if (format !== 'svg') return;
@@ -106,7 +108,6 @@ async function shrink(pixels: Pixels, width: number): Promise<Pixels> {
   return (await smaller.toBuffer({ resolveWithObject: true })) as Pixels;
 }
 
-/** The part of a picture that draws the eye, in the shape of a shared page (SEO-2). */
 export async function makeShare(picture: Pixels | Buffer): Promise<PictureVariant> {
   const source = Buffer.isBuffer(picture)
     ? sharp(picture, await checkPixels(picture)).autoOrient()

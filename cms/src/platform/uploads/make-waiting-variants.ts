@@ -16,12 +16,12 @@ import {
 } from './waiting-pictures';
 
 const fileUid = 'plugin::upload.file';
-/** Written together: whatever shows one of them is told to the site once. */
+/** Written together, so that the site is notified once per batch. */
 const batchSize = 20;
-/** The share of its time that a process spends on answers when it counts as busy. */
+/** Share of time spent on responses above which a process counts as busy. */
 const busyShare = 0.3;
 const restMs = 500;
-/** Pictures are made in the end, however busy the site is. */
+/** Limits the pause, so that pictures get done on a busy site. */
 const longestRestMs = 10_000;
 
 interface LibraryFile {
@@ -37,9 +37,9 @@ interface MadePicture {
 }
 
 /**
- * Makes the variants of the pictures that wait for them, one after the other, until none is due or
- * `signal` is aborted; then what shows them is projected again and told to the site (decision 0006).
- * Run it in one process only.
+ * Makes the pending variants one after the other, until none is due or `signal` is aborted; then
+ * updates what shows the pictures and notifies the site (decision 0006). Run it in one process
+ * only.
  */
 export async function makeWaitingVariants(
   strapi: Core.Strapi,
@@ -77,7 +77,6 @@ interface Tools {
   rest: ReturnType<typeof watchVisitors>;
 }
 
-/** How many of them have their variants now. */
 async function makeBatch(
   strapi: Core.Strapi,
   batch: readonly WaitingPicture[],
@@ -95,9 +94,9 @@ async function makeBatch(
 }
 
 /**
- * Returns what waits while this process was busy with visitors since it was last asked, ten seconds at
- * most. The low priority of the encoder is not enough in containers: there each container has its
- * share of the processor, whatever runs in it.
+ * Returns a function that waits while this process was busy with visitors since its last call,
+ * at most ten seconds. The encoder's low priority is not enough in containers, where each has
+ * its own CPU share.
  */
 export function watchVisitors(
   measure = performance.eventLoopUtilization,
@@ -116,7 +115,7 @@ export function watchVisitors(
   };
 }
 
-/** Null when the picture is gone, has variants by now, or could not be read. */
+/** Returns null if the picture was deleted, already has variants, or could not be read. */
 async function makeOne(
   strapi: Core.Strapi,
   waiting: WaitingPicture,
@@ -137,14 +136,14 @@ async function makeOne(
     const { variants } = await encoder.makeVariants(original, waiting.for_banners === 1);
     return await storeVariantFiles(strapi, toVariantFiles(file.hash, file.name, variants));
   } catch (error) {
-    // It was not the picture's fault.
+    // The failure was not caused by the picture.
     if (signal.aborted) await undoAttempt(connection, waiting);
     if (signal.aborted || waiting.attempts + 1 < mostAttempts) return null;
     return giveUp(strapi, waiting, file, (error as Error).message);
   }
 }
 
-/** The site goes on showing the original. */
+/** Gives up on a picture; the site keeps showing the original. */
 async function giveUp(
   strapi: Core.Strapi,
   waiting: WaitingPicture,
@@ -156,12 +155,12 @@ async function giveUp(
   return null;
 }
 
-/** All or nothing: what sees files change writes its notices in the same transaction. */
+/** Writes all variants in one transaction, with the notices of file subscribers. */
 async function enterVariants(strapi: Core.Strapi, made: readonly MadePicture[]): Promise<void> {
   if (made.length === 0) return;
   const ids = made.map(({ waiting }) => waiting.file_id);
   await strapi.db.transaction(async ({ trx }: { trx: Knex.Transaction }) => {
-    // In the order of an editor's save, which locks a file and then what shows it.
+    // In the lock order of an editor's save: the file first, then what shows it.
     await trx('files').whereIn('id', ids).orderBy('id').forUpdate().select('id');
     for (const { waiting, formats } of made) {
       await strapi.db

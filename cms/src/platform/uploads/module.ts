@@ -13,7 +13,7 @@ export const uploads: CmsModule = {
     addTrashTable(strapi);
     addWaitingPictureTable(strapi);
     keepDeleted(strapi);
-    // After the trash, which keeps a replaced file: a refused upload replaces nothing.
+    // After the trash, which keeps replaced files: a refused upload replaces nothing.
     checkUploads(strapi);
   },
   bootstrap: ensureDigestIndex,

@@ -1,11 +1,10 @@
 const contractWidths = [100, 400, 600, 1360];
-/** For a banner across a wide or fine screen, which 1360 pixels would leave soft. */
+/** For banners on wide or high-density screens, where 1360 pixels look soft. */
 const bannerWidth = 2400;
 
 /**
- * Widths in pixels that exist of a picture: those of the contract (SHELL-4) not above the original,
- * and the original's own when the largest would be missing. One that may stand in a banner also
- * exists at 2400.
+ * Returns the variant widths in pixels: those up to the original's, plus the original's own if
+ * it is smaller than the largest. Banner pictures also get 2400.
  */
 export function listPictureWidths(originalWidth: number, forBanners = false): number[] {
   const wanted = forBanners ? [...contractWidths, bannerWidth] : contractWidths;

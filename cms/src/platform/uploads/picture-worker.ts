@@ -5,12 +5,12 @@ import { WorkLoop } from '../jobs/work-loop';
 import { makeWaitingVariants } from './make-waiting-variants';
 import { countDue } from './waiting-pictures';
 
-/** Makes the variants that pictures wait for, in one CMS process at a time and once it answers. */
+/** Makes pending variants, in one CMS process at a time after its start. */
 export const pictureWorker = makeWorker((strapi) => {
   const stopped = new AbortController();
   const loop = new WorkLoop(
     () => work(strapi, stopped.signal),
-    ({ message }) => strapi.log.warn(`Pictures: variants cannot be made now (${message})`),
+    ({ message }) => strapi.log.warn(`Pictures: variants cannot be made (${message})`),
   );
   const stop = (): Promise<void> => {
     stopped.abort();
@@ -25,6 +25,6 @@ async function work(strapi: Core.Strapi, signal: AbortSignal): Promise<boolean> 
   if ((await countDue(connection, Date.now())) === 0) return false;
   if (await isLeased(connection, 'importSnapshot', Date.now())) return false;
   await runLeased(connection, 'pictures', () => makeWaitingVariants(strapi, signal));
-  // Another process is at it, or has just been: looked at again in a second.
+  // Another process is working or has just finished: checked again in a second.
   return false;
 }

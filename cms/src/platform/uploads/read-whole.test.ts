@@ -5,7 +5,7 @@ import { makeVariants, readWhole } from './make-variants';
 const draw = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#a63a24' } });
 
-/** A GIF of so many frames, each of one pixel on a square of that side. */
+/** Builds a GIF with this number of one-pixel frames on a square canvas. */
 function writeFilm(side: number, frames: number): Buffer {
   const size = Buffer.from([side & 255, side >> 8, side & 255, side >> 8]);
   const colors = Buffer.from([0x80, 0, 0, 0, 0, 0, 255, 255, 255]);

@@ -1,33 +1,32 @@
 import path from 'node:path';
 import { isPdf } from './check-pdf';
 
-/** What a file is by its content. */
 export interface FileKind {
-  /** With a dot, as files of this kind are called first. */
+  /** Preferred extension, with a dot. */
   ext: string;
   mime: string;
 }
 
-/** Endings that are used for a kind beside the first. */
+/** Alternative extensions of a type. */
 const otherEndings: Readonly<Record<string, readonly string[]>> = {
   '.jpg': ['.jpeg', '.jpe', '.jfif'],
   '.tif': ['.tiff'],
   '.mp4': ['.m4v'],
 };
 
-/** The pictures that are decoded; HEIC is recognised to say what to do. */
+/** Picture types that are decoded; HEIC is recognized for a helpful error message. */
 const pictures = new Set([
   ...['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif', 'image/tiff'],
   ...['image/heic', 'image/heif', 'image/heic-sequence', 'image/heif-sequence'],
 ]);
 
 /**
- * What a file is by its content alone, whatever it is called (SHELL-4); null for what is no picture,
- * film or PDF. An SVG is a text with that element: `cleanSvg` says whether it is whole.
+ * Detects the file type by content, regardless of the name; null if it is not a picture, video
+ * or PDF. Any text with an `<svg>` element counts as SVG: `cleanSvg` checks it.
  */
 export async function recogniseFile(bytes: Buffer): Promise<FileKind | null> {
   if (isPdf(bytes)) return { ext: '.pdf', mime: 'application/pdf' };
-  // Named only where it is used: the package is a module, and this is compiled to none.
+  // Imported lazily: the package is ESM and this file is compiled to CommonJS.
   const { fileTypeFromBuffer } = await import('file-type');
   const found = await fileTypeFromBuffer(bytes).catch(() => undefined);
   if (found && (pictures.has(found.mime) || found.mime.startsWith('video/'))) {
@@ -40,13 +39,11 @@ export async function recogniseFile(bytes: Buffer): Promise<FileKind | null> {
   return null;
 }
 
-/** Whether files of this kind are called so. */
 export function isCalledSo({ ext }: FileKind, name: string): boolean {
   const given = path.extname(name).toLowerCase();
   return given === ext || otherEndings[ext]?.includes(given) === true;
 }
 
-/** The name with the ending of what the file is; as it is where that fits. */
 export function correctName(kind: FileKind, name: string): string {
   return isCalledSo(kind, name) ? name : path.basename(name, path.extname(name)) + kind.ext;
 }

@@ -19,13 +19,13 @@ import { correctName, recogniseFile } from './recognise-file';
 import { toVariantFiles, type VariantFile } from './variant-files';
 import { addWaiting } from './waiting-pictures';
 
-/** A larger original is too much to be shown until its variants are made. */
+/** Originals above this size are not shown while variants are missing. */
 const mostBytesShown = 2 * 2 ** 20;
 
 /**
- * Keeps a picture in the media library, once per content: the same bytes give the same file. Returns
- * its id. Its variants are made later (`makeWaitingVariants`), or at once where the original is none
- * that pages can show meanwhile. Throws when the bytes are not a picture.
+ * Stores a picture in the media library; the same bytes give the same file. Returns its id.
+ * Variants are made later (`makeWaitingVariants`), or immediately if pages cannot show the
+ * original. Throws if the bytes are not a picture.
  */
 export async function storePicture(
   strapi: Core.Strapi,
@@ -34,13 +34,13 @@ export async function storePicture(
     name: string;
     alt?: string;
     forBanners?: boolean;
-    /** In percent from its left and top. */
+    /** In percent from left and top. */
     focalPoint?: { x: number; y: number };
   },
 ): Promise<number> {
   const { bytes, forBanners = false } = picture;
   const kind = await recogniseFile(bytes);
-  if (!kind?.mime.startsWith('image/')) throw new Error('This is no picture');
+  if (!kind?.mime.startsWith('image/')) throw new Error('This is not a picture');
   const name = correctName(kind, picture.name);
   const { hash, digest, known } = await findLibraryEntry(strapi, name, bytes);
   if (known !== null) return known;
@@ -65,7 +65,7 @@ export async function storePicture(
   };
   const stored = await uploadFile(strapi, original);
   return strapi.db.transaction(async ({ trx }: { trx: Knex.Transaction }) => {
-    // The same bytes may have come under another name meanwhile.
+    // The same bytes may have been stored under another name in the meantime.
     const twin = await findByDigest(trx, digest).first<{ id: number } | undefined>('id');
     if (twin) return twin.id;
     const values = {
@@ -89,7 +89,6 @@ async function storeVariants(
 
 const shownFormats: ReadonlySet<string> = new Set(['jpeg', 'png', 'webp', 'gif']);
 
-/** Keeps an mp4 or webm in the media library as it is, once per content. Returns its id. */
 export async function storeFilm(
   strapi: Core.Strapi,
   { bytes, name }: { bytes: Buffer; name: string },

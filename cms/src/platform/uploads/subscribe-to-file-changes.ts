@@ -8,9 +8,9 @@ interface FileEvent {
 }
 
 /**
- * Sees a file described anew, replaced or deleted in the media library, which writes past the
- * Document Service. `find` says what shows the file while that can still be known; `follow` is told
- * when the file has changed. `name` keeps several followers apart.
+ * Subscribes to files that are edited, replaced or deleted in the media library, which bypasses
+ * the Document Service. `find` collects what shows the file before the change; `follow` is
+ * called after it. `name` distinguishes subscribers.
  */
 export function subscribeToFileChanges<Found>(
   strapi: Core.Strapi,

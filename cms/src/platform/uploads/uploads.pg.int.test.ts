@@ -16,7 +16,7 @@ import type * as Variants from './make-waiting-variants';
 import { storePicture } from './store-picture';
 import { mostAttempts, type WaitingPicture } from './waiting-pictures';
 
-// It starts a process from a compiled file beside it.
+// Starts a child process from a compiled file next to it.
 const { makeWaitingVariants } = loadCompiled(
   'platform/uploads/make-waiting-variants.js',
 ) as typeof Variants;
@@ -219,7 +219,7 @@ test('SHELL-4 what a file is cannot be changed by what is written about it', asy
 });
 
 describe('SHELL-4 pictures of phones with 108 and 200 million pixels', () => {
-  // One colour: small files that decode to all of their pixels.
+  // A single colour: small files that decode to all of their pixels.
   const large = (width: number, height: number) =>
     sharp({ create: { width, height, channels: 3, background: colour }, limitInputPixels: false });
 
@@ -277,7 +277,7 @@ test('DATA-3 a picture is found by its content through an index, whatever its na
   const digest = file.hash.split('_').at(-1) ?? '';
   const plan = await connection.transaction(async (trx) => {
     const isPostgres = dialect.client === 'postgres';
-    // So small a table is read whole unless that is forbidden.
+    // PostgreSQL scans such a small table unless that is disabled.
     if (isPostgres) await trx.raw('set local enable_seqscan = off');
     const { sql, bindings } = findByDigest(trx, digest).select('id').toSQL();
     const given = [...bindings] as string[];

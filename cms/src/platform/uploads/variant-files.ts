@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { file as fileTools } from '@strapi/utils';
 import { shareKey, type PictureVariant } from './make-variants';
 
-/** A variant as Strapi's upload providers take it; `url` is set when it has been stored. */
+/** A variant in the format of Strapi's upload providers; `url` is set when it is stored. */
 export interface VariantFile {
   name: string;
   hash: string;
@@ -10,7 +10,6 @@ export interface VariantFile {
   mime: string;
   width: number;
   height: number;
-  /** Kilobytes. */
   size: number;
   sizeInBytes: number;
   path: string | null;
@@ -18,15 +17,14 @@ export interface VariantFile {
   getStream(): Readable;
 }
 
-/** One variant under the key by which it stands in a file's `formats`. */
 export interface KeyedVariant {
   key: string;
   file: VariantFile;
 }
 
 /**
- * The variants of a picture as files `${hash}-${name}.${format}`. Strapi removes what stands in
- * `formats` together with the picture, and shows the one called thumbnail in its library.
+ * Converts variants to files `${hash}-${name}.${format}`. Strapi deletes the `formats` with the
+ * picture, and shows the one named thumbnail in its library.
  */
 export function toVariantFiles(
   hash: string,
@@ -40,7 +38,7 @@ export function toVariantFiles(
   const small = files.filter(({ file }) => file.ext === '.jpg' && file.width <= 400);
   const widest = small.sort((a, b) => b.file.width - a.file.width)[0] ?? files[0];
   if (!widest) return files;
-  // A file of its own: Strapi removes all of them at once, each once.
+  // A separate file, because Strapi deletes each one individually.
   return [...files, { key: 'thumbnail', file: { ...widest.file, hash: `${hash}-thumbnail` } }];
 }
 
@@ -48,7 +46,6 @@ function keyOf({ name, format }: PictureVariant): string {
   return name === shareKey ? name : `${format}${name}`;
 }
 
-/** One variant of the picture `name`, whose file is called `hash`. */
 export function toVariantFile(hash: string, name: string, variant: PictureVariant): VariantFile {
   const { width, height, format, mime, data } = variant;
   return {

@@ -3,20 +3,18 @@ import type { Knex } from 'knex';
 import { addTables, id, required, type Table } from '../database/add-tables';
 import { queues } from '../metrics/queues';
 
-/** A picture of the media library whose variants are still to be made. */
 export interface WaitingPicture {
   id: number;
   file_id: number;
-  /** 1 for a picture that may stand in a banner. */
+  /** 1 for a picture that may be used in a banner. */
   for_banners: number;
-  /** Counted before each try, so that one that ends the process counts too. */
+  /** Counted before each attempt, so that crashes count. */
   attempts: number;
-  /** Not tried before this moment, in milliseconds since 1970. */
   due_at: number;
 }
 
 const WAITING = 'waiting_pictures';
-/** After so many tries, about five hours after the first one, a picture stays as it was sent. */
+/** After this many attempts, about five hours, the original is kept as is. */
 export const mostAttempts = 10;
 const shortestDelayMs = 60_000;
 const longestDelayMs = 3600_000;
@@ -35,26 +33,24 @@ const table: Table = {
   indexes: [{ name: 'waiting_pictures_due', columns: ['due_at'] }],
 };
 
-/** Adds the pictures without variants to the schema that Strapi keeps in the database. */
 export function addWaitingPictureTable(strapi: Core.Strapi): void {
   addTables(strapi, [table]);
   queues.add(strapi, { queue: 'pictures', table: WAITING });
 }
 
-/** Has the variants of a file made later; call it in the transaction that stores the file. */
+/** Queues a file for variants; call it in the transaction that stores the file. */
 export async function addWaiting(trx: Knex, fileId: number, forBanners: boolean): Promise<void> {
   const row = { file_id: fileId, for_banners: forBanners ? 1 : 0, attempts: 0, due_at: 0 };
   await trx(WAITING).insert(row);
 }
 
-/** How many pictures may be tried now. */
 export async function countDue(connection: Knex, now: number): Promise<number> {
   const rows = connection(WAITING).where('due_at', '<=', now);
   const counted = await rows.count<{ number: number | string }[]>({ number: '*' });
   return Number(counted[0]?.number ?? 0);
 }
 
-/** The next pictures after row `after` that may be tried now, in the order in which they came. */
+/** Returns due pictures after row `after`, oldest first. */
 export async function listDue(
   connection: Knex,
   { after, now, limit }: { after: number; now: number; limit: number },
@@ -63,7 +59,7 @@ export async function listDue(
   return (await rows.orderBy('id').limit(limit)) as WaitingPicture[];
 }
 
-/** Counts a try that begins; until it is done with, the next one is put off longer each time. */
+/** Counts an attempt before it begins and sets a growing delay for the next one. */
 export async function beginAttempt(
   connection: Knex,
   picture: WaitingPicture,
@@ -76,7 +72,7 @@ export async function beginAttempt(
     .update({ attempts, due_at: now + delay });
 }
 
-/** The try that began does not count: it was broken off. */
+/** Uncounts an interrupted attempt. */
 export async function undoAttempt(
   connection: Knex,
   { id, attempts, due_at }: WaitingPicture,
@@ -84,7 +80,6 @@ export async function undoAttempt(
   await connection(WAITING).where({ id }).update({ attempts, due_at });
 }
 
-/** These are done with. */
 export async function removeWaiting(
   connection: Knex,
   pictures: readonly WaitingPicture[],

@@ -4,7 +4,7 @@ import { watchVisitors } from './make-waiting-variants';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** How long it rests, in milliseconds, when the process is busy as often as said. */
+/** Measures the pause, in milliseconds, when the process is busy for this many rounds. */
 async function measureRest(busyRounds: number, signal = new AbortController().signal) {
   const started = Date.now();
   let round = 0;

@@ -26,7 +26,7 @@ test('MENU-6 the place of a refused text counts the components before it', () =>
 test('CMS-1 every pattern of the schemas is described in words', () => {
   const described = new Set(Object.keys(formats));
   const undescribed = [...listPatterns()].filter((pattern) => !described.has(pattern));
-  // Links have a sentence of their own.
+  // Links have their own message.
   expect(undescribed.filter((pattern) => !pattern.includes('mailto:'))).toEqual([]);
 });
 

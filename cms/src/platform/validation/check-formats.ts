@@ -2,7 +2,7 @@ import { sayRefusal, type RefusalKey } from '../rules/refusals/say-refusal';
 import { refuseField } from './refusal';
 import { walkFields, type FindComponent, type Model } from './walk-fields';
 
-/** What the patterns of the schemas ask for, by the key of its words; a test finds each of them here. */
+/** Message keys by schema pattern; a test checks that every pattern is listed. */
 export const formats: Readonly<Record<string, RefusalKey>> = {
   '^[a-z0-9]+(-[a-z0-9]+)*$': 'format.slug',
   '^[A-Za-z0-9][A-Za-z0-9-]*$': 'format.key',
@@ -23,8 +23,8 @@ export const formats: Readonly<Record<string, RefusalKey>> = {
 };
 
 /**
- * Refuses texts that are not written as the pattern of their field asks, in drafts too: Strapi
- * would say so only when publishing, and by showing the pattern.
+ * Refuses texts that do not match the pattern of their field, in drafts too: Strapi checks only
+ * when publishing, and its message shows the pattern.
  */
 export function checkFormats(
   model: Model,

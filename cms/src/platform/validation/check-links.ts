@@ -4,8 +4,8 @@ import { walkFields, type FindComponent, type Model } from './walk-fields';
 import { refuseField } from './refusal';
 
 /**
- * Refuses links in texts that lead nowhere a link may lead (script, data), in every rich text of
- * `data` and of its components (MENU-4).
+ * Refuses links with disallowed schemes (script, data) in every rich text of `data` and its
+ * components.
  */
 export function checkLinks(
   model: Model,

@@ -1,8 +1,8 @@
 import { errors } from '@strapi/utils';
 
 /**
- * A 400 that only programs read: the site, other systems, imports. It is in English alone; what
- * staff see in the admin is made in `refusal.ts`.
+ * Creates a 400 for programs: the site, other systems, imports. In English only; messages for
+ * staff are in `refusal.ts`.
  */
 export function refuseProgram(message: string): Error {
   return new errors.ValidationError(message);

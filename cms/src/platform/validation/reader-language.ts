@@ -5,17 +5,16 @@ interface Reader {
   preferedLanguage?: string | null;
 }
 
-/** What Strapi knows of whoever is logged in to the admin. */
 export interface ReaderState {
   user?: Reader;
 }
 
-/** The language of the admin for whoever asks; English, as the admin itself, where none is chosen. */
+/** Returns the admin language of the current user; English if none is chosen. */
 export function findReaderLanguage(state: ReaderState | undefined): AdminLanguage {
   return readAdminLanguage(state?.user?.preferedLanguage);
 }
 
-/** The language of the admin of somebody who works here, by number; English for nobody. */
+/** Returns the admin language of a staff member by id; English if unknown. */
 export async function findLanguageOf(
   strapi: Core.Strapi,
   user: number | null,

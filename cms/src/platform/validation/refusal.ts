@@ -2,7 +2,7 @@ import { errors } from '@strapi/utils';
 import type { AdminLanguage, Translated } from '../rules/admin-languages';
 import { sayRefusal, type RefusalKey, type RefusalValues } from '../rules/refusals/say-refusal';
 
-/** A field of a form by its path, such as `banner.color`, with what is wrong with it. */
+/** A form field's path, such as `banner.color`, and its error. */
 interface FieldTexts {
   field: string;
   message: Translated;
@@ -15,36 +15,36 @@ interface Texts {
 
 type ErrorClass = new (message: string, details: object) => Error & { details: unknown };
 
-/** The texts of the refusals under way, until one is answered in the language of its reader. */
+/** Texts of refusals until they are sent in the reader's language. */
 const refusals = new WeakMap<object, Texts>();
 
-/** A 400 that the admin shows as a notice. */
+/** Creates a 400 that the admin shows as a notification. */
 export function refuse(key: RefusalKey, values?: RefusalValues): Error {
   return make(errors.ValidationError, key, { message: sayRefusal(key, values), fields: [] });
 }
 
-/** A 400 that the admin shows at the field it is about. */
+/** Creates a 400 that the admin shows at a field. */
 export function refuseField(field: string, key: RefusalKey, values?: RefusalValues): Error {
   const message = sayRefusal(key, values);
   return make(errors.ValidationError, key, { message, fields: [{ field, message }] });
 }
 
-/** A 400 whose texts are put together elsewhere, in every language. */
+/** Creates a 400 with existing texts, in every language. */
 export function refuseFields(message: Translated, fields: readonly FieldTexts[]): Error {
   return make(errors.ValidationError, 'fields', { message, fields });
 }
 
-/** A 404 for what somebody else removed meanwhile. */
+/** Creates a 404 for something deleted in the meantime. */
 export function refuseMissing(key: RefusalKey): Error {
   return make(errors.NotFoundError, key, { message: sayRefusal(key), fields: [] });
 }
 
-/** A 403 for what nobody may do. Of any other kind Strapi keeps the reason to itself. */
+/** Creates a 403. Strapi hides the message of other error classes. */
 export function refuseForbidden(key: RefusalKey): Error {
   return make(errors.PolicyError, key, { message: sayRefusal(key), fields: [] });
 }
 
-/** Puts a refusal into the language of whoever reads it; any other error stays as it is. */
+/** Translates a refusal to the reader's language; leaves other errors unchanged. */
 export function translateRefusal(error: unknown, language: AdminLanguage): void {
   const texts = error instanceof Error ? refusals.get(error) : undefined;
   if (!texts) return;
@@ -54,7 +54,7 @@ export function translateRefusal(error: unknown, language: AdminLanguage): void 
 }
 
 function make(Kind: ErrorClass, name: string, texts: Texts): Error {
-  // In a list, as the content manager reads the details of an error.
+  // A list, as the content manager expects in error details.
   const details = { refusal: [name], ...describeFields(texts.fields, 'en') };
   const error = new Kind(texts.message.en, details);
   refusals.set(error, texts);

@@ -1,21 +1,19 @@
 import { isRecord } from '../rules/is-record';
 
-/** What a field is, as its schema says. */
 export interface Attribute {
   type: string;
   component?: string;
   regex?: string;
 }
 
-/** A type or component, as far as its fields go. */
 export interface Model {
   attributes: Record<string, unknown>;
 }
 
-/** The component with this name; undefined when there is none. */
+/** Returns a component by name; undefined if there is none. */
 export type FindComponent = (uid: string) => Model | undefined;
 
-/** Calls `visit` for every field of `data` and of its components; the path is the admin's. */
+/** Calls `visit` for every field of `data` and its components, with the admin's path. */
 export function walkFields(
   model: Model,
   data: Record<string, unknown>,

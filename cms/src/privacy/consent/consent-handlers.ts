@@ -24,7 +24,10 @@ const typeDefs = `
   }
 `;
 
-/** Gives the site the numbers of the log of what visitors were asked about cookies, staff its contents. */
+/**
+ * Adds the query for version numbers of consent texts, and the route for staff to export the
+ * log.
+ */
 export function addConsentHandlers(strapi: Core.Strapi): void {
   addAdminRoutes(strapi, [
     {
@@ -47,9 +50,8 @@ export function addConsentHandlers(strapi: Core.Strapi): void {
 }
 
 /**
- * CONSENT-2: the log as CSV (RFC 4180, UTF-8 with a mark that Excel needs), a line per version and
- * language, the cookies of it one below the other. What a spreadsheet would run as a formula is led
- * by an apostrophe.
+ * Exports the log as CSV (RFC 4180, UTF-8 with the BOM that Excel needs), one row per version
+ * and language, with one cookie per line. Prefixes formulas with an apostrophe.
  */
 export async function exportConsentVersions(strapi: Core.Strapi): Promise<string> {
   const versions = await listConsentVersions(strapi);

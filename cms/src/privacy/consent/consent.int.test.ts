@@ -146,7 +146,6 @@ test('LAW-6 a new id asks everybody again in the publication that brings it, the
   expect(await findNumbers()).toEqual({ number: 9, askedFrom: 9 });
 });
 
-/** As the admin publishes what is on the screen. */
 function publish(locale: string, data: object): Promise<AdminAnswer> {
   return asEditor(
     'POST',

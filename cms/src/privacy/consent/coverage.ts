@@ -1,14 +1,17 @@
 import type { Core } from '@strapi/strapi';
 import type { ConsentCoverage } from './consent-types';
 
-/** The site settings, which hold the ids of the services that wait for consent (CONSENT-4). */
+/** Site settings with the ids of services that require consent. */
 export const SITE = 'api::site.site';
 
 const services = ['tagManager', 'analytics', 'ads', 'socialPixel'] as const;
 
 type Ids = Partial<Record<`${(typeof services)[number]}Id`, string | null>>;
 
-/** The services with an id in the published site settings, e.g. `analytics G-TEST`, in order. */
+/**
+ * Returns services with an id in the published site settings, such as `analytics G-TEST`, in
+ * order.
+ */
 export async function readServices(strapi: Core.Strapi): Promise<string[]> {
   const rows = (await strapi.db.query(SITE).findMany({
     where: { publishedAt: { $notNull: true } },
@@ -24,8 +27,8 @@ export async function readServices(strapi: Core.Strapi): Promise<string[]> {
 }
 
 /**
- * LAW-6: whether consent to the one is no consent to the other: a service has a new id, or a list
- * of cookies that was there before names one more that is asked for. A language that is new is a
+ * Reports whether consent to `before` does not cover `after`: a service has a new id, or an
+ * existing cookie list has another cookie that requires consent. A new language is a
  * translation.
  */
 export function coversMore(before: ConsentCoverage, after: ConsentCoverage): boolean {
@@ -37,7 +40,7 @@ export function coversMore(before: ConsentCoverage, after: ConsentCoverage): boo
   );
 }
 
-/** The listed cookies that wait for consent and are in use, each with its language and category. */
+/** Returns listed cookies in use that require consent, with language and category. */
 function listAskedCookies({ texts, services: ids }: ConsentCoverage): Set<string> {
   const isUsed = (service: string) =>
     service === '' || ids.some((known) => known.startsWith(`${service} `));

@@ -6,10 +6,10 @@ import { SITE } from './coverage';
 import { recordConsentVersion } from './version-log';
 
 /**
- * Writes the log when the published words about cookies or ids of services change, in the same
- * transaction, and takes out the tick that asks everybody again: it is an act, not a state. What is
- * published during a start is one version, see {@link recordStart}. Call it while registering, after
- * what notes published changes.
+ * Writes the log when published cookie texts or service ids change, in the same transaction, and
+ * clears the checkbox that asks all visitors again. Everything published during a start is one
+ * version, see {@link recordStart}. Call it while registering, after the subscriptions to
+ * published changes.
  */
 export function subscribeToConsent(strapi: Core.Strapi): void {
   interceptDocuments(strapi, async (change, next) => {
@@ -31,8 +31,8 @@ export function subscribeToConsent(strapi: Core.Strapi): void {
 }
 
 /**
- * Writes down what is asked and covered since the last start: by the seed, and on the first start
- * that knows of services. Call it once the content is there.
+ * Records changes since the last start: by the seed, or on the first start of a version with
+ * services. Call it when the content exists.
  */
 export async function recordStart(strapi: Core.Strapi): Promise<void> {
   await strapi.db.transaction(() =>
@@ -40,12 +40,15 @@ export async function recordStart(strapi: Core.Strapi): Promise<void> {
   );
 }
 
-/** Whether an editor ticked that everybody is to be asked again; the words are one document. */
+/**
+ * Reports whether an editor checked that all visitors are asked again; the texts are one
+ * document.
+ */
 async function isTicked(strapi: Core.Strapi): Promise<boolean> {
   return (await strapi.db.query(COOKIE_CONSENT).count({ where: { askAgain: true } })) > 0;
 }
 
-/** Who is logged in to the admin; null for what a start or an import does. */
+/** Returns the logged-in admin user; null during a start or an import. */
 function nameStaff(strapi: Core.Strapi): string | null {
   const state = strapi.requestContext.get()?.state as { user?: { email?: string } } | undefined;
   return state?.user?.email ?? null;

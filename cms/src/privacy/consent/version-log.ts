@@ -15,7 +15,6 @@ import { coversMore, readServices } from './coverage';
 import { refuseForbidden } from '../../platform/validation/refusal';
 import { languages, type Language } from '@agency/domain/languages';
 
-/** Every version of what visitors were asked, the newest first. */
 export async function listConsentVersions(strapi: Core.Strapi): Promise<ConsentVersion[]> {
   const rows: unknown = await strapi.db
     .query(CONSENT_VERSION)
@@ -24,9 +23,9 @@ export async function listConsentVersions(strapi: Core.Strapi): Promise<ConsentV
 }
 
 /**
- * Adds a version to the log when what is published is not what the last one covers, or everybody is
- * to be asked again (CONSENT-2); everybody is when it covers more (LAW-6). Tells the site. Belongs
- * into the transaction that publishes.
+ * Adds a version to the log if the published texts differ from the last version or all visitors
+ * are to be asked again, which is automatic if the scope grows. Notifies the site. Call it in
+ * the publishing transaction.
  */
 export async function recordConsentVersion(
   strapi: Core.Strapi,
@@ -54,8 +53,8 @@ export async function recordConsentVersion(
 }
 
 /**
- * The number of the words that are asked now, and the least number with which a visitor's choice
- * still holds; 0 while nothing was published.
+ * Returns the current version number, and the lowest one whose consent is still valid; 0 before
+ * the first publication.
  */
 export async function findConsentNumbers(
   strapi: Core.Strapi,
@@ -68,7 +67,7 @@ export async function findConsentNumbers(
 }
 
 /**
- * Lets nobody write in the log by way of the admin: {@link recordConsentVersion} alone does. Call it
+ * Makes the log read-only in the admin: only {@link recordConsentVersion} writes it. Call it
  * while registering.
  */
 export function protectConsentVersions(strapi: Core.Strapi): void {
@@ -92,7 +91,6 @@ interface PublishedRow extends Record<string, unknown> {
   cookies?: Record<string, unknown>[];
 }
 
-/** The words about cookies as they are published now, in every language that has them. */
 async function readConsentTexts(strapi: Core.Strapi): Promise<ConsentTexts> {
   const rows = (await strapi.db.query(COOKIE_CONSENT).findMany({
     where: { publishedAt: { $notNull: true } },

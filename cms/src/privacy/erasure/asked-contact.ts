@@ -2,13 +2,15 @@ import { findPhoneDigits, isPhoneNumber } from '@agency/domain/phone';
 import { readAddress } from '../../platform/mail/email-address';
 import { refuse } from '../../platform/validation/refusal';
 
-/** About whom staff ask: an address, or else the phone of somebody who left none. */
 export interface AskedContact {
   address?: unknown;
   phone?: unknown;
 }
 
-/** The contact that is asked for, as `writeContact` gives it. Throws a ValidationError for none. */
+/**
+ * Returns the requested contact in the format of `writeContact`. Throws a ValidationError
+ * without one.
+ */
 export function readContact({ address, phone }: AskedContact): string {
   if (phone !== undefined) {
     const digits = readDigits(phone);
@@ -20,14 +22,15 @@ export function readContact({ address, phone }: AskedContact): string {
   return `email:${email}`;
 }
 
-/** Throws a ValidationError unless the contact was typed once more, a phone in any spelling. */
+/**
+ * Throws a ValidationError unless the contact is repeated; accepts a phone number in any format.
+ */
 export function checkConfirmation(contact: string, confirmation: unknown): void {
   if (contact.startsWith('phone:')) {
     if (`phone:${readDigits(confirmation)}` !== contact) throw refuse('privacy.confirmPhone');
   } else if (`email:${readAddress(confirmation)}` !== contact) throw refuse('privacy.confirm');
 }
 
-/** A contact by its kind, as answers have it. */
 export function nameContact(contact: string): { address: string } | { phone: string } {
   const value = contact.slice(contact.indexOf(':') + 1);
   return contact.startsWith('phone:') ? { phone: value } : { address: value };

@@ -68,7 +68,7 @@ const writeLead = (data: object, createdAt: Date): Promise<string> =>
     createdAt,
   );
 
-/** The CMS alone writes mails: no document of the admin's. */
+/** Writes a mail directly: the admin cannot create mails. */
 async function writeMail(data: object, createdAt: Date): Promise<void> {
   await cms.strapi.db.query(mailUid).create({
     data: {
@@ -197,7 +197,7 @@ test('CMS-4 a testimonial that was never approved goes with its lead, a publishe
 
 test('CMS-4 it is done once a night, also across the change of the clock', async () => {
   const at = (time: string): Promise<boolean> => eraseWhenDue(cms.strapi, new Date(time));
-  // Brussels is two hours ahead of UTC until 25 October 2026, one hour from then on.
+  // Brussels is two hours ahead of UTC until 25 October 2026, then one hour.
   expect(await at('2026-10-24T00:50:00Z')).toBe(true);
   expect(await at('2026-10-24T00:59:00Z')).toBe(false);
   expect(await at('2026-10-24T01:00:00Z')).toBe(true);

@@ -10,7 +10,7 @@ const UNCONFIRMED_DAYS = 7;
 const BATCH = 100;
 
 const mailUid = 'api::outbox-mail.outbox-mail';
-/** What somebody signs up for, confirms by mail and may stop. */
+/** Subscriptions confirmed by mail, which can be stopped. */
 const signUps: Record<string, UID.ContentType> = {
   demand: 'api::demand.demand',
   subscription: 'api::subscription.subscription',
@@ -22,10 +22,10 @@ interface ExpiredLead extends Found {
 }
 
 /**
- * Erases what is older than the settings of the site say, and sign-ups that nobody confirmed within
- * a week; answers how many rows of each kind went. Leads go with their parts, files and mails, a
- * visit counts from its end. A mail that still waits is never erased. In batches, each a transaction
- * of its own: what is stopped half-way goes on the next time.
+ * Erases data older than the retention periods in the site settings, and unconfirmed sign-ups
+ * after a week. Returns counts by type. Leads include components, files and mails; a visit
+ * counts from its end. Waiting mails are never erased. Works in batches with a transaction each,
+ * so that an interrupted run continues the next time.
  */
 export async function eraseExpired(
   strapi: Core.Strapi,
@@ -76,7 +76,7 @@ async function eraseOldLeads(strapi: Core.Strapi, kind: string, before: Date): P
   });
 }
 
-/** What was never approved goes with its lead; what was published belongs to the site. */
+/** An unapproved testimonial is erased with its lead; a published one belongs to the site. */
 async function listUnpublished(strapi: Core.Strapi, leads: ExpiredLead[]): Promise<Found[]> {
   const entries = leads.flatMap(({ testimonial }) => testimonial?.entry ?? []);
   const published = (await strapi.db.query('api::testimonial.testimonial').findMany({
@@ -113,7 +113,7 @@ function eraseOldMails(strapi: Core.Strapi, before: Date): Promise<number> {
   });
 }
 
-/** Rows by id, so that those which stay are passed once. */
+/** In order of id, so that rows which remain are visited once. */
 async function eraseInBatches(
   strapi: Core.Strapi,
   uid: string,
@@ -140,9 +140,9 @@ interface Settings {
 }
 
 /**
- * For how many days each kind is kept, as the settings of the site say in any language, published or
- * not: nothing is kept longer because somebody unpublished them. A kind that is not there is kept
- * until somebody erases it.
+ * Returns retention periods in days by type, from the site settings in any language, published
+ * or not, so that unpublishing does not extend them. Types without a period are kept until
+ * erased manually.
  */
 async function readRetention(strapi: Core.Strapi): Promise<Map<string, number>> {
   const site = (await findSharedSettings(strapi, ['retention'])) as Settings | null;

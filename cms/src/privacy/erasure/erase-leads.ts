@@ -6,8 +6,8 @@ const leadUid = 'api::lead.lead';
 const mailUid = 'api::outbox-mail.outbox-mail';
 
 /**
- * Erases leads with their mails, in the transaction under way: the Document Service takes their
- * parts, and what follows a deleted lead (cms/src/leads/creation) frees its visit and its files.
+ * Erases leads with their mails in the current transaction: the Document Service deletes
+ * components, and subscribers (cms/src/leads/creation) free the visit and delete files.
  */
 export async function eraseLeads(strapi: Core.Strapi, leads: readonly Found[]): Promise<void> {
   if (leads.length === 0) return;
@@ -18,7 +18,7 @@ export async function eraseLeads(strapi: Core.Strapi, leads: readonly Found[]): 
   await eraseDocuments(strapi, leadUid, leads);
 }
 
-/** Erases documents by way of the Document Service, so that whatever follows them goes too. */
+/** Deletes documents through the Document Service, so that related data is deleted too. */
 export async function eraseDocuments(
   strapi: Core.Strapi,
   uid: UID.ContentType,
@@ -27,7 +27,6 @@ export async function eraseDocuments(
   for (const { documentId } of rows) await strapi.documents(uid).delete({ documentId });
 }
 
-/** Erases rows that have nothing below them. */
 export async function eraseRows(
   strapi: Core.Strapi,
   uid: string,
@@ -48,13 +47,13 @@ interface Picture {
 
 const uid = 'api::testimonial.testimonial';
 
-/** As `leads/private-files/attach-picture.ts` calls them: of whom they are is no longer known. */
+/** Name pattern of `leads/private-files/attach-picture.ts`: the person is no longer known. */
 const deletedPictures = `testimonial-${'_'.repeat(16)}.jpg`;
 
 /**
- * Erases testimonials in every language, published or not, in the transaction under way; the pictures
- * that came with them go for good once it is committed, unless something else shows them, and with
- * them those of testimonials that editors deleted in the last 30 days.
+ * Erases testimonials in all languages, published or not, in the current transaction. After the
+ * commit, their pictures are permanently deleted unless used elsewhere, together with those of
+ * testimonials that editors deleted in the last 30 days.
  */
 export async function eraseTestimonials(
   strapi: Core.Strapi,

@@ -6,9 +6,9 @@ import { countPerson, findPerson } from './find-person';
 import { recordPrivacyAction } from './privacy-log';
 
 /**
- * Erases everything that is stored about a contact, and returns how many rows of each kind; in one
- * transaction with its entry in the log. What is found is looked for again inside: nothing that came
- * meanwhile stays. Owners and colleagues stay. Afterwards no file of the database holds it (OPS-8).
+ * Erases all data about a contact and logs it in one transaction. Returns counts by type.
+ * Searches again inside the transaction, to include new data. Owners and staff are not erased.
+ * Afterwards no database file contains the data.
  */
 export async function erasePerson(
   strapi: Core.Strapi,
@@ -19,7 +19,7 @@ export async function erasePerson(
     const person = await findPerson(strapi, contact);
     const found = countPerson(person);
     await eraseTestimonials(strapi, person.testimonials);
-    // What was found for a saved search goes with it (cms/src/alerts/saved-searches).
+    // Its matches are deleted with it (cms/src/alerts/saved-searches).
     await eraseDocuments(strapi, 'api::demand.demand', person.savedSearches);
     await eraseLeads(strapi, person.leads);
     const mails = person.mails.map(({ id }) => id);

@@ -20,7 +20,7 @@ const person = {
   phone: '+32 470 91 82 73',
   street: 'Kwikstaartlaan 77',
 };
-/** As they are stored: as typed, folded, and as digits alone. */
+/** Stored forms: as typed, folded, and only digits. */
 const traces = [
   ...['noëlle-aurélienne', 'noelle-aurelienne', 'zwartveldhuyzen', 'kwikstaartlaan'],
   ...['470 91 82 73', '470918273', '470/91'],
@@ -45,7 +45,6 @@ afterAll(async () => {
   await cms.stop();
 });
 
-/** Which traces are in which file of the data folder, or in the log. */
 function findTraces(): string[] {
   const files = readdirSync(cms.dataDir, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -70,7 +69,7 @@ async function uploadCv(): Promise<string> {
   return ((await response.json()) as { id: string }).id;
 }
 
-/** Leads of others between those of the person, so that their rows move between pages. */
+/** Stores leads of others between those of the person, so that rows move between pages. */
 async function sendLeads(own: readonly object[]): Promise<string[]> {
   const sent: string[] = [];
   for (const lead of own) {

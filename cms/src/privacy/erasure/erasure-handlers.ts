@@ -10,8 +10,8 @@ import { refuse } from '../../platform/validation/refusal';
 import { readAddress } from '../../platform/mail/email-address';
 
 /**
- * Lets staff see, export and erase everything that is kept about an address or a phone, each
- * in the log. They travel in bodies, never in addresses of requests, which logs keep.
+ * Adds admin routes to view, export and erase the data of an address or phone number, each
+ * logged. They are sent in bodies, because URLs are logged.
  */
 export function addErasureHandlers(strapi: Core.Strapi): void {
   addAdminRoutes(strapi, [
@@ -81,7 +81,7 @@ interface Settings {
   leadAddresses?: { email?: string | null }[] | null;
 }
 
-/** Whether leads of some form are mailed to this address: its mails are other people's. */
+/** Reports whether leads are mailed to this address: mails to it concern other people. */
 async function isOfAgency(strapi: Core.Strapi, address: string): Promise<boolean> {
   const sites = (await strapi.db.query('api::site.site').findMany({
     select: ['noticeEmail'],
@@ -98,7 +98,7 @@ interface ActionProvider {
   registerMany(actions: readonly object[]): Promise<unknown>;
 }
 
-/** What a role may be allowed to do with everything that is kept about a person. */
+/** Permissions for all data of a person. */
 const exportPeople: Right = { action: 'api::privacy.export' };
 const erasePeople: Right = { action: 'api::privacy.erase' };
 
@@ -107,7 +107,7 @@ const actions = [
   { uid: 'privacy.erase', displayName: 'Erase what is kept about a person' },
 ];
 
-/** Makes both known to the roles; administrators have them by themselves. Call it while registering. */
+/** Registers both permissions; administrators have them by default. Call it while registering. */
 export async function registerPrivacyActions(strapi: Core.Strapi): Promise<void> {
   const { actionProvider } = strapi.service('admin::permission') as unknown as {
     actionProvider: ActionProvider;

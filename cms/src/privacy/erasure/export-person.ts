@@ -18,14 +18,14 @@ interface Attribute {
 
 type Row = Record<string, unknown>;
 
-/** By what a document is known that an exported one leads to. */
+/** Fields that name a related document in an export. */
 const names = ['reference', 'name', 'title', 'code', 'start', 'end', 'pair', 'subject', 'email'];
-/** Keys of the database, and who of the agency touched a row: nobody else's business. */
+/** Internal keys and staff accounts, which are not exported. */
 const internal = ['id', 'createdBy', 'updatedBy', 'publishedAt', 'localizations', 'locale'];
 
 /**
- * Everything that is kept about a person, as data that can be handed over (article 15 and 20 of the
- * GDPR): each row with its own fields and parts, and the names of what it leads to.
+ * Exports all data of a person (GDPR, articles 15 and 20): rows with their fields and
+ * components, and names of related documents.
  */
 export async function exportPerson(strapi: Core.Strapi, person: Person): Promise<Row> {
   const read = (uid: string, rows: readonly Found[]): Promise<Row[]> => readRows(strapi, uid, rows);
@@ -46,7 +46,7 @@ export async function exportPerson(strapi: Core.Strapi, person: Person): Promise
   };
 }
 
-/** A link that sets a password is its reader's alone: who exports is not (0104). */
+/** Without password links, which are only for the recipient (0104). */
 async function readMails(strapi: Core.Strapi, mails: readonly Found[]): Promise<Row[]> {
   const secretKinds = listSecretKinds(strapi);
   const rows = await readRows(strapi, 'api::outbox-mail.outbox-mail', mails);
@@ -56,18 +56,18 @@ async function readMails(strapi: Core.Strapi, mails: readonly Found[]): Promise<
   });
 }
 
-/** What was done with these leads and when; by whom is nobody else's business. */
+/** Returns actions on the leads with their times; without the staff member. */
 async function readActs(strapi: Core.Strapi, leads: readonly Found[]): Promise<Row[]> {
   const acts = await Promise.all(leads.map(({ documentId }) => listActs(strapi, documentId)));
   return acts.flat().map(({ at, act, detail }) => ({
     at: new Date(at).toISOString(),
     act,
-    // Who handles it is a colleague's name.
+    // The assignee is a member of staff.
     ...(act === 'assign' ? {} : { detail }),
   }));
 }
 
-/** A file with its bytes, in base64; null when they are gone. */
+/** Returns a file with its content in base64; null if it is missing. */
 async function describeFile({
   file_id: id,
   name,
@@ -99,7 +99,7 @@ function readTestimonials(strapi: Core.Strapi, rows: readonly Found[]): Promise<
   return readRows(strapi, 'api::testimonial.testimonial', rows, where);
 }
 
-/** What has to be loaded besides the columns: parts with what they lead to, and what a row leads to. */
+/** Returns what to populate: components with their relations, and relations. */
 function listParts(strapi: Core.Strapi, attributes: object): Row {
   const parts: Row = {};
   for (const [name, attribute] of Object.entries(attributes as Record<string, Attribute>)) {

@@ -6,7 +6,7 @@ import { OWNER, type StoredOwner, nameOwner } from '../../owners/accounts/owner-
 import { FILES, type FileRow } from '../../leads/private-files/file-table';
 import { addressesOf, mailboxOf, readAddress } from '../../platform/mail/email-address';
 
-/** A document by both its names. */
+/** Both ids of a document. */
 export interface Found {
   id: number;
   documentId: string;
@@ -24,12 +24,11 @@ interface Addressed extends Found {
 const LEAD = 'api::lead.lead';
 const MAIL = 'api::outbox-mail.outbox-mail';
 
-/** Mails to the agency about somebody else. */
 const AGENCY_KINDS = ['lead-agency', 'owner-login-notice'];
 
-/** Everything that is kept about a contact. Owners and colleagues are named, never erased here. */
+/** All data about a contact. Owners and staff are listed, but not erased here. */
 export interface Person {
-  /** `email:` with an address, or `phone:` with the digits of a number, as `writeContact` gives it. */
+  /** `email:` with an address, or `phone:` with digits, as returned by `writeContact`. */
   contact: string;
   leads: Found[];
   mails: Found[];
@@ -38,7 +37,7 @@ export interface Person {
   subscriptions: Found[];
   testimonials: Found[];
   files: FileRow[];
-  /** What staff share with an owner; it stays with the account. */
+  /** Documents shared with an owner; they remain with the account. */
   documents: FileRow[];
   accounts: Found[];
   owners: string[];
@@ -46,9 +45,9 @@ export interface Person {
 }
 
 /**
- * What is kept about a contact. About an address: as the sender of a lead, as the friend in one, as who
- * gets or answers a mail, a saved search or the newsletter. About a phone: the leads with that number
- * in any spelling and without an address (STAFF-2), with what belongs to them.
+ * Finds all data about a contact. By address: as sender or friend of a lead, recipient or sender
+ * of a mail, in saved searches and the newsletter. By phone number: leads with that number in
+ * any format and without an address, with related data.
  */
 export async function findPerson(strapi: Core.Strapi, contact: string): Promise<Person> {
   const { emails, phones } = splitContacts([contact]);
@@ -69,7 +68,7 @@ async function findByPhone(strapi: Core.Strapi, contact: string, digits: string)
     subscriptions: [],
     testimonials: await findTestimonials(strapi, leads),
     files: await findFiles(strapi, leads),
-    // An account is known by its address.
+    // Accounts are identified by address.
     documents: [],
     accounts: [],
     owners: await nameOwnersByPhone(strapi, digits),
@@ -110,7 +109,6 @@ async function findByAddress(
   };
 }
 
-/** How many rows of each kind there are. */
 export function countPerson(person: Person): Record<string, number> {
   const { leads, mails, savedSearches, matches, subscriptions, testimonials, files } = person;
   const kinds = {
@@ -126,8 +124,8 @@ export function countPerson(person: Person): Record<string, number> {
 }
 
 /**
- * Other addresses of the same mailbox under which something is kept: `x+homes@` beside `x@`. They may
- * be somebody else's, so nothing is done about them that does not name them.
+ * Lists other addresses of the same mailbox with data, such as `x+homes@` for `x@`. They may
+ * belong to another person and are not affected.
  */
 export async function listSiblings(strapi: Core.Strapi, address: string): Promise<string[]> {
   const mailbox = mailboxOf(address);
@@ -183,8 +181,8 @@ async function findLeads(strapi: Core.Strapi, address: string): Promise<Found[]>
 }
 
 /**
- * The mails to an address or that are answered to it. One about a lead is of the people of the lead:
- * an address that once belonged to the agency has other people's.
+ * Finds mails to an address or with it as reply-to. Mails about a lead belong to the people of
+ * the lead, as an address that once belonged to the agency received mails about others.
  */
 async function findMails(
   strapi: Core.Strapi,
@@ -217,7 +215,7 @@ async function findBelow(
     .findMany({ where, select: ['id', 'documentId'] })) as unknown as Found[];
 }
 
-/** One row per testimonial, whatever its languages and drafts. */
+/** One row per testimonial, regardless of languages and drafts. */
 async function findTestimonials(strapi: Core.Strapi, leads: Found[]): Promise<Found[]> {
   if (leads.length === 0) return [];
   const rows = (await strapi.db.query('api::lead.lead').findMany({
@@ -230,7 +228,7 @@ async function findTestimonials(strapi: Core.Strapi, leads: Found[]): Promise<Fo
 
 async function findFiles(strapi: Core.Strapi, leads: Found[]): Promise<FileRow[]> {
   const documentIds = leads.map(({ documentId }) => documentId);
-  // In the transaction under way, which on SQLite holds the one connection there is.
+  // Uses the current transaction, which on SQLite holds the only connection.
   return strapi.db.transaction(
     ({ trx }) => trx(FILES).whereIn('lead', documentIds).orderBy('id') as Promise<FileRow[]>,
   );

@@ -7,19 +7,17 @@ import { refuseForbidden } from '../../platform/validation/refusal';
 const uid = 'api::privacy-log.privacy-log';
 const shown = 50;
 
-/** What was done about the data of a person, and how many rows of each kind it touched. */
 export interface PrivacyLogEntry {
-  /** `expire` is the nightly erasure: nobody's act, and about nobody in particular. */
+  /** `expire` is the nightly erasure, without a user or a person. */
   act: 'export' | 'erase' | 'expire';
   staff?: string;
-  /** As in `Person`. */
   contact?: string;
   counts: Record<string, number>;
 }
 
 /**
- * Writes an act into the log of privacy, in the transaction under way. Instead of the contact stands
- * its keyed hash: whoever asks later whether they were erased can be answered, nobody can be found.
+ * Adds an entry to the privacy log in the current transaction. Stores a keyed hash of the
+ * contact: a later request can be answered, but nobody can be identified from it.
  */
 export async function recordPrivacyAction(
   strapi: Core.Strapi,
@@ -40,7 +38,7 @@ export async function recordPrivacyAction(
   });
 }
 
-/** The latest entries, newest first; of one contact when it is given. */
+/** Lists the latest entries, newest first; optionally of one contact. */
 export async function listPrivacyLog(strapi: Core.Strapi, contact?: string): Promise<object[]> {
   const rows = await strapi.db.query(uid).findMany({
     where: contact ? { addressHash: hashContact(contact) } : {},
@@ -52,8 +50,8 @@ export async function listPrivacyLog(strapi: Core.Strapi, contact?: string): Pro
 }
 
 /**
- * Lets nobody write in the log by way of the admin: entries are made by {@link recordPrivacyAction} alone.
- * Call it while registering.
+ * Makes the log read-only in the admin: only {@link recordPrivacyAction} writes it. Call it
+ * while registering.
  */
 export function protectPrivacyLog(strapi: Core.Strapi): void {
   interceptDocuments(strapi, ({ uid: type, action }, next) => {
@@ -64,7 +62,10 @@ export function protectPrivacyLog(strapi: Core.Strapi): void {
   });
 }
 
-/** Of an address alone, as entries had it before phones, and of a phone with its kind. */
+/**
+ * Hashes an address alone, as before phone numbers were supported, or a phone number with its
+ * prefix.
+ */
 function hashContact(contact: string): string {
   const key = hkdfSync('sha256', readEnvironment().ENCRYPTION_KEY, '', 'privacy log', 32);
   return createHmac('sha256', Buffer.from(key))

@@ -58,7 +58,6 @@ const writeLead = (data: object = {}): Promise<string> =>
     ...data,
   });
 
-/** The CMS alone writes mails: no document of the admin's. */
 const writeMail = (data: object = {}): Promise<unknown> =>
   cms.strapi.db.query(mailUid).create({
     data: {
@@ -118,9 +117,9 @@ async function writeEverything(): Promise<void> {
     .create({ data: { news: 'new', demand: await findId('api::demand.demand', savedSearch) } });
   const subscription = { email: 'jan@example.org', language: 'nl', state: 'active' };
   await write('api::subscription.subscription', subscription);
-  // Perhaps the same person: erased when that address is typed.
+  // Possibly the same person: erased only when that address is entered.
   await writeLead({ email: 'Jan+homes@Example.org' });
-  // Someone else, of whom nothing may go. `_` is any letter to a database.
+  // Another person, whose data must remain. `_` is a wildcard in SQL.
   await writeLead({ email: 'jan2@example.org' });
   await writeLead({ email: 'xjan+y@example.org' });
   await writeMail({ recipient: 'jan@example.com' });
@@ -227,7 +226,7 @@ test('STAFF-2 CMS-4 somebody known by phone only is exported and erased, in any 
     lead: await findId('api::lead.lead', lead),
   });
   await writeLead({ ...phoned, phone: '0470 12 34 56' });
-  // Of others: with an address beside the phone, and with a longer number.
+  // Other people: with an address, and with a longer number.
   await writeLead({ phone: '0470 12 34 56' });
   await writeLead({ email: null, phone: '0470 12 34 567' });
   const phone = '0032 (0)470 12 34 56';
@@ -316,7 +315,7 @@ test('CMS-4 an address to which the leads of a form go is not erased, nor found 
     400,
     'This is an address of the agency itself.',
   ]);
-  // Once it is the agency's no more, the mails about others still are none of its own.
+  // When the address no longer belongs to the agency, mails about others are still not its own.
   await sites.delete({ documentId, locale: 'nl' });
   const erased = await asAdministrator('POST', '/agency/privacy/erase', request);
   expect([erased.status, erased.body.counts]).toEqual([200, expect.objectContaining({ mails: 0 })]);

@@ -18,8 +18,8 @@ const clock = new Intl.DateTimeFormat('sv-SE', {
 });
 
 /**
- * Erases every night after three o'clock in Brussels what is kept no longer; after a night in which
- * the CMS stood still, as soon as it runs.
+ * Erases expired data every night after 3:00 in Brussels; after a downtime, as soon as the CMS
+ * runs.
  */
 export function scheduleErasure(strapi: Core.Strapi): void {
   scheduleJob(strapi, {
@@ -30,7 +30,7 @@ export function scheduleErasure(strapi: Core.Strapi): void {
   });
 }
 
-/** Erases when it was not done since the last night; logs how many rows went. */
+/** Erases expired data if not done since the last night. Logs the counts. */
 export async function eraseWhenDue(strapi: Core.Strapi, now: Date): Promise<boolean> {
   const store = strapi.store({ type: 'core', name: 'agency', key: 'erasure' });
   const night = nameNight(now);
@@ -38,7 +38,7 @@ export async function eraseWhenDue(strapi: Core.Strapi, now: Date): Promise<bool
   const counts = Object.entries(await eraseExpired(strapi, now));
   await forgetOldBatches(strapi.db.connection, now);
   await store.set({ value: night });
-  // Every night: staff delete by hand too.
+  // Every night, because staff also delete data manually.
   await eraseTraces(strapi);
   if (counts.length > 0) {
     const words = counts.map(([kind, rows]) => `${rows} ${kind}`).join(', ');
@@ -47,7 +47,7 @@ export async function eraseWhenDue(strapi: Core.Strapi, now: Date): Promise<bool
   return true;
 }
 
-/** The day of the last night that has begun: before three o'clock it is that of yesterday. */
+/** Returns the day of the last night: before 3:00, that of the previous day. */
 function nameNight(now: Date): string {
   const [day = '', hour = '0'] = clock.format(now).split(' ');
   if (Number(hour) >= NIGHT_HOUR) return day;

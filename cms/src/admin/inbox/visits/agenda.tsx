@@ -26,7 +26,7 @@ import { MoveMoment } from './move-moment';
 
 const slots = '/content-manager/collection-types/api::appointment-slot.appointment-slot';
 
-/** On a phone: when and whether there is room, then the listing and who comes, each in a line of its own. */
+/** On a phone: time and availability, then the listing and visitors, one per line. */
 const Row = styled(Flex)`
   ${phone} {
     gap: 0.8rem 1.6rem;
@@ -47,7 +47,6 @@ const Row = styled(Flex)`
   }
 `;
 
-/** The visiting moments of a week, day by day, with who comes and who shows them (STAFF-5). */
 export function Agenda({ title }: { title: string }) {
   const { formatMessage, formatDate } = useIntl();
   const [parameters, setParameters] = useSearchParams();
@@ -55,7 +54,7 @@ export function Agenda({ title }: { title: string }) {
   const colleague = parameters.get('colleague') ?? '';
   const answer = useAnswer<Visit[]>(`/agency/agenda?from=${from}`);
   const { failure, reload } = answer;
-  // Another week is under another heading.
+  // Data of another week would be under the wrong heading.
   const data = answer.isOld ? null : answer.data;
   const { data: people } = useAnswer<Colleagues>('/agency/inbox/colleagues');
   const say = (id: string, values?: Record<string, string>): string =>
@@ -141,7 +140,7 @@ function VisitRow({ visit, onMoved }: { visit: Visit; onMoved(): void }) {
     if (listing?.agent) return say('agency.agenda.agent', { name: listing.agent });
     return say('agency.agenda.noHost');
   };
-  // A visit agreed by itself is full, and closed to others by that.
+  // A single agreed visit is full and thereby closed to others.
   const isClosed = capacity === 0 || (!active && taken < capacity);
   const time = (moment: string): string => formatTime(moment, { timeZone: agencyTimeZone });
   return (
@@ -200,12 +199,11 @@ function VisitRow({ visit, onMoved }: { visit: Visit; onMoved(): void }) {
   );
 }
 
-/** Who shows it, or handles the lead of somebody who comes. */
+/** Reports whether a colleague hosts the visit or is assigned to a visitor's lead. */
 function isOf({ host, visitors }: Visit, colleague: number): boolean {
   return host?.id === colleague || visitors.some(({ assignee }) => assignee === colleague);
 }
 
-/** The Monday of the week of a moment, `YYYY-MM-DD`, at the agency. */
 function findMonday(moment: Date): string {
   return mondayOf(agencyDay(moment));
 }

@@ -16,7 +16,6 @@ import { useAnswer } from '../../parts/inbox-answers';
 import { usePost } from '../../parts/use-post';
 import { useRemove } from '../../parts/use-remove';
 
-/** The secret address at which a calendar reads the visits: told once, renewed and ended here. */
 export function CalendarFeed() {
   const { formatMessage } = useIntl();
   return (
@@ -89,12 +88,11 @@ function FeedForm() {
   );
 }
 
-/** The address, to be copied now. */
 function Address({ address }: { address: string }) {
   const { formatMessage } = useIntl();
   const [isCopied, setCopied] = useState(false);
   const say = (id: string): string => formatMessage({ id: `agency.feed.${id}` });
-  // Without a secure connection there is no clipboard, or it is refused: the address can be selected.
+  // Without HTTPS or permission there is no clipboard: the address can be selected instead.
   const copy = (): Promise<void> =>
     navigator.clipboard.writeText(address).then(
       () => setCopied(true),

@@ -2,7 +2,7 @@ import type { PreferredTime } from '@agency/domain/preferred-times';
 import { expect, test } from 'vitest';
 import { chooseMoment, proposeTime } from './choose-moment';
 
-// In Brussels: Saturday 28 November 2026 at 10:00 and 10:30, and the Monday after at 17:00.
+// In Brussels: Saturday 28 November 2026 at 10:00 and 10:30, and Monday after it at 17:00.
 const moments = [
   ['ten', '2026-11-28T09:00:00.000Z'],
   ['half', '2026-11-28T09:30:00.000Z'],
@@ -65,7 +65,7 @@ test.each([
     '10:00',
   ],
 ])('STAFF-5 own hours begin with %s', (_, day, wish, taken, expected) => {
-  // In UTC, an hour before Brussels.
+  // UTC, one hour behind Brussels.
   const hours = taken.map(([start, end]) => {
     return { start: `2026-11-30T${start}:00.000Z`, end: `2026-11-30T${end}:00.000Z` };
   });

@@ -2,27 +2,25 @@ import type { PreferredTime, VisitPart } from '@agency/domain/preferred-times';
 import type { FreeMoment, VisitHours } from '../../../leads/agenda/agenda-responses';
 import { agencyClock, atAgencyTime } from '../../../platform/rules/agency-time';
 
-/** By the clock in Brussels: from this time, and before that one. */
+/** Local time in Brussels: first and last. */
 const hours: Record<VisitPart, readonly [string, string]> = {
   morning: ['00:00', '12:00'],
   afternoon: ['12:00', '17:00'],
   evening: ['17:00', '24:00'],
 };
 
-/** When a visit begins that nobody gave an hour. */
 const usual: Record<VisitPart, string> = {
   morning: '10:00',
   afternoon: '14:00',
   evening: '17:00',
 };
 
-/** No visit is proposed later. */
 const latest = '20:30';
 const halfHourMs = 1_800_000;
 
 /**
- * The first free moment that fits the first wish for which there is one; where none fits any, the
- * first one later on the day of a wish. Null when there is none either.
+ * Returns the first free slot that matches the preferred times in order, otherwise the first
+ * later slot on a preferred day. Null if there is none.
  */
 export function chooseMoment(
   moments: readonly FreeMoment[],
@@ -40,9 +38,8 @@ export function chooseMoment(
 }
 
 /**
- * The first half hour of a day at which the home is free, by the clock in Brussels: from the part
- * of the day that was asked for, or from the morning. The usual one when the rest of the day is
- * taken, and while there is no day.
+ * Returns the first free half hour of a day in Brussels, from the requested part of the day or
+ * the morning. The default time if the rest of the day is taken or no day is given.
  */
 export function proposeTime(
   day: string,

@@ -5,7 +5,6 @@ import { useAnswer } from '../../parts/inbox-answers';
 import { useDebounced } from '../../parts/use-debounced';
 import { useIntl } from 'react-intl';
 
-/** A reference of a listing: typed, or chosen from those that have the typed words. */
 export function ListingInput({
   value,
   onChange,

@@ -33,10 +33,10 @@ const empty = {
   host: '',
 };
 
-/** A Monday: the names of weekdays are those of the days after it. */
+/** A Monday, to derive weekday names. */
 const monday = '2024-01-01';
 
-/** Visiting moments made at once: every Saturday from 10 to 12, half an hour each (STAFF-5). */
+/** Creates recurring visiting slots, such as every Saturday from 10 to 12, half an hour each. */
 export function MakeMoments({ people, onMade }: { people: Colleagues | null; onMade(): void }) {
   const { formatMessage } = useIntl();
   return (
@@ -196,7 +196,7 @@ function NumberInput({
   );
 }
 
-/** The document of the listing with a reference; null when there is none. */
+/** Returns the document id of the listing with a reference; null if it does not exist. */
 function findListing(
   get: ReturnType<typeof useFetchClient>['get'],
   reference: string,

@@ -8,7 +8,6 @@ import { TimeFields, useTime } from '../../parts/time-fields';
 import { Dialog, DialogCancel } from '../../parts/dialog';
 import { usePost } from '../../parts/use-post';
 
-/** A moment is moved with everybody who comes; each is mailed. */
 export function MoveMoment({ visit, onMoved }: { visit: Visit; onMoved(): void }) {
   const { formatMessage, formatDate } = useIntl();
   const post = usePost();

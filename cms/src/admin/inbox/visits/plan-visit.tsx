@@ -20,7 +20,6 @@ import { chooseMoment, proposeTime } from './choose-moment';
 
 const own = 'own';
 
-/** The visit of a lead is planned, moved or called off; the visitor is mailed. */
 export function PlanVisit({ lead, onPlanned }: { lead: LeadDetails; onPlanned(): void }) {
   const { formatMessage } = useIntl();
   const isPlanned = lead.appointment?.state === 'confirmed';
@@ -50,7 +49,7 @@ interface PlanFormProps {
 function PlanForm(props: PlanFormProps) {
   const path = `/agency/inbox/leads/${props.lead.documentId}`;
   const { data, failure } = useAnswer<VisitHours>(`${path}/moments`);
-  // Own hours can be planned all the same; what overlaps is refused.
+  // Custom times are still possible; overlaps are refused by the CMS.
   const hours = data ?? (failure ? { moments: [], taken: [] } : null);
   return hours && <HoursForm {...props} path={path} hours={hours} />;
 }
@@ -84,7 +83,7 @@ function HoursForm({ lead, isPlanned, onDone, path, hours }: HoursFormProps) {
               {moments.map(({ id, start }) => (
                 <SingleSelectOption key={id} value={id}>
                   {formatDate(start, {
-                    // On a phone the hour would be cut off a longer one.
+                    // On a phone the time would be cut off after a longer name.
                     weekday: 'short',
                     day: 'numeric',
                     month: 'short',
@@ -119,13 +118,13 @@ function HoursForm({ lead, isPlanned, onDone, path, hours }: HoursFormProps) {
   );
 }
 
-/** Its hour is free on each day that is chosen, until another hour is. */
+/** Proposes a free time for each selected day until another time is chosen. */
 function useVisitTime(wishes: readonly PreferredTime[], taken: VisitHours['taken']) {
   const day = wishes[0]?.day ?? '';
   const time = useTime({ day, time: proposeTime(day, wishes, taken), minutes: 30 });
   const [isHourChosen, setHourChosen] = useState(false);
   const set: typeof time.set = (changes) => {
-    // The picker gives its hour also when it is only left.
+    // The picker also reports its time when it only loses focus.
     if (changes.time !== undefined && changes.time !== time.value.time) setHourChosen(true);
     const isProposed = changes.day !== undefined && !isHourChosen;
     time.set(isProposed ? { ...changes, time: proposeTime(changes.day!, wishes, taken) } : changes);

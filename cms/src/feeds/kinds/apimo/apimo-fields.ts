@@ -9,7 +9,7 @@ import {
 } from '../mapping/read-fields';
 import { TYPES } from '../mapping/type-words';
 
-/** property_type. Boats have no type here. */
+/** property_type. Boats have no equivalent. */
 export const apimoTypes: Readonly<Record<string, string>> = {
   1: TYPES.apartment,
   2: TYPES.house,
@@ -22,10 +22,13 @@ export const apimoTypes: Readonly<Record<string, string>> = {
   10: TYPES.garage,
 };
 
-/** property_subtype, where it is another of the seven types than its type. */
+/** property_subtype, where it differs from the equivalent of its type. */
 export const apimoSubTypes: Readonly<Record<string, string>> = { 6: TYPES.studio };
 
-/** property_category: sale, rent; life annuity and auction are sales. Seasonal rents are not offered. */
+/**
+ * property_category: sale, rent; life annuity and auction count as sales. Seasonal rentals are
+ * not imported.
+ */
 export const apimoCategories: Readonly<
   Record<string, { Goal: number; LifeAnnuity?: boolean } | null>
 > = {
@@ -37,7 +40,6 @@ export const apimoCategories: Readonly<
   6: { Goal: 0 },
 };
 
-/** Facts of a property, by their paths. */
 export const apimoFields: readonly FieldMapping[] = [
   { from: 'city.zipcode', to: 'Zip', read: text },
   { from: 'city.name', to: 'City', read: text },
@@ -61,13 +63,13 @@ export const apimoFields: readonly FieldMapping[] = [
   { from: 'updated_at', to: 'ModifiedDate', read: date },
 ];
 
-/** Surfaces come in square metres where the unit is the first of its catalogue. */
+/** Surfaces in square metres, the first unit in the catalogue. */
 export const apimoSurfaces: readonly FieldMapping[] = [
   { from: 'area.value', to: 'SurfaceLiving', read: number },
   { from: 'area.total', to: 'SurfaceTotal', read: number },
 ];
 
-/** property_step, by its name in English. */
+/** property_step, by English name. */
 export const apimoSteps: Readonly<Record<string, true | null>> = {
   'in progress': true,
   pending: null,
@@ -75,7 +77,7 @@ export const apimoSteps: Readonly<Record<string, true | null>> = {
   closed: null,
 };
 
-/** property_status, by its name in English. */
+/** property_status, by English name. */
 export const apimoStates: Readonly<Record<string, { Status: number; Marquee?: number }>> = {
   active: { Status: 1 },
   available: { Status: 1 },
@@ -87,7 +89,7 @@ export const apimoStates: Readonly<Record<string, { Status: number; Marquee?: nu
   rented: { Status: 4 },
 };
 
-/** property_areas, by their names in English: what is counted, and what its surface is. */
+/** property_areas, by English name: fields for the count and the surface. */
 export const apimoAreas: Readonly<
   Record<string, { count?: string; surface?: string; flag?: string }>
 > = {
@@ -102,7 +104,7 @@ export const apimoAreas: Readonly<
   office: { surface: 'SurfaceOffice' },
 };
 
-/** Areas and services that the snapshot has no field for. */
+/** Areas and services without an equivalent in the snapshot. */
 export const apimoIgnored: ReadonlySet<string> = new Set([
   ...[
     'bedroom',
@@ -117,21 +119,21 @@ export const apimoIgnored: ReadonlySet<string> = new Set([
   ...['laundry room', 'dressing room', 'attic', 'balcony', 'corridor'],
 ]);
 
-/** property_service, by its name in English. */
+/** property_service, by English name. */
 export const apimoServices: Readonly<Record<string, string>> = {
   lift: 'Lift',
   elevator: 'Lift',
   furnished: 'Furnished',
 };
 
-/** property_regulation, by its name in English: what its value is. */
+/** property_regulation, by English name: the field for its value. */
 export const apimoRegulations: Readonly<Record<string, string>> = {
   'energy - conventional consumption': 'EnergyPerformance',
   'energy consumption': 'EnergyPerformance',
   'energy - emissions estimate': 'EnergyCO2',
 };
 
-/** Read by name, or left out on purpose: people, the agency's own notes and contracts. */
+/** Fields read elsewhere, or ignored on purpose: people, internal notes and contracts. */
 export const apimoKnown: ReadonlySet<string> = new Set([
   ...['id', 'reference', 'agency', 'brand', 'sector', 'user', 'owner', 'step', 'status', 'parent'],
   ...['category', 'subcategory', 'type', 'subtype', 'name', 'agreement', 'country', 'region'],

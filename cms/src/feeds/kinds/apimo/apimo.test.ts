@@ -57,7 +57,7 @@ const serve = (properties: Property[], total = properties.length) =>
     const catalogue = catalogues[url.pathname.replace('/catalogs/', '')];
     if (catalogue) return { body: catalogue };
     const offset = Number(url.searchParams.get('offset'));
-    // It gives fewer than it is asked for.
+    // Returns fewer than requested.
     return { body: { total_items: total, properties: properties.slice(offset, offset + 2) } };
   });
 const readProperties = async (

@@ -6,8 +6,9 @@ import { expectList, expectOk, readPages } from '../mapping/ask';
 import { ResultBuilder } from '../mapping/result-builder';
 import { addProperty, type Catalogues } from './read-property';
 
-// Facts: the vendor's public pages "Webservice & API" (agencies/properties: parameters, paging, fields;
-// agencies/leads: fields) and the public client library Neikow/apimo.js (names of catalogues, fields).
+// Sources: the vendor's public pages "Webservice & API" (agencies/properties: parameters,
+// paging, fields; agencies/leads: fields) and the public client library Neikow/apimo.js
+// (catalogue names, fields).
 
 const PAGE_SIZE = 1000;
 const CATALOGUES = [
@@ -24,7 +25,10 @@ const settings = z.object({
 });
 type Settings = z.output<typeof settings>;
 
-/** Apimo: pulled by limit, offset and time stamp; numbers mean what the source's own catalogues say. */
+/**
+ * Apimo: read with limit, offset and timestamp; numeric codes are explained by the source's own
+ * catalogues.
+ */
 export const apimo: FeedKind<Settings> = {
   key: 'apimo',
   settings,
@@ -87,7 +91,7 @@ function buildLead(lead: FeedLead): Record<string, unknown> {
   const details = Object.entries(lead.details).map(([name, value]) => `${name}: ${value}`);
   const property = Number(lead.listing?.externalId);
   return {
-    // The other side's key: a lead that is sent again has the same one.
+    // Idempotency key of the system.
     reference: lead.id,
     date: lead.sentAt.toISOString().slice(0, 19).replace('T', ' '),
     firstname: lead.firstName,

@@ -29,10 +29,10 @@ import {
 type Property = Readonly<Record<string, unknown>>;
 type Facts = Record<string, string | number | boolean>;
 
-/** The catalogues that properties speak of: names in English, lower case, by id. */
+/** Catalogues of codes: lower-case English names by id. */
 export type Catalogues = Readonly<Record<string, ReadonlyMap<string, string>>>;
 
-/** Adds a property; one that is no longer in progress is removed. */
+/** Adds a property, or removes it if it is no longer in progress. */
 export function addProperty(
   property: unknown,
   catalogues: Catalogues,

@@ -1,7 +1,6 @@
 import { TYPES } from '../mapping/type-words';
 import { energyLabel, number, oneOf, text, type FieldMapping } from '../mapping/read-fields';
 
-/** Kyero's words for types, in lower case. */
 export const kyeroTypes: Readonly<Record<string, string>> = {
   apartment: TYPES.apartment,
   flat: TYPES.apartment,
@@ -25,13 +24,12 @@ export const kyeroTypes: Readonly<Record<string, string>> = {
   parking: TYPES.garage,
 };
 
-/** Deals by `price_freq`. Lets by the week are for holidays. */
+/** Goals by `price_freq`. Weekly lets are holiday homes. */
 export const kyeroDeals: Readonly<Record<string, { Goal: number }>> = {
   sale: { Goal: 0 },
   month: { Goal: 1 },
 };
 
-/** Facts of a `property`, by the path of its elements. */
 export const kyeroFields: readonly FieldMapping[] = [
   {
     from: 'type',
@@ -52,7 +50,7 @@ export const kyeroFields: readonly FieldMapping[] = [
   { from: 'energy_rating.consumption', to: 'EPCLabelText', read: energyLabel },
 ];
 
-/** Features, in lower case: what the snapshot has of them. */
+/** Features in lower case, with the snapshot's field. */
 export const kyeroFeatures: Readonly<Record<string, string>> = {
   furnished: 'Furnished',
   lift: 'Lift',
@@ -65,13 +63,12 @@ export const kyeroFeatures: Readonly<Record<string, string>> = {
   'garden private': 'Garden',
 };
 
-/** Country names in English, as the format has them. */
 export const kyeroCountries: Readonly<Record<string, string>> = {
   belgium: 'BE',
   luxembourg: 'LU',
 };
 
-/** Elements that are read, or say nothing that the snapshot could hold. */
+/** Elements read elsewhere, or without an equivalent in the snapshot. */
 export const kyeroKnown: ReadonlySet<string> = new Set([
   ...['id', 'ref', 'date', 'currency', 'country', 'province', 'desc', 'images', 'url', 'email'],
   ...['price_freq', 'features'],

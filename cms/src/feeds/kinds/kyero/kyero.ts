@@ -9,17 +9,18 @@ import { date, readFields, reportUnknown, type Report } from '../mapping/read-fi
 import { ResultBuilder } from '../mapping/result-builder';
 import { kyeroCountries, kyeroDeals, kyeroFeatures, kyeroFields, kyeroKnown } from './kyero-fields';
 
-// Facts: the public description of Kyero's format for importers (Resales-Online and Key4Living publish
-// theirs, after Kyero's test feed of version 3) and the test file of the plugin kyero-importer.
+// Sources: the public description of Kyero's import format (published by Resales-Online and
+// Key4Living, based on Kyero's test feed of version 3) and the test file of the plugin
+// kyero-importer.
 
 const settings = z.object({
   url: z.url(),
-  /** The format has no postal codes: those of the towns in it, by their names. */
+  /** Postal codes by town, because the format has none. */
   postcodes: z.record(z.string(), z.string()).default({}),
 });
 type Settings = z.output<typeof settings>;
 
-/** Kyero 3: one XML file with everything there is, so every run is a full one. */
+/** Kyero 3: one XML file with all listings, so every run is full. */
 export const kyero: FeedKind<Settings> = {
   key: 'kyero',
   settings,
@@ -76,7 +77,7 @@ function addProperty(
       Status: 1,
       PublishPrice: isEuro && facts.Price !== undefined,
       ...readChanged(property),
-      // The format has no street, and says whether a place is exact nowhere.
+      // The format has no street, and does not say whether a location is exact.
       PublishAddress: false,
     },
     texts: readTexts(property),

@@ -3,7 +3,7 @@ import type { FeedResponse } from '../../feed-kind';
 
 const FINAL = [400, 401, 403, 404, 410, 422];
 
-/** The answer, if it is a good one. Throws a FeedError that says who answered what. */
+/** Returns a successful response. Throws a FeedError that names the system and the status. */
 export function expectOk(response: FeedResponse, who: string): FeedResponse {
   const { status } = response;
   if (status >= 200 && status < 300) return response;
@@ -14,7 +14,7 @@ export function expectOk(response: FeedResponse, who: string): FeedResponse {
   );
 }
 
-/** A login whose token may expire on the way: it is then asked for once more. */
+/** A login whose token may expire during a run and is then renewed once. */
 export class Session {
   private token: string | null = null;
 
@@ -29,7 +29,7 @@ export class Session {
   }
 }
 
-/** Every record of a list that comes in pages. Throws a FeedError when it ends before its own total. */
+/** Reads all pages of a list. Throws a FeedError if it ends before its stated total. */
 export async function readPages<Item>(
   who: string,
   signal: AbortSignal,
@@ -45,7 +45,7 @@ export async function readPages<Item>(
   }
 }
 
-/** A list of records of an answer. Throws a FeedError when there is none. */
+/** Returns a list of records. Throws a FeedError if the value is not one. */
 export function expectList(value: unknown, who: string): unknown[] {
   if (Array.isArray(value)) return value;
   throw new FeedError(`${who} gave no list`);

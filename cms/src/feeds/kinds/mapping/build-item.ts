@@ -11,19 +11,19 @@ export interface MappedPicture {
   Url: string;
   Changed?: string | undefined;
   Kind?: 'photo' | 'plan' | undefined;
-  /** By language; '' is for all of them. */
+  /** By language; '' applies to all. */
   names?: Partial<Record<Language | '', string>>;
 }
 
 export interface MappedListing {
   externalId: string;
   reference?: string | undefined;
-  /** ISO code of the country; null is Belgium. */
+  /** ISO country code; null means Belgium. */
   country: string | null;
-  /** By their names in the snapshot: Goal, WebIDs, Zip, City, … */
+  /** By snapshot field: Goal, WebIDs, Zip, City, … */
   facts: Readonly<Record<string, string | number | boolean>>;
   texts: Partial<Record<Language, Readonly<Record<string, string | number | boolean>>>>;
-  /** The languages of a listing that has texts in none. */
+  /** Languages of a listing without any texts. */
   languages?: readonly Language[];
   pictures: readonly MappedPicture[];
 }
@@ -39,8 +39,8 @@ const ADDRESS_FIELDS = ['Street', 'HouseNumber', 'BoxNr', 'Latitude', 'Longitude
 const REFERENCE = /^[A-Za-z0-9][A-Za-z0-9._-]{0,39}$/;
 
 /**
- * One record per language in the words of the snapshot, without the price or the address that the
- * source does not publish. Null, and reported, when what every record needs is missing.
+ * Builds one record per language in the snapshot's format, without an unpublished price or
+ * address. Returns null, and reports it, if a required field is missing.
  */
 export function buildItem(
   mapped: MappedListing,
@@ -66,7 +66,7 @@ export function buildItem(
   };
 }
 
-/** The street and number of a listing; null if the source does not say them. */
+/** Returns the street and number of a listing; null if unknown. */
 function findAddress({ facts, texts }: MappedListing): WithheldAddress | null {
   const given = [facts.Street, ...Object.values(texts).map(({ Street }) => Street)];
   const streets = [...new Set(given)].filter((street) => typeof street === 'string');

@@ -2,21 +2,21 @@ import { isRecord } from '../../../platform/rules/is-record';
 import { readDate } from '../../../listings/rules/snapshot-date';
 import { readFlag, readNumber, readText } from '../../../listings/rules/snapshot-value';
 
-/** What a value of the source means; null for none, undefined when it is not understood. */
+/** Converts a value of the source; null if empty, undefined if not understood. */
 export type ReadValue = (value: unknown) => string | number | boolean | null | undefined;
 
 export interface FieldMapping {
-  /** The path in the source's record, parts separated by dots. */
+  /** Path in the source's record, separated by dots. */
   from: string;
-  /** The field of docs/contracts/snapshot.md. */
+  /** Field of docs/contracts/snapshot.md. */
   to: string;
   read: ReadValue;
 }
 
-/** Reports a field that was not understood; `value` is null where it must not be repeated. */
+/** Reports a field that was not understood; `value` is null if it must not be repeated. */
 export type Report = (field: string, value: string | null) => void;
 
-/** The fields of a record that are understood, by their names in the snapshot; empty ones are left out. */
+/** Converts the known fields of a record, by snapshot field; leaves out empty ones. */
 export function readFields(
   record: unknown,
   mappings: readonly FieldMapping[],
@@ -32,7 +32,7 @@ export function readFields(
   return fields;
 }
 
-/** Reports the fields of a record that nobody reads, by name alone: a value may be anything. */
+/** Reports unknown fields by name only, because values may contain anything. */
 export function reportUnknown(
   record: Readonly<Record<string, unknown>>,
   known: ReadonlySet<string>,
@@ -43,7 +43,7 @@ export function reportUnknown(
   }
 }
 
-/** The value at a path; undefined where one of its parts is missing. */
+/** Returns the value at a path; undefined if a part is missing. */
 export function findValue(record: unknown, path: string): unknown {
   return path
     .split('.')
@@ -58,10 +58,10 @@ export const number: ReadValue = (value) => {
   return read === 0 ? null : read;
 };
 
-/** A number of which 0 means something, such as a floor. */
+/** A number for which 0 is a value, such as a floor. */
 export const anyNumber: ReadValue = (value) => readNumber(value);
 
-/** A number that some write as a range from itself to itself, such as `179-179`. */
+/** A number that some systems write as a range, such as `179-179`. */
 export const rangedNumber: ReadValue = (value) => {
   const [, low, high] =
     /^(\d+(?:[.,]\d+)?)\s*-\s*(\d+(?:[.,]\d+)?)$/.exec(String(value ?? '')) ?? [];
@@ -72,18 +72,21 @@ export const flag: ReadValue = (value) => readFlag(value);
 
 export const date: ReadValue = (value) => readDate(value);
 
-/** A day whose month comes first, such as `08/18/2025 00:00`. */
+/** A date with the month first, such as `08/18/2025 00:00`. */
 export const monthFirstDate: ReadValue = (value) =>
   readDate(String(value ?? '').replace(/^(\d{2})\/(\d{2})\/(\d{4})\b/, '$3-$1-$2') || null);
 
-/** An http(s) address; anything else is none. */
+/** An http(s) URL; null for anything else. */
 export const webAddress: ReadValue = (value) => {
   const read = readText(value);
   if (read === null) return null;
   return /^https?:\/\//i.test(read) && URL.canParse(read) ? read : undefined;
 };
 
-/** An energy label; `Ap` and `App` are A+ and A++ where a value has no signs, X is none yet. */
+/**
+ * An energy label; `Ap` and `App` mean A+ and A++ where symbols are not allowed, X means none
+ * yet.
+ */
 export const energyLabel: ReadValue = (value) => {
   const read = text(value)?.toString().toUpperCase() ?? null;
   if (read === null || read === 'X') return null;
@@ -91,7 +94,7 @@ export const energyLabel: ReadValue = (value) => {
   return /^[A-I](\+{1,2}|-)?$/.test(label) ? label : undefined;
 };
 
-/** One of the source's words or ids, by what it means in the snapshot; null means nothing here. */
+/** Maps a code of the source to the snapshot's value; null means ignored. */
 export function oneOf(
   meanings: Readonly<Record<string, string | number | boolean | null>>,
 ): ReadValue {
@@ -102,7 +105,7 @@ export function oneOf(
   };
 }
 
-/** What is no word of a catalogue is not repeated. */
+/** Readers whose invalid values are not repeated in reports. */
 const HIDDEN_READERS: ReadonlySet<ReadValue> = new Set([number, rangedNumber, flag]);
 
 function word(value: unknown): string | null {

@@ -2,7 +2,6 @@ import type { FeedItem, FeedResult, NotUnderstood } from '../../feed-kind';
 import { buildItem, type MappedListing } from './build-item';
 import type { Report } from './read-fields';
 
-/** Collects what a kind reads. */
 export class ResultBuilder {
   private readonly listings = new Map<string, FeedItem>();
   private readonly projects = new Map<string, FeedItem>();
@@ -11,14 +10,13 @@ export class ResultBuilder {
   private readonly notUnderstood: NotUnderstood[] = [];
   private seen = new Set<string>();
 
-  /** What comes now is newer than what came before; a full file says everything anew. */
+  /** Begins a newer file, whose records replace earlier ones; a full file replaces everything. */
   startFile(isFull: boolean): void {
     this.seen = new Set();
     if (!isFull) return;
     for (const found of [this.listings, this.projects, this.removed, this.rejected]) found.clear();
   }
 
-  /** Reports fields of one record. */
   reportFor(record: string): Report {
     return (field, value) => {
       this.notUnderstood.push({ record, field, value: value ?? '…' });
@@ -26,9 +24,9 @@ export class ResultBuilder {
   }
 
   /**
-   * Returns what a value that says whether a record is on offer means; null if it is not on offer, which removes the
-   * record. A missing value, and one that no table knows, is reported and removes it too: what is not understood is not
-   * published.
+   * Returns the meaning of a record's state; null if it is not on offer, which removes the
+   * record. A missing or unknown value is reported and also removes it: what is not understood
+   * is not published.
    */
   readState<Meaning>(
     externalId: string,
@@ -45,7 +43,7 @@ export class ResultBuilder {
     return null;
   }
 
-  /** Adds a listing, or rejects it and names what it lacks; a second one of an id is left out. */
+  /** Adds a listing, or rejects it and reports missing fields; skips a duplicate id. */
   add(mapped: MappedListing, to: 'listings' | 'projects' = 'listings'): void {
     const { externalId } = mapped;
     const report = this.reportFor(externalId);
@@ -65,7 +63,7 @@ export class ResultBuilder {
     this[to].set(item.externalId, item);
   }
 
-  /** It stays as it is in the CMS. */
+  /** Leaves a listing unchanged in the CMS. */
   reject(externalId: string): void {
     this.listings.delete(externalId);
     this.projects.delete(externalId);

@@ -1,7 +1,7 @@
 import { perLanguage, type Language } from '@agency/domain/languages';
 import { inLanguage } from '../../../platform/rules/in-language';
 
-/** The ids of types.json (docs/contracts/snapshot.md). */
+/** Ids of types.json (docs/contracts/snapshot.md). */
 export const TYPES = {
   house: '1',
   apartment: '2',
@@ -32,7 +32,7 @@ const WORDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   [TYPES.garage]: { nl: 'Garage', fr: 'Garage', en: 'Garage', de: 'Garage' },
 };
 
-/** What a listing is called by the first of its types; null for an unknown one. */
+/** Returns the name of a listing's first type; null if unknown. */
 export function typeWords(webIds: string, language: Language): string | null {
   const words = WORDS[webIds.split(',')[0] ?? ''];
   return words ? inLanguage(words, language) : null;

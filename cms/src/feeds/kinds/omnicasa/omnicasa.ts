@@ -8,9 +8,9 @@ import { expectList, expectOk, readPages } from '../mapping/ask';
 import { ResultBuilder } from '../mapping/result-builder';
 import { readRecord } from './read-record';
 
-// Facts: the public client libraries fw4/omnicasa-api and maneuver/omnicasa-php-lib (addresses, names of
-// parameters, paging by first and last row, ids of languages) and docs/contracts/snapshot.md, which has
-// the shape of the records.
+// Sources: the public client libraries fw4/omnicasa-api and maneuver/omnicasa-php-lib (URLs,
+// parameters, paging by first and last row, language ids) and docs/contracts/snapshot.md for the
+// format of records.
 
 const LANGUAGE_IDS: Readonly<Partial<Record<Language, number>>> = { nl: 1, fr: 2, en: 3, de: 4 };
 const PAGE_SIZE = 100;
@@ -29,7 +29,7 @@ const settings = z.object({
 });
 type Settings = z.output<typeof settings>;
 
-/** Omnicasa: pulled in pages, one call per language, name and password in every request. */
+/** Omnicasa: read in pages with one request per language; name and password in every request. */
 export const omnicasa: FeedKind<Settings> = {
   key: 'omnicasa',
   settings,
@@ -77,7 +77,7 @@ async function addLists(
     }
   }
   for (const [externalId, records] of byId) {
-    // Which of the known ones are shown is the snapshot's own rule; a project has no state.
+    // The snapshot decides which states are shown; a project has none.
     const [state] = Object.values(records).map(({ Status }) => readText(Status));
     if (state && !result.readState(externalId, 'Status', state, STATES)) continue;
     result.addItem({ externalId, reference: externalId, records }, to);

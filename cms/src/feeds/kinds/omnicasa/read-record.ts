@@ -11,13 +11,13 @@ const LISTING = [
 ];
 const PROJECT = ['Name', 'Description', 'PublicAddress', 'Street', 'HouseNumber', 'BoxNr'];
 
-/** Names of fields are written in any case. */
+/** Field names occur in upper and lower case. */
 const NAMES = {
   listings: nameByLowerCase([...PLACE, ...LISTING]),
   projects: nameByLowerCase([...PLACE, ...PROJECT]),
 };
 
-/** The fields of a record that the snapshot has, people and everything else left out. */
+/** Returns the fields of a record that the snapshot has, without people and anything else. */
 export function readRecord(
   item: Readonly<Record<string, unknown>>,
   to: 'listings' | 'projects',

@@ -4,7 +4,7 @@ import { perLanguage } from '@agency/domain/languages';
 import { buildContext } from '../../../../test/build-feed-context';
 import { openImmo } from './openimmo';
 
-/** The export of the site, which is in another package. */
+/** The site's export, in another package. */
 const exportFile = path.resolve(
   __dirname,
   '../../../../../web/app/routes/export-feed/write-openimmo.ts',

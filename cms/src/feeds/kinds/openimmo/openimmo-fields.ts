@@ -10,7 +10,7 @@ import {
 } from '../mapping/read-fields';
 import { TYPES } from '../mapping/type-words';
 
-/** Kinds of objects: the element below `objektart`. */
+/** Types by the element below `objektart`. */
 export const openImmoTypes: Readonly<Record<string, string>> = {
   wohnung: TYPES.apartment,
   zimmer: TYPES.studio,
@@ -25,7 +25,7 @@ export const openImmoTypes: Readonly<Record<string, string>> = {
   zinshaus_renditeobjekt: TYPES.income,
 };
 
-/** Finer kinds that are another type than theirs: the attribute, its value and the type. */
+/** Subtypes that differ from their type: attribute, value and type. */
 export const openImmoSubTypes: readonly (readonly [
   attribute: string,
   value: string,
@@ -81,7 +81,7 @@ export const openImmoFields: readonly FieldMapping[] = [
   { from: 'verwaltung_techn.stand_vom', to: 'ModifiedDate', read: date },
 ];
 
-/** The amount of each goal: a record may hold those of both deals. */
+/** Price fields by goal: a record may have both. */
 export const openImmoPrices: Readonly<Record<number, readonly FieldMapping[]>> = {
   0: [{ from: 'preise.kaufpreis', to: 'Price', read: number }],
   1: [
@@ -90,14 +90,13 @@ export const openImmoPrices: Readonly<Record<number, readonly FieldMapping[]>> =
   ],
 };
 
-/** Texts, in the language of the file. */
 export const openImmoTexts: readonly FieldMapping[] = [
   { from: 'freitexte.objekttitel', to: 'Title', read: text },
   { from: 'geo.strasse', to: 'Street', read: text },
   { from: 'verwaltung_objekt.verfuegbar_ab', to: 'Availability', read: text },
 ];
 
-/** The parts of a description, in the order they are shown. */
+/** Parts of the description, in display order. */
 export const openImmoDescriptions = [
   'freitexte.objektbeschreibung',
   'freitexte.ausstatt_beschr',
@@ -105,7 +104,7 @@ export const openImmoDescriptions = [
   'freitexte.sonstige_angaben',
 ];
 
-/** Actions that a file asks for; references are homes that were sold or let before. */
+/** Actions of a file; references are homes sold or let before. */
 export const openImmoActions: Readonly<Record<string, true | null>> = {
   ADD: true,
   NEW: true,
@@ -114,7 +113,7 @@ export const openImmoActions: Readonly<Record<string, true | null>> = {
   REFERENZ: null,
 };
 
-/** What becomes of an object: its state, and the ribbon of an option. */
+/** State, with the ribbon of an option. */
 export const openImmoStates: Readonly<Record<string, { Status: number; Marquee?: number }>> = {
   OFFEN: { Status: 1 },
   RESERVIERT: { Status: 1, Marquee: 3 },
@@ -122,10 +121,10 @@ export const openImmoStates: Readonly<Record<string, { Status: number; Marquee?:
   VERMIETET: { Status: 4 },
 };
 
-/** Three letters in the format. */
+/** The format has three-letter codes. */
 export const openImmoCountries: Readonly<Record<string, string>> = { BEL: 'BE', LUX: 'LU' };
 
-/** Elements that are people, the owner's own, or read by name. */
+/** Elements about people or the owner, or read elsewhere. */
 export const openImmoIgnored: ReadonlySet<string> = new Set([
   ...['kontaktperson', 'weitere_adresse', 'anhaenge', 'objektkategorie', 'bieterverfahren'],
   ...['freitexte.dreizeiler', 'geo.land', 'geo.bundesland', 'geo.user_defined_simplefield'],
@@ -146,7 +145,7 @@ function day(value: unknown) {
   return typeof read === 'string' ? date(writeDay(read)) : null;
 }
 
-/** Returns a day that is written in the German way as the schema has it. */
+/** Converts a German date to ISO format. */
 export function writeDay(given: string): string {
   const [, dayOfMonth = '', month = '', year] = /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/.exec(given) ?? [];
   return year ? `${year}-${month.padStart(2, '0')}-${dayOfMonth.padStart(2, '0')}` : given;

@@ -8,19 +8,19 @@ import { findChild, listChildren, readXml, type XmlElement } from '../../read-xm
 import { ResultBuilder } from '../mapping/result-builder';
 import { isFullTransfer, readTransfer } from './read-transfer';
 
-// Facts: the element and attribute names of OpenImmo 1.2.7 as the public libraries ujamii/openimmo and
-// innobraingmbh/laravel-openimmo generate them from its schema.
+// Sources: element and attribute names of OpenImmo 1.2.7, as generated from its schema by the
+// public libraries ujamii/openimmo and innobraingmbh/laravel-openimmo.
 
 const settings = z.object({
-  /** A file has one language. */
+  /** Each file has one language. */
   language: z.enum(languages).default('de'),
 });
 type Settings = z.output<typeof settings>;
 
-/** A file that is younger may still be arriving. */
+/** Minimum age of a file, since a newer one may still be incomplete. */
 const SETTLED_MS = 10 * 60_000;
 
-/** OpenImmo: archives or XML files in the folder of the source, full (`VOLL`) or partial (`TEIL`). */
+/** OpenImmo: archives or XML files in the source's folder, full (`VOLL`) or partial (`TEIL`). */
 export const openImmo: FeedKind<Settings> = {
   key: 'openimmo',
   settings,
@@ -31,7 +31,7 @@ export const openImmo: FeedKind<Settings> = {
     const result = new ResultBuilder();
     const files = (await context.files()).filter(({ name }) => /\.(zip|xml)$/i.test(name));
     const archives = new Map<string, Zip>();
-    // The newest full file repeats everything that came before it.
+    // The newest full file includes all earlier ones.
     let complete = false;
     const consumed: FeedFile[] = [];
     const setAside: FileSetAside[] = [];
@@ -69,7 +69,7 @@ interface OpenFile {
   zip: Zip | null;
 }
 
-/** A file that cannot be read, and why, so that the ones behind it are read. */
+/** Returns the reason why a file is unreadable, so that the following ones are read. */
 function keepReason(error: unknown): { reason: string } {
   if (error instanceof FeedError && error.retry === 'final') return { reason: error.message };
   throw error;
@@ -80,7 +80,7 @@ async function openFile(file: FeedFile): Promise<OpenFile> {
   const { root } = opened;
   if (root.name !== 'openimmo')
     throw new FeedError(`${file.name} is not an OpenImmo file`, 'final');
-  // A mistake of the sender more likely than an agency without a home.
+  // More likely the sender's mistake than an agency without listings.
   if (isFullTransfer(root) && !listChildren(root, 'anbieter').some(hasObject)) {
     throw new FeedError(`${file.name} is a full transfer without an object`, 'final');
   }
@@ -103,7 +103,7 @@ async function openXml(file: FeedFile): Promise<OpenFile> {
   return { root: readXml(await zip.read(xml), `${xml} in ${file.name}`), zip };
 }
 
-/** Pictures are named `archive:{name of the archive}#{path in it}`. */
+/** Reads a picture named `archive:{archive name}#{path}`. */
 function readPicture(url: string, archives: ReadonlyMap<string, Zip>): Promise<Buffer> {
   const [archive = '', name = ''] = url
     .replace(/^archive:/, '')

@@ -18,23 +18,22 @@ import {
   writeDay,
 } from './openimmo-fields';
 
-/** Context in which a file is read. */
 interface Transfer {
   language: Language;
-  /** The name of the file. */
   file: string;
   result: ResultBuilder;
   now: Date;
-  /** Returns a value that changes with the content of a picture in the archive; null if it is not in it. */
+  /**
+   * Returns a value that changes with the content of a picture in the archive; null if it is
+   * missing.
+   */
   findFingerprint(picture: string): string | null;
 }
 
-/** Reports whether a file says that it is everything there is. */
 export function isFullTransfer(root: XmlElement): boolean {
   return findChild(root, 'uebertragung')?.attributes.umfang?.toUpperCase() === 'VOLL';
 }
 
-/** Reads one file into the result. */
 export function readTransfer(root: XmlElement, transfer: Transfer): void {
   const { file, result } = transfer;
   result.startFile(isFullTransfer(root));
@@ -105,7 +104,7 @@ function isEuro(object: XmlElement, report: Report): boolean {
   return code === 'EUR';
 }
 
-/** Rents by the day, week or year are not those of a home to let. */
+/** Rents per day, week or year are not those of homes to let. */
 function isMonthly(object: XmlElement, { Goal }: Offer, report: Report): boolean {
   const period = findChild(findChild(object, 'preise'), 'preis_zeiteinheit');
   const unit = period?.attributes.zeiteinheit?.toUpperCase() ?? 'MONAT';
@@ -114,7 +113,7 @@ function isMonthly(object: XmlElement, { Goal }: Offer, report: Report): boolean
   return false;
 }
 
-/** An element of its own, or an attribute of the amount. */
+/** Either an element or an attribute of the amount. */
 function isPriceOnRequest(object: XmlElement): boolean {
   const prices = findChild(object, 'preise');
   return [
@@ -126,8 +125,8 @@ function isPriceOnRequest(object: XmlElement): boolean {
 const isTrue = (given: string | null | undefined): boolean => /^(true|1)$/i.test(given ?? '');
 
 /**
- * Sale or rent, and how far it is; null if it is not on offer. Of a home that is offered for both, the sale, which is
- * reported.
+ * Returns goal and state; null if not on offer. For an object offered for both, the sale is used
+ * and this is reported.
  */
 function readOffer(
   object: XmlElement,
@@ -157,7 +156,7 @@ function readOffer(
   return state && { ...(goal === null ? {} : { Goal: goal }), ...state };
 }
 
-/** Reports whether today is between the days on which an advert begins and ends; one that is to begin is named. */
+/** Reports whether today is within the dates of an advertisement; reports one that starts later. */
 function isActive(technical: XmlElement | null, now: Date, report: Report): boolean {
   const today = now.toISOString().slice(0, 10);
   const [from = today, until = today] = ['aktiv_von', 'aktiv_bis'].map((name) => {
@@ -203,7 +202,7 @@ function readPictures(
         Url: isRemote
           ? source
           : `archive:${encodeURIComponent(file)}#${encodeURIComponent(source)}`,
-        // Not the name of the file: the same home in another file has not changed.
+        // Without the file name: the same home in another file has not changed.
         Changed: (isRemote ? null : findFingerprint(source)) ?? findChecksum(attachment) ?? source,
         Kind: isPlan ? ('plan' as const) : ('photo' as const),
         ...(title === null ? {} : { names: { '': title } }),
@@ -212,7 +211,7 @@ function readPictures(
   });
 }
 
-/** Returns the checksum that the sender gives a picture; null without one. */
+/** Returns the sender's checksum of a picture; null without one. */
 function findChecksum(attachment: XmlElement): string | null {
   const check = findChild(attachment, 'check');
   return findText(check, 'checksum') ?? (check?.text || null);
@@ -225,7 +224,7 @@ const READ: ReadonlySet<string> = new Set([
   ...openImmoDescriptions,
 ]);
 
-/** Names the elements that nobody reads, by their paths alone. */
+/** Reports unknown elements by path only. */
 function reportUnread(record: Record<string, unknown>, prefix: string, report: Report): void {
   for (const [name, value] of Object.entries(record)) {
     const at = `${prefix}${name}`;
@@ -240,7 +239,10 @@ function reportUnread(record: Record<string, unknown>, prefix: string, report: R
   }
 }
 
-/** Elements of which an attribute is read; of any other with text and attributes, the text is. */
+/**
+ * Elements with a relevant attribute; for other elements with text and attributes, the text is
+ * used.
+ */
 const READ_BY_ATTRIBUTE: ReadonlySet<string> = new Set(
   openImmoFields.flatMap(({ from }) => /([^.]+)\.@/.exec(from)?.[1] ?? []),
 );

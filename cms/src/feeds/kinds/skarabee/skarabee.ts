@@ -5,8 +5,8 @@ import { findChild, readXml, type XmlElement } from '../../read-xml';
 import { expectOk } from '../mapping/ask';
 import { ResultBuilder } from '../mapping/result-builder';
 
-// Facts: the WSDL of Skarabee's Web Link in the public client library fw4/skarabee-weblink: the call
-// InsertContactMes, the fields of a ContactMe, and that the name and password are HTTP's own.
+// Sources: the WSDL of Skarabee's Web Link in the public client library fw4/skarabee-weblink:
+// the call InsertContactMes, the fields of a ContactMe, and HTTP authentication.
 
 const NAMESPACE = 'http://weblink.skarabee.com/';
 
@@ -15,7 +15,7 @@ const settings = z.object({
 });
 type Settings = z.output<typeof settings>;
 
-/** Skarabee: takes leads by SOAP. Its listings are not read. */
+/** Skarabee: receives leads by SOAP. Its listings are not imported. */
 export const skarabee: FeedKind<Settings> = {
   key: 'skarabee',
   settings,
@@ -70,7 +70,7 @@ function element(name: string, value: string | null): string {
   return value ? `<${name}>${escapeXml(value)}</${name}>` : '';
 }
 
-// XML has no way to write most control characters.
+// XML does not allow most control characters.
 // eslint-disable-next-line no-control-regex
 const FORBIDDEN = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|\p{Cs}/gu;
 

@@ -21,10 +21,10 @@ import {
 } from './sweepbright-fields';
 
 const FLOOD = 'legal.property_and_land.flood_risk';
-/** Paths of the legal mentions, which versions have in either place. */
+/** Paths of the legal mentions, depending on the version. */
 const LEGAL = ['legal_mentions', 'legal.legal_mentions'];
 
-/** Adds an estate, or a project with its homes; one that is no longer public is removed, with its homes. */
+/** Adds an estate, or a project with its homes; removes them if no longer public. */
 export function addEstate(estate: Readonly<Record<string, unknown>>, result: ResultBuilder): void {
   const externalId = readText(estate.id);
   if (externalId === null) {
@@ -53,7 +53,7 @@ export function addEstate(estate: Readonly<Record<string, unknown>>, result: Res
   if (isProject) result.add(mapped, 'projects');
   else result.add(mapped);
   for (const home of homes) {
-    // A home without a visibility of its own has that of its project.
+    // A home without a visibility has that of its project.
     const own = { publish_status: home.publish_status ?? published };
     addEstate({ ...home, ...own, project_id: home.project_id ?? estate.id }, result);
   }
@@ -84,7 +84,7 @@ function mapEstate(
       ...readAmenities(estate, report),
       ...state,
       ...(projectId === null ? {} : { ProjectID: projectId }),
-      // Hidden unless the source says that it is not.
+      // Hidden unless the source says otherwise.
       PublishPrice:
         findValue(estate, 'price.hidden') === false &&
         currency === 'EUR' &&
@@ -178,7 +178,7 @@ function readDirection(estate: Readonly<Record<string, unknown>>, language: Lang
   return found;
 }
 
-/** Their addresses expire, so that a picture is known by its id. */
+/** Returns pictures by id, because their URLs expire. */
 function readPictures(given: unknown, kind: 'photo' | 'plan'): MappedPicture[] {
   const pictures = (Array.isArray(given) ? given : []).filter(isRecord);
   return pictures

@@ -10,7 +10,7 @@ import {
 } from '../mapping/read-fields';
 import { TYPES } from '../mapping/type-words';
 
-/** The finer type decides where it is one of the seven. */
+/** A subtype takes precedence if it is one of the seven types. */
 export const sweepBrightTypes: Readonly<Record<string, string>> = {
   house: TYPES.house,
   apartment: TYPES.apartment,
@@ -27,7 +27,6 @@ export const sweepBrightSubTypes: Readonly<Record<string, string>> = {
   apartment_block: TYPES.income,
 };
 
-/** Visibilities of an estate. */
 export const sweepBrightVisibilities: Readonly<Record<string, true | null>> = {
   public: true,
   private: null,
@@ -39,7 +38,7 @@ export interface SweepBrightState {
   Marquee?: number;
 }
 
-/** What becomes of an estate; prospects are not on offer yet. */
+/** States of an estate; prospects are not on offer yet. */
 export const sweepBrightStates: Readonly<Record<string, SweepBrightState>> = {
   prospect: { Status: 0 },
   available: { Status: 1 },
@@ -50,7 +49,6 @@ export const sweepBrightStates: Readonly<Record<string, SweepBrightState>> = {
   rented: { Status: 4 },
 };
 
-/** Facts of an estate, by their paths. */
 export const sweepBrightFields: readonly FieldMapping[] = [
   { from: 'negotiation', to: 'Goal', read: oneOf({ sale: 0, let: 1 }) },
   { from: 'location.postal_code', to: 'Zip', read: text },
@@ -70,7 +68,7 @@ export const sweepBrightFields: readonly FieldMapping[] = [
   { from: 'building.construction.year', to: 'ConstructionYear', read: number },
   { from: 'building.renovation.year', to: 'RenovationYear', read: number },
   ...legal(''),
-  // Newer versions have them in one place.
+  // Newer versions have all of them in one place.
   ...legal('legal.'),
   { from: 'video_url', to: 'VideoUrl', read: webAddress },
   { from: 'virtual_tour_url', to: 'VirtualTourUrl', read: webAddress },
@@ -110,14 +108,13 @@ function legal(place: '' | 'legal.'): FieldMapping[] {
   ];
 }
 
-/** The regulations that are read. */
 export const sweepBrightRegulations: ReadonlySet<string> = new Set([
   'building_permit',
   'priority_purchase_right',
   'subdivision_authorisation',
 ]);
 
-/** Words for flood risks, in the languages of the site. */
+/** Flood risks in the languages of the site. */
 export const sweepBrightFloods: Readonly<
   Record<string, Readonly<Record<'nl' | 'fr' | 'en' | 'de', string>>>
 > = {
@@ -141,14 +138,14 @@ export const sweepBrightFloods: Readonly<
   },
 };
 
-/** Surfaces: the name of the size, and the snapshot's field. */
+/** Snapshot fields of surfaces, by size name. */
 export const sweepBrightSizes: Readonly<Record<string, string>> = {
   liveable_area: 'SurfaceLiving',
   gross_area: 'SurfaceTotal',
   plot_area: 'SurfaceGround',
 };
 
-/** What an estate has: true of the snapshot's field; null says nothing that the snapshot holds. */
+/** Amenities with the snapshot's field; null if there is none. */
 export const sweepBrightAmenities: Readonly<Record<string, string | null>> = {
   terrace: 'Terrace',
   garden: 'Garden',
@@ -163,7 +160,7 @@ export const sweepBrightAmenities: Readonly<Record<string, string | null>> = {
   guesthouse: null,
 };
 
-/** Directions in the languages of the site; the source has them in letters. */
+/** Directions in the languages of the site; the source has letters. */
 export const sweepBrightDirections: Readonly<
   Record<string, Readonly<Record<'nl' | 'fr' | 'en' | 'de', string>>>
 > = {
@@ -178,8 +175,8 @@ export const sweepBrightDirections: Readonly<
 };
 
 /**
- * Read by name, or left out on purpose: people (`vendors`, `buyers`, `negotiator`, `occupancy`), the
- * agency's own notes and contracts, documents that are not public.
+ * Fields read elsewhere, or ignored on purpose: people (`vendors`, `buyers`, `negotiator`,
+ * `occupancy`), internal notes and contracts, private documents.
  */
 export const sweepBrightKnown: ReadonlySet<string> = new Set([
   ...[

@@ -43,7 +43,7 @@ const home = {
   settings: { reference: 'CRB-9' },
 };
 
-/** Gives tokens that expire after one use, so that every second request is refused once. */
+/** Serves tokens that expire after one use, so that every second request is refused once. */
 const serve = (estate: unknown, { status = 200, expired = false } = {}) => {
   let refused = !expired;
   return startFakeSource(({ url, headers }) => {

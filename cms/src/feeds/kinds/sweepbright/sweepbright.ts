@@ -14,9 +14,9 @@ import { expectOk, Session } from '../mapping/ask';
 import { ResultBuilder } from '../mapping/result-builder';
 import { addEstate } from './read-estate';
 
-// Facts: the public client library fw4/sweepbright-api (addresses, versioned media type, a recorded
-// estate, fields of contacts) and the plugin CompagnonAgency/wp-sweepbright (login, names of events).
-// Neither shows the signature's header: SIGNATURE is the name known from the vendor's documents.
+// Sources: the public client library fw4/sweepbright-api (URLs, versioned media type, a recorded
+// estate, contact fields) and the plugin CompagnonAgency/wp-sweepbright (login, event names).
+// Neither shows the signature header: SIGNATURE is the name in the vendor's documentation.
 
 const SIGNATURE = 'x-hook-signature';
 const MAX_BODY = 100_000;
@@ -31,7 +31,7 @@ const settings = z.object({
 });
 type Settings = z.output<typeof settings>;
 
-/** SweepBright: pushes that something happened to an estate, which is then read on its own. */
+/** SweepBright: pushes events about an estate, which is then read individually. */
 export const sweepBright: FeedKind<Settings> = {
   key: 'sweepbright',
   settings,
@@ -41,12 +41,12 @@ export const sweepBright: FeedKind<Settings> = {
   async read(context) {
     const result = new ResultBuilder();
     const { event } = context;
-    // There is no list: an estate may be read after its event alone.
+    // There is no list: an estate can be read only after its event.
     if (event === null) return result.build(false);
     if (event.event === 'estate-deleted') result.remove(event.id);
     else {
       const response = await ask(context, `estates/${encodeURIComponent(event.id)}`);
-      // It was taken back between the event and now.
+      // It was withdrawn after the event.
       if (response.status === 404 || response.status === 410) result.remove(event.id);
       else {
         const estate = expectOk(response, 'SweepBright').json();

@@ -24,7 +24,7 @@ import {
 type Estate = Readonly<Record<string, unknown>>;
 export type EstateByLanguage = ReadonlyMap<Language, Estate>;
 
-/** Adds an estate; one that is archived, deleted or offline is removed. */
+/** Adds an estate, or removes it if archived, deleted or offline. */
 export function addEstate(byLanguage: EstateByLanguage, result: ResultBuilder): void {
   const [first] = byLanguage.values();
   const externalId = readText(first?.id);
@@ -43,7 +43,7 @@ export function addEstate(byLanguage: EstateByLanguage, result: ResultBuilder): 
   });
 }
 
-/** The goal and state of an estate; null when it is not to be seen. */
+/** Returns goal and state of an estate; null if it is not shown. */
 function readOffer(estate: Estate, id: string, result: ResultBuilder): WhiseState | null {
   const read = (name: string): string | null => readText(findId(estate, name));
   return (
@@ -53,7 +53,7 @@ function readOffer(estate: Estate, id: string, result: ResultBuilder): WhiseStat
   );
 }
 
-/** An id that real answers have flat on the estate, others in an object. */
+/** Finds an id, which real responses have on the estate itself or in an object. */
 function findId(estate: Estate, name: string): unknown {
   return estate[`${name}Id`] ?? findValue(estate, `${name}.id`);
 }
@@ -70,7 +70,7 @@ function readFacts(estate: Estate, report: Report): MappedListing['facts'] {
     ...readDetails(estate, report),
     ...readFields(estate, whiseFields, report),
     ...(webId === undefined ? {} : { WebIDs: webId }),
-    // A flag that is missing means hidden, until Whise says otherwise.
+    // A missing flag means hidden until Whise confirms otherwise.
     PublishPrice: isEuro && readFlag(estate.displayPrice) === true,
     PublishAddress: readFlag(estate.displayAddress) === true,
   };
@@ -103,13 +103,13 @@ function findLabel(detail: Estate) {
   return whiseLabels.find((one) => one.label.test(label)) ?? null;
 }
 
-/** Each text is in one language; the estate was asked for once in each. */
+/** Each response has texts in one language. */
 function readTexts(byLanguage: EstateByLanguage): MappedListing['texts'] {
   const texts: Partial<Record<Language, Record<string, string>>> = {};
   for (const [language, estate] of byLanguage) {
     const short = findText(estate.shortDescription, language);
     const title = findText(estate.sms, language) ?? short ?? readText(estate.name);
-    // Most real estates have no long description.
+    // Most estates have no long description.
     const description = findText(estate.longDescription, language) ?? short;
     if (title === null && description === null) continue;
     const street = readText(estate.address);
@@ -162,7 +162,6 @@ function readCountry(estate: Estate): string | null {
   return id === null ? null : (whiseCountries[id] ?? id);
 }
 
-/** The estates of every language, by their ids. */
 export function groupEstates(
   lists: ReadonlyMap<Language, readonly unknown[]>,
   result: ResultBuilder,

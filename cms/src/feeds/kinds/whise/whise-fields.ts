@@ -25,7 +25,7 @@ export const whiseTypes: Readonly<Record<string, string>> = {
   7: TYPES.garage,
 };
 
-/** Subcategories that are another type than their category: blocks, garages, studios, rooms, depots. */
+/** Subcategories that differ from their category: blocks, garages, studios, rooms, depots. */
 export const whiseSubTypes: Readonly<Record<string, string>> = {
   3: TYPES.income,
   6: TYPES.garage,
@@ -45,13 +45,13 @@ export interface WhiseState {
 }
 const OPTION = 3;
 
-/** The status of an estate: active, archived, deleted. */
+/** Status: active, archived, deleted. */
 export const whiseStatuses: Readonly<Record<string, true | null>> = { 1: true, 5: null, 6: null };
 
-/** The status of its display: offline, online. Agencies define further ones. */
+/** Display status: offline, online. Agencies can define others. */
 export const whiseVisibilities: Readonly<Record<string, true | null>> = { 1: null, 2: true };
 
-/** The status of a purpose; prospections, estimates and preparations are not on offer. */
+/** Purpose status; prospections, estimates and preparations are not on offer. */
 export const whiseStates: Readonly<Record<string, WhiseState>> = {
   1: { Goal: 0, Status: 1 },
   2: { Goal: 1, Status: 1 },
@@ -80,10 +80,8 @@ export const whiseStates: Readonly<Record<string, WhiseState>> = {
   28: { Goal: 0, Status: 0, LifeAnnuity: true },
 };
 
-/** Ids of the countries that the product knows. */
 export const whiseCountries: Readonly<Record<string, string>> = { 1: 'BE', 5: 'LU' };
 
-/** Facts of an estate, by their paths. */
 export const whiseFields: readonly FieldMapping[] = [
   { from: 'zip', to: 'Zip', read: text },
   { from: 'city', to: 'City', read: text },
@@ -112,7 +110,7 @@ export const whiseFields: readonly FieldMapping[] = [
   { from: 'updateDateTime', to: 'ModifiedDate', read: date },
 ];
 
-/** `details`, by id. 1849 is called x and is the latitude. */
+/** `details` by id. 1849 is named x and contains the latitude. */
 export const whiseDetails: Readonly<Record<number, Omit<FieldMapping, 'from'>>> = {
   14: { to: 'ConstructionYear', read: number },
   15: { to: 'NumberOfFloors', read: number },
@@ -142,7 +140,7 @@ export const whiseDetails: Readonly<Record<number, Omit<FieldMapping, 'from'>>> 
   2826: { to: 'EnergyCertificateDate', read: monthFirstDate },
 };
 
-/** `details` that are choices, by id: the codes of the snapshot by the ids of their choices. */
+/** `details` with choices, by id: the snapshot's codes by choice id. */
 export const whiseChoices: Readonly<
   Record<number, { to: string; meanings: Readonly<Record<string, string>> }>
 > = {
@@ -153,7 +151,7 @@ export const whiseChoices: Readonly<
   2712: { to: 'Summons', meanings: { 1832: 'Dv' } },
 };
 
-/** `details` whose ids no public answer shows, by their labels, which are the same in every language. */
+/** `details` with unknown ids, by label, which is the same in every language. */
 export const whiseLabels: readonly { label: RegExp; to: string; read: ReadValue }[] = [
   { label: /^p[- ]?score\b/i, to: 'PScore', read: floodScore },
   { label: /^g[- ]?score\b/i, to: 'GScore', read: floodScore },
@@ -164,7 +162,7 @@ function floodScore(value: unknown) {
   return read === null || /^[A-D]$/.test(read) ? read : undefined;
 }
 
-/** `details` that are known and have no field of the snapshot: counted nowhere. */
+/** Known `details` without an equivalent; not reported. */
 export const whiseIgnoredDetails: ReadonlySet<number> = new Set([
   ...[2, 20, 22, 38, 43, 56, 59, 67, 78, 79, 80, 108, 109, 110, 111, 115, 134, 142, 322, 338, 380],
   ...[407, 461, 496, 574, 718, 724, 729, 734, 757, 758, 763, 778, 820, 824, 1009, 1024, 1067, 1183],
@@ -176,7 +174,7 @@ export const whiseIgnoredDetails: ReadonlySet<number> = new Set([
   ...[2091, 2809, 2838],
 ]);
 
-/** Words of `details` in the language asked for, as texts of that language. */
+/** `details` with words in the requested language, as texts. */
 export const whiseDetailTexts: Readonly<Record<number, string>> = {
   23: 'FacadeOrientation',
   1020: 'Heating',
@@ -185,7 +183,7 @@ export const whiseDetailTexts: Readonly<Record<number, string>> = {
   2223: 'FloodZone',
 };
 
-/** Read by name, or left out on purpose: people, offices, the agency's own notes. */
+/** Fields read elsewhere, or ignored on purpose: people, offices, internal notes. */
 export const whiseKnown: ReadonlySet<string> = new Set([
   ...[
     'id',

@@ -44,7 +44,7 @@ const estate = (overrides: Estate = {}): Estate => ({
   ...overrides,
 });
 
-/** Two tokens, one after the other; pages; a client token that expires after the first page. */
+/** Serves user and client tokens and pages; the client token expires after the first page. */
 const serve = (estates: Estate[], { expire = false, total = estates.length } = {}) => {
   let isExpired = expire;
   return startFakeSource(({ url, headers, body }) => {
@@ -146,7 +146,7 @@ test.each(Object.entries(whiseDetails))('DATA-3 the detail %s is read', async (i
   expect(result.listings[0]?.records.nl?.[to]).toBeDefined();
 });
 
-// Real answers have some of the ids flat on the estate.
+// Real responses have some ids on the estate itself.
 const flat = { status: undefined, displayStatus: undefined, purposeStatus: undefined };
 test.each([
   ['online, flat ids', { ...flat, statusId: 1, displayStatusId: 2, purposeStatusId: 1 }, true],

@@ -8,9 +8,9 @@ import { expectList, expectOk, readPages, Session } from '../mapping/ask';
 import { ResultBuilder } from '../mapping/result-builder';
 import { addEstate, groupEstates } from './read-estates';
 
-// Facts: the public client library fw4/whise-api (addresses, tokens, paging, ids of categories, purposes,
-// countries), the plugins tombroucke/immo-sync-whise (contacts, pictures, subcategories) and
-// jonathancaron/whise-integration (ids of details and what they mean).
+// Sources: the public client library fw4/whise-api (URLs, tokens, paging, ids of categories,
+// purposes, countries), and the plugins tombroucke/immo-sync-whise (contacts, pictures,
+// subcategories) and jonathancaron/whise-integration (ids and meaning of details).
 
 const PAGE_SIZE = 100;
 const LANGUAGE_IDS: Readonly<Partial<Record<Language, string>>> = {
@@ -37,7 +37,7 @@ const settings = z.object({
 type Settings = z.output<typeof settings>;
 type Call = (path: string, body: unknown) => Promise<Record<string, unknown>>;
 
-/** Whise: pulled by limit and offset, with the token of a client that the token of a user is asked for. */
+/** Whise: read by limit and offset with a client token, which requires a user token. */
 export const whise: FeedKind<Settings> = {
   key: 'whise',
   settings,
@@ -52,7 +52,7 @@ export const whise: FeedKind<Settings> = {
     for (const language of context.settings.languages) {
       const filter = {
         LanguageId: LANGUAGE_IDS[language],
-        // Changed ones also when they went offline; without that all that are online.
+        // Changed estates include offline ones; a full run only requests online ones.
         ...(since
           ? {
               UpdateDateTimeRange: { Min: since.toISOString() },

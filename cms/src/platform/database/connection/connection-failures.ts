@@ -1,9 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { isConnectionFailure } from './is-connection-failure';
 
-/** What a request's `ctx.state` holds of the database. */
 export interface DatabaseState {
-  /** A query of this request failed because the database was away. */
   isDatabaseUnavailable?: boolean;
 }
 
@@ -12,9 +10,9 @@ interface KnexClient {
 }
 
 /**
- * Marks each request of which a query fails because the database is away. Strapi turns such a
- * failure into 400, 401, 500, 501 or a GraphQL answer of status 200 in many places, some of which
- * drop the error. Call it while registering.
+ * Marks requests whose queries fail because the database is unavailable. Strapi turns such
+ * failures into 400, 401, 500, 501 or a GraphQL response with status 200, and drops the error in
+ * some places. Call it while registering.
  */
 export function recordConnectionFailures(strapi: Core.Strapi): void {
   const record = (error: unknown): void => {
@@ -23,7 +21,7 @@ export function recordConnectionFailures(strapi: Core.Strapi): void {
   };
   const { connection } = strapi.db;
   connection.on('query-error', record);
-  // No query exists yet where no connection is had: knex emits nothing.
+  // Without a connection no query exists, so knex emits no event.
   const client = connection.client as KnexClient;
   const acquire = client.acquireConnection.bind(client);
   client.acquireConnection = () =>

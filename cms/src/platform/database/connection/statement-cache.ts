@@ -1,16 +1,14 @@
-/** What SQLite's driver has of a connection and its statements, as far as it is used here. */
 interface Connection<Statement> {
   prepare(sql: string): Statement;
 }
 
-/** Queries have a few hundred shapes; a compiled one takes some ten kilobytes. */
+/** There are a few hundred different queries; a prepared one takes about ten kilobytes. */
 const mostStatements = 500;
 const selectQuery = /^\s*select\b/i;
 
 /**
- * Lets a SQLite connection compile each query once, where knex has it compiled anew for each answer:
- * the statement is finished when its rows are read, and SQLite compiles it again by itself when a
- * table has changed.
+ * Makes a SQLite connection prepare each query once; knex prepares it for every execution. Safe
+ * because rows are read to the end, and SQLite re-prepares a statement when the schema changes.
  */
 export function cacheStatements<Statement>(connection: Connection<Statement>): void {
   const statements = new Map<string, Statement>();
@@ -18,7 +16,7 @@ export function cacheStatements<Statement>(connection: Connection<Statement>): v
   connection.prepare = (sql) => {
     const known = statements.get(sql);
     if (known !== undefined) {
-      // Those used last stay longest.
+      // Moves it to the end: the least recently used are evicted first.
       statements.delete(sql);
       statements.set(sql, known);
       return known;

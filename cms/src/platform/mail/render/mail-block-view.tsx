@@ -10,7 +10,7 @@ interface BlockProps<Type extends MailBlock['type'] = MailBlock['type']> {
   styles: MailStyles;
 }
 
-/** One part of a mail in HTML; `index` is its place in the mail. */
+/** Renders one block of a mail; `index` is its position. */
 export function MailBlockView({ block, styles, index }: BlockProps & { index: number }) {
   switch (block.type) {
     case 'paragraph':
@@ -104,7 +104,7 @@ function Listing({ listing, styles }: { listing: MailListing; styles: MailStyles
   );
 }
 
-/** The cover as wide as the letter, with the words below: they stand alone where pictures are blocked. */
+/** Renders the cover in full width with the words below, which remain when pictures are blocked. */
 function CoverListing({ listing, styles }: { listing: MailListing; styles: MailStyles }) {
   const { picture, href } = listing;
   return (
@@ -150,7 +150,7 @@ function ListingWords({ listing, style }: { listing: MailListing; style: CSSProp
 
 interface PictureProps {
   picture: MailPicture;
-  /** Shown so wide where the program knows no other. */
+  /** Width for programs that ignore CSS. */
   width: number;
   style: CSSProperties;
 }
@@ -237,7 +237,6 @@ function Note({ block, styles }: BlockProps<'note'>) {
   );
 }
 
-/** A plain text whose line breaks are kept. */
 export function WithBreaks({ text }: { text: string }) {
   return text.split('\n').map((line, index) => (
     <Fragment key={index}>

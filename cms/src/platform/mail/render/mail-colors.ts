@@ -2,21 +2,19 @@ import { mixColors } from '@agency/domain/mix-colors';
 import { defaultColours } from '@agency/domain/default-colours';
 import { measureContrast, readableContrast } from '@agency/domain/contrast';
 
-/** Colours of a mail, each #rrggbb and readable where it stands (WCAG 2.2 AA, 4.5). */
+/** Colours of a mail, each #rrggbb with sufficient contrast (WCAG 2.2 AA, 4.5:1). */
 export interface MailColors {
   paper: string;
   ink: string;
-  /** The ground of buttons, and the text on it. */
+  /** Background of buttons, and their text colour. */
   accent: string;
   onAccent: string;
-  /** Links in the text. */
   link: string;
-  /** The lines below the name and above the foot, and the fine ones between rows. */
   rule: string;
   hairline: string;
 }
 
-/** The agency's colours where they can be read; the built-in ones where they are not given or cannot. */
+/** Returns the agency's colours where their contrast is sufficient, built-in ones otherwise. */
 export function pickMailColors(look: Readonly<Partial<Record<string, string | null>>>): MailColors {
   const given = {
     paper: look.paperColor ?? defaultColours.paper,
@@ -40,7 +38,7 @@ export function pickMailColors(look: Readonly<Partial<Record<string, string | nu
   };
 }
 
-/** 0 when one is not a colour. */
+/** Returns the contrast ratio; 0 if one is not a colour. */
 function contrast(first: string, second: string): number {
   return measureContrast(first, second) ?? 0;
 }

@@ -6,29 +6,27 @@ import type { MailAttachment } from '../outgoing-mail';
 
 const id = 'mark@mail';
 
-/** What a mail asks for to show the drawn mark. */
 export const markSource = `cid:${id}`;
-/** As wide and high as it is shown. */
+/** Width and height in pixels. */
 export const markSize = 36;
 
-/** WCAG 2.2, 1.4.11, for what is no text. */
+/** WCAG 2.2, 1.4.11, for non-text content. */
 const visibleContrast = 3;
 const drawn = new Map<string, Promise<Buffer>>();
 
 /**
- * The built-in mark as a picture that goes along with a mail: the gable on a square of the agency's
- * accent, which can be told from a light and a dark ground alike; for screens of twice the density.
+ * Draws the built-in mark as an attachment: the gable on a square in the accent colour, visible
+ * on light and dark backgrounds, at double density.
  */
 export async function drawMark(colors: MailColors): Promise<MailAttachment> {
   const svg = writeMark(colors);
   const known = drawn.get(svg) ?? draw(svg);
-  // Of one agency there are few; of a colour that is being chosen there may be many.
+  // Limits the cache while colours are being chosen; one agency needs few.
   if (drawn.size > 20) drawn.clear();
   drawn.set(svg, known);
   return { filename: 'mark.png', contentType: 'image/png', content: await known, cid: id };
 }
 
-/** The same as an SVG, for browsers. */
 export function writeMark({ accent, onAccent, paper }: MailColors): string {
   const gable = (measureContrast(paper, accent) ?? 0) >= visibleContrast ? paper : onAccent;
   return buildMarkSvg(accent, gable);

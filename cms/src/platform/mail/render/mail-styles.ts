@@ -6,10 +6,9 @@ const sans = "'Helvetica Neue', Helvetica, Arial, sans-serif";
 
 type Styles = ReturnType<typeof buildInline>;
 
-/** The look of a mail: styles for each part, and a style sheet for the programs that read one. */
+/** Inline styles for each part of a mail, and a style sheet for programs that support one. */
 export type MailStyles = Styles & { styleSheet: string };
 
-/** The look of the agency's mails, from the colours and fonts of its site. */
 export function buildMailStyles(agency: Agency): MailStyles {
   return { ...buildInline(agency), styleSheet: buildStyleSheet(agency) };
 }
@@ -23,9 +22,9 @@ function buildInline({ colors, isSerif }: Agency) {
   const line = `1px solid ${rule}`;
   const fine = `1px solid ${hairline}`;
   const top = { verticalAlign: 'top' };
-  // A word longer than the line, such as an address, must not widen the letter.
+  // Long words such as URLs must not widen the mail.
   const wrap = { wordBreak: 'break-word', overflowWrap: 'anywhere' } as const;
-  // What is blocked leaves its words, in the letter's type.
+  // Styles the alternative text of a blocked picture.
   const picture = { ...text, display: 'block', width: '100%', height: 'auto', border: 0 } as const;
   return {
     body: { margin: 0, padding: 0, backgroundColor: paper },
@@ -34,7 +33,7 @@ function buildInline({ colors, isSerif }: Agency) {
     letter: { maxWidth: 600, margin: '0 auto' },
     head: { padding: '0 0 16px', borderBottom: line },
     markCell: { padding: 0, lineHeight: 0, fontSize: 16 },
-    // Without the picture its words stand there.
+    // Styles the alternative text of a blocked picture.
     mark: { display: 'block', border: 0, fontFamily: headings, fontSize: 22, color: ink },
     nameCell: { padding: '0 0 0 12px', verticalAlign: 'middle' },
     name: { fontFamily: headings, fontSize: 22, color: ink, textDecoration: 'none' },
@@ -94,8 +93,8 @@ function buildInline({ colors, isSerif }: Agency) {
 }
 
 /**
- * For the dark the colours change places: their contrast stays what it was. The colours are checked
- * to be #rrggbb, so nothing else can come into the style sheet.
+ * Swaps colours in dark mode, so that contrasts stay the same. Colours are validated as #rrggbb,
+ * so nothing else can get into the style sheet.
  */
 function buildStyleSheet({ colors: { paper, ink } }: Agency): string {
   return [

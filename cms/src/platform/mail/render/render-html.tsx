@@ -5,11 +5,11 @@ import { buildMailStyles, type MailStyles } from './mail-styles';
 import type { MailContent } from '../outgoing-mail';
 
 const width = 600;
-// Outlook for Windows knows no max-width: for it alone there is a table of fixed width.
+// Outlook for Windows does not support max-width, so it gets a table of fixed width.
 const outlookOpen = `<!--[if mso]><table role="presentation" width="${width}" align="center" cellpadding="0" cellspacing="0"><tr><td><![endif]-->`;
 const outlookClose = '<!--[if mso]></td></tr></table><![endif]-->';
 
-/** A mail as HTML: tables and inline styles, for mail programs of every age. Every text is escaped. */
+/** Renders a mail as HTML with tables and inline styles for compatibility. All text is escaped. */
 export function renderHtml(content: MailContent, agency: Agency, language: string): string {
   const styles = buildMailStyles(agency);
   const letter = renderToStaticMarkup(<Letter content={content} agency={agency} styles={styles} />);
@@ -44,7 +44,10 @@ export function renderHtml(content: MailContent, agency: Agency, language: strin
   return `<!doctype html>${page}`;
 }
 
-/** The mark and the name, or the logo that says the name; where pictures are blocked the name stays. */
+/**
+ * Renders the mark and the name, or a logo that contains the name; the name remains when
+ * pictures are blocked.
+ */
 function Head({ agency: { mark, name, siteUrl }, styles }: Omit<LetterProps, 'content'>) {
   return (
     <table role="presentation" cellPadding={0} cellSpacing={0} border={0}>

@@ -3,10 +3,10 @@ import type { Agency } from '../agency';
 import type { MailBlock, MailContent, MailListing } from '../outgoing-mail';
 
 const rule = '-'.repeat(40);
-/** French has a space before it, at which no line ends. */
+/** French has a non-breaking space before a colon. */
 const colons: Partial<Record<Language, string>> = { fr: '\u00a0:' };
 
-/** A mail as plain text, with the same words as its HTML. */
+/** Renders a mail as plain text with the same words as its HTML. */
 export function renderText(content: MailContent, agency: Agency, language: Language): string {
   const colon = colons[language] ?? ':';
   const parts = [

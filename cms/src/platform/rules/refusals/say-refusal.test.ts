@@ -26,7 +26,7 @@ test('EDIT-8 a value is put into every language, a translated one in its own', (
   expect(said.fr).toContain('city est une date');
 });
 
-/** Keys that are put together from a name; the compiler knows all of them. */
+/** Prefixes of computed keys, which the compiler checks. */
 const families = ['page.css.', 'page.child.', 'usage.'];
 
 test('EDIT-8 every refusal is one that the CMS makes', () => {

@@ -4,10 +4,9 @@ import en from './en.json';
 import fr from './fr.json';
 import nl from './nl.json';
 
-/** What staff are told when the CMS does not do what they asked. */
 export type RefusalKey = keyof typeof en;
 
-/** What stands for `{name}` in a text; a translated value in the language of the text. */
+/** Values for `{name}` in a text; translated values use the language of the text. */
 export type RefusalValues = Readonly<Record<string, string | number | Translated>>;
 
 const texts: Readonly<Record<AdminLanguage, Readonly<Record<RefusalKey, string>>>> = {
@@ -17,7 +16,6 @@ const texts: Readonly<Record<AdminLanguage, Readonly<Record<RefusalKey, string>>
   de,
 };
 
-/** The text of a refusal in every language of the admin, with its values. */
 export function sayRefusal(key: RefusalKey, values: RefusalValues = {}): Translated {
   return inEveryLanguage((language) =>
     texts[language][key].replace(/\{(\w+)\}/g, (written, name: string) => {

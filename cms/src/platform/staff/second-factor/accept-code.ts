@@ -14,7 +14,7 @@ interface Encryption {
   decrypt(value: string): string | null;
 }
 
-/** Strapi's AES-256-GCM under ENCRYPTION_KEY. */
+/** Strapi's AES-256-GCM encryption with ENCRYPTION_KEY. */
 const findEncryption = (strapi: Core.Strapi) =>
   strapi.service('admin::encryption') as unknown as Encryption;
 
@@ -24,18 +24,18 @@ export function encryptSecret(strapi: Core.Strapi, secret: string): string {
   return encrypted;
 }
 
-/** Returns the secret in Base32; null if ENCRYPTION_KEY is no longer the one it was stored with. */
+/** Decrypts the Base32 secret; null if it was encrypted with another ENCRYPTION_KEY. */
 export function decryptSecret(strapi: Core.Strapi, stored: string | null): string | null {
   return stored === null ? null : findEncryption(strapi).decrypt(stored);
 }
 
-/** A salt for nobody's recovery codes. */
+/** Dummy salt for users who do not exist. */
 const noSalt = '0'.repeat(32);
 
 /**
- * Reports whether a code is one of this person's, and spends it: a code of an app works once, a
- * recovery code too. Wrong codes count as guesses, what is no code at all does not. For null, who is
- * nobody, it takes the same time and is false.
+ * Verifies a code and consumes it: codes from an app and recovery codes work once. Wrong codes
+ * count as guesses, malformed ones do not. For null (no such user) it takes the same time and
+ * returns false.
  */
 export async function acceptCode(
   strapi: Core.Strapi,

@@ -6,7 +6,7 @@ import { guardRoute, type RouteMiddleware } from '../../access/guard-routes';
 import { acceptCode } from './accept-code';
 import { splitPassword } from './codes';
 
-/** Adds the second factor of staff (docs/decisions/0135). Call it while registering. */
+/** Adds two-factor authentication of staff (docs/decisions/0135). Call it while registering. */
 export function addSecondFactor(strapi: Core.Strapi): void {
   addFactorTables(strapi);
   guardSessions(strapi);
@@ -14,7 +14,7 @@ export function addSecondFactor(strapi: Core.Strapi): void {
   demandFactor(strapi);
 }
 
-/** Removes the factor with its account: SQLite gives the number to the next one. Call it while bootstrapping. */
+/** Deletes the factor together with its account: SQLite reuses ids. Call it while bootstrapping. */
 export function removeFactorsWithAccounts(strapi: Core.Strapi): void {
   strapi.db.lifecycles.subscribe({
     models: ['admin::user'],
@@ -35,16 +35,17 @@ interface LoginRequest {
   body?: { code?: unknown };
 }
 
-/** The answer of Strapi; the admin has words for it in its languages. */
+/** Strapi's message, which the admin translates. */
 const refusal = 'Invalid credentials';
 const hint = `${refusal}. With a second factor, send its code as "code", or after the password and a space.`;
 
-/** How many may log in from one address, whoever they are. */
+/** Login limit per address, for all accounts together. */
 const addressLimit = { prefixKey: 'login from', max: 30, interval: { min: 5 } };
 
 /**
- * Asks for the second factor when somebody who has one logs in: in the field `code`, or after the
- * password and a space. What was wrong is not said. Call it while registering.
+ * Requires the second factor at login if there is one: in the field `code`, or after the
+ * password and a space. The response does not say which part was wrong. Call it while
+ * registering.
  */
 function askAtLogin(strapi: Core.Strapi): void {
   const auth = strapi.service('admin::auth') as unknown as AuthService;
@@ -87,7 +88,7 @@ function limitAddress(strapi: Core.Strapi): RouteMiddleware {
   };
 }
 
-/** The link of a mail sets a new password; it does not stand for the second factor. */
+/** The link in a mail sets a new password; it does not replace the second factor. */
 const answerWithoutSession: RouteMiddleware = async (given, next) => {
   const context = given as unknown as { state: LoginState; status: number; body: unknown };
   context.state.mayLackFactor = true;

@@ -11,7 +11,7 @@ import {
   splitPassword,
 } from './codes';
 
-/** RFC 6238, appendix B, SHA-1: the last six of its eight digits. */
+/** RFC 6238, appendix B, SHA-1: the last six of eight digits. */
 const vectors = [
   [59, '287082'],
   [1111111109, '081804'],

@@ -2,13 +2,13 @@ import { randomBytes, randomInt, scrypt } from 'node:crypto';
 import { promisify } from 'node:util';
 import { Secret, TOTP } from 'otpauth';
 
-/** A code of six digits from an app, or a recovery code without its hyphen. */
+/** A six-digit code from an app, or a recovery code without hyphen. */
 export type Code = { kind: 'app' | 'recovery'; text: string };
 
 const period = 30;
-/** How many steps of the clock a code may be early or late. */
+/** Number of time steps that a code may be early or late. */
 const tolerance = 1;
-/** Letters and digits that are not mistaken for one another. */
+/** Letters and digits that cannot be confused. */
 const letters = '23456789abcdefghjkmnpqrstuvwxyz';
 const recoveryLength = 10;
 const recoveryCount = 10;
@@ -20,19 +20,18 @@ const appended = new RegExp(
 );
 const derive = promisify<string, string, number, Buffer>(scrypt);
 
-/** Returns a new secret of 160 bits (RFC 4226, section 4) in Base32. */
+/** Creates a secret of 160 bits (RFC 4226, section 4) in Base32. */
 export function makeSecret(): string {
   return new Secret({ size: 20 }).base32;
 }
 
-/** Returns the address that an app reads from a QR code. */
 export function describeSecret(secret: string, owner: { issuer: string; label: string }): string {
   return new TOTP({ ...owner, secret, period }).toString();
 }
 
 /**
- * Returns the step of the clock (RFC 6238) at which a secret gives this code; null if it is none of
- * the current step, the one before or the one after. `now` is in milliseconds.
+ * Returns the time step (RFC 6238) of a code; null unless it is that of the current, previous or
+ * next step. `now` is in milliseconds.
  */
 export function findStep(secret: string, code: string, now: number): number | null {
   if (!/^\d{6}$/.test(code)) return null;
@@ -41,7 +40,7 @@ export function findStep(secret: string, code: string, now: number): number | nu
   return delta === null ? null : totp.counter({ timestamp: now }) + delta;
 }
 
-/** Returns new recovery codes as they are shown, `xxxxx-xxxxx`: 49 bits each. */
+/** Creates recovery codes in the format `xxxxx-xxxxx`, 49 bits each. */
 export function makeRecoveryCodes(): string[] {
   const draw = (): string => letters[randomInt(letters.length)] ?? '';
   return Array.from({ length: recoveryCount }, () => {
@@ -54,19 +53,19 @@ export function makeSalt(): string {
   return randomBytes(16).toString('hex');
 }
 
-/** Returns the hash under which a recovery code is stored. The codes of one person share a salt. */
+/** Hashes a recovery code for storage. The codes of one person share a salt. */
 export async function hashRecoveryCode(code: string, salt: string): Promise<string> {
   return (await derive(code.replace(/-/g, ''), salt, 32)).toString('hex');
 }
 
-/** Returns what somebody typed as a code; spaces, hyphens and case do not matter. Null if it is none. */
+/** Parses a typed code, ignoring spaces, hyphens and case. Null if invalid. */
 export function parseCode(typed: string): Code | null {
   const text = typed.replace(/[\s-]/g, '').toLowerCase();
   if (/^\d{6}$/.test(text)) return { kind: 'app', text };
   return recoveryPattern.test(text) ? { kind: 'recovery', text } : null;
 }
 
-/** Separates a password from the code that was typed after it and a space. */
+/** Splits a password from a code appended after a space. */
 export function splitPassword(typed: string): { password: string; code: string } {
   const [, password = typed, code = ''] = appended.exec(typed) ?? [];
   return { password, code };

@@ -4,10 +4,9 @@ import { deleteFactor, findFactor } from './factor-rows';
 import { requireProof, type FactorContext } from './own-factor';
 import { endSessions } from './sessions';
 
-/** How the second factor of a colleague stands. */
 export interface ColleagueFactor {
   since: string | null;
-  /** Until when too many wrong codes keep them out; null if nothing does. */
+  /** End of the lockout after wrong codes; null if not locked out. */
   waitsUntil: string | null;
   isOwn: boolean;
 }
@@ -36,7 +35,7 @@ export async function resetColleague(strapi: Core.Strapi, context: FactorContext
   return {};
 }
 
-/** Takes the second factor of a person away, and ends their sessions; false if there was none. */
+/** Removes a person's second factor and ends their sessions. Returns false if there was none. */
 export async function resetFactor(strapi: Core.Strapi, staff: number): Promise<boolean> {
   const had = await deleteFactor(strapi, staff);
   await endSessions(strapi, staff);

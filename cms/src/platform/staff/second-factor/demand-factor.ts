@@ -2,7 +2,6 @@ import type { Core } from '@strapi/strapi';
 import { refuseForbidden } from '../../validation/refusal';
 import { hasAnyFactor, hasFactor } from './factor-rows';
 
-/** Somebody of the agency who asks for something in the admin. */
 export interface StaffContext {
   method: string;
   path: string;
@@ -10,7 +9,7 @@ export interface StaffContext {
   state: {
     user: { id: number; email: string };
     userAbility: { rules: readonly { action: string | string[] }[] };
-    /** Missing at what everybody may ask for. */
+    /** Missing for public routes. */
     auth?: { strategy: { name: string } };
   };
 }
@@ -23,7 +22,7 @@ interface Authentication {
 
 const permissions = 'GET /admin/users/me/permissions';
 
-/** What is left to somebody who has to set up a second factor first. */
+/** Routes available before a required second factor is set up. */
 const open = new Set([
   'GET /admin/users/me',
   'GET /admin/information',
@@ -33,19 +32,19 @@ const open = new Set([
   'POST /admin/second-factor/confirm',
 ]);
 
-/** Returns `optional`, `administrators` or `everybody`. */
+/** Returns the setting: `optional`, `administrators` or `everybody`. */
 function readDemand(strapi: Core.Strapi): string {
   return strapi.config.get<string>('staff.secondFactor');
 }
 
-/** Reports whether the login shows a field for a code, to everybody alike. */
+/** Reports whether the login form shows a code field, which is the same for all users. */
 export async function isCodeAsked(strapi: Core.Strapi): Promise<boolean> {
   return readDemand(strapi) !== 'optional' || (await hasAnyFactor(strapi));
 }
 
 /**
- * Reports whether the settings want a second factor of somebody. Administrators are those who may
- * change a setting of the admin: content and files have rights of other names.
+ * Reports whether the settings require a second factor from this user. Users who may change a
+ * setting of the admin count as administrators.
  */
 export function isDemandedOf(strapi: Core.Strapi, { state }: StaffContext): boolean {
   const wanted = readDemand(strapi);
@@ -55,8 +54,8 @@ export function isDemandedOf(strapi: Core.Strapi, { state }: StaffContext): bool
 }
 
 /**
- * Refuses everything but setting up a second factor to those who must have one and have none, also
- * to tokens of theirs for the admin's API. Call it while registering.
+ * Refuses everything except setting up a second factor to users who need one and have none,
+ * including their admin API tokens. Call it while registering.
  */
 export function demandFactor(strapi: Core.Strapi): void {
   const auth = strapi.get('auth') as unknown as Authentication;
@@ -67,7 +66,7 @@ export function demandFactor(strapi: Core.Strapi): void {
       const isFree = !isStaff(context) || open.has(name) || !isDemandedOf(strapi, context);
       if (isFree || (await hasFactor(strapi, context.state.user.id))) return next();
       if (name !== permissions) throw refuseForbidden('secondFactor.first');
-      // Without rights the admin shows no way to what would be refused.
+      // Without permissions the admin shows no links to refused pages.
       context.body = { data: [] };
     });
 }

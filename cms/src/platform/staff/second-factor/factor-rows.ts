@@ -5,21 +5,19 @@ import { addTables, id, optional, required, type Table } from '../../database/ad
 const FACTORS = 'staff_second_factors';
 const RECOVERY = 'staff_recovery_codes';
 
-/** How long somebody may take from the QR code to the first code. */
 const pendingMs = 15 * 60_000;
 const guesses = 5;
 const firstWaitMs = 15 * 60_000;
 const longestWaitMs = 24 * 3600_000;
 
-/** The second factor of one person. Instants are milliseconds since 1970; secrets are encrypted. */
+/** Second factor of one person. Times are milliseconds since 1970; secrets are encrypted. */
 export interface FactorRow {
   staff: number;
-  /** Null until a first code was confirmed. */
   secret: string | null;
   since: number | null;
   pending: string | null;
   pending_until: number;
-  /** The last step of the clock whose code was accepted: a code works once. */
+  /** The last time step whose code was accepted: a code works once. */
   last_step: number;
   failures: number;
   locked_until: number;
@@ -54,7 +52,6 @@ const tables: Table[] = [
   },
 ];
 
-/** Adds second factors to the schema that Strapi keeps in the database. */
 export function addFactorTables(strapi: Core.Strapi): void {
   addTables(strapi, tables);
 }
@@ -68,13 +65,14 @@ export async function hasFactor(strapi: Core.Strapi, staff: number): Promise<boo
   return typeof (await findFactor(strapi, staff))?.since === 'number';
 }
 
-/** Reports whether anybody has a second factor. */
 export async function hasAnyFactor(strapi: Core.Strapi): Promise<boolean> {
   const row: unknown = await strapi.db.connection(FACTORS).whereNotNull('since').first('id');
   return row !== undefined;
 }
 
-/** Stores a secret that counts once it is confirmed; the one before stays valid until then. */
+/**
+ * Stores a secret that becomes valid when it is confirmed; the previous one is valid until then.
+ */
 export async function savePending(
   strapi: Core.Strapi,
   staff: number,
@@ -94,7 +92,10 @@ export interface RecoverySet {
   hashes: readonly string[];
 }
 
-/** Makes the pending secret valid, with new recovery codes. False if another request did so first. */
+/**
+ * Confirms the pending secret, with new recovery codes. Returns false if another request did so
+ * first.
+ */
 export async function confirmPending(
   strapi: Core.Strapi,
   { staff, pending }: FactorRow,
@@ -109,7 +110,6 @@ export async function confirmPending(
   });
 }
 
-/** Replaces all recovery codes of a person. */
 export async function replaceRecoveryCodes(
   strapi: Core.Strapi,
   staff: number,
@@ -130,7 +130,6 @@ async function writeRecoveryCodes(
   await trx(RECOVERY).insert(hashes.map((hash) => ({ staff, hash })));
 }
 
-/** Removes the second factor of a person; false if there was none. */
 export async function deleteFactor(strapi: Core.Strapi, staff: number): Promise<boolean> {
   return strapi.db.connection.transaction(async (trx) => {
     await trx(RECOVERY).where({ staff }).delete();
@@ -142,9 +141,9 @@ export async function deleteFactor(strapi: Core.Strapi, staff: number): Promise<
 }
 
 /**
- * Counts a guess before it is checked, so that guesses sent at the same time count too. False while
- * the person has to wait: 15 minutes after five wrong codes in a row, twice as long after each five
- * more, a day at most.
+ * Counts a guess before it is checked, so that concurrent guesses count. Returns false during a
+ * lockout: 15 minutes after five wrong codes in a row, doubled after each five more, at most a
+ * day.
  */
 export async function takeGuess(strapi: Core.Strapi, staff: number): Promise<boolean> {
   for (;;) {
@@ -158,7 +157,7 @@ export async function takeGuess(strapi: Core.Strapi, staff: number): Promise<boo
       .connection(FACTORS)
       .where({ staff, failures: row.failures, locked_until: row.locked_until })
       .update({ failures, locked_until: isLast ? now + wait : 0 });
-    // Another guess was counted meanwhile: this one is counted after it.
+    // Another guess was counted in the meantime: retry.
     if (Number(taken) === 0) continue;
     if (isLast)
       strapi.log.warn(`Second factor: ${failures} guesses in a row for account ${staff}.`);
@@ -166,7 +165,7 @@ export async function takeGuess(strapi: Core.Strapi, staff: number): Promise<boo
   }
 }
 
-/** Spends the code of a step; false if that step or a later one was used before. */
+/** Consumes the code of a time step; false if that step or a later one was used. */
 export async function spendStep(
   strapi: Core.Strapi,
   staff: number,
@@ -180,7 +179,7 @@ export async function spendStep(
   return Number(used) === 1;
 }
 
-/** Spends a recovery code; false if it is none or was used before. */
+/** Consumes a recovery code; false if it is wrong or used. */
 export async function spendRecoveryCode(
   strapi: Core.Strapi,
   staff: number,
@@ -195,7 +194,6 @@ export async function countRecoveryCodes(strapi: Core.Strapi, staff: number): Pr
   return Number(row?.count ?? 0);
 }
 
-/** Forgets the wrong guesses of a person whose code was right. */
 export async function clearGuesses(strapi: Core.Strapi, staff: number): Promise<void> {
   await strapi.db.connection(FACTORS).where({ staff }).update({ failures: 0, locked_until: 0 });
 }

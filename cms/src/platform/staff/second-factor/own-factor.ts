@@ -24,23 +24,18 @@ import {
 import { renewSession, type SessionContext } from './sessions';
 import { z } from 'zod';
 
-/** How the second factor of whoever asks stands. */
 export interface OwnFactor {
-  /** When it was set up, ISO 8601; null if there is none. */
+  /** Setup time, ISO 8601; null if not set up. */
   since: string | null;
-  /** How many recovery codes are left. */
   recoveryCodes: number;
-  /** Whether the settings want one of them. */
   isDemanded: boolean;
 }
 
-/** A secret to be read by an app, as a QR code or by hand. */
 export interface NewSecret {
   secret: string;
   address: string;
 }
 
-/** Recovery codes, which are shown this once. */
 export interface NewCodes {
   recoveryCodes: string[];
 }
@@ -55,7 +50,10 @@ export async function findOwn(strapi: Core.Strapi, context: FactorContext): Prom
   };
 }
 
-/** Makes a secret that counts once a code of it confirms it; the one before is valid until then. */
+/**
+ * Creates a secret that becomes valid when confirmed with a code; the previous one is valid
+ * until then.
+ */
 export async function start(strapi: Core.Strapi, context: FactorContext): Promise<NewSecret> {
   await requireProof(strapi, context);
   const { id, email } = context.state.user;
@@ -65,7 +63,6 @@ export async function start(strapi: Core.Strapi, context: FactorContext): Promis
   return { secret, address: describeSecret(secret, { issuer, label: email }) };
 }
 
-/** Confirms the new secret, ends all sessions of before, and answers the recovery codes. */
 export async function confirm(strapi: Core.Strapi, context: FactorContext): Promise<NewCodes> {
   const { id } = context.state.user;
   const factor = await findFactor(strapi, id);
@@ -110,7 +107,6 @@ async function makeRecoverySet() {
   return { recoveryCodes, salt, hashes };
 }
 
-/** A request about a second factor. */
 export type FactorContext = StaffContext &
   SessionContext & {
     params: { id: string };
@@ -125,7 +121,10 @@ function readProof({ request }: FactorContext): { password: string; code: string
   return proof.parse(request.body);
 }
 
-/** Throws a ValidationError unless the request carries the password, and a code where there is a factor. */
+/**
+ * Throws a ValidationError unless the request has the password, and a code if there is a second
+ * factor.
+ */
 export async function requireProof(strapi: Core.Strapi, context: FactorContext): Promise<void> {
   const { user } = context.state as { user: { id: number; password?: string | null } };
   const { password, code } = readProof(context);

@@ -17,9 +17,9 @@ const routes: Record<string, { handle: Handle; right?: string }> = {
 };
 
 /**
- * Adds the requests of the profile and of the page of a colleague. They are below `/admin`, because
- * browsers send the cookie of the session to that path only, and `renewSession` needs it. Call it
- * while registering.
+ * Adds the routes for the profile and for a colleague's page. They are below `/admin`, because
+ * `renewSession` needs the session cookie, which browsers send only to that path. Call it while
+ * registering.
  */
 export function addFactorRoutes(strapi: Core.Strapi): void {
   const own = Object.entries(routes).map(([name, { handle, right }]) => {
@@ -31,7 +31,7 @@ export function addFactorRoutes(strapi: Core.Strapi): void {
       info: { type: 'admin' },
       handler: (context: FactorContext) =>
         answer(context, () => {
-          // A token for the admin's API stands for nobody's second factor.
+          // An admin API token cannot act on a second factor.
           if (context.state.auth?.strategy.name === 'admin') return handle(strapi, context);
           throw new errors.UnauthorizedError();
         }),

@@ -19,7 +19,6 @@ interface Answer {
     data?: { token?: string | null } | null;
     error?: { message: string; details?: { refusal?: string[] } };
   };
-  /** Those that it set, as whole lines. */
   cookies: string[];
 }
 
@@ -71,7 +70,6 @@ async function send(
   };
 }
 
-/** Returns name and value of a cookie that a browser sends to this path; empty for any other path. */
 function readCookie(line: string, path: string): string[] {
   const [pair = '', ...attributes] = line.split(/;\s*/);
   const scope = attributes.find((attribute) => /^path=/i.test(attribute))?.slice(5) ?? '/';
@@ -94,7 +92,7 @@ const seesThemselves = async (token: string): Promise<boolean> =>
 
 const makeCode = (secret: string): string => new TOTP({ secret }).generate();
 
-/** Sets up a factor by the requests of the profile; the next code is one that was not used. */
+/** Sets up a factor through the profile's routes; the next code is an unused one. */
 async function enrol(
   person: Person,
   given?: { token: string; cookies: string[] },
@@ -144,7 +142,7 @@ it('OPS-9: a factor is set up with the password and a first code', async () => {
   expect((await confirm('000000')).body.error?.details?.refusal).toEqual([
     'secondFactor.wrongCode',
   ]);
-  // Nothing is asked before it is confirmed.
+  // Not required before it is confirmed.
   expect((await logIn(administrator)).status).toBe(200);
   const { status, body } = await confirm(makeCode(secret ?? ''));
   expect([status, (body.recoveryCodes as string[]).length]).toEqual([200, 10]);
@@ -206,7 +204,7 @@ it('OPS-9: a code works once, also when it is sent several times at once', async
   const code = makeCode(secret);
   const answers = await Promise.all([1, 2, 3].map(() => logIn(administrator, { code })));
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 400, 400]);
-  // The code of the step before is older than the one that was used.
+  // The code of the previous time step is older than the used one.
   const earlier = new TOTP({ secret }).generate({ timestamp: Date.now() - 30_000 });
   expect((await logIn(administrator, { code: earlier })).status).toBe(400);
 });
@@ -318,7 +316,7 @@ it('OPS-9: sessions of before end when a factor is removed, which takes password
   const removed = await remove({ password, code: makeCode(secret) });
   expect(removed.status).toBe(200);
   for (const { token } of [other, own]) expect(await seesThemselves(token)).toBe(false);
-  // The browser that did it goes on.
+  // The session of this browser continues.
   expect((await send('POST', '/admin/access-token', removed)).status).toBe(200);
   expect((await logIn(administrator)).status).toBe(200);
 });
@@ -332,7 +330,7 @@ it('OPS-9: another phone takes a code of the present one', async () => {
   expect((await start({ password })).status).toBe(400);
   const { body } = await start({ password, code: makeCode(secret) });
   clock.pass(30_000);
-  // The present one is valid until the new one is confirmed.
+  // The current secret is valid until the new one is confirmed.
   expect((await logIn(administrator, { code: makeCode(secret) })).status).toBe(200);
   const code = makeCode(String(body.secret));
   await send('POST', '/admin/second-factor/confirm', { ...session, body: { code } });
@@ -439,7 +437,7 @@ it('OPS-9: administrators who must have a factor set one up before anything else
   expect(rights.body).toEqual({ data: [] });
   const state = await send('GET', '/admin/second-factor', session);
   expect(state.body).toEqual({ since: null, recoveryCodes: 0, isDemanded: true });
-  // Editors and the site go on.
+  // Editors and the site are not affected.
   expect((await send('GET', '/agency/inbox', await open(editor))).status).toBe(200);
   expect((await cms.query('{ __typename }')).status).toBe(200);
 

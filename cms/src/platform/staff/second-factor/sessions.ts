@@ -4,11 +4,10 @@ import { hasFactor } from './factor-rows';
 
 const SESSION = 'admin::session';
 
-/** What is known of the request that begins a session. */
 export interface LoginState {
-  /** Whose second factor this request proved. */
+  /** Id of the user whose second factor this request proved. */
   proven?: number;
-  /** Set where a request is answered without a session if the factor is missing. */
+  /** Set by routes that respond without a session if the factor is missing. */
   mayLackFactor?: boolean;
   lacksFactor?: boolean;
 }
@@ -34,9 +33,8 @@ const findSessions = (strapi: Core.Strapi): AdminSessions =>
   (strapi.sessionManager as unknown as SessionManager)('admin');
 
 /**
- * Begins no session of the admin for somebody with a second factor unless the request proved it:
- * whatever begins one, now or in a later version of Strapi, comes through here. Call it while
- * registering.
+ * Starts no admin session for a user with a second factor unless the request proved it; every
+ * session is created here, also in later versions of Strapi. Call it while registering.
  */
 export function guardSessions(strapi: Core.Strapi): void {
   const manager = strapi.sessionManager as unknown as SessionManager;
@@ -59,11 +57,11 @@ function guardAdminSessions(strapi: Core.Strapi, sessions: AdminSessions): Admin
       const isProven = login.proven === Number(userId);
       if (isProven || !(await hasFactor(strapi, Number(userId)))) return begin(userId, ...rest);
       login.lacksFactor = true;
-      // An empty token is worth nothing: Strapi gives no access for it.
+      // Strapi does not accept an empty token.
       if (login.mayLackFactor) return { token: '', absoluteExpiresAt: new Date(0).toISOString() };
       throw new errors.UnauthorizedError();
     },
-    /** A session that was ended while it was renewed is over: its parent is gone. */
+    /** A session that ends during its renewal has no parent any more and is not renewed. */
     async rotateRefreshToken(token: string) {
       const rotated = await rotate(token);
       if ('error' in rotated) return rotated;
@@ -77,7 +75,7 @@ function guardAdminSessions(strapi: Core.Strapi, sessions: AdminSessions): Admin
   });
 }
 
-/** Ends all sessions of a person in the admin, at once: each request looks its session up. */
+/** Ends all admin sessions of a person immediately: each request checks its session. */
 export async function endSessions(strapi: Core.Strapi, staff: number): Promise<void> {
   await findSessions(strapi).invalidateRefreshToken(String(staff));
 }
@@ -88,12 +86,12 @@ export interface SessionContext {
   state: { user: { id: number } };
 }
 
-/** Gives the browser that asks a new session in place of its own, and ends all others of the person. */
+/** Replaces the session of this browser and ends all others of the person. */
 export async function renewSession(strapi: Core.Strapi, context: SessionContext): Promise<void> {
   const { accessToken } = strapi.controller('admin::authentication' as never) as unknown as {
     accessToken(context: SessionContext): Promise<void>;
   };
-  // It rotates the session of the cookie and sets the new cookie.
+  // Rotates the session and sets the new cookie.
   await accessToken(context);
   const { data } = context.body as { data?: { token?: string } | null };
   context.status = 200;

@@ -5,7 +5,7 @@ import { findSvgRefusal } from './check-svg';
 const svg = (inner: string): Buffer =>
   Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="100" height="100">${inner}</svg>`);
 
-/** Each group uses the one before twice. */
+/** Each group uses the previous one twice. */
 const bomb = Array.from(
   { length: 18 },
   (_, n) => `<g id="g${n + 1}"><use href="#g${n}"/><g><use xlink:href='#g${n}' x="1"/></g></g>`,

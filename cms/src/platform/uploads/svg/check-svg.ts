@@ -1,5 +1,5 @@
 const mostBytes = 2 * 2 ** 20;
-/** How often parts of a drawing may be drawn again by reference, references within them included. */
+/** Maximum number of elements drawn by reference, nested references included. */
 const mostUses = 2000;
 const mostLevels = 200;
 
@@ -11,8 +11,8 @@ const refusals: [pattern: RegExp, reason: string][] = [
 ];
 
 /**
- * Why an SVG is not drawn, or null: drawing one can cost minutes, by filters or by parts that use one
- * another twice, and nothing stops it once it has begun.
+ * Returns why an SVG is not rendered, or null. Filters and nested references can take minutes,
+ * and rendering cannot be interrupted.
  */
 export function findSvgRefusal(bytes: Buffer): string | null {
   if (bytes.length > mostBytes) return 'it is larger than 2 MB';
@@ -28,11 +28,11 @@ export function findSvgRefusal(bytes: Buffer): string | null {
 }
 
 interface Part {
-  /** The ids this part refers to, with those of the parts within. */
+  /** Ids that this element and its descendants refer to. */
   uses: string[];
 }
 
-/** How many parts are drawn by reference, each as often as what holds it is. */
+/** Counts the elements drawn by reference, multiplied through nesting. */
 function countUses(top: Part, parts: ReadonlyMap<string, Part[]>): number {
   const counts = new Map<string, number>();
 
@@ -43,7 +43,7 @@ function countUses(top: Part, parts: ReadonlyMap<string, Part[]>): number {
   function countId(id: string): number {
     const known = counts.get(id);
     if (known !== undefined) return known;
-    // A part that uses itself is drawn by nobody.
+    // Renderers skip an element that references itself.
     counts.set(id, 0);
     const total = (parts.get(id) ?? []).reduce((sum, part) => sum + count(part), 0);
     counts.set(id, total);
@@ -56,8 +56,8 @@ function countUses(top: Part, parts: ReadonlyMap<string, Part[]>): number {
 const references = /href\s*=\s*["']#([^"']+)|url\(\s*["']?#([^"')\s]+)/g;
 
 /**
- * The parts by their id; `top` gets the references of the whole drawing. Null for what is broken or
- * nested too deeply.
+ * Returns the elements by id; `top` gets the references of the whole drawing. Null if it is
+ * malformed or nested too deeply.
  */
 function readParts(text: string, top: Part): Map<string, Part[]> | null {
   const parts = new Map<string, Part[]>();
@@ -79,7 +79,7 @@ function readParts(text: string, top: Part): Map<string, Part[]> | null {
   return parts;
 }
 
-/** Each tag from `<` to `>`, without comments and declarations; null where one does not end. */
+/** Yields each tag from `<` to `>`, without comments and declarations; null for an unclosed one. */
 function* listTags(text: string): Generator<string | null> {
   for (let start = text.indexOf('<'); start >= 0; start = text.indexOf('<', start)) {
     const end = text.startsWith('<!--', start)
@@ -91,7 +91,7 @@ function* listTags(text: string): Generator<string | null> {
   }
 }
 
-/** Where the tag ends, outside quotation marks; -1 when it does not. */
+/** Finds the end of the tag outside quotation marks; -1 if there is none. */
 function findTagEnd(text: string, start: number): number {
   let quote: string | null = null;
   for (let index = start; index < text.length; index += 1) {

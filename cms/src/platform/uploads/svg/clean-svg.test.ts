@@ -114,7 +114,7 @@ test('SHELL-4 an SVG keeps what draws', () => {
   ]) {
     expect(cleaned).toContain(part);
   }
-  // Written anew it is the same.
+  // Sanitizing is idempotent.
   expect(clean(Buffer.from(cleaned))).toBe(cleaned);
 });
 

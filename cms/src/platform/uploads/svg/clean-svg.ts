@@ -4,14 +4,17 @@ const svgNamespace = 'http://www.w3.org/2000/svg';
 const xlinkNamespace = 'http://www.w3.org/1999/xlink';
 const xmlNamespace = 'http://www.w3.org/XML/1998/namespace';
 
-/** What draws. Any other element goes with all that is in it: scripts, animations, an editor's data. */
+/**
+ * Allowed elements. All others are removed with their content: scripts, animations, editor
+ * metadata.
+ */
 const elements = new Set([
   ...['svg', 'g', 'defs', 'symbol', 'use', 'switch', 'title', 'desc', 'style'],
   ...['path', 'rect', 'circle', 'ellipse', 'line', 'polyline', 'polygon', 'image'],
   ...['text', 'tspan', 'textPath', 'linearGradient', 'radialGradient', 'stop'],
   ...['clipPath', 'mask', 'pattern', 'marker'],
 ]);
-/** Goes alone: what a link is laid on stays. */
+/** Removed without their content: what a link contains stays. */
 const unwrapped = new Set(['a']);
 
 const attributes = new Set([
@@ -50,10 +53,10 @@ const attributes = new Set([
   ...['text-decoration', 'baseline-shift', 'dominant-baseline', 'alignment-baseline'],
   ...['direction', 'writing-mode', 'unicode-bidi', 'white-space', 'kerning'],
 ]);
-/** Words, which no program reads. */
+/** Attributes without effect on loading or scripting. */
 const spoken = /^(id|class|lang|role|aria-[a-z]+)$/;
 
-/** The functions of values and of selectors; none of them loads anything. */
+/** CSS functions of values and selectors that load nothing. */
 const functions = new Set([
   ...['rgb', 'rgba', 'hsl', 'hsla', 'calc', 'var', 'matrix', 'translate', 'translatex'],
   ...['translatey', 'scale', 'scalex', 'scaley', 'rotate', 'skewx', 'skewy', 'not', 'is', 'where'],
@@ -63,9 +66,9 @@ const ownPart = /url\(\s*(["']?)#[^"'()\s\\]+\1\s*\)/gi;
 const picture = /^data:image\/(?:png|jpeg|gif|webp);base64,[A-Za-z0-9+/=\s]+$/;
 
 /**
- * An SVG written anew from what draws, without scripts, event handlers, links, animations and comments
- * (docs/decisions/0136). Null where it is no SVG, is broken, declares entities, or a part that draws
- * would load something from elsewhere: dropping that would change what is seen.
+ * Rewrites an SVG with only drawing elements, without scripts, event handlers, links, animations
+ * and comments (docs/decisions/0136). Null if it is not valid SVG, declares entities, or a
+ * drawing element would load an external resource: removing that would change the picture.
  */
 export function cleanSvg(bytes: Buffer): Buffer | null {
   try {
@@ -78,19 +81,19 @@ export function cleanSvg(bytes: Buffer): Buffer | null {
 
 class Writer {
   #out = '<?xml version="1.0" encoding="UTF-8"?>\n';
-  /** The names of the elements that are open; null for one that is not written. */
+  /** Names of the open elements; null for a removed one. */
   #open: (string | null)[] = [];
-  /** How many of the open ones are within an element that goes with its content. */
+  /** Depth within a removed element. */
   #dropped = 0;
 
-  /** Throws for what must be refused. */
+  /** Throws for content that must be refused. */
   write(text: string): string {
     const parser = new SaxesParser({ xmlns: true });
     parser.on('error', (error) => {
       throw error;
     });
     parser.on('doctype', (doctype) => {
-      if (doctype.includes('[')) throw new Error('It declares something.');
+      if (doctype.includes('[')) throw new Error('It has declarations.');
     });
     parser.on('opentag', (tag) => this.#begin(tag));
     parser.on('closetag', () => this.#end());
@@ -102,10 +105,10 @@ class Writer {
 
   #begin(tag: SaxesTagNS): void {
     const { local, uri } = tag;
-    // Older drawings name no namespace; browsers draw them as pictures with one alone.
+    // Older files have no namespace; browsers render only those with one as pictures.
     const isSvg = uri === svgNamespace || uri === '';
     const isRoot = this.#open.length === 0;
-    if (isRoot && !(isSvg && local === 'svg')) throw new Error('It is no SVG.');
+    if (isRoot && !(isSvg && local === 'svg')) throw new Error('It is not an SVG.');
     const isKept = isSvg && elements.has(local);
     if (this.#dropped > 0 || (!isKept && !(isSvg && unwrapped.has(local)))) {
       this.#dropped += 1;
@@ -146,20 +149,20 @@ function listAttributes({ local: element, attributes: given }: SaxesTagNS): stri
     .join('');
 }
 
-/** A part of the drawing itself, or a picture that is within it. */
+/** Keeps references within the drawing and embedded pictures. */
 function writeHref(element: string, value: string, name: string): string {
   const given = value.trim();
   const isOwn = given.startsWith('#') || (element === 'image' && picture.test(given));
-  if (!isOwn) throw new Error('It loads something from elsewhere.');
+  if (!isOwn) throw new Error('It loads an external resource.');
   return ` ${name}="${escape(given)}"`;
 }
 
-/** Throws for a value or a style sheet that loads something, or that could hide it by an escape. */
+/** Throws for CSS that loads a resource, or could hide that with an escape. */
 function checkStyle(css: string): void {
   const rest = css.replaceAll(ownPart, ' ');
   const calls = [...rest.matchAll(/([\w-]*)\s*\(/g)].map(([, name = '']) => name.toLowerCase());
   const isPlain = !/[\\@<]/.test(rest) && calls.every((name) => name === '' || functions.has(name));
-  if (!isPlain) throw new Error('Its style loads something.');
+  if (!isPlain) throw new Error('Its style loads a resource.');
 }
 
 function escape(text: string): string {

@@ -12,8 +12,8 @@ import { readRecord, TRASH, type LibraryRecord, type TrashRow } from './trash-ta
 const fileUid = 'plugin::upload.file';
 
 /**
- * Brings a file back to the media library under its old number and address, in its folder where that
- * is still there; or the content that a file had before it was replaced, which replaces today's.
+ * Restores a deleted file with its id and address, in its folder if that exists; or the previous
+ * content of a replaced file, which replaces the current one.
  */
 export async function bringBack(strapi: Core.Strapi, trashId: number): Promise<void> {
   const row = await findRow(strapi.db.connection, trashId);
@@ -21,7 +21,6 @@ export async function bringBack(strapi: Core.Strapi, trashId: number): Promise<v
   await removeBytes(row.id);
 }
 
-/** Removes a file from the trash for good. */
 export async function removeForGood(strapi: Core.Strapi, trashId: number): Promise<void> {
   const row = await findRow(strapi.db.connection, trashId);
   await strapi.db.connection(TRASH).where({ id: row.id }).delete();
@@ -29,8 +28,8 @@ export async function removeForGood(strapi: Core.Strapi, trashId: number): Promi
 }
 
 /**
- * Deletes a file of the media library past the trash, with every content that it had before it was
- * replaced: for what was erased. Call it outside a transaction.
+ * Permanently deletes a file from the media library with all of its previous contents, bypassing
+ * the trash: for erased data. Call it outside a transaction.
  */
 export async function deleteForGood(strapi: Core.Strapi, fileId: number): Promise<void> {
   const uploads = strapi.plugin('upload').service('upload') as UploadService;
@@ -38,7 +37,6 @@ export async function deleteForGood(strapi: Core.Strapi, fileId: number): Promis
   await purge(strapi, (rows) => rows.where({ file_id: fileId }));
 }
 
-/** Removes for good what a condition chooses of the trash. */
 export async function purge(
   strapi: Core.Strapi,
   choose: (rows: Knex.QueryBuilder) => Knex.QueryBuilder,
@@ -60,7 +58,7 @@ async function findRow(connection: Knex, id: number): Promise<TrashRow> {
 
 async function bringFile(strapi: Core.Strapi, row: TrashRow): Promise<void> {
   const { folder, createdBy, formats, ...original } = readRecord(row);
-  // The bytes first: a crash leaves the file in the trash, too.
+  // Bytes first: after a crash the file is still in the trash.
   if (!(await putBack(strapi, row, original))) throw refuseMissing('gone.deletedFile');
   const kept = await putVariantsBack(strapi, row, formats);
   await strapi.db.transaction(async ({ trx }: { trx: Knex.Transaction }) => {
@@ -84,7 +82,7 @@ async function bringFile(strapi: Core.Strapi, row: TrashRow): Promise<void> {
   });
 }
 
-/** What stands in `formats`; null when one is missing, so that they are made anew. */
+/** Returns the `formats`; null if a variant is missing, so that they are made again. */
 async function putVariantsBack(
   strapi: Core.Strapi,
   row: TrashRow,

@@ -6,13 +6,13 @@ import { listParts, readRecord, TRASH, type LibraryRecord, type TrashRow } from 
 
 const fileUid = 'plugin::upload.file';
 
-/** Throws a refusal when a file that `where` chooses must stay. */
+/** Throws a refusal if a matching file must be kept. */
 export type DeletionCheck = (where: object) => Promise<void>;
 
-/** What files pass before they are deleted and kept. Add to it while registering. */
+/** Checks before files are deleted to the trash. Add to it while registering. */
 export const deletionChecks = createRegistry<DeletionCheck>('deletion-checks');
 
-/** Strapi's service of uploads, as far as it deletes and replaces. */
+/** The part of Strapi's upload service that deletes and replaces. */
 export interface UploadService {
   remove(file: { id: number }): Promise<unknown>;
   replace(id: number | string, given: object, options?: object): Promise<unknown>;
@@ -29,8 +29,8 @@ interface AdminRequest {
 }
 
 /**
- * Keeps every file that leaves the media library, by whichever way its row is deleted, and the content
- * of every file before it is replaced. Call it while registering.
+ * Moves every deleted file of the media library to the trash, however its row is deleted, and
+ * copies the content of every file before its replacement. Call it while registering.
  */
 export function keepDeleted(strapi: Core.Strapi): void {
   strapi.db.lifecycles.subscribe(async (event) => {
@@ -43,7 +43,7 @@ export function keepDeleted(strapi: Core.Strapi): void {
     }
   });
   const uploads = strapi.plugin('upload').service('upload') as UploadService;
-  // Strapi removes the bytes first and then the row, outside any transaction.
+  // Strapi removes the bytes and then the row, outside any transaction.
   uploads.remove = async ({ id }) => {
     const media = await strapi.db.transaction(async ({ onCommit }) => {
       const row = (await strapi.db.query(fileUid).delete({ where: { id } })) as object | null;
@@ -60,7 +60,7 @@ export function keepDeleted(strapi: Core.Strapi): void {
     try {
       return await replace(id, given, options);
     } catch (error) {
-      // Some of its files may have been written over.
+      // Some of its files may have been overwritten.
       for (const part of listParts(readRecord(row))) await putBack(strapi, row, part);
       await strapi.db.connection(TRASH).where({ id: row.id }).delete();
       await removeBytes(row.id);
@@ -69,7 +69,7 @@ export function keepDeleted(strapi: Core.Strapi): void {
   };
 }
 
-/** In the transaction that deletes them; their bytes follow when it is committed. */
+/** Adds trash rows in the deleting transaction; the bytes are moved after its commit. */
 async function keepRows(strapi: Core.Strapi, where: object): Promise<void> {
   await strapi.db.transaction(async ({ trx, onCommit }) => {
     const populate = ['folder', 'createdBy'];
@@ -87,7 +87,7 @@ async function keepRows(strapi: Core.Strapi, where: object): Promise<void> {
   });
 }
 
-/** Null for a file that is not there. */
+/** Returns null if the file does not exist. */
 async function copyReplaced(strapi: Core.Strapi, id: number): Promise<TrashRow | null> {
   const where = { id };
   const file = (await strapi.db.query(fileUid).findOne({ where })) as LibraryRecord | null;

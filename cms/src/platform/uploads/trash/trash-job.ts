@@ -8,7 +8,7 @@ const EVERY_TEN_MINUTES = '25 */10 * * * *';
 const dayMs = 24 * 3600 * 1000;
 const mostRows = 500;
 
-/** Empties the trash of what was deleted 30 days ago, and moves there what a crash left behind. */
+/** Schedules deletion of trash older than 30 days, and completes moves interrupted by a crash. */
 export function scheduleTrash(strapi: Core.Strapi): void {
   scheduleJob(strapi, {
     name: 'deletedFiles',
@@ -22,13 +22,12 @@ export function scheduleTrash(strapi: Core.Strapi): void {
   });
 }
 
-/** Moves the bytes of files whose row was deleted when the CMS ended. */
+/** Completes moves of files whose row was deleted when the CMS stopped. */
 export async function finishMoves(strapi: Core.Strapi): Promise<void> {
   const waiting = strapi.db.connection(TRASH).where({ kind: 'deleted', kept_at: 0 });
   for (const row of (await waiting.limit(mostRows)) as TrashRow[]) await moveToTrash(strapi, row);
 }
 
-/** Removes for good what was deleted more than 30 days ago; returns how many files. */
 export async function emptyTrash(strapi: Core.Strapi, now: number): Promise<number> {
   const { connection } = strapi.db;
   const old = connection(TRASH).where('deleted_at', '<', now - keptDays * dayMs);
@@ -39,7 +38,6 @@ export async function emptyTrash(strapi: Core.Strapi, now: number): Promise<numb
   return ids.length;
 }
 
-/** Bytes that no row knows: those of a restore or a removal that a crash broke off. */
 async function removeUnknown(connection: Knex, now: number): Promise<void> {
   for (const id of await listOldFolders(now)) {
     const row: unknown = await connection(TRASH).where({ id }).first('id');

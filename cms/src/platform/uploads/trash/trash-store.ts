@@ -19,7 +19,7 @@ interface Provider {
 
 const dayMs = 24 * 3600 * 1000;
 
-/** Copies the original and its variants into the trash; what is there no more is passed over. */
+/** Copies the original and its variants to the trash; skips missing files. */
 export async function copyToTrash(strapi: Core.Strapi, row: TrashRow): Promise<void> {
   const record = readRecord(row);
   if (!isStoredHere(strapi, record)) return;
@@ -31,9 +31,8 @@ export async function copyToTrash(strapi: Core.Strapi, row: TrashRow): Promise<v
 }
 
 /**
- * Moves the bytes of a deleted file into the trash, so that its address answers no more; done before,
- * or broken off half-way, it goes on where it was. A file that is in the library under the same name
- * again keeps its bytes.
+ * Moves the bytes of a deleted file to the trash, so that its URL stops working. Can be repeated
+ * after an interruption. Skips a file that is in the library under the same name again.
  */
 export function moveToTrash(strapi: Core.Strapi, row: TrashRow): Promise<void> {
   const move = moving.get(row.id) ?? moveBytes(strapi, row).finally(() => moving.delete(row.id));
@@ -41,12 +40,11 @@ export function moveToTrash(strapi: Core.Strapi, row: TrashRow): Promise<void> {
   return move;
 }
 
-/** Waits for the moves under way in this process. */
 export async function settleMoves(): Promise<void> {
   await Promise.allSettled(moving.values());
 }
 
-/** The moves of this process by the number of their row: one file is moved once at a time. */
+/** Moves in progress by row id: a file is moved once at a time. */
 const moving = new Map<number, Promise<void>>();
 
 async function moveBytes(strapi: Core.Strapi, row: TrashRow): Promise<void> {
@@ -61,7 +59,7 @@ async function moveBytes(strapi: Core.Strapi, row: TrashRow): Promise<void> {
   await connection(TRASH).where({ id: row.id }).update({ kept_at: Date.now() });
 }
 
-/** Stores a file of the trash where the site finds it; null when its bytes are gone. */
+/** Restores a file from the trash to its public location; null if its bytes are missing. */
 export async function putBack(
   strapi: Core.Strapi,
   row: TrashRow,
@@ -73,17 +71,17 @@ export async function putBack(
   return uploadFile(strapi, { ...part, getStream } as unknown as StoredFile);
 }
 
-/** The bytes of a file of the trash; null when they are gone. */
+/** Reads a file in the trash; null if its bytes are missing. */
 export async function readPart(row: TrashRow, part: StoredPart): Promise<Buffer | null> {
   return readFile(pathOf(row.id, part)).catch(passOverMissing);
 }
 
-/** Removes the bytes; the row goes before. */
+/** Removes the bytes; the row is deleted before. */
 export async function removeBytes(trashId: number): Promise<void> {
   await rm(folderOf(trashId), { recursive: true, force: true });
 }
 
-/** The numbers of rows whose bytes have been in the trash for a day. */
+/** Returns the ids of rows whose bytes have been in the trash for a day. */
 export async function listOldFolders(now: number): Promise<number[]> {
   const names = await readdir(findFolder()).catch(() => []);
   const old: number[] = [];
@@ -106,7 +104,7 @@ function folderOf(trashId: number): string {
   return path.join(findFolder(), String(trashId));
 }
 
-/** Only the last part of a name: what a row says leads nowhere else. */
+/** Uses only the base name, so that a row cannot point elsewhere. */
 function pathOf(trashId: number, { hash, ext }: StoredPart): string {
   return path.join(folderOf(trashId), path.basename(`${hash}${ext}`));
 }

@@ -3,27 +3,24 @@ import { addTables, id, optional, required, type Table } from '../../database/ad
 
 export const TRASH = 'deleted_files';
 
-/** How long a file can be brought back. */
 export const keptDays = 30;
 
-/** A file of the media library that was deleted, or its content before it was replaced. */
+/** A deleted file of the media library, or its previous content. */
 export interface TrashRow {
   id: number;
-  /** Its number in the media library, which it gets again. */
+  /** Its id in the media library, which it gets again. */
   file_id: number;
   kind: 'deleted' | 'replaced';
   name: string;
-  /** JSON: the row of the media library. */
+  /** JSON of the media library's row. */
   record: string;
-  /** Milliseconds since 1970. */
   deleted_at: number;
-  /** The number of the colleague; null when the CMS itself deleted it. */
+  /** Id of the staff member; null if the CMS deleted it. */
   deleted_by: number | null;
-  /** When its bytes were in the trash and nowhere else; 0 before. */
+  /** Time when its bytes were only in the trash; 0 before. */
   kept_at: number;
 }
 
-/** A file as the provider stores it: an original or one of its variants. */
 export interface StoredPart {
   name: string;
   hash: string;
@@ -32,7 +29,7 @@ export interface StoredPart {
   url: string;
 }
 
-/** A row of the media library, with the folder it is in. */
+/** A row of the media library, with its folder. */
 export interface LibraryRecord extends StoredPart {
   id: number;
   sizeInBytes?: number | null;
@@ -63,17 +60,14 @@ const table: Table = {
   ],
 };
 
-/** Adds the trash to the schema that Strapi keeps in the database. */
 export function addTrashTable(strapi: Core.Strapi): void {
   addTables(strapi, [table]);
 }
 
-/** The row of the media library that was deleted. */
 export function readRecord({ record }: TrashRow): LibraryRecord {
   return JSON.parse(record) as LibraryRecord;
 }
 
-/** The original and its variants. */
 export function listParts({ formats, ...original }: LibraryRecord): StoredPart[] {
   return [original, ...Object.values(formats ?? {})];
 }
