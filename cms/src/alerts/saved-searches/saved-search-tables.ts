@@ -90,7 +90,8 @@ export function addSavedSearchTables(strapi: Core.Strapi): void {
 /**
  * The condition, in SQL of both databases, under which facts of a listing fit a saved search apart from its
  * goal and postal code: `listing` and `search` are the aliases of a row of facts and of a saved search's row.
- * A price on request fits any price (FORM-9); a type stands for all below it (DATA-5).
+ * A price on request fits any price (FORM-9); a type stands for all below it (DATA-5); a parking place
+ * counts as a garage, as in lists.
  */
 export function fits(listing: string, search: string): string {
   const column = (name: string): string => `${listing}.${name}`;
@@ -98,7 +99,7 @@ export function fits(listing: string, search: string): string {
       and ${column('price')} <= ${search}.max_price))
     and ${column('bedrooms')} >= ${search}.min_bedrooms
     and ${column('bedrooms')} <= ${search}.max_bedrooms
-    and ${column('garages')} >= ${search}.min_garages
+    and ${column('garages')} + ${column('parkings')} >= ${search}.min_garages
     and ${column('parkings')} >= ${search}.min_parkings
     and exists (select 1 from ${SEARCH_TYPES} t where t.demand_id = ${search}.id
       and ',' || ${column('type_keys')} || ',' like '%,' || t.type_key || ',%')`;

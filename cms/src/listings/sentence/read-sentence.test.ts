@@ -72,7 +72,7 @@ test.each<[string, Partial<SentenceReading>]>([
   ['huis 400.000', { types: ['1'], maxPrice: 400_000, assumed: ['400.000'] }],
   ['elsenne', { cities: ['1050'], corrected: [{ typed: 'elsenne', taken: 'Elsene' }] }],
   ['woluwe', { cities: ['1150', '1200'], assumed: ['woluwe'] }],
-  ['app met parking', { types: ['2'], amenities: ['garage'], assumed: ['parking'] }],
+  ['app met parking', { types: ['2'], amenities: ['garage'] }],
   ['zonder garage of tuin, app', { types: ['2'], refused: ['zonder garage of tuin'] }],
   ['max 2 slpk', { refused: ['max 2 slpk'] }],
   ['bouwgrond max 10 are', { types: ['4'], refused: ['max 10 are'] }],

@@ -39,7 +39,6 @@ function readGarage(sentence: Sentence, at: number, isOfHome: boolean): void {
     : (sentence.vocabulary.typesByConcept.get('parkingType') ?? []);
   const isWith = sentence.has(sentence.skip(at - 1, -1, 'filler'), 'with');
   if (isOfHome || isWith || types.length === 0) {
-    if (!sentence.has(at, 'garage')) sentence.assume(at);
     addAmenity(sentence, at, 'garage');
     return;
   }
