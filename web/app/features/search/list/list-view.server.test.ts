@@ -150,9 +150,10 @@ test('FIND-17 ROUTE-9 the links of a landing page lead straight to landing pages
     '?type=2&city=1000': '/nl/te-koop/brussel/appartement/',
     '?city=1000': '/nl/te-koop/brussel/',
   };
-  const landing = { heading: 'Appartement te koop in Brussel', addresses };
+  const introHtml = '<p>Brussel heeft trappen.</p>';
+  const landing = { heading: 'Appartement te koop in Brussel', introHtml, addresses };
   const view = buildView({ types: ['2'], cities: ['1000'] }, {}, null, landing);
-  expect(view?.heading).toBe(landing.heading);
+  expect([view?.heading, view?.introHtml]).toEqual([landing.heading, introHtml]);
   expect(view?.chips.map(({ removeHref }) => removeHref)).toEqual([
     '/nl/te-koop/brussel/',
     '/nl/te-koop/?type=2',

@@ -55,6 +55,7 @@ export function buildListView<Map extends ListMapKind>(
   const filter = buildListFilter(context, found, chips.length);
   return {
     heading: headingOf(context, place, answer),
+    introHtml: place.landing?.introHtml ?? null,
     countText: t('list.count', { count: answer.total }),
     filter,
     chips,
