@@ -26,7 +26,7 @@ const blocks: { [Name in BlockName]: LoadBlock<Name, BlockView> } = {
   Error: () => null,
 };
 
-/** Returns what the block of a module shows; null if it shows nothing. Throws CmsError and NoSuchListPage. */
+/** Returns what the block of a module shows; null if it shows nothing. Throws CmsError and redirects. */
 export async function loadBlock(
   context: PageContext,
   module: PageModuleFragment,
