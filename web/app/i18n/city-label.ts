@@ -33,6 +33,8 @@ export interface NamedCities {
   readonly label: string;
   /** As the address names them. */
   readonly values: readonly string[];
+  /** False for a place that no listing has. */
+  readonly isKnown: boolean;
 }
 
 /** The cities of a search in words (FIND-16); spellings that differ in their case alone are one. */
@@ -57,17 +59,19 @@ function nameCity(
   t: TFunction,
   value: string,
   cities: readonly CityChoice[],
-): { name: string; label: string } {
+): Omit<NamedCities, 'values'> {
   const [place, ...others] = cities.filter(({ selectedBy }) => selectedBy.includes(value));
   if (place && others.length === 0) {
-    return { name: writeCityName(place.name), label: cityLabel(t, place) };
+    return { name: writeCityName(place.name), label: cityLabel(t, place), isKnown: true };
   }
-  if (!value.includes('|')) return { name: value, label: value };
+  if (!value.includes('|')) return { name: value, label: value, isKnown: others.length > 0 };
   const { zip, ...written } = splitCity(value);
-  const name = findSpelling(value, cities) ?? written.name;
+  const spelling = findSpelling(value, cities);
+  const name = spelling ?? written.name;
   return {
     name: writeCityName(name),
     label: t('quickSearch.city', { name: writeSpelling(name), zip }),
+    isKnown: spelling !== null,
   };
 }
 

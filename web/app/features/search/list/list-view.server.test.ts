@@ -119,13 +119,11 @@ test('FIND-7 has nothing past its end and no pager on its only page', () => {
 });
 
 test('FIND-6 gives each set filter a way to leave it', () => {
-  const view = buildView({
-    types: ['2'],
-    cities: ['Brussel|1000'],
-    minPrice: 100000,
-    maxPrice: 300000,
-    sort: 'priceAsc',
-  });
+  const prices = { minPrice: 100000, maxPrice: 300000 };
+  const view = buildView(
+    { types: ['2'], cities: ['Brussel|1000'], ...prices, sort: 'priceAsc' },
+    selectBrussels([], { Brussel: ['Brussel|1000'] }),
+  );
   expect(view?.chips).toEqual([
     {
       label: 'Appartement',
@@ -266,6 +264,13 @@ test.each([
     const view = buildView({ cities }, selectBrussels(whole, spellings));
     expect(view?.chips).toEqual([{ label, removeHref: '/nl/te-koop/' }]);
     expect(view?.heading).toBe(heading);
+  },
+);
+
+test.each(['9999', 'Nergens|9999', 'Nergens'])(
+  'FIND-21 the unknown place %s is no title',
+  (city) => {
+    expect(buildView({ cities: [city] })?.heading).toBe(buildView({})?.heading);
   },
 );
 
