@@ -103,8 +103,9 @@ function findCodedZip(
   { placesByZip }: Vocabulary,
 ): Item | null {
   const [first, second, third] = tokens.slice(from, from + 3);
-  const isHyphened = second?.text === '-' && second.isAttached && third?.isAttached;
-  const text = isHyphened ? `${first?.text}${third.text}` : (first?.text ?? '');
+  const letter = first?.text ?? '';
+  const isHyphened = second?.text === '-' && second.isAttached && third?.isAttached === true;
+  const text = isHyphened ? letter + third.text : letter;
   const [, letters = '', zip = ''] = /^([a-z]{1,2})(\d{4})$/.exec(text) ?? [];
   const country = COUNTRY_LETTERS[letters];
   if (country === undefined) return null;

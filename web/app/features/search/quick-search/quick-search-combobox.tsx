@@ -79,8 +79,8 @@ export function QuickSearchCombobox({
       if (!isEnter && !(isArrow && isOlder)) return;
       // Otherwise an open panel would swallow what sends the form, or choose an answer to an older text.
       Object.assign(event.nativeEvent, { preventDownshiftDefault: true });
-      if (isArrow) return event.preventDefault();
-      if (!event.nativeEvent.isComposing) combobox.closeMenu();
+      if (isArrow) event.preventDefault();
+      else if (!event.nativeEvent.isComposing) combobox.closeMenu();
     },
     onFocus: () => {
       ask(combobox.inputValue, 'now');

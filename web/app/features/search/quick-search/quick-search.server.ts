@@ -59,8 +59,8 @@ function describeReading(
   const isFor = (goal: Goal): boolean => findGoal(reading, goal) === goal;
   const countSale = isFor('sale') ? reading.countSale : 0;
   const countRent = isFor('rent') ? reading.countRent : 0;
-  if (countSale + countRent === 0) return null;
   const said = reading.goal === null ? filters : [context.t(`goal.${reading.goal}`), ...filters];
+  if (countSale + countRent === 0 || said.length === 0) return null;
   const pathOf = (goal: Goal): string => buildReadingPath(context, reading, text, goal);
   return { label: said.join(' · '), countSale, countRent, pathOf };
 }
