@@ -62,6 +62,8 @@ export const CONCEPTS = [
   'year',
   /** A floor is no filter. */
   'groundFloor',
+  /** A kind of house or apartment: its type is wider, which is said. */
+  'kind',
   /** Said of a home and no filter, though its words look like one. */
   'plain',
   /** A wish that no filter can honour, such as `cheap`: it is refused, and said. */

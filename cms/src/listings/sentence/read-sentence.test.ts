@@ -146,6 +146,23 @@ test.each<[string, string, Partial<SentenceReading>]>([
   expect(read(sentence, language)).toEqual({ ...emptyReading(), ...expected });
 });
 
+test.each([
+  ['nl', 'loft Gent', 'loft', '2'],
+  ['nl', 'penthouse te koop', 'penthouse', '2'],
+  ['fr', 'duplex à Ixelles', 'duplex', '2'],
+  ['en', 'villa in Waterloo', 'villa', '1'],
+  ['de', 'Maisonette Brüssel', 'Maisonette', '2'],
+])('FIND-23 in %s %j says that %j is read as its whole type', (language, typed, kind, type) => {
+  expect(read(typed, language)).toMatchObject({ types: [type], assumed: [kind] });
+});
+
+test('FIND-23 a kind that is a type of the catalogue is not wider than it was asked for', () => {
+  const type = (webId: string, name: string) => ({ webId, name, names: [name], isGroup: false });
+  const catalogue = { places: [], types: [type('2', 'Appartement'), type('30', 'Loft')] };
+  const { types, assumed } = readSentence('loft', 'nl', catalogue);
+  expect([types, assumed]).toEqual([['30'], []]);
+});
+
 test('FIND-25 a postal code with its country, and the country by its name, are places', () => {
   const place = (value: string, zip: string, name: string) => ({ value, zip, name, names: [name] });
   const catalogue = {

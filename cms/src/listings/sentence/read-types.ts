@@ -14,6 +14,8 @@ export function readTypes(sentence: Sentence): void {
     else if (sentence.has(at, 'terrace')) addAmenity(sentence, at, 'terrace');
     else if (isGarage(at)) readGarage(sentence, at, isOfHome || hasAmenity(sentence));
     else if (sentence.typesOf(at).length > 0) {
+      // Lists are of types: the other kinds of this one are among the homes.
+      if (sentence.has(at, 'kind') && !sentence.isWholeName(at)) sentence.assume(at);
       sentence.take(at);
       reading.types.push(...sentence.typesOf(at));
     }

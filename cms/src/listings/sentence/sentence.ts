@@ -119,6 +119,11 @@ export class Sentence {
     return isWord && !isKnown && !silent;
   }
 
+  /** A type of the catalogue is called so and nothing else. */
+  isWholeName(at: number): boolean {
+    return this.vocabulary.wholeNames.has(this.folded(at));
+  }
+
   /** The language has the word, whatever it says. */
   isNamed(at: number): boolean {
     return (this.items[at]?.concepts.length ?? 0) > 0;

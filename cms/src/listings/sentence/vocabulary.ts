@@ -34,6 +34,8 @@ export interface Vocabulary {
   numbers: ReadonlyMap<string, number>;
   compounds: Words['compounds'];
   typesByName: ReadonlyMap<string, readonly string[]>;
+  /** The types' whole names. */
+  wholeNames: ReadonlySet<string>;
   typesByConcept: ReadonlyMap<TypeConcept, readonly string[]>;
   placesByName: ReadonlyMap<string, ReadonlySet<string>>;
   placesByZip: ReadonlyMap<string, readonly string[]>;
@@ -95,6 +97,9 @@ export function buildVocabulary(language: string, catalogue: SentenceCatalogue):
     numbers,
     compounds: own.compounds,
     typesByName,
+    wholeNames: new Set(
+      catalogue.types.flatMap(({ names }) => names.map((name) => listWords(name).join(' '))),
+    ),
     typesByConcept: groupTypes(catalogue.types, concepts, typesByName),
     placesByName,
     placesByZip,

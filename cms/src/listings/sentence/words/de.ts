@@ -70,6 +70,7 @@ export const de: Words = {
     year: 'baujahr, gebaut, bj, erbaut, errichtet, nach, vor, aus',
     plain:
       'gartenhaus, altbau, haustiere, küche, wohnküche, straße, strasse, neue küche, neues bad, gartenblick',
+    kind: 'villa, villen, stadthaus, stadthäuser, herrenhaus, bauernhaus, bauernhof, bungalow, bungalows, landhaus, chalet, schloss, penthouse, penthouses, penthousewohnung, duplex, triplex, maisonette, maisonettewohnung, maisonnette, loft, lofts, dachgeschosswohnung, dachwohnung',
     noFilter:
       'neubau, neubauprojekt, neubauprojekte, erstbezug, günstig, günstige, günstiges, günstigen, günstiger, billig, billige, preiswert, preiswerte, bezahlbar, bezahlbare',
     foreignCurrency: 'pfund, gbp, dollar, dollars, usd, franken, chf',

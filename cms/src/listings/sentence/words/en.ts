@@ -68,6 +68,7 @@ export const en: Words = {
     year: 'built in, year, built, after, before, since year, dating from, from the',
     plain:
       'garden shed, house hunting, garage door, close to, great location, new kitchen, new bathroom, pet friendly, home office, room for',
+    kind: 'villa, villas, townhouse, townhouses, town house, mansion, manor, farmhouse, farm, farms, cottage, bungalow, bungalows, chalet, castle, country house, maison de maitre, duplex, triplex, penthouse, penthouses, loft, lofts, maisonette',
     noFilter:
       'new build, newbuild, new builds, new construction, new development, newly built, cheap, affordable, inexpensive',
     foreignCurrency:

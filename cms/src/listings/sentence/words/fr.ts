@@ -69,6 +69,7 @@ export const fr: Words = {
       'rue, avenue, av, chaussée, chée, boulevard, bd, place, square, gare, porte, quai, allée, drève, cité, clos, bois, forêt, quartier',
     year: 'construit en, construite en, année, année de construction, bâti en, après, avant, datant de, rénové en',
     plain: 'abri de jardin, animaux, salle de jardin, nouvelle cuisine',
+    kind: 'villa, villas, maison de maître, maisons de maître, hôtel de maître, maison bourgeoise, ferme, fermes, fermette, fermettes, bungalow, bungalows, bel étage, belétage, maison bel étage, chalet, château, manoir, duplex, triplex, penthouse, penthouses, loft, lofts, attique',
     noFilter:
       'neuf, neuve, neufs, neuves, construction neuve, constructions neuves, nouvelle construction, nouvelles constructions, pas cher, pas chère, pas chers, pas chères, bon marché, abordable, abordables',
     foreignCurrency:

@@ -69,6 +69,7 @@ export const nl: Words = {
     year: 'bouwjaar, gebouwd in, gebouwd, anno, na, voor, uit',
     plain:
       'tuinhuis, garagepoort, nieuwe keuken, nieuwe badkamer, nieuw dak, nieuwe ramen, huisdieren, huisdier, huisdieren toegelaten, kamerplant, nieuwstaat',
+    kind: 'villa, villas, herenhuis, herenhuizen, burgerhuis, burgershuis, meesterwoning, fermette, hoeve, hoeves, boerderij, landhuis, bungalow, bungalows, bel etage, beletage, arbeiderswoning, cottage, chalet, kasteel, duplex, triplex, penthouse, penthouses, loft, lofts, dakappartement, serviceflat',
     noFilter:
       'nieuwbouw, nieuwbouwproject, nieuwbouwprojecten, goedkoop, goedkope, betaalbaar, betaalbare, budgetvriendelijk',
     foreignCurrency: 'pond, ponden, gbp, dollar, dollars, usd, frank, franken, chf',
