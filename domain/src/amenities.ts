@@ -8,7 +8,8 @@ export type Amenity = (typeof amenities)[number];
 
 /** The facts of a listing by which it has one: a yes, or a number above zero, in any of them. */
 export const amenityFacts: Readonly<Record<Amenity, readonly string[]>> = {
-  garage: ['garages'],
+  /** Every place for a car. */
+  garage: ['garages', 'parkings'],
   garden: ['garden', 'gardenArea'],
   terrace: ['terrace', 'terraceArea'],
   /** Not of its import: the agency plans one (EDIT-7). */

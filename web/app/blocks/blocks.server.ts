@@ -26,7 +26,7 @@ const blocks: { [Name in BlockName]: LoadBlock<Name, BlockView> } = {
   Error: () => null,
 };
 
-/** Loads the block of a module; null if it has no content. Throws CmsError and NoSuchListPage. */
+/** Loads the block of a module; null if it has no content. Throws CmsError and redirects. */
 export async function loadBlock(
   context: PageContext,
   module: PageModuleFragment,

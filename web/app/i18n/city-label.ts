@@ -31,6 +31,8 @@ export interface NamedCities {
   readonly name: string;
   readonly label: string;
   readonly values: readonly string[];
+  /** False for a place that no listing has. */
+  readonly isKnown: boolean;
 }
 
 /** Names the cities of a search; spellings that differ only in case are merged. */
@@ -55,17 +57,19 @@ function nameCity(
   t: TFunction,
   value: string,
   cities: readonly CityChoice[],
-): { name: string; label: string } {
+): Omit<NamedCities, 'values'> {
   const [place, ...others] = cities.filter(({ selectedBy }) => selectedBy.includes(value));
   if (place && others.length === 0) {
-    return { name: writeCityName(place.name), label: cityLabel(t, place) };
+    return { name: writeCityName(place.name), label: cityLabel(t, place), isKnown: true };
   }
-  if (!value.includes('|')) return { name: value, label: value };
+  if (!value.includes('|')) return { name: value, label: value, isKnown: others.length > 0 };
   const { zip, ...written } = splitCity(value);
-  const name = findSpelling(value, cities) ?? written.name;
+  const spelling = findSpelling(value, cities);
+  const name = spelling ?? written.name;
   return {
     name: writeCityName(name),
     label: t('quickSearch.city', { name: writeSpelling(name), zip }),
+    isKnown: spelling !== null,
   };
 }
 

@@ -117,6 +117,7 @@ test.each([
   ['bedrooms', { bedrooms: 1 }, { minBedrooms: 2 }, { bedrooms: 2 }],
   ['a garage', { garages: 0 }, { minGarages: 1 }, { garages: 1 }],
   ['a parking place', {}, { minParkings: 2 }, { parkings: 2 }],
+  ['a parking place where a garage is asked for', {}, { minGarages: 1 }, { parkings: 1 }],
   ['its postal code', { zip: '1050' }, {}, { zip: '1000' }],
   ['its goal', { goal: 'rent' }, {}, { goal: 'sale' }],
   ['a higher price', {}, { minPrice: 260000 }, { price: 260000 }],

@@ -89,7 +89,7 @@ export function addSavedSearchTables(strapi: Core.Strapi): void {
  * Returns the SQL condition for both databases under which a listing matches a saved search,
  * apart from goal and postal code: `listing` and `search` are aliases of a row of listing values
  * and of criteria. Listings with price on request match any price; a type includes those below
- * it.
+ * it; a parking space counts as a garage, as in lists.
  */
 export function fits(listing: string, search: string): string {
   const column = (name: string): string => `${listing}.${name}`;
@@ -97,7 +97,7 @@ export function fits(listing: string, search: string): string {
       and ${column('price')} <= ${search}.max_price))
     and ${column('bedrooms')} >= ${search}.min_bedrooms
     and ${column('bedrooms')} <= ${search}.max_bedrooms
-    and ${column('garages')} >= ${search}.min_garages
+    and ${column('garages')} + ${column('parkings')} >= ${search}.min_garages
     and ${column('parkings')} >= ${search}.min_parkings
     and exists (select 1 from ${SEARCH_TYPES} t where t.demand_id = ${search}.id
       and ',' || ${column('type_keys')} || ',' like '%,' || t.type_key || ',%')`;

@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { listTowns } from '@agency/domain/map/list-towns';
 import { inLanguage } from '../../platform/rules/in-language';
 import { parseArguments } from '../../platform/graphql/parse-arguments';
 import { writeCityName } from '@agency/domain/city-name';
@@ -168,14 +169,15 @@ interface Point {
   longitude: number;
 }
 
-/** The centre of the postal code; every spelling has the same. */
-function findCentre({ cities }: Catalogue, { keys }: Place): Point | null {
+/** The centre of the postal code, which every spelling shares, or of a town that only maps name. */
+function findCentre({ cities }: Catalogue, { keys, zip }: Place): Point | null {
   for (const key of keys) {
     const { latitude, longitude } = cities.get(key) ?? {};
     if (typeof latitude === 'number' && typeof longitude === 'number') {
       return { latitude, longitude };
     }
   }
+  if (keys.length === 0) return listTowns('nl').find((town) => town.zip === zip) ?? null;
   return null;
 }
 

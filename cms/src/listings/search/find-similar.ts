@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { similarPrice } from '@agency/domain/similar-price';
 import { findCards } from './find-cards';
 import type { ListingCard } from './listing-card';
 import { listNearest } from './search-index/list-nearest';
@@ -6,9 +7,14 @@ import { createListingRequest, type ListingRequest } from './listing-request';
 import { parseArguments } from '../../platform/graphql/parse-arguments';
 import { similarArguments } from './search-arguments';
 
+/** Fewer than these within the price band widen it. */
+const FEW = 3;
+const WIDE_BAND = 2 * similarPrice;
+
 /**
- * Listings on offer like this one, the nearest first (DETAIL-9, FIND-20): for the same goal, of the same
- * type and within 30 % of its price, however far. None when there is no such listing or it has no type.
+ * Listings on offer like this one, the nearest first: for the same goal, of the same type and within 30 % of
+ * its price, however far; where these are fewer than three, those within 60 % follow. None when there is no
+ * such listing or it has no type.
  */
 export async function findSimilar(
   strapi: Core.Strapi,
@@ -23,7 +29,11 @@ export async function findSimilar(
   const cityKeys = [...cities.values()]
     .filter(({ zip, countryId }) => zip === card.zip && countryId === card.countryId)
     .map(({ key }) => key);
-  const ids = listNearest(searchIndex, { ...card, cityKeys }, count + 1);
-  const found = await findCards(strapi, ids, language);
+  const like = { ...card, cityKeys };
+  const near = listNearest(searchIndex, like, count + 1);
+  // Itself is among them, unless it is sold or rented.
+  const isFew = near.length <= FEW;
+  const wide = isFew ? listNearest(searchIndex, like, count + 1 + near.length, WIDE_BAND) : [];
+  const found = await findCards(strapi, [...new Set([...near, ...wide])], language);
   return found.filter((other) => other.id !== id).slice(0, count);
 }

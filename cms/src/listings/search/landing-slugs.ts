@@ -26,6 +26,7 @@ export async function findLandingSlugs(
   const catalogue = await findCatalogue(strapi);
   const keys = new Set(listCityKeys(city, catalogue));
   const place = listPlaces(catalogue, languages[0]).find((one) => {
+    if (keys.size === 0) return one.keys.length === 0 && one.value === city;
     return one.keys.length === keys.size && one.keys.every((key) => keys.has(key));
   });
   return place ? listLandingSlugs(catalogue, place.value, type ?? null) : null;

@@ -115,7 +115,7 @@ function nextOf([next]: ListingFacts['openHouses']): ListingCard['openHouse'] {
   return next ? { from: next.from, to: next.to } : null;
 }
 
-/** What must be the same in similar listings (FIND-20): the same in every language. */
+/** The main type and its kind, as similar listings are compared (FIND-20): the same in every language. */
 export function findSimilarKey({ types, texts }: Pick<ListingFacts, 'types' | 'texts'>): string {
   const [type] = types;
   if (!type) return '';

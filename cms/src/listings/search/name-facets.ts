@@ -1,5 +1,8 @@
+import { countryIds } from '@agency/domain/countries';
+import { isLanguage } from '@agency/domain/languages';
+import { listTowns } from '@agency/domain/map/list-towns';
 import { inLanguage } from '../../platform/rules/in-language';
-import { groupPlaces, type Place } from '../rules/places/places';
+import { groupPlaces, joinPlace, type Place } from '../rules/places/places';
 import type { Catalogue } from './catalogue';
 import type { FacetCounts } from './search-index/count-facets';
 import type { CitySelection, ResolvedFilter } from './search-index/resolved-filter';
@@ -56,10 +59,12 @@ export function nameCities(
     cities.size > 0
       ? count(keys) > 0 || keys.some((key) => cityKeys?.includes(key))
       : keys.some((key) => isOffered(key) || cityKeys?.includes(key));
+  const isAsked = (place: string): boolean => citySelections.some(({ value }) => value === place);
   return listPlaces(catalogue, language)
-    .filter(({ keys }) => isShown(keys))
+    .filter(({ keys, value }) => isShown(keys) || (keys.length === 0 && isAsked(value)))
     .map(({ keys, spellings, ...place }) => {
-      const isWhole = (selection: CitySelection): boolean => selectsAll(selection, keys);
+      const isWhole = (selection: CitySelection): boolean =>
+        keys.length > 0 ? selectsAll(selection, keys) : selection.value === place.value;
       const parts = citySelections.filter((selection) => !isWhole(selection));
       return {
         ...place,
@@ -89,7 +94,7 @@ function selectsSome(selection: CitySelection, keys: readonly string[]): boolean
 /** Sorted once per language and version of the data: that costs more than the counting. */
 const remembered = new WeakMap<Catalogue, Map<string, Place[]>>();
 
-/** Every place in a language, also where nothing is on offer. */
+/** Every place in a language, also where nothing is on offer; of a town that only maps name it has no keys. */
 export function listPlaces(catalogue: Catalogue, language: string): Place[] {
   const byLanguage = remembered.get(catalogue) ?? new Map<string, Place[]>();
   remembered.set(catalogue, byLanguage);
@@ -107,7 +112,22 @@ export function listPlaces(catalogue: Catalogue, language: string): Place[] {
       listings: counts.sale + counts.rent,
     };
   });
-  const places = groupPlaces(cities, language);
+  const places = addTowns(groupPlaces(cities, language), language);
   byLanguage.set(language, places);
   return places;
+}
+
+/** The places with the towns that maps name and no listing is known of. */
+function addTowns(places: readonly Place[], language: string): Place[] {
+  const { belgium } = countryIds;
+  const known = new Set(places.map(({ value }) => value));
+  const countryName = places.find(({ countryId }) => countryId === belgium)?.countryName ?? '';
+  const towns = listTowns(isLanguage(language) ? language : 'nl')
+    .filter(({ zip }) => !known.has(joinPlace(zip, belgium)))
+    .map(({ zip, name }) => {
+      const value = joinPlace(zip, belgium);
+      return { value, name, zip, countryId: belgium, countryName, keys: [], spellings: [] };
+    });
+  const { compare } = new Intl.Collator(language);
+  return [...places, ...towns].sort((a, b) => compare(a.name, b.name) || compare(a.zip, b.zip));
 }

@@ -91,11 +91,14 @@ function buildSentenceCatalogue(catalogue: Catalogue, language: string): Sentenc
       names: Object.values(names),
       isGroup,
     })),
-    places: listPlaces(catalogue, language).map(({ value, zip, name, keys }) => ({
-      value,
-      zip,
-      name,
-      names: keys.flatMap((key) => Object.values(catalogue.cities.get(key)?.names ?? {})),
-    })),
+    // A town without a listing stays a text: `1500` may be a rent.
+    places: listPlaces(catalogue, language)
+      .filter(({ keys }) => keys.length > 0)
+      .map(({ value, zip, name, keys }) => ({
+        value,
+        zip,
+        name,
+        names: keys.flatMap((key) => Object.values(catalogue.cities.get(key)?.names ?? {})),
+      })),
   };
 }

@@ -70,7 +70,7 @@ const columns = {
   city_key: text(required('string'), ({ listing }) => listing.city?.key ?? ''),
   /** As saved searches are compared with it (FORM-9). */
   zip: text(optional('string'), ({ zip }) => toZipKey(zip)),
-  /** As on the card. */
+  /** As on the card: the main type and its kind. */
   similar_key: text(optional('string'), ({ listing }) => findSimilarKey(listing)),
   /** Null while it is not published: it can be neither found nor sorted by (DETAIL-4). */
   price: maybe(optional('float'), ({ listing }) => (listing.publishPrice ? listing.price : null)),

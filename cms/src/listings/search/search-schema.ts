@@ -442,7 +442,7 @@ type Query {
   countListings(language: String!, filter: ListingFilter!): Int!
   "What a map shows of a search at a zoom of 0 to 19."
   listingPlaces(language: String!, filter: ListingFilter!, zoom: Int!): ListingPlaces!
-  "On offer for the same goal, of the same type and within 30 % of the price, the nearest first; at most 12."
+  "On offer for the same goal, of the same type and within 30 % of the price, the nearest first, then within 60 % where those are fewer than three; at most 12."
   similarListings(language: String!, id: String!, count: Int!): [ListingCard!]!
   "The cards with these ids, at most 50, in their order; what does not exist is left out."
   listingCards(language: String!, ids: [String!]!): [ListingCard!]!

@@ -18,6 +18,7 @@ const catalogue = {
     city('c', '1000', 'BRUSSEL', 'BRUXELLES'),
     city('d', '1050', 'Elsene', 'Ixelles'),
     city('e', '1000', 'Brussel', 'Bruxelles', 50),
+    city('f', '8900', 'Brugge', 'Ypres'),
   ]),
   types: new Map([
     type('20', 'Wonen', 'Habiter', true),
@@ -63,4 +64,14 @@ test('FIND-17 a landing page has an address in every language, and none without 
   expect(slugs).toContainEqual({ language: 'fr', citySlug: 'ixelles', typeSlug: 'maison' });
   expect(listLandingSlugs(catalogue, '1050', '20')).toBeNull();
   expect(listLandingSlugs(catalogue, '9999', null)).toBeNull();
+});
+
+test('FIND-17 a town that maps name has a slug, never that of a place with listings', () => {
+  const { places } = findSlugIndexes(catalogue, 'nl');
+  expect(['2000', '8900', '8000'].map((value) => places.slugOf(value))).toEqual([
+    'antwerpen',
+    'brugge',
+    'brugge-8000',
+  ]);
+  expect(findBySlug(catalogue, 'places', 'anvers', 'fr')).toBe('2000');
 });

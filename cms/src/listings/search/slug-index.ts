@@ -84,11 +84,13 @@ export function listTypes(catalogue: Catalogue): CatalogueType[] {
 
 /**
  * Of places with one name that with the lowest code has it alone, Belgian ones first: which has the
- * most listings changes, an address should not.
+ * most listings changes, an address should not. Towns that only maps name come last.
  */
 function listNamedPlaces(catalogue: Catalogue, language: string): Named[] {
   const byCode = (a: Place, b: Place): number =>
-    a.countryId - b.countryId || (a.zip < b.zip ? -1 : 1);
+    Number(a.keys.length === 0) - Number(b.keys.length === 0) ||
+    a.countryId - b.countryId ||
+    (a.zip < b.zip ? -1 : 1);
   return [...listPlaces(catalogue, language)].sort(byCode).map((place) => {
     const zip = toSlug(place.zip);
     return {

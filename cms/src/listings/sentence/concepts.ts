@@ -13,6 +13,7 @@ export const TYPE_CONCEPTS = [
 export const SHARED_CONCEPTS = [
   ...TYPE_CONCEPTS,
   ...(['sale', 'rent', 'bedrooms', 'garage', 'parking', 'garden', 'terrace', 'energy'] as const),
+  ...(['with', 'filler', 'noFilter', 'foreignCurrency'] as const),
 ] as const;
 
 /** The kinds of what a home can be near, by what a sentence calls them. */
@@ -61,8 +62,13 @@ export const CONCEPTS = [
   'year',
   /** A floor is no filter. */
   'groundFloor',
+  /** A kind of house or apartment: its type is wider, which is said. */
+  'kind',
   /** Said of a home and no filter, though its words look like one. */
   'plain',
+  /** A wish that no filter can honour, such as `cheap`: it is refused, and said. */
+  'noFilter',
+  'foreignCurrency',
   'with',
   'filler',
   /** Common words that look like a misspelt place or type. */

@@ -1,3 +1,5 @@
+import { countryIds } from '@agency/domain/countries';
+import { splitPlace } from '../rules/places/places';
 import type { Concept } from './concepts';
 import { joinPlaceWords } from './place-names';
 import type { Token } from './tokens';
@@ -16,10 +18,20 @@ export interface Item {
   taken: string | null;
   /** Several places have this name. */
   isVague: boolean;
+  /** The first part of a compound; null for whole words. */
+  part: string | null;
 }
 
 const LONGEST_PHRASE = 6;
-const NOTHING = { concepts: [], number: null, types: [], places: [], taken: null, isVague: false };
+const NOTHING = {
+  concepts: [],
+  number: null,
+  types: [],
+  places: [],
+  taken: null,
+  isVague: false,
+  part: null,
+};
 const SIGNS: Readonly<Record<string, readonly Concept[]>> = {
   '<': ['max'],
   '≤': ['max'],
@@ -29,6 +41,9 @@ const SIGNS: Readonly<Record<string, readonly Concept[]>> = {
   '&': ['and'],
   '+': ['and', 'better', 'with'],
   '€': ['currency'],
+  '£': ['foreignCurrency'],
+  $: ['foreignCurrency'],
+  '¥': ['foreignCurrency'],
 };
 
 /** Cuts tokens into the longest pieces that the vocabulary knows, from left to right. */
@@ -63,12 +78,41 @@ function findItem(
   if (first.kind === 'sign') {
     return [{ ...NOTHING, from, to: from + 1, concepts: SIGNS[first.text] ?? [] }];
   }
+  const coded = findCodedZip(tokens, from, vocabulary);
+  if (coded) return [coded];
   const words = listRun(tokens, from);
   const exact = findKnown(words, from, vocabulary);
   if (exact) return [exact];
   const compound = splitCompound(first.text, from, vocabulary);
   if (compound) return compound;
   return [findMisspelt(words, from, vocabulary, catalogue)];
+}
+
+/** The letters that stand before a postal code. */
+const COUNTRY_LETTERS: Readonly<Record<string, number>> = {
+  l: countryIds.luxembourg,
+  lu: countryIds.luxembourg,
+  b: countryIds.belgium,
+  be: countryIds.belgium,
+};
+
+/** `L-2310`, `B1050`: a postal code with its country. */
+function findCodedZip(
+  tokens: readonly Token[],
+  from: number,
+  { placesByZip }: Vocabulary,
+): Item | null {
+  const [first, second, third] = tokens.slice(from, from + 3);
+  const letter = first?.text ?? '';
+  const isHyphened = second?.text === '-' && second.isAttached && third?.isAttached === true;
+  const text = isHyphened ? letter + third.text : letter;
+  const [, letters = '', zip = ''] = /^([a-z]{1,2})(\d{4})$/.exec(text) ?? [];
+  const country = COUNTRY_LETTERS[letters];
+  if (country === undefined) return null;
+  const places = (placesByZip.get(zip) ?? []).filter((value) => {
+    return (splitPlace(value).countryId ?? countryIds.belgium) === country;
+  });
+  return { ...NOTHING, from, to: from + (isHyphened ? 3 : 1), places };
 }
 
 /** The words from here on, hyphens between them left out, each with its token. */
@@ -130,7 +174,9 @@ function splitCompound(word: string, at: number, vocabulary: Vocabulary): Item[]
   };
   for (const [beginning, concept] of Object.entries(vocabulary.compounds)) {
     const type = word.startsWith(beginning) ? typeOf(word.slice(beginning.length)) : null;
-    if (type) return concept === null ? [type] : [{ ...place, concepts: [concept] }, type];
+    if (!type) continue;
+    const first = { ...place, concepts: concept === null ? [] : [concept], part: beginning };
+    return concept === null ? [type] : [first, type];
   }
   for (const [numeral, number] of vocabulary.numbers) {
     if (numeral.length < 3 || !word.startsWith(numeral)) continue;
@@ -160,6 +206,8 @@ function findMisspelt(
     const isOther = (text: string): boolean => text.length < 2 || vocabulary.concepts.has(text);
     if (length > 1 && texts.some(isOther)) continue;
     const typed = length > 1 ? joinPlaceWords(texts) : (texts[0] ?? '');
+    // A word of another language is not misspelt.
+    if (length === 1 && vocabulary.foreignWords.has(typed)) continue;
     if (length > 1 && typed.length < 9) continue;
     const found = vocabulary.errors.find(typed);
     const [word] = found;

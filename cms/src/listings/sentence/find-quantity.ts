@@ -25,7 +25,7 @@ interface End {
   isMonthly: boolean;
 }
 
-const BETWEEN: readonly Concept[] = ['filler', 'currency', 'budget'];
+const BETWEEN: readonly Concept[] = ['filler', 'currency', 'foreignCurrency', 'budget'];
 const ADDED: readonly Concept[] = ['garage', 'parking', 'parkingType', 'garden', 'terrace'];
 /** Letters that mean a unit only where they touch their number. */
 const TOUCHING = /^[amtj]$/;

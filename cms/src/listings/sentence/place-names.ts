@@ -1,3 +1,5 @@
+import { countryIds } from '@agency/domain/countries';
+import { splitPlace } from '../rules/places/places';
 import { listWords } from '../rules/text-match';
 
 export interface SentencePlace {
@@ -28,6 +30,12 @@ const ALIASES: Readonly<Record<string, string>> = {
   luxemburgstad: 'luxemburg',
 };
 
+/** What visitors call a country, all of whose places are meant. */
+const COUNTRY_NAMES: Readonly<Record<number, string>> = {
+  [countryIds.luxembourg]:
+    'grand duché, grand duché de luxembourg, grand duché du luxembourg, groothertogdom, groothertogdom luxemburg, grand duchy, grand duchy of luxembourg, großherzogtum, großherzogtum luxemburg, gdl',
+};
+
 /** Values of places by their names, run together ({@link joinPlaceWords}). */
 export function indexPlaceNames(places: readonly SentencePlace[]): Map<string, Set<string>> {
   const whole = new Map<string, Set<string>>();
@@ -43,6 +51,15 @@ export function indexPlaceNames(places: readonly SentencePlace[]): Map<string, S
   for (const [alias, name] of Object.entries(ALIASES)) {
     const values = whole.get(name);
     if (values && !whole.has(alias)) whole.set(alias, values);
+  }
+  for (const [country, names] of Object.entries(COUNTRY_NAMES)) {
+    const values = places
+      .map(({ value }) => value)
+      .filter((value) => splitPlace(value).countryId === Number(country));
+    if (values.length === 0) continue;
+    for (const name of names.split(',')) {
+      whole.set(joinPlaceWords(listWords(name)), new Set(values));
+    }
   }
   return whole;
 }

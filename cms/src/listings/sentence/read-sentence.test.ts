@@ -72,7 +72,7 @@ test.each<[string, Partial<SentenceReading>]>([
   ['huis 400.000', { types: ['1'], maxPrice: 400_000, assumed: ['400.000'] }],
   ['elsenne', { cities: ['1050'], corrected: [{ typed: 'elsenne', taken: 'Elsene' }] }],
   ['woluwe', { cities: ['1150', '1200'], assumed: ['woluwe'] }],
-  ['app met parking', { types: ['2'], amenities: ['garage'], assumed: ['parking'] }],
+  ['app met parking', { types: ['2'], amenities: ['garage'] }],
   ['zonder garage of tuin, app', { types: ['2'], refused: ['zonder garage of tuin'] }],
   ['max 2 slpk', { refused: ['max 2 slpk'] }],
   ['bouwgrond max 10 are', { types: ['4'], refused: ['max 10 are'] }],
@@ -95,6 +95,103 @@ test.each<[string, Partial<SentenceReading>]>([
   ['', {}],
 ])('FIND-14 %j is read as %j', (sentence, expected) => {
   expect(read(sentence)).toEqual({ ...emptyReading(), ...expected });
+});
+
+test.each<[string, string, Partial<SentenceReading>]>([
+  [
+    'nl',
+    'appartement 2 chambres Bruxelles avec terrasse',
+    { types: ['2'], cities: ['1000'], minBedrooms: 2, amenities: ['terrace'] },
+  ],
+  [
+    'fr',
+    'huis met tuin in Gent tot 500.000 euro',
+    { types: ['1'], cities: ['9000'], amenities: ['garden'], maxPrice: 500_000 },
+  ],
+  [
+    'en',
+    'Wohnung mit Terrasse in der Nähe von Brüssel bis 300.000 Euro',
+    {
+      types: ['2'],
+      cities: ['1000'],
+      amenities: ['terrace'],
+      maxPrice: 300_000,
+      assumed: ['in der Nähe von Brüssel'],
+    },
+  ],
+  [
+    'de',
+    'two bedroom flat to rent in Ixelles under 1,200 a month',
+    { goal: 'rent', types: ['2'], cities: ['1050'], minBedrooms: 2, maxPrice: 1200 },
+  ],
+  ['nl', 'app avec garage and garden', { types: ['2'], amenities: ['garage', 'garden'] }],
+  ['fr', 'appart loc Ixelles', { goal: 'rent', types: ['2'], cities: ['1050'] }],
+  ['nl', 'appart loc Ixelles', { goal: 'rent', types: ['2'], cities: ['1050'] }],
+  ['de', 'Neubauwohnung', { types: ['2'], refused: ['neubau'] }],
+  ['nl', 'Neubauwohnung Gent', { types: ['2'], cities: ['9000'], refused: ['neubau'] }],
+  ['nl', 'nieuwbouwappartement', { types: ['2'], refused: ['nieuwbouw'] }],
+  ['nl', 'nieuwbouw mechelen', { cities: ['2800'], refused: ['nieuwbouw'] }],
+  ['fr', 'appartement neuf', { types: ['2'], refused: ['neuf'] }],
+  ['nl', 'appartement neuf', { types: ['2'], refused: ['neuf'] }],
+  ['fr', 'maison neuf chambres', { types: ['1'], minBedrooms: 9 }],
+  ['nl', 'goedkoop appartement', { types: ['2'], refused: ['goedkoop'] }],
+  ['fr', 'appartement pas cher', { types: ['2'], refused: ['pas cher'] }],
+  ['en', 'flat £300k', { types: ['2'], refused: ['£300k'] }],
+  ['en', 'flat max £300,000', { types: ['2'], refused: ['max £300,000'] }],
+  ['nl', 'huis tot 300.000 dollar', { types: ['1'], refused: ['tot 300.000 dollar'] }],
+  ['en', 'house $1m', { types: ['1'], refused: ['$1m'] }],
+  ['nl', 'huis B-1050', { types: ['1'], cities: ['1050'] }],
+  ['nl', 'huis L-1050', { types: ['1'], text: 'L-1050' }],
+])('FIND-25 in %s %j is read as %j', (language, sentence, expected) => {
+  expect(read(sentence, language)).toEqual({ ...emptyReading(), ...expected });
+});
+
+test.each([
+  ['nl', 'loft Gent', 'loft', '2'],
+  ['nl', 'penthouse te koop', 'penthouse', '2'],
+  ['fr', 'duplex à Ixelles', 'duplex', '2'],
+  ['en', 'villa in Waterloo', 'villa', '1'],
+  ['de', 'Maisonette Brüssel', 'Maisonette', '2'],
+])('FIND-23 in %s %j says that %j is read as its whole type', (language, typed, kind, type) => {
+  expect(read(typed, language)).toMatchObject({ types: [type], assumed: [kind] });
+});
+
+test('FIND-23 a kind that is a type of the catalogue is not wider than it was asked for', () => {
+  const type = (webId: string, name: string) => ({ webId, name, names: [name], isGroup: false });
+  const catalogue = { places: [], types: [type('2', 'Appartement'), type('30', 'Loft')] };
+  const { types, assumed } = readSentence('loft', 'nl', catalogue);
+  expect([types, assumed]).toEqual([['30'], []]);
+});
+
+test('FIND-25 a postal code with its country, and the country by its name, are places', () => {
+  const place = (value: string, zip: string, name: string) => ({ value, zip, name, names: [name] });
+  const catalogue = {
+    types: [],
+    places: [
+      place('2310', '2310', 'Rijkevorsel'),
+      place('2310.50', '2310', 'Luxembourg'),
+      place('4001.50', '4001', 'Esch'),
+    ],
+  };
+  const citiesOf = (sentence: string) => readSentence(sentence, 'nl', catalogue).cities;
+  expect(citiesOf('L-2310')).toEqual(['2310.50']);
+  expect(citiesOf('l2310')).toEqual(['2310.50']);
+  expect(citiesOf('B-2310')).toEqual(['2310']);
+  expect(citiesOf('grand-duché')).toEqual(['2310.50', '4001.50']);
+  expect(citiesOf('Groothertogdom Luxemburg')).toEqual(['2310.50', '4001.50']);
+});
+
+test('FIND-25 a word of another language is not taken for a misspelt one', () => {
+  expect(read('grand-duché', 'nl').types).toEqual([]);
+  expect(read('grand appartement', 'nl').types).toEqual(['2']);
+});
+
+test('FIND-25 a small word of another language hides no place', () => {
+  const catalogue = {
+    types: [],
+    places: [{ value: '3665', zip: '3665', name: 'Our', names: ['Our'] }],
+  };
+  expect(readSentence('Our 3 slpk', 'nl', catalogue).cities).toEqual(['3665']);
 });
 
 test('FIND-14 a type or word that the catalogue does not have stays a text', () => {

@@ -1,9 +1,11 @@
+import { languages } from '@agency/domain/languages';
 import { mergeNear, parseNear, writeNear } from '@agency/domain/near-kinds';
 import type { Concept } from './concepts';
 import { readEnergy } from './read-energy';
 import { readNear } from './read-near';
 import { readNew } from './read-new';
 import { readNumbers } from './read-numbers';
+import { readRefused } from './read-refused';
 import { readGoal, readTypes } from './read-types';
 import { Sentence } from './sentence';
 import { emptyReading, type SentenceReading } from './sentence-reading';
@@ -17,14 +19,31 @@ const SILENT: readonly Concept[] = [
 const vocabularies = new WeakMap<SentenceCatalogue, Map<string, Vocabulary>>();
 
 /**
- * FIND-14: what a sentence in a language asks for, over the types and places of a catalogue. The same
- * sentence and catalogue always give the same; what no rule understands stays as text.
+ * What a sentence asks for, over the types and places of a catalogue: by the words of the page's language,
+ * or by those of another of the languages that knows more of its words. The same sentence and catalogue
+ * always give the same; what no rule understands stays as text.
  */
 export function readSentence(
   typed: string,
   language: string,
   catalogue: SentenceCatalogue,
 ): SentenceReading {
+  let best = readIn(language, typed, catalogue);
+  for (const other of languages) {
+    if (other === language || best.unknown === 0) continue;
+    const one = readIn(other, typed, catalogue);
+    const isSurer = one.reading.corrected.length <= best.reading.corrected.length;
+    if (isSurer && one.unknown < best.unknown) best = one;
+  }
+  return best.reading;
+}
+
+/** What a sentence asks for by the words of one language and those that all share, and how many words it does not know. */
+function readIn(
+  language: string,
+  typed: string,
+  catalogue: SentenceCatalogue,
+): { reading: SentenceReading; unknown: number } {
   const sentence = new Sentence(
     typed.normalize('NFC'),
     findVocabulary(language, catalogue),
@@ -32,23 +51,30 @@ export function readSentence(
   );
   readEnergy(sentence);
   readNegations(sentence);
+  readRefused(sentence);
   readNew(sentence);
   readNear(sentence);
   readPlaces(sentence);
   readNumbers(sentence);
   readTypes(sentence);
   readGoal(sentence);
+  const positions = Array.from({ length: sentence.size }, (_, at) => at);
+  const unknown = positions.filter(
+    (at) => sentence.isFree(at) && sentence.isUnknown(at) && !sentence.isNamed(at),
+  ).length;
   const { reading } = sentence;
-  const isRead = Array.from({ length: sentence.size }, (_, at) => at).some((at) =>
-    sentence.isTaken(at),
-  );
-  if (!isRead) return { ...emptyReading(), text: typed.trim() };
+  if (!positions.some((at) => sentence.isTaken(at))) {
+    return { reading: { ...emptyReading(), text: typed.trim() }, unknown };
+  }
   return {
-    ...reading,
-    types: unique(reading.types),
-    cities: unique(reading.cities),
-    near: mergeNear(reading.near.flatMap((wish) => parseNear(wish) ?? [])).map(writeNear),
-    text: writeRest(sentence),
+    unknown,
+    reading: {
+      ...reading,
+      types: unique(reading.types),
+      cities: unique(reading.cities),
+      near: mergeNear(reading.near.flatMap((wish) => parseNear(wish) ?? [])).map(writeNear),
+      text: writeRest(sentence),
+    },
   };
 }
 

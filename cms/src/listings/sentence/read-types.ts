@@ -14,6 +14,8 @@ export function readTypes(sentence: Sentence): void {
     else if (sentence.has(at, 'terrace')) addAmenity(sentence, at, 'terrace');
     else if (isGarage(at)) readGarage(sentence, at, isOfHome || hasAmenity(sentence));
     else if (sentence.typesOf(at).length > 0) {
+      // Lists are of types: the other kinds of this one are among the homes.
+      if (sentence.has(at, 'kind') && !sentence.isWholeName(at)) sentence.assume(at);
       sentence.take(at);
       reading.types.push(...sentence.typesOf(at));
     }
@@ -39,7 +41,6 @@ function readGarage(sentence: Sentence, at: number, isOfHome: boolean): void {
     : (sentence.vocabulary.typesByConcept.get('parkingType') ?? []);
   const isWith = sentence.has(sentence.skip(at - 1, -1, 'filler'), 'with');
   if (isOfHome || isWith || types.length === 0) {
-    if (!sentence.has(at, 'garage')) sentence.assume(at);
     addAmenity(sentence, at, 'garage');
     return;
   }

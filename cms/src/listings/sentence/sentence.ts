@@ -71,6 +71,8 @@ export class Sentence {
 
   /** The items as they were typed. */
   write(from: number, to = from): string {
+    const part = from === to ? this.items[from]?.part : null;
+    if (part) return part;
     const first = this.tokens[this.items[from]?.from ?? 0];
     const last = this.tokens[(this.items[to]?.to ?? 1) - 1];
     return first && last ? this.typed.slice(first.start, last.end) : '';
@@ -115,6 +117,16 @@ export class Sentence {
     const isKnown = item.types.length > 0 || item.places.length > 0;
     const silent = item.concepts.some((one) => !UNSAID.has(one));
     return isWord && !isKnown && !silent;
+  }
+
+  /** A type of the catalogue is called so and nothing else. */
+  isWholeName(at: number): boolean {
+    return this.vocabulary.wholeNames.has(this.folded(at));
+  }
+
+  /** The language has the word, whatever it says. */
+  isNamed(at: number): boolean {
+    return (this.items[at]?.concepts.length ?? 0) > 0;
   }
 
   /** The position after those that say nothing, from this one on. */

@@ -20,7 +20,7 @@ const PATTERN = new RegExp(
     String.raw`\d{1,3}[ \u00a0\u202f]\d{3}(?![.,]?\d)`,
     String.raw`\d+(?:[.,]\d+)?`,
     String.raw`\p{L}[\p{L}\p{M}\d²]*(?:['’]s(?![\p{L}\d]))?`,
-    '[<>≤≥+€&,;:/–-]',
+    '[<>≤≥+€£$¥&,;:/–-]',
   ].join('|'),
   'gu',
 );

@@ -34,11 +34,15 @@ export interface Vocabulary {
   numbers: ReadonlyMap<string, number>;
   compounds: Words['compounds'];
   typesByName: ReadonlyMap<string, readonly string[]>;
+  /** The types' whole names. */
+  wholeNames: ReadonlySet<string>;
   typesByConcept: ReadonlyMap<TypeConcept, readonly string[]>;
   placesByName: ReadonlyMap<string, ReadonlySet<string>>;
   placesByZip: ReadonlyMap<string, readonly string[]>;
   /** Of types, places and the words that say what numbers are. */
   errors: TypingErrors;
+  /** The single words of the other languages. */
+  foreignWords: ReadonlySet<string>;
 }
 
 const WORDS: Readonly<Record<string, Words>> = { nl, fr, en, de };
@@ -55,17 +59,31 @@ export function buildVocabulary(language: string, catalogue: SentenceCatalogue):
   const own = WORDS[language] ?? nl;
   const concepts = new Map<string, Concept[]>();
   readPhrases(own, () => true, concepts);
+  const typesByName = indexTypeNames(catalogue.types);
+  const placesByName = indexPlaceNames(catalogue.places);
   const shared = new Set<Concept>(SHARED_CONCEPTS);
   for (const other of Object.values(WORDS)) {
+    const said = new Set(listPhrases(other, (concept) => !isSmall(concept)));
+    // A small word of another language hides no place (`As`, `Our`), no type, and nothing that it says there.
+    const isHiding = (phrase: string, concept: Concept): boolean =>
+      isSmall(concept) &&
+      (phrase.length < 2 ||
+        said.has(phrase) ||
+        typesByName.has(phrase) ||
+        placesByName.has(phrase.replaceAll(' ', '')));
     const isShared = (phrase: string, concept: Concept): boolean =>
-      shared.has(concept) && !OWN_ONLY.has(phrase) && !hasOwn(own, concepts, phrase);
+      shared.has(concept) &&
+      !OWN_ONLY.has(phrase) &&
+      !isHiding(phrase, concept) &&
+      !hasOwn(own, concepts, phrase);
     if (other !== own) readPhrases(other, isShared, concepts);
   }
+  const foreignWords = new Set(
+    Object.values(WORDS).flatMap((other) => (other === own ? [] : listPhrases(other, () => true))),
+  );
   const numbers = new Map<string, number>();
   own.numbers.forEach((word, value) => numbers.set(listWords(word).join(' '), value));
   for (const [word, value] of MORE_NUMBERS[language] ?? []) numbers.set(word, value);
-  const typesByName = indexTypeNames(catalogue.types);
-  const placesByName = indexPlaceNames(catalogue.places);
   const placesByZip = new Map<string, string[]>();
   for (const { zip, value } of catalogue.places) {
     placesByZip.set(zip, [...(placesByZip.get(zip) ?? []), value]);
@@ -79,10 +97,14 @@ export function buildVocabulary(language: string, catalogue: SentenceCatalogue):
     numbers,
     compounds: own.compounds,
     typesByName,
+    wholeNames: new Set(
+      catalogue.types.flatMap(({ names }) => names.map((name) => listWords(name).join(' '))),
+    ),
     typesByConcept: groupTypes(catalogue.types, concepts, typesByName),
     placesByName,
     placesByZip,
     errors,
+    foreignWords,
   };
 }
 
@@ -114,6 +136,18 @@ function readPhrases(
     if (!known) found.set(phrase, [concept]);
     else if (!known.includes(concept)) known.push(concept);
   }
+}
+
+/** The folded words and phrases of a language for the concepts that pass a test. */
+function listPhrases({ phrases }: Words, isWanted: (concept: Concept) => boolean): string[] {
+  return (Object.entries(phrases) as [Concept, string][])
+    .filter(([concept]) => isWanted(concept))
+    .flatMap(([, list]) => list.split(','))
+    .map((phrase) => listWords(phrase).join(' '));
+}
+
+function isSmall(concept: Concept): boolean {
+  return concept === 'filler' || concept === 'with';
 }
 
 function hasOwn(own: Words, concepts: Map<string, Concept[]>, phrase: string): boolean {

@@ -1,7 +1,9 @@
+import { redirect } from '@remix-run/node';
 import { cacheTags } from '../../cms/cache-tags';
 import type { PageModuleFragment } from '../../cms/generated/graphql';
 import { describeTyped } from '../../features/search/describe-reading.server';
 import { listSuggestions } from '../../features/search/empty-list.server';
+import { pageSize, writeListHref } from '../../features/search/list/list-href';
 import { buildListView } from '../../features/search/list/list-view.server';
 import { buildTeaser } from '../../features/search/listing-teaser.server';
 import { searchListings, toFilter } from '../../features/search/search-listings.server';
@@ -17,16 +19,13 @@ import {
   serialiseListSearch,
   type ListSearch,
 } from '../../lib/rules/list-search';
+import { findLastPage } from '../../lib/rules/paging';
 import { listItems } from '../../lib/rules/per-locale';
 import type { Goal } from '@agency/domain/goals';
 import { formKey } from '../../i18n/paths/form-entries';
 import type { LinkView } from '../../ui/links/app-link';
 
-/** Thrown for a page number that a list does not have; the response is a 404. */
-export class NoSuchListPage extends Error {
-  override readonly name = 'NoSuchListPage';
-}
-
+/** Loads the list of a goal, or a few of its listings; throws a redirect to the last page for a page past it. */
 export const loadPropertyList: LoadBlock<
   'ComponentModulePropertyList',
   ListingListBlockView | ListingTeaserView
@@ -71,7 +70,10 @@ async function loadFullList(
     },
     answer,
   );
-  if (list === null) throw new NoSuchListPage();
+  if (list === null) {
+    const page = findLastPage(answer.total, pageSize);
+    throw redirect(writeListHref(path, { ...search, page }, landing));
+  }
   return { kind: 'listing-list', list };
 }
 

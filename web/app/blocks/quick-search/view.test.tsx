@@ -139,12 +139,31 @@ test('FIND-2 the arrow keys skip what is greyed, and Enter follows', async () =>
 
 test('FIND-14 the list that a sentence means is the first choice', async () => {
   const href = '/en/for-sale/?type=1&city=1000';
-  const reading = { id: 'reading', text: 'House · Brussels (1000)', href };
+  const sale = { text: 'For sale (3)', href };
+  const rent = { text: 'For rent', href: null };
+  const reading = { id: 'reading', label: 'House · Brussels (1000)', sale, rent };
   fetched.mockResolvedValueOnce(Response.json({ ...buildQuickResults(), readings: [reading] }));
   const { user } = await open();
   expect(screen.getByText('4 suggestions')).toBeTruthy();
   await user.keyboard('{ArrowDown}{Enter}');
   expect(goTo).toHaveBeenCalledWith(href);
+});
+
+test('FIND-22 an arrow and Enter at once open no answer to an older text', async () => {
+  const { user, input } = await open();
+  await user.type(input, 'ukkel{ArrowDown}');
+  expect(input.getAttribute('aria-activedescendant')).toBeFalsy();
+  expect(screen.getByRole('option', { name: /^House: For sale/ }).getAttribute('href')).toBeNull();
+  await user.keyboard('{Enter}');
+  expect([sent.mock.calls, vi.mocked(goTo).mock.calls]).toEqual([[['ukkel']], []]);
+});
+
+test('FIND-22 the answer to the text that stands can be walked through again', async () => {
+  const { user, input } = await open();
+  await user.type(input, 'ukkel');
+  await wait(200);
+  await user.keyboard('{ArrowDown}{Enter}');
+  expect(goTo).toHaveBeenCalledWith('/en/for-sale/?type=1');
 });
 
 test('FIND-13 Enter with nothing highlighted, and the magnifying glass, send what was typed', async () => {

@@ -1,4 +1,4 @@
-import type { ListingDetailFragment } from '../../cms/generated/graphql';
+import type { ListingCardFragment, ListingDetailFragment } from '../../cms/generated/graphql';
 import type { LanguageContext } from '../../i18n/language-context.server';
 import { formatCityAsWritten } from '../../lib/text/city-text';
 import { isClosed } from '@agency/domain/availability';
@@ -15,7 +15,6 @@ import { buildEnergy, buildFlood } from './energy/energy-view.server';
 import { buildNearby } from './nearby/nearby-view.server';
 import { listKeyFacts } from './facts/key-facts.server';
 import { buildRibbon } from './card/listing-card.server';
-import type { ListingCardView } from './card/listing-card-view';
 import type { ListingContactView, ListingDetailView, OpenHouseView } from './listing-detail-view';
 import { listFactGroups } from './facts/listing-facts.server';
 import { buildMedia, type MediaSettings } from './media/media.server';
@@ -33,7 +32,7 @@ import type { BreadcrumbView } from '../../ui/links/breadcrumbs';
 export type DetailParts = {
   /** Who to speak to; what may be asked depends on the listing. */
   contact: Omit<ListingContactView, 'actions'>;
-  similar: ListingCardView[];
+  similar: readonly ListingCardFragment[];
   /** The project it is part of (FIND-11). */
   project: LinkView | null;
   /** The page's own address, absolute. */

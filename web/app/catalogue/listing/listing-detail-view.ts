@@ -216,6 +216,8 @@ export type ListingContactView = {
 /** DETAIL-9. */
 export type SimilarListingsView = {
   title: string;
+  /** Says that dearer and cheaper ones are among them; null where none is. */
+  text: string | null;
   listings: ListingCardView[];
   more: LinkView | null;
 };

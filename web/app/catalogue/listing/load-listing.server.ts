@@ -4,11 +4,10 @@ import { queryCms } from '../../cms/client/query.server';
 import {
   ListingDetailDocument,
   ListingWithSimilarDocument,
+  type ListingCardFragment,
   type ListingDetailFragment,
 } from '../../cms/generated/graphql';
 import type { LanguageContext } from '../../i18n/language-context.server';
-import { buildListingCard } from './card/listing-card.server';
-import type { ListingCardView } from './card/listing-card-view';
 
 const mostSimilar = 3;
 
@@ -26,10 +25,9 @@ export async function findListing(
  * fails the listing is requested alone, and the part of the similar ones has failed (ERR-2).
  */
 export async function findListingWithSimilar(
-  context: LanguageContext,
+  { language }: LanguageContext,
   id: string,
-): Promise<{ listing: ListingDetailFragment; similar: Part<ListingCardView[]> } | null> {
-  const { language } = context;
+): Promise<{ listing: ListingDetailFragment; similar: Part<ListingCardFragment[]> } | null> {
   try {
     const variables = { language, id, count: mostSimilar };
     const { listingDetail, similarListings } = await queryCms(
@@ -37,8 +35,7 @@ export async function findListingWithSimilar(
       variables,
     );
     if (listingDetail === null) return null;
-    const cards = similarListings.map((card) => buildListingCard(card, context));
-    return { listing: listingDetail, similar: { value: cards } };
+    return { listing: listingDetail, similar: { value: similarListings } };
   } catch (error) {
     if (!(error instanceof CmsError) || error.kind === 'timeout' || error.kind === 'cancelled') {
       throw error;

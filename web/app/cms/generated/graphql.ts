@@ -2173,7 +2173,7 @@ export type Query = {
   savedSearchByToken: Maybe<SavedSearch>;
   searchListings: ListingSearch;
   searchReading: SearchReading;
-  /** On offer for the same goal, of the same type and within 30 % of the price, the nearest first; at most 12. */
+  /** On offer for the same goal, of the same type and within 30 % of the price, the nearest first, then within 60 % where those are fewer than three; at most 12. */
   similarListings: Array<ListingCard>;
   site: Maybe<Site>;
   /** Null for a token that is wrong or whose subscription is gone; so are the mutations. */

@@ -101,6 +101,16 @@ export function testLandingPages(site: () => TestSite): void {
     expect(sitemap).toContain('<loc>http://site.test/fr/a-vendre/ixelles/</loc>');
   });
 
+  test('FIND-17 a town that the map names has a page, also without a listing', async () => {
+    const document = await readDocument(site(), '/nl/te-koop/antwerpen/');
+    expect([textOf(document, 'h1'), listTotal(document)]).toEqual(['Te koop in Antwerpen', 0]);
+    expect(robotsOf(document)).toContain('noindex');
+    expect(textOf(document, 'main ul[aria-label]')).toContain('Antwerpen (2000)');
+    expect(hrefsOf(document, '[data-around-list="below"] a')[0]).toBe('/nl/te-koop/mechelen/');
+    expect(await follow('/fr/a-vendre/?city=2000')).toEqual([301, '/fr/a-vendre/anvers/']);
+    expect(await site().read('/sitemap-places-1.xml')).not.toContain('antwerpen');
+  });
+
   test('FIND-17 every address in the sitemap answers by itself', async () => {
     const sitemap = await site().read('/sitemap-places-1.xml');
     const paths = [...sitemap.matchAll(/<loc>http:\/\/site\.test([^<]*)/g)].map(([, path]) => path);
@@ -125,6 +135,8 @@ export function testLandingPages(site: () => TestSite): void {
     const after = await readDocument(site(), '/nl/te-koop/jette/');
     expect(textOf(before, 'main')).not.toContain('park met trappen');
     expect(textOf(after, 'main')).toContain('park met trappen');
+    // Above the homes that it speaks of.
+    expect(textOf(after, '[data-list]')).toMatch(/park met trappen.*Zoeken/);
     expect(after.querySelector('meta[name="description"]')?.getAttribute('content')).toContain(
       'park met trappen',
     );

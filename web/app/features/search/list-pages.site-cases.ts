@@ -31,7 +31,27 @@ export function testListPages(site: () => TestSite): void {
     expect(ids.size).toBe(total);
   });
 
-  test.each(['999', '0', '-1', 'x', '1e3', '99999999999999999999'])(
+  test.each([
+    ['/nl/te-koop/?page=999', /^\/nl\/te-koop\/\?page=\d$/],
+    ['/nl/te-koop/?type=2&sort=priceAsc&page=99', /^\/nl\/te-koop\/\?type=2&sort=priceAsc&page=3$/],
+    ['/nl/te-koop/?bedrooms=9&page=2', /^\/nl\/te-koop\/\?bedrooms=9$/],
+  ])('FIND-7 %s leads to the last page', async (path, expected) => {
+    const response = await site().get(path);
+    expect(response.status).toBe(302);
+    const last = response.headers.get('Location') ?? '';
+    expect(last).toMatch(expected);
+    expect((await site().get(last)).status).toBe(200);
+  });
+
+  test('FIND-7 FIND-21 a place that nobody knows is no title', async () => {
+    const whole = textOf(await readDocument(site(), '/nl/te-koop/'), 'h1');
+    for (const query of ['city=9999', 'city=Nergens%7C9999', 'city=Nergens']) {
+      const document = await readDocument(site(), `/nl/te-koop/?${query}`);
+      expect([query, textOf(document, 'h1'), listTotal(document)]).toEqual([query, whole, 0]);
+    }
+  });
+
+  test.each(['0', '-1', 'x', '1e3', '99999999999999999999'])(
     'FIND-7 answers 404 at page %s',
     async (page) => {
       expect((await site().get(`/nl/te-koop/?page=${page}`)).status).toBe(404);

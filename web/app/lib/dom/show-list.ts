@@ -28,6 +28,7 @@ export async function showList(
     const response = await fetch(address, { signal });
     if (response.redirected) final = pathOf(response.url);
     const page = parseHtml(await response.text());
+    if (signal.aborted) return false;
     const next = page.querySelector<HTMLElement>(list);
     if (!response.ok || !now || !next) throw new Error(address);
     patchDom(now, next);

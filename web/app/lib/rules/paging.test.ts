@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { buildPaging } from './paging';
+import { buildPaging, findLastPage } from './paging';
 
 test.each([
   [1, 0, { pages: 1, first: null, previous: null, next: null, last: null, around: [1] }],
@@ -23,4 +23,13 @@ test.each([
   [Number.POSITIVE_INFINITY, 100],
 ])('FIND-7 page %d of %i entries does not exist', (page, total) => {
   expect(buildPaging(page, total, 20)).toBeNull();
+});
+
+test.each([
+  [0, 1],
+  [20, 1],
+  [21, 2],
+  [400, 20],
+])('FIND-7 the last page of %i entries is %i', (total, last) => {
+  expect(findLastPage(total, 20)).toBe(last);
 });

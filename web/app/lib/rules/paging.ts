@@ -12,12 +12,14 @@ export interface Paging {
 
 const shownAtMost = 7;
 
-/**
- * Computes the paging of `total` entries; null if the page does not exist. An empty list has one
- * page.
- */
+/** Returns the number of the last page of `total` entries; an empty list has one page. */
+export function findLastPage(total: number, pageSize: number): number {
+  return Math.max(1, Math.ceil(total / pageSize));
+}
+
+/** Computes the paging of `total` entries; null if the page does not exist. */
 export function buildPaging(page: number, total: number, pageSize: number): Paging | null {
-  const pages = Math.max(1, Math.ceil(total / pageSize));
+  const pages = findLastPage(total, pageSize);
   if (!Number.isInteger(page) || page < 1 || page > pages) return null;
   const start = Math.max(1, Math.min(page - Math.floor(shownAtMost / 2), pages - shownAtMost + 1));
   const length = Math.min(shownAtMost, pages);

@@ -1,3 +1,4 @@
+import { redirect } from '@remix-run/node';
 import { cacheTags } from '../../cms/cache-tags';
 import {
   findArticleSection,
@@ -9,7 +10,7 @@ import { sectionPath } from '../../features/article/article-view.server';
 import { listCategories, listSubcategories } from '../../site/find-screen.server';
 import type { OpenSite } from '../../site/open-language.server';
 import type { Alternate } from '../../i18n/paths/alternates';
-import { buildPaging } from '../../lib/rules/paging';
+import { buildPaging, findLastPage } from '../../lib/rules/paging';
 import { buildOverviewSeo } from '../overview-seo.server';
 import { hasFailedBlock } from '../../blocks/module-view';
 import type { Asked, Cache, ScreenOf } from '../screen';
@@ -17,7 +18,10 @@ import { loadModules } from '../../blocks/load-modules.server';
 
 export const categoryScreen = { load, cache };
 
-/** The overview of a category or subcategory (ROUTE-6); null past its last page (FIND-7). */
+/**
+ * The overview of a category or subcategory (ROUTE-6); null for a page that cannot be (FIND-7). Throws the
+ * way to the last page when asked for a later one.
+ */
 async function load(
   context: OpenSite,
   { category, subcategory }: ScreenOf<'category'>,
@@ -32,7 +36,11 @@ async function load(
     findArticleSection(context, keys),
   ]);
   const paging = buildPaging(page, total, overviewSize);
-  if (paging === null) return null;
+  const path = sectionPath(context, category, subcategory);
+  if (paging === null) {
+    const last = findLastPage(total, overviewSize);
+    throw redirect(last === 1 ? path : `${path}?page=${last}`);
+  }
   const subcategories = listSubcategories(site, language, category.key);
   const source = { category, subcategory, subcategories, words, articles, paging };
   const view = buildOverview(context, source);
@@ -43,7 +51,7 @@ async function load(
     view,
     modules: await loadModules(context, words.category?.modules ?? [], tags),
     seo: buildOverviewSeo(context, {
-      path: sectionPath(context, category, subcategory),
+      path,
       view,
       paging,
       alternates,

@@ -87,14 +87,13 @@ async function load(
       ignored,
       typed,
       tags,
-      landing: { heading, addresses: listAddresses(context, goal, landing) },
+      landing: { heading, introHtml, addresses: listAddresses(context, goal, landing) },
     },
     { modules: [{ ...listModule, title: null, description: null, image: null }] },
   );
   const view: LandingScreenView = {
     breadcrumbs: listLandingCrumbs(context, goal, landing),
     modules,
-    introHtml,
     groups: listLandingLinks(context, goal, landing),
   };
   return {

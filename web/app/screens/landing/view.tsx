@@ -5,7 +5,6 @@ import { ModuleList } from '../../blocks/module-list';
 import type { ModuleView } from '../../blocks/module-view';
 import styles from '../page/view.module.css';
 import { AppLink } from '../../ui/links/app-link';
-import { RichText } from '../../ui/text/rich-text';
 import landingLinksStyles from './landing-links.module.css';
 
 export type LandingScreenView = LandingView & {
@@ -14,7 +13,7 @@ export type LandingScreenView = LandingView & {
   modules: ModuleView[];
 };
 
-/** FIND-17: a landing page: the way here, the list of a place, what is said of it and what is near. */
+/** FIND-17: a landing page: the way here, the list of a place below what is said of it, and what is near. */
 export function LandingScreen({ landing }: { landing: LandingScreenView }) {
   const { t } = useTranslation();
   return (
@@ -28,11 +27,10 @@ export function LandingScreen({ landing }: { landing: LandingScreenView }) {
   );
 }
 
-/** FIND-17: below the list of a landing page, what the editors say of the place and where to go on. */
+/** FIND-17: below the list of a landing page, where to go on. */
 function LandingLinks({ landing }: { landing: LandingView }) {
   return (
     <div className={landingLinksStyles.below} data-around-list="below">
-      {landing.introHtml && <RichText html={landing.introHtml} />}
       {landing.groups.map(({ title, links }) => (
         <nav aria-label={title} key={title}>
           <h2 className={landingLinksStyles.title}>{title}</h2>

@@ -20,7 +20,6 @@ import {
 } from '../../features/search/translate-search.server';
 import type { SeoView } from '../../features/seo/seo-view';
 import { hasMainList } from '../../blocks/module-layout.server';
-import { NoSuchListPage } from '../../blocks/property-list/load.server';
 import type { ModuleView } from '../../blocks/module-view';
 import { type PageView, buildPageView } from './page-view.server';
 import { cleanDescription, searchDescriptionLength } from '../../lib/text/description';
@@ -64,8 +63,8 @@ function cache({ isAway, hasFailedPart, keep }: LoadedPage): Cache {
 }
 
 /**
- * A page of the CMS with everything on it; null when there is none in this language or its list
- * has no such page. Throws CmsError.
+ * A page of the CMS with everything on it; null when there is none in this language. Throws CmsError, and
+ * the way to the last page of its list when asked for a later one.
  */
 export async function loadPage(
   context: OpenSite,
@@ -93,10 +92,9 @@ export async function loadPage(
     tags,
   };
   const [view, alternates] = await Promise.all([
-    buildPageView(pageContext, page).catch(nullWhenPastEnd),
+    buildPageView(pageContext, page),
     listPageAlternates(context, page, search),
   ]);
-  if (view === null) return null;
   return {
     view,
     seo: buildPageSeo({ context, page, view, search, alternates }),
@@ -119,11 +117,6 @@ function findKeep(view: PageView, search: ListSearch): LoadedPage['keep'] {
 function hasFailed(module: ModuleView): boolean {
   if (module.kind === 'listing-list') return module.list.map?.kind === 'failed';
   return module.kind === 'failed';
-}
-
-function nullWhenPastEnd(error: unknown): null {
-  if (error instanceof NoSuchListPage) return null;
-  throw error;
 }
 
 async function listPageAlternates(

@@ -1,3 +1,4 @@
+import { redirect } from '@remix-run/node';
 import { cacheTags } from '../../cms/cache-tags';
 import { buildTestimonialOverview } from '../../features/article/testimonial-view.server';
 import {
@@ -9,7 +10,7 @@ import type { OpenSite } from '../../site/open-language.server';
 import { buildReviewData } from '../../features/seo/article-data.server';
 import { listAlternates } from '../../i18n/paths/alternates';
 import { buildPath, testimonialsKey } from '../../i18n/paths/build-path';
-import { buildPaging } from '../../lib/rules/paging';
+import { buildPaging, findLastPage } from '../../lib/rules/paging';
 import { buildOverviewSeo } from '../overview-seo.server';
 import { hasFailedBlock } from '../../blocks/module-view';
 import type { Asked, Cache, ScreenOf } from '../screen';
@@ -17,7 +18,10 @@ import { loadModules } from '../../blocks/load-modules.server';
 
 export const testimonialsScreen = { load, cache };
 
-/** The overview of what clients say (ROUTE-6); null past its last page (FIND-7). */
+/**
+ * The overview of what clients say (ROUTE-6); null for a page that cannot be (FIND-7). Throws the way to
+ * the last page when asked for a later one.
+ */
 async function load(context: OpenSite, _screen: ScreenOf<'testimonials'>, { list }: Asked) {
   if (list.isNotFound) return null;
   const { page } = list.search;
@@ -27,7 +31,11 @@ async function load(context: OpenSite, _screen: ScreenOf<'testimonials'>, { list
     findTestimonialSection(context, testimonialsKey),
   ]);
   const paging = buildPaging(page, total, testimonialsSize);
-  if (paging === null) return null;
+  const path = buildPath(table, language, testimonialsKey);
+  if (paging === null) {
+    const last = findLastPage(total, testimonialsSize);
+    throw redirect(last === 1 ? path : `${path}?page=${last}`);
+  }
   const view = buildTestimonialOverview(context, { words, testimonials, paging });
   const tags = new Set([
     cacheTags.testimonials(language),
@@ -39,7 +47,7 @@ async function load(context: OpenSite, _screen: ScreenOf<'testimonials'>, { list
     view,
     modules: await loadModules(context, words?.modules ?? [], tags),
     seo: buildOverviewSeo(context, {
-      path: buildPath(table, language, testimonialsKey),
+      path,
       view,
       paging,
       alternates,

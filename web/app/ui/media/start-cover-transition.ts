@@ -18,12 +18,17 @@ async function nameFor(
   transition: ViewTransition | null,
   address: string | null | undefined,
 ): Promise<void> {
-  if (!transition || !address) return;
+  if (!transition) return;
+  // A transition that is skipped, as by a second press, is no error.
+  const finished = transition.finished.catch(() => undefined);
+  transition.ready.catch(() => undefined);
+  transition.updateCallbackDone.catch(() => undefined);
+  if (!address) return;
   const picture = findPicture(new URL(address).pathname);
   // A name must be unique: this page has a cover of its own.
   if (!picture || document.querySelector('[data-cover]')) return;
   picture.style.viewTransitionName = coverName;
-  await transition.finished.catch(() => undefined);
+  await finished;
   picture.style.viewTransitionName = '';
 }
 

@@ -1,8 +1,68 @@
 import { expect, test } from 'vitest';
 import { readRecords, SEARCH, type SeededSearch } from '../../../../test/seeded-search';
 
+type SnapshotRecord = Record<string, unknown>;
+
+/** Reads a number of the snapshot; 0 where it says nothing. */
+const numberOf = (record: SnapshotRecord, field: string): number => Number(record[field] ?? 0);
+const areaOf = (record: SnapshotRecord): number =>
+  numberOf(record, listTypes(record)[0] === '4' ? 'SurfaceGround' : 'SurfaceLiving');
+/** A price that is not published fits any. */
+const hasPrice = (record: SnapshotRecord, from: number, to: number): boolean =>
+  record.PublishPrice === false ||
+  (numberOf(record, 'Price') >= from && numberOf(record, 'Price') <= to);
+
+/** Filters with what they ask of a record of the snapshot. */
+const FACTS: [Record<string, unknown>, (record: SnapshotRecord) => boolean][] = [
+  [{}, () => true],
+  [
+    { amenities: ['garage'] },
+    (one) => numberOf(one, 'NumberOfGarages') + numberOf(one, 'NumberOfParkings') > 0,
+  ],
+  [{ amenities: ['garden'] }, (one) => one.Garden === true || numberOf(one, 'SurfaceGarden') > 0],
+  [
+    { amenities: ['terrace'] },
+    (one) => one.Terrace === true || numberOf(one, 'SurfaceTerrace') > 0,
+  ],
+  [{ minBedrooms: 3 }, (one) => numberOf(one, 'NumberOfBedRooms') >= 3],
+  [{ minArea: 100 }, (one) => areaOf(one) >= 100],
+  [{ minPrice: 900, maxPrice: 400_000 }, (one) => hasPrice(one, 900, 400_000)],
+  [{ types: ['2'] }, (one) => listTypes(one).includes('2')],
+  [{ types: ['20'] }, (one) => listTypes(one).some((id) => ['1', '2', '3'].includes(id))],
+  [{ cities: ['1000'] }, (one) => one.Zip === '1000' && one.CountryID === 10],
+  [
+    { types: ['2'], amenities: ['garage', 'terrace'], minBedrooms: 2 },
+    (one) =>
+      listTypes(one).includes('2') &&
+      numberOf(one, 'NumberOfGarages') + numberOf(one, 'NumberOfParkings') > 0 &&
+      (one.Terrace === true || numberOf(one, 'SurfaceTerrace') > 0) &&
+      numberOf(one, 'NumberOfBedRooms') >= 2,
+  ],
+];
+
+function listTypes({ WebIDs, WebID }: SnapshotRecord): string[] {
+  return String(WebIDs ?? WebID)
+    .split(',')
+    .map((id) => id.trim());
+}
+
 /** What filters keep, the counts of facets, and bad input. */
 export function testListingFilters(seeded: () => SeededSearch): void {
+  test.each(FACTS)(
+    'FIND-24 FIND-6 %j finds those of which the snapshot says so, and no other',
+    async (filter, fits) => {
+      for (const goal of ['sale', 'rent']) {
+        const offered = (await seeded().listAll({ goal })).map(({ id }) => id);
+        const expected = readRecords('nl')
+          .filter((one) => offered.includes(String(one.ID)) && fits(one))
+          .map(({ ID }) => ID);
+        const found = (await seeded().listAll({ goal, ...filter })).map(({ id }) => id);
+        expect(expected.length).toBeGreaterThan(0);
+        expect(found.sort()).toEqual(expected.sort());
+      }
+    },
+  );
+
   test('FIND-6 price, bedrooms, area and date narrow the list', async () => {
     const filter = { goal: 'rent', minPrice: 1000, maxPrice: 2000, minBedrooms: 2, minArea: 60 };
     const items = await seeded().listAll(filter);

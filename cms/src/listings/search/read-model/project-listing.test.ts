@@ -105,6 +105,8 @@ describe('the row', () => {
     [{}, 0],
     [{ garages: 0, garden: false, terrace: false }, 0],
     [{ garages: 2 }, 1],
+    [{ parkings: 1 }, 1],
+    [{ garages: 0, parkings: 0 }, 0],
     [{ garden: true }, 2],
     [{ gardenArea: 20 }, 2],
     [{ terrace: true, terraceArea: 0 }, 4],

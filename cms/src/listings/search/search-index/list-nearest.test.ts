@@ -41,7 +41,6 @@ describe('listNearest', () => {
 
   test.each([
     ['to let', { goal: 1 }],
-    ['that is a terraced house', { similar_key: '1:herenhuis' }],
     ['of another type', { similar_key: '4:villa' }],
     ['without a type', { similar_key: '' }],
     ['more than 30 % dearer', { price: 651 }],
@@ -49,6 +48,24 @@ describe('listNearest', () => {
     ['without a published price', { price: null }],
   ])('FIND-20 one %s is not like it', (_, row) => {
     expect(listNearest(build([row]), like, 4)).toEqual([]);
+  });
+
+  test('FIND-20 its own kind is preferred to what is a little nearer, not to what is much nearer', () => {
+    const town = { similar_key: '1:herenhuis' };
+    const listings = build([
+      { ...town, latitude: 50.505 },
+      { latitude: 50.51 },
+      { ...town, latitude: 50.502 },
+      { latitude: 50.6 },
+    ]);
+    expect(listNearest(listings, like, 9)).toEqual([2, 3, 1, 4]);
+    expect(listNearest(listings, { ...like, similarKey: '1:hoeve' }, 9)).toEqual([3, 1, 2, 4]);
+  });
+
+  test('FIND-20 a wider band takes what is dearer still', () => {
+    const listings = build([{ price: 800 }, { price: 801 }]);
+    expect(listNearest(listings, like, 9)).toEqual([]);
+    expect(listNearest(listings, like, 9, 0.6)).toEqual([1]);
   });
 
   test.each([

@@ -1,3 +1,4 @@
+import { similarPrice } from '@agency/domain/similar-price';
 import { measureDistance } from '../../rules/places/geo-area';
 import { NO_PLACE } from './listing-columns';
 import type { SearchIndex } from './search-index';
@@ -15,40 +16,46 @@ export interface Like {
   cityKeys: readonly string[];
 }
 
-/** As a share of the price. */
-const MOST_DIFFERENCE = 0.3;
+/** One of another kind of the same type counts as so many kilometres farther. */
+const OTHER_KIND = 3;
 /** Farther than any two places: where none is known. */
 const FAR = 1e6;
+const FARTHEST = FAR + OTHER_KIND;
 /** Rows this near, in kilometres, are looked at first. */
 const NEIGHBOUR = 0.5;
 
 /**
- * The ids of the nearest listings of the same goal and type, itself among them, at most 30 % dearer or
- * cheaper, the nearer in price first where they are equally near (FIND-20). Where the one or the other
- * has no place, the same postal code is near and any other comes last. One without a published price
- * comes only where there is none to compare with. Of 32 neighbouring rows none is looked at when the
- * nearest of their bounds is too far to be among the best.
+ * The ids of the nearest listings of the same goal and type, itself among them, dearer or cheaper by at most
+ * `band` of the price, the nearer in price first where they are equally near. Those of its own kind, such as
+ * villas, are preferred. Where the one or the other has no place, the same postal code is near and any other
+ * comes last. One without a published price comes only where there is none to compare with. Of 32
+ * neighbouring rows none is looked at when the nearest of their bounds is too far to be among the best.
  */
 export function listNearest(
   { keys, ...searchIndex }: SearchIndex,
   like: Like,
   count: number,
+  band: number = similarPrice,
 ): number[] {
   const { columns, bounds, all } = searchIndex[like.goal];
-  const kind = like.similarKey === '' ? undefined : keys.similar.find(like.similarKey);
-  if (kind === undefined) return [];
+  if (like.similarKey === '') return [];
+  const type = typeOf(like.similarKey);
+  const ownKind = keys.similar.find(like.similarKey);
+  const isOfType = keys.similar.texts.map((key) => typeOf(key) === type);
   const best: { row: number; kilometres: number; difference: number }[] = [];
   const ownCities = new Set(like.cityKeys.map((key) => keys.cities.find(key)));
-  let farthest = FAR;
+  let farthest = FARTHEST;
   const look = (word: number): void => {
     const end = Math.min((word + 1) << 5, columns.id.length);
     for (let row = word << 5; row < end; row += 1) {
-      if (columns.similar[row] !== kind) continue;
+      const kind = columns.similar[row] ?? 0;
+      if (!isOfType[kind]) continue;
       const difference = compareTo(columns.price[row] ?? 0, like.price);
-      if (difference > MOST_DIFFERENCE) continue;
-      const kilometres =
+      if (difference > band) continue;
+      const apart =
         measure(columns.latitude[row], columns.longitude[row], like) ??
         (ownCities.has(columns.city[row]) ? 0 : FAR);
+      const kilometres = apart + (kind === ownKind ? 0 : OTHER_KIND);
       if (kilometres > farthest) continue;
       best.push({ row, kilometres, difference });
       best.sort(
@@ -65,6 +72,11 @@ export function listNearest(
     if (kilometres >= NEIGHBOUR && kilometres <= farthest) look(word);
   }
   return best.map(({ row }) => columns.id[row] ?? 0);
+}
+
+/** The type of a key such as `1:villa`. */
+function typeOf(similarKey: string): string {
+  return similarKey.slice(0, similarKey.indexOf(':'));
 }
 
 /** The least distance that one of each 32 rows can have. */

@@ -21,7 +21,7 @@ const fixedColumns = {
   id: column(Int32Array, ({ id }) => id),
   city: column(Uint32Array, ({ city_key }, keys) => keys.cities.code(city_key)),
   types: column(Uint16Array, ({ type_keys }, keys) => keys.types.code(type_keys)),
-  /** What must be the same in similar listings (FIND-20). */
+  /** Of similar listings the type is the same, the kind preferred (FIND-20). */
   similar: column(Uint32Array, ({ similar_key }, keys) => keys.similar.code(similar_key)),
   amenities: column(Uint32Array, ({ amenities }) => amenities),
   isExact: column(Uint8Array, ({ is_exact }) => is_exact),

@@ -69,7 +69,11 @@ export const de: Words = {
     street: 'avenue, rue, chaussée, boulevard',
     year: 'baujahr, gebaut, bj, erbaut, errichtet, nach, vor, aus',
     plain:
-      'neubau, neubauwohnung, neubauprojekt, erstbezug, gartenhaus, altbau, haustiere, küche, wohnküche, straße, strasse, neue küche, neues bad, gartenblick',
+      'gartenhaus, altbau, haustiere, küche, wohnküche, straße, strasse, neue küche, neues bad, gartenblick',
+    kind: 'villa, villen, stadthaus, stadthäuser, herrenhaus, bauernhaus, bauernhof, bungalow, bungalows, landhaus, chalet, schloss, penthouse, penthouses, penthousewohnung, duplex, triplex, maisonette, maisonettewohnung, maisonnette, loft, lofts, dachgeschosswohnung, dachwohnung',
+    noFilter:
+      'neubau, neubauprojekt, neubauprojekte, erstbezug, günstig, günstige, günstiges, günstigen, günstiger, billig, billige, preiswert, preiswerte, bezahlbar, bezahlbare',
+    foreignCurrency: 'pfund, gbp, dollar, dollars, usd, franken, chf',
     with: 'mit, inkl, inklusive, plus, samt, sowie, und, m',
     filler:
       'in, im, am, an, zu, zum, zur, der, die, das, den, dem, ein, eine, einen, einem, einer, eines, ich, wir, suche, suchen, sucht, gesucht, gesuch, auf der suche nach, nach, für, mit, und, oder, von, vom, bei, ist, mein, unser, möchte, möchten, will, wollen, brauche, brauchen, bitte, immobilie, immobilien, objekt, objekte, stadt, gemeinde, postleitzahl, plz, auf, es, hat, haben, soll, sollte, hätte, gerne, gern, wohnfläche, fläche, größe, sein, auch, preis, eigenem, eigener, eigenen, zum preis von, kaufen oder, kosten, etwas, angebot, angebote, hallo, zimmerwohnung in, aber, liegt, gelegen, ort, was, raum, nur, als, d, h, kleines budget von, miete von, benötigt, nötig, insgesamt',
@@ -95,6 +99,7 @@ export const de: Words = {
     eigentums: null,
     dachgeschoss: null,
     alt: null,
+    neubau: 'noFilter',
     altbau: null,
     erdgeschoss: null,
     ferien: null,

@@ -67,7 +67,12 @@ export const en: Words = {
     street: 'rue, avenue, chaussée, boulevard, place de, place du',
     year: 'built in, year, built, after, before, since year, dating from, from the',
     plain:
-      'new build, newbuild, new builds, new construction, new development, newly built, garden shed, house hunting, garage door, close to, great location, new kitchen, new bathroom, pet friendly, home office, room for',
+      'garden shed, house hunting, garage door, close to, great location, new kitchen, new bathroom, pet friendly, home office, room for',
+    kind: 'villa, villas, townhouse, townhouses, town house, mansion, manor, farmhouse, farm, farms, cottage, bungalow, bungalows, chalet, castle, country house, maison de maitre, duplex, triplex, penthouse, penthouses, loft, lofts, maisonette',
+    noFilter:
+      'new build, newbuild, new builds, new construction, new development, newly built, cheap, affordable, inexpensive',
+    foreignCurrency:
+      'pound, pounds, pounds sterling, gbp, dollar, dollars, usd, franc, francs, chf',
     with: 'with, including, incl, plus, w, featuring, having, has, and, that has, which has',
     filler:
       'in, a, an, the, at, of, for, i, im, i m, m, am, we, re, are, looking, looking for, search, searching, searching for, want, wants, need, needs, needed, would, like, d, to, with, and, or, my, our, us, is, it, that, which, property, properties, real estate, please, on, any, some, commune, city, town, find, me, by, has, have, seeking, located, costing, price, as, wanted, max price, show, all, s, area, size, surface, somewhere, required, euro, hi, hello, place, live, living in, preferably, own, code, postcode, zip',

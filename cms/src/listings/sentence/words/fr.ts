@@ -3,7 +3,7 @@ import type { Words } from '../concepts';
 export const fr: Words = {
   phrases: {
     sale: 'à vendre, a vendre, vendre, vente, en vente, achat, acheter, à acheter, acquérir, acquisition, à l achat, av',
-    rent: 'à louer, a louer, louer, location, en location, à la location, loyer, loyers, alouer, prendre en location, bail, locatif',
+    rent: 'à louer, a louer, louer, location, en location, à la location, loyer, loyers, alouer, prendre en location, bail, locatif, loc, en loc',
     house:
       'maison, maisons, villa, villas, maison de maître, maisons de maître, hôtel de maître, maison bourgeoise, maison de ville, maison de rangée, maison unifamiliale, unifamiliale, maison familiale, maison ouvrière, ferme, fermes, fermette, fermettes, bungalow, bungalows, bel étage, bel etage, belétage, maison bel étage, pavillon, chalet, château, manoir, propriété, demeure, maisonnette, maison de village, maison de campagne, maison individuelle',
     apartment:
@@ -68,8 +68,12 @@ export const fr: Words = {
     street:
       'rue, avenue, av, chaussée, chée, boulevard, bd, place, square, gare, porte, quai, allée, drève, cité, clos, bois, forêt, quartier',
     year: 'construit en, construite en, année, année de construction, bâti en, après, avant, datant de, rénové en',
-    plain:
-      'neuf, neuve, neufs, neuves, construction neuve, nouvelle construction, nouvelles constructions, abri de jardin, animaux, salle de jardin, nouvelle cuisine',
+    plain: 'abri de jardin, animaux, salle de jardin, nouvelle cuisine',
+    kind: 'villa, villas, maison de maître, maisons de maître, hôtel de maître, maison bourgeoise, ferme, fermes, fermette, fermettes, bungalow, bungalows, bel étage, belétage, maison bel étage, chalet, château, manoir, duplex, triplex, penthouse, penthouses, loft, lofts, attique',
+    noFilter:
+      'neuf, neuve, neufs, neuves, construction neuve, constructions neuves, nouvelle construction, nouvelles constructions, pas cher, pas chère, pas chers, pas chères, bon marché, abordable, abordables',
+    foreignCurrency:
+      'livre, livres, livres sterling, gbp, dollar, dollars, usd, franc, francs, chf',
     with: 'avec, incluant, incl, plus, doté de, disposant de, comprenant, et, ayant',
     filler:
       'à, a, au, aux, de, des, du, d, le, la, les, l, un, une, en, dans, sur, et, ou, je, nous, on, cherche, cherchons, recherche, recherchons, chercher, j, cherche à, pour, avec, qui, que, est, son, sa, ses, mon, notre, bien, biens, immo, immobilier, svp, ayant, commune, ville, code postal, y, il, faut, voudrais, voudrions, veux, aimerais, souhaite, souhaitons, louer ou, besoin, possible, si, par, ce, cette, trouver, surface, superficie, annonces, annonce, bonjour, urgent, petit prix, situé, située, disposant, prix, région, avoir, sommes, minimum, maximum, petite annonce, comme, zone, moi',

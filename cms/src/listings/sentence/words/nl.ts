@@ -68,7 +68,11 @@ export const nl: Words = {
     street: 'steenweg op',
     year: 'bouwjaar, gebouwd in, gebouwd, anno, na, voor, uit',
     plain:
-      'nieuwbouw, nieuwbouwappartement, nieuwbouwproject, nieuwbouwwoning, tuinhuis, garagepoort, nieuwe keuken, nieuwe badkamer, nieuw dak, nieuwe ramen, huisdieren, huisdier, huisdieren toegelaten, kamerplant, nieuwstaat',
+      'tuinhuis, garagepoort, nieuwe keuken, nieuwe badkamer, nieuw dak, nieuwe ramen, huisdieren, huisdier, huisdieren toegelaten, kamerplant, nieuwstaat',
+    kind: 'villa, villas, herenhuis, herenhuizen, burgerhuis, burgershuis, meesterwoning, fermette, hoeve, hoeves, boerderij, landhuis, bungalow, bungalows, bel etage, beletage, arbeiderswoning, cottage, chalet, kasteel, duplex, triplex, penthouse, penthouses, loft, lofts, dakappartement, serviceflat',
+    noFilter:
+      'nieuwbouw, nieuwbouwproject, nieuwbouwprojecten, goedkoop, goedkope, betaalbaar, betaalbare, budgetvriendelijk',
+    foreignCurrency: 'pond, ponden, gbp, dollar, dollars, usd, frank, franken, chf',
     with: 'met, inclusief, incl, plus, graag, liefst, voorzien van, en met, m',
     filler:
       'in, te, de, het, een, die, der, den, er, ik, wij, we, zoek, zoeken, zoekt, op zoek naar, naar, gezocht, wil, willen, graag, voor, met, aan, om, op, is, mijn, ons, onze, heeft, hebben, hebt, of, en, dat, wat, zou, graag een, nodig, gevraagd, liefst, pand, panden, vastgoed, immo, gemeente, stad, postcode, van, bij, alle, ook, iets, tot, klein budget van, stuk, aub, svp, prijs, oppervlakte, wonen, ruimte van, totaal, ongeveer, rond, gelegen, met een, eigen, het liefst, per, minimum, maar, hallo, beschikbaar, zone, ref',
@@ -79,7 +83,7 @@ export const nl: Words = {
   compounds: {
     huur: 'rent',
     koop: 'sale',
-    nieuwbouw: null,
+    nieuwbouw: 'noFilter',
     luxe: null,
     hoek: null,
     dak: null,

@@ -6,11 +6,11 @@ import styles from './similar-listings.module.css';
 
 /** DETAIL-9: where to look next. */
 export function SimilarListings({ similar }: { similar: SimilarListingsView }) {
-  const { listings, title, more } = similar;
+  const { listings, title, text, more } = similar;
   const [first, second] = listings;
   return (
     <section className={styles.similar} aria-labelledby="similar">
-      <SectionHead id="similar" title={title} text={null} more={more} />
+      <SectionHead id="similar" title={title} text={text} more={more} />
       {first && !second ? (
         <div className={styles.single}>
           <ListingCard listing={first} layout="row" />

@@ -1,16 +1,17 @@
+import { similarPrice } from '@agency/domain/similar-price';
 import { isClosed } from '@agency/domain/availability';
-import type { ListingDetailFragment } from '../../../cms/generated/graphql';
+import type { ListingCardFragment, ListingDetailFragment } from '../../../cms/generated/graphql';
 import { buildLandingPath, buildListPath } from '../../../i18n/paths/build-path';
 import type { LanguageContext } from '../../../i18n/language-context.server';
 import { joinPlace } from '../../../lib/rules/list-search';
 import { allListingsLink } from '../../../i18n/paths/standard-links.server';
-import type { ListingCardView } from '../card/listing-card-view';
+import { buildListingCard } from '../card/listing-card.server';
 import type { SimilarListingsView } from '../listing-detail-view';
 
 /** DETAIL-9: the listings alike, and the way to the whole list of this kind in this place. */
 export function buildSimilar(
   listing: ListingDetailFragment,
-  listings: ListingCardView[],
+  similar: readonly ListingCardFragment[],
   context: LanguageContext,
 ): SimilarListingsView {
   const { t } = context;
@@ -19,7 +20,17 @@ export function buildSimilar(
   const more = isClosed(card.availability)
     ? allListingsLink(context, card.goal)
     : { label: t('list.moreHere'), href: buildKindPath(listing, context) };
-  return { title: t('list.similar'), listings, more };
+  const isWide = similar.some(({ price }) => isFarFrom(card.price, price));
+  return {
+    title: t('list.similar'),
+    text: isWide ? t('list.similarWide') : null,
+    listings: similar.map((one) => buildListingCard(one, context)),
+    more,
+  };
+}
+
+function isFarFrom(price: number | null, other: number | null): boolean {
+  return price !== null && other !== null && Math.abs(other - price) > similarPrice * price;
 }
 
 /** FIND-17: the landing page where there is one, for a filter that says the same leads there. */

@@ -4,6 +4,8 @@ import { serialiseListSearch, type ListSearch } from '../../../lib/rules/list-se
 export interface LandingPlace {
   /** Before any other that the list would have. */
   readonly heading: string;
+  /** What the editors wrote, as HTML; null when they wrote nothing. */
+  readonly introHtml: string | null;
   /** The addresses of the lists that are landing pages, by the queries that say the same. */
   readonly addresses: Readonly<Record<string, string>>;
 }

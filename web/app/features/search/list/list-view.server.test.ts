@@ -119,13 +119,11 @@ test('FIND-7 has nothing past its end and no pager on its only page', () => {
 });
 
 test('FIND-6 gives each set filter a way to leave it', () => {
-  const view = buildView({
-    types: ['2'],
-    cities: ['Brussel|1000'],
-    minPrice: 100000,
-    maxPrice: 300000,
-    sort: 'priceAsc',
-  });
+  const prices = { minPrice: 100000, maxPrice: 300000 };
+  const view = buildView(
+    { types: ['2'], cities: ['Brussel|1000'], ...prices, sort: 'priceAsc' },
+    selectBrussels([], { Brussel: ['Brussel|1000'] }),
+  );
   expect(view?.chips).toEqual([
     {
       label: 'Appartement',
@@ -150,9 +148,10 @@ test('FIND-17 ROUTE-9 the links of a landing page lead straight to landing pages
     '?type=2&city=1000': '/nl/te-koop/brussel/appartement/',
     '?city=1000': '/nl/te-koop/brussel/',
   };
-  const landing = { heading: 'Appartement te koop in Brussel', addresses };
+  const introHtml = '<p>Brussel heeft trappen.</p>';
+  const landing = { heading: 'Appartement te koop in Brussel', introHtml, addresses };
   const view = buildView({ types: ['2'], cities: ['1000'] }, {}, null, landing);
-  expect(view?.heading).toBe(landing.heading);
+  expect([view?.heading, view?.introHtml]).toEqual([landing.heading, introHtml]);
   expect(view?.chips.map(({ removeHref }) => removeHref)).toEqual([
     '/nl/te-koop/brussel/',
     '/nl/te-koop/?type=2',
@@ -265,6 +264,13 @@ test.each([
     const view = buildView({ cities }, selectBrussels(whole, spellings));
     expect(view?.chips).toEqual([{ label, removeHref: '/nl/te-koop/' }]);
     expect(view?.heading).toBe(heading);
+  },
+);
+
+test.each(['9999', 'Nergens|9999', 'Nergens'])(
+  'FIND-21 the unknown place %s is no title',
+  (city) => {
+    expect(buildView({ cities: [city] })?.heading).toBe(buildView({})?.heading);
   },
 );
 

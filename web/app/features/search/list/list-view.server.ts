@@ -34,7 +34,7 @@ export type ListPlace<Map extends ListMapKind = ListMapKind> = {
   map: Map | null;
 };
 
-/** FIND-6, FIND-7: the list as its address asks for it; null past its end, which is a 404. */
+/** FIND-6, FIND-7: the list as its address asks for it; null past its end. */
 export function buildListView<Map extends ListMapKind>(
   context: LanguageContext,
   place: ListPlace<Map>,
@@ -55,6 +55,7 @@ export function buildListView<Map extends ListMapKind>(
   const filter = buildListFilter(context, found, chips.length);
   return {
     heading: headingOf(context, place, answer),
+    introHtml: place.landing?.introHtml ?? null,
     countText: t('list.count', { count: answer.total }),
     filter,
     chips,
@@ -111,7 +112,7 @@ function headingOf(
 ): string {
   if (landing) return landing.heading;
   const [city, ...others] = nameCities(t, search.cities, answer);
-  const place = city && others.length === 0 ? city.name : '';
+  const place = city?.isKnown && others.length === 0 ? city.name : '';
   if (place) return t(goal === 'sale' ? 'list.saleIn' : 'list.rentIn', { place });
   return title ?? t(goal === 'sale' ? 'list.saleTitle' : 'list.rentTitle');
 }

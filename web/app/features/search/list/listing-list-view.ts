@@ -10,6 +10,8 @@ export type ListMapKind = { kind: 'map' | 'failed' };
 /** FIND-6 to FIND-8: a page of search results with its filters. */
 export type ListingListView<Map extends ListMapKind = ListMapKind> = {
   heading: string;
+  /** What the editors say of the place, as HTML; null where they wrote nothing. */
+  introHtml: string | null;
   /** `37 listings`. */
   countText: string;
   filter: ListFilterView;

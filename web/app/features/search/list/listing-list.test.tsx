@@ -26,6 +26,7 @@ const drawNoMap = () => null;
 function buildList(overrides: Partial<ListingListView> = {}): ListingListView {
   return {
     heading: 'For sale',
+    introHtml: null,
     countText: '0 listings',
     filter: {
       action: '/en/for-sale/',

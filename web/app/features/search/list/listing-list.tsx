@@ -13,6 +13,7 @@ import { AppLink, type LinkView } from '../../../ui/links/app-link';
 import { Icon } from '../../../ui/icons/icon';
 import saveSearchLinkStyles from './save-search-link.module.css';
 import savedSearchPromptStyles from './saved-search-prompt.module.css';
+import { RichText } from '../../../ui/text/rich-text';
 import { VisuallyHidden } from '../../../ui/text/visually-hidden';
 import sheetHandleStyles from './sheet-handle.module.css';
 
@@ -55,6 +56,11 @@ export function ListingList<Map extends ListMapKind>({ list, drawMap }: ListingL
         {!hasMap && <FilterChips list={list} />}
         {list.savedSearchPrompt && <SaveSearchLink link={list.savedSearchPrompt} />}
       </header>
+      {list.introHtml && (
+        <div className={styles.intro}>
+          <RichText html={list.introHtml} />
+        </div>
+      )}
       <ListBar list={list} />
       <div className={styles.aside}>{list.map && drawMap(list.map)}</div>
       <div className={styles.results} id="list-results" tabIndex={-1}>

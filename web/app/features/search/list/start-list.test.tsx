@@ -13,6 +13,7 @@ const listOf = (query: string, checked = '', found = 9) =>
     <form action="/en/for-sale/" data-filter-form="row">
       <details data-disclosure=""><summary>Type</summary>
         <label><input type="checkbox" name="type" value="1" ${checked}>House</label>
+        <label><input type="checkbox" name="garden" value="1">Garden</label>
         <button type="submit">Show</button>
       </details>
     </form>
@@ -55,6 +56,37 @@ test('FIND-6 a choice applies by itself; its panel, the focus and Back stay', as
   window.history.back();
   await waitFor(() => expect(house).toHaveProperty('checked', false));
   expect(address()).toBe('/en/for-sale/');
+});
+
+test('FIND-6 Back cancels a choice that is not applied yet', async () => {
+  fireEvent.click(screen.getByLabelText('House'));
+  await waitFor(() => expect(screen.getByText('4')).toBeTruthy());
+  expect(address()).toBe('/en/for-sale/?type=1');
+  fireEvent.click(screen.getByLabelText('Garden'));
+  window.history.back();
+  await waitFor(() => expect(screen.getByLabelText('House')).toHaveProperty('checked', false));
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  expect(address()).toBe('/en/for-sale/');
+  expect(screen.getByLabelText('Garden')).toHaveProperty('checked', false);
+  const urls = answered.mock.calls.map(([url]) => String(url));
+  expect(urls.filter((url) => url.includes('garden'))).toEqual([]);
+  expect(urls.at(-1)).toBe('/en/for-sale/');
+});
+
+test('FIND-6 Back cancels a search under way', async () => {
+  fireEvent.click(screen.getByLabelText('House'));
+  await waitFor(() => expect(screen.getByText('4')).toBeTruthy());
+  let answer: (response: Response) => void = () => undefined;
+  answered.mockImplementationOnce(() => new Promise((resolve) => (answer = resolve)));
+  fireEvent.click(screen.getByText('Cheapest'));
+  await waitFor(() =>
+    expect(answered).toHaveBeenLastCalledWith('/en/for-sale/?sort=priceAsc', expect.anything()),
+  );
+  window.history.back();
+  await waitFor(() => expect(address()).toBe('/en/for-sale/'));
+  answer(new Response(listOf('late', '', 7)));
+  await waitFor(() => expect(screen.getByLabelText('House')).toHaveProperty('checked', false));
+  expect([address(), screen.queryByText('7')]).toEqual(['/en/for-sale/', null]);
 });
 
 test('FIND-6 two quick choices are one search, and the button closes the panel', async () => {

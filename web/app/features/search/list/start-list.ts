@@ -7,6 +7,8 @@ const forms = 'form[data-filter-form]';
 const applyMs = 200;
 const countMs = 300;
 let timer: ReturnType<typeof setTimeout> | undefined;
+/** How often the visitor went back or on: what was chosen before is not wanted any more. */
+let travels = 0;
 
 /**
  * FIND-6, FIND-18: the filters of a list apply as they are chosen, those of the drawer by its button,
@@ -35,6 +37,10 @@ export function startList(): void {
     if (link.dataset.listView) rememberView(link.dataset.listView);
     link.closest('details[data-disclosure]')?.removeAttribute('open');
     void show(link.getAttribute('href') ?? '', 'push');
+  });
+  window.addEventListener('popstate', () => {
+    travels += 1;
+    clearTimeout(timer);
   });
   showSavedView();
 }
@@ -65,9 +71,10 @@ async function clear(link: HTMLAnchorElement): Promise<void> {
 }
 
 async function show(address: string, history: 'push' | 'replace'): Promise<void> {
+  const chosenAt = travels;
   try {
     const { showResults } = await import('./show-results');
-    await showResults(address, history);
+    if (travels === chosenAt) await showResults(address, history);
   } catch {
     goTo(address);
   }

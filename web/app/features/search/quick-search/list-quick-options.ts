@@ -4,11 +4,11 @@ import type { QuickEntryView, QuickSearchResults } from './quick-search-view';
 /** One thing to choose in the panel; `href` is null for a goal that has none (FIND-3). */
 export type QuickOption = { id: string; text: string; href: string | null };
 
-/** The panel's options in the order they are drawn: the sentence, types, cities, listings. */
+/** The panel's options in the order they are drawn: the text as it is read, types, cities, listings. */
 export function listQuickOptions(results: QuickSearchResults | null): QuickOption[] {
   if (!results) return [];
   return [
-    ...results.readings,
+    ...results.readings.flatMap((entry) => listGoals(entry)),
     ...results.types.flatMap((entry) => listGoals(entry)),
     ...results.cities.flatMap((entry) => listGoals(entry)),
     ...results.listings.map(({ id, text, href }) => ({ id: listingOptionId(id), text, href })),

@@ -7,22 +7,21 @@ import { formatNumber } from '../../../lib/text/formats';
 import type { ListSearch } from '../../../lib/rules/list-search';
 import { buildPicture } from '../../../ui/media/build-picture';
 import { cityLabel } from '../../../i18n/city-label';
-import type {
-  QuickEntryView,
-  QuickGoalView,
-  QuickReadingView,
-  QuickSearchResults,
-} from './quick-search-view';
+import type { QuickEntryView, QuickGoalView, QuickSearchResults } from './quick-search-view';
+
+type Counts = { countSale: number; countRent: number };
+
+/** What Enter makes of a text: its filters in words, and the list of each goal. */
+export type QuickReading = Counts & { label: string; pathOf: (goal: Goal) => string };
 
 /** The panel's entries; a goal that has none is not a link (FIND-3). */
 export function buildQuickResults(
   context: LanguageContext,
   { types, cities, listings }: QuickSearchQuery['quickSearch'],
   showCount: boolean,
-  readings: QuickReadingView[] = [],
+  reading: QuickReading | null = null,
 ): QuickSearchResults {
   const { t, table, language } = context;
-  type Counts = { countSale: number; countRent: number };
   const entry = (
     id: string,
     label: string,
@@ -37,7 +36,7 @@ export function buildQuickResults(
   const listOf = (search: Partial<ListSearch>) => (goal: Goal) =>
     buildListPath(table, language, goal, search);
   return {
-    readings,
+    readings: reading ? [entry('reading', reading.label, reading, reading.pathOf)] : [],
     types: types.map((type) =>
       entry(`type-${type.webId}`, type.name, type, listOf({ types: [type.webId] })),
     ),

@@ -30,7 +30,7 @@ export function QuickSearchCombobox({
   onOpen,
 }: QuickSearchComboboxProps) {
   const { t } = useTranslation();
-  const { results, ask } = useQuickSearchResults(resultsUrl);
+  const { results, answered, ask } = useQuickSearchResults(resultsUrl);
   const options = listQuickOptions(results);
 
   const combobox = useCombobox<QuickOption>({
@@ -53,8 +53,11 @@ export function QuickSearchCombobox({
   });
   // Focusing again opens the panel as the first focus would have.
   useLayoutEffect(() => continueTyping(inputId, typed), [inputId, typed]);
-  const open = combobox.isOpen && results !== null;
+  // An answer to an older text stays until the next one comes, without its links.
+  const isCurrent = combobox.inputValue === answered;
+  const open = combobox.isOpen && results !== null && (isCurrent || options.length > 0);
   useEffect(() => onOpen(open), [onOpen, open]);
+  const shown = isCurrent ? options : options.map((option) => ({ ...option, href: null }));
   const found = results
     ? results.readings.length +
       results.types.length +
@@ -70,10 +73,14 @@ export function QuickSearchCombobox({
     enterKeyHint: 'search',
     'aria-expanded': open,
     onKeyDown: (event) => {
-      if (event.key !== 'Enter' || combobox.highlightedIndex >= 0) return;
-      // Otherwise an open panel would swallow what sends the form.
+      const isOlder = event.currentTarget.value !== answered;
+      const isArrow = event.key === 'ArrowDown' || event.key === 'ArrowUp';
+      const isEnter = event.key === 'Enter' && (combobox.highlightedIndex < 0 || isOlder);
+      if (!isEnter && !(isArrow && isOlder)) return;
+      // Otherwise an open panel would swallow what sends the form, or choose an answer to an older text.
       Object.assign(event.nativeEvent, { preventDownshiftDefault: true });
-      if (!event.nativeEvent.isComposing) combobox.closeMenu();
+      if (isArrow) event.preventDefault();
+      else if (!event.nativeEvent.isComposing) combobox.closeMenu();
     },
     onFocus: () => {
       ask(combobox.inputValue, 'now');
@@ -84,10 +91,12 @@ export function QuickSearchCombobox({
   return (
     <>
       <input className={styles.input} {...inputProps} />
-      <QuickSearchPanel open={open} results={results} options={options} combobox={combobox} />
+      <QuickSearchPanel open={open} results={results} options={shown} combobox={combobox} />
       <p aria-live="polite">
         <VisuallyHidden>
-          {open && (found > 0 ? t('quickSearch.results', { count: found }) : t('quickSearch.none'))}
+          {open &&
+            isCurrent &&
+            (found > 0 ? t('quickSearch.results', { count: found }) : t('quickSearch.none'))}
         </VisuallyHidden>
       </p>
     </>
@@ -117,10 +126,11 @@ const DEBOUNCE_MS = 150;
 
 /**
  * FIND-2: the panel's entries for a text, asked for when the field is first touched and 150 ms after
- * the last letter. Null until the first answer; a failed one leaves what stands.
+ * the last letter, and the text that they answer. Null until the first answer; a failed one leaves what
+ * stands.
  */
 function useQuickSearchResults(url: string) {
-  const [results, setResults] = useState<QuickSearchResults | null>(null);
+  const [answer, setAnswer] = useState<{ text: string; results: QuickSearchResults } | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>();
   const running = useRef<AbortController>();
   const asked = useRef<string>();
@@ -135,10 +145,10 @@ function useQuickSearchResults(url: string) {
   const load = async (text: string) => {
     const controller = new AbortController();
     running.current = controller;
-    const answer = await fetchResults(url, text, controller.signal);
-    if (controller.signal.aborted || !answer) return;
+    const results = await fetchResults(url, text, controller.signal);
+    if (controller.signal.aborted || !results) return;
     asked.current = text;
-    setResults(answer);
+    setAnswer({ text, results });
   };
 
   useEffect(
@@ -148,7 +158,7 @@ function useQuickSearchResults(url: string) {
     },
     [],
   );
-  return { results, ask };
+  return { results: answer?.results ?? null, answered: answer?.text, ask };
 }
 
 async function fetchResults(

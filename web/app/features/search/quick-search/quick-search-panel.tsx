@@ -3,7 +3,6 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { QuickOption } from './list-quick-options';
 import { QuickEntries } from './quick-entries';
-import { QuickReadings } from './quick-readings';
 import { QuickListings } from './quick-listings';
 import { QuickOptionsContext } from './quick-option';
 import type { QuickSearchResults } from './quick-search-view';
@@ -28,7 +27,7 @@ export function QuickSearchPanel({ open, results, options, combobox }: QuickSear
       <div className={styles.list} {...combobox.getMenuProps()}>
         {open && results && (
           <QuickOptionsContext.Provider value={{ options, combobox }}>
-            <QuickReadings title={t('quickSearch.reading')} readings={results.readings} />
+            <QuickEntries title={t('quickSearch.reading')} entries={results.readings} />
             <QuickEntries title={t('quickSearch.types')} entries={results.types} />
             <QuickEntries title={t('quickSearch.cities')} entries={results.cities} />
             <QuickListings title={t('quickSearch.listings')} listings={results.listings} />

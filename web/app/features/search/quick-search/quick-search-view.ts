@@ -36,17 +36,17 @@ export type StreetHouseView = {
 
 /** FIND-2 to FIND-4: the panel's entries, best first. */
 export type QuickSearchResults = {
-  /** FIND-14: the list that the sentence means, above all others; none when it is no sentence. */
-  readings: QuickReadingView[];
+  /**
+   * FIND-22: the list that Enter opens, above all others; none where nothing is found or an entry below
+   * says the same. `Appartement · Elsene (1050) · max € 400.000`.
+   */
+  readings: QuickEntryView[];
   types: QuickEntryView[];
   cities: QuickEntryView[];
   listings: QuickListingView[];
 };
 
-/** FIND-14: `Appartement · Elsene (1050) · max € 400.000`. */
-export type QuickReadingView = { id: string; text: string; href: string };
-
-/** A type or a city (`Brussel (1000)`) with a link per goal. */
+/** A reading of the text, a type or a city (`Brussel (1000)`) with a link per goal. */
 export type QuickEntryView = {
   id: string;
   label: string;

@@ -3,13 +3,19 @@ import {
   ListingCountsDocument,
   QuickSearchDocument,
   type ListingCountsQuery,
+  type QuickSearchQuery,
 } from '../../../cms/generated/graphql';
+import type { Goal } from '@agency/domain/goals';
 import type { LanguageContext } from '../../../i18n/language-context.server';
-import { buildQuickResults } from './quick-results.server';
+import { buildQuickResults, type QuickReading } from './quick-results.server';
 import { listReadFilters } from '../describe-reading.server';
-import { isRead } from '../apply-parsed-sentence.server';
-import type { QuickReadingView, QuickSearchResults } from './quick-search-view';
-import { buildReadingPath, readSearchOfGoals } from '../read-search.server';
+import type { QuickSearchResults } from './quick-search-view';
+import {
+  buildReadingPath,
+  findGoal,
+  readSearchOfGoals,
+  type SearchReadingOfGoals,
+} from '../read-search.server';
 
 export type ListingCounts = ListingCountsQuery['listingCounts'];
 
@@ -24,24 +30,37 @@ export async function findQuickResults(
   text: string,
   showCount: boolean,
 ): Promise<QuickSearchResults> {
-  const [{ quickSearch }, readings] = await Promise.all([
-    queryCms(QuickSearchDocument, { language: context.language, text }),
-    listReadings(context, text),
+  const { language } = context;
+  const [{ quickSearch }, reading] = await Promise.all([
+    queryCms(QuickSearchDocument, { language, text }),
+    text === '' ? null : readSearchOfGoals(language, text),
   ]);
-  return buildQuickResults(context, quickSearch, showCount, readings);
+  return buildQuickResults(
+    context,
+    quickSearch,
+    showCount,
+    reading && describeReading(context, text, reading, quickSearch),
+  );
 }
 
-/** FIND-14: the list that a text means when it says more than one type, place or goal. */
-async function listReadings(context: LanguageContext, text: string): Promise<QuickReadingView[]> {
-  if (text === '') return [];
-  const reading = await readSearchOfGoals(context.language, text);
+/** FIND-22: what Enter makes of a text; null where it finds nothing, or an entry of the panel says the same. */
+function describeReading(
+  context: LanguageContext,
+  text: string,
+  reading: SearchReadingOfGoals,
+  { types, cities }: QuickSearchQuery['quickSearch'],
+): QuickReading | null {
+  if (reading.listing) return null;
   const filters = listReadFilters(context, reading);
-  const goal = reading.goal === null ? [] : [context.t(`goal.${reading.goal}`)];
-  const said = [...goal, ...filters];
-  const isSentence =
-    said.length > 1 || filters.length > reading.types.length + reading.cities.length;
-  if (!isSentence || !isRead(reading) || reading.listing) return [];
-  return [
-    { id: 'reading', text: said.join(' · '), href: buildReadingPath(context, reading, text) },
-  ];
+  const isEntry =
+    types.some(({ webId }) => webId === reading.types[0]) ||
+    cities.some(({ value }) => value === reading.cities[0]);
+  if (isEntry && filters.length === 1 && reading.goal === null) return null;
+  const isFor = (goal: Goal): boolean => findGoal(reading, goal) === goal;
+  const countSale = isFor('sale') ? reading.countSale : 0;
+  const countRent = isFor('rent') ? reading.countRent : 0;
+  const said = reading.goal === null ? filters : [context.t(`goal.${reading.goal}`), ...filters];
+  if (countSale + countRent === 0 || said.length === 0) return null;
+  const pathOf = (goal: Goal): string => buildReadingPath(context, reading, text, goal);
+  return { label: said.join(' · '), countSale, countRent, pathOf };
 }

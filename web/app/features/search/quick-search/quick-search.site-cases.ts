@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { TestSite } from '../../../testing/open-test-site';
 import { hrefsOf, readDocument, textOf } from '../../../testing/read-document';
+import { listTotal } from '../../../testing/read-list';
 import type { QuickSearchResults } from './quick-search-view';
 
 /** The search box of the header and of home, with and without JavaScript. */
@@ -116,17 +117,39 @@ export function testQuickSearch(site: () => TestSite): void {
   );
 
   test('FIND-14 the first suggestion is the list that a sentence means', async () => {
-    const read = async (q: string) => {
-      const response = await site().get(`/nl/quick-search?${new URLSearchParams({ q })}`);
-      return ((await response.json()) as { readings: unknown }).readings;
-    };
-    expect(await read('app elsene max 400.000 terras')).toEqual([
-      {
-        id: 'reading',
-        text: 'Appartement · Elsene (1050) · tot €\u00a0400.000 · Terras',
-        href: '/nl/te-koop/?type=2&city=1050&price=-400000&terrace=1',
-      },
-    ]);
-    expect([await read('elsene'), await read('visgraat'), await read('')]).toEqual([[], [], []]);
+    const [reading] = await readSuggestions('app elsene max 400.000 terras');
+    expect(reading?.label).toBe('Appartement · Elsene (1050) · tot €\u00a0400.000 · Terras');
+    expect(reading?.sale.href).toBe('/nl/te-koop/?type=2&city=1050&price=-400000&terrace=1');
+    const [rent] = await readSuggestions('app te huur met terras');
+    expect(rent?.label).toBe('Te huur · Appartement · Terras');
+    expect([rent?.sale.href, rent?.rent.href]).toEqual([null, '/nl/te-huur/?type=2&terrace=1']);
   });
+
+  test.each(['elsene', 'app', 'nergens', 'goedkoop', ''])(
+    'FIND-22 %j has no suggestion besides the entries that say the same',
+    async (text) => {
+      expect(await readSuggestions(text)).toEqual([]);
+    },
+  );
+
+  test.each(['loft', 'brusel', 'elsenne', 'zavel', 'apartement', 'hous', 'visgraat'])(
+    'FIND-22 the suggestion for %j finds what Enter finds',
+    async (text) => {
+      const [reading] = await readSuggestions(text);
+      for (const goal of ['sale', 'rent'] as const) {
+        const query = new URLSearchParams({ q: text, goal });
+        const entered = await site().get(`/nl/search/?${query}`);
+        const path = entered.headers.get('Location') ?? '';
+        const total = listTotal(await readDocument(site(), path));
+        const shown = Number(/\((\d+)\)/.exec(reading?.[goal].text ?? '')?.[1] ?? 0);
+        expect([goal, shown]).toEqual([goal, total]);
+        expect(reading?.[goal].href ?? null).toBe(total > 0 ? path : null);
+      }
+    },
+  );
+
+  async function readSuggestions(q: string): Promise<QuickSearchResults['readings']> {
+    const response = await site().get(`/nl/quick-search/?${new URLSearchParams({ q })}`);
+    return ((await response.json()) as QuickSearchResults).readings;
+  }
 }

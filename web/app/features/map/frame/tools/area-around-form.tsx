@@ -1,5 +1,6 @@
-import { useId, useState } from 'react';
+import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useMapEvents } from 'react-leaflet';
 import type { Corner } from '@agency/domain/map/map-box';
 import { Button } from '../../../../ui/controls/button';
 import { Select } from '../../../../ui/controls/field';
@@ -14,7 +15,7 @@ type AreaAroundProps = { places: readonly PlaceView[]; onDrawn: (area: Corner[])
 
 const distances = [1, 2, 5, 10, 20];
 
-/** FIND-10: an area without drawing: so many kilometres around a place. */
+/** FIND-10: an area without drawing: so many kilometres around a place. Escape and a drag of the map close it. */
 export function AreaAround({ places, onDrawn }: AreaAroundProps) {
   const { t } = useTranslation();
   const [place, setPlace] = useState('0');
@@ -23,10 +24,18 @@ export function AreaAround({ places, onDrawn }: AreaAroundProps) {
   const sorted = places
     .map(({ name }, index) => ({ value: String(index), label: name }))
     .sort((a, b) => a.label.localeCompare(b.label));
+  const details = useRef<HTMLDetailsElement>(null);
+  const close = () => details.current?.removeAttribute('open');
+  useMapEvents({ dragstart: close });
   const chosen = places[Number(place)];
   if (!chosen) return null;
+  const closeOnEscape = ({ key }: KeyboardEvent) => {
+    if (key !== 'Escape' || !details.current?.open) return;
+    close();
+    details.current.querySelector('summary')?.focus();
+  };
   return (
-    <details>
+    <details ref={details} onKeyDown={closeOnEscape}>
       <summary className={button.tool} aria-label={t('map.around')}>
         <Icon name="pin" />
         <ToolLabel long={t('map.around')} short={t('map.aroundShort')} />
@@ -35,7 +44,7 @@ export function AreaAround({ places, onDrawn }: AreaAroundProps) {
         className={styles.panel}
         onSubmit={(event) => {
           event.preventDefault();
-          event.currentTarget.closest('details')?.removeAttribute('open');
+          close();
           onDrawn(areaAround(chosen, Number(km)));
         }}
       >

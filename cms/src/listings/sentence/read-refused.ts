@@ -1,0 +1,29 @@
+import { findQuantity } from './find-quantity';
+import type { Sentence } from './sentence';
+
+/** `goedkoop`, `£300k`: what no filter can honour is refused and said, never taken for something else. */
+export function readRefused(sentence: Sentence): void {
+  for (let at = 0; at < sentence.size; at += 1) {
+    if (!sentence.isFree(at)) continue;
+    if (sentence.has(at, 'foreignCurrency')) refuseAmount(sentence, at);
+    else if (sentence.has(at, 'noFilter') && !isNumber(sentence, at)) sentence.refuse(at, at);
+  }
+}
+
+/** `neuf chambres` is nine of them. */
+function isNumber(sentence: Sentence, at: number): boolean {
+  const isCounted = sentence.has(at + 1, 'bedrooms', 'rooms', 'otherRooms', 'area', 'are');
+  return (sentence.items[at]?.number ?? null) !== null && isCounted;
+}
+
+/** An amount in another currency, written before or after it, with its limit. */
+function refuseAmount(sentence: Sentence, at: number): void {
+  const hasNumber = (position: number): boolean =>
+    sentence.isFree(position) && (sentence.items[position]?.number ?? null) !== null;
+  const before = sentence.has(at - 1, 'thousand', 'million') ? at - 2 : at - 1;
+  const number = [at + 1, before].find(hasNumber);
+  if (number === undefined) return;
+  const { first, last, around } = findQuantity(sentence, number);
+  const positions = [at, first, last, ...around];
+  sentence.refuse(Math.min(...positions), Math.max(...positions));
+}
