@@ -1,10 +1,11 @@
 import type { Core } from '@strapi/strapi';
+import { listAdvertMentions, type AdvertMention } from '@agency/domain/advert';
 import { LISTING_FIELDS, LISTING_TEXTS, type FieldKind } from '../rules/listing-fields';
 import { findEnergyScale } from '../rules/energy/energy-label';
+import { agencyDay } from '../../platform/rules/agency-time';
 import { inLanguage } from '../../platform/rules/in-language';
 import { toInstant, toNumber } from '../../platform/rules/stored-value';
 import { buildAdvertFacts } from '../adverts/advert-facts';
-import { listAdvertMentions, type AdvertMention } from '../rules/advert-mentions';
 import { listLandingSlugs, type LandingSlugs } from './landing-slugs';
 import { joinPlace } from '../rules/places/places';
 import { groupNearby, type NearbyGroup } from '../nearby/load-nearby';
@@ -66,6 +67,9 @@ const ON_CARD = new Set([
 /** What no page of the site asks for (decision 0004). */
 const IN_CMS_ALONE = new Set([
   ...['changedAt', 'epcIssuedAt', 'epcLabelText', 'officeKey', 'priceUnitText', 'recordFile'],
+  // The advert says them.
+  ...['planningInformation', 'thermalClass', 'co2Class'],
+  ...['referenceRent', 'lastRent', 'registrationNumber'],
 ]);
 
 /** The attributes that a page may ask for besides its card. */
@@ -129,6 +133,7 @@ export async function findListing(
         energyLabel: card.energyLabel,
         hasAddress: card.address !== null,
       }),
+      agencyDay(new Date()),
     ),
     nearby: groupNearby(nearby, language),
     landing: findOwnLanding(catalogue, card, language),

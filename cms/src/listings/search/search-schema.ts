@@ -2,9 +2,9 @@ import { availabilities } from '@agency/domain/availability';
 import { nearKinds } from '@agency/domain/near-kinds';
 import { amenities } from '@agency/domain/amenities';
 import { choiceFilters, findChoice } from '@agency/domain/choices';
+import { advertKinds } from '@agency/domain/advert-rules';
 import { findMinimum, minimumFilters } from '@agency/domain/minimums';
 import type { FieldKind } from '../rules/listing-fields';
-import { ADVERT_KINDS } from '../rules/advert-mentions';
 import { DETAIL_FIELDS, DETAIL_TEXTS } from './find-listing';
 
 const GRAPHQL_TYPES: Record<FieldKind, string> = {
@@ -368,7 +368,7 @@ type ListingDocument {
   name: String!
 }
 
-enum AdvertKind { ${ADVERT_KINDS.join(' ')} }
+enum AdvertKind { ${advertKinds.join(' ')} }
 
 "What the law wants an advert to say; text and number are null where it is not known."
 type AdvertMention {

@@ -12,6 +12,9 @@ export interface OwnedRow {
   createdAt: string;
   agentKey: string | null;
   officeKey: string | null;
+  /** `held` while it is kept from the site for these rules (their ids, with spaces between). */
+  heldBack: string | null;
+  lawRules: string | null;
 }
 
 /** All listings of the session's owner, the newest first; null when the session is over (OWN-2). */
@@ -22,7 +25,7 @@ export async function listOwned(strapi: Core.Strapi, session: string): Promise<O
     where: { owner: { id: owner.id } },
     select: [
       ...(['id', 'reference', 'availability', 'listedAt', 'createdAt'] as const),
-      ...(['agentKey', 'officeKey'] as const),
+      ...(['agentKey', 'officeKey', 'heldBack', 'lawRules'] as const),
     ],
   })) as OwnedRow[];
   return listings.sort((a, b) => firstMoment(b) - firstMoment(a) || b.id - a.id);

@@ -28,6 +28,7 @@ export type AdvertKind =
   | 'allotment'
   | 'charges'
   | 'co2'
+  | 'co2Class'
   | 'destination'
   | 'electricityMeter'
   | 'energyCode'
@@ -36,11 +37,16 @@ export type AdvertKind =
   | 'energyTotal'
   | 'gScore'
   | 'gasMeter'
+  | 'lastRent'
   | 'pScore'
   | 'permit'
+  | 'planningInformation'
   | 'preemption'
+  | 'referenceRent'
+  | 'registrationNumber'
   | 'rent'
   | 'summons'
+  | 'thermalClass'
   | 'waterMeter';
 
 /** What the law wants an advert to say; text and number are null where it is not known. */
@@ -846,6 +852,10 @@ export type Enum_Site_Defaultlanguage =
   | 'en'
   | 'fr'
   | 'nl';
+
+export type Enum_Site_Incompleteadverts =
+  | 'hold'
+  | 'warn';
 
 export type Error = {
   code: Scalars['String']['output'];
@@ -1800,6 +1810,8 @@ export type OwnedListing = {
   place: Scalars['String']['output'];
   reference: Scalars['String']['output'];
   title: Scalars['String']['output'];
+  /** What its advert lacks while it is held back from the site for that; empty otherwise. */
+  waitsFor: Array<AdvertKind>;
 };
 
 export type OwnerAccount = {
@@ -2725,6 +2737,7 @@ export type Site = {
   documentId: Scalars['ID']['output'];
   enabledLanguages: Array<Maybe<ComponentSiteLanguage>>;
   energyLadders: Maybe<Scalars['JSON']['output']>;
+  incompleteAdverts: Maybe<Enum_Site_Incompleteadverts>;
   legal: Maybe<ComponentSiteLegal>;
   locale: Maybe<Scalars['String']['output']>;
   map: Maybe<ComponentSiteMap>;
@@ -3547,7 +3560,7 @@ export type OwnedListingsQueryVariables = Exact<{
 }>;
 
 
-export type OwnedListingsQuery = { ownedListings: Array<{ reference: string, title: string, place: string, availability: string, isShown: boolean, card: { id: string, goal: Goal, availability: Availability, title: string, textLanguage: string, typeName: string, typeSlug: string, cityName: string, citySlug: string, zip: string, countryId: number, countryName: string, address: string | null, price: number | null, priceUnit: number | null, pricePublished: boolean, bedrooms: number | null, livingArea: number | null, groundArea: number | null, energyLabel: string | null, marquee: number, marqueeName: string | null, publishedAt: string | null, openHouse: { from: string, to: string } | null, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null }> | null };
+export type OwnedListingsQuery = { ownedListings: Array<{ reference: string, title: string, place: string, availability: string, isShown: boolean, waitsFor: Array<AdvertKind>, card: { id: string, goal: Goal, availability: Availability, title: string, textLanguage: string, typeName: string, typeSlug: string, cityName: string, citySlug: string, zip: string, countryId: number, countryName: string, address: string | null, price: number | null, priceUnit: number | null, pricePublished: boolean, bedrooms: number | null, livingArea: number | null, groundArea: number | null, energyLabel: string | null, marquee: number, marqueeName: string | null, publishedAt: string | null, openHouse: { from: string, to: string } | null, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null }> | null };
 
 export type OwnerAccountQueryVariables = Exact<{
   session: Scalars['String']['input'];
@@ -7627,6 +7640,7 @@ export const OwnedListingsDocument = new TypedDocumentString(`
     place
     availability
     isShown
+    waitsFor
     card {
       ...ListingCard
     }

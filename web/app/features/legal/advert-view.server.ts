@@ -79,6 +79,15 @@ function wordMention(
         code === markedScore ? mark : null,
       );
     }
+    case 'thermalClass':
+    case 'co2Class':
+    case 'referenceRent':
+    case 'registrationNumber':
+      return word(t(`advert.${kind}`, { value: code }), code);
+    case 'planningInformation': {
+      const key = /^(https?:|www\.)/.test(code) ? 'planningAddress' : 'planningInformation';
+      return word(t(`advert.${key}`, { value: code }), code);
+    }
     case 'permit':
     case 'destination':
     case 'allotment':
@@ -88,7 +97,8 @@ function wordMention(
       return word(code, words.length > 0 ? `${words.join(', ')} (${code})` : code);
     }
     case 'rent':
-    case 'charges': {
+    case 'charges':
+    case 'lastRent': {
       const price = t('detail.units.perMonth', { value: formatCurrency(amount) });
       return word(t(`advert.${kind}`, { price }), price);
     }
