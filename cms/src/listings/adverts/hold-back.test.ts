@@ -4,7 +4,7 @@ import { languages } from '@agency/domain/languages';
 import { buildFacts } from '../../../test/build-facts';
 import { parseEnergyLadders } from '../rules/energy/energy-ladder';
 import { projectListing } from '../search/read-model/project-listing';
-import { NOT_ON_OFFER } from '../search/read-model/search-row';
+import { NOT_ON_OFFER } from '../search/search-row';
 import { checkAdverts } from './record-gaps';
 
 const ladders = parseEnergyLadders(null);
