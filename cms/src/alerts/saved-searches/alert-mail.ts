@@ -90,9 +90,9 @@ export function buildAlertMail(
 /** The others in a line each: a listing is mailed once, so it has to be found again. */
 function buildShort(listings: readonly MailListing[]): MailBlock[] {
   if (listings.length === 0) return [];
-  const rows = listings.map(({ title, price, place, href }) => ({
+  const rows = listings.map(({ title, price, place, energy, href }) => ({
     label: place,
-    value: `${title}, ${price}`,
+    value: [title, price, energy].filter(Boolean).join(', '),
     href,
   }));
   return [{ type: 'rows', rows }];

@@ -1,20 +1,13 @@
 import { expect, test } from 'vitest';
-import { ADVERT_RULES } from '@agency/domain/advert-rules';
 import { languages } from '@agency/domain/languages';
 import { buildFacts } from '../../../test/build-facts';
+import { advertPlaces, everyViolation, plantedAdverts } from '../../../test/planted-adverts';
 import { parseEnergyLadders } from '../rules/energy/energy-ladder';
 import { projectListing } from '../search/read-model/project-listing';
 import { NOT_ON_OFFER } from '../search/search-row';
 import { checkAdverts } from './record-gaps';
 
 const ladders = parseEnergyLadders(null);
-const places = {
-  flanders: { countryId: 10, zip: '3000' },
-  brussels: { countryId: 10, zip: '1000' },
-  wallonia: { countryId: 10, zip: '4000' },
-  luxembourg: { countryId: 50, zip: '1009' },
-};
-const everyType = ['1', '2', '3', '4', '5', '6', '7'];
 const complete = {
   publishAddress: false,
   price: 1200,
@@ -37,31 +30,20 @@ const complete = {
   electricityMeter: true,
 };
 
-/** Each rule that counts, by goal and type: a listing that has all but what the rule asks. */
-const planted = ADVERT_RULES.filter(({ isOn }) => isOn)
-  .flatMap(({ id, region, wanted, fields }) =>
-    wanted.goals.flatMap((goal) =>
-      (wanted.types ?? everyType)
-        .filter((type) => type !== wanted.except)
-        .map((type) => ({ id, region, goal, type, fields })),
-    ),
-  )
-  .map(({ id, region, goal, type, fields }, index) => {
-    const lacking = Object.fromEntries(fields.map((field) => [field, null]));
-    const known = region === 'luxembourg' ? { ...complete, epcLabelText: 'C' } : complete;
-    const listing = buildFacts({
-      ...known,
-      ...lacking,
-      ...places[region],
-      goal,
-      id: index + 1,
-      reference: String(index + 1),
-      types: [{ webId: type, lineage: [type], names: { nl: 'Type' } }],
-    });
-    return { rule: id, listing };
+const listings = plantedAdverts.map(({ rule, region, goal, type, fields }, index) => {
+  const lacking = Object.fromEntries(fields.map((field) => [field, null]));
+  const known = region === 'luxembourg' ? { ...complete, epcLabelText: 'C' } : complete;
+  const listing = buildFacts({
+    ...known,
+    ...lacking,
+    ...advertPlaces[region],
+    goal,
+    id: index + 1,
+    reference: String(index + 1),
+    types: [{ webId: type, lineage: [type], names: { nl: 'Type' } }],
   });
-/** Repeated until there are 200. */
-const listings = Array.from({ length: 200 }, (_, index) => planted[index % planted.length]!);
+  return { rule, listing };
+});
 
 const check = (holdsBack: boolean) =>
   listings.map(({ rule, listing }) => {
@@ -70,7 +52,8 @@ const check = (holdsBack: boolean) =>
   });
 
 test('LAW-8 each rule that counts is planted once at least, by goal and type', () => {
-  expect(planted.length).toBeGreaterThan(100);
+  expect(everyViolation.length).toBeGreaterThan(100);
+  expect(plantedAdverts.length).toBeGreaterThanOrEqual(everyViolation.length);
 });
 
 test('LAW-8 none of 200 listings that lack something is written for any outlet while they are held back', () => {

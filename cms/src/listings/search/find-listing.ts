@@ -1,11 +1,10 @@
 import type { Core } from '@strapi/strapi';
-import { listAdvertMentions, type AdvertMention } from '@agency/domain/advert';
+import type { AdvertMention } from '@agency/domain/advert';
 import { LISTING_FIELDS, LISTING_TEXTS, type FieldKind } from '../rules/listing-fields';
 import { findEnergyScale } from '../rules/energy/energy-label';
-import { agencyDay } from '../../platform/rules/agency-time';
 import { inLanguage } from '../../platform/rules/in-language';
 import { toInstant, toNumber } from '../../platform/rules/stored-value';
-import { buildAdvertFacts } from '../adverts/advert-facts';
+import { listMentions } from './list-adverts';
 import { listLandingSlugs, type LandingSlugs } from './landing-slugs';
 import { joinPlace } from '../rules/places/places';
 import { groupNearby, type NearbyGroup } from '../nearby/load-nearby';
@@ -98,7 +97,7 @@ export async function findListing(
   const { card, page, nearby } = stored;
   const catalogue = await request.findCatalogue();
   const { ladders, team } = catalogue;
-  const { facts, webIds, pictures, documents } = page;
+  const { facts, pictures, documents } = page;
   const texts = findTexts(page.texts, language);
   const { publishAddress, latitude, longitude } = facts;
   const now = new Date().toISOString();
@@ -125,16 +124,7 @@ export async function findListing(
       .map(({ notes, ...house }) => ({ ...house, note: inLanguage(notes, language) || null })),
     agent: viewAgent(agent, language),
     office: viewOffice(office, language),
-    advert: listAdvertMentions(
-      buildAdvertFacts(facts, {
-        webIds,
-        zip: card.zip,
-        countryId: card.countryId,
-        energyLabel: card.energyLabel,
-        hasAddress: card.address !== null,
-      }),
-      agencyDay(new Date()),
-    ),
+    advert: listMentions(stored),
     nearby: groupNearby(nearby, language),
     landing: findOwnLanding(catalogue, card, language),
     localized: page.localized,

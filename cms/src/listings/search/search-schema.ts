@@ -379,6 +379,11 @@ type AdvertMention {
   isWanted: Boolean!
 }
 
+type ListingAdvert {
+  id: String!
+  advert: [AdvertMention!]!
+}
+
 type ListingDetail {
   card: ListingCard!
   "False where the card's place is the centre of the postal code."
@@ -446,6 +451,8 @@ type Query {
   similarListings(language: String!, id: String!, count: Int!): [ListingCard!]!
   "The cards with these ids, at most 50, in their order; what does not exist is left out."
   listingCards(language: String!, ids: [String!]!): [ListingCard!]!
+  "What the adverts of these listings say, at most 50; one that has no page on the site is left out."
+  listingAdverts(language: String!, ids: [String!]!): [ListingAdvert!]!
   "Null when there is no such listing or it is withdrawn; sold and rented ones answer."
   listingDetail(language: String!, id: String!): ListingDetail
   quickSearch(language: String!, text: String!): QuickSearch!

@@ -14,6 +14,8 @@ export interface MailListing {
   title: string;
   price: string;
   place: string;
+  /** The energy label in words, where it is known. */
+  energy?: string;
   /** Absolute. */
   href: string;
   picture?: MailPicture;

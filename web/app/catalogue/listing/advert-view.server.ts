@@ -28,7 +28,7 @@ const markedScore = 'D';
  * is left out, but for the meters, and null when nothing is.
  */
 export function buildAdvert(
-  { advert }: ListingDetailFragment,
+  { advert }: Pick<ListingDetailFragment, 'advert'>,
   context: LanguageContext,
   renovationNotice: string | null,
 ): AdvertView | null {
@@ -42,6 +42,15 @@ export function buildAdvert(
     rows: worded.map(({ label, value }) => ({ label, value })),
     notice: renovationNotice,
   };
+}
+
+/** The legal line as plain text, for feeds and files; null when nothing of it is known. */
+export function writeAdvertLine(
+  listing: Pick<ListingDetailFragment, 'advert'>,
+  context: LanguageContext,
+): string | null {
+  const view = buildAdvert(listing, context, null);
+  return view && view.parts.map(({ text }) => text).join(' · ');
 }
 
 function wordMention(
