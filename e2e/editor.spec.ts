@@ -150,7 +150,10 @@ test('DETAIL-6 staff are told what the law wants in an advert and is missing', a
   const known = await emission.inputValue();
   await changeEmission('');
   // What is missing, and the law that wants it.
-  await expect(gaps.getByRole('listitem')).toHaveText([/CO2 emission/, /Arrêté du 17 février 2011/]);
+  await expect(gaps.getByRole('listitem')).toHaveText([
+    /CO2 emission/,
+    /Arrêté du 17 février 2011/,
+  ]);
 
   await open(page, listings);
   await page.getByRole('link', { name: 'Adverts with something missing' }).click();

@@ -52,8 +52,7 @@ function describe(
   const { card } = first;
   const text = (
     pick: (one: ExportListingFragment, language: Language) => string,
-  ): Localized<string> =>
-    perLanguage((language) => pick(byLanguage[language] ?? first, language));
+  ): Localized<string> => perLanguage((language) => pick(byLanguage[language] ?? first, language));
   return {
     id: card.id,
     goal: card.goal,
@@ -77,8 +76,7 @@ function describe(
     titles: text((one) => one.card.title),
     descriptions: text((one) => listParagraphs(one.description).join('\n\n')),
     adverts: text(
-      (one, language) =>
-        writeAdvertLine(one, createLanguageContext(context.table, language)) ?? '',
+      (one, language) => writeAdvertLine(one, createLanguageContext(context.table, language)) ?? '',
     ),
     energyLabel: formatEnergyLabel(card.energyLabel),
     urls: Object.fromEntries(
