@@ -149,7 +149,11 @@ test('DETAIL-6 staff are told what the law wants in an advert and is missing', a
   ).toBeVisible();
   const known = await emission.inputValue();
   await changeEmission('');
-  await expect(gaps.getByRole('listitem')).toHaveText(/CO2 emission/);
+  // What is missing, and the law that wants it.
+  await expect(gaps.getByRole('listitem')).toHaveText([
+    /CO2 emission/,
+    /Arrêté du 17 février 2011/,
+  ]);
 
   await open(page, listings);
   await page.getByRole('link', { name: 'Adverts with something missing' }).click();

@@ -13,6 +13,7 @@ export function buildFacts(
     state: 'active',
     isHidden: false,
     isFeatured: false,
+    isHeld: false,
     availability: 'available',
     zip: '1000',
     houseNumber: '16',
@@ -41,6 +42,8 @@ export function buildFacts(
     correctedHere: null,
     openHouses: [],
     lawMissing: null,
+    lawRules: null,
+    heldBack: null,
     name: null,
     city: {
       key: 'city-1',

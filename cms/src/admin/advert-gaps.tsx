@@ -1,5 +1,7 @@
 import { Flex, LinkButton, Typography } from '@strapi/design-system';
 import type { StrapiApp } from '@strapi/strapi/admin';
+import { findAdvertRule } from '@agency/domain/advert';
+import type { AdvertRule } from '@agency/domain/advert-rules';
 import { isClosed } from '@agency/domain/availability';
 import { useIntl } from 'react-intl';
 import { Link, useLocation } from 'react-router-dom';
@@ -11,7 +13,13 @@ const onlyGaps = 'filters[$and][0][lawMissing][$notNull]=true';
 
 interface OpenDocument {
   model: string;
-  document?: { lawMissing?: string | null; state?: string; availability?: string };
+  document?: {
+    lawMissing?: string | null;
+    lawRules?: string | null;
+    heldBack?: string | null;
+    state?: string;
+    availability?: string;
+  };
 }
 
 /**
@@ -27,15 +35,27 @@ export function showAdvertGaps(app: StrapiApp): void {
 function AdvertPanel({ model, document }: OpenDocument) {
   const { formatMessage } = useIntl();
   if (model !== listing || document === undefined) return null;
-  const { state, availability, lawMissing } = document;
+  const { state, availability, lawMissing, lawRules, heldBack } = document;
   if (state === 'withdrawn' || isClosed(availability)) return null;
   return {
     title: formatMessage({ id: 'agency.advert.title' }),
-    content: <AdvertGaps labels={lawMissing ? lawMissing.split(', ') : []} />,
+    content: (
+      <AdvertGaps
+        labels={lawMissing ? lawMissing.split(', ') : []}
+        rules={(lawRules ?? '').split(' ').flatMap((id) => findAdvertRule(id) ?? [])}
+        isHeld={Boolean(heldBack)}
+      />
+    ),
   };
 }
 
-function AdvertGaps({ labels }: { labels: string[] }) {
+interface Gaps {
+  labels: string[];
+  rules: AdvertRule[];
+  isHeld: boolean;
+}
+
+function AdvertGaps({ labels, rules, isHeld }: Gaps) {
   const { formatMessage } = useIntl();
   if (labels.length === 0) {
     return <Typography>{formatMessage({ id: 'agency.advert.complete' })}</Typography>;
@@ -43,12 +63,24 @@ function AdvertGaps({ labels }: { labels: string[] }) {
   return (
     <Flex direction="column" alignItems="stretch" gap={2} data-advert-gaps="">
       <Typography textColor="danger600" fontWeight="bold">
-        {formatMessage({ id: 'agency.advert.missing' })}
+        {formatMessage({ id: isHeld ? 'agency.advert.held' : 'agency.advert.missing' })}
       </Typography>
       <ul>
         {labels.map((label) => (
           <li key={label}>
             <Typography>– {translateWord(label)}</Typography>
+          </li>
+        ))}
+      </ul>
+      <ul data-advert-rules="">
+        {rules.map(({ id, source, note }) => (
+          <li key={id}>
+            <Typography variant="pi" textColor="neutral600">
+              <a href={source.url} rel="noreferrer" target="_blank">
+                {source.name}
+              </a>
+              {note && `: ${note}`}
+            </Typography>
           </li>
         ))}
       </ul>

@@ -36,6 +36,7 @@ export const operations: Record<Asks, readonly string[]> = {
     'Query.searchListings',
     'Query.countListings',
     'Query.listingAddresses',
+    'Query.listingAdverts',
     'Query.listingCards',
     'Query.listingChoices',
     'Query.listingCounts',

@@ -22,11 +22,20 @@ export function writeEnergy(listing: Listing): ListingRecord {
   return {
     EnergyPerformance: scenario.energy,
     EPCLabelText: label,
+    ...(region === 'luxembourg' && label ? { ThermalInsulationClass: findThermal(listing) } : {}),
     EnergyTotal: scenario.energy * scenario.living,
     EnergyCO2: region === 'luxembourg' ? 0 : findCarbon(listing),
     ELevel: fresh ? 'E20' : '-',
     ...writeCertificate(listing),
   };
+}
+
+/** New homes insulate as well as they use energy; others often a class worse. */
+function findThermal({ scenario, prng }: Listing): string {
+  const label = scenario.flags.get('label') ?? '';
+  const steps = scenario.built >= 2015 ? 0 : prng('thermal').pick([0, 1, 1]);
+  const classes = 'ABCDEFGHI';
+  return classes[Math.min(classes.indexOf(label.slice(0, 1)) + steps, classes.length - 1)] ?? label;
 }
 
 function findCarbon({ scenario }: Listing): number {

@@ -3,12 +3,17 @@ import type { Listing } from './listing';
 import type { ListingRecord } from './record';
 import { CAR_SPACES, PREMISES } from './vocabulary/kinds';
 
+/** Where the planning information of a home in Brussels is had. */
+const BRUSSELS_PLANNING = 'https://gis.urban.brussels';
+
 /** What the advert of a sale must say: in Flanders town planning, floods and asbestos besides. */
 export function writeLegal(listing: Listing): ListingRecord {
   const { scenario, region, sale } = listing;
-  if (CAR_SPACES.includes(scenario.kind)) return {};
+  const brussels = sale && region === 'brussels' ? writeBrusselsPlanning(listing) : {};
+  if (CAR_SPACES.includes(scenario.kind)) return brussels;
   return {
     ...writeMeters(listing),
+    ...brussels,
     ...(region === 'flanders' ? writeFlemishPlanning(listing) : writePlainPlanning(listing)),
     ...(sale && scenario.kind !== 'land' ? writeCertificates(listing) : {}),
   };
@@ -46,6 +51,13 @@ function writeMeters({ scenario, region, sale, index, prng }: Listing): ListingR
     IndividualWaterMeter: prng('meters').int(1, 4) > 1,
     IndividualGasMeter: ['gas-condensing', 'gas-boiler'].includes(scenario.heating),
     IndividualElectricityMeter: true,
+  };
+}
+
+function writeBrusselsPlanning({ scenario }: Listing): ListingRecord {
+  return {
+    PlanningDestination: scenario.kind === 'workshop' ? 'Iab' : 'Wg',
+    PlanningInformation: BRUSSELS_PLANNING,
   };
 }
 

@@ -1,3 +1,4 @@
+import { findAdvertRule } from '@agency/domain/advert';
 import { Flex, Typography } from '@strapi/design-system';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
@@ -45,6 +46,19 @@ export function Today() {
           </li>
         ))}
       </ul>
+      {today.data.renovationYears.length > 0 && (
+        <Typography textColor="danger600" data-renovation-years="">
+          {formatMessage(
+            { id: 'agency.today.years' },
+            {
+              years: today.data.renovationYears
+                .map(({ language, years }) => `${language} ${years ?? '–'}`)
+                .join(', '),
+            },
+          )}
+        </Typography>
+      )}
+      <BrokenRules rules={today.data.brokenRules} />
       <LastImport run={today.data.lastImport} />
     </Flex>
   );
@@ -72,9 +86,46 @@ function listLines(inbox: InboxCounts, today: TodayAnswer): Line[] {
       count: today.incompleteListings,
       to: filter('api::listing.listing', 'lawMissing', '$notNull', 'true'),
     },
+    {
+      words: 'held',
+      count: today.heldListings,
+      to: filter('api::listing.listing', 'heldBack', '$notNull', 'true'),
+    },
     { words: 'drafts', count: today.changedDrafts, to: '/languages?state=changed' },
     { words: 'outdated', count: today.outdated, to: '/languages?state=outdated' },
   ];
+}
+
+/** What adverts lack, by the law that wants it. */
+function BrokenRules({ rules }: { rules: TodayAnswer['brokenRules'] }) {
+  const { formatMessage } = useIntl();
+  if (rules.length === 0) return null;
+  return (
+    <details data-broken-rules="">
+      <summary>
+        <Typography textColor="neutral700">
+          {formatMessage({ id: 'agency.today.rules' }, { count: rules.length })}
+        </Typography>
+      </summary>
+      <ul>
+        {rules.map(({ id, count }) => {
+          const source = findAdvertRule(id)?.source;
+          return (
+            <li key={id}>
+              <Typography variant="pi">
+                {count} × {id}{' '}
+                {source && (
+                  <a href={source.url} rel="noreferrer" target="_blank">
+                    {source.name}
+                  </a>
+                )}
+              </Typography>
+            </li>
+          );
+        })}
+      </ul>
+    </details>
+  );
 }
 
 function LastImport({ run }: { run: TodayAnswer['lastImport'] }) {

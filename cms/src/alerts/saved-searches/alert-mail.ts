@@ -89,9 +89,9 @@ export function buildAlertMail(
 /** Lists the others in one line each, because they are not mailed again. */
 function buildShort(listings: readonly MailListing[]): MailBlock[] {
   if (listings.length === 0) return [];
-  const rows = listings.map(({ title, price, place, href }) => ({
+  const rows = listings.map(({ title, price, place, energy, href }) => ({
     label: place,
-    value: `${title}, ${price}`,
+    value: [title, price, energy].filter(Boolean).join(', '),
     href,
   }));
   return [{ type: 'rows', rows }];

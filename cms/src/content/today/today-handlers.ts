@@ -7,6 +7,12 @@ import { listBoard, type BoardCell } from '../languages/list-board';
 export interface Today {
   /** Listings on offer without information that the law requires in advertisements. */
   incompleteListings: number;
+  /** Those of them that are held back from every outlet until they are complete. */
+  heldListings: number;
+  /** The rules that they break, the most frequent first. */
+  brokenRules: { id: string; count: number }[];
+  /** The years to renovate by the settings of each language; empty while they are the same. */
+  renovationYears: { language: string; years: number | null }[];
   changedDrafts: number;
   /** Translations whose source has changed since. */
   outdated: number;
@@ -56,11 +62,40 @@ async function findToday(strapi: Core.Strapi, state: AdminContext['state']): Pro
     incompleteListings: await strapi.db
       .query('api::listing.listing')
       .count({ where: { lawMissing: { $notNull: true } } }),
+    heldListings: await strapi.db
+      .query('api::listing.listing')
+      .count({ where: { heldBack: { $notNull: true } } }),
+    brokenRules: await countBrokenRules(strapi),
+    renovationYears: await listDifferentYears(strapi),
     changedDrafts: count(({ state }) => state === 'changed'),
     outdated: count(({ isOutdated }) => isOutdated),
     failedPlans: await countFailedPlans(strapi, state),
     lastImport: await findLastImport(strapi),
   };
+}
+
+async function countBrokenRules(strapi: Core.Strapi): Promise<Today['brokenRules']> {
+  const listings = (await strapi.db
+    .connection('listings')
+    .whereNotNull('law_rules')
+    .pluck('law_rules')) as string[];
+  const counts = new Map<string, number>();
+  for (const id of listings.flatMap((ids) => ids.split(' '))) {
+    counts.set(id, (counts.get(id) ?? 0) + 1);
+  }
+  return [...counts]
+    .map(([id, count]) => ({ id, count }))
+    .sort((one, other) => other.count - one.count || one.id.localeCompare(other.id));
+}
+
+/** The law has one number of years; null stands for it. */
+async function listDifferentYears(strapi: Core.Strapi): Promise<Today['renovationYears']> {
+  const years = (await strapi.db
+    .connection('sites')
+    .whereNotNull('published_at')
+    .orderBy('locale')
+    .select({ language: 'locale', years: 'renovation_years' })) as Today['renovationYears'];
+  return new Set(years.map((own) => own.years)).size > 1 ? years : [];
 }
 
 async function findLastImport(strapi: Core.Strapi): Promise<Today['lastImport']> {

@@ -1,4 +1,4 @@
-import type { AdvertFacts } from '../rules/advert-mentions';
+import type { AdvertFacts } from '@agency/domain/advert';
 import { toFlag, toNumber, toText } from '../../platform/rules/stored-value';
 
 /** Where the facts of an advert come from: a listing's own row, hidden fields taken off. */
@@ -7,26 +7,44 @@ export type AdvertSource = Record<string, unknown>;
 /** What the law of adverts looks at; the energy label is found by the region's ladder (RULE-5). */
 export function buildAdvertFacts(
   source: AdvertSource,
-  shown: Pick<AdvertFacts, 'webIds' | 'zip' | 'countryId' | 'energyLabel' | 'hasAddress'>,
+  {
+    energyLabel,
+    ...shown
+  }: Pick<AdvertFacts, 'webIds' | 'zip' | 'countryId' | 'hasAddress'> & {
+    energyLabel: string | null;
+  },
 ): AdvertFacts {
   return {
     ...shown,
     goal: source.goal === 'rent' ? 'rent' : 'sale',
-    energyPerformance: toNumber(source.energyPerformance),
-    energyTotal: toNumber(source.energyTotal),
-    co2Emission: toNumber(source.co2Emission),
-    epcNumber: toText(source.epcNumber),
-    pScore: toText(source.pScore),
-    gScore: toText(source.gScore),
-    permit: toText(source.permit),
-    planningDestination: toText(source.planningDestination),
-    summons: toText(source.summons),
-    preemptionRight: toText(source.preemptionRight),
-    allotmentPermit: toText(source.allotmentPermit),
-    rent: source.publishPrice === false ? null : toNumber(source.price),
-    chargesRenter: toNumber(source.chargesRenter),
-    waterMeter: toFlag(source.waterMeter),
-    gasMeter: toFlag(source.gasMeter),
-    electricityMeter: toFlag(source.electricityMeter),
+    known: {
+      energyLabel,
+      energyFigure: toNumber(source.energyPerformance),
+      energyTotal: toNumber(source.energyTotal),
+      co2: toNumber(source.co2Emission),
+      thermalClass: toLetter(source.thermalClass),
+      co2Class: toLetter(source.co2Class),
+      energyCode: toText(source.epcNumber),
+      pScore: toLetter(source.pScore),
+      gScore: toLetter(source.gScore),
+      permit: toText(source.permit),
+      destination: toText(source.planningDestination),
+      planningInformation: toText(source.planningInformation),
+      summons: toText(source.summons),
+      preemption: toText(source.preemptionRight),
+      allotment: toText(source.allotmentPermit),
+      rent: source.publishPrice === false ? null : toNumber(source.price),
+      charges: toNumber(source.chargesRenter),
+      referenceRent: toText(source.referenceRent),
+      lastRent: toNumber(source.lastRent),
+      waterMeter: toFlag(source.waterMeter),
+      gasMeter: toFlag(source.gasMeter),
+      electricityMeter: toFlag(source.electricityMeter),
+      registrationNumber: toText(source.registrationNumber),
+    },
   };
+}
+
+function toLetter(value: unknown): string | null {
+  return toText(value)?.trim().toUpperCase() ?? null;
 }

@@ -22,6 +22,9 @@ const FLEMISH = {
   AllotmentPermit: 'Gvv',
 };
 
+/** Of a sale in Brussels. */
+const PLANNED = { PlanningDestination: 'Wg', PlanningInformation: 'https://planning.example' };
+
 let cms: TestCms;
 let requestAsEditor: RequestAdmin;
 let requestAsAdministrator: RequestAdmin;
@@ -71,11 +74,16 @@ async function findListing(reference: string): Promise<{ documentId: string; mis
 }
 
 test('DETAIL-6 an import counts the adverts that lack something and notes what', async () => {
-  const report = await importAll(FLEMISH, { ID: '201', EnergyPerformance: 120, EnergyCO2: 24 });
+  const report = await importAll(FLEMISH, {
+    ID: '201',
+    EnergyPerformance: 120,
+    EnergyCO2: 24,
+    ...PLANNED,
+  });
   expect(report).toMatchObject({ outcome: 'done', added: 2, incomplete: 0 });
   const next = await importAll(
     { ...FLEMISH, PScore: '-', EnergyCertificateNumber: '' },
-    { ID: '201', EnergyPerformance: 120, EnergyCO2: 0 },
+    { ID: '201', EnergyPerformance: 120, EnergyCO2: 0, ...PLANNED },
   );
   expect(next).toMatchObject({ updated: 2, incomplete: 2 });
   expect((await findListing('200')).missing).toBe('Energy certificate number, P-score');
@@ -225,4 +233,67 @@ test('LAW-3 a Brussels letting shows its meters; what is not known is a warning 
   expect(meters?.map(({ text }) => text)).toEqual(['yes', 'no', null]);
   await importAll(FLEMISH, kept, { ...letting, IndividualElectricityMeter: true });
   expect((await findListing('202')).missing).toBeNull();
+});
+
+test('LAW-9 a sale in Brussels says its planning destination and information', async () => {
+  const sale = { ID: '203', EnergyPerformance: 120, EnergyCO2: 24 };
+  await importAll(FLEMISH, sale);
+  expect((await findListing('203')).missing).toBe('Planning destination, Planning information');
+  await importAll(FLEMISH, { ...sale, ...PLANNED });
+  expect((await findListing('203')).missing).toBeNull();
+  const said = (await ask('203'))?.advert.map(({ kind, text, number }) => [kind, text ?? number]);
+  expect(said).toContainEqual(['planningInformation', 'https://planning.example']);
+});
+
+test('LAW-8 an incomplete advert is held back while the settings say so, and comes back complete', async () => {
+  const sale = { ID: '204', EnergyPerformance: 120, EnergyCO2: 24 };
+  await importAll(FLEMISH, sale);
+  const find = async () => {
+    const { data } = await cms.query<{ searchListings: { total: number } }>(
+      `{ searchListings(language: "nl", filter: { goal: sale }) { total } }`,
+    );
+    return { page: (await ask('204')) ?? null, total: data?.searchListings.total };
+  };
+  expect((await find()).page).not.toBeNull();
+  const site = cms.strapi.documents('api::site.site');
+  const { documentId } = (await site.findFirst({ locale: 'nl' })) as { documentId: string };
+  const set = (incompleteAdverts: string) =>
+    site.update({
+      documentId,
+      locale: 'nl',
+      status: 'published',
+      data: { fieldConditions: [], incompleteAdverts },
+    } as never);
+  await set('hold');
+  expect(await find()).toEqual({ page: null, total: 1 });
+  const { body } = await requestAsEditor('GET', '/agency/today');
+  expect(body).toMatchObject({ incompleteListings: 1, heldListings: 1 });
+  expect(body.brokenRules).toEqual([
+    { id: 'brussels.destination', count: 1 },
+    { id: 'brussels.planningInformation', count: 1 },
+  ]);
+  await importAll(FLEMISH, { ...sale, ...PLANNED });
+  expect((await find()).total).toBe(2);
+  await importAll(FLEMISH, sale);
+  expect((await find()).total).toBe(1);
+  await set('warn');
+  expect((await find()).total).toBe(2);
+});
+
+test('LAW-11 staff are told when the years to renovate differ by language', async () => {
+  const site = cms.strapi.documents('api::site.site');
+  const { documentId } = (await site.findFirst({ locale: 'nl' })) as { documentId: string };
+  const years = async () => (await requestAsEditor('GET', '/agency/today')).body.renovationYears;
+  expect(await years()).toEqual([]);
+  const base = { agencyName: 'X', enabledLanguages: [{ code: 'nl' }], defaultLanguage: 'nl' };
+  await site.update({
+    documentId,
+    locale: 'de',
+    status: 'published',
+    data: { ...base, cookieDays: 180, renovationYears: 6 },
+  } as never);
+  expect(await years()).toEqual([
+    { language: 'de', years: 6 },
+    { language: 'nl', years: 5 },
+  ]);
 });

@@ -1,37 +1,74 @@
 import type { Knex } from 'knex';
-import { listAdvertGaps, type AdvertKind } from '../rules/advert-mentions';
+import { listBrokenRules } from '@agency/domain/advert';
+import type { AdvertKind, AdvertRule } from '@agency/domain/advert-rules';
 import { countryIds } from '@agency/domain/countries';
+import { recordColumn } from '../../platform/database/record-column';
+import { agencyDay } from '../../platform/rules/agency-time';
 import { findEnergyLabel } from '../rules/energy/energy-label';
 import type { EnergyLadders } from '../rules/energy/energy-ladder';
-import { recordColumn } from '../../platform/database/record-column';
 import type { ListingFacts } from '../rules/listing-facts';
 import { buildAdvertFacts } from './advert-facts';
 
+/** What happens to a listing on offer whose advert lacks something that the law wants. */
+export const incompleteAdverts = ['warn', 'hold'] as const;
+
+/** The setting of the published site; a warning while no site is published. */
+export async function readHoldsBack(connection: Knex): Promise<boolean> {
+  const row = (await connection('sites')
+    .whereNotNull('published_at')
+    .first('incomplete_adverts')) as { incomplete_adverts: string | null } | undefined;
+  return row?.incomplete_adverts === 'hold';
+}
+
 /**
- * Notes beside each listing what the law wants in its advert and what is not known, in the words of
- * the admin; nothing beside one that is off the site.
+ * The listings with the rules that their adverts break, and held back from every outlet for them
+ * where the settings say so.
+ */
+export function checkAdverts(
+  listings: readonly ListingFacts[],
+  { ladders, holdsBack }: { ladders: EnergyLadders; holdsBack: boolean },
+): CheckedListing[] {
+  const day = agencyDay(new Date());
+  return listings.map((listing) => {
+    const brokenRules = listBroken(listing, ladders, day);
+    return { ...listing, brokenRules, isHeld: holdsBack && brokenRules.length > 0 };
+  });
+}
+
+type CheckedListing = ListingFacts & { brokenRules: AdvertRule[]; isHeld: boolean };
+
+/**
+ * Notes beside each listing what the law wants in its advert and is not known, in the words of the
+ * admin and by rule, and whether it is held back; nothing beside one that is off the site.
  */
 export async function recordGaps(
   trx: Knex.Transaction,
-  listings: readonly ListingFacts[],
-  ladders: EnergyLadders,
+  listings: readonly CheckedListing[],
 ): Promise<void> {
-  const rows = listings.map((listing) => ({
-    id: listing.id,
-    before: listing.lawMissing,
-    now: describeGaps(listing, ladders),
-  }));
-  await recordColumn(trx, { table: 'listings', column: 'law_missing' }, rows);
+  const columns = {
+    law_missing: (listing: CheckedListing) => [listing.lawMissing, nameGaps(listing)],
+    law_rules: ({ lawRules, brokenRules }: CheckedListing) => [
+      lawRules,
+      brokenRules.map(({ id }) => id).join(' ') || null,
+    ],
+    held_back: ({ heldBack, isHeld }: CheckedListing) => [heldBack, isHeld ? 'held' : null],
+  };
+  for (const [column, read] of Object.entries(columns)) {
+    const rows = listings.map((listing) => {
+      const [before = null, now = null] = read(listing);
+      return { id: listing.id, before, now };
+    });
+    await recordColumn(trx, { table: 'listings', column }, rows);
+  }
 }
 
-/** The labels of the missing fields, with commas between; null when the advert is complete. */
-export function describeGaps(listing: ListingFacts, ladders: EnergyLadders): string | null {
+function listBroken(listing: ListingFacts, ladders: EnergyLadders, day: string): AdvertRule[] {
   const { state, availability, city, facts } = listing;
   const isOffered = availability === 'available' || availability === 'option';
-  if (state === 'withdrawn' || !isOffered) return null;
+  if (state === 'withdrawn' || !isOffered) return [];
   const zip = listing.zip ?? city?.zip ?? null;
   const countryId = listing.countryId ?? city?.countryId ?? null;
-  const gaps = listAdvertGaps(
+  return listBrokenRules(
     buildAdvertFacts(facts, {
       zip,
       countryId,
@@ -39,11 +76,15 @@ export function describeGaps(listing: ListingFacts, ladders: EnergyLadders): str
       energyLabel: findEnergyLabel({ ...listing, zip, countryId }, ladders),
       hasAddress: listing.publishAddress && listing.texts.some(({ street }) => Boolean(street)),
     }),
+    day,
   );
-  const labels = gaps.map((kind) =>
-    kind === 'energyLabel' && countryId === countryIds.luxembourg
-      ? 'Label as written'
-      : GAP_LABELS[kind],
+}
+
+/** The labels of the missing fields, with commas between; null when the advert is complete. */
+function nameGaps({ brokenRules, countryId, city }: CheckedListing): string | null {
+  const isLuxembourg = (countryId ?? city?.countryId) === countryIds.luxembourg;
+  const labels = brokenRules.map(({ kind }) =>
+    kind === 'energyLabel' && isLuxembourg ? 'Label as written' : GAP_LABELS[kind],
   );
   return labels.length === 0 ? null : [...new Set(labels)].join(', ');
 }
@@ -54,19 +95,25 @@ const GAP_LABELS: Readonly<Record<AdvertKind, string>> = {
   energyFigure: 'Energy use',
   energyTotal: 'Total energy use',
   co2: 'CO2 emission',
+  thermalClass: 'Thermal insulation class',
+  co2Class: 'CO2 class',
   energyCode: 'Energy certificate number',
   pScore: 'P-score',
   gScore: 'G-score',
   permit: 'Building permit',
   destination: 'Planning destination',
+  planningInformation: 'Planning information',
   summons: 'Summons',
   preemption: 'Pre-emption right',
   allotment: 'Allotment permit',
   rent: 'Price',
   charges: 'Charges for the tenant',
+  referenceRent: 'Reference rent',
+  lastRent: 'Last rent',
   waterMeter: 'Individual water meter',
   gasMeter: 'Individual gas meter',
   electricityMeter: 'Individual electricity meter',
+  registrationNumber: 'Registration number',
 };
 
 /** How many listings on offer have an advert that lacks something the law wants. */

@@ -49,6 +49,16 @@ test.each([
   expect(buildMailListing({ ...card, ...facts } as ListingCard, 'nl').place).toBe(place);
 });
 
+test.each([
+  ['nl', 'a_plus', 'Energielabel A+'],
+  ['fr', 'c', 'Label énergétique C'],
+  ['en', 'g', 'Energy label G'],
+  ['de', 'b', 'Energieklasse B'],
+  ['nl', null, undefined],
+] as const)('LAW-8 in %s the energy label %s is said as %s', (language, energyLabel, energy) => {
+  expect(buildMailListing({ ...card, energyLabel } as ListingCard, language).energy).toBe(energy);
+});
+
 test('FORM-9 a listing in a mail has absolute addresses, of a narrow JPEG too', () => {
   const size = { width: 1360, height: 907, alt: 'Gevel' };
   const picture = { src: '/uploads/gevel ab', widths: [1360, 100, 400, 600], ...size };

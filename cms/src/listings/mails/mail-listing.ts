@@ -1,6 +1,7 @@
 import type { Language } from '@agency/domain/languages';
 import { readEnvironment } from '../../platform/process/env';
 import { countryIds } from '@agency/domain/countries';
+import { formatEnergyLabel } from '@agency/domain/energy-label';
 import { writeCityName } from '@agency/domain/city-name';
 import type { ListingCard } from '../search/listing-card';
 import { formatAmount } from '../../platform/mail/format-moment';
@@ -18,17 +19,19 @@ const shapes = {
 const highestCover = 400;
 const STARTING_FROM = 7;
 
-/** A listing as a mail shows it, with the price as on its card of the site (RULE-2, DETAIL-4). */
+/** A listing as a mail shows it, with price and energy label as on its card of the site (RULE-2, DETAIL-4). */
 export function buildMailListing(
   card: ListingCard,
   language: Language,
   shape: keyof typeof shapes = 'row',
 ): MailListing {
   const picture = findPicture(card, shapes[shape]);
+  const label = formatEnergyLabel(card.energyLabel);
   return {
     title: card.title,
     price: writePrice(card, language),
     place: writeListingPlace(card),
+    ...(label ? { energy: translateMail(language)('energy.label', { label }) } : {}),
     href: listingAddress(card.id, language),
     ...(picture ? { picture } : {}),
   };

@@ -70,6 +70,8 @@ export interface ListingFacts {
   /** Taken off the site, or set before others, by the agency (EDIT-7). */
   isHidden: boolean;
   isFeatured: boolean;
+  /** Kept from every outlet until its advert says what the law wants. */
+  isHeld: boolean;
   /** Colleagues changed something of it that counts now. */
   isCorrected: boolean;
   availability: Availability;
@@ -107,6 +109,10 @@ export interface ListingFacts {
   facts: Readonly<Record<string, unknown>>;
   /** What editors were shown last that the advert lacks. */
   lawMissing: string | null;
+  /** The ids of the rules that it was seen to break last, with spaces between. */
+  lawRules: string | null;
+  /** `held` when it was held back last. */
+  heldBack: string | null;
   /** What they were shown last of its correction: `hidden` or `corrected`. */
   correctedHere: string | null;
   /** What staff call it in the admin. */

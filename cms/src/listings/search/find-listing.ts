@@ -1,10 +1,10 @@
 import type { Core } from '@strapi/strapi';
+import type { AdvertMention } from '@agency/domain/advert';
 import { LISTING_FIELDS, LISTING_TEXTS, type FieldKind } from '../rules/listing-fields';
 import { findEnergyScale } from '../rules/energy/energy-label';
 import { inLanguage } from '../../platform/rules/in-language';
 import { toInstant, toNumber } from '../../platform/rules/stored-value';
-import { buildAdvertFacts } from '../adverts/advert-facts';
-import { listAdvertMentions, type AdvertMention } from '../rules/advert-mentions';
+import { listMentions } from './list-adverts';
 import { listLandingSlugs, type LandingSlugs } from './landing-slugs';
 import { joinPlace } from '../rules/places/places';
 import { groupNearby, type NearbyGroup } from '../nearby/load-nearby';
@@ -66,6 +66,9 @@ const ON_CARD = new Set([
 /** What no page of the site asks for (decision 0004). */
 const IN_CMS_ALONE = new Set([
   ...['changedAt', 'epcIssuedAt', 'epcLabelText', 'officeKey', 'priceUnitText', 'recordFile'],
+  // The advert says them.
+  ...['planningInformation', 'thermalClass', 'co2Class'],
+  ...['referenceRent', 'lastRent', 'registrationNumber'],
 ]);
 
 /** The attributes that a page may ask for besides its card. */
@@ -94,7 +97,7 @@ export async function findListing(
   const { card, page, nearby } = stored;
   const catalogue = await request.findCatalogue();
   const { ladders, team } = catalogue;
-  const { facts, webIds, pictures, documents } = page;
+  const { facts, pictures, documents } = page;
   const texts = findTexts(page.texts, language);
   const { publishAddress, latitude, longitude } = facts;
   const now = new Date().toISOString();
@@ -121,15 +124,7 @@ export async function findListing(
       .map(({ notes, ...house }) => ({ ...house, note: inLanguage(notes, language) || null })),
     agent: viewAgent(agent, language),
     office: viewOffice(office, language),
-    advert: listAdvertMentions(
-      buildAdvertFacts(facts, {
-        webIds,
-        zip: card.zip,
-        countryId: card.countryId,
-        energyLabel: card.energyLabel,
-        hasAddress: card.address !== null,
-      }),
-    ),
+    advert: listMentions(stored),
     nearby: groupNearby(nearby, language),
     landing: findOwnLanding(catalogue, card, language),
     localized: page.localized,

@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { siteActions } from '../../platform/access/site-actions';
 import { extendForSite } from '../../platform/graphql/extend-for-site';
 import { findCatalogue } from './catalogue';
+import { listAdverts } from './list-adverts';
 import { listCards } from './find-cards';
 import { findListing } from './find-listing';
 import { findSimilar } from './find-similar';
@@ -23,6 +24,7 @@ export function addSearchHandlers(strapi: Core.Strapi): void {
     similarListings: (_: unknown, args: unknown, context: object) =>
       findSimilar(strapi, args, findListingRequest(strapi, context)),
     listingCards: (_: unknown, args: unknown) => listCards(strapi, args),
+    listingAdverts: (_: unknown, args: unknown) => listAdverts(strapi, args),
     listingDetail: (_: unknown, args: unknown, context: object) =>
       findListing(strapi, args, findListingRequest(strapi, context)),
     quickSearch: (_: unknown, args: unknown) => quickSearch(strapi, args),

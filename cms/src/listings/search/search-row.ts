@@ -153,8 +153,8 @@ export function projectRow(
   ladders: EnergyLadders,
   grid: NearbyGrid = emptyGrid,
 ): SearchRow {
-  const { id, state, isHidden, availability, city } = listing;
-  const isGone = isHidden || state === 'withdrawn' || isClosed(availability);
+  const { id, state, isHidden, isHeld, availability, city } = listing;
+  const isGone = isHidden || isHeld || state === 'withdrawn' || isClosed(availability);
   if (isGone) return buildGoneRow(id);
   const zip = listing.zip ?? city?.zip ?? '';
   const position = findMapPosition(listing);

@@ -2,9 +2,9 @@ import { availabilities } from '@agency/domain/availability';
 import { nearKinds } from '@agency/domain/near-kinds';
 import { amenities } from '@agency/domain/amenities';
 import { choiceFilters, findChoice } from '@agency/domain/choices';
+import { advertKinds } from '@agency/domain/advert-rules';
 import { findMinimum, minimumFilters } from '@agency/domain/minimums';
 import type { FieldKind } from '../rules/listing-fields';
-import { ADVERT_KINDS } from '../rules/advert-mentions';
 import { DETAIL_FIELDS, DETAIL_TEXTS } from './find-listing';
 
 const GRAPHQL_TYPES: Record<FieldKind, string> = {
@@ -368,7 +368,7 @@ type ListingDocument {
   name: String!
 }
 
-enum AdvertKind { ${ADVERT_KINDS.join(' ')} }
+enum AdvertKind { ${advertKinds.join(' ')} }
 
 "What the law wants an advert to say; text and number are null where it is not known."
 type AdvertMention {
@@ -377,6 +377,11 @@ type AdvertMention {
   number: Float
   "Unwanted mentions are there only when they are known."
   isWanted: Boolean!
+}
+
+type ListingAdvert {
+  id: String!
+  advert: [AdvertMention!]!
 }
 
 type ListingDetail {
@@ -446,6 +451,8 @@ type Query {
   similarListings(language: String!, id: String!, count: Int!): [ListingCard!]!
   "The cards with these ids, at most 50, in their order; what does not exist is left out."
   listingCards(language: String!, ids: [String!]!): [ListingCard!]!
+  "What the adverts of these listings say, at most 50; one that has no page on the site is left out."
+  listingAdverts(language: String!, ids: [String!]!): [ListingAdvert!]!
   "Null when there is no such listing or it is withdrawn; sold and rented ones answer."
   listingDetail(language: String!, id: String!): ListingDetail
   quickSearch(language: String!, text: String!): QuickSearch!

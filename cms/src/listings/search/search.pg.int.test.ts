@@ -9,6 +9,7 @@ import { testListingDetail } from './cases/listing-detail.search-cases';
 import { testListingPlaces } from './cases/listing-places.search-cases';
 import { testSimilarListings } from './cases/similar-listings.search-cases';
 import { testListingNames } from './cases/listing-names.search-cases';
+import { testExampleAdverts } from './cases/example-adverts.search-cases';
 import { testQuickSearch } from './cases/quick-search.search-cases';
 import { testSitemapAddresses } from './cases/sitemap-addresses.search-cases';
 
@@ -30,5 +31,6 @@ describe('listing', () => testListingDetail(seeded));
 describe('places on a map', () => testListingPlaces(seeded));
 describe('similar listings', () => testSimilarListings(seeded));
 describe('cards, totals and names', () => testListingNames(seeded));
+describe('adverts of the example', () => testExampleAdverts(seeded));
 describe('quick search', () => testQuickSearch(seeded));
 describe('addresses of a sitemap', () => testSitemapAddresses(seeded));

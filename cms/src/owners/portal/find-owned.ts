@@ -11,6 +11,9 @@ export interface OwnedRow {
   createdAt: string;
   agentKey: string | null;
   officeKey: string | null;
+  /** `held` while it is kept from the site for these rules (their ids, with spaces between). */
+  heldBack: string | null;
+  lawRules: string | null;
 }
 
 /** Lists all listings of the session's owner, newest first; null if the session has expired. */
@@ -21,7 +24,7 @@ export async function listOwned(strapi: Core.Strapi, session: string): Promise<O
     where: { owner: { id: owner.id } },
     select: [
       ...(['id', 'reference', 'availability', 'listedAt', 'createdAt'] as const),
-      ...(['agentKey', 'officeKey'] as const),
+      ...(['agentKey', 'officeKey', 'heldBack', 'lawRules'] as const),
     ],
   })) as OwnedRow[];
   return listings.sort((a, b) => firstMoment(b) - firstMoment(a) || b.id - a.id);

@@ -1,5 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { z } from 'zod';
+import { findAdvertRule } from '@agency/domain/advert';
+import type { AdvertKind } from '@agency/domain/advert-rules';
 import { languages } from '@agency/domain/languages';
 import { findCatalogue } from '../../listings/search/catalogue';
 import { findCardsById } from '../../listings/search/find-cards';
@@ -17,6 +19,8 @@ export interface OwnedListing {
   place: string;
   availability: string;
   isShown: boolean;
+  /** What its advert lacks while it is held back for that; empty otherwise. */
+  waitsFor: AdvertKind[];
   card: ListingCard | null;
 }
 
@@ -35,7 +39,7 @@ export async function listOwnedListings(
   const cards = await findCardsById(strapi, ids, language);
   const hidden = ids.filter((id) => !cards.has(id));
   const names = new Map([...cards, ...(await nameHidden(strapi, hidden, language))]);
-  return listings.map(({ id, reference, availability }) => {
+  return listings.map(({ id, reference, availability, heldBack, lawRules }) => {
     const { title, zip = '', cityName = '' } = names.get(id) ?? {};
     const card = cards.get(id) ?? null;
     return {
@@ -44,10 +48,14 @@ export async function listOwnedListings(
       place: `${zip} ${cityName}`.trim(),
       availability,
       isShown: card !== null,
+      waitsFor: heldBack === null ? [] : listKinds(lawRules),
       card,
     };
   });
 }
+
+const listKinds = (lawRules: string | null): AdvertKind[] =>
+  (lawRules ?? '').split(' ').flatMap((id) => findAdvertRule(id)?.kind ?? []);
 
 /** Returns card texts for listings without a card on the site. */
 async function nameHidden(

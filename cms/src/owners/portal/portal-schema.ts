@@ -13,6 +13,8 @@ type OwnedListing {
   availability: String!
   "Whether it has a page on the site."
   isShown: Boolean!
+  "What its advert lacks while it is held back from the site for that; empty otherwise."
+  waitsFor: [AdvertKind!]!
   "Null when it has no page on the site."
   card: ListingCard
 }

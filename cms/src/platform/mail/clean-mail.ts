@@ -83,11 +83,12 @@ function cleanBlock(block: MailBlock): MailBlock {
   }
 }
 
-function cleanListing({ title, price, place, href, picture }: MailListing): MailListing {
+function cleanListing({ title, price, place, energy, href, picture }: MailListing): MailListing {
   return {
     title: cleanLine(title),
     price: cleanLine(price),
     place: cleanLine(place),
+    ...(energy ? { energy: cleanLine(energy) } : {}),
     href: checkLink(href),
     ...(picture ? { picture: cleanPicture(picture) } : {}),
   };

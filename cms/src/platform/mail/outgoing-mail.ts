@@ -13,6 +13,8 @@ export interface MailListing {
   title: string;
   price: string;
   place: string;
+  /** The energy label in words, if it is known. */
+  energy?: string;
   href: string;
   picture?: MailPicture;
 }

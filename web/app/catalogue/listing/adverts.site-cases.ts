@@ -1,3 +1,4 @@
+import { JSDOM } from 'jsdom';
 import { expect, test } from 'vitest';
 import type { TestSite } from '../../testing/open-test-site';
 import { findSeedListing } from '../../testing/seed-listing';
@@ -46,6 +47,37 @@ export function testAdverts(site: () => TestSite): void {
         ['permit', 'Vg'],
       ]),
     );
+  });
+
+  test('LAW-9 a sale in Brussels says where its planning information is had, a home in Luxembourg its insulation', async () => {
+    expect(await lineOf('nl', brussels)).toMatch(
+      /Wg · stedenbouwkundige inlichtingen op https:\/\/gis\.urban\.brussels/,
+    );
+    expect(await lineOf('en', luxembourgSale)).toMatch(/thermal insulation [A-I]/);
+  });
+
+  test('LAW-8 RSS, OpenImmo, Kyero and MCP say the line of the page', async () => {
+    const plain = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ');
+    const readXml = async (path: string) =>
+      new JSDOM(await site().read(path), { contentType: 'text/xml' }).window.document;
+    const [first] = (await readXml('/nl/feed.xml')).querySelectorAll('item');
+    const id = first?.querySelector('guid')?.textContent.split(':')[1] ?? '';
+    const ofFirst = await lineOf('nl', id);
+    expect(ofFirst).not.toBe('');
+    expect(plain(first?.querySelector('description')?.textContent)).toContain(ofFirst);
+    const line = await lineOf('nl', brussels);
+    const token = 'test-secret-0123456789-0123456789';
+    for (const kind of ['kyero', 'openimmo']) {
+      const feed = await readXml(`/feeds/${kind}.xml?token=${token}`);
+      expect(plain(feed.documentElement.textContent)).toContain(line);
+    }
+    const params = { name: 'get_listing', arguments: { language: 'nl', id: brussels } };
+    const asked = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/call', params });
+    const answer = await site().post('/mcp', asked, { 'Content-Type': 'application/json' });
+    const { result } = (await answer.json()) as {
+      result: { structuredContent: { advert: string } };
+    };
+    expect(plain(result.structuredContent.advert)).toBe(line);
   });
 
   test('DETAIL-2 costs are estimated for what the address asks, and nobody keeps the answer', async () => {

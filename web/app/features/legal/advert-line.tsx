@@ -1,4 +1,4 @@
-import type { AdvertPart, AdvertView } from './advert-view.server';
+import type { AdvertPart, AdvertView } from '../../catalogue/listing/advert-view.server';
 import styles from './advert-line.module.css';
 
 /** DETAIL-6: what the law wants an advert to say, in short and, on demand, in full words. */

@@ -1,13 +1,20 @@
 import { availabilities, isClosed, type Availability } from '@agency/domain/availability';
 import type { LanguageContext } from '../../i18n/language-context.server';
+import { perLocale } from '../../lib/rules/per-locale';
 import type { OwnedListings } from './owned-listings.server';
+
+const lists = perLocale((locale) => new Intl.ListFormat(locale, { type: 'conjunction' }));
 
 /** How a property stands; one that is sold or rented is so on the site or not. */
 export function buildListingState(
-  { t }: LanguageContext,
-  { availability, isShown }: OwnedListings[number],
+  { t, locale }: LanguageContext,
+  { availability, isShown, waitsFor }: OwnedListings[number],
 ): ListingStateView {
   const kind = availabilities.find((known) => known === availability) ?? 'available';
+  if (!isShown && waitsFor.length > 0) {
+    const names = [...new Set(waitsFor.map((missing) => t(`advert.labels.${missing}`)))];
+    return { kind: 'hidden', text: t('portal.waitsFor', { what: lists(locale).format(names) }) };
+  }
   if (!isShown && !isClosed(kind)) return { kind: 'hidden', text: t('portal.notShown') };
   return { kind, text: t(`availability.${kind}`) };
 }

@@ -9,6 +9,7 @@ const listing = {
   title: 'Attic',
   availability: 'sold',
   isShown: false,
+  waitsFor: [],
   card: null,
 };
 

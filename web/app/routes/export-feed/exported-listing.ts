@@ -22,6 +22,10 @@ export interface ExportedListing {
   facts: ExportedFacts;
   titles: Localized<string>;
   descriptions: Localized<string>;
+  /** What the law wants its advert to say, in a line; empty when nothing of it is known. */
+  adverts: Localized<string>;
+  /** Such as `A+`; null when it is not known. */
+  energyLabel: string | null;
   urls: Partial<Record<Language, string>>;
   pictures: { url: string; name: string; isPlan: boolean }[];
 }

@@ -1,4 +1,5 @@
 import { countryIds } from '@agency/domain/countries';
+import { formatEnergyLabel } from '@agency/domain/energy-label';
 import { languages, perLanguage, type Language, type Localized } from '@agency/domain/languages';
 import { queryCms } from '../../cms/client/query.server';
 import {
@@ -6,7 +7,9 @@ import {
   ExportListingDocument,
   type ExportListingFragment,
 } from '../../cms/generated/graphql';
+import { writeAdvertLine } from '../../catalogue/listing/advert-view.server';
 import { listParagraphs } from '../../lib/text/description';
+import { createLanguageContext } from '../../i18n/language-context.server';
 import { buildListingPath } from '../../i18n/paths/build-path';
 import type { OpenSite } from '../../site/open-language.server';
 import type { ExportedListing } from './exported-listing';
@@ -47,8 +50,9 @@ function describe(
   if (first === null) return null;
   const { origin } = context.site;
   const { card } = first;
-  const text = (pick: (one: ExportListingFragment) => string): Localized<string> =>
-    perLanguage((language) => pick(byLanguage[language] ?? first));
+  const text = (
+    pick: (one: ExportListingFragment, language: Language) => string,
+  ): Localized<string> => perLanguage((language) => pick(byLanguage[language] ?? first, language));
   return {
     id: card.id,
     goal: card.goal,
@@ -71,6 +75,10 @@ function describe(
     facts: first,
     titles: text((one) => one.card.title),
     descriptions: text((one) => listParagraphs(one.description).join('\n\n')),
+    adverts: text(
+      (one, language) => writeAdvertLine(one, createLanguageContext(context.table, language)) ?? '',
+    ),
+    energyLabel: formatEnergyLabel(card.energyLabel),
     urls: Object.fromEntries(
       languages.flatMap((language) => {
         const one = byLanguage[language];

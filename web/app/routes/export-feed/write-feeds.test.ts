@@ -22,6 +22,8 @@ const listing = (overrides: Partial<ExportedListing> = {}): ExportedListing => (
   facts: { bathrooms: 1, depositAmount: 2000 },
   titles: perLanguage((language) => `Titel ${language}`),
   descriptions: perLanguage((language) => `Licht & ruim <${language}>`),
+  adverts: perLanguage((language) => `Label C · CO₂ 24 & ${language}`),
+  energyLabel: 'A+',
   urls: { nl: 'https://site.example/nl/41/' },
   pictures: [{ url: 'https://site.example/1.jpg', name: 'Gevel', isPlan: false }],
   ...overrides,
@@ -39,7 +41,7 @@ test('Kyero 3: price, place, four languages, escaped', () => {
   expect(xml).toContain(
     '<price>410000</price><currency>EUR</currency><price_freq>sale</price_freq>',
   );
-  expect(xml).toContain('<de>Licht &amp; ruim &lt;de&gt;</de>');
+  expect(xml).toContain('<de>Licht &amp; ruim &lt;de&gt;\n\nLabel C · CO₂ 24 &amp; de</de>');
   expect(xml).toContain('<image id="1"><url>https://site.example/1.jpg</url></image>');
 });
 
@@ -50,6 +52,17 @@ test('OpenImmo: a full transfer with its pictures', () => {
   expect(xml).toContain('<nettokaltmiete>410000</nettokaltmiete>');
   expect(xml).toContain('<verkaufstatus stand="RESERVIERT"/>');
   expect(xml).toContain('<objektadresse_freigeben>true</objektadresse_freigeben>');
+});
+
+test('LAW-8 both have the energy class and what the law wants an advert to say', () => {
+  expect(writeKyero([listing()])).toContain('<energy_rating><consumption>A</consumption>');
+  const xml = immo([listing()]);
+  expect(xml).toContain('<wertklasse>A+</wertklasse>');
+  expect(xml).toContain('<sonstige_angaben>Label C · CO₂ 24 &amp; nl</sonstige_angaben>');
+  const unknown = [listing({ energyLabel: null, adverts: perLanguage(() => '') })];
+  expect(immo(unknown)).not.toMatch(/wertklasse|sonstige_angaben/);
+  expect(writeKyero(unknown)).not.toContain('energy_rating');
+  expect(writeKyero([listing({ energyLabel: 'H' })])).not.toContain('energy_rating');
 });
 
 test('DETAIL-4 DETAIL-5 what is hidden is in neither', () => {

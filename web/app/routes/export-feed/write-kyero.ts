@@ -52,13 +52,19 @@ function writeProperty(listing: ExportedListing): string | null {
       element('built', listing.livingArea),
       element('plot', listing.groundArea),
     ]),
+    wrap('energy_rating', [element('consumption', kyeroLabel(listing.energyLabel))]),
     wrap(
       'url',
       languages.map((language) => element(language, listing.urls[language])),
     ),
     wrap(
       'desc',
-      languages.map((language) => element(language, listing.descriptions[language])),
+      languages.map((language) =>
+        element(
+          language,
+          [listing.descriptions[language], listing.adverts[language]].filter(Boolean).join('\n\n'),
+        ),
+      ),
     ),
     wrap(
       'images',
@@ -67,6 +73,12 @@ function writeProperty(listing: ExportedListing): string | null {
       }),
     ),
   ]);
+}
+
+/** Returns a class that the format knows, A to G. */
+function kyeroLabel(label: string | null): string | null {
+  const letter = label?.slice(0, 1) ?? '';
+  return letter >= 'A' && letter <= 'G' ? letter : null;
 }
 
 export function wrap(name: string, inner: readonly (string | null)[]): string | null {

@@ -81,12 +81,14 @@ function writeObject(listing: ExportedListing, language: Language): string | nul
       wrap('energiepass', [
         element('gueltig_bis', facts.epcExpiresAt && day.format(new Date(facts.epcExpiresAt))),
         element('endenergiebedarf', facts.energyPerformance),
+        element('wertklasse', listing.energyLabel),
       ]),
       `<verkaufstatus stand="${listing.isReserved ? 'RESERVIERT' : 'OFFEN'}"/>`,
     ]),
     wrap('freitexte', [
       element('objekttitel', listing.titles[language]),
       element('objektbeschreibung', listing.descriptions[language]),
+      element('sonstige_angaben', listing.adverts[language]),
     ]),
     wrap('anhaenge', listing.pictures.map(writePicture)),
     wrap('verwaltung_objekt', [

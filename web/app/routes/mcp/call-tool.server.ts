@@ -1,4 +1,6 @@
 import { isLanguage, languages } from '@agency/domain/languages';
+import { findAdvertLines } from '../../catalogue/listing/advert-lines.server';
+import { writeAdvertLine } from '../../catalogue/listing/advert-view.server';
 import { buildListingCard } from '../../catalogue/listing/card/listing-card.server';
 import { listFactGroups } from '../../catalogue/listing/facts/listing-facts.server';
 import { findListing } from '../../catalogue/listing/load-listing.server';
@@ -29,13 +31,20 @@ async function search(given: Given, context: OpenSite): Promise<object> {
   if (isNotFound) throw new ToolError('There is no such page.');
   const { language, table, site } = context;
   const { total, items } = await searchListings(language, goal, asked);
+  const lines = await findAdvertLines(
+    context,
+    items.map(({ id }) => id),
+  );
   const path = buildListPath(table, language, goal);
   return {
     total,
     page: asked.page,
     url: new URL(`${path}${serialiseListSearch(asked)}`, site.origin).href,
     ignored,
-    listings: items.map((item) => describe(item, context)),
+    listings: items.map((item) => ({
+      ...describe(item, context),
+      advert: lines.get(item.id) ?? null,
+    })),
   };
 }
 
@@ -44,6 +53,7 @@ async function findOne({ id }: Given, context: OpenSite): Promise<object> {
   if (listing === null) throw new ToolError('There is no such listing.');
   return {
     ...describe(listing.card, context),
+    advert: writeAdvertLine(listing, context),
     address: listing.card.address,
     description: cleanDescription(listing.description),
     facts: listFactGroups(listing, context).map(({ title, rows }) => ({

@@ -44,6 +44,8 @@ const listing = {
   },
   titles: perLanguage((language) => `Licht & "ruim" ${language}`),
   descriptions: perLanguage((language) => `Een <alinea>.\n\nEn nog een, ${language}.`),
+  adverts: perLanguage(() => ''),
+  energyLabel: 'C',
   urls: {},
   pictures: [
     { url: 'https://site.example/1.jpg', name: 'Gevel', isPlan: false },
@@ -106,6 +108,7 @@ test.each(['1', '2', '3', '4', '5', '6', '7'])(
       ConstructionYear: 1998,
       RenovationYear: 2015,
       EnergyPerformance: 140,
+      EPCLabelText: 'C',
       EnergyCertificateExpiry: '2030-08-17T22:00:00.000Z',
       Title: 'Licht & "ruim" nl',
       Description: 'Een <alinea>.\n\nEn nog een, nl.',
@@ -120,6 +123,13 @@ test.each(['1', '2', '3', '4', '5', '6', '7'])(
     });
   },
 );
+
+test('LAW-8 the line that the law wants is read as the last paragraph of its text', async () => {
+  const result = await readExported({ adverts: perLanguage(() => 'Energielabel C · Wg') });
+  expect(result.listings[0]?.records.nl?.Description).toBe(
+    'Een <alinea>.\n\nEn nog een, nl.\n\nEnergielabel C · Wg',
+  );
+});
 
 test('DATA-6 a rent under option that is exported is read as one', async () => {
   const result = await readExported({ goal: 'rent', isReserved: true, price: 950, country: 'LU' });

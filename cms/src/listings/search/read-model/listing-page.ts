@@ -72,6 +72,24 @@ export async function findStoredListing(
   };
 }
 
+/** Several of them by their references, without what is near. */
+export async function listStoredListings(
+  connection: Knex,
+  references: readonly string[],
+  language: string,
+): Promise<Omit<StoredListing, 'nearby'>[]> {
+  if (references.length === 0) return [];
+  const rows = (await connection(CARDS)
+    .join(PAGES, `${PAGES}.listing_id`, `${CARDS}.listing_id`)
+    .whereIn(`${CARDS}.reference`, references)
+    .where(`${CARDS}.language`, language)
+    .select('card', 'page')) as Pick<StoredTexts, 'card' | 'page'>[];
+  return rows.map(({ card, page }) => ({
+    card: JSON.parse(card) as ListingCard,
+    page: JSON.parse(page) as ListingPage,
+  }));
+}
+
 interface StoredTexts {
   card: string;
   page: string;

@@ -110,6 +110,7 @@ function readScalars(facts: Row): Scalars {
     state: facts.state === 'withdrawn' ? 'withdrawn' : 'active',
     isHidden: facts.isHidden === true,
     isFeatured: facts.isFeatured === true,
+    isHeld: false,
     availability: facts.availability as ListingFacts['availability'],
     zip: toText(facts.zip),
     houseNumber: toText(facts.houseNumber),
@@ -133,6 +134,8 @@ function readScalars(facts: Row): Scalars {
     createdAt: toInstant(facts.createdAt),
     correctedHere: toText(facts.correctedHere),
     lawMissing: toText(facts.lawMissing),
+    lawRules: toText(facts.lawRules),
+    heldBack: toText(facts.heldBack),
     name: toText(facts.name),
   };
 }
@@ -220,7 +223,7 @@ const FLAGS = new Set(
 const ATTRIBUTES = new Map(
   [
     ...['id', 'reference', 'goal', 'state', 'availability', 'zip', 'countryId', 'createdAt'],
-    ...['pictureDetails', 'lawMissing', 'correctedHere', 'name'],
+    ...['pictureDetails', 'lawMissing', 'lawRules', 'heldBack', 'correctedHere', 'name'],
     ...LISTING_FIELDS.map(({ attribute }) => attribute),
   ].map((attribute) => [attribute.toLowerCase(), attribute]),
 );

@@ -22,7 +22,7 @@ interface ListingPageRow {
 /**
  * What the read model holds of a listing: a row and words that find it while it is on offer (available
  * or under option), cards and a page also when it is sold or rented, nothing but a row that says so once it is
- * withdrawn or hidden.
+ * withdrawn, hidden or held back.
  * A price that is not published is in no row, word or card (DETAIL-4).
  */
 export function projectListing(
@@ -32,7 +32,7 @@ export function projectListing(
   grid: NearbyGrid = emptyGrid,
 ): { row: SearchRow; cards: ListingCardRow[]; pages: ListingPageRow[]; texts: SearchText[] } {
   const row = projectRow(listing, ladders, grid);
-  if (listing.state === 'withdrawn' || listing.isHidden)
+  if (listing.state === 'withdrawn' || listing.isHidden || listing.isHeld)
     return { row, cards: [], pages: [], texts: [] };
   const { id, reference } = listing;
   const cards = languages.map((language) => {

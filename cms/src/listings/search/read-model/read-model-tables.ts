@@ -6,7 +6,7 @@ import { addTables, id, required, type Table } from '../../../platform/database/
 import { searchColumns } from '../search-row';
 
 /** Raise when the projection writes something else into the same columns. */
-const REVISION = 14;
+const REVISION = 15;
 
 /** The read model is rebuilt at the next start when this changes, as with a new column or amenity. */
 export const PROJECTION_VERSION =

@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import { parseEnergyLadders } from '../../rules/energy/energy-ladder';
 import { languages } from '@agency/domain/languages';
-import { recordGaps } from '../../adverts/record-gaps';
+import { checkAdverts, readHoldsBack, recordGaps } from '../../adverts/record-gaps';
 import { loadConditions } from '../../conditions/load-conditions';
 import { loadNearbyGrid } from '../../nearby/load-nearby';
 import { recordChanges } from '../../../platform/publishing/record-changes';
@@ -35,13 +35,15 @@ export async function projectListings(
   const dimensions = await loadDimensions(trx);
   const ladders = await readLadders(trx);
   const conditions = await loadConditions(trx);
+  const holdsBack = await readHoldsBack(trx);
   const grid = await loadNearbyGrid(strapi, trx);
   const observers = isSilent ? [] : listingObservers.list(strapi);
   for (let start = 0; start < ids.length; start += LISTINGS_PER_STEP) {
     const step = ids.slice(start, start + LISTINGS_PER_STEP);
-    const facts = await loadListingFacts(trx, step, dimensions, conditions);
+    const loaded = await loadListingFacts(trx, step, dimensions, conditions);
+    const facts = checkAdverts(loaded, { ladders, holdsBack });
     await writeReadModel(trx, step, facts, { languages, ladders, grid, observers });
-    await recordGaps(trx, facts, ladders);
+    await recordGaps(trx, facts);
     await recordCorrections(trx, facts);
     await recordNames(trx, facts);
   }

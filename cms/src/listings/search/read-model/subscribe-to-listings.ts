@@ -20,7 +20,7 @@ export const isImported = (uid: string): boolean => [LISTING, CITY, TYPE].includ
 
 /**
  * Keeps the read model in step with what editors save, in the same transaction: a listing itself, or
- * the city, type, energy ladders or conditions that its rows and cards are made of. The site is told (CMS-2).
+ * the city, type or settings that its rows and cards are made of. The site is told (CMS-2).
  */
 export function subscribeToListings(strapi: Core.Strapi): void {
   interceptDocuments(strapi, async ({ uid, action, params }, next) => {
@@ -62,12 +62,11 @@ async function findListings(
 }
 
 async function readSetting(trx: Knex): Promise<string> {
-  const rows = (await trx('sites').orderBy('id').select('energy_ladders', 'published_at')) as {
-    energy_ladders: unknown;
-    published_at: unknown;
-  }[];
-  const ladders = rows.filter((row) => row.published_at).map((row) => row.energy_ladders);
-  return JSON.stringify(ladders) + (await describeConditions(trx));
+  const rows = (await trx('sites')
+    .whereNotNull('published_at')
+    .orderBy('id')
+    .select('energy_ladders', 'incomplete_adverts')) as object[];
+  return JSON.stringify(rows.map((row) => Object.values(row))) + (await describeConditions(trx));
 }
 
 function findDocumentId(result: unknown): string | undefined {

@@ -83,7 +83,7 @@ function Button({ block, styles }: BlockProps<'button'>) {
 }
 
 function Listing({ listing, styles }: { listing: MailListing; styles: MailStyles }) {
-  const { title, price, place, href, picture } = listing;
+  const { href, picture } = listing;
   return (
     <table role="presentation" width="100%" cellPadding={0} cellSpacing={0} border={0}>
       <tbody>
@@ -96,7 +96,7 @@ function Listing({ listing, styles }: { listing: MailListing; styles: MailStyles
             </td>
           )}
           <td className="stack fine" style={styles.listing}>
-            <ListingWords listing={{ title, price, place, href }} style={styles.listingTitle} />
+            <ListingWords listing={listing} style={styles.listingTitle} />
           </td>
         </tr>
       </tbody>
@@ -134,7 +134,7 @@ function CoverListing({ listing, styles }: { listing: MailListing; styles: MailS
 }
 
 function ListingWords({ listing, style }: { listing: MailListing; style: CSSProperties }) {
-  const { title, place, price, href } = listing;
+  const { title, place, price, energy, href } = listing;
   return (
     <>
       <a href={href} className="ink" style={style}>
@@ -144,6 +144,12 @@ function ListingWords({ listing, style }: { listing: MailListing; style: CSSProp
       {place}
       <br />
       <strong>{price}</strong>
+      {energy && (
+        <>
+          <br />
+          {energy}
+        </>
+      )}
     </>
   );
 }

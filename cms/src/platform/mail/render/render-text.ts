@@ -46,8 +46,8 @@ function renderBlock(block: MailBlock, colon: string): string {
   }
 }
 
-function renderListing({ title, place, price, href }: MailListing): string {
-  return [title, place, price, href].join('\n');
+function renderListing({ title, place, price, energy, href }: MailListing): string {
+  return [title, place, price, energy, href].filter(Boolean).join('\n');
 }
 
 interface Row {

@@ -22,6 +22,7 @@ const listing = {
   place: '1000 Brussels',
   availability: 'available',
   isShown: false,
+  waitsFor: [],
   card: null,
 };
 

@@ -12,9 +12,17 @@ const shown: OwnedListings[number] = {
   place: '1000 Brussels',
   availability: 'option',
   isShown: true,
+  waitsFor: [],
   card: buildListingCard({ id: 'A1' }),
 };
-const hidden = { ...shown, reference: 'A2', title: 'Basement', isShown: false, card: null };
+const hidden = {
+  ...shown,
+  reference: 'A2',
+  title: 'Basement',
+  isShown: false,
+  waitsFor: [],
+  card: null,
+};
 
 const viewing = (start: string, booked = 1) => ({ start, end: start, booked });
 

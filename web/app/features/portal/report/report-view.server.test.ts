@@ -11,7 +11,7 @@ const week = '2026-11-16';
 function build(language: Language, listings: object[]) {
   const owned = ['1', '2'].map((reference) => {
     const listing = { reference, title: `Home ${reference}`, place: '1000 Brussels' };
-    return { ...listing, availability: 'available', isShown: true, card: null };
+    return { ...listing, availability: 'available', isShown: true, waitsFor: [], card: null };
   });
   const outcomes = { from: null, to: '2026-11-23T00:00:00Z', listings: listings as never };
   const site = { byLanguage: { [language]: { site: null } } };

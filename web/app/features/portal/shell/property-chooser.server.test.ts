@@ -13,6 +13,7 @@ function own(count: number): OwnedListings {
     place: '1000 Brussel',
     availability: 'available',
     isShown: index > 0,
+    waitsFor: [],
     card: index > 0 ? buildListingCard() : null,
   }));
 }

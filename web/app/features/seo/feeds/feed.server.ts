@@ -3,6 +3,7 @@ import { FeedListingsDocument, type FeedListingsQuery } from '../../../cms/gener
 import type { Goal } from '@agency/domain/goals';
 import { buildListPath, buildPath } from '../../../i18n/paths/build-path';
 import { cleanDescription } from '../../../lib/text/description';
+import { findAdvertLines } from '../../../catalogue/listing/advert-lines.server';
 import { buildListingCard } from '../../../catalogue/listing/card/listing-card.server';
 import type { OpenSite } from '../../../site/open-language.server';
 import { listFeeds, type FeedName } from './feed-addresses';
@@ -14,8 +15,8 @@ type Listing = FeedListingsQuery['searchListings']['items'][number];
 const mostListings = 50;
 
 /**
- * SEO-1: the newest listings on offer, of one goal or of both. Prices and addresses that are not
- * published are not in it (DETAIL-4, DETAIL-5).
+ * SEO-1: the newest listings on offer, of one goal or of both, with what the law wants an advert to
+ * say. Prices and addresses that are not published are not in it (DETAIL-4, DETAIL-5).
  */
 export async function loadFeed(context: OpenSite, name: FeedName): Promise<FeedView> {
   const { site, language, locale, table, t } = context;
@@ -26,6 +27,10 @@ export async function loadFeed(context: OpenSite, name: FeedName): Promise<FeedV
     .filter(({ publishedAt }) => publishedAt !== null)
     .sort((one, other) => (other.publishedAt ?? '').localeCompare(one.publishedAt ?? ''))
     .slice(0, mostListings);
+  const lines = await findAdvertLines(
+    context,
+    listings.map(({ id }) => id),
+  );
   const settings = site.byLanguage[language].site;
   const path =
     name === 'title' ? buildPath(table, language, 'home') : buildListPath(table, language, name);
@@ -37,7 +42,7 @@ export async function loadFeed(context: OpenSite, name: FeedName): Promise<FeedV
     href: new URL(path, site.origin).href,
     selfHref: new URL(own?.path ?? path, site.origin).href,
     language: locale,
-    items: listings.map((listing) => buildItem(listing, context)),
+    items: listings.map((listing) => buildItem(listing, lines.get(listing.id), context)),
   };
 }
 
@@ -50,14 +55,19 @@ async function listNewest(language: string, goal: Goal): Promise<Listing[]> {
   return searchListings.items;
 }
 
-function buildItem(listing: Listing, context: OpenSite): FeedItemView {
+function buildItem(
+  listing: Listing,
+  advertLine: string | undefined,
+  context: OpenSite,
+): FeedItemView {
   const { t, site, language } = context;
   const { href, title, priceText, typeName, cityText } = buildListingCard(listing, context);
+  const words = cleanDescription(listing.excerpt) || [typeName, cityText].join(', ');
   return {
     title: `${title} – ${priceText}`,
     href: new URL(href, site.origin).href,
     guid: `listing:${listing.id}:${language}`,
-    description: cleanDescription(listing.excerpt) || [typeName, cityText].join(', '),
+    description: [words, advertLine].filter(Boolean).join('\n'),
     category: t(`goal.${listing.goal}`),
     publishedAt: listing.publishedAt ?? '',
     picture: findShareImage([listing.picture], site.origin),

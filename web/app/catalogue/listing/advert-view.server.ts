@@ -28,7 +28,7 @@ const markedScore = 'D';
  * is left out, but for the meters, and null when nothing is.
  */
 export function buildAdvert(
-  { advert }: ListingDetailFragment,
+  { advert }: Pick<ListingDetailFragment, 'advert'>,
   context: LanguageContext,
   renovationNotice: string | null,
 ): AdvertView | null {
@@ -42,6 +42,15 @@ export function buildAdvert(
     rows: worded.map(({ label, value }) => ({ label, value })),
     notice: renovationNotice,
   };
+}
+
+/** The legal line as plain text, for feeds and files; null when nothing of it is known. */
+export function writeAdvertLine(
+  listing: Pick<ListingDetailFragment, 'advert'>,
+  context: LanguageContext,
+): string | null {
+  const view = buildAdvert(listing, context, null);
+  return view && view.parts.map(({ text }) => text).join(' · ');
 }
 
 function wordMention(
@@ -79,6 +88,15 @@ function wordMention(
         code === markedScore ? mark : null,
       );
     }
+    case 'thermalClass':
+    case 'co2Class':
+    case 'referenceRent':
+    case 'registrationNumber':
+      return word(t(`advert.${kind}`, { value: code }), code);
+    case 'planningInformation': {
+      const key = /^(https?:|www\.)/.test(code) ? 'planningAddress' : 'planningInformation';
+      return word(t(`advert.${key}`, { value: code }), code);
+    }
     case 'permit':
     case 'destination':
     case 'allotment':
@@ -88,7 +106,8 @@ function wordMention(
       return word(code, words.length > 0 ? `${words.join(', ')} (${code})` : code);
     }
     case 'rent':
-    case 'charges': {
+    case 'charges':
+    case 'lastRent': {
       const price = t('detail.units.perMonth', { value: formatCurrency(amount) });
       return word(t(`advert.${kind}`, { price }), price);
     }
