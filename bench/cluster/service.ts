@@ -117,7 +117,9 @@ function listTree(pid: number): number[] {
     try {
       const [, parent] = /\) \S (\d+)/.exec(readFileSync(`/proc/${entry}/stat`, 'utf8')) ?? [];
       parents.set(Number(entry), Number(parent));
-    } catch {}
+    } catch {
+      // The process has exited since.
+    }
   }
   const tree = [pid];
   for (const each of tree) {

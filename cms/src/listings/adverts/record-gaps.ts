@@ -9,10 +9,7 @@ import type { EnergyLadders } from '../rules/energy/energy-ladder';
 import type { ListingFacts } from '../rules/listing-facts';
 import { buildAdvertFacts } from './advert-facts';
 
-/** What happens to a listing on offer whose advert lacks something that the law wants. */
-export const incompleteAdverts = ['warn', 'hold'] as const;
-
-/** The setting of the published site; a warning while no site is published. */
+/** Reports whether the published site holds incomplete adverts back; false while no site is published. */
 export async function readHoldsBack(connection: Knex): Promise<boolean> {
   const row = (await connection('sites')
     .whereNotNull('published_at')

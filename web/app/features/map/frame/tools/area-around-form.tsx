@@ -15,7 +15,7 @@ type AreaAroundProps = { places: readonly PlaceView[]; onDrawn: (area: Corner[])
 
 const distances = [1, 2, 5, 10, 20];
 
-/** FIND-10: an area without drawing: so many kilometres around a place. Escape and a drag of the map close it. */
+/** Selects an area without drawing: a number of kilometres around a place. Escape and a drag of the map close it. */
 export function AreaAround({ places, onDrawn }: AreaAroundProps) {
   const { t } = useTranslation();
   const [place, setPlace] = useState('0');
@@ -35,6 +35,8 @@ export function AreaAround({ places, onDrawn }: AreaAroundProps) {
     details.current.querySelector('summary')?.focus();
   };
   return (
+    // It has controls of its own; Escape on any of them closes it.
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <details ref={details} onKeyDown={closeOnEscape}>
       <summary className={button.tool} aria-label={t('map.around')}>
         <Icon name="pin" />
