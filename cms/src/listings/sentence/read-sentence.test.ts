@@ -152,11 +152,11 @@ test.each([
   ['fr', 'duplex à Ixelles', 'duplex', '2'],
   ['en', 'villa in Waterloo', 'villa', '1'],
   ['de', 'Maisonette Brüssel', 'Maisonette', '2'],
-])('FIND-23 in %s %j says that %j is read as its whole type', (language, typed, kind, type) => {
+])('in %s %j says that %j is read as its whole type', (language, typed, kind, type) => {
   expect(read(typed, language)).toMatchObject({ types: [type], assumed: [kind] });
 });
 
-test('FIND-23 a kind that is a type of the catalogue is not wider than it was asked for', () => {
+test('a kind that is a type of the catalogue is not wider than it was asked for', () => {
   const type = (webId: string, name: string) => ({ webId, name, names: [name], isGroup: false });
   const catalogue = { places: [], types: [type('2', 'Appartement'), type('30', 'Loft')] };
   const { types, assumed } = readSentence('loft', 'nl', catalogue);
