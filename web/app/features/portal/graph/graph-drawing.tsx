@@ -50,7 +50,7 @@ export function GraphDrawing({ graph }: { graph: VisitGraphView }) {
             />
           ))
           .reverse()}
-        {/* A round cap shows a line of a single day. */}
+        {/* Repeats a single day, since a line of one point has no length. */}
         {own.length === 1 && <polyline className={styles.series} points={join([...own, ...own])} />}
         {['ring', 'hole'].map((part) => (
           <polyline key={part} className={styles[part]} points={join([...today, ...today])} />
