@@ -6,7 +6,7 @@ import { Marker } from 'react-leaflet';
 type MapOverlayProps = {
   latitude: number;
   longitude: number;
-  /** Vertical order among markers, in pixels. */
+  /** Stacking offset above other markers, in pixels. */
   raisedBy?: number;
   children: ReactNode;
 };
