@@ -1,6 +1,6 @@
 import type { FooterView } from './layout-view';
 
-/** For tests: a footer with everything in it. */
+/** Builds a test footer with every part. */
 export function buildFooter(overrides: Partial<FooterView> = {}): FooterView {
   return {
     tagline: 'Property in Brussels',

@@ -27,8 +27,8 @@ const usual = 4;
 
 /**
  * Loads the listings of a block: those an editor chose, otherwise the newest of the chosen types
- * and cities, with a link to all of them. Throws CmsError. @param most null if the editor set no
- * number: all chosen listings, otherwise four.
+ * and cities, with a link to all of them. Without `most` it shows all chosen listings, otherwise
+ * four. Throws CmsError.
  */
 export async function buildTeaser(
   context: LanguageContext,

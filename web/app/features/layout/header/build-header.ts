@@ -1,6 +1,6 @@
 import type { HeaderView } from '../layout-view';
 
-/** For tests: a header with everything switched on. */
+/** Builds a test header with everything enabled. */
 export function buildHeader(overrides: Partial<HeaderView> = {}): HeaderView {
   const leaf = { below: [], current: null, children: [] };
   const menu = [
