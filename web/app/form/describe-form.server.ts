@@ -27,7 +27,6 @@ type Fields = Pick<FormView, 'groups' | 'hasFile'>;
 
 const described = new WeakMap<FormSchema, Fields>();
 
-/** Describes the fields of a schema; cached per schema. */
 export function describeFields(schema: FormSchema): Fields {
   const known = described.get(schema);
   if (known) return known;

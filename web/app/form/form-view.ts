@@ -90,7 +90,6 @@ export type FormView = {
   isShort?: boolean;
 };
 
-/** The listing or project of a form. */
 export type SubjectView = {
   title: string;
   text: string | null;
@@ -106,7 +105,6 @@ export type FiguresView = {
   title: string;
   lines: FigureView[];
   total: FigureView | null;
-  /** Explanatory sentences. */
   notes: string[];
 };
 
@@ -138,7 +136,6 @@ export type FormScreenView = {
 };
 
 export type FormBlockView = {
-  /** Anchor for links. */
   id: string;
   title: string;
   intro: string | null;

@@ -28,7 +28,6 @@ export function findSubcategory({ category, subcategory }: ArticlePlaceFragment)
   return category && subcategory?.category?.key === category.key ? subcategory : null;
 }
 
-/** What an article's card shows above the title. */
 export type TeaserLabel = 'category' | 'subcategory' | 'none';
 
 /** Builds an article for a list; null if it has no address in this language. */

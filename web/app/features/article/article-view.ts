@@ -3,7 +3,6 @@ import type { LinkView } from '../../ui/links/app-link';
 import type { PagerView } from '../../ui/links/pager';
 import type { PictureView } from '../../ui/media/picture';
 
-/** An article or a service in a list. */
 export type ArticleTeaserView = {
   id: string;
   href: string;
@@ -70,7 +69,6 @@ export type TestimonialView = {
   text: string;
   date: DateView | null;
   picture: PictureView | null;
-  /** Shown in place of a missing picture. */
   initials: string;
   /** Its own page; null if it has none. */
   href: string | null;
@@ -82,7 +80,6 @@ export type TestimonialOverviewView = OverviewHeadView & {
   testimonials: TestimonialView[];
   emptyText: string | null;
   pager: PagerView | null;
-  /** Link to the form. */
   write: LinkView;
 };
 
@@ -91,7 +88,6 @@ export type TestimonialPageView = {
   testimonial: TestimonialView;
   website: LinkView | null;
   overview: LinkView;
-  /** Link to the form. */
   write: LinkView;
   next: { name: string; subject: string | null; href: string } | null;
 };

@@ -130,7 +130,6 @@ export async function findArticleSection(
   };
 }
 
-/** Lists the article's addresses in all languages that have it. */
 export async function listArticleAlternates(
   { table, queryCms, status }: Context,
   key: string,

@@ -39,7 +39,6 @@ const buildTestimonials = buildOnce(
       .map((view) => (withPictures ? view : { ...view, picture: null })),
 );
 
-/** Lists a page of testimonials, with the total. */
 export async function listTestimonialPage(
   { language, queryCms, status }: Context,
   page: number,

@@ -1,6 +1,5 @@
 import type { ArticleView } from './article-view';
 
-/** With fewer headings there is no outline. */
 const fewestHeadings = 3;
 /** Average reading speed on a screen. */
 const wordsPerMinute = 200;

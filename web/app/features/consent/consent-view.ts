@@ -8,7 +8,6 @@ export type PageConsentView = {
   settingsHref: string;
   /** Choices made on an earlier version of the texts are asked again. */
   askedFrom: number;
-  /** How long a choice is kept. */
   days: number;
   /** Ids of the agency's services; null if none are loaded on this page. */
   services: ServiceIds | null;
@@ -16,14 +15,12 @@ export type PageConsentView = {
   privatePaths: string[];
 };
 
-/** The id of each configured service. */
 export type ServiceIds = Partial<Record<Service, string>>;
 
 export type Service = (typeof services)[number];
 
 export const services = ['tagManager', 'analytics', 'ads', 'socialPixel'] as const;
 
-/** Texts of the dialog. */
 export type ConsentWordsView = ConsentLabels & {
   version: number;
   title: string;
@@ -36,12 +33,10 @@ export type ConsentWordsView = ConsentLabels & {
   categories: { name: ConsentCategory; label: string; text: string }[];
 };
 
-/** Content of the settings page. */
 export type CookieSettingsView = ConsentLabels & {
   breadcrumbs: { label: string; href: string | null }[];
   title: string;
   intro: string;
-  /** Result of the latest submission. */
   notice: string | null;
   action: string;
   version: number;

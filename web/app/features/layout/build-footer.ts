@@ -1,6 +1,5 @@
 import type { FooterView } from './layout-view';
 
-/** Builds a test footer with every part. */
 export function buildFooter(overrides: Partial<FooterView> = {}): FooterView {
   return {
     tagline: 'Property in Brussels',

@@ -38,7 +38,6 @@ export async function changeContact(
   }
 }
 
-/** Returns the input without the password. */
 function readInputState(sent: FormData): FormValues {
   const typed = [...sent].filter(
     ([name, value]) => name !== 'current' && typeof value === 'string',

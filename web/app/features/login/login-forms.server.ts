@@ -49,7 +49,6 @@ const submitLabels = {
 
 type LoginForm = {
   action: string;
-  /** Link for users without a password. */
   passwordLink?: LinkView;
 };
 
@@ -77,5 +76,4 @@ export function buildLoginForm(
   };
 }
 
-/** A submission to a login step and its sender. */
 export type Sent = { request: Request; sent: FormData; visitor: Visitor };

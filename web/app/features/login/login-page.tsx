@@ -66,7 +66,6 @@ type LoginPanelProps = {
   about: string;
 };
 
-/** Shows what the portal offers and whom to ask for a login. */
 function LoginPanel({ panel, about }: LoginPanelProps) {
   const { title, lines, access, phone, email } = panel;
   return (

@@ -9,7 +9,6 @@ export type LoginView = {
   notice: string | null;
   text: string;
   form: FormView | null;
-  /** Further links; without a form, the first is the main one. */
   links: LinkView[];
   panel: LoginPanelView;
 };

@@ -9,11 +9,9 @@ export type LoginRequest = {
   next: string | null;
   /** Token of a mail link; empty without one. */
   token: string;
-  /** The step was just completed. */
   isDone: boolean;
 };
 
-/** Longer than any token. */
 const longestToken = 200;
 
 /** Parses the login step and its parameters from an address; null if it is none. */

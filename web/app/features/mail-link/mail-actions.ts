@@ -19,7 +19,6 @@ export const mailDone = ['saved', 'deleted', 'confirmed'] as const;
 
 export type MailDone = (typeof mailDone)[number];
 
-/** A mail link that was followed. */
 export type MailLink = { action: MailAction; token: string; done: MailDone | null };
 
 export function isMailAction(value: unknown): value is MailAction {

@@ -54,7 +54,6 @@ export function buildSavedSearchWords(
   };
 }
 
-/** Returns the texts of the screen to manage a saved search. */
 function buildOwnWords(
   { t }: LanguageContext,
   { done }: MailLink,

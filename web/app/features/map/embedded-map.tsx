@@ -7,7 +7,6 @@ type EmbeddedMapProps = {
   src: string;
   label: string;
   show: ShowMessage;
-  /** Id of the highlighted listing. */
   highlighted?: string | null;
   onMessage: (info: MessageToPage['messageInfo']) => void;
 };

@@ -4,7 +4,6 @@ import { boxOf, joinBoxes, type MapBox, type MapPoint } from '@agency/domain/map
 /** A place; for a group with its number of listings and the window that contains them. */
 type CountedPlace = MapPoint & { count?: number; box?: MapBox };
 
-/** Belgium and Luxembourg. */
 export const wholeMap: MapBox = { south: 49.45, west: 2.5, north: 51.55, east: 6.55 };
 
 const leastDegrees = 0.02;
@@ -67,7 +66,6 @@ function isAllOverRegion({ south, west, north, east }: MapBox): boolean {
   );
 }
 
-/** Sorts places by their distance from the median. */
 function sortFromMiddle(places: readonly CountedPlace[]): CountedPlace[] {
   const latitude = findMedian(places, 'latitude');
   const longitude = findMedian(places, 'longitude');

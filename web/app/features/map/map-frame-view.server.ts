@@ -41,7 +41,6 @@ export function buildMapFrameView(
 /** A display map, loaded when a visitor asks for it. */
 export type MapFrameView = {
   href: string;
-  /** Message for the frame. */
   show: ShowMessage;
   /** Host of its tiles, for example `tile.openstreetmap.org`; null without any. */
   tileHost: string | null;
@@ -58,7 +57,6 @@ export function buildTiles(settings: SiteSettingsFragment | null): MapTilesView 
   return { url: tileUrl, attribution: attribution ?? '', host };
 }
 
-/** Tile server for streets. */
 export type MapTilesView = {
   /** With `{z}`, `{x}`, `{y}`. */
   url: string;

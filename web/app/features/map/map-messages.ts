@@ -1,6 +1,5 @@
 import type { Corner, MapBox, MapPoint } from '@agency/domain/map/map-box';
 
-/** A listing or an office on the map. */
 export type MapProperty = {
   id: string;
   latitude: number;
@@ -16,7 +15,6 @@ export type MapProperty = {
 /** Nearby listings that are counted together. */
 export type MapGroup = { latitude: number; longitude: number; count: number; box: MapBox };
 
-/** What is shown besides the properties. */
 export type ShowInfo = {
   name: 'show';
   version: 1;
@@ -43,7 +41,6 @@ export type ShowMessage = {
   mapType: 'outlines' | 'streets';
   messageInfo: ShowInfo;
   customMarker: 'price' | 'gable';
-  /** Ids of properties that are not drawn. */
   ignoreList: string[];
 };
 
@@ -66,7 +63,6 @@ type FrameInfo =
   /** At least three corners; empty clears the area. */
   | { name: 'drawn'; area: Corner[] };
 
-/** Maximum number of cards per marker. */
 export const mostCards = 20;
 
 /** Message from the frame to the page. */

@@ -16,7 +16,6 @@ import {
   type Read,
 } from './message-parsers';
 
-/** Maximum number of properties and groups in one message. */
 export const mostProperties = 500;
 const mostMarks = 20;
 

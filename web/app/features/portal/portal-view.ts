@@ -1,16 +1,13 @@
 import type { LinkView } from '../../ui/links/app-link';
 import type { PictureView } from '../../ui/media/picture';
 
-/** The frame of every portal screen. */
 export type PortalView = {
   name: string;
-  /** Name of the owner. */
   owner: string;
   notice: LoginNoticeView | null;
   chooser: PropertyChooserView;
   /** The current tab is marked; a listing has a tab only while it is shown. */
   tabs: PortalTabView[];
-  /** Target of the logout button. */
   logout: LinkView;
   /** The date, printed below the agency's name. */
   printed: string;
@@ -22,7 +19,6 @@ export type PortalTabView = LinkView & {
   name?: string;
 };
 
-/** The choice between all of the owner's properties and one. */
 export type PropertyChooserView = {
   label: string;
   /** The first is all properties. */

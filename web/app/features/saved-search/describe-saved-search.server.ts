@@ -11,7 +11,6 @@ export type SavedSearchLine = { label: string; value: string };
 /** From this number, only the number of places is shown. */
 const mostPlaces = 12;
 
-/** Describes a saved search in words, without unset criteria. */
 export function describeSavedSearch(
   { t, locale }: LanguageContext,
   criteria: SavedSearchCriteria,

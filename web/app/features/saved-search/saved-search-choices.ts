@@ -15,7 +15,6 @@ export interface ZipChoice {
   readonly region: string;
 }
 
-/** Choices of a saved search in display order. */
 export interface SavedSearchChoices {
   readonly types: readonly TypeChoice[];
   readonly zips: readonly ZipChoice[];

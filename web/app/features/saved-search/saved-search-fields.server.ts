@@ -12,7 +12,6 @@ import { inGroup } from '../../form/fields/in-group.server';
 /** Prefix of values for whole regions; no postal code starts with it. */
 const wholeMark = 'region:';
 
-/** Returns the fields of the criteria and the mail frequency. */
 export function savedSearchFields(context: LanguageContext, choices: SavedSearchChoices) {
   const { t } = context;
   const { choice, choices: several, number } = createFields(t);

@@ -54,7 +54,6 @@ const buildCards = buildOnce((cards: readonly ListingCardFragment[], context: La
   cards.map((card) => buildListingCard(card, context)),
 );
 
-/** Returns the CMS records behind {@link listNewestListings}. */
 export async function queryNewestListings(
   { language }: LanguageContext,
   filter: Pick<ListingFilter, 'goal' | 'types' | 'cities'>,
@@ -70,7 +69,6 @@ export async function queryNewestListings(
   return answer.items;
 }
 
-/** Counts the results of a search. */
 export async function countMatches(
   language: string,
   goal: Goal,

@@ -4,7 +4,6 @@ import { buildAgencyName } from './agency-data.server';
 import { toStructuredData, type StructuredData } from './structured-data';
 
 type ArticleDataSource = {
-  /** Canonical path of the article. */
   path: string;
   title: string;
   description: string | null;
@@ -12,7 +11,6 @@ type ArticleDataSource = {
   day: string | null;
   /** When the current version was published. */
   publishedAt: string | null;
-  /** Path of its share picture. */
   image: string | null;
 };
 

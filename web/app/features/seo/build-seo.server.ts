@@ -14,7 +14,6 @@ export type SeoSource = {
   siteName: string | null;
   /** The site's account on X, used if a page has none. */
   twitterSite: string | null;
-  /** Canonical path and query. */
   path: string;
   /** Indexable versions in all languages, including this one. */
   alternates: readonly Alternate[];

@@ -21,7 +21,6 @@ import { formatEnergyLabel } from '@agency/domain/energy-label';
 type ListingDataSource = {
   context: OpenSite;
   listing: ListingDetailFragment;
-  /** Absolute. */
   url: string;
   title: string;
   description: string | null;

@@ -11,7 +11,6 @@ export type SeoView = {
   canonical: string;
   /** Every enabled language and `x-default`; empty if not indexed. */
   alternates: { hreflang: Language | 'x-default'; href: string }[];
-  /** Previous and next page of a list. */
   previous: string | null;
   next: string | null;
   /** `noindex` and the like; null if indexable. */

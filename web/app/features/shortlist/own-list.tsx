@@ -15,7 +15,6 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { ListingCardView } from '../../catalogue/listing/card/listing-card-view';
 import type { DeviceList } from '../../lib/dom/device-list';
 
-/** Renders this browser's list, to sort, edit and share. */
 export function OwnList({ own }: { own: OwnListView }) {
   const { t } = useTranslation();
   const ids = useDeviceList(favourites);

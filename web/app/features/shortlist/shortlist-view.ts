@@ -11,7 +11,6 @@ export type FavouritesView = {
   /** Ids in the address, in order; empty for the visitor's own list. */
   ids: string[];
   listings: ListingCardView[];
-  /** Ids of listings no longer on the site. */
   goneIds: string[];
   /** Link to share the list; null for the visitor's own. */
   share: ShareView | null;
@@ -45,7 +44,6 @@ export type CompareView = {
 
 export type CompareColumnView = {
   listing: ListingCardView;
-  /** The page without this listing. */
   removeHref: string;
 };
 

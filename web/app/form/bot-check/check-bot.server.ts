@@ -5,7 +5,6 @@ import { checkAnswer, renewQuestion, makeQuestion } from './question.server';
 import { sentNames } from '../send/sent-names';
 import { makeFormToken, readFormToken, type FormToken } from './form-token.server';
 
-/** The result of a form's bot check. */
 export type BotCheck = {
   formToken: FormToken;
   /** True if the form token is unknown or expired. */

@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { isSigned, sign } from '../../cms/preview/site-key.server';
 
-/** Lifetime of a form token. */
 export const formTokenMs = 2 * 60 * 60 * 1000;
 
 /** Token of one rendered form; submissions with the same token count once. */

@@ -5,7 +5,6 @@ import { numberWords, readNumberWord } from './number-words';
 import { isSigned, sign, siteKey } from '../../cms/preview/site-key.server';
 import type { QuestionView } from '../send/form-answer';
 
-/** Lifetime of a question. */
 const questionMs = 2 * 60 * 60 * 1000;
 /** Questions answered wrongly: each is asked once. */
 const spent = new LRUCache<string, true>({ max: 20_000, ttl: questionMs });

@@ -14,7 +14,6 @@ export type FormAnswer =
        * page, without errors.
        */
       status: 'invalid' | 'question' | 'formToken' | 'unsent' | 'begun';
-      /** About the whole form. */
       message: string | null;
       text?: string;
       link?: LinkView;

@@ -4,7 +4,6 @@ import type { FormSchema } from '../form-definition.server';
 import type { FormValues, Widget } from '../form-view';
 import { isBlank } from '@agency/domain/contact';
 
-/** Validated values or field errors, and the input. */
 export type ParsedForm = { typed: FormValues } & (
   | { values: Readonly<Record<string, unknown>>; errors: null }
   | { values: null; errors: Readonly<Record<string, string>> }

@@ -1,7 +1,6 @@
 /** Names that every form sends besides its own fields. */
 export const sentNames = {
   formToken: 'formToken',
-  /** Proof of work. */
   proof: 'proof',
   question: 'question',
   answer: 'answer',

@@ -2,7 +2,6 @@ import type { LanguageContext } from '../../i18n/language-context.server';
 import type { FormAnswer, RefusedForm } from './form-answer';
 import type { FormValues } from '../form-view';
 
-/** Result of a step with its status and headers. */
 export type StepAnswer = { answer: FormAnswer; status: number; headers: [string, string][] };
 
 type Refusal = Partial<
@@ -39,7 +38,6 @@ export function refuseForNow(
   };
 }
 
-/** Refuses while the CMS is unavailable. */
 export function refuseWhileAway({ t }: LanguageContext, values: FormValues): StepAnswer {
   const words = { message: t('login.away'), text: t('form.send.kept') };
   return { ...refuse(values, { status: 'unsent', ...words }), status: 503 };

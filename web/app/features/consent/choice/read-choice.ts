@@ -6,7 +6,6 @@ type Sent = { get(name: string): unknown };
 /** Names of the fields besides the category checkboxes. */
 export const choiceNames = { choice: 'choice', version: 'version' } as const;
 
-/** Values of the three buttons. */
 export const choices = { all: 'all', none: 'none', some: 'some' } as const;
 
 /** Parses a visitor's choice from the clicked button and the checkboxes; null if unknown. */

@@ -17,7 +17,6 @@ const waitForUpdate = 500;
 /** Thirteen months, as in the list of cookies. */
 const analyticsSeconds = 395 * 24 * 3600;
 
-/** Third-party services running in this document. */
 export class ThirdParties {
   readonly #loaded = new Set<Service>();
   #signals: string | null = null;

@@ -1,6 +1,5 @@
 import type { HeaderView } from '../layout-view';
 
-/** Builds a test header with everything enabled. */
 export function buildHeader(overrides: Partial<HeaderView> = {}): HeaderView {
   const leaf = { below: [], current: null, children: [] };
   const menu = [

@@ -98,7 +98,6 @@ function FavouritesLink({ href, className }: FavouritesLinkProps) {
 
 type HeaderLogoProps = { agencyName: string; logo: PictureView | null };
 
-/** Renders the CMS's logo, or the built-in one. */
 function HeaderLogo({ agencyName, logo }: HeaderLogoProps) {
   if (!logo) return <Logo name={agencyName} />;
   return (

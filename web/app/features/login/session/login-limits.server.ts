@@ -72,7 +72,6 @@ type Limiter = {
 
 /** Maximum wait for Redis: a connected server may still not respond. */
 const patienceMs = 500;
-/** How long Redis is not used after a failure. */
 const restMs = 5000;
 
 function createLimiter(

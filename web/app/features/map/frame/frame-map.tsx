@@ -23,7 +23,6 @@ import styles from './frame-map.module.css';
 import { MapAttribution } from '../map-attribution';
 import mapSourcesStyles from './map-sources.module.css';
 
-/** Renders the map with Leaflet. */
 export function FrameMap({ view }: { view: FrameView }) {
   const { t } = useTranslation();
   const [bar, setBar] = useState<HTMLElement | null>(null);
@@ -113,7 +112,6 @@ export function FrameMap({ view }: { view: FrameView }) {
 /** Street tiles have their own names. */
 const noPlaces: PlaceView[] = [];
 
-/** Reports to the page whether a panel of the frame is open. */
 function tellPanels(): () => void {
   const tell = () =>
     sendToParent({ name: 'panel', isOpen: document.querySelector('details[open]') !== null });

@@ -9,11 +9,9 @@ import styles from './map-cards.module.css';
 type MapCardsProps = {
   /** Null while loading, empty if the listings no longer exist. */
   cards: ListingCardView[] | null;
-  /** Ids of the listings at their exact position. */
   exact: ReadonlySet<string>;
   /** Text of a marker without a listing. */
   text: string | null;
-  /** Number of listings that are not shown. */
   more: number;
   onClose: () => void;
 };

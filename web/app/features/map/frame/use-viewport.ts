@@ -33,7 +33,6 @@ const openedGroup: FitBoundsOptions = {
 /** From this zoom, clicking a group opens cards. */
 export const nearestOfGroup = 17;
 
-/** Returns the nearest zoom at which a group fits the map. */
 export function fitGroup(map: LeafletMap, box: MapBox): number {
   const room = point(2 * groupRoom.side, groupRoom.top + groupRoom.bottom);
   return Math.min(nearestOfGroup, map.getBoundsZoom(toBounds(box), false, room));

@@ -174,7 +174,6 @@ function splitLayers(drawn: Record<DrawingScreen, Screen>): DrawingLayerView[] {
   ];
 }
 
-/** Lists the keys of the marks or names on all screens. */
 function listShared(drawn: Record<DrawingScreen, Screen>, part: keyof Screen): ReadonlySet<string> {
   const [first = [], ...others] = Object.values(drawn).map((screen) => screen[part].map(keyOf));
   const sets = others.map((keys) => new Set(keys));

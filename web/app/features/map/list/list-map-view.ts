@@ -16,7 +16,6 @@ export type ListMapView = {
   /** Listing ids are appended to this address. */
   cardsHref: string;
   places: MapPlacesView;
-  /** The window of the search. */
   fit: MapBox;
   drawing: ListDrawingView;
   /** Path of the list; the map changes the box and area of its query. */
@@ -33,7 +32,6 @@ export type FailedMapView = { kind: 'failed' };
 /** The map of a list as a drawing, with its marks; positions in percent. */
 export type ListDrawingView = {
   outline: OutlineView;
-  /** Width divided by height of its window. */
   ratio: number;
   /** What all screens share, and what only some have. */
   layers: DrawingLayerView[];
@@ -48,7 +46,6 @@ export type DrawingLayerView = {
   names: DrawnNameView[];
 };
 
-/** A link to the list of the mark's listings. */
 export type DrawnMarkView = {
   left: number;
   top: number;

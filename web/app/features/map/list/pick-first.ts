@@ -1,4 +1,3 @@
-/** Maximum number of listings in view before the other results. */
 const mostFirst = 12;
 /** The lowest drawer shows one of them, a half open one three. */
 const fewest = 3;

@@ -57,7 +57,6 @@ export function SheetCards({ cardsHref, pressed, inView }: SheetCardsProps) {
   );
 }
 
-/** Reports whether other results follow. */
 function hasOthers(cards: readonly ListingCardView[]): boolean {
   return listResults().some((id) => cards.every((card) => card.id !== id));
 }

@@ -78,7 +78,6 @@ function moveBy(step: 1 | -1, around = false): void {
   window.scrollTo({ top });
 }
 
-/** Returns the index of the nearest height. */
 function findNearest(heights: readonly number[]): number {
   const distance = (at: number) => Math.abs((heights[at] ?? 0) - window.scrollY);
   return heights.reduce((best, _, at) => (distance(at) < distance(best) ? at : best), 0);

@@ -14,7 +14,6 @@ const lowestKm = 1.7;
 const ringMetres = [400, 800];
 /** In fractions of the drawing's height: dots stay within it, and above the button on its side. */
 const room = { up: 0.42, down: 0.42, aboveButton: 0.22, aside: 0.6 };
-/** Size of a dot in pixels. */
 const size = 20;
 const leastRing = 26;
 

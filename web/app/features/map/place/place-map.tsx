@@ -66,7 +66,6 @@ export function PlaceMap({ map, street }: PlaceMapProps) {
   );
 }
 
-/** Renders only the drawing, small. */
 export function PlacePicture({ map }: { map: PlaceMapView }) {
   return (
     <>

@@ -69,7 +69,6 @@ export type AccountView = {
   password: {
     title: string;
     text: string;
-    /** Confirms a change that was just made. */
     notice: string | null;
     form: FormView;
   };

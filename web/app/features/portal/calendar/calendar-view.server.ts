@@ -11,7 +11,6 @@ export type CalendarAnswer = NonNullable<ListingCalendarQuery['ownerCalendar']>;
 type CalendarPlace = {
   /** In the agency's time zone, `2026-11-21`. */
   today: string;
-  /** Returns the address that shows a month. */
   hrefOf: (month: string) => string;
 };
 
@@ -111,7 +110,6 @@ export type CalendarDayView = {
   viewings: CalendarViewingView[];
 };
 
-/** A viewing with its number of bookings. */
 export type CalendarViewingView = {
   start: string;
   dayText: string;

@@ -28,7 +28,6 @@ export function formatEntryMoment(locale: string, moment: string): string {
   return time === '00:00' ? day : `${day}, ${time}`;
 }
 
-/** Lists the names of weekdays from Monday. */
 export function listWeekdays(locale: string): { short: string; long: string }[] {
   // 2 November 2026 is a Monday.
   return Array.from({ length: 7 }, (_, index) => {

@@ -5,7 +5,6 @@ import type { ListingStateView } from '../listing-state.server';
 import type { NumberView } from '../graph/big-numbers';
 import type { VisitGraphView } from '../graph/build-visit-graph.server';
 
-/** An overview of all of an owner's properties. */
 export type DashboardView = {
   title: string;
   /** Summary of the figures in one sentence; null if there is nothing to say. */

@@ -56,7 +56,6 @@ function writeSize(locale: string, bytes: number): string {
     : `${formatNumber(locale, bytes / 1_000_000, 1)}\u00a0MB`;
 }
 
-/** Documents that staff share with the owner of a listing. */
 export type DocumentsView = {
   title: string;
   text: string;

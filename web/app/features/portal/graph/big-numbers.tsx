@@ -14,5 +14,4 @@ export function BigNumbers({ numbers }: { numbers: NumberView[] }) {
   );
 }
 
-/** One number, what it counts, and since when. */
 export type NumberView = { label: string; value: string; note: string };

@@ -113,7 +113,6 @@ function summarise(
 /** Visits of the last days as a graph and a table, with every text formatted. */
 export type VisitGraphView = {
   title: string;
-  /** The graph in one sentence, for screen readers. */
   summary: string;
   /** Oldest first; the last one is today, which is incomplete and drawn apart from the line. */
   days: GraphDayView[];

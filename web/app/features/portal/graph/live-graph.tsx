@@ -5,7 +5,6 @@ import styles from './live-graph.module.css';
 type GraphSeries = { id: string; data: { x: string; y: number | null }[] };
 type LiveGraphProps = {
   graph: VisitGraphView;
-  /** The day selected with the keyboard. */
   picked: number | null;
 };
 

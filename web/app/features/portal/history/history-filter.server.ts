@@ -74,7 +74,6 @@ type SelectFacts = {
   name: 'type' | 'status';
   group: WordGroup;
   value: string;
-  /** Label of the option that filters nothing. */
   all: string;
   choices: readonly string[];
 };

@@ -30,12 +30,10 @@ export const historyPageSize = 25;
 type HistoryPlace = {
   search: StatisticsSearch;
   action: string;
-  /** Returns the page's address with a change. */
   hrefOf: (change: Partial<StatisticsSearch>) => string;
   downloadHref: string;
 };
 
-/** Builds the chosen history as its address requests it. */
 export function buildHistory(
   context: LanguageContext,
   { total, types, states, rows }: HistoryAnswer,

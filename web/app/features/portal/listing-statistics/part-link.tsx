@@ -4,7 +4,6 @@ import { useHydrated } from '../../../ui/layout/use-media';
 
 type PartLinkProps = {
   href: string;
-  /** Id of the part of the page that the link changes. */
   part: string;
   className?: string | undefined;
   rel?: string;

@@ -21,7 +21,6 @@ export function buildHistoryFilePath(
   return `${buildPortalPath(language, reference)}${search.history}.csv${query}`;
 }
 
-/** Lists the addresses of the same statistics in every language. */
 export function listStatisticsAlternates(
   { languages }: RouteTable,
   reference: string,

@@ -5,7 +5,6 @@ export const histories = ['communications', 'online-media', 'appearances'] as co
 
 export type History = (typeof histories)[number];
 
-/** Sortable columns of a history, in order. */
 export const historyColumns = ['date', 'type', 'subject', 'comment', 'status', 'source'] as const;
 
 export type HistoryColumn = (typeof historyColumns)[number];

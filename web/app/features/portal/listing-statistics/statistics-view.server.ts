@@ -48,7 +48,6 @@ type StatisticsPlace = {
   session: string;
   listing: OwnedListing;
   search: StatisticsSearch;
-  /** A question was just sent. */
   isAsked: boolean;
 };
 
@@ -167,9 +166,7 @@ function mapPart<Value, View>(part: Part<Value | null>, build: (value: Value) =>
 
 /** The statistics of one listing; a part that failed is null. */
 export type StatisticsView = {
-  /** Document title. */
   title: string;
-  /** Print header: the agency and the day. */
   paper: { agency: string; day: string };
   head: StatisticsHeadView;
   /** The responsible agent; null also if there is none. */

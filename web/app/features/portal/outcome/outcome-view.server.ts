@@ -136,11 +136,9 @@ export type FunnelView = {
 type FunnelBarView = {
   name: string;
   value: string;
-  /** Percentage of the full width. */
   width: number;
 };
 
-/** Changes since the previous login. */
 export type ListingChangesView = {
   title: string;
   text: string;

@@ -60,7 +60,6 @@ function Notes({ notes: { title, items }, id }: { notes: NotesView; id: string }
   );
 }
 
-/** Shows views to visits beside similar listings. */
 function Funnel({ funnel: { title, text, legend, steps } }: { funnel: FunnelView }) {
   return (
     <figure className={funnelStyles.funnel} aria-labelledby="funnel">

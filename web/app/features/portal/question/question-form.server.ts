@@ -18,7 +18,6 @@ export function questionSchema({ t }: Pick<LanguageContext, 't'>) {
   return z.object({ question });
 }
 
-/** Query parameter set once a question was sent. */
 export const askedMark = 'asked';
 
 /**
@@ -50,7 +49,6 @@ export function buildQuestion(
 export type QuestionView = {
   title: string;
   text: string;
-  /** Confirms a question that was just sent. */
   notice: string | null;
   form: FormView;
 };

@@ -121,16 +121,13 @@ function describeListing(
   };
 }
 
-/** Results of the owner's listings in a week. */
 export type ReportView = {
   title: string;
   period: string;
   text: string;
-  /** Print header. */
   paper: { agency: string; day: string };
   columns: { figure: string; period: string; inAll: string };
   listings: ReportedListingView[];
-  /** Shown without listings. */
   empty: string | null;
   printText: string;
   links: { label: string; href: string; rel: 'prev' | 'next' }[];

@@ -36,7 +36,6 @@ export async function takeLoginNotice(
   };
 }
 
-/** Builds the notice of the latest login and the one before. */
 export function buildLoginNotice(
   { t, locale, language }: LanguageContext,
   { loggedInAt, previousLoginAt }: Pick<Account, 'loggedInAt' | 'previousLoginAt'>,

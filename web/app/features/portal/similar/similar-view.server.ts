@@ -12,7 +12,6 @@ const manyTimes = 3;
 /** Smaller differences count as equal: with few visits they are chance. */
 const percentOfChance = 5;
 
-/** Minimum number of days online for a comparison. */
 const fewestDays = 7;
 
 /**
@@ -56,7 +55,6 @@ export function buildSimilar(
   };
 }
 
-/** Describes a number relative to an average. */
 function compare(own: number, average: number) {
   const words = (key: CompareKey, values: { percent?: number; times?: number } = {}) => ({
     key,

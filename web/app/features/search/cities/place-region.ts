@@ -1,6 +1,5 @@
 import { findLawRegion, lawRegions } from '@agency/domain/region';
 
-/** Regions of cities in display order. */
 export const placeRegions = [...lawRegions, 'abroad'] as const;
 
 export type PlaceRegion = (typeof placeRegions)[number];

@@ -51,7 +51,6 @@ export function DrawerFilters({ filter }: { filter: ListFilterView }) {
   );
 }
 
-/** Links to the same search for sale or for rent. */
 function GoalLinks({ goals }: { goals: GoalLinkView[] }) {
   const { t } = useTranslation();
   return (

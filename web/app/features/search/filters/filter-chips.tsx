@@ -4,7 +4,6 @@ import { RemovableChip } from '../../../ui/controls/chip';
 import type { ListingListView } from '../list/listing-list-view';
 import styles from './filter-chips.module.css';
 
-/** Renders the active filters, each with a link to remove it. */
 export function FilterChips({ list: { chips, clearHref } }: { list: ListingListView }) {
   const { t } = useTranslation();
   if (chips.length === 0) return null;

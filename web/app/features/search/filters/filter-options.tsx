@@ -17,7 +17,6 @@ type FilterOptionsProps = {
    * energy label.
    */
   isTight?: boolean;
-  /** Renders buttons in rows, as in the drawer. */
   isButtons?: boolean;
   isShort?: boolean;
 };

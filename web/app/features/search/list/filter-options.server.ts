@@ -53,7 +53,6 @@ function listTypeOptions(
   );
 }
 
-/** Number of cities shown before the list is expanded. */
 const commonCities = 4;
 
 /**
@@ -151,7 +150,6 @@ function listSpellings(
   });
 }
 
-/** Joins several cities into one parameter value. */
 function joinCities(values: readonly string[]): string {
   return [...new Set(values)].join(',');
 }

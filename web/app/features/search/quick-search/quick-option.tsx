@@ -16,7 +16,6 @@ export const QuickOptionsContext = createContext<QuickOptions | null>(null);
 
 type QuickOptionProps = {
   id: string;
-  /** Accessible name. */
   label: string;
   className?: string | undefined;
   children: ReactNode;

@@ -5,7 +5,6 @@ import { escapeXml } from '../../../lib/web/xml';
 /** One screen in its indexable languages, each with the time of its last change. */
 export type SitemapEntry = readonly (Alternate & { readonly lastModified: string | null })[];
 
-/** A sitemap file by its name at the site's root. */
 export type SitemapFile = { name: string; lastModified: string | null };
 
 /** Below the limits of sitemaps.org (50,000 addresses and 50 MB). */

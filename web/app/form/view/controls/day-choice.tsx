@@ -7,7 +7,6 @@ import { groupOptions, type OptionGroupView } from './group-options';
 import optionStyles from './option-group.module.css';
 import styles from './day-choice.module.css';
 
-/** Number of days shown before the list is expanded. */
 const mostDays = 7;
 
 export function DayChoice({ field, id, error, initial }: FieldState & { field: FieldView }) {

@@ -1,6 +1,5 @@
 import type { OptionView } from '../../form-view';
 
-/** Options with or without a heading. */
 export type OptionGroupView = { label: string | null; options: OptionView[] };
 
 /** Groups options, each group at the position of its first option. */

@@ -11,7 +11,6 @@ export type Marker = {
   count: number;
   /** Its properties; empty for groups counted by the server. */
   properties: MapProperty[];
-  /** The window that contains all of them. */
   box: MapBox;
 };
 
@@ -26,7 +25,6 @@ type Sum = { count: number };
 const apart = { height: 36, width: 72 };
 /** Supercluster uses circles; compressing the map horizontally makes them as wide as a price. */
 const narrower = apart.height / apart.width;
-/** The map's maximum zoom. */
 export const nearestZoom = 18;
 
 /** Creates a function that returns the markers for any window and zoom. */

@@ -81,7 +81,6 @@ export function searchBar({ x, y }: Pixel): Rect {
   return rectAround({ x: x < 560 ? x / 2 : x - 12 - halfWidth, y: y - 57 }, halfWidth, 26);
 }
 
-/** Lists the rectangles of the map's visible buttons. */
 export function listButtons(): Rect[] {
   const all = document.querySelectorAll('button, summary, .leaflet-control-zoom a');
   return [...all]

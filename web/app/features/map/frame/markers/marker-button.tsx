@@ -15,7 +15,6 @@ type MarkerButtonProps = {
   isHighlighted: boolean;
   isOpened: boolean;
   onPress: (event: MouseEvent<HTMLButtonElement>) => void;
-  /** Called when the pointer or the focus enters or leaves. */
   onHover: (isHovered: boolean) => void;
 };
 

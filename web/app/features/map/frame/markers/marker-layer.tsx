@@ -17,7 +17,6 @@ type MarkerLayerProps = {
   variant: ShowMessage['customMarker'];
   /** The highlighted property, alone or in a group. */
   highlighted: string | null;
-  /** Properties whose cards are shown. */
   opened: readonly string[];
   onOpen: (marker: Marker, button: HTMLElement) => void;
 };

@@ -7,7 +7,6 @@ import styles from './area.module.css';
 
 type AreaSketchProps = {
   corners: Corner[];
-  /** Called with the corner that was tapped. */
   onCorner: (corner: LatLng) => void;
   /** Called with the whole area of a line drawn with the pointer. */
   onTraced: (area: Corner[]) => void;
