@@ -42,7 +42,7 @@ export function ErrorSummary({ answer, errors, ask, refusals }: ErrorSummaryProp
       ref={box}
       role="alert"
       tabIndex={-1}
-      // Without a script nobody else would bring a visitor to it.
+      // Without JavaScript only autofocus brings a visitor to it.
       // eslint-disable-next-line jsx-a11y/no-autofocus
       autoFocus={answer !== null}
     >

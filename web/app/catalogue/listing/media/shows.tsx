@@ -28,7 +28,7 @@ export function Shows({ panels }: { panels: MediaPanelView[] }) {
 /** Renders the agency's own film; loads it only when played. */
 function FilmPlayer({ film, title }: { film: FilmView; title: string }) {
   return (
-    // A film of a house has nobody speaking; there are no captions to show.
+    // Films of houses have no speech, so there are no captions.
     // eslint-disable-next-line jsx-a11y/media-has-caption
     <video
       className={filmPlayerStyles.film}

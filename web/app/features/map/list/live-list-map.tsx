@@ -181,7 +181,7 @@ function useFirstInView(map: LiveMapView, { properties }: MapPlacesView, box: Ma
       inView.map(({ id }) => id),
       listResults(),
     );
-    // The results on the page are those of the map.
+    // The results on the page change with the map.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [map, properties, box]);
 }

@@ -77,7 +77,7 @@ export function HistoryFilter({ filter }: { filter: HistoryFilterView }) {
   );
 }
 
-/** The fields say what the address says; made anew, they would lose the focus. */
+/** Sets the fields to the address's values; re-creating them would lose the focus. */
 function fillIn(form: HTMLFormElement, { text, selects, days }: HistoryFilterView): void {
   for (const { name, value } of [{ name: 'q', value: text.value }, ...selects, ...days]) {
     const field = form.elements.namedItem(name);
