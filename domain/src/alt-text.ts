@@ -3,9 +3,9 @@ import { languages, type Language } from './languages';
 const markedText = new RegExp(`^(${languages.join('|')}):\\s*(.*)$`, 's');
 
 /**
- * The alternative text of a picture in a language. A file has one text for all languages, or one
- * each: `nl: Voorgevel | fr: Façade avant`. A language that is not written gets the first one of
- * them in the order of `languages`; empty when there is none (EDIT-8).
+ * Returns a picture's alternative text in a language. A file has one text for all languages, or one
+ * each: `nl: Voorgevel | fr: Façade avant`. Falls back to the first available in the order of
+ * `languages`; empty if there is none.
  */
 export function readAlt(text: string | null | undefined, language: string): string {
   const alts = parseAlts(text);
@@ -14,7 +14,7 @@ export function readAlt(text: string | null | undefined, language: string): stri
   return alts[language as Language] || (first && alts[first]) || '';
 }
 
-/** What each language has of its own; a text that is not marked stands for all of them. */
+/** Returns the text of each language; an unmarked text applies to all. */
 export function listAlts(text: string | null | undefined): Partial<Record<Language, string>> {
   const plain = (text ?? '').trim();
   if (plain === '') return {};
@@ -24,7 +24,7 @@ export function listAlts(text: string | null | undefined): Partial<Record<Langua
   );
 }
 
-/** The text that {@link readAlt} takes apart again; languages without a text are left out. */
+/** Formats texts for {@link readAlt}; omits languages without a text. */
 export function writeAlt(alts: Readonly<Record<string, string>>): string {
   return Object.entries(alts)
     .map(([language, alt]) => [language, alt.replaceAll('|', '/').trim()])

@@ -1,4 +1,4 @@
-/** How a listing stands that is on offer, and one that is no longer (DETAIL-8). */
+/** States of a listing on offer, and of a closed one. */
 export const offeredAvailabilities = ['available', 'option'] as const;
 export const closedAvailabilities = ['sold', 'rented'] as const;
 export const availabilities = [...offeredAvailabilities, ...closedAvailabilities] as const;
@@ -6,7 +6,7 @@ export const availabilities = [...offeredAvailabilities, ...closedAvailabilities
 export type Availability = (typeof availabilities)[number];
 export type ClosedAvailability = (typeof closedAvailabilities)[number];
 
-/** Whether it is sold or rented; not so for what is not known. */
+/** Checks whether it is sold or rented; false if unknown. */
 export function isClosed(
   availability: string | null | undefined,
 ): availability is ClosedAvailability {

@@ -1,11 +1,11 @@
-/** What editors can choose for a block of listings (EDIT-7). */
+/** What editors can select for a block of listings. */
 export const choiceKinds = ['types', 'places', 'listings'] as const;
 export type ChoiceKind = (typeof choiceKinds)[number];
 
-/** Of one kind, in one block. */
+/** Maximum per type in one block. */
 export const mostChoices = 24;
 
-/** The values of a field of choices, which holds them joined by commas, each once. */
+/** Splits a comma-separated field of choices, without duplicates. */
 export function readChoices(text: string | null | undefined): string[] {
   const values = (text ?? '').split(',').map((value) => value.trim());
   return [...new Set(values)].filter((value) => value !== '');

@@ -1,4 +1,4 @@
-/** Words within a name that are written small: `Braine-l'Alleud`, `Heist-op-den-Berg`. */
+/** Words within a name written in lower case: `Braine-l'Alleud`, `Heist-op-den-Berg`. */
 const smallWords = new Set(
   'aan aux au bei bij d de dem den der des du en et het im in l la le les lez lès op sous sur t te ten ter van von à'.split(
     ' ',
@@ -6,15 +6,14 @@ const smallWords = new Set(
 );
 
 /**
- * A city's name as people write it, from what somebody typed: `SINT-PIETERS-WOLUWE` becomes
- * `Sint-Pieters-Woluwe`, and the number of a post office goes (`Brussel 1`), for the postal code
- * says it.
+ * Normalises a city's name: `SINT-PIETERS-WOLUWE` becomes `Sint-Pieters-Woluwe`, and the number of
+ * a post office is removed (`Brussel 1`), since the postal code contains it.
  */
 export function writeCityName(typed: string): string {
   return writeSpelling(typed.trim().replace(/(?<=\p{L})\s+\d{1,2}$/u, ''));
 }
 
-/** A city's name in sentence case, otherwise as somebody typed it (FIND-16). */
+/** Converts a city's name to sentence case and otherwise leaves it as typed. */
 export function writeSpelling(typed: string): string {
   const name = typed.trim();
   if (name !== name.toUpperCase()) return name;

@@ -2,8 +2,8 @@
 export const longestEmail = 254;
 
 /**
- * Whether an address can be written to: one `@`, a domain with a dot, letters, digits and the signs
- * of RFC 5321 in front (FORM-3). No wider than what Strapi takes for an email.
+ * Checks an email address: one `@`, a domain with a dot, and before it letters, digits and the
+ * characters of RFC 5321. Accepts no more than Strapi's email field.
  */
 export function isEmailAddress(text: string): boolean {
   const beyondStrapi = /[\u{10000}-\u{10FFFF}]/u;
@@ -17,19 +17,19 @@ export function isEmailAddress(text: string): boolean {
 }
 
 /**
- * Whether a text is a postal code of Belgium, Luxembourg or a neighbour, with or without the letter
- * of the country: four digits, five (France, Germany), or four and two letters (Netherlands).
+ * Checks for a postal code of Belgium, Luxembourg or a neighbour, with or without country letter:
+ * four digits, five (France, Germany), or four and two letters (Netherlands).
  */
 export function isNearbyPostalCode(text: string): boolean {
   return /^(?:(?:BE?|LU?|NL|FR?|DE?)[ -]?)?(?:[1-9]\d{3}|\d{5}|[1-9]\d{3} ?[A-Z]{2})$/i.test(text);
 }
 
-/** Whether a text can be a postal code of any country: letters and digits, one digit at least. */
+/** Checks for a possible postal code of any country: letters and digits, at least one digit. */
 export function isPostalCode(text: string): boolean {
   return /^(?=.*\d)[A-Z\d][A-Z\d -]{3,11}$/i.test(text);
 }
 
-/** Whether a text has nothing to be seen: spaces and signs that only steer others. */
+/** Checks for a text without visible characters: only spaces and format characters. */
 export function isBlank(text: string): boolean {
   return !/[^\p{Z}\p{C}\p{DI}\u2800]/u.test(text);
 }

@@ -1,9 +1,9 @@
-/** The least contrast of a text that can be read (WCAG 2.2, AA). */
+/** Minimum contrast of readable text (WCAG 2.2, AA). */
 export const readableContrast = 4.5;
 
 /**
- * Contrast of two colours written #rrggbb, from 1 to 21 (WCAG 2.2, relative luminance). Null when
- * one is not written so.
+ * Computes the contrast of two #rrggbb colours, from 1 to 21 (WCAG 2.2, relative luminance). Null
+ * for another format.
  */
 export function measureContrast(first: string, second: string): number | null {
   const one = measureLuminance(first);

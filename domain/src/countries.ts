@@ -1,2 +1,2 @@
-/** The snapshot's ids of countries; a record that names none is of Belgium. */
+/** The snapshot's country ids; a record without one is in Belgium. */
 export const countryIds = { belgium: 10, luxembourg: 50 } as const;

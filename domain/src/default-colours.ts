@@ -1,4 +1,4 @@
-/** The colours of an installation that has not chosen its own; `web/app/ui/tokens/tokens.css` has the same. */
+/** Default colours of an installation; the same as in `web/app/ui/tokens/tokens.css`. */
 export const defaultColours = {
   paper: '#fbf8f2',
   ink: '#14241e',

@@ -1,4 +1,4 @@
-/** The energy labels without their plus and minus, best first, as lists can be narrowed to them (FIND-6). */
+/** Energy labels without plus and minus, best first, as lists can be filtered by them. */
 export const energyFamilies = ['a', 'b', 'c', 'd', 'e', 'f', 'g'] as const;
 
 export type EnergyFamily = (typeof energyFamilies)[number];

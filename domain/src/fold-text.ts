@@ -8,7 +8,9 @@ const LETTERS_WITHOUT_DECOMPOSITION: Readonly<Record<string, string>> = {
   ı: 'i',
 };
 
-/** Lower-cases the text and removes its accents; letters such as `ß` and `œ` become two plain ones. */
+/**
+ * Converts to lower case and removes accents; letters such as `ß` and `œ` become two plain ones.
+ */
 export function foldText(text: string): string {
   return text
     .normalize('NFKD')

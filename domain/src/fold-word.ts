@@ -1,6 +1,9 @@
 import { foldText } from './fold-text';
 
-/** What a word is compared by, without case, accents and punctuation: `E-mail` and `Email` are one. */
+/**
+ * Returns a word's comparison key without case, accents and punctuation: `E-mail` and `Email` are
+ * equal.
+ */
 export function foldWord(word: string): string {
   const folded = foldText(word.trim());
   return folded.replace(/[^\p{L}\p{N}]/gu, '') || folded;

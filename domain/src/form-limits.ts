@@ -1,15 +1,15 @@
 import { longestEmail } from './contact';
 
-/** The longest texts and highest numbers of a form (FORM-3): the site's fields and the CMS check the same. */
+/** Maximum lengths and numbers of forms; the site's fields and the CMS check the same. */
 export const formLimits = {
-  /** A name of a person, and what has no length of its own. */
+  /** A person's name, and fields without their own limit. */
   name: 100,
   email: longestEmail,
   phone: 40,
   street: 160,
   zip: 20,
   city: 120,
-  /** The message of every form, and what is as long. */
+  /** The message of every form, and texts of similar length. */
   remark: 5000,
   position: 160,
   propertyType: 80,

@@ -1,11 +1,11 @@
 import { formKinds, type FormKind } from './path-words';
 
-/** What leads are of: the forms of the site, and what an owner asks in the portal (OWN-8). */
+/** Types of leads: the site's forms, and an owner's question in the portal. */
 export type LeadKind = FormKind | 'owner-question';
 
 export const leadKinds: readonly LeadKind[] = [...formKinds, 'owner-question'];
 
-/** What a form can hand over besides who sends it. */
+/** What a form can send besides the sender's data. */
 export const formParts = [
   ...(['criteria', 'rhythm', 'offer', 'rental', 'valuation', 'friend', 'job'] as const),
   ...(['testimonial', 'slot', 'wishes', 'timeSlots', 'documents'] as const),
@@ -16,16 +16,16 @@ type Need = FormPart | 'name' | 'contact' | 'email' | 'remark' | 'listing' | 'pr
 
 export interface FormRule {
   needs: readonly Need[];
-  /** Parts it may have besides those it needs. */
+  /** Optional parts besides the required ones. */
   takes?: readonly FormPart[];
   /** The listing must be on offer for this goal. */
   onOffer?: 'sale' | 'rent' | 'any';
 }
 
 /**
- * The forms of FORM-1 and what a lead of each needs to be of use. A contact is an email address or
- * a phone number: more may not be asked before a visit in Brussels (Housing Code art. 200ter), so
- * which of them a form asks for is the form's own matter.
+ * The forms and the parts that a lead of each requires. A contact is an email address or a phone
+ * number: more may not be asked before a visit in Brussels (Housing Code art. 200ter), so each form
+ * decides which it asks for.
  */
 export const formRules: Readonly<Record<LeadKind, FormRule>> = {
   'site-contact': { needs: ['name', 'contact'], takes: ['timeSlots'] },
@@ -48,7 +48,7 @@ export const formRules: Readonly<Record<LeadKind, FormRule>> = {
   'owner-question': { needs: ['name', 'email', 'remark', 'listing'] },
 };
 
-/** The parts that a form of this kind needs or may have. */
+/** Lists the required and optional parts of a form. */
 export function listFormParts(kind: LeadKind): readonly string[] {
   const { needs, takes = [] } = formRules[kind];
   return [...needs, ...takes];

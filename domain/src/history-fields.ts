@@ -5,8 +5,8 @@ interface HistoryField {
 }
 
 /**
- * The texts that an entry of a listing's history may have (OWN-5), in the order of the snapshot.
- * A name is one word: the database's column is called so too.
+ * Text fields of a history entry, in the order of the snapshot. A name is one word, because it is
+ * also the database column.
  */
 const fields = {
   type: { source: 'Type', maxLength: 80 },
@@ -25,10 +25,9 @@ export const historyFieldNames = Object.keys(fields) as HistoryFieldName[];
 
 export type SearchedHistoryFieldName = Exclude<HistoryFieldName, 'contact'>;
 
-/** What an owner searches and sorts entries by: not by a contact, who may be a visitor by name (OWN-8). */
+/** Fields that an owner can search and sort: not the contact, which may be a visitor's name. */
 export const searchedHistoryFieldNames = historyFieldNames.filter((name) => name !== 'contact');
 
-/** Makes one value per text of an entry. */
 export function perHistoryField<Value>(
   make: (name: HistoryFieldName) => Value,
 ): Record<HistoryFieldName, Value> {

@@ -1,7 +1,7 @@
-/** The types people live in: houses, flats and studios. */
+/** Residential types: houses, apartments and studios. */
 export const homeTypes: readonly string[] = ['1', '2', '3'];
 
-/** Whether people live in it: of a shop or a garage the housing law says nothing. */
+/** Checks for a home; housing law does not apply to shops or garages. */
 export function isHome({ typeId }: { typeId: string | null }): boolean {
   return homeTypes.includes(typeId ?? '');
 }

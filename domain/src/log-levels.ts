@@ -1,2 +1,2 @@
-/** What LOG_LEVEL may be: the levels that the logs of both halves know, and none at all. */
+/** Values of LOG_LEVEL: the log levels of site and CMS, and `silent`. */
 export const logLevels = ['error', 'warn', 'info', 'debug', 'silent'] as const;

@@ -1,21 +1,22 @@
 import { type Goal, goals, listKeys } from './goals';
 import { isLanguage, languages, type Language } from './languages';
 
-/** What a half of the system knows of addresses: `Entry` is a page or screen, `Section` what documents stand below. */
+/**
+ * Address lookups of site or CMS: `Entry` is a page or screen, `Section` has documents below it.
+ */
 export interface AddressTable<Entry, Section> {
-  /** The languages that the site is open in. */
+  /** The enabled languages. */
   readonly languages: readonly Language[];
-  /** By the original path, whatever its case. */
+  /** Finds by original path, case-insensitive. */
   findEntry(key: string): Entry | null;
-  /** By the localized path, whatever its case, without language and slashes around. */
+  /** Finds by localised path, case-insensitive, without language and surrounding slashes. */
   findByPath(language: Language, path: string): Entry | null;
   findSection(key: string): Section | null;
   findSectionByPath(language: Language, path: string): Section | null;
-  /** The segments that stand for the goal in a listing's address. */
+  /** Segments for the goal in a listing's address. */
   listGoalWords(language: Language, goal: Goal): readonly string[];
 }
 
-/** What an address leads to. */
 export type AddressMatch<Entry, Section> =
   | { readonly kind: 'entry'; readonly entry: Entry }
   | { readonly kind: 'below'; readonly section: Section; readonly slugs: readonly string[] }
@@ -34,7 +35,7 @@ export type AddressMatch<Entry, Section> =
       readonly typeSlug: string | null;
     };
 
-/** The language that an address begins with when the site is open in it (LANG-1), else null. */
+/** Returns the language that an address begins with if it is enabled, else null. */
 export function languageOfSegments(
   table: { readonly languages: readonly Language[] },
   segments: readonly string[],
@@ -44,9 +45,8 @@ export function languageOfSegments(
 }
 
 /**
- * What the segments of an address lead to, by its language where it has one (ROUTE-9), else by an
- * original path or a localized one of any language that the site is open in (LANG-4, MENU-4).
- * Null when nothing is there.
+ * Matches the segments of an address: in its language if it has one, otherwise by an original path
+ * or a localised one of any enabled language. Null if nothing is there.
  */
 export function matchAddress<Entry, Section>(
   table: AddressTable<Entry, Section>,
@@ -89,7 +89,7 @@ function findFirst<Found>(
   return null;
 }
 
-/** ROUTE-3: a listing by its short address. */
+/** Matches a listing's short address. */
 function matchProperty(segments: readonly string[]) {
   const [first, id] = segments;
   return segments.length === 2 && first === 'property' && isListingId(id)
@@ -97,7 +97,7 @@ function matchProperty(segments: readonly string[]) {
     : null;
 }
 
-/** ROUTE-6: the deepest section above the address; what is left are the slugs. */
+/** Finds the deepest section above the address; the remaining segments are slugs. */
 function matchBelow<Section>(segments: readonly string[], find: (above: string) => Section | null) {
   for (let length = segments.length - 1; length > 0; length -= 1) {
     const section = find(segments.slice(0, length).join('/'));
@@ -109,8 +109,8 @@ function matchBelow<Section>(segments: readonly string[], find: (above: string) 
 }
 
 /**
- * ROUTE-4: a listing, by any language's word for either goal, since only the id decides; FIND-17: the
- * same address without its id, or without its type.
+ * Matches a listing by any language's word for either goal, since only the id is significant; also
+ * without its id, or without its type.
  */
 function matchInList(table: AddressTable<unknown, unknown>, segments: readonly string[]) {
   const [word, citySlug, typeSlug = null, id] = segments;
@@ -133,12 +133,16 @@ function goalOfWord(table: AddressTable<unknown, unknown>, word: string): Goal |
   return null;
 }
 
-/** Listing ids are texts in the snapshot; letters, digits, `_` and `-`, 40 at most. */
+/**
+ * Checks for a listing id: letters, digits, `_` and `-`, at most 40. Ids are texts in the snapshot.
+ */
 export function isListingId(value: unknown): value is string {
   return typeof value === 'string' && /^[A-Za-z0-9_-]{1,40}$/.test(value);
 }
 
-/** The decoded segments of a path; null when it cannot be decoded or holds control characters. */
+/**
+ * Returns the decoded segments of a path; null if it cannot be decoded or has control characters.
+ */
 export function splitPath(pathname: string): string[] | null {
   try {
     const segments = decodeURIComponent(pathname)

@@ -1,25 +1,25 @@
 /**
- * The numbers that lists can be narrowed to "at least so much" of (FIND-6): the name of the filter,
- * and that of its parameter in the address. The order is that of addresses and forms.
+ * Filters by a minimum: the name of the filter and of its query parameter, in the order of
+ * addresses and forms.
  */
 export const minimumNames = { minBedrooms: 'bedrooms', minArea: 'area' } as const;
 
-/** A filter by a smallest number, as searches name it. */
+/** A filter by a minimum, as named in searches. */
 export type MinimumFilter = keyof typeof minimumNames;
 
-/** The same, as an address names it. */
+/** A filter by a minimum, as named in addresses. */
 export type MinimumName = (typeof minimumNames)[MinimumFilter];
 
 interface Minimum {
-  /** The fact of a listing that is compared. */
+  /** The listing's fact that is compared. */
   readonly fact: string;
   /** A whole number of things, or square metres. */
   readonly unit: 'count' | 'area';
-  /** The most that an address can ask for. */
+  /** The maximum in an address. */
   readonly most: number;
-  /** The numbers that a form offers, the smallest first. */
+  /** The options of a form, smallest first. */
   readonly steps: readonly number[];
-  /** Whether a list says how many listings each step would give. */
+  /** Shows the number of listings for each step. */
   readonly hasFacet: boolean;
 }
 
@@ -40,15 +40,13 @@ export const minimums = {
   },
 } as const satisfies Record<MinimumFilter, Minimum>;
 
-/** The filters, in their order. */
 export const minimumFilters = Object.keys(minimumNames) as MinimumFilter[];
 
-/** What a filter compares; the same for every filter to the compiler. */
+/** Returns a filter's definition with a type common to all filters. */
 export function findMinimum(filter: MinimumFilter): Minimum {
   return minimums[filter];
 }
 
-/** Makes one value per filter. */
 export function perMinimum<Value>(
   make: (filter: MinimumFilter) => Value,
 ): Record<MinimumFilter, Value> {

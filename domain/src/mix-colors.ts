@@ -1,4 +1,4 @@
-/** So much of the one in the other, both #rrggbb. */
+/** Mixes a share of one #rrggbb colour into another. */
 export function mixColors(one: string, other: string, share: number): string {
   const channels = [1, 3, 5].map((at) => {
     const [first, second] = [one, other].map((colour) => parseInt(colour.slice(at, at + 2), 16));

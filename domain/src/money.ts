@@ -5,8 +5,9 @@ const cents = new Intl.NumberFormat('nl-BE', {
 });
 
 /**
- * RULE-1: an amount in euro, the sign first, grouped as in Belgian Dutch whatever the language,
- * a negative sign in front of all; cents only where there are any. Not a number gives `NaN`.
+ * Formats an amount in euros, the symbol first, with Belgian Dutch grouping in every language, and
+ * a negative sign before everything; cents only if not zero. Returns `NaN` for a value that is not
+ * a number.
  */
 export function formatCurrency(amount: unknown): string {
   const value = toNumber(amount);

@@ -1,6 +1,5 @@
 /**
- * What a home can be near (FIND-6, DETAIL-10), in the order in which it is shown, with the metres that a
- * search takes where none are said.
+ * Categories of nearby places in display order, with the default distance of a search in metres.
  */
 export const nearMetres = { stop: 400, station: 800, school: 800, shop: 500, park: 500 } as const;
 
@@ -8,17 +7,20 @@ export type NearKind = keyof typeof nearMetres;
 
 export const nearKinds = Object.keys(nearMetres) as NearKind[];
 
-/** As the crow flies: places further away are not kept, and nobody asks for less than the least. */
+/**
+ * In metres, as a straight line: the minimum distance of a search. Places beyond the maximum are
+ * not stored.
+ */
 export const leastNear = 50;
 export const mostNear = 1500;
 
-/** A wish to have something near: a kind, and how far away it may be. */
+/** A filter for something nearby: a category and the maximum distance. */
 export interface Near {
   readonly kind: NearKind;
   readonly metres: number;
 }
 
-/** `station:800`, also `station` alone; null for anything else. */
+/** Parses `station:800`, or `station` alone; null if invalid. */
 export function parseNear(text: string): Near | null {
   const [, word = '', digits] = /^([a-z]+)(?::(\d{1,4}))?$/.exec(text) ?? [];
   const kind = nearKinds.find((one) => one === word);
@@ -31,7 +33,7 @@ export function writeNear({ kind, metres }: Near): string {
   return `${kind}:${metres}`;
 }
 
-/** One wish for each kind, the nearest, in the order of the kinds. */
+/** Keeps one filter per category, the closest, in the order of the categories. */
 export function mergeNear(wishes: readonly Near[]): Near[] {
   return nearKinds.flatMap((kind) => {
     const metres = wishes.filter((one) => one.kind === kind).map((one) => one.metres);

@@ -1,11 +1,11 @@
-/** `~ footer` inside the page's own rule would be what follows the page. */
+/** `~ footer` inside the page's own rule would match what follows the page. */
 const siblings = /(?:^|[{};,])\s*[~+]\s*[a-z.#*:[]/i;
 
-/** Any value but these: one that is read from a variable is not known. */
+/** All values but these: a value from a variable is unknown. */
 const position =
   /(?<![\w-])position\s*:(?!\s*(?:static|relative|absolute|sticky)\s*(?:!\s*important\s*)?(?:[;}]|$))/i;
 
-/** What is wrong with an editor's CSS; the CMS has words for each. */
+/** A fault in an editor's CSS; the CMS has a message for each. */
 export type CssFault =
   | 'markup'
   | 'comment'
@@ -30,14 +30,13 @@ const faults: readonly [pattern: RegExp, fault: CssFault][] = [
   [/url\s*\((?!\s*["']?\/uploads\/[\w./-]+["']?\s*\))/i, 'picture'],
 ];
 
-/** An editor's CSS without its comments. */
 export function removeCssComments(css: string): string {
   return css.replace(/\/\*[\s\S]*?\*\//g, '');
 }
 
 /**
- * MENU-8: why an editor's CSS, without comments, could leave its page, close its element or load
- * something from elsewhere, by the name of what is wrong; null when it cannot.
+ * Finds why an editor's CSS, without comments, could leave its page, close its element or load
+ * external content; null if it cannot.
  */
 export function findCssFault(css: string): CssFault | null {
   const fault = faults.find(([pattern]) => pattern.test(css));

@@ -1,6 +1,6 @@
 import { isDay } from './day';
 
-/** The parts of a day at which a visitor would like to come (FORM-14). */
+/** Parts of a day that a visitor can prefer. */
 export const visitParts = ['morning', 'afternoon', 'evening'] as const;
 
 export type VisitPart = (typeof visitParts)[number];
@@ -11,12 +11,12 @@ export interface PreferredTime {
   part: VisitPart;
 }
 
-/** How many of them one request may name. */
+/** Maximum per request. */
 export const mostPreferredTimes = 3;
 
 const daysAhead = 14;
 
-/** The days after `today` that can be chosen: two weeks without their Sundays. */
+/** Lists the days after `today` that can be chosen: two weeks without Sundays. */
 export function listPreferredDays(today: string): string[] {
   const first = new Date(`${today}T00:00:00Z`);
   const days = Array.from({ length: daysAhead }, (_, index) => {
@@ -27,12 +27,12 @@ export function listPreferredDays(today: string): string[] {
   return days.filter((day) => day.getUTCDay() !== 0).map((day) => day.toISOString().slice(0, 10));
 }
 
-/** A preferred time as a form sends it: `2026-11-25.morning`. */
+/** Formats a preferred time for a form: `2026-11-25.morning`. */
 export function writePreferredTime({ day, part }: PreferredTime): string {
   return `${day}.${part}`;
 }
 
-/** What {@link writePreferredTime} wrote; null for anything else. */
+/** Parses the text of {@link writePreferredTime}; null if invalid. */
 export function parsePreferredTime(text: string): PreferredTime | null {
   const [day = '', word, ...rest] = text.split('.');
   const part = visitParts.find((one) => one === word);

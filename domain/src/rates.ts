@@ -1,9 +1,9 @@
 import { lawRegions } from './region';
 
-/** Where a rate may be valid: under a law of its own, or under any other (LAW-1). */
+/** Regions of a rate: those with their own law, or any other. */
 export const rateRegions = [...lawRegions, 'elsewhere'] as const;
 
-/** The amounts, percentages and numbers set by law that something is computed with. */
+/** Legal amounts, percentages and numbers used in calculations. */
 export const rateNames = [
   'depositMonths',
   'offerDepositPercent',
@@ -24,7 +24,7 @@ export const rateNames = [
   'lettingCommissionMonths',
 ] as const;
 
-/** An amount, rate or number set by law, from a day on. */
+/** A legal amount, rate or number, valid from a day. */
 export interface Rate {
   name: string;
   /** A region's code; null everywhere. */
@@ -32,20 +32,20 @@ export interface Rate {
   value: number;
   /** `YYYY-MM-DD`. */
   validFrom: string;
-  /** Of a renovation duty: the labels it is due for, with commas, and the one to reach. */
+  /** For a renovation duty: the comma-separated labels that require it, and the label to reach. */
   labels?: string | null;
   target?: string | null;
 }
 
-/** A rate with the law it is written in, in words. */
+/** A rate with a reference to its law. */
 export interface SourcedRate extends Rate {
   source: string | null;
 }
 
 /**
- * The rate with this name that is valid on a day (`YYYY-MM-DD`): the region's own before one for
- * everywhere, the latest before older ones. Ties: the first row wins. An empty region has the rates
- * of `elsewhere`. Null when there is none.
+ * Finds the rate with this name that is valid on a day (`YYYY-MM-DD`): the region's own before a
+ * general one, the latest before older ones, the first row in a tie. An empty region uses the rates
+ * of `elsewhere`. Null if there is none.
  */
 export function findRate<Found extends Rate>(
   rates: readonly Found[],
@@ -62,7 +62,7 @@ export function findRate<Found extends Rate>(
   );
 }
 
-/** The value of {@link findRate}; null where there is no rate. */
+/** Returns the value of {@link findRate}; null if there is none. */
 export function findRateValue(
   rates: readonly Rate[],
   name: string,

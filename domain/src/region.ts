@@ -1,11 +1,10 @@
 import { countryIds } from './countries';
 
-/** The regions of Belgium. */
 export const regions = ['brussels', 'flanders', 'wallonia'] as const;
 
 export type Region = (typeof regions)[number];
 
-/** Where the law on homes is known (LAW-1), in the order in which it is shown. */
+/** Regions with known housing law, in display order. */
 export const lawRegions = [...regions, 'luxembourg'] as const;
 
 export type LawRegion = (typeof lawRegions)[number];
@@ -18,7 +17,7 @@ const REGION_RANGES: ReadonlyArray<readonly [from: number, to: number, region: R
   [8000, 9999, 'flanders'],
 ];
 
-/** The region of a Belgian postal code; empty for anything that is not one (RULE-6). */
+/** Returns the region of a Belgian postal code; empty for anything else. */
 export function findRegion(zip: string | number | null | undefined): Region | '' {
   const text = String(zip ?? '').trim();
   if (!/^\d{4}$/.test(text)) return '';
@@ -26,7 +25,7 @@ export function findRegion(zip: string | number | null | undefined): Region | ''
   return REGION_RANGES.find(([from, to]) => code >= from && code <= to)?.[2] ?? '';
 }
 
-/** Whose law a home follows: a Belgian region's or Luxembourg's; null elsewhere (LAW-1). */
+/** Returns the region whose law applies to a home: in Belgium or Luxembourg; null elsewhere. */
 export function findLawRegion(
   countryId: number | null,
   zip: string | null | undefined,

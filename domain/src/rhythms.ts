@@ -1,4 +1,4 @@
-/** How often somebody is mailed about a saved search (FORM-9). */
+/** Frequencies of mails about a saved search. */
 export const rhythms = ['instant', 'daily', 'weekly'] as const;
 
 export type Rhythm = (typeof rhythms)[number];

@@ -1,4 +1,4 @@
-/** Details of the agency that are the same in every language: they need to be kept in one alone. */
+/** Details of the agency that are the same in every language, so that one language is enough. */
 const sharedDetails = [
   'phone',
   'email',
@@ -13,8 +13,8 @@ const sharedDetails = [
 type Details = Readonly<Record<string, unknown>>;
 
 /**
- * The agency's details in a language: what is the same in every language and is not filled in there is
- * that of the first of the others that has it (EDIT-8).
+ * Returns the agency's details in a language; empty shared details come from the first other
+ * language that has them.
  */
 export function fillDetails<Own extends object>(own: Own, others: readonly (object | null)[]): Own {
   const missing = sharedDetails.filter((name) => !(own as Details)[name]);

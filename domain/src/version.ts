@@ -1,2 +1,2 @@
-/** The version of this release, which `package.json` of the root and of each workspace repeats. */
+/** The version of this release, repeated in every `package.json`. */
 export const version = '1.0.0';

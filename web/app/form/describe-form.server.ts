@@ -6,7 +6,7 @@ import { fieldMeta } from './fields/field-meta.server';
 import type { FormSchema, OpenForm } from './form-definition.server';
 import type { FieldGroupView, FieldView, FormView } from './form-view';
 
-/** FORM-1: a form as it is drawn, from its schema; `query` says what it is about. */
+/** Builds a form's view from its schema; `query` is what it is about. */
 export function describeForm(
   kind: FormKind,
   { schema, initial, words }: Omit<OpenForm, 'toLead' | 'toReceipt'>,
@@ -27,7 +27,6 @@ type Fields = Pick<FormView, 'groups' | 'hasFile'>;
 
 const described = new WeakMap<FormSchema, Fields>();
 
-/** The fields of a schema as they are drawn; worked out once per schema. */
 export function describeFields(schema: FormSchema): Fields {
   const known = described.get(schema);
   if (known) return known;
@@ -40,7 +39,7 @@ export function describeFields(schema: FormSchema): Fields {
 
 type Field = { group: string | null; view: FieldView };
 
-/** The fields of a schema in its order. Throws for one that no builder made. */
+/** Lists the fields of a schema in order. Throws for a field without a builder. */
 export function listFields(schema: FormSchema): Field[] {
   const constraints = getZodConstraint(schema);
   return Object.entries(schema.shape).map(([name, field]) => {

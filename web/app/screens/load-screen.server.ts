@@ -14,9 +14,8 @@ import type { Cache } from './screen';
 import { loadNamedScreen } from './screens.server';
 
 /**
- * Loads what an address of this language leads to, with status and headers of the answer; null if
- * it leads to nothing. Throws the redirect of an address that leads elsewhere (MENU-3, ROUTE-3) and
- * CmsError.
+ * Loads the screen at an address with status and headers; null if there is none. Throws redirects
+ * and CmsError.
  */
 export async function loadScreen(context: OpenSite, request: Request) {
   const url = new URL(request.url);

@@ -11,21 +11,20 @@ import type { Paging } from '../lib/rules/paging';
 import type { PagerView } from '../ui/links/pager';
 
 type OverviewSeoSource = {
-  /** The address of its first page. */
   path: string;
   view: OverviewHeadView & { pager: PagerView | null };
   paging: Paging;
   alternates: Alternate[];
   params: SeoParamsFragment | null;
   pictures: readonly (SharePictureFragment | null | undefined)[];
-  /** What stands in it, to describe it by when its editor did not; empty is not indexed. */
+  /** Titles for the default description; an empty overview is not indexed. */
   entries: readonly string[];
   structured?: readonly StructuredData[];
 };
 
 /**
- * The head of an overview. Only the first page has the editor's words and the other languages
- * beside it: those need not have as many pages (SEO-1).
+ * Builds the head of an overview. Only the first page has the editor's texts and alternates, since
+ * other languages may have fewer pages.
  */
 export function buildOverviewSeo(context: OpenSite, source: OverviewSeoSource): SeoView {
   const { path, view, paging, alternates, params, pictures, entries, structured = [] } = source;

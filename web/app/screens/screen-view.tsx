@@ -20,7 +20,7 @@ import { ThanksScreen } from './thanks/view';
 
 type ScreenProps<Name extends ScreenName> = {
   data: ScreenData<Name>;
-  /** Why the form of the screen was refused; null if none was sent. */
+  /** Why the screen's form was refused; null if none was sent. */
   answer: RefusedForm | null;
 };
 
@@ -64,7 +64,6 @@ const views: { [Name in ScreenName]: ComponentType<ScreenProps<Name>> } = {
 
 type ScreenViewProps = { data: AnyScreenData; answer: RefusedForm | null };
 
-/** Draws the data of any screen. */
 export function ScreenView({ data, answer }: ScreenViewProps) {
   const View = views[data.screen] as ComponentType<ScreenViewProps>;
   return <View data={data} answer={answer} />;

@@ -1,17 +1,15 @@
 import type { ParsedListSearch } from '../lib/rules/list-search.server';
 import type { Screen } from '../site/find-screen.server';
 
-/** The name of a screen; a redirect is none, and a listing has its own route. */
+/** The name of a screen; redirects have none, and listings have their own route. */
 export type ScreenName = Exclude<Screen['kind'], 'listing' | 'redirect'>;
 
-/** What an address says of one screen, such as a slug. */
+/** Parameters of one screen's address, such as a slug. */
 export type ScreenOf<Name extends ScreenName> = Extract<Screen, { kind: Name }>;
 
-/** The request for a screen. */
 export interface Asked {
   readonly request: Request;
   readonly url: URL;
-  /** The query as search criteria of a list. */
   readonly list: ParsedListSearch;
 }
 

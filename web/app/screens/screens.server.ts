@@ -40,7 +40,6 @@ type LoadedBy<Name extends ScreenName> = NonNullable<
   Awaited<ReturnType<(typeof screens)[Name]['load']>>
 >;
 
-/** The data of one screen for its view. */
 export type ScreenData<Name extends ScreenName> = { screen: Name } & Omit<LoadedBy<Name>, 'tags'>;
 
 export type AnyScreenData = { [Name in ScreenName]: ScreenData<Name> }[ScreenName];

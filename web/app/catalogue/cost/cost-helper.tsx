@@ -4,8 +4,8 @@ import type { CostLineView, CostView } from './cost-view';
 import styles from './cost-helper.module.css';
 
 /**
- * The estimate of costs: a GET form that recalculates while it is filled in (`start-costs.ts`), and
- * with its button alone.
+ * Renders the estimate of costs: a GET form that recalculates while it is filled in
+ * (`start-costs.ts`); without JavaScript its button does.
  */
 export function CostHelper({ costs }: { costs: CostView }) {
   const { id, form, lines, total, notes, missing, notary } = costs;

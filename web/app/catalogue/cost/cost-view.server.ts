@@ -11,7 +11,6 @@ import { listPurchaseCosts } from './purchase-costs.server';
 import { listRentCosts } from './rent-costs.server';
 
 export type CostSource = {
-  /** The listing's own path. */
   path: string;
   input: CostInput;
   rates: readonly SourcedRate[];
@@ -25,8 +24,8 @@ const id = 'costs';
 const mostClasses = 6;
 
 /**
- * The estimate of what buying costs, or the first payment of a rent, with the form that recalculates
- * it. Null once it is sold or rented, and for a life annuity, which no percentage describes.
+ * Builds the estimate of purchase costs or of a rent's first payment, with its form. Null once it
+ * is sold or rented, and for a life annuity, which no percentage describes.
  */
 export function buildCosts(
   listing: ListingDetailFragment,
@@ -51,7 +50,7 @@ export function buildCosts(
     if (amount === null) return nothing;
     if (isSale) {
       const { vat } = listing;
-      // What the listing says is for its own price.
+      // The listing's notary fees apply to its own price.
       const notaryFees = amount === known ? listing.notaryFees : null;
       const purchase = { amount, region, isOwnHome, classes, buyers: buyers ?? 1, vat, notaryFees };
       return listPurchaseCosts(purchase, rates, day, context);
@@ -77,7 +76,7 @@ export function buildCosts(
     form: buildForm(context, { path, amount, isSale, ownHome, isOwnHome, least, classes, buyers }),
     ...costs(),
     estimate: t(isSale ? 'costs.estimateSale' : 'costs.estimateRent', { date }),
-    // The notaries who compute their costs there are Belgium's.
+    // The linked notaries' calculator is Belgian.
     notary:
       isSale && notaryUrl && region !== 'luxembourg'
         ? { label: t('costs.notary'), href: notaryUrl }
@@ -95,7 +94,7 @@ type FormState = {
   isOwnHome: boolean;
   least: number | null;
   classes: number;
-  /** Null where their number makes no difference. */
+  /** Null if the number makes no difference. */
   buyers: number | null;
 };
 

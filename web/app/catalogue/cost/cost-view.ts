@@ -1,35 +1,34 @@
-/** The estimate of costs of a listing, finished in the visitor's language. */
 export type CostView = {
-  /** Its place on the page, where the form leads. */
+  /** Anchor of the form. */
   id: string;
   title: string;
-  /** What it is, or that the price is on demand. */
+  /** Introduction, or that the price is on demand. */
   intro: string;
   form: CostFormView;
   lines: CostLineView[];
   total: CostLineView | null;
-  /** What a reader of the total should know, in sentences. */
+  /** Explanatory sentences about the total. */
   notes: string[];
-  /** What is not counted, in sentences. */
+  /** Sentences about costs that are not included. */
   missing: string[];
-  /** That it is an estimate, and of which day. */
+  /** Says that it is an estimate, with its date. */
   estimate: string;
-  /** Where the notaries compute their own costs; null for a rent. */
+  /** Link to the notaries' calculator; null for a rent. */
   notary: { label: string; href: string } | null;
 };
 
 export type CostLineView = {
   label: string;
   value: string;
-  /** How it came about, with the day and the law of the rate. */
+  /** Calculation, with the date and the law of the rate. */
   note: string | null;
 };
 
-/** A GET form, so that it works without JavaScript. */
+/** A GET form, which works without JavaScript. */
 export type CostFormView = {
   action: string;
   amount: { name: string; label: string; value: string };
-  /** Null where it makes no difference. */
+  /** Null if it makes no difference. */
   ownHome: { name: string; label: string; options: CostOption[]; value: string } | null;
   classes: { name: string; label: string; options: CostOption[]; value: string } | null;
   buyers: { name: string; label: string; options: CostOption[]; value: string } | null;

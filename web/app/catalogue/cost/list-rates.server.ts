@@ -5,13 +5,13 @@ import { formatDate } from '../../lib/text/formats';
 
 type Settings = Pick<SiteQuery, 'site' | 'lawRates'>;
 
-/** Settings stay until they change; every listing asks for their rates. */
+/** Cached per settings object, since every listing needs the rates. */
 const listed = new WeakMap<Settings, SourcedRate[]>();
 
 /**
- * The rates of the site settings, then the law's own (LAW-1): of two from the same day the first
- * counts. One of the settings that is half filled in is none; without a source of its own it has that
- * of the law's row.
+ * Lists the rates of the site settings, then the built-in legal rates: the first of the same day
+ * counts. Ignores incomplete rows in the settings; one without a source has that of the built-in
+ * rate.
  */
 export function listRates(settings: Settings): readonly SourcedRate[] {
   const rates = listed.get(settings) ?? list(settings);
@@ -36,10 +36,10 @@ function list({ site, lawRates }: Settings): SourcedRate[] {
   return [...own, ...law];
 }
 
-/** A rate from before says no day: it has counted for as long as anybody can look it up. */
+/** A rate without a start date has always been valid. */
 const firstDay = '1950-01-01';
 
-/** The words with the day a rate counts from and the law it is written in. */
+/** Adds the day a rate is valid from and its law to a text. */
 export function addSource(
   words: string,
   { validFrom, source }: SourcedRate,

@@ -8,13 +8,13 @@ import type { CostLineView, CostView } from './cost-view';
 
 type Costs = Pick<CostView, 'lines' | 'total' | 'notes' | 'missing'>;
 
-/** `vat` in percent, `notaryFees` in euro; null when the listing says none. */
+/** `vat` in percent, `notaryFees` in euros; null if the listing has none. */
 type PricedPurchase = Purchase & { vat: number | null; notaryFees: number | null };
 
 /**
- * DETAIL-2: the price of a purchase and what comes on top of it, by the rates of a day: VAT where the
- * listing has it, else the duties less the buyers' credit, and the notary's fees where they are known.
- * The deposit at signing is part of the price, so it is noted and not added.
+ * Lists the price of a purchase and its costs at the rates of a day: VAT if the listing has it,
+ * otherwise registration duties less the buyers' credit, and notary fees if known. The deposit at
+ * signing is part of the price, so it is mentioned but not added.
  */
 export function listPurchaseCosts(
   purchase: PricedPurchase,
@@ -121,7 +121,7 @@ function buildDuty(
   };
 }
 
-/** DETAIL-2: what is paid at signing is part of the price, and not added to it. `amount` in euros. */
+/** Describes the payment at signing, which is part of the price. `amount` in euros. */
 function describeDeposit(
   amount: number,
   rate: SourcedRate,

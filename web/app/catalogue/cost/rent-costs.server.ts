@@ -10,16 +10,18 @@ import type { CostLineView, CostView } from './cost-view';
 export type Rent = AskedRent & {
   charges: number | null;
   inventory: number | null;
-  /** The law limits the deposit of a home alone. */
+  /** The law limits only the deposit of homes. */
   isHome: boolean;
 };
 
-/** Where the law wants the deposit on a blocked account in the tenant's name: all over Belgium. */
+/**
+ * Regions whose law requires the deposit on a blocked account in the tenant's name: all of Belgium.
+ */
 const blockedAccount: readonly string[] = regions;
 
 type Costs = Pick<CostView, 'lines' | 'total' | 'notes' | 'missing'>;
 
-/** The first payment of a rent (FORM-13), by the rates of a day; what is not known is said. */
+/** Lists the first payment of a rent at the rates of a day; mentions unknown parts. */
 export function listRentCosts(
   asked: Rent,
   rates: readonly SourcedRate[],

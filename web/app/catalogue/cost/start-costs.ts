@@ -5,7 +5,7 @@ const typingMs = 400;
 let timer: ReturnType<typeof setTimeout> | undefined;
 let running: AbortController | undefined;
 
-/** DETAIL-2: asks for the estimate of `CostHelper` anew a moment after the last change of its form. */
+/** Recalculates the estimate shortly after the last change of its form. */
 export function start(): void {
   const recalculateSoon = (form: HTMLElement) => {
     clearTimeout(timer);
@@ -22,7 +22,7 @@ export function start(): void {
   });
 }
 
-/** Takes the result from the page of the same address; false when it cannot be had. */
+/** Replaces the result by that of the page at the same address; false after a failure. */
 async function recalculate(form: HTMLFormElement): Promise<boolean> {
   running?.abort();
   running = new AbortController();

@@ -8,7 +8,7 @@ import { findFloodScoreKey } from '../../lib/rules/surroundings';
 
 type Mention = ListingDetailFragment['advert'][number];
 
-/** A mention in the line, and in full words. */
+/** A statement in short form and in full. */
 type Worded = { short: string; label: string; value: string; mark: AdvertPart['mark'] };
 
 const subjects: Partial<Record<AdvertKind, PlanningSubject>> = {
@@ -18,14 +18,14 @@ const subjects: Partial<Record<AdvertKind, PlanningSubject>> = {
   summons: 'summons',
   preemption: 'preemption',
 };
-/** LAW-3: of these the advert says also that it is not known. */
+/** The advert must also say if these are unknown. */
 const meters: readonly AdvertKind[] = ['waterMeter', 'gasMeter', 'electricityMeter'];
-/** From this score on the advert of a Flemish property bears the mark of floods. */
+/** From this score on, adverts of Flemish properties carry the flood mark. */
 const markedScore = 'D';
 
 /**
- * The legal line of a listing's advert from what the CMS says the law wants of it: what is not known
- * is left out, but for the meters, and null when nothing is.
+ * Builds the legal line of a listing's advert from the statements that the CMS requires. Leaves out
+ * unknown values, except for meters; null if nothing is left.
  */
 export function buildAdvert(
   { advert }: Pick<ListingDetailFragment, 'advert'>,
@@ -120,23 +120,22 @@ function wordMention(
   }
 }
 
-/** What the law wants an advert to say, finished in the visitor's language. */
+/** Legally required statements of an advert in the visitor's language. */
 export type AdvertView = {
   title: string;
-  /** The line as adverts write it, in short. */
+  /** Short form, as used in adverts. */
   parts: AdvertPart[];
   /** `What does this mean?` */
   wordsTitle: string;
-  /** The same in full words. */
+  /** The same in full. */
   rows: { label: string; value: string }[];
-  /** RULE-12: the renovation duty; null when there is none. */
+  /** The renovation duty; null if there is none. */
   notice: string | null;
 };
 
 export type AdvertPart = {
   text: string;
-  /** The official mark beside the worst flood score. */
+  /** The official mark of the worst flood score. */
   mark: 'parcel' | 'building' | null;
-  /** The mark in words; null without one. */
   markText: string | null;
 };

@@ -8,22 +8,20 @@ import type { DocumentsView } from './listing-detail-view';
 import documentsStyles from './documents.module.css';
 
 type DescriptionProps = {
-  /** Its first sentence, set large; null without a fit one. */
+  /** The first sentence, in large type; null if it is unsuitable. */
   opening: string | null;
-  /** What follows the opening. */
   paragraphs: string[];
-  /** What of it goes on paper; null for all. */
+  /** Excerpt for print; null prints everything. */
   excerpt: string | null;
-  /** Of the words, where it is not the page's, and a sentence that says so. */
+  /** Language of the text if it differs from the page's, and a sentence that says so. */
   lang?: string | undefined;
   languageNote?: string | null;
-  /** The plan beside it. */
+  /** Floor plans beside it. */
   children?: ReactNode;
-  /** Who offers it. */
+  /** The agent. */
   agent?: ReactNode;
 };
 
-/** The agency's words about a listing, beside its plan, and who offers it. */
 export function Description(props: DescriptionProps) {
   const { opening, paragraphs, excerpt, lang, languageNote, children, agent } = props;
   const { t } = useTranslation();
@@ -41,7 +39,7 @@ export function Description(props: DescriptionProps) {
   return (
     <section className={styles.description} aria-labelledby="description" data-print>
       <div>
-        {/* The sentence below it says more. */}
+        {/* The text below contains more. */}
         <h2 className={styles.heading} id="description">
           {opening ? <VisuallyHidden>{heading}</VisuallyHidden> : heading}
         </h2>
@@ -70,7 +68,7 @@ export function Description(props: DescriptionProps) {
   );
 }
 
-/** DETAIL-1, ERR-7: the documents by name, each to be asked for. */
+/** Lists documents by name with links to request them. */
 export function Documents({ documents }: { documents: DocumentsView }) {
   const { t } = useTranslation();
   return (

@@ -9,7 +9,7 @@ import type { ListingDetailView } from './listing-detail-view';
 import { listPictures } from './media/picture-lists';
 import styles from './listing-cover.module.css';
 
-/** What it is, where, and for how much, on a gable of paper that rises into the first photo. */
+/** Renders type, location and price on a gable that overlaps the first photo. */
 export function ListingCover({ listing }: { listing: ListingDetailView }) {
   const { t } = useTranslation();
   const { title, media, ribbon, project } = listing;
@@ -73,7 +73,7 @@ export function ListingCover({ listing }: { listing: ListingDetailView }) {
   );
 }
 
-/** Long titles get smaller letters, or they would cover the picture. */
+/** Long titles get a smaller font so that they do not cover the picture. */
 function measureTitle({ length }: string): 'short' | 'long' | undefined {
   if (length > 64) return 'long';
   return length <= 30 ? 'short' : undefined;

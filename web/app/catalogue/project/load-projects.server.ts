@@ -12,7 +12,7 @@ import type { LinkView } from '../../ui/links/app-link';
 import { buildProjectCard, buildProjectPath } from './project-card.server';
 import type { ProjectCardView } from './project-view';
 
-/** FIND-11: at most so many projects, those with something on offer first. Throws CmsError. */
+/** Lists a maximum number of projects, those with units on offer first. Throws CmsError. */
 export async function listProjects(
   context: LanguageContext,
   { withSold, most }: { withSold: boolean; most: number },
@@ -26,7 +26,7 @@ const buildCards = buildOnce(
     projects.slice(0, most).map((card) => buildProjectCard(card, context)),
 );
 
-/** The project whose id an address ends in; null when there is none. Throws CmsError. */
+/** Finds a project by the id at the end of its slug; null if there is none. Throws CmsError. */
 export async function findProject(
   { language }: LanguageContext,
   slug: string,
@@ -34,7 +34,7 @@ export async function findProject(
   return (await queryCms(ProjectDocument, { language, slug })).project;
 }
 
-/** The way from a listing to the project it belongs to; null without one. Throws CmsError. */
+/** Finds the link from a listing to its project; null without one. Throws CmsError. */
 export async function findProjectLink(
   { language, table, t }: LanguageContext,
   id: string,

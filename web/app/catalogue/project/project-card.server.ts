@@ -14,7 +14,6 @@ import type { ProjectCardView } from './project-view';
 
 const excerptLength = 160;
 
-/** FIND-11: a project in a list, every text finished. */
 export function buildProjectCard(
   card: ProjectCardFragment,
   context: LanguageContext,
@@ -35,13 +34,13 @@ export function buildProjectCard(
   };
 }
 
-/** Its first sentence where that stands well alone, for a text that is cut says less. */
+/** Returns the first sentence if it is complete in itself, since truncated text says less. */
 function writeExcerpt(text: string, locale: string): string {
   const excerpt = cleanDescription(text, excerptLength);
   return takeOpening([excerpt], locale).opening ?? excerpt;
 }
 
-/** FIND-11: the address of a project below that of all projects; only the id it ends in decides. */
+/** Builds a project's address; only the id at its end is significant. */
 export function buildProjectPath(table: RouteTable, language: Language, slug: string): string {
   return `${buildPath(table, language, projectsKey)}${encodeURIComponent(slug)}/`;
 }
@@ -69,7 +68,7 @@ function listSizes(card: ProjectCardFragment, context: LanguageContext): string[
   ];
 }
 
-/** A studio comes before one bedroom. */
+/** A studio sorts before one bedroom. */
 function findBedroomsText(card: ProjectCardFragment, { t, locale }: LanguageContext) {
   const { hasStudio, minBedrooms, maxBedrooms } = card;
   if (!hasStudio) {

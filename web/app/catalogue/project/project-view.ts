@@ -4,15 +4,14 @@ import type { ContactLinkView, LinkView } from '../../ui/links/app-link';
 import type { PictureView } from '../../ui/media/picture';
 import type { ShareView } from '../../ui/links/share-view';
 
-/** FIND-11: a project in a list, every text finished in the visitor's language. */
+/** A project in a list, with texts in the visitor's language. */
 export type ProjectCardView = {
   id: string;
   href: string;
   title: string;
-  /** RULE-4. */
   cityText: string;
   excerpt: string;
-  /** `From 295,000`, `Price on demand`; null once all is sold. */
+  /** `From 295,000`, `Price on demand`; null once sold out. */
   priceText: string | null;
   /** `1 – 3 bedrooms`, `Studio to 3 bedrooms`, `61 – 140 m²`. */
   sizes: string[];
@@ -22,11 +21,10 @@ export type ProjectCardView = {
   picture: PictureView | null;
 };
 
-/** Everything the page of a project shows. */
 export type ProjectPageView = {
   breadcrumbs: BreadcrumbView[];
   card: ProjectCardView;
-  /** Street, number and box with the city, or the city alone (DETAIL-5). */
+  /** Street, number and box with the city, or only the city if the address is hidden. */
   placeText: string;
   pictures: { picture: PictureView; href: string }[];
   description: string[];
@@ -36,7 +34,7 @@ export type ProjectPageView = {
   all: LinkView;
 };
 
-/** A row of the availability table; what is not known is null. */
+/** A row of the availability table; unknown values are null. */
 export type UnitView = {
   id: string;
   href: string;
@@ -45,9 +43,9 @@ export type UnitView = {
   floorText: string | null;
   areaText: string | null;
   bedroomsText: string | null;
-  /** `2 bed · 86 m² · ground floor`, what is known of it; where there is no room for columns. */
+  /** `2 bed · 86 m² · ground floor`: the known facts, for narrow screens. */
   factsText: string;
-  /** Null once it is sold or let. */
+  /** Null once sold or let. */
   priceText: string | null;
   state: Availability;
   stateText: string;

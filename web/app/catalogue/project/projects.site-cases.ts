@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { TestSite } from '../../testing/open-test-site';
 import { hrefsOf, readDocument, textOf } from '../../testing/read-document';
 
-/** FIND-11: the list of projects, a project's page and what leads there, over the seed. */
+/** The list of projects, a project's page and links to it, on the seed. */
 export function testProjects(site: () => TestSite): void {
   const path = '/nl/nieuwbouw/de-zeilmakers-5209001/';
 

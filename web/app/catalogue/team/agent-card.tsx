@@ -10,13 +10,12 @@ import styles from './agent-card.module.css';
 type AgentCardProps = {
   agent: AgentCardView;
   level?: 'h2' | 'h3' | 'p';
-  /** Stands upright in a grid, else on its side. */
+  /** Vertical in a grid, otherwise horizontal. */
   upright?: boolean;
-  /** Below the agent's own facts. */
   children?: ReactNode;
 };
 
-/** AGENT-2: portrait, name, role, phones, languages and number of an agent. */
+/** Renders portrait, name, role, phones, languages and registration number of an agent. */
 export function AgentCard({
   agent,
   level: Heading = 'h3',
@@ -53,7 +52,7 @@ export function AgentCard({
 
 type ListingTeamProps = { team: ListingTeamView; visit?: LinkView | undefined };
 
-/** DETAIL-11: whose listing it is: the agent, and the office with its address. */
+/** Renders a listing's agent, and the office with its address. */
 export function ListingTeam({ team: { agent, office }, visit }: ListingTeamProps) {
   const { t } = useTranslation();
   const address = <OfficeAddress office={office} hasPhone={!agent} />;

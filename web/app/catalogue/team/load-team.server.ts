@@ -11,12 +11,12 @@ export type Team = TeamQuery['team'];
 export type TeamAgent = Team['agents'][number];
 export type TeamOffice = Team['offices'][number];
 
-/** Everybody on the site; the answer is remembered until one of them changes. Throws CmsError. */
+/** Returns all published agents and offices; cached until one changes. Throws CmsError. */
 export async function findTeam({ language }: Pick<LanguageContext, 'language'>): Promise<Team> {
   return (await queryCms(TeamDocument, { language })).team;
 }
 
-/** The listings of an agent, or else of an office. Throws CmsError. */
+/** Lists the listings of an agent or an office. Throws CmsError. */
 export async function findTeamListings(
   { language }: Pick<LanguageContext, 'language'>,
   whose: { agent?: string; office?: string },

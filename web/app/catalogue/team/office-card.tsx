@@ -6,7 +6,7 @@ import styles from './office-card.module.css';
 
 type OfficeCardProps = { office: OfficeCardView; named?: boolean };
 
-/** AGENT-1: where an office is, when it is open and how it is reached. */
+/** Renders an office's address, opening hours and contact data. */
 export function OfficeCard({ office, named = true }: OfficeCardProps) {
   const { t } = useTranslation();
   const { name, href, address, phone, email, hours } = office;

@@ -4,7 +4,7 @@ import { OfficeCard } from './office-card';
 import type { TeamOverviewView } from './team-view';
 import styles from './team-overview.module.css';
 
-/** AGENT-2: everybody of the agency, then its offices. */
+/** Renders all agents, then the offices. */
 export function TeamOverview({ team: { agents, offices } }: { team: TeamOverviewView }) {
   const { t } = useTranslation();
   return (

@@ -15,12 +15,12 @@ import {
 import { buildAgentCard, buildOfficeCard } from './team-view.server';
 import type { TeamListingsView, TeamOverviewView, TeamPageView } from './team-view';
 
-/** Who has the page with this slug. */
+/** The agent or office with a slug. */
 export type TeamMember =
   | { kind: 'agent'; agent: TeamAgent; office: TeamOffice | null }
   | { kind: 'office'; office: TeamOffice; agents: TeamAgent[] };
 
-/** AGENT-2: everybody, in the editors' order. Throws CmsError. */
+/** Loads all agents and offices in the editors' order. Throws CmsError. */
 export async function loadTeamOverview(context: LanguageContext): Promise<TeamOverviewView> {
   const team = await findTeam(context);
   return {
@@ -29,7 +29,7 @@ export async function loadTeamOverview(context: LanguageContext): Promise<TeamOv
   };
 }
 
-/** The agent or office with this slug; null when nobody has it. Throws CmsError. */
+/** Finds an agent or office by slug; null if there is none. Throws CmsError. */
 export async function findTeamMember(
   context: LanguageContext,
   slug: string,
@@ -43,7 +43,7 @@ export async function findTeamMember(
   return { kind: 'office', office, agents };
 }
 
-/** The page of an agent or office, every text finished. Throws CmsError. */
+/** Builds the page of an agent or office. Throws CmsError. */
 export async function buildTeamPage(
   context: LanguageContext,
   member: TeamMember,

@@ -13,7 +13,7 @@ import type { RouteTable } from '../../i18n/paths/route-table';
 
 type Context = Pick<LanguageContext, 't' | 'table' | 'language' | 'locale'>;
 
-/** The card of an agent; who is absent is reached by the office's phone (AGENT-3). */
+/** Builds an agent's card; while the agent is absent it has the office's phone. */
 export function buildAgentCard(
   agent: AgentCardFragment,
   office: OfficeCardFragment | null,
@@ -38,7 +38,6 @@ export function buildAgentCard(
   };
 }
 
-/** The card of an office. */
 export function buildOfficeCard(office: OfficeCardFragment, context: Context): OfficeCardView {
   const { table, language, locale } = context;
   const { key, name, slug, street, zip, city, phone, mail, hours } = office;
@@ -53,7 +52,7 @@ export function buildOfficeCard(office: OfficeCardFragment, context: Context): O
   };
 }
 
-/** DETAIL-11: whose listing it is; null for one that is nobody's. */
+/** Builds the agent and office of a listing; null if it has neither. */
 export function buildListingTeam(
   listing: { agent: AgentCardFragment | null; office: OfficeCardFragment | null },
   context: Context,
@@ -66,12 +65,12 @@ export function buildListingTeam(
   };
 }
 
-/** A Luxembourg business permit has a slash in its number, a BIV/IPI number has none. */
+/** A Luxembourg business permit number has a slash, a BIV/IPI number has none. */
 function writeRegistration(number: string, t: Context['t']): string {
   return `${t(number.includes('/') ? 'team.permit' : 'legal.professional')} ${number}`;
 }
 
-/** By code; to look a name up takes as long as to write a whole price. */
+/** Cached by code: a lookup takes as long as formatting a whole price. */
 const languageNames = perLocale((locale) => {
   const names = new Intl.DisplayNames(locale, { type: 'language' });
   const known = new Map<string, string>();
@@ -82,7 +81,7 @@ const languageNames = perLocale((locale) => {
   };
 });
 
-/** `French, Dutch and Arabic` in the visitor's language. */
+/** Formats `French, Dutch and Arabic` in the visitor's language. */
 export function listLanguages(codes: readonly string[], locale: string): string {
   return listItems(locale, codes.map(languageNames(locale)));
 }
@@ -92,7 +91,6 @@ function buildPhone(phone: string | null | undefined): ContactLinkView | null {
   return href === null || !phone ? null : { text: formatPhone(phone), href };
 }
 
-/** AGENT-2: the address of an agent or office below that of the team. */
 export function buildTeamPath(table: RouteTable, language: Language, slug: string): string {
   return `${buildPath(table, language, teamKey)}${encodeURIComponent(slug)}/`;
 }

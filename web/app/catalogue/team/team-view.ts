@@ -3,7 +3,7 @@ import type { ContactLinkView, LinkView } from '../../ui/links/app-link';
 import type { PictureView } from '../../ui/media/picture';
 import type { ListingCardView } from '../listing/card/listing-card-view';
 
-/** AGENT-2, DETAIL-11: an agent as a card, every text finished in the visitor's language. */
+/** An agent's card, with texts in the visitor's language. */
 export type AgentCardView = {
   key: string;
   href: string;
@@ -20,7 +20,6 @@ export type AgentCardView = {
   absence: string | null;
 };
 
-/** An office as a card. */
 export type OfficeCardView = {
   key: string;
   href: string;
@@ -36,30 +35,28 @@ export type OfficeCardView = {
 /** `Monday – Friday`, `09:00 – 18:00`. */
 export type HoursView = { days: string; times: string };
 
-/** DETAIL-11: whose listing it is; without an agent it is the office's. */
+/** The agent and office of a listing; without an agent the office is responsible. */
 export type ListingTeamView = { agent: AgentCardView | null; office: OfficeCardView };
 
-/** The overview of the team. */
 export type TeamOverviewView = { agents: AgentCardView[]; offices: OfficeCardView[] };
 
-/** The page of an agent or of an office. */
 export type TeamPageView = {
   breadcrumbs: BreadcrumbView[];
   name: string;
-  /** An agent's. */
+  /** Only for agents. */
   role: string | null;
   picture: PictureView | null;
   text: string[];
-  /** An agent's own, and how the office is reached where somebody works. */
+  /** The agent's own data, and the contact data of the office they work in. */
   agent: AgentCardView | null;
   office: OfficeCardView | null;
   /** The postal codes that an office serves. */
   zipsText: string | null;
-  /** Who works in an office. */
+  /** The agents of an office. */
   people: AgentCardView[];
   listings: TeamListingsView[];
   all: LinkView;
 };
 
-/** What somebody has for sale or rent, or sold and rented. */
+/** Listings for sale or rent, or sold and rented ones. */
 export type TeamListingsView = { id: string; title: string; listings: ListingCardView[] };

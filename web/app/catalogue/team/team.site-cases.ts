@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { TestSite } from '../../testing/open-test-site';
 import { hrefsOf, readDocument, textOf } from '../../testing/read-document';
 
-/** AGENT-2, AGENT-3, DETAIL-11: the team, its pages and whose listing is whose, over the seed. */
+/** The team, its pages and the agents of listings, on the seed. */
 export function testTeam(site: () => TestSite): void {
   const paths = {
     nl: '/nl/team/antoine-renard/',

@@ -7,13 +7,12 @@ import styles from './article-card.module.css';
 
 type ArticleCardProps = {
   article: ArticleTeaserView;
-  /** `row`: the picture on the left of the words. */
+  /** `row` places the picture on the left of the text. */
   layout?: 'column' | 'row';
-  /** `h2` where no heading stands above the cards. */
+  /** `h2` if no heading is above the cards. */
   level?: 'h2' | 'h3';
 };
 
-/** ROUTE-6: an article or a service in a row of them. */
 export function ArticleCard({
   article,
   layout = 'column',

@@ -1,7 +1,7 @@
 import type { DateView } from './article-view';
 import styles from './article-kind.module.css';
 
-/** Where an article stands and of when it is; nothing for one that says neither. */
+/** Renders an article's category and date; nothing if it has neither. */
 export function ArticleKind({
   category,
   date,

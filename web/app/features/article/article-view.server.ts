@@ -14,8 +14,8 @@ import type { ArticleTeaserView, ArticleView, DateView } from './article-view';
 import { addOutline, countMinutes } from './outline.server';
 
 /**
- * ROUTE-6: the address of an article, from the slugs of category, subcategory and its own; null
- * when it has none. A subcategory of another category does not count.
+ * Builds the address of an article from the slugs of its category, subcategory and title; null if
+ * it has none. Ignores a subcategory of another category.
  */
 export function buildArticleHref(language: string, place: ArticlePlaceFragment): string | null {
   const { category, slug } = place;
@@ -23,15 +23,14 @@ export function buildArticleHref(language: string, place: ArticlePlaceFragment):
   return `${sectionPath({ language }, category, findSubcategory(place))}${slug}/`;
 }
 
-/** The subcategory of an article's own category. */
+/** Returns the subcategory if it belongs to the article's category. */
 export function findSubcategory({ category, subcategory }: ArticlePlaceFragment) {
   return category && subcategory?.category?.key === category.key ? subcategory : null;
 }
 
-/** What the card of an article says of where it stands. */
 export type TeaserLabel = 'category' | 'subcategory' | 'none';
 
-/** An article in a list; null when it has no address in this language. */
+/** Builds an article for a list; null if it has no address in this language. */
 export function buildArticleTeaser(
   article: ArticleTeaserFragment,
   context: LanguageContext,
@@ -56,10 +55,9 @@ function labelOf(article: ArticleTeaserFragment, label: TeaserLabel): string | n
   return label === 'category' ? (subcategory ?? article.category?.name ?? null) : subcategory;
 }
 
-/** In minutes; a shorter article need not say how long it takes. */
+/** In minutes; the reading time of shorter articles is not shown. */
 const shortestToTell = 3;
 
-/** An article's own page. */
 export function buildArticle(
   article: NonNullable<ArticleQuery['articles'][number]>,
   more: ArticleTeaserView[],
@@ -84,7 +82,6 @@ export function buildArticle(
   };
 }
 
-/** The overviews above an article, the category's first (MENU-10). */
 function listAbove(place: ArticlePlaceFragment, context: LanguageContext): LinkView[] {
   const { category } = place;
   if (!category?.slug) return [];
@@ -97,7 +94,7 @@ function listAbove(place: ArticlePlaceFragment, context: LanguageContext): LinkV
   ];
 }
 
-/** A day in words and for machines; null when it is none. */
+/** Formats a date as text and for `<time>`; null if invalid. */
 export function buildDate(date: string | null, { locale }: LanguageContext): DateView | null {
   const [text, iso] = [formatDate(locale, date), formatIsoDay(date)];
   return text && iso ? { text, iso } : null;
@@ -106,11 +103,13 @@ export function buildDate(date: string | null, { locale }: LanguageContext): Dat
 type Section = { slug: string | null };
 type SectionContext = {
   language: string;
-  /** The pages that replace overviews, by the category's key. */
+  /** Pages that replace overviews, by category key. */
   replacements?: ReadonlyMap<string, string>;
 };
 
-/** ROUTE-6: the address of a category's or subcategory's overview, or of the page in its place. */
+/**
+ * Returns the address of a category's or subcategory's overview, or of the page that replaces it.
+ */
 export function sectionPath(
   { language, replacements }: SectionContext,
   category: Section & { key?: string },

@@ -1,4 +1,4 @@
-/** At most two letters that stand for a name where there is no portrait; empty without a letter. */
+/** Returns at most two initials of a name in place of a portrait; empty without a letter. */
 export function formInitials(name: string): string {
   const letters = name.split(/\s+/).flatMap((word) => /\p{L}/u.exec(word)?.[0] ?? []);
   const [first = '', ...others] = letters;

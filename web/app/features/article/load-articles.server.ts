@@ -19,13 +19,12 @@ type Context = LanguageContext & Editorial;
 
 export type Article = NonNullable<ArticleQuery['articles'][number]>;
 
-/** As many articles stand on a page of an overview. */
 export const overviewSize = 24;
 
-/** The editors' order; the newest first where they gave none. */
+/** The editors' order; newest first if they set none. */
 const editorsOrder = ['sort:asc', 'date:desc', 'id:asc'];
 
-/** The article of a category with this slug, or else with this key (MENU-4); null without one. */
+/** Finds the article of a category with this slug, or else with this key; null if there is none. */
 export async function findArticle(
   { language, queryCms, status }: Context,
   category: string,
@@ -37,8 +36,8 @@ export async function findArticle(
 }
 
 /**
- * The first articles of a category in the editors' order; without a category the newest of all,
- * each with its own.
+ * Lists the first articles of a category in the editors' order; without a category the newest of
+ * all.
  */
 export async function listArticles(
   context: Context,
@@ -61,7 +60,9 @@ const buildListed = buildOnce(
     buildTeasers(context, articles, label),
 );
 
-/** What to read after an article: what its editor chose, then its subcategory, then its category. */
+/**
+ * Lists related articles: the editor's choices, then the same subcategory, then the same category.
+ */
 export async function listRelated(
   context: Context,
   article: Article,
@@ -88,7 +89,7 @@ export async function listRelated(
   return buildTeasers(context, [...unique.values()], 'subcategory').slice(0, limit);
 }
 
-/** A page of an overview in the editors' order, and how many there are in all. */
+/** Lists a page of an overview in the editors' order, with the total. */
 export async function listSectionArticles(
   { language, queryCms, status }: Context,
   section: { category: string; subcategory: string | null },
@@ -112,7 +113,7 @@ export async function listSectionArticles(
   return { articles: nodes, total: pageInfo?.total ?? 0 };
 }
 
-/** What editors wrote of a category and, if asked for, of one of its subcategories. */
+/** Finds the texts of a category and optionally of one of its subcategories. */
 export async function findArticleSection(
   { language, queryCms, status }: Context,
   section: { category: string; subcategory: string | null },
@@ -129,7 +130,6 @@ export async function findArticleSection(
   };
 }
 
-/** The article's address in every enabled language that has it (LANG-3). */
 export async function listArticleAlternates(
   { table, queryCms, status }: Context,
   key: string,

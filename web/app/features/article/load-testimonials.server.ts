@@ -17,10 +17,8 @@ import type { TestimonialView } from './article-view';
 
 type Context = LanguageContext & Editorial;
 
-/** As many stand on a page of the overview. */
 export const testimonialsSize = 24;
 
-/** What clients say, the newest first. */
 export async function listTestimonials(
   context: Context,
   { limit, withPictures }: { limit: number; withPictures: boolean },
@@ -41,7 +39,6 @@ const buildTestimonials = buildOnce(
       .map((view) => (withPictures ? view : { ...view, picture: null })),
 );
 
-/** A page of what clients say, and how much there is in all. */
 export async function listTestimonialPage(
   { language, queryCms, status }: Context,
   page: number,
@@ -53,24 +50,24 @@ export async function listTestimonialPage(
   return { testimonials: nodes, total: pageInfo?.total ?? 0 };
 }
 
-/** What the client with this slug says; null when nobody has it. */
+/** Finds a testimonial by slug; null if there is none. */
 export async function findTestimonial({ language, queryCms, status }: Context, slug: string) {
   const { testimonials } = await queryCms(TestimonialDocument, { language, slug, status });
   return testimonials[0] ?? null;
 }
 
-/** The names of those who say something, in the order of the overview. */
+/** Lists the slugs of all testimonials in the order of the overview. */
 export async function listTestimonialOrder({ language, queryCms, status }: Context) {
   return (await queryCms(TestimonialOrderDocument, { language, status })).testimonials;
 }
 
-/** What editors wrote above and below what clients say; null when they made no page for it. */
+/** Finds the editors' texts around the overview; null without a page for it. */
 export async function findTestimonialSection({ language, queryCms, status }: Context, key: string) {
   const { pages } = await queryCms(TestimonialSectionDocument, { language, key, status });
   return pages[0] ?? null;
 }
 
-/** The testimonial's address in every enabled language that has it (LANG-3). */
+/** Lists the testimonial's addresses in all languages that have it. */
 export async function listTestimonialAlternates(
   { table, queryCms, status }: Context,
   documentId: string,

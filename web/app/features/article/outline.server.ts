@@ -1,11 +1,10 @@
 import type { ArticleView } from './article-view';
 
-/** Fewer headings than this are no choice. */
 const fewestHeadings = 3;
-/** How fast people read on a screen. */
+/** Average reading speed on a screen. */
 const wordsPerMinute = 200;
 
-/** The text with an anchor at each of its first-level headings, and the list of them. */
+/** Adds an anchor to each first-level heading, and lists them. */
 export function addOutline(html: string): Pick<ArticleView, 'html' | 'outline'> {
   const outline: ArticleView['outline'] = [];
   const anchored = html.replace(/<h2>(.*?)<\/h2>/gs, (_heading, inner: string) => {
@@ -16,7 +15,7 @@ export function addOutline(html: string): Pick<ArticleView, 'html' | 'outline'> 
   return outline.length < fewestHeadings ? { html, outline: [] } : { html: anchored, outline };
 }
 
-/** How many minutes a text takes to read, at least one. */
+/** Estimates the reading time in minutes, at least one. */
 export function countMinutes(html: string): number {
   const words = readText(html.replace(/</g, ' <')).split(/\s+/).filter(Boolean).length;
   return Math.max(1, Math.round(words / wordsPerMinute));
@@ -29,7 +28,7 @@ function readText(html: string): string {
     .trim();
 }
 
-/** What React escapes. */
+/** The entities that React writes. */
 const entities: Readonly<Record<string, string>> = {
   amp: '&',
   lt: '<',

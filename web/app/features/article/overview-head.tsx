@@ -6,7 +6,7 @@ import { Picture } from '../../ui/media/picture';
 import type { OverviewHeadView } from './article-view';
 import styles from './overview-head.module.css';
 
-/** ROUTE-6: the way here, the heading and its words, and the picture beside them. */
+/** Renders breadcrumbs, heading and introduction, with the picture beside them. */
 export function OverviewHead({ head, children }: { head: OverviewHeadView; children?: ReactNode }) {
   const { t } = useTranslation();
   const { breadcrumbs, title, intro, picture } = head;

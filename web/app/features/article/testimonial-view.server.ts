@@ -14,12 +14,10 @@ import { buildDate } from './article-view.server';
 import { formInitials } from './initials';
 import type { TestimonialOverviewView, TestimonialPageView, TestimonialView } from './article-view';
 
-/** The way to everything that clients say. */
 export function testimonialsLink({ t, table, language }: LanguageContext): LinkView {
   return { label: t('testimonials.all'), href: buildPath(table, language, testimonialsKey) };
 }
 
-/** FORM-12: where a client writes one. */
 function writeLink(context: LanguageContext): LinkView {
   return {
     label: context.t('form.links.testimonial'),
@@ -27,7 +25,7 @@ function writeLink(context: LanguageContext): LinkView {
   };
 }
 
-/** ROUTE-6: `testimonials/{slug}`; null without a slug. */
+/** Builds `testimonials/{slug}`; null without a slug. */
 export function buildTestimonialHref(
   { table, language }: Pick<LanguageContext, 'table' | 'language'>,
   slug: string | null,
@@ -35,7 +33,6 @@ export function buildTestimonialHref(
   return slug ? `${buildPath(table, language, testimonialsKey)}${encodeURIComponent(slug)}/` : null;
 }
 
-/** FORM-12: what a client says. */
 export function buildTestimonial(
   testimonial: TestimonialCardFragment,
   context: LanguageContext,
@@ -52,7 +49,7 @@ export function buildTestimonial(
   };
 }
 
-/** The overview of what clients say, under the words of its page where editors made one. */
+/** Builds the overview of testimonials, with the texts of its page if editors made one. */
 export function buildTestimonialOverview(
   context: LanguageContext,
   source: {
@@ -80,7 +77,7 @@ export function buildTestimonialOverview(
   };
 }
 
-/** What one client says, with the way to the next, which after the last is the first. */
+/** Builds a testimonial's page, with a link to the next; the last links to the first. */
 export function buildTestimonialPage(
   testimonial: NonNullable<TestimonialQuery['testimonials'][number]>,
   order: TestimonialOrderQuery['testimonials'],

@@ -8,7 +8,7 @@ import styles from './testimonial-who.module.css';
 
 type TestimonialProps = {
   testimonial: TestimonialView;
-  /** `lead`: the latest one, in a band of its own. */
+  /** `lead` is the latest one, in a band. */
   form?: 'card' | 'lead';
 };
 
@@ -17,7 +17,6 @@ const forms = {
   lead: { styles: lead, pictureSize: '6rem' },
 };
 
-/** What a client says, and who. */
 export function Testimonial({ testimonial, form = 'card' }: TestimonialProps) {
   const { picture, initials, text } = testimonial;
   const { styles, pictureSize } = forms[form];
@@ -42,7 +41,6 @@ export function Testimonial({ testimonial, form = 'card' }: TestimonialProps) {
   );
 }
 
-/** Who says it, about what and when. */
 function TestimonialWho({ testimonial }: { testimonial: TestimonialView }) {
   const { name, href, subject, date } = testimonial;
   return (

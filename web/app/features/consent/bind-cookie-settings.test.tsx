@@ -80,7 +80,7 @@ function open(): HTMLFormElement {
   return form;
 }
 
-/** What `bindCookieSettings` reads of the page. */
+/** The elements that `bindCookieSettings` reads. */
 function draw(state: '' | 'checked' = ''): HTMLFormElement {
   document.body.innerHTML = `
     <form method="post" action="/nl/consent/" data-days="180" data-saved="Bewaard">

@@ -5,15 +5,15 @@ import { readSubmitted, saveChoice } from './choice/save-choice';
 const bound = new WeakSet<HTMLFormElement>();
 
 /**
- * CONSENT-2: sends the form of the settings page without leaving it, says so, and shows in the boxes
- * what was chosen last, by whatever button and in whatever tab.
+ * Submits the settings form without leaving the page, confirms it, and shows the latest choice in
+ * its checkboxes, whichever button or tab it was made in.
  */
 export function bindCookieSettings(form: HTMLFormElement): void {
   if (bound.has(form)) return;
   bound.add(form);
   let shown = readConsent();
   for (const box of listBoxes(form)) {
-    // What the visitor has ticked since the page came stays.
+    // Keeps checkboxes that the visitor has changed since the page loaded.
     if (box.defaultChecked !== isChosen(box, shown)) box.checked = !box.defaultChecked;
   }
   onConsentChange(() => {

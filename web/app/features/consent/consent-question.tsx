@@ -6,8 +6,8 @@ import { Checkbox } from '../../ui/controls/checkbox';
 import consentBoxesStyles from './consent-boxes.module.css';
 
 /**
- * CONSENT-1: the question, as the server draws it for `showConsentQuestion`, which shows what is hidden when
- * the visitor wants to choose. All answers are the same button.
+ * Renders the question for `showConsentQuestion`, which reveals the hidden parts. All answers have
+ * equal buttons.
  */
 export function ConsentQuestion({ words, action }: { words: ConsentWordsView; action: string }) {
   return (
@@ -59,8 +59,8 @@ export function ConsentQuestion({ words, action }: { words: ConsentWordsView; ac
 }
 
 /**
- * CONSENT-2: the categories with a box each, hidden until the visitor wants to choose; what is
- * strictly necessary is stated, not asked.
+ * Renders the categories with checkboxes, hidden until requested; the strictly necessary one has
+ * none.
  */
 function ConsentBoxes({ words }: { words: ConsentWordsView }) {
   const { necessary, categories, always } = words;

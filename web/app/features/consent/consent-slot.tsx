@@ -1,15 +1,14 @@
 import { VisuallyHidden } from '../../ui/text/visually-hidden';
 import type { PageConsentView } from './consent-view';
 
-/** React leaves alone what scripts put into it. */
+/** React ignores what scripts add to it. */
 const filledByScripts = {
   suppressHydrationWarning: true,
   dangerouslySetInnerHTML: { __html: '' },
 };
 
 /**
- * CONSENT-1: where the question comes, with what the page knows of consent for `startConsent`, and
- * the line that says what became of the answer.
+ * Renders the container of the question with the data for `startConsent`, and the status message.
  */
 export function ConsentSlot({ consent }: { consent: PageConsentView }) {
   return (

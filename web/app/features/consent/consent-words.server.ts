@@ -11,7 +11,7 @@ const policyKey = 'cookie-policy';
 
 type Words = NonNullable<ConsentWordsQuery['cookieConsent']>;
 
-/** What editors wrote about cookies in this language, and the number of it. Throws CmsError. */
+/** Loads the editors' texts on cookies in this language with their version. Throws CmsError. */
 export async function loadConsentWords(
   context: LanguageContext & Editorial,
 ): Promise<{ words: Words | null; version: number }> {
@@ -20,7 +20,7 @@ export async function loadConsentWords(
   return { words: answer.cookieConsent, version: answer.consentNumbers.number };
 }
 
-/** The question as the dialog asks it; where nothing is published in short words of our own. */
+/** Builds the texts of the dialog; short default texts if none are published. */
 export function buildConsentWords(
   { t, table, language }: LanguageContext,
   { words, version }: { words: Words | null; version: number },
@@ -46,7 +46,6 @@ export function buildConsentWords(
   };
 }
 
-/** What the buttons and boxes are called, in the dialog and on the page. */
 export function buildConsentLabels(t: TFunction) {
   return {
     agree: t('consent.agree'),

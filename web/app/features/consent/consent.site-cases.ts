@@ -10,7 +10,7 @@ const settingsPaths = {
 };
 const asScript = { Accept: 'application/json' };
 
-/** CONSENT-1, CONSENT-2, CONSENT-4: what the server has to do with consent. */
+/** The part of consent that the server handles. */
 export function testConsent(site: () => TestSite): void {
   test('CONSENT-1 the question is the same for everybody, in words of the CMS', async () => {
     const answer = await site().get('/fr/consent/', { Accept: 'text/html' });

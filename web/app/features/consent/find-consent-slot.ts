@@ -1,6 +1,9 @@
 import type { PageConsentView } from './consent-view';
 
-/** The place of the question and what the page knows of consent; null in previews and on failures. */
+/**
+ * Returns the question's container and the page's consent data; null in previews and on error
+ * pages.
+ */
 export function findConsentSlot(): { slot: HTMLElement; pageConsent: PageConsentView } | null {
   const slot = document.querySelector<HTMLElement>('[data-consent]');
   const written = slot?.dataset.consent;

@@ -6,8 +6,8 @@ import { services, type PageConsentView, type ServiceIds } from './consent-view'
 const cookieSettingsKey = 'cookie-settings';
 
 /**
- * What every page of a language knows of consent (CONSENT-1, CONSENT-4). Where a visitor logs in, is
- * logged in or comes by a link in a mail no service is loaded.
+ * Builds the consent data of every page in a language. Login, portal and mail link screens load no
+ * services.
  */
 export function buildPageConsent(
   { table, language }: Pick<LanguageContext, 'table' | 'language'>,
@@ -31,19 +31,22 @@ export function buildPageConsent(
   };
 }
 
-/** Where the question is, and where a choice is sent. */
+/** Returns the address of the question, which also receives the choice. */
 export function buildConsentPath(language: string): string {
   return `/${language}/consent/`;
 }
 
-/** The services that may load on this page, for its policy; see `server/http/security/third-party-sources.ts`. */
+/**
+ * Returns the page's services for its content security policy; see
+ * `server/http/security/third-party-sources.ts`.
+ */
 export function consentHeaders({ services: ids }: PageConsentView): Record<string, string> {
   return ids === null ? {} : { 'X-Third-Parties': Object.keys(ids).join(' ') };
 }
 
 type Analytics = NonNullable<SiteQuery['site']>['analytics'];
 
-/** Ids in the forms that the CMS checks too: they become part of addresses of scripts. */
+/** Checks the ids' format as the CMS does: they become part of script addresses. */
 function listServiceIds(analytics: Analytics): ServiceIds {
   const found = services.flatMap((service) => {
     const id = analytics?.[`${service}Id`];

@@ -5,22 +5,21 @@ import styles from './consent-question.module.css';
 import { choiceNames, choices } from './choice/read-choice';
 import { readSubmitted, saveChoice } from './choice/save-choice';
 
-/** Found by their classes: so the sheets, which no page has, come with this script. */
+/** Selected by class name, so that the style sheet is loaded with this script. */
 const dialogSelector = `.${styles.dialog}`;
 const detailSelector = `.${boxStyles.list}, .${styles.list}, [name="${choiceNames.choice}"][value="${choices.some}"]`;
 
 type Asking = {
   slot: HTMLElement;
   pageConsent: PageConsentView;
-  /** Takes the question away. */
+  /** Removes the question. */
   signal: AbortSignal;
-  /** Called when the choice is saved. */
   onAnswer: () => void;
 };
 
 /**
- * CONSENT-1: fetches the question and shows it in its place. It is beside the page and not over it:
- * one may read on and answer later, and Escape answers nothing. Throws when it cannot be fetched.
+ * Fetches the question and shows it. It is not modal: the visitor can read on and answer later, and
+ * Escape is no answer. Throws if it cannot be fetched.
  */
 export async function showConsentQuestion({
   slot,
@@ -54,6 +53,6 @@ export async function showConsentQuestion({
   });
   slot.replaceChildren(dialog);
   signal.addEventListener('abort', () => dialog.remove());
-  // Who is busy somewhere is not torn away.
+  // Does not take the focus from an element in use.
   if (document.activeElement === document.body) dialog.focus({ preventScroll: true });
 }

@@ -5,13 +5,13 @@ import { updateServices } from './services/update-services';
 import { forgetConsent } from './choice/consent-cookie';
 
 /**
- * CONSENT-1: asks who has not chosen, once the page is there and at rest, and never on the page
- * where one chooses anyway. Pages are everybody's: only the browser knows who is asked. What is
- * needed only then is a script of its own.
+ * Asks visitors without a choice once the page has loaded and is idle, and never on the settings
+ * page. Pages are cached for everyone, so only the browser knows whom to ask. The rest is loaded on
+ * demand.
  */
 export function startConsent(): void {
   let isQuiet = false;
-  // For a browser that keeps no cookies an answer holds as long as the document.
+  // In a browser without cookies an answer holds for the document.
   let isAnswered = false;
   let asked: { slot: HTMLElement; ending: AbortController } | null = null;
 
@@ -26,7 +26,7 @@ export function startConsent(): void {
       !isAnswered &&
       readValidConsent(found.pageConsent.askedFrom) === null &&
       location.pathname !== found.pageConsent.settingsHref;
-    // Written by `features/search/list/restore-view.js` before the list is drawn.
+    // Set by `features/search/list/restore-view.js` before the list is rendered.
     if (isQuiet) markAsked(isAsked);
     if (asked && (!isAsked || asked.slot !== found.slot)) {
       asked.ending.abort();
@@ -40,7 +40,7 @@ export function startConsent(): void {
       update();
     };
     const { signal } = ending;
-    // Who cannot be asked has agreed to nothing.
+    // Without the question there is no consent.
     import('./show-consent-question')
       .then(({ showConsentQuestion }) => showConsentQuestion({ ...found, signal, onAnswer }))
       .catch(() => markAsked(false));
@@ -56,7 +56,7 @@ export function startConsent(): void {
   });
 }
 
-/** CONSENT-2: the form of the settings page works without its script too. */
+/** The form of the settings page also works without JavaScript. */
 function bindSettings(): void {
   const form = document.querySelector<HTMLFormElement>('form[data-consent-settings]');
   if (form === null) return;
@@ -65,7 +65,7 @@ function bindSettings(): void {
     .catch(() => undefined);
 }
 
-/** The list's map leaves room for the question while it stands (`listing-list.module.css`). */
+/** The list's map leaves space for the open question (`listing-list.module.css`). */
 function markAsked(isAsked: boolean): void {
   document.documentElement.toggleAttribute('data-asks', isAsked);
 }
@@ -73,8 +73,8 @@ function markAsked(isAsked: boolean): void {
 const resetName = 'setcookies';
 
 /**
- * CONSENT-1: forgets a choice that was made on words which no longer hold, and any choice when the
- * address says `?setcookies`. The browser reads the address: the page behind it is everybody's.
+ * Deletes a choice made on outdated texts, and any choice if the address has `?setcookies`. Runs in
+ * the browser because the page is cached for everyone.
  */
 function forgetOutdatedConsent(askedFrom: number): void {
   const address = new URL(location.href);
@@ -82,14 +82,14 @@ function forgetOutdatedConsent(askedFrom: number): void {
   if (!isReset && readConsent() === readValidConsent(askedFrom)) return;
   document.cookie = forgetConsent;
   if (!isReset) return;
-  // Loading the page again must not reset it again.
+  // Reloading must not reset it again.
   address.searchParams.delete(resetName);
   history.replaceState(history.state, '', address);
 }
 
 const longestWaitMs = 2000;
 
-/** Runs it once the page has loaded and the browser has nothing to do, or after two seconds of work. */
+/** Runs a function once the page has loaded and the browser is idle, or after two seconds. */
 function whenIdle(run: () => void): void {
   const wait = () => {
     if ('requestIdleCallback' in window) requestIdleCallback(run, { timeout: longestWaitMs });

@@ -1,6 +1,5 @@
 import type { FooterView } from './layout-view';
 
-/** For tests: a footer with everything in it. */
 export function buildFooter(overrides: Partial<FooterView> = {}): FooterView {
   return {
     tagline: 'Property in Brussels',

@@ -17,7 +17,7 @@ import newsletterStyles from './newsletter.module.css';
 
 type FooterProps = { footer: FooterView; agencyName: string };
 
-/** MENU-7: the CMS's blocks, what the law wants said, and the small links. */
+/** Renders the CMS's blocks, the legal lines and the small links. */
 export function Footer(props: FooterProps) {
   const inside = useCachedFragment({ shown: props.footer }, <FooterInside {...props} />);
   return <footer className={styles.footer} {...inside} />;
@@ -89,8 +89,8 @@ function LegalLine({ line }: { line: LegalLineView }) {
 }
 
 /**
- * FORM-10: at the foot of every page. It is sent as it stands, also without JavaScript: the form's
- * own screen comes back with the address in it, so that no address stands in a link.
+ * Renders the newsletter field of every page. Posting it opens the form's own screen with the
+ * address filled in, so that no address is in a link; needs no JavaScript.
  */
 function Newsletter({ newsletter }: { newsletter: NewsletterView }) {
   const id = useId();

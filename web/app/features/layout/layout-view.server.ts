@@ -30,15 +30,12 @@ import { parseColour } from '../../site/settings/theme.server';
 import type { LanguageContext } from '../../i18n/language-context.server';
 import { allListingsLink } from '../../i18n/paths/standard-links.server';
 
-/** The pages that the law or the visitor expects at the foot of every page. */
+/** Pages that the law or visitors expect in every footer. */
 const footerPages = ['Privacy', 'Cookie-policy', 'Disclaimer', 'Accessibility'];
 
 const built = new WeakMap<Site, Map<string, LayoutView>>();
 
-/**
- * Header and footer in one language (MENU-1 to MENU-7), the same for every page: made once for a
- * site and a year.
- */
+/** Builds header and footer in one language, the same for every page; cached per site and year. */
 export function buildLayoutView(site: Site, language: Language, t: TFunction): LayoutView {
   const views = built.get(site) ?? new Map<string, LayoutView>();
   built.set(site, views);
@@ -85,8 +82,8 @@ function buildHeader(site: Site, language: Language, t: TFunction): HeaderView {
 }
 
 /**
- * Home and the pages of the menu, then the others, without those that the drawer has as a button or a link of the
- * header.
+ * Lists home and the pages of the menu, then the others, without those already in the drawer as
+ * buttons or header links.
  */
 function listDrawer(
   all: readonly MenuItemView[],
@@ -147,7 +144,7 @@ function buildFooter(site: Site, language: Language, t: TFunction, year: number)
     legal: listLegalLines(settings?.legal ?? null, t),
     links: [
       ...footerPages.map((key) => pageLink(site, language, key)).filter((link) => link !== null),
-      // CONSENT-1: withdrawing is as near as giving, whatever the editors write.
+      // Withdrawing consent must be as easy as giving it, whatever editors configure.
       {
         label: t('consent.pageTitle'),
         href: buildPath(site.table, language, 'cookie-settings'),
@@ -172,7 +169,7 @@ function pageLink(site: Site, language: Language, key: string, label?: string): 
   return { label: name, href: buildPath(site.table, language, key) };
 }
 
-/** The offers of a 404 in one language. */
+/** Builds the suggestions of a 404 page. */
 export function buildNotFoundView(context: LanguageContext): NotFoundView {
   const { table, language } = context;
   return {

@@ -9,12 +9,11 @@ import styles from './not-found.module.css';
 
 type NotFoundProps = {
   view: NotFoundView;
-  /** Other words than `Page not found`, e.g. for a listing (ERR-4). */
+  /** Replaces `Page not found`, e.g. for a listing. */
   title?: string;
   text?: string;
 };
 
-/** ERR-6: the page that is not there, with a search and the way home. */
 export function NotFound({ view, title, text }: NotFoundProps) {
   const { t } = useTranslation();
   return (

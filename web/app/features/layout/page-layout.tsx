@@ -9,12 +9,11 @@ import skipLinkStyles from '../../ui/links/skip-link.module.css';
 type PageLayoutProps = {
   layout: LayoutView;
   languages: LanguageLinkView[];
-  /** What is asked of the visitor before anything else, but after the way past it. */
+  /** The consent question: first in the page, after the skip link. */
   question?: ReactNode;
   children: ReactNode;
 };
 
-/** The page around the page: header, main part, footer. */
 export function PageLayout({ layout, languages, question, children }: PageLayoutProps) {
   const { t } = useTranslation();
   return (
@@ -30,7 +29,7 @@ export function PageLayout({ layout, languages, question, children }: PageLayout
   );
 }
 
-/** The first stop of the keyboard; `href` names the main part, e.g. `#main`. */
+/** The first keyboard target; `href` is the main element, e.g. `#main`. */
 function SkipLink({ href, children }: { href: string; children: string }) {
   return (
     <a className={skipLinkStyles.skip} href={href}>

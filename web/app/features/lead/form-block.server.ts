@@ -10,7 +10,7 @@ import { contactMe } from './forms/contact-me.server';
 import { siteContact, toAddressee } from './forms/site-contact.server';
 import { buildSubject } from './listing-subject.server';
 
-/** DETAIL-7: the enquiry at the foot of a listing's page; null once it is sold or rented. */
+/** Builds the enquiry form of a listing's page; null once it is sold or rented. */
 export function buildEnquiry(
   context: OpenSite,
   listing: ListingDetailFragment,
@@ -24,7 +24,6 @@ export function buildEnquiry(
   return buildBlock(id, opened, describeForm('contact-me', opened, context, query));
 }
 
-/** FIND-11: the question at the foot of a project's page. */
 export function buildProjectQuestion(
   context: OpenSite,
   project: ProjectDetailFragment,
@@ -35,7 +34,7 @@ export function buildProjectQuestion(
   return buildBlock(id, opened, describeForm('contact-construction', opened, context, query));
 }
 
-/** AGENT-2: the form at the foot of an agent's or office's page, which goes to them. */
+/** Builds the form of an agent's or office's page, which is sent to them. */
 export function buildTeamQuestion(
   context: OpenSite,
   member: TeamMember,

@@ -11,7 +11,7 @@ const path = '/nl/formulieren/contact/';
 const thanks = '/nl/bedankt/site-contact/';
 const asData = { Accept: 'application/json' };
 
-/** FORM-4 to FORM-7: what is sent to the screen of a form, with and without a script. */
+/** Submissions to a form's screen, with and without JavaScript. */
 export function testFormSending(site: () => TestSite): void {
   test('FORM-5 twenty sendings of the same bytes are one lead and twenty times the thanks', async () => {
     const { formToken, proof } = await prepare();

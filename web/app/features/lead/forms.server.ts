@@ -14,7 +14,6 @@ import { signNewsletter } from './forms/sign-newsletter.server';
 import { siteContact } from './forms/site-contact.server';
 import { testimonial } from './forms/testimonial.server';
 
-/** FORM-1: the forms of the site. */
 const forms: Readonly<Record<FormKind, Form>> = {
   'site-contact': siteContact,
   'contact-me': contactMe,
@@ -31,7 +30,6 @@ const forms: Readonly<Record<FormKind, Form>> = {
   'rent-application': rentApplication,
 };
 
-/** The form of this kind. */
 export function findForm(kind: FormKind): Form {
   return forms[kind];
 }

@@ -10,7 +10,7 @@ import { parseDocument, readDocument, textOf } from '../../testing/read-document
 const table = createRouteTable();
 const brusselsRent = '/nl/formulieren/vraag-over-een-pand/?listing=5204250';
 
-/** FORM-1, ROUTE-5: every form and its thank-you page, and where forms stand on other pages. */
+/** Every form and its thank-you page, and forms on other pages. */
 export function testForms(site: () => TestSite): void {
   test.each(languages)('ROUTE-5 %s has a thank-you page for each form', async (language) => {
     for (const kind of formKinds) {

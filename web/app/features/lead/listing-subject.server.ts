@@ -16,13 +16,12 @@ import {
 import { closeForm, type ClosedForm } from '../../form/form-definition.server';
 import type { SubjectView } from '../../form/form-view';
 
-/** The listing that a form is about; null while the CMS cannot tell. */
+/** The listing of a form; null if the CMS is unavailable. */
 export type AboutListing = { listing: ListingDetailFragment; subject: SubjectView } | null;
 
 /**
- * The listing of `?listing=`, for a form that can be sent while it is on offer. Closed when there
- * is none, when it is sold or rented, or when it is not offered for `goal` (DETAIL-8, ERR-4).
- * Throws CmsError.
+ * Loads the listing of `?listing=`. The form is closed if there is none, if it is sold or rented,
+ * or if it is not offered for `goal`. Throws CmsError.
  */
 export async function openListing(
   context: OpenSite,
@@ -51,7 +50,7 @@ export async function openListing(
   );
 }
 
-/** What a form on a listing may ask, by the law of its place (FORM-13). */
+/** Returns what a form on a listing may ask under the law of its region. */
 export function askedAbout(
   about: AboutListing,
   stage: RentStage = 'before a visit',
@@ -59,7 +58,7 @@ export function askedAbout(
   return about ? listAsked(placeOf(about.listing), stage) : usualItems;
 }
 
-/** An introduction, and what the law says of the questions where it limits them (FORM-13). */
+/** Returns the introduction and the law's limits on the questions, where there are any. */
 export function introduce(
   { t }: OpenSite,
   about: AboutListing,
@@ -75,7 +74,6 @@ function placeOf({ region, card: { goal, typeId } }: ListingDetailFragment) {
   return { goal, region, typeId };
 }
 
-/** A listing as it stands beside a form. */
 export function buildSubject(context: OpenSite, listing: ListingDetailFragment): SubjectView {
   const { title, typeName, cityText, priceText, picture, href } = buildListingCard(
     listing.card,
@@ -91,7 +89,7 @@ export function buildSubject(context: OpenSite, listing: ListingDetailFragment):
   };
 }
 
-/** ERR-4: sold or rented. */
+/** Closes the form if the listing is sold or rented. */
 function closeGone(context: OpenSite, listing: ListingDetailFragment): ClosedForm | null {
   const notice = buildAvailability(listing, context);
   if (notice === null || notice.kind === 'option') return null;
@@ -100,7 +98,7 @@ function closeGone(context: OpenSite, listing: ListingDetailFragment): ClosedFor
   return closeForm({ title, text: text ?? title, links: [...(link ? [link] : []), other] });
 }
 
-/** For sale where it should be to let, or the other way round. */
+/** Closes the form if the listing has the other goal. */
 function closeOther(
   context: OpenSite,
   { card }: ListingDetailFragment,

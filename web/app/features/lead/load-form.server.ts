@@ -9,8 +9,8 @@ import type { FormScreenView, FormView, OfficeView } from '../../form/form-view'
 import { openForm } from './send-form.server';
 
 /**
- * The screen of a form for an address; null while there is no such form. With `mayFallBack` it is
- * drawn without the CMS too, around what was typed (FORM-6). Throws CmsError.
+ * Loads the screen of a form; null if there is no such form. With `mayFallBack` it also renders
+ * without the CMS, with the submitted input. Throws CmsError.
  */
 export async function loadFormScreen(
   context: OpenSite,
@@ -31,7 +31,7 @@ export async function loadFormScreen(
   return describeScreen(context, opened, describeForm(kind, opened, context, query));
 }
 
-/** A form to draw on any page; null while there is none or it is closed. Throws CmsError. */
+/** Loads a form for any page; null if it is missing or closed. Throws CmsError. */
 export async function loadForm(
   context: OpenSite,
   kind: FormKind,
@@ -53,7 +53,7 @@ function trailTo(context: OpenSite, title: string): FormScreenView['breadcrumbs'
   return [homeCrumb(context), { label: title, href: null }];
 }
 
-/** The agency as the site's settings know it; null while they have no address. */
+/** Builds the agency's contact data; null without an address in the settings. */
 function buildOffice({ site, language }: OpenSite): OfficeView | null {
   const { agencyName, address, phone, email } = buildContact(site.byLanguage[language].site);
   return address.length === 0 ? null : { name: agencyName, address, phone, email };

@@ -9,10 +9,10 @@ import type { OpenSite } from '../../site/open-language.server';
 import type { FiguresView } from '../../form/form-view';
 import { isHome } from '@agency/domain/home-types';
 
-/** What the agency asks of who wants to rent a home; null is not known, or not to be told. */
+/** The agency's conditions for tenants; null if unknown or hidden. */
 export type RentTerms = { minimumIncome: number | null; maximumPersons: number | null };
 
-/** FORM-13: the percentage that is paid at signing; null for a life annuity and without a rate. */
+/** Returns the percentage paid at signing; null for a life annuity or without a rate. */
 export function findDepositPercent(
   { lifeAnnuity, region }: ListingDetailFragment,
   context: OpenSite,
@@ -22,7 +22,7 @@ export function findDepositPercent(
   return findRate(rates, 'offerDepositPercent', region ?? '', day)?.value ?? null;
 }
 
-/** FORM-13: the deposit on the sale price; null where the price is not told (DETAIL-4). */
+/** Lists the deposit on the sale price; null if the price is hidden. */
 export function listOfferFigures(
   listing: ListingDetailFragment,
   context: OpenSite,
@@ -47,7 +47,7 @@ export function listOfferFigures(
   };
 }
 
-/** FORM-13: the first payment of a rent by its parts; null where the rent is not told. */
+/** Lists the parts of the first payment of a rent; null if the rent is hidden. */
 export function listRentFigures(
   listing: ListingDetailFragment,
   context: OpenSite,
@@ -74,7 +74,7 @@ export function listRentFigures(
   return { title: context.t('form.payment.title'), lines, total, notes: missing };
 }
 
-/** FORM-13: the lowest income and the most persons, by the settings of the day. */
+/** Computes the minimum income and maximum number of persons from the current settings. */
 export function findRentTerms(listing: ListingDetailFragment, context: OpenSite): RentTerms {
   const { rates, day } = readRates(context);
   const region = listing.region ?? '';
@@ -90,7 +90,7 @@ export function findRentTerms(listing: ListingDetailFragment, context: OpenSite)
   };
 }
 
-/** The price or rent that is told; null where it is not (DETAIL-4). */
+/** Returns the published price or rent; null if hidden. */
 export function findPrice({
   card: { price, pricePublished },
 }: ListingDetailFragment): number | null {

@@ -6,7 +6,7 @@ import { readDocument, textOf } from '../../testing/read-document';
 const formOf = '/nl/formulieren/hou-me-op-de-hoogte/';
 const hourMs = 3600 * 1000;
 
-/** FORM-9, FORM-14: the forms of a saved search and of a visit, filled in and with their choices. */
+/** The forms of a saved search and of a visit. */
 export function testRequestForms(site: () => TestSite): void {
   const checked = (document: Document, name: string) =>
     [...document.querySelectorAll(`input[name="${name}"][checked]`)].map((box) =>

@@ -5,13 +5,13 @@ import { fieldMeta } from '../../form/fields/field-meta.server';
 import { findForm } from './forms.server';
 import type { Widget } from '../../form/form-view';
 
-/** What a page may never hold again once it was sent. */
+/** Never included in a page once submitted. */
 const neverResent: ReadonlySet<Widget> = new Set(['password', 'file']);
 
 /**
- * FORM-6: the names of the fields that an error page may hold to be sent again: those that the
- * form at this path defines, without passwords and files. Form tokens and answers to a bot check
- * are no fields of a form. Empty for every other path.
+ * Lists the fields that an error page may contain for resubmission: those of the form at this path,
+ * without passwords and files. Form tokens and bot check answers are not fields. Empty for other
+ * paths.
  */
 export function listResendableFields(pathname: string): readonly string[] {
   const table = openWithoutCms('nl').table;

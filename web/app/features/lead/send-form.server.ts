@@ -19,15 +19,14 @@ import {
 import { parseForm, type ParsedForm } from '../../form/send/parse-form.server';
 import { checkBot, renewBotCheck, type BotCheck } from '../../form/bot-check/check-bot.server';
 
-/** How long what was sent waits for a CMS that is away, before it is written down at all. */
+/** Maximum wait for the CMS to store a submission. */
 const patienceMs = 5000;
 
-/** A form that was sent and what it is sent with. */
 type Sending = { context: OpenSite; form: Form; query: URLSearchParams; sent: FormData };
 
 /**
- * FORM-5: checks what was sent, makes sure that a person did, and has the CMS write it down, once
- * per form token and content. Whatever stands in the way, the answer brings back what was typed.
+ * Validates a submission, checks for bots, and stores it in the CMS once per form token and
+ * content. Any refusal returns the input.
  */
 export async function sendForm({ context, form, query, sent }: Sending): Promise<FormAnswer> {
   const { t } = context;
@@ -70,7 +69,7 @@ export async function sendForm({ context, form, query, sent }: Sending): Promise
   return { status: 'sent', href: thanks + serialiseSubject(readSubject(query), receipt) };
 }
 
-/** The form for this address; without anything of the CMS when that stays away (FORM-6). */
+/** Opens the form of an address; without CMS data if that is unavailable. */
 export async function openForm(
   form: Form,
   context: OpenSite,
@@ -96,13 +95,12 @@ function refuse(
   return { status, message, errors, values, formToken: formToken.text, question };
 }
 
-/** The form with what was typed at the foot of another page; nothing is wrong with it. */
+/** Returns the input of a form started on another page, without errors. */
 function begin(values: ParsedForm['typed']): RefusedForm {
   const nothing = { message: null, errors: {}, formToken: null, question: null };
   return { status: 'begun', values, ...nothing };
 }
 
-/** FORM-6, ERR-7, ERR-8. */
 function unsent({ t }: OpenSite, kind: FormKind): Refusal {
   const own = {
     testimonial: t('errors.testimonialNotSent'),
@@ -117,7 +115,7 @@ function spent({ t }: OpenSite): Refusal {
   return { status: 'formToken', message: t('form.send.again') };
 }
 
-/** What the CMS's refusal means to the visitor. */
+/** Explains the CMS's refusal to the visitor. */
 function explain(
   { code, isTemporary, message }: CmsError,
   context: OpenSite,
@@ -127,12 +125,14 @@ function explain(
   if (code === 'SLOT_FULL') return { errors: { slot: t('errors.appointmentsFull') } };
   if (code === 'FILES_FULL') return { message: t('form.errors.filesFull') };
   if (code === 'UNKNOWN_LISTING') return { message: t('errors.listingNotFoundText') };
-  // Ours to mend, and it names no field: the visitor can only try again.
+  // A defect on our side without a field to correct: the visitor can only retry.
   if (!isTemporary) console.error(`A lead was refused: ${message}`);
   return unsent(context, kind);
 }
 
-/** What was sent, in one line: the same content has the same one, whatever its files are called. */
+/**
+ * Returns a digest of a submission; equal content gives the same digest whatever the file names.
+ */
 async function digestOf(
   { kind }: Form,
   query: URLSearchParams,
@@ -154,10 +154,10 @@ function hash(content: string | Uint8Array): string {
 
 type FileProblem = { name: string; reason: (typeof fileProblems)[keyof typeof fileProblems] };
 
-/** The text of each reason for which the CMS does not keep a file. */
+/** Message keys for the CMS's reasons to refuse a file. */
 const fileProblems = { type: 'fileType', size: 'fileSize', full: 'filesFull' } as const;
 
-/** Gives the CMS the files of a form and returns their ids, or the first that it refuses. */
+/** Uploads the files of a form to the CMS and returns their ids, or the first refusal. */
 async function storeFiles(
   { schema }: OpenForm,
   values: Readonly<Record<string, unknown>>,

@@ -11,13 +11,13 @@ export type RenovationLaw = {
   rates: readonly SourcedRate[];
   /** `YYYY-MM-DD`. */
   day: string;
-  /** The years that the settings say in this language; null for those of the law's row. */
+  /** The number of years in the settings for this language; null uses the law's. */
   years: number | null;
 };
 
 /**
- * RULE-12, LAW-2: the duty to renovate in the visitor's language, by the day of the deed, with what a
- * later deed has to reach; null when the buyer has none.
+ * Describes the renovation duty by the day of the deed, with what a later deed requires; null if
+ * the buyer has none.
  */
 export function wordRenovationDuty(
   { card, region }: ListingDetailFragment,

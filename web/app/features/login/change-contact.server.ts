@@ -18,8 +18,8 @@ import { sessionKey } from './session/begin-session.server';
 import { addressKey } from './session/visitor.server';
 
 /**
- * OWN-8, OWN-9: changes in which language and how often an owner is written to, or asks by mail for
- * another address; null when the session is over. Passwords that are tried are counted, as at the login.
+ * Changes the language and frequency of an owner's mails, or requests another address by mail; null
+ * if the session has expired. Password attempts are limited as at login.
  */
 export async function changeContact(
   context: OpenSite,
@@ -38,7 +38,6 @@ export async function changeContact(
   }
 }
 
-/** Everything but the password. */
 function readInputState(sent: FormData): FormValues {
   const typed = [...sent].filter(
     ([name, value]) => name !== 'current' && typeof value === 'string',

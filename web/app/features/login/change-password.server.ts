@@ -19,12 +19,12 @@ import { buildLoginPath } from '../../i18n/paths/login-path';
 import { endSession } from '../../site/owner-session.server';
 import { passwordSchema } from './password-form.server';
 
-/** What the address of the account says once the password has been changed. */
+/** Query of the account's address after a password change. */
 export const changedMark = '?done';
 
 /**
- * OWN-1: changes the password of who is logged in: every other session is over, and this browser goes
- * on with a new one. Tries are counted, for a browser that was left open is no proof of a password.
+ * Changes the owner's password: ends all other sessions and starts a new one in this browser.
+ * Attempts are limited, since an unattended browser does not prove knowledge of the password.
  */
 export async function changePassword(
   context: OpenSite,

@@ -7,12 +7,11 @@ import type { FormSchema } from '../../form/form-definition.server';
 import { createFields } from '../../form/fields/fields.server';
 import type { FormValues, FormView } from '../../form/form-view';
 
-/** The forms of the account beside that of the password, as its address names them. */
+/** The account's forms besides the password, as named in its address. */
 export const contactForms = ['mails', 'email'] as const;
 
 export type ContactForm = (typeof contactForms)[number];
 
-/** OWN-8, OWN-9: in which language an owner is written to, and whether every week. */
 export function mailsSchema({ t }: Pick<LanguageContext, 't'>) {
   const { choice, checkbox } = createFields(t);
   return z.object({
@@ -25,7 +24,6 @@ export function mailsSchema({ t }: Pick<LanguageContext, 't'>) {
   });
 }
 
-/** OWN-8: another email address, with the password as a proof of who asks. */
 export function emailSchema({ t }: Pick<LanguageContext, 't'>) {
   const { email, password } = createFields(t);
   return z.object({
@@ -42,7 +40,6 @@ export function emailSchema({ t }: Pick<LanguageContext, 't'>) {
   });
 }
 
-/** The form of the language and the weekly report, as they are now. */
 export function buildMailsForm(
   context: LanguageContext,
   { language, weeklyReport }: { language: string; weeklyReport: boolean },
@@ -51,7 +48,6 @@ export function buildMailsForm(
   return build(context, 'mails', { schema: mailsSchema(context), values, submit: 'portal.save' });
 }
 
-/** The form of another email address. */
 export function buildEmailForm(context: LanguageContext): FormView {
   const schema = emailSchema(context);
   return build(context, 'email', { schema, values: {}, submit: 'portal.emailSend' });

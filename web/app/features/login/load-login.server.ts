@@ -15,9 +15,8 @@ import type { LoginRequest } from './read-login-request.server';
 import { buildContact } from '../../site/settings/contact-view.server';
 
 /**
- * OWN-1: a step of the login, ready to draw; null for a link of a mail that opens nothing. Throws
- * the way to the portal of who is logged in already, and CmsError; what only adds to the screen is
- * left out while the CMS is away.
+ * Loads a login step; null for an invalid mail link. Throws a redirect to the portal if already
+ * logged in, and CmsError; leaves out optional parts while the CMS is unavailable.
  */
 export async function loadLogin(
   context: OpenSite,
@@ -56,7 +55,7 @@ function showLogin(context: OpenSite, { next, isDone }: LoginRequest): LoginView
   };
 }
 
-/** The answer is the same whatever address was given (OWN-1). */
+/** The response is the same for every address, known or not. */
 function showForgotten(context: OpenSite, { next, isDone }: LoginRequest): LoginView {
   const { t } = context;
   const back = { label: t('login.back'), href: buildLoginPath(context, 'login', { next }) };
@@ -102,7 +101,7 @@ async function showNewPassword(
   };
 }
 
-/** A link of a mail that opens nothing any more, and how to get a new one. */
+/** Builds the screen of an expired mail link, with a link to get a new one. */
 export function buildDeadLoginLink(context: OpenSite): LoginView {
   const { t } = context;
   return {
@@ -117,7 +116,7 @@ export function buildDeadLoginLink(context: OpenSite): LoginView {
   };
 }
 
-/** After a sending the screen is drawn without the CMS too, so that it can be sent again (FORM-6). */
+/** After a submission the screen also renders without the CMS, so that it can be resubmitted. */
 async function findLink(token: string, mayFallBack: boolean) {
   try {
     return (await queryCms(PasswordLinkDocument, { token })).passwordLink;
@@ -137,7 +136,7 @@ async function isLoggedIn(request: Request): Promise<boolean> {
   return account !== null;
 }
 
-/** The router asks for the page after an action with the headers of what was sent, but as a GET. */
+/** After an action the router requests the page with the action's headers, but as a GET. */
 function isAfterPost({ headers }: Request): boolean {
   return headers.has('Content-Type');
 }
@@ -154,7 +153,7 @@ function seeOther(href: string): Response {
   return redirect(href, { status: 303, headers: uncachedHeaders });
 }
 
-/** OWN-1: what owners find behind the login, and whom to ask for one. */
+/** Builds what owners find in the portal, and whom to ask for a login. */
 function buildLoginPanel({ t, site, language }: OpenSite): LoginPanelView {
   const { phone, email } = buildContact(site.byLanguage[language].site);
   return {

@@ -21,9 +21,8 @@ import type { LoginRequest } from './read-login-request.server';
 import { addressKey } from './session/visitor.server';
 
 /**
- * OWN-1: logs an owner in. A wrong password, an account that is not there and one that is blocked
- * are answered alike; every try is counted before the CMS looks at it, and one that was right is
- * given back.
+ * Logs an owner in. Gives the same response for a wrong password, an unknown and a blocked account;
+ * counts every attempt before the CMS checks it, and refunds a correct one.
  */
 export async function logIn(
   context: OpenSite,
@@ -50,7 +49,7 @@ export async function logIn(
     });
     if (logInOwner === null) return refuseLogin(context, asked, typed);
     const headers = await beginSession(logInOwner.session, { device, account });
-    // ERR-1: gone in the moment since.
+    // The account was deleted in the meantime.
     if (headers === null) return refuse(typed, failed(context, asked, t('errors.personNotFound')));
     await attempt.refund();
     return goOn(asked.next ?? buildPortalPath(context.language), headers);
@@ -62,7 +61,7 @@ export async function logIn(
   }
 }
 
-/** ERR-1: by what was typed alone, never by whether it is known. */
+/** The message depends only on the input, never on whether the account exists. */
 function refuseLogin(context: OpenSite, asked: LoginRequest, typed: FormValues): StepAnswer {
   const { t } = context;
   const isEmail = typed['identifier']?.includes('@');

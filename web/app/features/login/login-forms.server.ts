@@ -9,10 +9,8 @@ import type { FormView } from '../../form/form-view';
 import { newPasswordSchema } from './new-password-fields.server';
 import type { Visitor } from './session/visitor.server';
 
-/** OWN-1: the steps of the login that have a form. */
 export type FormStep = 'login' | 'forgotten' | 'new-password';
 
-/** What the form of a step asks. */
 export const loginSchemas = {
   login: ({ t }: LanguageContext) => {
     const { text, password } = createFields(t);
@@ -51,11 +49,10 @@ const submitLabels = {
 
 type LoginForm = {
   action: string;
-  /** For who has no password to fill in. */
   passwordLink?: LinkView;
 };
 
-/** The form of a step; whoever can open its address may send it. */
+/** Builds the form of a step; anyone who can open its address may submit it. */
 export function buildLoginForm(
   context: LanguageContext,
   step: FormStep,
@@ -79,5 +76,4 @@ export function buildLoginForm(
   };
 }
 
-/** What was sent to a step of the login, and by whom. */
 export type Sent = { request: Request; sent: FormData; visitor: Visitor };

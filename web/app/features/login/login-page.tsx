@@ -15,13 +15,13 @@ import loginPanelStyles from './login-panel.module.css';
 
 type LoginPageProps = {
   view: LoginView;
-  /** What came of the form when it was sent without a script. */
+  /** Result of a form sent without JavaScript. */
   answer: RefusedForm | null;
-  /** What editors say of getting a login, as safe HTML. */
+  /** The editors' text on getting a login, as safe HTML. */
   about: string;
 };
 
-/** OWN-1: a step of the login. Plain forms: it works without JavaScript. */
+/** Renders a login step with plain forms, which work without JavaScript. */
 export function LoginPage({ view, answer, about }: LoginPageProps) {
   const { t } = useTranslation();
   const { breadcrumbs, title, notice, text, form, links } = view;
@@ -62,11 +62,10 @@ export function LoginPage({ view, answer, about }: LoginPageProps) {
 
 type LoginPanelProps = {
   panel: LoginPanelView;
-  /** How to get a login in the words of editors, as safe HTML; empty for our own. */
+  /** The editors' text on getting a login, as safe HTML; empty for the default text. */
   about: string;
 };
 
-/** OWN-1: beside the form, what the portal offers and whom to ask for a login. */
 function LoginPanel({ panel, about }: LoginPanelProps) {
   const { title, lines, access, phone, email } = panel;
   return (

@@ -2,10 +2,10 @@ import { z } from 'zod';
 import type { LanguageContext } from '../../i18n/language-context.server';
 import { createFields } from '../../form/fields/fields.server';
 
-/** As the CMS asks it, which has the last word; bcrypt reads 72 bytes. */
+/** The same bounds as in the CMS, which decides; bcrypt reads 72 bytes. */
 export const passwordBounds = { least: 10, most: 72 };
 
-/** A new password and the same once more, for the browser to keep (FORM-2). */
+/** Returns the fields of a new password, entered twice, with autocomplete hints for browsers. */
 export function newPasswordFields({ t }: Pick<LanguageContext, 't'>) {
   const { password } = createFields(t);
   const autoComplete = 'new-password';
@@ -25,7 +25,6 @@ export function newPasswordFields({ t }: Pick<LanguageContext, 't'>) {
   };
 }
 
-/** FORM-3: the passwords are identical. */
 export function requireIdentical<Schema extends z.ZodType<{ password: string; confirm: string }>>(
   schema: Schema,
   { t }: Pick<LanguageContext, 't'>,
@@ -36,7 +35,6 @@ export function requireIdentical<Schema extends z.ZodType<{ password: string; co
   });
 }
 
-/** OWN-1: the form of a new password. */
 export function newPasswordSchema(context: Pick<LanguageContext, 't'>) {
   return requireIdentical(z.object(newPasswordFields(context)), context);
 }

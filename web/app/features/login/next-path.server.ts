@@ -2,17 +2,17 @@ import { portalPaths } from '../../i18n/paths/portal-path';
 import { findScreen } from '../../site/find-screen.server';
 import type { OpenSite } from '../../site/open-language.server';
 
-/** Far longer than any address of ours. */
+/** Longer than any address of this site. */
 const longest = 1000;
-/** What browsers drop or take for a slash, as it is or written in hexadecimals, once or twice. */
+/** Characters that browsers drop or treat as a slash, plain or percent-encoded once or twice. */
 const disguise = /[\s\\\p{Cc}\p{Cf}]|%(?:0|1|25|2f|5c|7f)/iu;
 
 type KnownScreens = Pick<OpenSite, 'site' | 'table'>;
 
 /**
- * OWN-1: where a login leads afterwards: the path and query of a screen of this site, public or of
- * the portal, in an enabled language. Null for anything else: no link to the login can send an owner
- * to another host, or to something that is no page.
+ * Returns the path and query to redirect to after login if it is a screen of this site or the
+ * portal in an enabled language. Null for anything else, so that a login link cannot redirect to
+ * another host.
  */
 export function findNextPath(screens: KnownScreens, next: string | null): string | null {
   if (next === null || next.length > longest || disguise.test(next)) return null;

@@ -6,7 +6,7 @@ import { createFields } from '../../form/fields/fields.server';
 import type { FormView } from '../../form/form-view';
 import { requireIdentical, newPasswordFields } from './new-password-fields.server';
 
-/** OWN-1: the current password, and the new one twice (FORM-3). */
+/** Validates the current password and the new one, entered twice. */
 export function passwordSchema(context: Pick<LanguageContext, 't'>) {
   const { t } = context;
   const { password } = createFields(t);
@@ -18,7 +18,7 @@ export function passwordSchema(context: Pick<LanguageContext, 't'>) {
   return requireIdentical(z.object({ current, ...newPasswordFields(context) }), context);
 }
 
-/** The form of a new password; the session authenticates who sends it. */
+/** Builds the form of a new password; the session authenticates the sender. */
 export function buildPasswordForm(context: LanguageContext): FormView {
   return {
     kind: null,

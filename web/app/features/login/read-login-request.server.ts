@@ -3,21 +3,18 @@ import { matchPath } from '../../i18n/paths/match-path';
 import type { OpenSite } from '../../site/open-language.server';
 import { findNextPath } from './next-path.server';
 
-/** A step of the login as its address was opened. */
 export type LoginRequest = {
   step: LoginStep;
-  /** Where to go afterwards; null for the portal. */
+  /** Path to redirect to; null for the portal. */
   next: string | null;
-  /** Of a link in a mail; empty without one. */
+  /** Token of a mail link; empty without one. */
   token: string;
-  /** What the step is for has just been done. */
   isDone: boolean;
 };
 
-/** Longer than any token of a mail. */
 const longestToken = 200;
 
-/** ROUTE-10: which step of the login an address opens, and with what; null when none. */
+/** Parses the login step and its parameters from an address; null if it is none. */
 export function readLoginRequest(
   context: OpenSite,
   { pathname, searchParams }: URL,

@@ -24,7 +24,7 @@ import { buildPortalPath } from '../../i18n/paths/portal-path';
 import { beginSession } from './session/begin-session.server';
 import { deviceCookie } from './session/device-cookie.server';
 
-/** OWN-1: does what a step of the login is for. Nothing typed is lost but passwords (FORM-6). */
+/** Handles a submitted login step. A refused submission keeps the input except passwords. */
 export function receiveLogin(
   context: OpenSite,
   asked: LoginRequest,
@@ -43,8 +43,8 @@ export function receiveLogin(
 }
 
 /**
- * OWN-1: ends the owner's sessions, everywhere, and takes the cookie away. While the CMS is away
- * this browser is logged out all the same.
+ * Ends all of the owner's sessions and deletes the cookie. Logs this browser out even while the CMS
+ * is unavailable.
  */
 async function logOut(context: OpenSite, request: Request): Promise<StepAnswer> {
   const session = await readSession(request);
@@ -59,8 +59,8 @@ async function logOut(context: OpenSite, request: Request): Promise<StepAnswer> 
 }
 
 /**
- * OWN-1: has the CMS mail a link to a new password, if it knows the address; nobody is told whether
- * it does. Counted by address alone: no stranger can use up what an owner needs.
+ * Requests a reset mail from the CMS if it knows the address; the response does not reveal this.
+ * Limited by address alone, so that a stranger cannot use up an owner's attempts.
  */
 async function requestPasswordReset(
   context: OpenSite,
@@ -84,8 +84,8 @@ async function requestPasswordReset(
 }
 
 /**
- * OWN-1: sets the password by the link of a mail and logs the owner in, in a browser that is known
- * from then on, whoever tries passwords elsewhere.
+ * Sets the password with a mail link's token, logs the owner in and marks the browser as known,
+ * regardless of password attempts elsewhere.
  */
 async function setNewPassword(
   context: OpenSite,

@@ -21,7 +21,7 @@ import type { MailLinkView } from './mail-link-view';
 
 type Saved = { criteria: SavedSearchCriteria; rhythm: Rhythm };
 
-/** FORM-9: the form in which somebody changes a saved search; its address authenticates who sends it. */
+/** Builds the form to change a saved search; its address authenticates the sender. */
 export function buildSavedSearchForm(
   context: LanguageContext,
   link: MailLink,
@@ -39,7 +39,7 @@ export function buildSavedSearchForm(
   };
 }
 
-/** The same form while nothing is known of the saved search: what was typed is put into it (FORM-6). */
+/** Builds the same form without the saved search's data, for the submitted input. */
 export async function buildSavedSearchFallback(
   context: LanguageContext,
   link: MailLink,
@@ -58,7 +58,7 @@ export async function buildSavedSearchFallback(
   };
 }
 
-/** FORM-9: other criteria for a saved search. What was typed comes back with whatever stands in the way. */
+/** Updates the criteria of a saved search. Any failure returns the input. */
 export async function changeSavedSearch(
   context: LanguageContext,
   link: MailLink,

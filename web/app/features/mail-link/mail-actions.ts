@@ -1,6 +1,6 @@
 import type { Language } from '@agency/domain/languages';
 
-/** What a link in a mail leads to; the same words as in the mails (docs/contracts/saved-searches.md). */
+/** Actions of mail links; the same words as in the mails (docs/contracts/saved-searches.md). */
 export const mailActions = [
   'confirm-demand',
   'demand',
@@ -14,20 +14,18 @@ export const mailActions = [
 
 export type MailAction = (typeof mailActions)[number];
 
-/** What has just been done, where the row itself does not show it. */
+/** Completed actions that the stored record does not show. */
 export const mailDone = ['saved', 'deleted', 'confirmed'] as const;
 
 export type MailDone = (typeof mailDone)[number];
 
-/** A link of a mail as it was followed. */
 export type MailLink = { action: MailAction; token: string; done: MailDone | null };
 
-/** True for one of the actions. */
 export function isMailAction(value: unknown): value is MailAction {
   return mailActions.some((action) => action === value);
 }
 
-/** The address of a link of a mail; once its row is deleted, without its token. */
+/** Returns the address of a mail link; without the token once its record is deleted. */
 export function buildMailPath(language: Language, { action, token, done }: MailLink): string {
   const query = new URLSearchParams({ ...(token && { t: token }), ...(done && { done }) });
   return `/${language}/mail/${action}/?${query.toString()}`;

@@ -7,13 +7,13 @@ import styles from './mail-link-page.module.css';
 
 type MailLinkPageProps = {
   view: MailLinkView;
-  /** What came of the form when it was sent without a script. */
+  /** Result of a form sent without JavaScript. */
   answer: RefusedForm | null;
 };
 
 /**
- * FORM-9, FORM-10, FORM-14: what a link in a mail is about, and the button that acts. Plain forms
- * to the page's own address: it works without JavaScript.
+ * Renders a mail link's subject and the buttons that act. Plain forms post to the page's own
+ * address, without JavaScript.
  */
 export function MailLinkPage({ view, answer }: MailLinkPageProps) {
   const { button, form, others, links } = view;

@@ -14,7 +14,7 @@ const lead = {
   rhythm: 'weekly',
 };
 
-/** FORM-9, FORM-10: what links in mails show and do. */
+/** Screens and actions of links in mails. */
 export function testMailLinks(site: () => TestSite): void {
   /** Registers a saved search and gives the token of its mail. */
   async function registerSavedSearch(id: string): Promise<string> {

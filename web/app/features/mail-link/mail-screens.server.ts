@@ -28,14 +28,14 @@ import { buildSubscriptionScreen, buildVisitScreen } from './visit-words.server'
 import { buildPath } from '../../i18n/paths/build-path';
 
 type Screen = {
-  /** What the action does, whatever button was pressed; null where a screen has several. */
+  /** The action of any button; null if a screen has several. */
   intent: MailIntent | null;
   show(context: LanguageContext, link: MailLink): Promise<MailLinkView | null>;
-  /** Says what has been done where the link works no more by it. */
+  /** Returns what was done if the link no longer works afterwards. */
   action(token: string, intent: MailIntent): Promise<MailDone | null | void>;
 };
 
-/** How long a link waits for a CMS that is away: it was opened for this, or acted a moment ago. */
+/** How long a link waits for an unavailable CMS. */
 const patienceMs = 5000;
 
 const savedSearch = { show: showSavedSearch, action: changeStateOfSavedSearch };
@@ -53,8 +53,8 @@ const screens: Readonly<Record<MailAction, Screen>> = {
 };
 
 /**
- * What a link of a mail shows; null for a dead one. It changes nothing. After a form was sent it
- * can be drawn without the CMS too, so that nothing typed is lost (FORM-6). Throws CmsError.
+ * Loads the screen of a mail link without changing anything; null for an invalid link. After a form
+ * submission it also renders without the CMS. Throws CmsError.
  */
 export async function showMailLink(
   context: LanguageContext,
@@ -74,8 +74,8 @@ export async function showMailLink(
 }
 
 /**
- * Does what a link of a mail is for, once or more often alike, and says what then to show. A dead
- * link and an unknown button do nothing. Throws CmsError.
+ * Performs the action of a mail link, idempotently, and returns the link to show next. Ignores
+ * invalid links and unknown buttons. Throws CmsError.
  */
 export async function actOnMailLink(link: MailLink, asked: string): Promise<MailLink> {
   const { action, token } = link;
@@ -89,7 +89,7 @@ export async function actOnMailLink(link: MailLink, asked: string): Promise<Mail
     : { action, token, done: null };
 }
 
-/** FORM-10: what a link about the newsletter shows; null for a dead one. Throws CmsError. */
+/** Shows the subscription of a newsletter link; null if invalid. Throws CmsError. */
 async function showSubscription(
   context: LanguageContext,
   link: MailLink,
@@ -99,7 +99,7 @@ async function showSubscription(
   return subscriptionByToken && buildSubscriptionScreen(context, link, subscriptionByToken);
 }
 
-/** FORM-10: the second half of the opt-in, and the way out. Throws CmsError. */
+/** Confirms or ends a subscription. Throws CmsError. */
 async function changeSubscription(token: string, intent: MailIntent): Promise<void> {
   if (intent === 'confirm') {
     await writeCms('ConfirmSubscription', ConfirmSubscriptionDocument, { token });
@@ -107,7 +107,7 @@ async function changeSubscription(token: string, intent: MailIntent): Promise<vo
   if (intent === 'stop') await writeCms('StopSubscription', StopSubscriptionDocument, { token });
 }
 
-/** FORM-14: the visit that a mail confirmed; null for a dead link. Throws CmsError. */
+/** Shows the visit of a link; null if invalid. Throws CmsError. */
 async function showVisit(
   context: LanguageContext,
   { token }: MailLink,
@@ -116,12 +116,12 @@ async function showVisit(
   return appointmentByToken && buildVisitScreen(context, appointmentByToken, new Date());
 }
 
-/** FORM-14: cancels a visit, which frees its place; again it changes nothing. Throws CmsError. */
+/** Cancels a visit, which frees its place; idempotent. Throws CmsError. */
 async function cancelVisit(token: string): Promise<void> {
   await writeCms('CancelAppointment', CancelAppointmentDocument, { token });
 }
 
-/** One page for every link that opens nothing: broken off, made up, or of what was erased. */
+/** Builds the page for every invalid link: incomplete, forged, or of a deleted record. */
 export function buildDeadLink({ t, table, language }: LanguageContext): MailLinkView {
   return {
     title: t('mailLink.deadTitle'),

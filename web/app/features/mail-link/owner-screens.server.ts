@@ -14,7 +14,7 @@ import type { MailLinkView } from './mail-link-view';
 
 const screen = { notice: null, lines: [], form: null, button: null, others: null, links: [] };
 
-/** OWN-9: the weekly report that a mail offers to stop; null for a dead link. Throws CmsError. */
+/** Shows the weekly report that a link can stop; null if invalid. Throws CmsError. */
 export async function showOwnerReport(
   { t, language }: LanguageContext,
   { token }: MailLink,
@@ -39,12 +39,12 @@ export async function showOwnerReport(
   };
 }
 
-/** OWN-9: ends the weekly report; again it changes nothing. Throws CmsError. */
+/** Stops the weekly report; idempotent. Throws CmsError. */
 export async function stopOwnerReport(token: string): Promise<void> {
   await writeCms('StopOwnerReport', StopOwnerReportDocument, { token });
 }
 
-/** OWN-8: the address that waits for its confirmation; null for a dead link. Throws CmsError. */
+/** Shows the address to confirm; null for an invalid link. Throws CmsError. */
 export async function showOwnerEmail(
   { t }: LanguageContext,
   { token }: MailLink,
@@ -60,13 +60,13 @@ export async function showOwnerEmail(
   );
 }
 
-/** OWN-8: makes the address the owner's; says whether that is done. Throws CmsError. */
+/** Confirms the owner's new address. Throws CmsError. */
 export async function confirmOwnerEmail(token: string): Promise<MailDone | null> {
   const confirmed = await writeCms('ConfirmOwnerEmail', ConfirmOwnerEmailDocument, { token });
   return confirmed.confirmOwnerEmail ? 'confirmed' : null;
 }
 
-/** What is said once it is done, when the link itself works no more. */
+/** Builds the confirmation, shown when the link itself no longer works. */
 export function buildConfirmedEmail(context: LanguageContext): MailLinkView {
   const { t } = context;
   return {

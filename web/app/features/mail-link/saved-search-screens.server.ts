@@ -16,7 +16,7 @@ import { buildSavedSearchWords } from './saved-search-words.server';
 import type { MailLink } from './mail-actions';
 import type { MailIntent, MailLinkView } from './mail-link-view';
 
-/** FORM-9: what a link about a saved search shows; null for a dead one. Throws CmsError. */
+/** Shows the saved search of a link; null if invalid. Throws CmsError. */
 export async function showSavedSearch(
   context: LanguageContext,
   link: MailLink,
@@ -35,7 +35,7 @@ export async function showSavedSearch(
   return { ...words, lines: lines.map((line) => ({ ...line, href: null })), form: null };
 }
 
-/** FORM-9: starts, stops or erases a saved search. A dead link changes nothing. Throws CmsError. */
+/** Starts, stops or deletes a saved search; ignores an invalid link. Throws CmsError. */
 export async function changeStateOfSavedSearch(token: string, intent: MailIntent): Promise<void> {
   if (intent === 'confirm')
     await writeCms('ConfirmSavedSearch', ConfirmSavedSearchDocument, { token });
@@ -45,7 +45,7 @@ export async function changeStateOfSavedSearch(token: string, intent: MailIntent
     await writeCms('DeleteSavedSearch', DeleteSavedSearchDocument, { token });
 }
 
-/** A saved search that was stopped begins again by being saved as it is. */
+/** Saving a stopped saved search unchanged resumes it. */
 async function resumeSavedSearch(token: string): Promise<void> {
   const { savedSearchByToken: savedSearch } = await queryCms(SavedSearchByTokenDocument, { token });
   if (savedSearch === null) return;
@@ -58,7 +58,6 @@ async function resumeSavedSearch(token: string): Promise<void> {
   });
 }
 
-/** What is said of a saved search that is no more. */
 export function buildDeletedSavedSearch({ t, table, language }: LanguageContext): MailLinkView {
   return {
     title: t('mailLink.savedSearchDeletedTitle'),

@@ -6,7 +6,7 @@ import type { MailButton, MailLinkView } from './mail-link-view';
 type Words = Omit<MailLinkView, 'lines' | 'form'>;
 type SavedSearch = Pick<MailSavedSearchFragment, 'email' | 'state'>;
 
-/** What is said and offered, by the link and by how the saved search stands now. */
+/** Returns texts and buttons by the link and the state of the saved search. */
 export function buildSavedSearchWords(
   context: LanguageContext,
   link: MailLink,
@@ -54,7 +54,6 @@ export function buildSavedSearchWords(
   };
 }
 
-/** The screen where somebody looks after their own saved search. */
 function buildOwnWords(
   { t }: LanguageContext,
   { done }: MailLink,

@@ -9,7 +9,7 @@ import { formatVisitDay, formatVisitHours } from '../../lib/text/visit-time.serv
 import type { MailLinkView } from './mail-link-view';
 import { buildMailPath, type MailLink } from './mail-actions';
 
-/** What is said of a visit: to come, over or cancelled. */
+/** Builds the screen of a visit: upcoming, past or cancelled. */
 export function buildVisitScreen(
   { t, table, language, locale }: LanguageContext,
   { listing, state, start, end }: MailAppointmentFragment,
@@ -53,7 +53,7 @@ export function buildVisitScreen(
   };
 }
 
-/** What is said and offered, by the link and by how the subscription stands now. */
+/** Returns texts and buttons by the link and the state of the subscription. */
 export function buildSubscriptionScreen(
   { t, language }: LanguageContext,
   link: MailLink,

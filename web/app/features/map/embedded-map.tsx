@@ -7,20 +7,18 @@ type EmbeddedMapProps = {
   src: string;
   label: string;
   show: ShowMessage;
-  /** The listing whose marker stands out. */
   highlighted?: string | null;
   onMessage: (info: MessageToPage['messageInfo']) => void;
 };
 
-/** FIND-10: delay before the frame is sent its content, ms. */
 const delayMs = 50;
 
-/** The embedded frame of this site's own map; it shows what it is sent by message. */
+/** Renders the frame of this site's own map; messages tell it what to show. */
 export function EmbeddedMap({ src, label, show, highlighted = null, onMessage }: EmbeddedMapProps) {
   const frame = useRef<HTMLIFrameElement>(null);
-  // A frame that is loaded again says again that it is ready.
+  // A frame that reloads reports again that it is ready.
   const [readyCount, setReadyCount] = useState(0);
-  // It is at the window that it is asked for, with its markers.
+  // The frame has reached the requested window and drawn its markers.
   const [isThere, setThere] = useState(false);
   const told = useRef(onMessage);
   useEffect(() => {

@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import { EmbeddedMap } from './embedded-map';
 import type { MapFrameView } from './map-frame-view.server';
 
-/** A map once a visitor asked for it. */
 export function LiveMap({ frame }: { frame: MapFrameView }) {
   const { t } = useTranslation();
   return (

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
-/** Whose the borders, parks and water of the drawn map are. */
+/** Credits the source of the drawn map's borders, parks and water. */
 export function MapAttribution() {
   const { t } = useTranslation();
   return (

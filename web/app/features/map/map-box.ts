@@ -1,32 +1,31 @@
 import { longitudeShare } from '@agency/domain/map/circle-around';
 import { boxOf, joinBoxes, type MapBox, type MapPoint } from '@agency/domain/map/map-box';
 
-/** One that stands for several has their number, and the window that they are spread over. */
+/** A place; for a group with its number of listings and the window that contains them. */
 type CountedPlace = MapPoint & { count?: number; box?: MapBox };
 
-/** Belgium and Luxembourg. */
 export const wholeMap: MapBox = { south: 49.45, west: 2.5, north: 51.55, east: 6.55 };
 
 const leastDegrees = 0.02;
 
-/** The Brussels Region, where most of an agency's homes may be. */
+/** The Brussels Region, where most listings of an agency are expected. */
 const region: MapBox = { south: 50.763, west: 4.244, north: 50.914, east: 4.483 };
 const cityWindow = { latitude: 0.15, longitude: 0.24 };
-/** The share of the results that the first window holds, and at least in a window of a city. */
+/** Share of results in the first window, and the minimum share for a window around a city. */
 const mostShare = 0.9;
 const leastShare = 0.6;
 
-/** The window around places with some air; null without any. */
+/** Returns the window around places with padding; null without any. */
 export function boxAround(places: readonly CountedPlace[]): MapBox | null {
   const extent = listExtents(places).at(-1);
   return extent ? addAir(extent) : null;
 }
 
 /**
- * FIND-18: the window around the middle 90 % of the results, those nearest to where most are. Where
- * three in five or more are in one city, it is around these, for in a wider one they would be a single
- * marker; the page says how many are elsewhere. Results all over the Brussels Region show it whole, and
- * those spread wider keep the 90 %.
+ * Returns the window around the middle 90 % of the results, those nearest to their median. If at
+ * least three in five are in one city, the window is around these, since in a wider one they would
+ * be a single marker. Results all over the Brussels Region show the whole region; more widely
+ * spread ones keep the 90 %.
  */
 export function boxAroundMost(places: readonly CountedPlace[]): MapBox | null {
   const nearestFirst = sortFromMiddle(places);
@@ -42,8 +41,8 @@ export function boxAroundMost(places: readonly CountedPlace[]): MapBox | null {
 }
 
 /**
- * The smallest windows with the first place, with the first two and so on; that of a group has its
- * homes, from which its middle may be far.
+ * Lists the smallest windows with the first place, the first two and so on; for a group its own
+ * window counts, since listings may be far from its centre.
  */
 function listExtents(places: readonly CountedPlace[]): MapBox[] {
   const extents: MapBox[] = [];
@@ -59,7 +58,7 @@ function isOneCity({ south, west, north, east }: MapBox): boolean {
   return north - south <= cityWindow.latitude && east - west <= cityWindow.longitude;
 }
 
-/** Results of half its width and height are seen best on the region as a whole. */
+/** Results of at least half the region's width and height are shown on the whole region. */
 function isAllOverRegion({ south, west, north, east }: MapBox): boolean {
   return (
     (north - south) * 2 >= region.north - region.south &&
@@ -67,7 +66,6 @@ function isAllOverRegion({ south, west, north, east }: MapBox): boolean {
   );
 }
 
-/** The places by their distance from the median one. */
 function sortFromMiddle(places: readonly CountedPlace[]): CountedPlace[] {
   const latitude = findMedian(places, 'latitude');
   const longitude = findMedian(places, 'longitude');
@@ -82,7 +80,7 @@ function findMedian(places: readonly CountedPlace[], axis: keyof MapPoint): numb
   return takeShare(inOrder, 0.5).at(-1)?.[axis] ?? 0;
 }
 
-/** The first places that together are this share of all, to the nearest whole listing. */
+/** Returns the first places that make up this share, to the nearest listing. */
 function takeShare(places: readonly CountedPlace[], share: number): CountedPlace[] {
   const wanted = Math.round(countOf(places) * share);
   let taken = 0;
@@ -97,7 +95,7 @@ function countOf(places: readonly CountedPlace[]): number {
   return places.reduce((total, { count = 1 }) => total + count, 0);
 }
 
-/** How many listings stand in the window; without one, how many there are. */
+/** Counts the listings in the window; without a window, all of them. */
 export function countInside(places: readonly CountedPlace[], box: MapBox | null): number {
   if (box === null) return countOf(places);
   return countOf(places.filter((place) => isInside(place, box)));
@@ -110,7 +108,7 @@ export function isInside(
   return latitude >= south && latitude <= north && longitude >= west && longitude <= east;
 }
 
-/** The whole zoom (0 to 19) at which a window is about as wide as a map on the screen. */
+/** Returns the whole zoom (0 to 19) at which a window is about as wide as a map on the screen. */
 export function zoomOf({ west, east }: MapBox): number {
   const pixels = 640;
   const zoom = Math.log2(((pixels / 256) * 360) / (east - west));

@@ -7,7 +7,7 @@ type Shown = Pick<ShowMessage, 'propertyList' | 'customMarker'> &
   Pick<ShowInfo, 'fit' | 'area'> &
   Partial<Pick<ShowInfo, 'marks'>>;
 
-/** The map of a few places; with streets where the site has a tile server. */
+/** Builds the map of a few places, with streets if the site has a tile server. */
 export function buildMapFrameView(
   language: Language,
   settings: SiteSettingsFragment | null,
@@ -18,7 +18,7 @@ export function buildMapFrameView(
     href: `/${language}/map-frame/`,
     show: {
       propertyList,
-      // The button that opens the map says whose pictures it shows.
+      // The button that opens the map names the tile server.
       mapType: tiles ? 'streets' : 'outlines',
       messageInfo: {
         name: 'show',
@@ -38,16 +38,17 @@ export function buildMapFrameView(
   };
 }
 
-/** A map that is only looked at, loaded when a visitor asks for it. */
+/** A display map, loaded when a visitor asks for it. */
 export type MapFrameView = {
   href: string;
-  /** What the frame is sent (FIND-10). */
   show: ShowMessage;
-  /** Where its pictures come from, for example `tile.openstreetmap.org`; null without any. */
+  /** Host of its tiles, for example `tile.openstreetmap.org`; null without any. */
   tileHost: string | null;
 };
 
-/** The tile server of the site's settings; null when there is none or its address cannot be. */
+/**
+ * Returns the tile server of the site's settings; null if there is none or its address is invalid.
+ */
 export function buildTiles(settings: SiteSettingsFragment | null): MapTilesView | null {
   const { tileUrl, attribution } = settings?.map ?? {};
   const origin = tileOrigin(tileUrl);
@@ -56,7 +57,6 @@ export function buildTiles(settings: SiteSettingsFragment | null): MapTilesView 
   return { url: tileUrl, attribution: attribution ?? '', host };
 }
 
-/** Where a map's pictures of streets come from. */
 export type MapTilesView = {
   /** With `{z}`, `{x}`, `{y}`. */
   url: string;

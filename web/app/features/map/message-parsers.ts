@@ -1,6 +1,6 @@
 import type { Corner, MapBox, MapPoint } from '@agency/domain/map/map-box';
 
-/** Reads one value of a message; undefined when it is not of that shape. */
+/** Parses one value of a message; undefined if it is invalid. */
 export type Read<Value> = (value: unknown) => Value | undefined;
 
 type Shape = Record<string, Read<unknown>>;
@@ -8,7 +8,7 @@ type ReadOf<Fields extends Shape> = {
   [Name in keyof Fields]: Fields[Name] extends Read<infer Value> ? Value : never;
 };
 
-/** Every field as its own reader gives it, and no others. */
+/** Parses each field with its own parser and drops others. */
 export function readRecord<Fields extends Shape>(fields: Fields): Read<ReadOf<Fields>> {
   return (value) => {
     if (typeof value !== 'object' || value === null) return undefined;
@@ -24,7 +24,7 @@ export function readRecord<Fields extends Shape>(fields: Fields): Read<ReadOf<Fi
   };
 }
 
-/** A list of at most `most` entries, each of them right. */
+/** Parses a list of at most `most` valid entries. */
 export function readList<Value>(read: Read<Value>, most: number): Read<Value[]> {
   return (value) => {
     if (!Array.isArray(value) || value.length > most) return undefined;

@@ -4,11 +4,11 @@ import styles from './outline-drawing.module.css';
 type OutlineDrawingProps = {
   outline: OutlineView;
   label: string;
-  /** Decorative: another element carries the label. */
+  /** Decorative: another element has the label. */
   isBehind?: boolean;
 };
 
-/** FIND-10: the map as a drawing, where there is no JavaScript and until the frame is there. */
+/** Renders the map as a drawing, for use without JavaScript and until the frame is ready. */
 export function OutlineDrawing({ outline, label, isBehind = false }: OutlineDrawingProps) {
   return (
     <svg

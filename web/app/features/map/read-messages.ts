@@ -16,7 +16,6 @@ import {
   type Read,
 } from './message-parsers';
 
-/** The most properties and groups that one message may hold. */
 export const mostProperties = 500;
 const mostMarks = 20;
 
@@ -80,12 +79,12 @@ const readers: { [Name in MessageToPage['messageInfo']['name']]: Read<unknown> }
   drawn: readRecord({ name: name('drawn'), version, area: readList(readCorner, mostCorners) }),
 };
 
-/** FIND-10: the message in what the frame was sent; null when it is none of ours. */
+/** Parses a message that the frame received; null if it is not from the page. */
 export function readMessageToFrame(data: unknown): MessageToFrame | null {
   return readShow(data) ?? readHighlight(data) ?? null;
 }
 
-/** FIND-10: the message in what the page was sent; null when it is none of the frame's. */
+/** Parses a message that the page received; null if it is not from the frame. */
 export function readMessageToPage(data: unknown): MessageToPage | null {
   for (const read of Object.values(readers)) {
     const message = readRecord({ messageInfo: read })(data);
@@ -94,7 +93,7 @@ export function readMessageToPage(data: unknown): MessageToPage | null {
   return null;
 }
 
-/** True for a message that came from this window, at this site's own origin. */
+/** Checks that a message came from this window and this origin. */
 export function isFrom(event: MessageEvent, sender: Window | null): boolean {
   return sender !== null && event.source === sender && event.origin === window.location.origin;
 }

@@ -1,7 +1,6 @@
 import type { ListingStateView } from './listing-state.server';
 import styles from './listing-state.module.css';
 
-/** How a property stands, with a dot in its colour. */
 export function ListingState({ state: { kind, text } }: { state: ListingStateView }) {
   return (
     <span className={styles.state} data-state={kind}>

@@ -13,8 +13,8 @@ import { buildPropertyChooser } from './shell/property-chooser.server';
 type Asked = { request: Request; session: string; reference: string | undefined };
 
 /**
- * ROUTE-10: what stands around a screen of the portal, with the headers that go with it; null when
- * the session is over. Without the list of properties the rest stands (ERR-2). Throws CmsError.
+ * Loads the frame of a portal screen and its headers; null if the session has expired. If the list
+ * of properties fails, the rest is shown. Throws CmsError.
  */
 export async function loadPortal(
   context: OpenSite,

@@ -3,12 +3,12 @@ import { OwnedListingsDocument, type OwnedListingsQuery } from '../../cms/genera
 import type { Language } from '@agency/domain/languages';
 import { writeCityName } from '@agency/domain/city-name';
 
-/** The owner's listings as the CMS names them, the newest first. */
+/** The owner's listings, newest first. */
 export type OwnedListings = NonNullable<OwnedListingsQuery['ownedListings']>;
 
 /**
- * OWN-2: the listings of the session's owner, their places as people write them (RULE-4); null when
- * the session is over. Throws CmsError.
+ * Lists the listings of the session's owner with city names in normal spelling; null if the session
+ * has expired. Throws CmsError.
  */
 export async function listOwnedListings(
   session: string,

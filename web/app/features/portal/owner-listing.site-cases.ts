@@ -22,7 +22,7 @@ const calls = [
   ['2026-03-03T09:00:00.000Z', 'Visit', 'Adam', 'Was here', 'x'.repeat(400), 'Lost', 'Friend'],
 ] as const;
 
-/** OWN-2 to OWN-5: the screen of one listing in the portal. */
+/** The screen of one listing in the portal. */
 export function testOwnerListing(site: () => TestSite): void {
   avoidMidnight();
   let headers: { Cookie: string };
@@ -141,7 +141,7 @@ export function testOwnerListing(site: () => TestSite): void {
     ['?sort=date-asc', [0, 1, 2]],
     ['?sort=type-asc', [1, 0, 2]],
     ['?sort=type-desc', [2, 0, 1]],
-    // Who it was is for staff: an owner neither reads nor finds it, nor sorts by it.
+    // Only staff see the contact: an owner cannot read, find or sort by it.
     ['?sort=contact-asc', [2, 1, 0]],
     ['?sort=subject-asc', [1, 0, 2]],
     ['?sort=subject-desc', [2, 0, 1]],

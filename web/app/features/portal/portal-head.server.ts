@@ -4,13 +4,13 @@ import type { OpenSite } from '../../site/open-language.server';
 import type { LanguageContext } from '../../i18n/language-context.server';
 import { pageName } from '../../i18n/paths/breadcrumbs';
 
-/** What a screen of the portal says of itself to the browser and to the language switcher (LANG-3). */
+/** Metadata of a portal screen for the browser and the language switcher. */
 export type PortalHead = {
   title: string;
   alternates: { language: Language; path: string }[];
 };
 
-/** The head of a screen of the portal, which is the one that the segments name. */
+/** Builds the metadata of the portal screen at the given segments. */
 export function buildPortalHead(
   context: OpenSite,
   screen: string,
@@ -27,7 +27,7 @@ export function buildPortalHead(
   };
 }
 
-/** What the portal is called in a language, as the route table has it. */
+/** Returns the portal's name in a language, from the route table. */
 export function portalName({ table, language }: LanguageContext): string {
   return pageName(table, language, 'owner');
 }

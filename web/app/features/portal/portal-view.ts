@@ -1,50 +1,44 @@
 import type { LinkView } from '../../ui/links/app-link';
 import type { PictureView } from '../../ui/media/picture';
 
-/** ROUTE-10: what stands around every screen of the portal. */
 export type PortalView = {
-  /** The portal's own name. */
   name: string;
-  /** Whose portal it is. */
   owner: string;
   notice: LoginNoticeView | null;
   chooser: PropertyChooserView;
-  /** The screen on show is marked; that of a listing is there while it is on show. */
+  /** The current tab is marked; a listing has a tab only while it is shown. */
   tabs: PortalTabView[];
-  /** Where the button to log out posts to. */
   logout: LinkView;
-  /** On paper alone, below the agency's name: the day. */
+  /** The date, printed below the agency's name. */
   printed: string;
 };
 
 export type PortalTabView = LinkView & {
   isCurrent: boolean;
-  /** Begins with the label and says of what it is. */
+  /** Accessible name; begins with the label. */
   name?: string;
 };
 
-/** OWN-5: all of the owner's properties, or one. */
 export type PropertyChooserView = {
   label: string;
-  /** The first stands for all properties. */
+  /** The first is all properties. */
   choices: PropertyChoiceView[];
-  /** Names the field that narrows a long list; null where the list is short. */
+  /** Label of the field that filters a long list; null if the list is short. */
   findLabel: string | null;
 };
 
 export type PropertyChoiceView = {
   href: string;
   title: string;
-  /** Its place; of all properties how many there are. */
+  /** Its city; for all properties, their number. */
   text: string;
   picture: PictureView | null;
   isCurrent: boolean;
 };
 
-/** OWN-7: that someone logged in. */
 export type LoginNoticeView = {
   text: string;
-  /** What to do when it was somebody else. */
+  /** Contact link for a login that was not the owner's. */
   link: LinkView;
   close: LinkView;
 };

@@ -11,7 +11,7 @@ import { hrefsOf, parseDocument, textOf } from '../../testing/read-document';
 const today = () => formatIsoDay(new Date()) ?? '';
 const addresses = ['/en/owner/', '/en/owner/account/', '/en/owner/report/'];
 
-/** ROUTE-10, OWN-2 to OWN-4, OWN-7: the portal, its dashboard and its account. */
+/** The portal, its dashboard and its account. */
 export function testPortal(site: () => TestSite): void {
   avoidMidnight();
   let headers: { Cookie: string };

@@ -3,7 +3,7 @@ import { languages, perLanguage, type Language } from '@agency/domain/languages'
 import type { LanguageContext } from '../../i18n/language-context.server';
 import { listItems, perLocale } from '../../lib/rules/per-locale';
 
-/** Small words that are written so in one of the languages and in no other, without their accents. */
+/** Common words that exist in exactly one of the languages, without accents. */
 const smallWords: Record<Language, string> = {
   nl: 'het een van niet nog naar voor met zijn wordt worden werd maar ook bij uit dat deze om te ze wij wil kan vraag bezoek woning kreeg',
   fr: 'le les une et du pour dans avec sur est sont aux qui que il elle nous vous ont ete cette ce se demande visite bien apres',
@@ -14,8 +14,8 @@ const smallWords: Record<Language, string> = {
 const wordsOf = perLanguage((language) => new Set(smallWords[language].split(' ')));
 
 /**
- * The language in which somebody wrote a text, by its small words, which no more than one language
- * has; `likely` are languages that speak for it beside the text. Null where that is not clear.
+ * Detects the language of a text by words that exist in only one language; `likely` are languages
+ * that other evidence suggests. Null if unclear.
  */
 export function findWrittenLanguage(
   text: string,
@@ -32,10 +32,10 @@ export function findWrittenLanguage(
   return first && second && first.count >= 1 && first.count > second.count ? first.language : null;
 }
 
-/** The language of a text that is not the reader's, as `lang` has it and in words; else null. */
+/** Language of a text that differs from the reader's, as `lang` value and as a name; else null. */
 export type ForeignLanguage = { code: Language; text: string } | null;
 
-/** OWN-8: says so where a text is not in the language of the page. */
+/** Describes the language of a text that is not in the page's language. */
 export function describeForeignText(
   context: LanguageContext,
   text: string,
@@ -46,7 +46,7 @@ export function describeForeignText(
   return { code, text: nameLanguages(context, [code]) };
 }
 
-/** `in Dutch and in French` in the owner's language. */
+/** Returns `in Dutch and in French` in the owner's language. */
 export function nameLanguages({ t, locale }: LanguageContext, codes: readonly Language[]): string {
   const names = languageNames(locale);
   return listItems(

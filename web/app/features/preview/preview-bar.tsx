@@ -6,8 +6,8 @@ import styles from './preview-bar.module.css';
 type PreviewBarProps = { preview: PreviewView; exitHref: string };
 
 /**
- * ROUTE-11: says that this is a preview, and of what; the way out needs no script. What is saved
- * meanwhile shows by itself (`start-saved-drafts.ts`).
+ * Renders the preview's label and its exit link, which needs no JavaScript. Changes saved meanwhile
+ * appear without a reload (`start-saved-drafts.ts`).
  */
 export function PreviewBar({ preview, exitHref }: PreviewBarProps) {
   const { t } = useTranslation();

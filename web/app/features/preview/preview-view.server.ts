@@ -1,7 +1,7 @@
 import { env } from '../../../server/env';
 import { findEditorial } from '../../cms/preview/previewable.server';
 
-/** What the layout says of the preview that a request is for; null for a public page. */
+/** Builds the preview data of a request; null for a public page. */
 export function buildPreviewView(request: Request): PreviewView | null {
   const { preview } = findEditorial(request);
   return (
@@ -12,9 +12,8 @@ export function buildPreviewView(request: Request): PreviewView | null {
   );
 }
 
-/** What the layout of a preview says of itself (ROUTE-11). */
 export type PreviewView = {
   state: 'drafts' | 'published';
-  /** The CMS as editors reach it: it says when something was saved. */
+  /** Origin of the CMS as editors open it; it reports saved changes. */
   cmsOrigin: string;
 };

@@ -3,7 +3,7 @@ import type { TestSite } from '../../testing/open-test-site';
 import { createPreviewBrowser, readPreviewCookie } from '../../testing/preview-browser';
 import { hrefsOf, parseDocument, textOf } from '../../testing/read-document';
 
-/** ROUTE-11: what editors see before it is published; these write drafts and publish nothing. */
+/** Previews of unpublished content; these cases write drafts and publish nothing. */
 export function testPreviews(site: () => TestSite): void {
   const { open, get, read, start } = createPreviewBrowser(site);
 

@@ -3,7 +3,7 @@ import { env } from '../../../server/env';
 
 const yearSeconds = 365 * 86_400;
 
-/** It says that somebody of the agency uses this browser, not who; `web/server` looks for it. */
+/** Marks a browser as used by staff, without identifying them; read by `web/server`. */
 const cookie = createCookie('site_staff', {
   path: '/',
   httpOnly: true,
@@ -12,7 +12,7 @@ const cookie = createCookie('site_staff', {
   maxAge: yearSeconds,
 });
 
-/** OWN-6: the `Set-Cookie` that leaves this browser's visits out of the statistics for a year. */
+/** Returns the `Set-Cookie` that excludes this browser's visits from the statistics for a year. */
 export function markStaff(): Promise<string> {
   return cookie.serialize('1');
 }

@@ -1,6 +1,6 @@
 import { findAll } from '../../lib/dom/on-event';
 
-/** Shows what the editor saved in the CMS around this frame, as the CMS reports it (ROUTE-11). */
+/** Reloads the preview when the surrounding CMS reports a saved change. */
 export function start(): void {
   const [bar] = findAll('[data-cms-origin]');
   if (!bar) return;
@@ -9,7 +9,7 @@ export function start(): void {
   });
 }
 
-/** Strapi's word for it. */
+/** The message type that Strapi sends. */
 function isUpdate(data: unknown): boolean {
   return (
     typeof data === 'object' && data !== null && 'type' in data && data.type === 'strapiUpdate'

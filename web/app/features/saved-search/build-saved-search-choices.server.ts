@@ -6,13 +6,12 @@ import { writeCityName } from '@agency/domain/city-name';
 import { formatCity } from '../../lib/text/city-text';
 import type { SavedSearchChoices, TypeChoice, ZipChoice } from './saved-search-choices';
 
-/** What the CMS knows of types and postal codes. */
 export type ListingChoices = ListingChoicesQuery['listingChoices'];
 
 type Type = ListingChoices['types'][number];
 type Zip = ListingChoices['zips'][number];
 
-/** FORM-9: types below their groups, and postal codes by region, as the form shows them. */
+/** Builds the form's choices: types below their groups, postal codes by region. */
 export function buildSavedSearchChoices(
   { t }: LanguageContext,
   answer: ListingChoices,
@@ -30,7 +29,7 @@ export function buildSavedSearchChoices(
 
 type Node = Type & { children: Node[] };
 
-/** A group is not chosen but named above its types. */
+/** A group is a heading above its types, not a choice. */
 function listTypes(types: readonly Type[]): TypeChoice[] {
   const tree = buildTree<Type, Node>(
     types,

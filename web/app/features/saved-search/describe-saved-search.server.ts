@@ -6,13 +6,11 @@ import { type Rhythm, rhythms } from '@agency/domain/rhythms';
 import type { SavedSearchCriteria } from './saved-search-criteria';
 import type { MailSavedSearchFragment } from '../../cms/generated/graphql';
 
-/** One line of what somebody looks for. */
 export type SavedSearchLine = { label: string; value: string };
 
-/** More places than this are told by their number. */
+/** From this number, only the number of places is shown. */
 const mostPlaces = 12;
 
-/** FORM-9: a saved search in words, without what it does not ask for. */
 export function describeSavedSearch(
   { t, locale }: LanguageContext,
   criteria: SavedSearchCriteria,
@@ -54,7 +52,7 @@ function nameTypes(types: readonly string[], choices: SavedSearchChoices): strin
   return names.join(', ') || null;
 }
 
-/** A stored saved search as the site works with it; a goal or rhythm it does not know is the first one. */
+/** Converts a stored saved search; an unknown goal or frequency becomes the first one. */
 export function readCriteria({
   criteria,
   rhythm,

@@ -7,8 +7,8 @@ import { buildSavedSearchChoices, type ListingChoices } from './build-saved-sear
 import type { SavedSearchChoices } from './saved-search-choices';
 
 /**
- * FORM-9: the types and postal codes that a saved search can ask for, in this language. Remembered, so
- * that the form can be drawn while the CMS is away. Throws CmsError.
+ * Loads the types and postal codes for saved searches in this language. Cached, so that the form
+ * renders while the CMS is unavailable. Throws CmsError.
  */
 export async function loadSavedSearchChoices(
   context: LanguageContext,

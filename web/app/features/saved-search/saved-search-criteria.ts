@@ -1,11 +1,11 @@
 import { type Goal } from '@agency/domain/goals';
-/** FORM-9: what somebody is looking for; null is no limit. */
+/** Criteria of a saved search; null is no limit. */
 export interface SavedSearchCriteria {
   readonly goal: Goal;
-  /** WebIDs of types; a group is written as the types below it. */
+  /** WebIDs of types; a group is stored as its types. */
   readonly types: readonly string[];
   readonly zips: readonly string[];
-  /** In euro; for rent per month. */
+  /** In euros; rent per month. */
   readonly minPrice: number | null;
   readonly maxPrice: number | null;
   readonly minBedrooms: number | null;

@@ -9,10 +9,9 @@ import { createFields } from '../../form/fields/fields.server';
 import type { FormValues, OptionView } from '../../form/form-view';
 import { inGroup } from '../../form/fields/in-group.server';
 
-/** What marks the value that stands for a whole region; no postal code begins so. */
+/** Prefix of values for whole regions; no postal code starts with it. */
 const wholeMark = 'region:';
 
-/** FORM-9: the fields of what somebody looks for, and of how often they are mailed. */
 export function savedSearchFields(context: LanguageContext, choices: SavedSearchChoices) {
   const { t } = context;
   const { choice, choices: several, number } = createFields(t);
@@ -77,7 +76,7 @@ export function savedSearchFields(context: LanguageContext, choices: SavedSearch
 
 type SavedSearchShape = ReturnType<typeof savedSearchFields>;
 
-/** The fields with the rules between them: no least above its most (FORM-3). */
+/** Adds the rule that no minimum exceeds its maximum. */
 export function savedSearchSchema<Shape extends SavedSearchShape>(
   { t }: LanguageContext,
   shape: Shape,
@@ -87,7 +86,7 @@ export function savedSearchSchema<Shape extends SavedSearchShape>(
     rule: {
       path: [most],
       error: t('form.errors.minOverMax'),
-      // The other fields may still be wrong.
+      // Runs even if other fields are invalid.
       when: () => true,
     },
   });
@@ -96,7 +95,6 @@ export function savedSearchSchema<Shape extends SavedSearchShape>(
   return z.object(shape).refine(price.check, price.rule).refine(rooms.check, rooms.rule);
 }
 
-/** What the fields hold for a saved search. */
 export function fillSavedSearch(criteria: SavedSearchCriteria, rhythm: Rhythm): FormValues {
   const { goal, types, zips, ...numbers } = criteria;
   const texts = Object.entries(numbers).flatMap(([name, value]) =>
@@ -105,7 +103,7 @@ export function fillSavedSearch(criteria: SavedSearchCriteria, rhythm: Rhythm): 
   return { ...Object.fromEntries(texts), goal, types: [...types], zips: [...zips], rhythm };
 }
 
-/** The saved search in the checked values of its fields; a whole region is written as its postal codes. */
+/** Converts validated values to criteria; a whole region becomes its postal codes. */
 export function readSavedSearchFields(
   values: z.output<z.ZodObject<SavedSearchShape>>,
   choices: SavedSearchChoices,
@@ -134,7 +132,7 @@ function listTypeOptions({ types }: SavedSearchChoices): OptionView[] {
   }));
 }
 
-/** Each region with itself as the first to choose. */
+/** Lists the postal codes of each region after an option for the whole region. */
 function listZipOptions({ t }: LanguageContext, { zips }: SavedSearchChoices): OptionView[] {
   return [...new Set(zips.map(({ region }) => region))].flatMap((region) => [
     {

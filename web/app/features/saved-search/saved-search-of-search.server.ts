@@ -3,8 +3,8 @@ import type { SavedSearchChoices } from './saved-search-choices';
 import { noCriteria, type SavedSearchCriteria } from './saved-search-criteria';
 
 /**
- * FORM-9: a list's filters as a saved search; what a saved search has no place for is left out (see
- * {@link keepLostFilters}), and so is what is not among the choices.
+ * Converts a list's filters to a saved search; drops unsupported filters (see {@link
+ * keepLostFilters}) and unknown values.
  */
 export function readSavedSearch(
   goal: SavedSearchCriteria['goal'],
@@ -27,7 +27,7 @@ export function readSavedSearch(
   };
 }
 
-/** The filters of a search that no saved search can keep; the rest of it is as {@link readSavedSearch} says. */
+/** Returns the filters that a saved search does not support. */
 export function keepLostFilters({ amenities, ...search }: ListSearch): ListSearch {
   return {
     ...search,

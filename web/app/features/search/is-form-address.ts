@@ -1,8 +1,8 @@
 import { listParameters } from '../../lib/rules/list-search';
 
 /**
- * True for a list's address as a plain form writes it, with empty fields and the price in two; it
- * is sent to the list's one address, so that a page has one place in the cache and in the history.
+ * Checks for an address as a plain form writes it, with empty fields and the price in two parts; it
+ * redirects to the canonical address, so that a page has one entry in the cache and in the history.
  */
 export function isFormAddress(query: URLSearchParams): boolean {
   return (

@@ -10,7 +10,7 @@ import { findLandingPath } from './landing.server';
 import { mostAtOnce } from './list/list-href';
 import { listNewestListings } from './search-listings.server';
 
-/** What an editor chose for a block of listings, each a text of values joined by commas. */
+/** An editor's choices for a block of listings, each a comma-separated text. */
 interface Chosen {
   goal: Goal;
   types?: string | null;
@@ -26,10 +26,9 @@ interface Teaser {
 const usual = 4;
 
 /**
- * What a block of a few listings shows: exactly those that an editor chose, else the newest of the
- * types and places that an editor chose, with the way to all of them (EDIT-7). Throws CmsError.
- *
- * @param most null where the editor set no number: all that were chosen by hand, else four.
+ * Loads the listings of a block: those an editor chose, otherwise the newest of the chosen types
+ * and cities, with a link to all of them. Without `most` it shows all chosen listings, otherwise
+ * four. Throws CmsError.
  */
 export async function buildTeaser(
   context: LanguageContext,
@@ -52,7 +51,7 @@ export async function buildTeaser(
   };
 }
 
-/** No link leads by a redirect (ROUTE-9): one place has a landing page. */
+/** Avoids links that redirect: a single city has a landing page. */
 async function findAllLink(
   context: LanguageContext,
   goal: Goal,

@@ -3,12 +3,12 @@ import type { SiteSettings } from '../../site/build-site';
 import type { OpenSite } from '../../site/open-language.server';
 import { findShareImage } from './share-picture';
 
-/** By which the other objects of the site's data name the agency. */
+/** Returns the `@id` by which other objects reference the agency. */
 export function agencyId({ site }: Pick<OpenSite, 'site'>): string {
   return `${site.origin}/#agency`;
 }
 
-/** SEO-3: the agency as the site's settings know it; null while it has no name. */
+/** Builds the agency from the site's settings; null without a name. */
 export function buildAgency(context: OpenSite): RealEstateAgent | null {
   const { site, language } = context;
   const { site: settings, header } = site.byLanguage[language];
@@ -34,7 +34,7 @@ export function buildAgency(context: OpenSite): RealEstateAgent | null {
   };
 }
 
-/** The agency in one line, where another object names it (SEO-3). */
+/** Builds a short reference to the agency for use in other objects. */
 export function buildAgencyName(context: OpenSite): RealEstateAgent | null {
   const { site, language } = context;
   const name = site.byLanguage[language].site?.agencyName;
@@ -43,7 +43,6 @@ export function buildAgencyName(context: OpenSite): RealEstateAgent | null {
   return { '@type': 'RealEstateAgent', '@id': agencyId(context), name, url };
 }
 
-/** SEO-3: the site itself, of the agency, in this language. */
 export function buildWebSite(context: OpenSite): WebSite | null {
   const publisher = buildAgencyName(context);
   if (publisher === null || typeof publisher === 'string') return null;
@@ -58,7 +57,7 @@ export function buildWebSite(context: OpenSite): WebSite | null {
   };
 }
 
-/** A point as part of a place; nothing without both coordinates. */
+/** Builds a point; nothing without both coordinates. */
 export function buildPoint(
   latitude: number | null | undefined,
   longitude: number | null | undefined,

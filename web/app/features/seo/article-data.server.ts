@@ -4,19 +4,17 @@ import { buildAgencyName } from './agency-data.server';
 import { toStructuredData, type StructuredData } from './structured-data';
 
 type ArticleDataSource = {
-  /** Path of the article's one address. */
   path: string;
   title: string;
   description: string | null;
   /** `YYYY-MM-DD`; null for services, which have no date. */
   day: string | null;
-  /** When what is published now was published. */
+  /** When the current version was published. */
   publishedAt: string | null;
-  /** Path of its picture to share. */
   image: string | null;
 };
 
-/** SEO-3: an article; one with a date is a posting. */
+/** Builds an article; one with a date is a BlogPosting. */
 export function buildArticleData(context: OpenSite, source: ArticleDataSource): StructuredData {
   const { origin } = context.site;
   const { path, title, description, day, publishedAt, image } = source;
@@ -39,7 +37,7 @@ export function buildArticleData(context: OpenSite, source: ArticleDataSource): 
   return toStructuredData(article);
 }
 
-/** SEO-3: what a client says of the agency; null while the agency has no name. */
+/** Builds a client's review of the agency; null if the agency has no name. */
 export function buildReviewData(
   context: OpenSite,
   testimonial: { name: string; text: string; day: string | null; path: string | null },

@@ -2,7 +2,7 @@ import type { BreadcrumbList } from 'schema-dts';
 import type { BreadcrumbView } from '../../ui/links/breadcrumbs';
 import { toStructuredData, type StructuredData } from './structured-data';
 
-/** MENU-10, SEO-3: the way to a page, as it stands there; nothing when there is none. */
+/** Lists the page's breadcrumbs; empty without any. */
 export function listBreadcrumbsData(
   crumbs: readonly BreadcrumbView[],
   origin: string,

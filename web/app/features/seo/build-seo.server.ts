@@ -7,26 +7,24 @@ import { findShareImage } from './share-picture';
 import type { StructuredData } from './structured-data';
 
 export type SeoSource = {
-  /** The site's own address, e.g. `https://corbelle.example`. */
+  /** Origin of the site, e.g. `https://corbelle.example`. */
   origin: string;
   language: Language;
   defaultLanguage: Language;
   siteName: string | null;
-  /** The site's account on X, where a page names none. */
+  /** The site's account on X, used if a page has none. */
   twitterSite: string | null;
-  /** Path and query of the page's one address (SEO-1). */
   path: string;
-  /** The same page where it may be indexed too, its own address among them. */
+  /** Indexable versions in all languages, including this one. */
   alternates: readonly Alternate[];
   title: string;
-  /** What `<title>` says besides where there is room, the most important last. */
+  /** Details appended to `<title>` if they fit, the most important last. */
   titleDetails?: readonly string[];
   description: string | null;
-  /** What the CMS says of the page; it goes before title and description. */
+  /** The editor's metadata, which takes precedence over title and description. */
   params: SeoParamsFragment | null;
-  /** The pictures that stand for the page when its params name none, the best first. */
+  /** Fallback share pictures, best first. */
   pictures: readonly (SharePictureFragment | null | undefined)[];
-  /** False adds noindex. */
   isIndexed: boolean;
   previous?: string | null;
   next?: string | null;
@@ -35,7 +33,9 @@ export type SeoSource = {
   structured?: readonly StructuredData[];
 };
 
-/** SEO-1, SEO-2: the head of a page; one that is not indexed has neither alternates nor data. */
+/**
+ * Builds the head of a page; one that is not indexed has neither alternates nor structured data.
+ */
 export function buildSeo(source: SeoSource): SeoView {
   const { origin, language, params, siteName } = source;
   const absolute = (path: string) => new URL(path, origin).href;

@@ -11,8 +11,8 @@ type PageSeo = Omit<
 >;
 
 /**
- * The head of a page of this site, in the language it is open in (SEO-1, SEO-2). What the page
- * lacks is the site's own; where the site keeps out of search engines, all its pages do.
+ * Builds the head of a page in the current language with the site's defaults; if the site is
+ * excluded from search engines, so are all pages.
  */
 export function buildSiteSeo(context: OpenSite, page: PageSeo): SeoView {
   const { site, table, language, t } = context;
@@ -37,7 +37,7 @@ export function buildSiteSeo(context: OpenSite, page: PageSeo): SeoView {
   });
 }
 
-/** False where an editor keeps the whole site out of search engines, language by language (SEO-2). */
+/** Reports whether editors allow search engines to index the site in a language. */
 export function isIndexedIn({ site }: Pick<OpenSite, 'site'>, language: Language): boolean {
   return site.byLanguage[language].site?.seo?.active ?? true;
 }
@@ -54,7 +54,10 @@ const words = {
   twitterUrl: null,
 };
 
-/** The params of a later page of a list: an editor's words and addresses are the first page's. */
+/**
+ * Returns the metadata of a list's later pages, without the texts and addresses that an editor set
+ * for the first.
+ */
 export function withoutWords(params: SeoParamsFragment | null): SeoParamsFragment | null {
   return params && { ...params, ...words };
 }

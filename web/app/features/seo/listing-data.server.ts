@@ -21,7 +21,6 @@ import { formatEnergyLabel } from '@agency/domain/energy-label';
 type ListingDataSource = {
   context: OpenSite;
   listing: ListingDetailFragment;
-  /** Absolute. */
   url: string;
   title: string;
   description: string | null;
@@ -36,11 +35,11 @@ const dwellings: Readonly<Record<string, 'House' | 'Apartment'>> = {
   2: 'Apartment',
   3: 'Apartment',
 };
-/** UN/CEFACT: square metres, and per month. */
+/** UN/CEFACT codes: square metres, and per month. */
 const squareMetre = 'MTK';
 const month = 'MON';
 
-/** SEO-3: the listing with its offer; a price or an address that is not published is not in it. */
+/** Builds the listing with its offer; omits an unpublished price or address. */
 export function buildListingData(source: ListingDataSource): StructuredData {
   const { context, listing, url, title, description } = source;
   const { card, pictures } = listing;
@@ -63,7 +62,7 @@ export function buildListingData(source: ListingDataSource): StructuredData {
   return toStructuredData(data);
 }
 
-/** The house, flat, or else place that is on offer. */
+/** Builds the house, apartment, or otherwise place on offer. */
 function buildProperty({ context, listing, url }: ListingDataSource): Accommodation | Place {
   const { card } = listing;
   const additionalProperty = listAdvertProperties(listing.advert, context);
@@ -72,7 +71,7 @@ function buildProperty({ context, listing, url }: ListingDataSource): Accommodat
     '@id': `${url}#property`,
     name: `${card.typeName}, ${writeCityName(card.cityName)}`,
     address: buildAddress(card),
-    // Without a published address the point is that of the postal code, not of the property.
+    // Without a published address the point is the postal code's, not the property's.
     ...(card.address && buildPoint(card.latitude, card.longitude)),
     ...(additionalProperty.length > 0 && { additionalProperty }),
     ...(listing.openHouses.length > 0 && { event: listOpenHouses(context, listing, url) }),
@@ -90,7 +89,7 @@ function buildProperty({ context, listing, url }: ListingDataSource): Accommodat
   };
 }
 
-/** EDIT-7: when it can be seen without an appointment. */
+/** Lists visits without an appointment. */
 function listOpenHouses(
   { t }: OpenSite,
   { card, openHouses }: ListingDetailFragment,
@@ -138,7 +137,7 @@ function buildOffer({ context, listing, url }: ListingDataSource): Offer {
   };
 }
 
-/** A rent is said without its charges, which stand beside it. */
+/** States the rent without charges, which are separate. */
 function buildPrice(
   card: ListingDetailFragment['card'],
   charges: number | null,
@@ -162,18 +161,18 @@ function buildPrice(
   return { ...currency, ...('price' in amount && amount), priceSpecification };
 }
 
-/** The units in which figures are given; what has none is a word. */
+/** Units of figures; values without a unit are text. */
 const units: Partial<Record<AdvertKind, string>> = {
   energyFigure: 'kWh/m²/a',
   energyTotal: 'kWh/a',
   co2: 'kg CO₂/m²/a',
 };
-/** Said elsewhere: in the price. */
+/** Already part of the price. */
 const elsewhere: readonly AdvertKind[] = ['rent', 'charges'];
 
 /**
- * SEO-3: what the law wants said of a property, as its additional properties; schema.org has none of
- * its own for certificates, flood scores and planning mentions.
+ * Lists the legally required statements as additional properties; schema.org has no terms for
+ * certificates, flood scores and planning statements.
  */
 function listAdvertProperties(
   advert: ListingDetailFragment['advert'],

@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from '@remix-run/react';
 import type { SeoView } from './seo-view';
 
-/** The tags of the document's head (SEO-1 to SEO-3); what is not known is left out. */
+/** Lists the tags of the document's head; omits unknown values. */
 export function listSeoTags(seo: SeoView): MetaDescriptor[] {
   return [
     { title: seo.title },

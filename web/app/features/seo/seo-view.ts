@@ -2,19 +2,18 @@ import type { Language } from '@agency/domain/languages';
 import type { ShareImageView } from './share-picture';
 import type { StructuredData } from './structured-data';
 
-/** SEO-1, SEO-2: what a page tells search engines and those who share it; addresses are absolute. */
+/** Metadata for search engines and social media; addresses are absolute. */
 export type SeoView = {
   title: string;
-  /** The title that an editor wants in search results; null when it is none of its own. */
+  /** The editor's title for search results; null if it has none. */
   metadataTitle: string | null;
   description: string | null;
   canonical: string;
-  /** Every enabled language and `x-default`; empty on pages that are not indexed. */
+  /** Every enabled language and `x-default`; empty if not indexed. */
   alternates: { hreflang: Language | 'x-default'; href: string }[];
-  /** The pages before and after this one of a list (FIND-7). */
   previous: string | null;
   next: string | null;
-  /** `noindex` and the like; null lets it be indexed. */
+  /** `noindex` and the like; null if indexable. */
   robots: string | null;
   openGraph: {
     type: 'website' | 'article';
@@ -22,7 +21,7 @@ export type SeoView = {
     description: string | null;
     url: string;
     siteName: string | null;
-    /** As Facebook writes it: `nl_BE`. */
+    /** In Facebook's format: `nl_BE`. */
     locale: string;
     image: ShareImageView | null;
   };
@@ -34,8 +33,7 @@ export type SeoView = {
     site: string | null;
     image: { url: string; alt: string } | null;
   };
-  /** What a reader of feeds may subscribe to. */
   feeds: { title: string; href: string }[];
-  /** SEO-3; none on pages that are not indexed. */
+  /** Empty if not indexed. */
   structured: StructuredData[];
 };

@@ -1,6 +1,5 @@
 import type { SharePictureFragment } from '../../cms/generated/graphql';
 
-/** SEO-2: the picture of a page that is shared. */
 export type ShareImageView = {
   url: string;
   width: number;
@@ -11,12 +10,12 @@ export type ShareImageView = {
 
 type Candidate = SharePictureFragment | null | undefined;
 
-/** What the CMS makes of every picture for this. */
+/** The CMS creates this format of every picture. */
 const share = { width: 1200, height: 630, type: 'image/jpeg' } as const;
 
 /**
- * The first of these pictures that can be shared, by its original while the CMS still makes the one to
- * share; a drawing and a missing one cannot.
+ * Returns the first picture that can be shared, the original while the CMS is still creating the
+ * share format; skips drawings and missing pictures.
  */
 export function findShareImage(
   pictures: readonly Candidate[],

@@ -5,7 +5,7 @@ import { buildSiteSeo } from './build-site-seo.server';
 
 type Unlisted = { key: string; search?: string; title: string; description: string | null };
 
-/** Builds the head of a page that search engines must not list, and its addresses in other languages. */
+/** Builds the head of a page with noindex and its addresses in other languages. */
 export function buildUnlistedHead(
   context: OpenSite,
   { key, search = '', title, description }: Unlisted,

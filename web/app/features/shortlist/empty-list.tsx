@@ -4,7 +4,6 @@ import styles from './shortlist.module.css';
 import { LinkButton } from '../../ui/controls/button';
 import suggestionsStyles from './suggestions.module.css';
 
-/** Nothing to show, and where to find something. */
 export function EmptyList({ text, lists }: { text: string; lists: LinkView[] }) {
   return (
     <div>
@@ -17,7 +16,6 @@ export function EmptyList({ text, lists }: { text: string; lists: LinkView[] }) 
   );
 }
 
-/** Where there is something to choose. */
 export function Suggestions({ lists }: { lists: LinkView[] }) {
   return (
     <ul className={suggestionsStyles.ways}>

@@ -1,8 +1,8 @@
 type ScreenData = { screen?: string; view?: { modules?: readonly { kind: string }[] } };
 
 /**
- * DETAIL-7: whether the data of the screen is that of a list, a listing or the favourites, where a
- * visitor chooses what to compare.
+ * Checks for the data of a list, a listing or the favourites, where visitors choose what to
+ * compare.
  */
 export function hasCompareBar(data: unknown): boolean {
   const { screen, view } = (data ?? {}) as ScreenData;

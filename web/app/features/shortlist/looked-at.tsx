@@ -3,15 +3,14 @@ import { Button } from '../../ui/controls/button';
 import styles from './looked-at.module.css';
 
 type LookedAtProps = {
-  /** The listing of this page. */
   listing: string;
-  /** Where the cards of listings are; their ids follow. */
+  /** Listing ids are appended to this address. */
   cardsHref: string;
 };
 
 /**
- * What this visitor looked at before, once they ask this browser to remember it (`start-looked-at.ts`):
- * keeping it unasked would need consent.
+ * Renders recently viewed listings once the visitor enables this (`start-looked-at.ts`): storing
+ * them unasked would need consent.
  */
 export function LookedAt({ listing, cardsHref }: LookedAtProps) {
   const { t } = useTranslation();

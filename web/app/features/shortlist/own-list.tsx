@@ -15,7 +15,6 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { ListingCardView } from '../../catalogue/listing/card/listing-card-view';
 import type { DeviceList } from '../../lib/dom/device-list';
 
-/** DETAIL-7: what this browser keeps, to be put in order, taken off and handed on. */
 export function OwnList({ own }: { own: OwnListView }) {
   const { t } = useTranslation();
   const ids = useDeviceList(favourites);
@@ -84,14 +83,14 @@ export function OwnList({ own }: { own: OwnListView }) {
 }
 
 type Cards = {
-  /** Null until they were asked for. */
+  /** Null while loading. */
   byId: ReadonlyMap<string, ListingCardView> | null;
-  /** Asked for, and no longer on the site. */
+  /** Ids of listings no longer on the site. */
   goneIds: string[];
   hasFailed: boolean;
 };
 
-/** The cards of these listings; asked for again when one is added. */
+/** Returns the cards of these listings; loads again when one is added. */
 function useCards(cardsHref: string, ids: readonly string[]): Cards {
   const [cards, setCards] = useState<Cards>({ byId: null, goneIds: [], hasFailed: false });
   const asked = useRef(new Set<string>());
@@ -122,7 +121,7 @@ async function fetchCards(address: string): Promise<ListingCardView[]> {
 
 const none: readonly string[] = [];
 
-/** The ids that this browser keeps; none on the server and in the first render. */
+/** Returns the stored ids; empty on the server and in the first render. */
 function useDeviceList(list: DeviceList): readonly string[] {
   return useSyncExternalStore(list.subscribe, list.read, () => none);
 }

@@ -5,13 +5,13 @@ import styles from './shortlist-bar.module.css';
 
 type ShortlistBarProps = {
   compareHref: string;
-  /** Whether what is chosen to compare belongs on this screen. */
+  /** Shows the listings chosen for comparison on this screen. */
   isComparing: boolean;
 };
 
 /**
- * DETAIL-7: at the foot of the window: what was just said, and what is chosen to compare; both come
- * with `start-shortlist-bar.ts`.
+ * Renders a bar with the latest message and the listings to compare; `start-shortlist-bar.ts` fills
+ * it.
  */
 export function ShortlistBar({ compareHref, isComparing }: ShortlistBarProps) {
   const { t } = useTranslation();

@@ -4,7 +4,6 @@ import styles from './shortlist-head.module.css';
 
 type ShortlistHeadProps = { head: { breadcrumbs: BreadcrumbView[]; title: string; intro: string } };
 
-/** The way here, the heading and what it is about. */
 export function ShortlistHead({ head }: ShortlistHeadProps) {
   const { t } = useTranslation();
   return (

@@ -3,55 +3,51 @@ import type { LinkView } from '../../ui/links/app-link';
 import type { ShareView } from '../../ui/links/share-view';
 import type { ListingCardView } from '../../catalogue/listing/card/listing-card-view';
 
-/** The visitor's favourites, or a list that came as a link, finished in the visitor's language. */
+/** The visitor's favourites, or a shared list, with texts in the visitor's language. */
 export type FavouritesView = {
   breadcrumbs: BreadcrumbView[];
   title: string;
   intro: string;
-  /** What the address names, in its order; empty for the visitor's own list. */
+  /** Ids in the address, in order; empty for the visitor's own list. */
   ids: string[];
   listings: ListingCardView[];
-  /** Named, but no longer on the site. */
   goneIds: string[];
-  /** How to hand on what the address names; null for the visitor's own list. */
+  /** Link to share the list; null for the visitor's own. */
   share: ShareView | null;
   own: OwnListView;
 };
 
-/** What the browser needs to show the list that it keeps. */
+/** Data for rendering the list stored in the browser. */
 export type OwnListView = {
   title: string;
   /** The page without a list in its address. */
   href: string;
-  /** Where the cards of listings are, before `1,2,3/`. */
+  /** Prefix of `1,2,3/` for cards. */
   cardsHref: string;
-  /** Where there is something to keep. */
   lists: LinkView[];
 };
 
-/** Up to four listings side by side. */
 export type CompareView = {
   breadcrumbs: BreadcrumbView[];
   title: string;
   intro: string;
   ids: string[];
-  /** What was left out of the address, in sentences. */
+  /** Sentences about ids that were left out. */
   notes: string[];
   columns: CompareColumnView[];
   groups: CompareGroupView[];
   share: ShareView | null;
-  /** The page without a choice, to add a choice to. */
+  /** The page without a selection, to which a selection is added. */
   ownHref: string;
   lists: LinkView[];
 };
 
 export type CompareColumnView = {
   listing: ListingCardView;
-  /** The page without this one. */
   removeHref: string;
 };
 
-/** Rows that at least one listing has a value for; what one lacks is null. */
+/** Rows that at least one listing has a value for; missing values are null. */
 export type CompareGroupView = {
   id: string;
   title: string;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { TestSite } from '../../testing/open-test-site';
 import { hrefsOf, readDocument, textOf } from '../../testing/read-document';
 
-/** DETAIL-7: the lists that an address carries, as the server draws them. */
+/** Lists in an address, as the server renders them. */
 export function testShortlist(site: () => TestSite): void {
   test('DETAIL-7 without a list the page of favourites says how it works, to no search engine', async () => {
     const document = await readDocument(site(), '/nl/favorieten/');

@@ -9,20 +9,19 @@ const lists: Readonly<Record<string, DeviceList>> = { favourite: favourites, com
 const buttons = '[data-list-button]';
 
 /**
- * DETAIL-7: the buttons that put a listing on one of the visitor's lists or off it, wherever they
- * stand, and the number beside the link to the favourites.
+ * Starts the buttons that add a listing to or remove it from the visitor's lists, and the
+ * favourites counter.
  */
 export function startFavouriteButtons(): void {
   showLists();
   favourites.subscribe(showLists);
   compared.subscribe(showLists);
-  // A page that comes back from the browser's memory may be older than the lists.
+  // A page from the back/forward cache may be older than the lists.
   window.addEventListener('pageshow', showLists);
   new MutationObserver(showLists).observe(document.body, { childList: true, subtree: true });
   onEvent('click', buttons, toggle);
 }
 
-/** Draws what the lists hold. */
 function showLists(): void {
   for (const button of findAll(buttons)) {
     const isOn = String(
@@ -48,7 +47,7 @@ async function nameCount(count: number): Promise<void> {
   }
 }
 
-/** What was taken off a list can be put back; what cannot be kept is said. */
+/** Offers to undo a removal, and reports when a listing cannot be stored. */
 function toggle(button: HTMLElement): void {
   const list = listOf(button);
   const id = button.dataset.listing ?? '';

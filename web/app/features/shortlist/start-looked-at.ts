@@ -7,8 +7,8 @@ import { lookedAt } from '../../lib/dom/shortlists';
 const part = '[data-looked-at]';
 
 /**
- * `LookedAt`: once asked to, this browser keeps which listings were looked at, the last one first;
- * an empty list is one that nobody asked for.
+ * Records recently viewed listings, latest first, if the visitor enabled it; a stored empty list
+ * means enabled.
  */
 export function startLookedAt(): void {
   const [section] = findAll(part);
@@ -42,7 +42,7 @@ async function showList(section: HTMLElement, id: string): Promise<void> {
   const hadFocus = section.contains(document.activeElement);
   for (const one of findAll('[data-looked-own]', section)) one.hidden = !isKept;
   for (const one of findAll('[data-looked-offer]', section)) one.hidden = isKept;
-  // The button that had it is gone.
+  // The button with the focus is gone.
   if (hadFocus) section.querySelector<HTMLElement>('button:not([hidden])')?.focus();
   const ids = without(id);
   const cards = ids.length > 0 ? await fetchCards(`${section.dataset.cards}${ids.join(',')}/`) : [];

@@ -3,7 +3,7 @@ import { announce } from '../../lib/dom/announcements';
 import { onEvent } from '../../lib/dom/on-event';
 import { compared, favourites } from '../../lib/dom/shortlists';
 
-/** DETAIL-7: keeps a list that was sent, and takes a listing off the comparison. */
+/** Starts the buttons that save a shared list and remove a listing from the comparison. */
 export function start(): void {
   onEvent('click', '[data-keep-all]', ({ dataset }) => {
     void keepAll(dataset.keepAll?.split(',') ?? []).catch(() => undefined);

@@ -4,7 +4,6 @@ import { serialiseIds } from '../../lib/rules/id-list';
 import { findAll, onEvent } from '../../lib/dom/on-event';
 import { compared } from '../../lib/dom/shortlists';
 
-/** DETAIL-7: what `ShortlistBar` says and holds, as it changes. */
 export function startShortlistBar(): void {
   showTray();
   compared.subscribe(showTray);

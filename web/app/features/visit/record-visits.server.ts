@@ -5,17 +5,16 @@ import { RecordVisitsDocument, type VisitInput } from '../../cms/generated/graph
 let client: ReturnType<typeof createCmsClient> | undefined;
 
 /**
- * OWN-6: adds visits to the day's totals in the CMS; they are there when it resolves, once however
- * often their batch is sent. Throws
- * `CmsError`, at once while the CMS is known to be away. A client of its own: what visits meet does
- * not keep pages from asking.
+ * Adds visits to the day's totals in the CMS, once however often a batch is sent. Throws
+ * `CmsError`, immediately while the CMS is known to be unavailable. Uses its own client, so that
+ * failures here do not stop pages from querying.
  */
 export async function recordVisits(batch: string, visits: readonly VisitInput[]): Promise<void> {
   client ??= createCmsClient({
     url: env.CMS_URL,
     token: env.CMS_TOKEN,
     timeoutMs: 5000,
-    // Who counts visits says once that they cannot be counted.
+    // The caller logs failures once.
     log: () => undefined,
   });
   await client(RecordVisitsDocument, { batch, visits: [...visits] });

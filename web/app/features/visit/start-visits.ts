@@ -1,13 +1,12 @@
 import type { Consent } from '../../lib/web/consent';
 import { whenShown } from '../../lib/dom/after-paint';
 
-/** Calls with the choice that holds on the page, now and whenever it or the page may have changed. */
+/** Calls the listener with the current choice, now and whenever it or the page may have changed. */
 type WatchConsent = (listener: (consent: Consent | null) => void) => void;
 
 /**
- * OWN-6: counts a view of a listing's page once statistics are allowed, be it while the page is
- * open. A page that comes back from the browser's memory is a view of its own, like one that is
- * loaded anew; the CMS counts one in half an hour.
+ * Counts a view of a listing's page once statistics are allowed, even after it was opened. A page
+ * from the back/forward cache counts like a reloaded one; the CMS counts one view per half hour.
  */
 export function startVisits(watchConsent: WatchConsent): void {
   let viewed: string | null = null;
@@ -26,7 +25,7 @@ export function startVisits(watchConsent: WatchConsent): void {
   });
 }
 
-/** The listing whose page this is; null for other pages and for previews. */
+/** Returns the listing of this page; null for other pages and previews. */
 function findListing(): string | null {
   return document.querySelector<HTMLElement>('[data-visit]')?.dataset.visit ?? null;
 }
@@ -34,8 +33,8 @@ function findListing(): string | null {
 const fallbackSeconds = 10;
 
 /**
- * OWN-6: reports to the site that somebody looks at a listing's page. Reported later when the site cannot
- * count it now (503), once and only while `view` goes on; nobody is told of a failure.
+ * Reports a view of a listing. Retries once after a 503 while the page is still open; other
+ * failures are ignored.
  */
 async function sendVisit(listing: string, view: AbortSignal): Promise<void> {
   const answer = await post(listing);
@@ -45,7 +44,7 @@ async function sendVisit(listing: string, view: AbortSignal): Promise<void> {
   view.addEventListener('abort', () => clearTimeout(timer));
 }
 
-/** It reaches the site also when the visitor leaves at once. */
+/** `keepalive` delivers it even if the visitor leaves immediately. */
 async function post(listing: string): Promise<Response | null> {
   return fetch('/visits', {
     method: 'POST',

@@ -5,19 +5,18 @@ import { checkAnswer, renewQuestion, makeQuestion } from './question.server';
 import { sentNames } from '../send/sent-names';
 import { makeFormToken, readFormToken, type FormToken } from './form-token.server';
 
-/** What came with a form to show that a person sent it. */
 export type BotCheck = {
   formToken: FormToken;
-  /** True when a form token came that is none of ours, or too old. */
+  /** True if the form token is unknown or expired. */
   isFormTokenOld: boolean;
   isHuman: boolean;
-  /** What to ask on the page that is drawn next; the answer that was right is kept. */
+  /** Question for the next page; a correct answer is kept. */
   question: QuestionView;
 };
 
 /**
- * FORM-7: a person's form comes with the work of a browser, or with the answer to a question. Who
- * filled in the trap is asked too, so that a person whose browser did it loses nothing.
+ * Checks a form's proof of work or answer. A filled-in honeypot also leads to the question, so that
+ * a visitor whose browser filled it in loses nothing.
  */
 export async function checkBot(
   sent: FormData,
@@ -42,7 +41,7 @@ export async function checkBot(
   };
 }
 
-/** What to send a form with whose form token is used up. */
+/** Returns a new form token and question for a used one. */
 export function renewBotCheck(context: Pick<LanguageContext, 't' | 'language'>): BotCheck {
   const formToken = makeFormToken();
   const question = makeQuestion(formToken.id, context);

@@ -1,21 +1,20 @@
 import type { Challenge } from 'altcha-lib';
 
-/** What one rendering of a form is sent with: its form token, and the work done for it. */
+/** Form token and proof of work of one rendered form. */
 export type FormCredentials = { formToken: string; proof: string | null };
 
-/** `until` is null for a form token whose end only the site knows. */
+/** `until` is null if only the server knows when the token expires. */
 type StoredCredentials = FormCredentials & { until: number | null };
 
-/** A form token as the site gives it out. */
 export type IssuedFormToken = { formToken: string; challenge: Challenge; expiresAt: number };
 
-/** Credentials are renewed so long before it ends, for a form takes a while to fill in and send. */
+/** Renews credentials this long before expiry, to leave time for filling in the form. */
 const spareMs = 60_000;
 const longestWaitMs = 30_000;
 
 /**
- * FORM-5: the credentials of a form in this tab. They stay with the tab's session, so that coming back,
- * loading anew and a copy of the tab send the same one, and a second sending counts once.
+ * Stores a form's credentials in the tab's session, so that going back, reloading and duplicating
+ * the tab send the same token and a repeated submission counts once.
  */
 export class FormTokenStore {
   #making: Promise<FormCredentials | null> | null = null;
@@ -25,12 +24,12 @@ export class FormTokenStore {
     private readonly formTokenHref: string | null,
   ) {}
 
-  /** Begins to get credentials, when the form is first touched. */
+  /** Starts fetching credentials when the form is first touched. */
   prepare(): void {
     void this.get();
   }
 
-  /** The credentials to send with; null when there is none, then the site asks its question instead. */
+  /** Returns the credentials; null if unavailable, in which case the server asks a question. */
   get(): Promise<FormCredentials | null> {
     const kept = this.#read();
     if (kept) return Promise.resolve(kept);
@@ -40,12 +39,12 @@ export class FormTokenStore {
     return this.#making;
   }
 
-  /** The site gave out another form token: what is sent next goes with it. */
+  /** Uses a new form token from the server for the next submission. */
   take(formToken: string): void {
     if (this.#read()?.formToken !== formToken) this.#keep({ formToken, proof: null, until: null });
   }
 
-  /** The credentials are used up or too old. */
+  /** Deletes used or expired credentials. */
   drop(): void {
     withStorage((storage) => storage.removeItem(this.#key));
   }
@@ -60,7 +59,7 @@ export class FormTokenStore {
     if (!response.ok) return null;
     const { formToken, challenge, expiresAt } = (await response.json()) as IssuedFormToken;
     const { solveProofOfWork } = await import('./solve-proof-of-work');
-    // Without it (an old browser, plain http) the form token alone goes along, and the question is asked.
+    // Without it (old browser, plain http) only the form token is sent, and the question is asked.
     const proof = await solveProofOfWork(challenge).catch(() => null);
     return this.#keep({ formToken, proof, until: expiresAt });
   }
@@ -83,7 +82,7 @@ export class FormTokenStore {
   }
 }
 
-/** Storage may be switched off; then a form has new credentials for each sending. */
+/** With storage disabled, each submission gets new credentials. */
 function withStorage<Value>(access: (storage: Storage) => Value): Value | null {
   try {
     return access(sessionStorage);

@@ -1,6 +1,6 @@
 import type { Localized } from '@agency/domain/languages';
 
-/** The numbers from 0 to 18 in words, as sums of two digits need them. */
+/** The numbers from 0 to 18, enough for sums of two digits. */
 export const numberWords: Localized<readonly string[]> = {
   nl: split(
     'nul een twee drie vier vijf zes zeven acht negen tien elf twaalf dertien veertien vijftien zestien zeventien achttien',
@@ -16,7 +16,7 @@ export const numberWords: Localized<readonly string[]> = {
   ),
 };
 
-/** The number of a text in digits or in words of any of the languages; null for anything else. */
+/** Parses a number in digits or in words of any language; null if invalid. */
 export function readNumberWord(text: string): number | null {
   const word = bare(text);
   if (/^\d{1,3}$/.test(word)) return Number(word);
@@ -27,7 +27,7 @@ const spellings = new Map(
   Object.values(numberWords).flatMap((words) =>
     words.flatMap((word, number) => [
       [bare(word), number] as const,
-      // Umlauts as they are typed without their keys.
+      // Accepts `ue` and `oe` for umlauts.
       [bare(word.replace('ü', 'ue').replace('ö', 'oe')), number] as const,
     ]),
   ),

@@ -4,12 +4,12 @@ import { randomInt } from 'node:crypto';
 import { siteKey } from '../../cms/preview/site-key.server';
 import type { FormToken } from './form-token.server';
 
-/** Iterations per guess: 2 ms on a desktop, some 15 ms on a slow phone. */
+/** Iterations per guess: 2 ms on a desktop, about 15 ms on a slow phone. */
 const cost = 5000;
-/** How many guesses it takes: a slow phone is done in about a second (docs/decisions/0066). */
+/** Number of guesses: a slow phone needs about a second (docs/decisions/0066). */
 const guesses = { least: 40, most: 100 };
 
-/** FORM-7: the work that a browser does once for a form token, without anybody seeing it. */
+/** Creates the challenge that a browser solves once per form token, unnoticed by the visitor. */
 export function makeChallenge(formToken: FormToken): Promise<Challenge> {
   return createChallenge({
     algorithm: 'PBKDF2/SHA-256',
@@ -22,7 +22,7 @@ export function makeChallenge(formToken: FormToken): Promise<Challenge> {
   });
 }
 
-/** Whether the work that was set for this form token has been done; `proof` is what the browser sent. */
+/** Verifies the browser's `proof` for this form token. */
 export async function isProven(formTokenId: string, proof: string): Promise<boolean> {
   const payload = readPayload(proof);
   if (payload?.challenge.parameters.data?.['formToken'] !== formTokenId) return false;
@@ -30,7 +30,7 @@ export async function isProven(formTokenId: string, proof: string): Promise<bool
     const { verified } = await verifySolution({ ...payload, deriveKey, ...secrets() });
     return verified;
   } catch {
-    // The library throws for parameters of a wrong kind, which a forged proof may have.
+    // The library throws for parameters of the wrong type in a forged proof.
     return false;
   }
 }

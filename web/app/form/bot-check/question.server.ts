@@ -5,14 +5,13 @@ import { numberWords, readNumberWord } from './number-words';
 import { isSigned, sign, siteKey } from '../../cms/preview/site-key.server';
 import type { QuestionView } from '../send/form-answer';
 
-/** How long a question may be thought about. */
 const questionMs = 2 * 60 * 60 * 1000;
-/** Questions that were answered wrongly: each is asked once. */
+/** Questions answered wrongly: each is asked once. */
 const spent = new LRUCache<string, true>({ max: 20_000, ttl: questionMs });
 
 /**
- * FORM-7: a sum in words for who sends without a script, bound to a form token. What it asks follows
- * from its text and a key of the site: nothing in it gives the answer.
+ * Creates a sum in words for submissions without JavaScript, bound to a form token. Derived from
+ * its text and a secret key, so it does not contain the answer.
  */
 export function makeQuestion(
   formTokenId: string,
@@ -25,7 +24,7 @@ export function makeQuestion(
   return { ...describe(formTokenId, body, context), token, value: '', error };
 }
 
-/** The same question once more, as it was answered; null when it may not be asked again. */
+/** Returns the same question with its answer; null if it must not be asked again. */
 export function renewQuestion(
   formTokenId: string,
   token: string,
@@ -38,8 +37,8 @@ export function renewQuestion(
 }
 
 /**
- * Whether a question of this form token is answered: `right` however often it is sent, `wrong` once,
- * for then it is used up; `dead` when it is not ours, too old or used up.
+ * Checks an answer: `right` for any number of submissions; `wrong` once, which uses the question
+ * up; `dead` if it is forged, expired or used up.
  */
 export function checkAnswer(
   formTokenId: string,
@@ -73,7 +72,7 @@ function describe(
   return { text: t('form.send.question', { first: words[first], second: words[second] }) };
 }
 
-/** Two numbers from 1 to 9. */
+/** Derives two numbers from 1 to 9. */
 function termsOf(formTokenId: string, body: string): [number, number] {
   const digest = createHmac('sha256', siteKey('form-question')).update(
     `sum ${formTokenId}.${body}`,

@@ -1,6 +1,6 @@
 import { isHome } from '@agency/domain/home-types';
 
-/** What a form may ask about the person who fills it in, besides the message itself. */
+/** Personal data that a form may ask besides the message. */
 export type PersonItem =
   | 'name'
   | 'contact'
@@ -11,10 +11,9 @@ export type PersonItem =
   | 'income'
   | 'persons';
 
-/** Before a visit, or with the application. */
 export type RentStage = 'before a visit' | 'application';
 
-/** What decides which law applies to a listing. */
+/** Determines which law applies to a listing. */
 export type RentedPlace = { goal: string; region: string | null; typeId: string | null };
 
 const everything: Record<RentStage, readonly PersonItem[]> = {
@@ -22,7 +21,7 @@ const everything: Record<RentStage, readonly PersonItem[]> = {
   application: ['name', 'contact', 'second contact', 'title', 'newsletter', 'income', 'persons'],
 };
 
-/** What forms that are about no tenancy may ask of the person. */
+/** Personal data for forms that are not about a tenancy. */
 export const usualItems: ReadonlySet<PersonItem> = new Set(everything['before a visit']);
 
 /** Brussels Housing Code, art. 200ter: name and one means of contact; then income and household. */
@@ -31,12 +30,12 @@ const inBrussels: Record<RentStage, readonly PersonItem[]> = {
   application: ['name', 'contact', 'income', 'persons'],
 };
 
-/** FORM-13: what a form about a listing may ask at this stage, by the law of its region. */
+/** Lists what a form about a listing may ask at this stage under the law of its region. */
 export function listAsked(place: RentedPlace, stage: RentStage): ReadonlySet<PersonItem> {
   return new Set((isBrusselsTenancy(place) ? inBrussels : everything)[stage]);
 }
 
-/** Whether the Brussels Housing Code limits what may be asked: a home to let in Brussels. */
+/** Reports whether the Brussels Housing Code limits the questions: a home to let in Brussels. */
 export function isBrusselsTenancy({ goal, region, typeId }: RentedPlace): boolean {
   return goal === 'rent' && region === 'brussels' && isHome({ typeId });
 }

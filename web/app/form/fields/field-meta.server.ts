@@ -9,7 +9,7 @@ import type {
 } from '../form-view';
 import type { LinkView } from '../../ui/links/app-link';
 
-/** How a field of a schema is drawn; the builders of `fields.server.ts` put it beside its rules. */
+/** How a field is rendered; set by the builders of `fields.server.ts`. */
 export type FieldMeta = {
   widget: Widget;
   label: string;
@@ -21,15 +21,14 @@ export type FieldMeta = {
   unit?: string | undefined;
   options?: readonly OptionView[] | undefined;
   variant?: Variant | undefined;
-  /** The legend it stands under, with the fields next to it that have the same. */
+  /** Legend shared with adjacent fields of the same group. */
   group?: string | undefined;
   messages: FieldMessages;
-  /** What the browser is told beside what the schema says. */
+  /** HTML constraints beyond those of the schema. */
   constraint?: Constraint;
   sharePercent?: number | undefined;
-  /** A file is kept by the CMS for this use (FORM-11, FORM-12). */
+  /** The CMS stores the file for this purpose. */
   purpose?: 'cv' | 'picture' | undefined;
 };
 
-/** The fields' metadata, by schema. */
 export const fieldMeta = z.registry<FieldMeta>();

@@ -7,7 +7,7 @@ import { fieldMeta, type FieldMeta } from './field-meta.server';
 import type { Variant, OptionView } from '../form-view';
 import { isEmailAddress, isNearbyPostalCode, isPostalCode } from '@agency/domain/contact';
 
-/** What every builder takes: the field's words and place. `required` is the message when empty. */
+/** Options of every builder. `required` is the message for an empty field. */
 export type FieldOptions = Pick<
   FieldMeta,
   | 'label'
@@ -24,14 +24,14 @@ type Required = { required: string };
 type NotRequired = { required?: undefined };
 type Choosing = { options: readonly OptionView[]; invalid?: string; variant?: Variant };
 
-/** Enough for every country's; the CMS takes more. */
+/** Enough for every country; the CMS allows more. */
 const longestZip = 12;
-/** Of a password that is only compared; longer ones are none of ours. */
+/** For passwords that are only compared; the site accepts no longer ones. */
 const longestPassword = 1000;
 
 /**
- * The builders of fields, with the messages that all fields share. Each gives a schema that knows
- * how it is drawn; one that is required has its own message (FORM-3).
+ * Returns the field builders with their shared messages. Each returns a schema that knows how it is
+ * rendered; a required one has its own message.
  */
 export function createFields(t: TFunction) {
   const tooLong = t('form.errors.tooLong');
@@ -49,7 +49,7 @@ export function createFields(t: TFunction) {
     });
   }
 
-  /** An email address; `invalid` where the message is not about the visitor's own. */
+  /** An email address; `invalid` replaces the message about the visitor's own. */
   function email(options: FieldOptions & Required & { invalid?: string }): z.ZodString;
   function email(
     options: FieldOptions & NotRequired & { invalid?: string },
@@ -67,7 +67,7 @@ export function createFields(t: TFunction) {
     });
   }
 
-  /** A password, taken as it is typed; a new one has bounds, in bytes. */
+  /** A password, unchanged; a new one has bounds in bytes. */
   function password(options: FieldOptions & Required & PasswordOptions): z.ZodString {
     const { required, bounds, ...words } = options;
     const schema =
@@ -83,7 +83,7 @@ export function createFields(t: TFunction) {
     return withMeta(schema, required, { ...words, widget: 'password', messages });
   }
 
-  /** A phone number in any human spelling (RULE-3). */
+  /** A phone number in any common format. */
   function phone(options: FieldOptions & Required): z.ZodString;
   function phone(options: FieldOptions & NotRequired): z.ZodOptional<z.ZodString>;
   function phone({ required, ...options }: Maybe) {
@@ -99,7 +99,7 @@ export function createFields(t: TFunction) {
     });
   }
 
-  /** A postal code; where `isNearby`, one of Belgium, Luxembourg or a neighbour. */
+  /** A postal code; with `isNearby` of Belgium, Luxembourg or a neighbouring country. */
   function zip(options: FieldOptions & Required & { isNearby?: boolean }): z.ZodString {
     const { required, isNearby, ...words } = options;
     const invalid = t('form.errors.zipInvalid');
@@ -114,7 +114,7 @@ export function createFields(t: TFunction) {
     });
   }
 
-  /** A number as people write it, within bounds; `read` gives null for what is none. */
+  /** A number within bounds in any common format; `read` returns null if invalid. */
   function number(options: FieldOptions & Required & NumberOptions): NumberField;
   function number(options: FieldOptions & NotRequired & NumberOptions): z.ZodOptional<NumberField>;
   function number(options: Maybe & NumberOptions) {
@@ -154,7 +154,7 @@ export function createFields(t: TFunction) {
     });
   }
 
-  /** One of several: a list, or radio buttons with `isOpen`. */
+  /** One of several: a select, or radio buttons with `isOpen`. */
   function choice(options: FieldOptions & Required & Choosing & Open): z.ZodString;
   function choice(
     options: FieldOptions & NotRequired & Choosing & Open,
@@ -172,7 +172,7 @@ export function createFields(t: TFunction) {
     });
   }
 
-  /** Any number of several, or at most so many; at least one where it is required. */
+  /** Any number of options, or at most `most`; at least one if required. */
   function choices({ required, invalid, most, ...options }: Maybe & Choosing & Most) {
     const values = listValues(options.options);
     const wrong = invalid ?? required ?? choose;
@@ -189,20 +189,19 @@ export function createFields(t: TFunction) {
     return schema;
   }
 
-  /** A box that may be set. */
   function checkbox(options: FieldOptions) {
     const schema = z.boolean({ error: choose }).optional();
     return schema.register(fieldMeta, { ...options, widget: 'checkbox', messages: {} });
   }
 
-  /** A box that has to be set. */
+  /** A checkbox that must be checked. */
   function agreement({ required, ...options }: FieldOptions & Required) {
     const schema = z.boolean({ error: required });
     const meta: FieldMeta = { ...options, widget: 'checkbox', messages: { required } };
     return schema.register(fieldMeta, meta);
   }
 
-  /** A file; the CMS decides by its content whether it takes it (FORM-11). */
+  /** A file; the CMS accepts it by its content. */
   function file(options: FieldOptions & Required & FileOptions): z.ZodCustom<File, File>;
   function file(
     options: FieldOptions & NotRequired & FileOptions,
@@ -246,12 +245,12 @@ type Most = { most?: { count: number; message: string } };
 type Open = { isOpen?: boolean };
 type NumberField = z.ZodPipe<z.ZodString, z.ZodTransform<number, string>>;
 type NumberOptions = {
-  /** Reads what is typed; null when it is no number. */
+  /** Parses the text; null if it is not a number. */
   read: (typed: string) => number | null;
   min: number;
   max: number;
   invalid?: string;
-  /** The message outside the bounds; `invalid` without it. */
+  /** Message for values out of bounds; `invalid` by default. */
   outside?: string;
 };
 

@@ -1,7 +1,6 @@
 import type { z } from 'zod';
 import { fieldMeta } from './field-meta.server';
 
-/** The same fields, under a legend. */
 export function inGroup<Shape extends Readonly<Record<string, z.ZodType>>>(
   legend: string,
   shape: Shape,
@@ -14,8 +13,8 @@ export function inGroup<Shape extends Readonly<Record<string, z.ZodType>>>(
 }
 
 /**
- * The fields where they may be asked, none otherwise. The type says they are there, as a value that
- * was not asked reads like one that was left empty.
+ * Returns the fields if they may be asked, otherwise none. The type says that they exist, since a
+ * value that was not asked reads like an empty one.
  */
 export function includeIf<Shape extends object>(isAsked: boolean, shape: Shape): Shape {
   return isAsked ? shape : ({} as Shape);

@@ -11,20 +11,20 @@ import type { LeadFields } from '../form-definition.server';
 import { inGroup } from './in-group.server';
 import { createStandardFields, noTitle } from './standard-fields.server';
 
-/** What a form asks about the person; what it may not ask is not among the fields. */
+/** Personal fields; those that may not be asked are absent. */
 export type PersonShape = {
   title: z.ZodOptional<z.ZodString>;
   firstName: z.ZodString;
   lastName: z.ZodString;
-  /** An email address; where only one means of contact may be asked, that or a phone number. */
+  /** An email address; or a phone number, if only one means of contact may be asked. */
   email: z.ZodString;
   phone: z.ZodOptional<z.ZodString>;
   contactPreference: z.ZodOptional<z.ZodString>;
 };
 
 /**
- * FORM-2, FORM-13: the fields about the person, as far as `asked` goes. One means of contact is one
- * field, for an email address or a phone number.
+ * Returns the personal fields within `asked`. A single means of contact is one field for an email
+ * address or a phone number.
  */
 export function personFields(
   context: LanguageContext,
@@ -57,22 +57,21 @@ export function personFields(
   }) as PersonShape;
 }
 
-/** FORM-3: who wants to be called leaves a number; the rule of a whole form. */
+/** Requires a phone number from visitors who want to be called. */
 export function callable(t: TFunction) {
   return {
     path: ['phone'],
     error: t('form.errors.phone'),
-    // The other fields may still be wrong.
+    // Runs even if other fields are invalid.
     when: () => true,
   };
 }
 
-/** False for somebody who wants to be called and gave no number. */
 export function isReachable({ contactPreference, phone }: Record<string, unknown>): boolean {
   return contactPreference !== 'phone' || phone !== undefined;
 }
 
-/** FORM-5, RULE-3: the person as the CMS stores it; a phone number as it is read in Belgium. */
+/** Converts to the CMS's format; phone numbers in Belgian notation. */
 export function toPerson(values: {
   [Name in keyof PersonShape]?: string | undefined;
 }): Pick<LeadFields, keyof PersonShape> {
@@ -89,7 +88,6 @@ export function toPerson(values: {
   };
 }
 
-/** One field for either means of contact. */
 function oneContact({ t }: LanguageContext) {
   const required = t('form.errors.contact');
   const invalid = t('form.errors.contactInvalid');

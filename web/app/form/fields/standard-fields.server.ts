@@ -3,12 +3,12 @@ import { buildPath } from '../../i18n/paths/build-path';
 import type { LanguageContext } from '../../i18n/language-context.server';
 import { createFields } from './fields.server';
 
-/** The choice of who gives no title; none is sent then. */
+/** Value for no title; it is not sent. */
 export const noTitle = 'noTitle';
 
 /**
- * FORM-2: the fields that most forms have, with their labels, messages and autocomplete tokens.
- * Those with a pair are required by the first and optional by the second.
+ * Returns the fields that most forms share, with labels, messages and autocomplete tokens. In a
+ * pair, the first is required and the second optional.
  */
 export function createStandardFields({ t, table, language }: LanguageContext) {
   const { text, email, phone, zip: postalCode, choice, checkbox, agreement } = createFields(t);
@@ -45,7 +45,7 @@ export function createStandardFields({ t, table, language }: LanguageContext) {
     remark: (required: string) => text({ ...remark, required }),
     optionalRemark: () => text(remark),
     newsletter: () => checkbox({ label: t('form.fields.newsletter') }),
-    /** FORM-3: the privacy statement agreement; the engine notes when it was given. */
+    /** The privacy agreement; the engine records the time. */
     privacy: () =>
       agreement({
         label: t('form.privacy'),

@@ -4,13 +4,12 @@ import type { FormSchema } from '../form-definition.server';
 import type { FormValues, Widget } from '../form-view';
 import { isBlank } from '@agency/domain/contact';
 
-/** A form that was sent: checked, or what is wrong with each field; and what was typed. */
 export type ParsedForm = { typed: FormValues } & (
   | { values: Readonly<Record<string, unknown>>; errors: null }
   | { values: null; errors: Readonly<Record<string, string>> }
 );
 
-/** FORM-3, FORM-4: validates what was sent by the form's one schema. */
+/** Validates a submission with the form's schema. */
 export function parseForm(sent: FormData, schema: FormSchema): ParsedForm {
   const cleaned = cleanFormData(sent, schema);
   const typed = readInputState(cleaned, schema);
@@ -25,7 +24,7 @@ export function parseForm(sent: FormData, schema: FormSchema): ParsedForm {
   return { typed, values: null, errors: Object.fromEntries(errors.toReversed()) };
 }
 
-/** What is shown again; passwords never are (OWN-1). */
+/** Returns the input to show again, without passwords. */
 function readInputState(cleaned: FormData, { shape }: FormSchema): FormValues {
   const typed: Record<string, string | string[]> = {};
   for (const name of new Set(cleaned.keys())) {
@@ -40,11 +39,10 @@ function readInputState(cleaned: FormData, { shape }: FormSchema): FormValues {
 const mostValues = 2000;
 
 /**
- * What a browser would have sent of these fields: unknown names are left out, of a field with one
- * value the first counts, texts are in one spelling (NFC, `\n`), without control characters and
- * without space around; a line has no other white space than spaces, a password is as it was typed.
- * What is no file where one belongs, or the other way round, counts as empty, and so does a text of
- * which nothing is to be seen.
+ * Normalises a submission to what a browser sends: drops unknown names, keeps the first value of
+ * single fields, converts text to NFC and `\n`, removes control characters and surrounding space. A
+ * line has only plain spaces; passwords are unchanged. A file in place of text or the reverse, and
+ * invisible text, count as empty.
  */
 function cleanFormData(sent: FormData, schema: FormSchema): FormData {
   const cleaned = new FormData();
@@ -65,12 +63,12 @@ function cleanFormData(sent: FormData, schema: FormSchema): FormData {
   return cleaned;
 }
 
-/** One spelling, whatever keyboard it was typed on; spaces are a part of it. */
+/** Unicode normalisation across keyboards; spaces are significant. */
 function cleanPassword(text: string): string {
   return text.normalize('NFC');
 }
 
-/** What somebody types into one line: no option, whose value has to come back as it is. */
+/** True for a line of text; option values must stay unchanged. */
 function isLine(widget: Widget | undefined): boolean {
   return widget === 'text' || widget === 'email' || widget === 'tel' || widget === 'number';
 }
@@ -79,7 +77,7 @@ function cleanLine(text: string): string {
   return cleanText(text).replace(/\s/g, ' ');
 }
 
-/** One spelling of a text, as people can type it; empty when nothing of it is to be seen. */
+/** Normalises a text; empty if nothing is visible. */
 function cleanText(text: string): string {
   const clean = text
     .replace(/\r\n?/g, '\n')

@@ -1,10 +1,9 @@
-/** The names that go with every form beside its own fields. */
+/** Names that every form sends besides its own fields. */
 export const sentNames = {
   formToken: 'formToken',
-  /** The work that the browser did for it (FORM-7). */
   proof: 'proof',
   question: 'question',
   answer: 'answer',
-  /** A field that no person sees and machines fill in. */
+  /** Honeypot: invisible to people, filled in by bots. */
   trap: 'homepage',
 } as const;

@@ -2,19 +2,18 @@ import type { LanguageContext } from '../../i18n/language-context.server';
 import type { FormAnswer, RefusedForm } from './form-answer';
 import type { FormValues } from '../form-view';
 
-/** What came of a step that was sent, with the status and headers that it is answered with. */
 export type StepAnswer = { answer: FormAnswer; status: number; headers: [string, string][] };
 
 type Refusal = Partial<
   Pick<RefusedForm, 'status' | 'message' | 'text' | 'link' | 'wrong' | 'errors'>
 >;
 
-/** The step is done: on to what comes next. */
+/** Completes the step with a redirect. */
 export function goOn(href: string, headers: [string, string][] = []): StepAnswer {
   return { answer: { status: 'sent', href }, status: 200, headers };
 }
 
-/** The form again with what was typed, but for passwords, and what is wrong (FORM-4). */
+/** Returns the form with errors and the input except passwords. */
 export function refuse(values: FormValues, refusal: Refusal): StepAnswer {
   const nothing = { message: null, errors: {}, formToken: null, question: null };
   return {
@@ -24,7 +23,7 @@ export function refuse(values: FormValues, refusal: Refusal): StepAnswer {
   };
 }
 
-/** OWN-1: too many tries; says when there is another. */
+/** Refuses after too many attempts; says when the next is possible. */
 export function refuseForNow(
   { t }: LanguageContext,
   values: FormValues,
@@ -39,7 +38,6 @@ export function refuseForNow(
   };
 }
 
-/** FORM-6: the CMS is away. */
 export function refuseWhileAway({ t }: LanguageContext, values: FormValues): StepAnswer {
   const words = { message: t('login.away'), text: t('form.send.kept') };
   return { ...refuse(values, { status: 'unsent', ...words }), status: 503 };

@@ -8,22 +8,22 @@ import styles from './error-summary.module.css';
 type ErrorSummaryProps = {
   answer: RefusedForm | null;
   errors: { id: string; text: string }[];
-  /** What is asked at the foot of the form, when only that is missing. */
+  /** The question at the end of the form, if only that is missing. */
   ask: { id: string; text: string } | null;
-  /** How often the browser has refused to send it. */
+  /** Number of refusals by the browser. */
   refusals: number;
 };
 
-/** So many are named on a phone (`error-summary.module.css`), the others counted. */
+/** Maximum listed on a phone (`error-summary.module.css`); the rest is counted. */
 const mostOnPhones = 3;
 
-/** FORM-3: what is wrong, with ways to each field; it takes the focus when a form is refused. */
+/** Lists the errors with links to their fields; takes the focus when a form is refused. */
 export function ErrorSummary({ answer, errors, ask, refusals }: ErrorSummaryProps) {
   const { t } = useTranslation();
   const box = useRef<HTMLDivElement>(null);
   const isFirst = useRef(true);
   useEffect(() => {
-    // A page that came with it has it focused already.
+    // A server-rendered summary already has the focus.
     if (!isFirst.current) box.current?.focus();
     isFirst.current = false;
   }, [answer, refusals]);
@@ -42,7 +42,7 @@ export function ErrorSummary({ answer, errors, ask, refusals }: ErrorSummaryProp
       ref={box}
       role="alert"
       tabIndex={-1}
-      // Without a script nobody else would bring a visitor to it.
+      // Without JavaScript only autofocus brings a visitor to it.
       // eslint-disable-next-line jsx-a11y/no-autofocus
       autoFocus={answer !== null}
     >
@@ -77,7 +77,7 @@ export function ErrorSummary({ answer, errors, ask, refusals }: ErrorSummaryProp
   );
 }
 
-/** A fragment scrolls; the field takes the focus as well, and the address stays. */
+/** A fragment only scrolls; this also focuses the field and keeps the address. */
 function goTo(event: MouseEvent, id: string): void {
   const field = document.getElementById(id);
   if (field === null) return;

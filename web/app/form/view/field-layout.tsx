@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import type { FieldView } from '../form-view';
 import styles from './field-layout.module.css';
 
-/** What a control needs to know beside what it is. */
 export type FieldState = { id: string; error: string | undefined; initial: string[] };
 
 type FieldLayoutProps = {
@@ -10,11 +9,11 @@ type FieldLayoutProps = {
   id: string;
   error: string | undefined;
   children: ReactNode;
-  /** What changes while it is filled in, below the hint. */
+  /** Live text below the hint. */
   output?: ReactNode;
 };
 
-/** The place of a field in the grid, its hint before and its error after what is filled in. */
+/** Places a field in the grid, with its hint before and its error after the control. */
 export function FieldLayout({ field, id, error, children, output }: FieldLayoutProps) {
   return (
     <div
@@ -39,7 +38,7 @@ export function FieldLayout({ field, id, error, children, output }: FieldLayoutP
   );
 }
 
-/** The label's text with the mark of what has to be filled in; the control itself says it too. */
+/** Renders the label with the required mark; the control has the attribute as well. */
 export function LabelText({ field }: { field: Pick<FieldView, 'label' | 'isRequired'> }) {
   return (
     <>
@@ -53,7 +52,7 @@ export function LabelText({ field }: { field: Pick<FieldView, 'label' | 'isRequi
   );
 }
 
-/** The ARIA of a control: whether it is wrong, and what describes it. */
+/** Returns a control's ARIA attributes for its error and descriptions. */
 export function describeControl(id: string, hint: string | null, error: string | undefined) {
   const ids = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
   return {

@@ -5,7 +5,7 @@ import type { FiguresView, FigureView } from '../form-view';
 import { useInputState } from './use-input-state';
 import styles from './figures.module.css';
 
-/** FORM-13: what has to be paid, line by line, with how each came about. */
+/** Renders amounts to pay with their explanations. */
 export function Figures({ figures }: { figures: FiguresView }) {
   const { title, lines, total, notes } = figures;
   return (
@@ -26,7 +26,7 @@ export function Figures({ figures }: { figures: FiguresView }) {
   );
 }
 
-/** A figure; one that is a share of an amount follows what is typed for it. */
+/** Renders a figure; a percentage follows the typed amount. */
 function Line({ figure, isTotal }: { figure: FigureView; isTotal?: boolean }) {
   const { t } = useTranslation();
   const { label, share } = figure;

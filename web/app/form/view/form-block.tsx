@@ -3,7 +3,7 @@ import { FormIsland } from './form-island';
 import type { FormBlockView } from '../form-view';
 import styles from './form-block.module.css';
 
-/** FORM-1: a form as a part of the page that it is about. */
+/** Renders a form as part of the page it is about. */
 export function FormBlock({ block: { id, title, intro, form } }: { block: FormBlockView }) {
   const titleId = `${id}-title`;
   return (

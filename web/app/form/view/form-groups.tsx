@@ -12,11 +12,11 @@ type Metas = Readonly<Record<string, FieldMetadata<unknown> | undefined>>;
 type FormGroupsProps = {
   groups: FieldGroupView[];
   metas: Metas;
-  /** Fields that a message at the top speaks of. */
+  /** Fields that the form's message is about. */
   wrong?: readonly string[] | undefined;
 };
 
-/** The fields of a form in their groups; on a wide screen short ones stand in pairs. */
+/** Renders the fields in groups; short ones are paired on a wide screen. */
 export function FormGroups({ groups, metas, wrong }: FormGroupsProps) {
   return groups.map(({ legend, fields }, place) => {
     const drawn = fields.map((field) => (

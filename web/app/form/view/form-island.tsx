@@ -1,7 +1,7 @@
 import { Island } from '../../../document/islands/island';
 import type { FormView } from '../form-view';
 
-/** A form on a page; an empty one looks the same on every page that its schema is for. */
+/** Renders a form as an island; an empty one is the same on every page with its schema. */
 export function FormIsland({ form }: { form: FormView }) {
   const { groups: key, kind: name, action } = form;
   const isEmpty = Object.keys(form.values).length === 0;

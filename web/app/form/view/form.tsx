@@ -16,13 +16,13 @@ import questionStyles from './question.module.css';
 
 type FormProps = {
   form: FormView;
-  /** What came of it when it was sent without a script. */
+  /** Result of a submission without JavaScript. */
   first?: RefusedForm | null;
 };
 
 /**
- * FORM-1 to FORM-7: a form as its server described it. Without JavaScript the browser checks and
- * sends it to its own screen; with it the same checks speak in our words and the page stays.
+ * Renders a form. Without JavaScript the browser validates and posts it to its own screen; with it
+ * the same checks use the site's messages and the page stays.
  */
 export function Form({ form: given, first = null }: FormProps) {
   const { t } = useTranslation();
@@ -41,7 +41,7 @@ export function Form({ form: given, first = null }: FormProps) {
       parse(formData, {
         resolve(value, intent) {
           const wrong = checkFields(form, formData);
-          // While one field is mended, what the server said of the others stands: null keeps it.
+          // While one field is corrected, the server's other errors stay: null keeps them.
           const kept = intent?.type === 'validate' ? intent.payload.name : null;
           const others = named.filter(({ name }) => kept !== null && name !== kept);
           const error = { ...Object.fromEntries(others.map(({ name }) => [name, null])), ...wrong };
@@ -62,7 +62,7 @@ export function Form({ form: given, first = null }: FormProps) {
   function submit(event: FormEvent<HTMLFormElement>): void {
     const { submitter } = event.nativeEvent as SubmitEvent;
     meta.onSubmit(event);
-    // The library submits also to check one field, by a button of its own.
+    // The library also submits to validate one field, with its own button.
     const isSent = (submitter as HTMLButtonElement | null)?.name !== '__intent__';
     if (isSent && Object.keys(checkFields(form, new FormData(event.currentTarget))).length > 0) {
       setRefusals((count) => count + 1);
@@ -110,7 +110,7 @@ export function Form({ form: given, first = null }: FormProps) {
   );
 }
 
-/** Of a group of choices the first takes the focus. */
+/** In a group of choices the first gets the focus. */
 function focusedId({ widget }: FieldView, id: string): string {
   return widget === 'radios' || widget === 'checkboxes' ? `${id}-0` : id;
 }
@@ -124,7 +124,7 @@ function toResult(form: FormView, { errors, values }: RefusedForm): SubmissionRe
   };
 }
 
-/** FORM-7: a sum for whom no script has proved human, as a line of text like any other. */
+/** Renders the sum for visitors without proof of work as a text field. */
 function Question({ question, id }: { question: QuestionView; id: string }) {
   const { t } = useTranslation();
   return (

@@ -3,13 +3,13 @@ import type { FormCredentials } from '../bot-check/form-token-store';
 import { sentNames } from '../send/sent-names';
 import { uploadForm, type UploadAnswer } from './upload-form';
 
-/** So long an answer may take; longer than the site itself tries. */
+/** Maximum wait for a response; longer than the server's own timeout. */
 const timeoutMs = 45_000;
 
-/** What the site answered, or why it did not, by status; 0 when nothing came back. */
+/** The response, or the failed status; 0 without a response. */
 export type PostedForm = { answer: FormAnswer } | { failure: number };
 
-/** Sends a form to its screen and asks for the answer as data. Never throws. */
+/** Posts a form to its screen and requests the result as data. Never throws. */
 export async function postForm(
   action: string,
   typed: FormData,

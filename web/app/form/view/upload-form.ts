@@ -1,13 +1,13 @@
-/** What came back: a status, and a body as text when it is data. */
+/** Status of the response, and its body if it is data. */
 export type UploadAnswer = { status: number; data: string | null };
 
-/** So long nothing may move while a file is on its way. */
+/** Maximum time without progress during an upload. */
 const stallMs = 30_000;
 
 /**
- * Sends a form with a file. A slow line takes minutes over 5 MB, so the time for the answer begins
- * when everything is sent; until then only a halt ends it. `fetch` does not say how far it is.
- * Rejects when nothing comes back.
+ * Sends a form with a file. A slow connection takes minutes for 5 MB, so the response timeout
+ * starts after the upload; until then only a stall aborts. Uses XMLHttpRequest because `fetch`
+ * reports no progress. Rejects without a response.
  */
 export function uploadForm(
   action: string,

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** What stands in the field that a selector finds, followed while it is typed. */
+/** Returns the current text of the field that a selector finds. */
 export function useInputState(selector: string | null, initial = ''): string {
   return useSyncExternalStore(
     followTyping,

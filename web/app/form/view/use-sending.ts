@@ -8,13 +8,13 @@ import { postForm, type PostedForm } from './post-form';
 import { parseHtml } from '../../lib/dom/parse-html';
 import { readProps } from '../../../document/islands/read-props';
 
-/** What a form does just now; a second press of its button while it does so changes nothing. */
+/** State of a form; further submissions are ignored unless it is idle. */
 export type Phase = 'idle' | 'checking' | 'sending';
 
 /**
- * Sends a form without leaving the page: gets its credentials from the first touch on, sends, and either
- * goes on to the thanks or says what is wrong; `first` is what the page came with;
- * `onReload` is told what it offers by then when that has changed.
+ * Submits a form without leaving the page: fetches credentials on first touch, sends, and either
+ * navigates to the thank-you page or shows errors. `first` is the result in the page; `onReload`
+ * receives the form's changed options.
  */
 export function useSending(
   form: FormView,
@@ -61,14 +61,14 @@ export function useSending(
     const { answer: given } = posted;
     if (given.status === 'sent') return goTo(given.href);
     if (given.formToken) tokenStore.take(given.formToken);
-    // Who has been asked once is asked until it is sent; a script that proves itself never is.
+    // Once asked, the question stays until the form is sent; proof of work avoids it.
     if (given.status === 'question' || question) setQuestion(given.question);
     setAnswer(given);
-    // A moment was taken meanwhile: those that are left are asked for anew (FORM-14).
+    // The slot was taken meanwhile: reloads the remaining ones.
     if ('slot' in given.errors) void reloadForm().then((offered) => offered && onReload(offered));
   }
 
-  /** FORM-6: nothing of the site's answered; what is typed stands in the page. */
+  /** Nothing of the site responded; the page keeps the input. */
   function fail(status: number, typed: FormData): RefusedForm {
     const text =
       status === 429
@@ -88,7 +88,7 @@ export function useSending(
   return { send, phase, answer, question, prepare: () => tokenStore.prepare() };
 }
 
-/** What the form of this page offers by now; null when it cannot be had. */
+/** Loads the form's current options; null after a failure. */
 async function reloadForm(): Promise<FormView | null> {
   try {
     const response = await fetch(window.location.href);

@@ -24,8 +24,8 @@ export const articleScreen = { load, cache };
 const moreArticles = 3;
 
 /**
- * An article with what to read after it and its category's modules; null when the category has none
- * with this slug. Throws the way to its own address when it was asked for by its key (MENU-4).
+ * Loads an article with related ones and its category's blocks; null if there is none. Throws a
+ * redirect to the canonical address if it was requested by key.
  */
 async function load(
   context: OpenSite,

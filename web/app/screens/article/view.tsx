@@ -10,7 +10,6 @@ import type { ArticleView } from '../../features/article/article-view';
 import styles from './view.module.css';
 import articleFactsStyles from './article-facts.module.css';
 
-/** ROUTE-6: an article's own page, with what to read after it. */
 export function ArticlePage({ article }: { article: ArticleView }) {
   const { t } = useTranslation();
   const { breadcrumbs, title, intro, picture, outline, html, more } = article;
@@ -66,7 +65,7 @@ type ArticleFactsProps = {
   article: Pick<ArticleView, 'category' | 'date' | 'author' | 'readingTime'>;
 };
 
-/** Where an article stands, who wrote it and when, and how long it takes to read. */
+/** Renders category, author, date and reading time. */
 function ArticleFacts({ article }: ArticleFactsProps) {
   const { t } = useTranslation();
   const { category, date, author, readingTime } = article;

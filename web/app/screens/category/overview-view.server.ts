@@ -20,7 +20,7 @@ type Words = { description: string | null; image: UploadedFile | null } | null;
 
 export type OverviewSource = {
   category: Named;
-  /** The one that is open; null for the whole category. */
+  /** The current subcategory; null for the whole category. */
   subcategory: Named | null;
   subcategories: readonly Named[];
   words: { category: Words; subcategory: Words };
@@ -28,10 +28,10 @@ export type OverviewSource = {
   paging: Paging;
 };
 
-/** Fewer articles than this, and none dated, have room for a row each. */
+/** Fewer undated articles than this get a large row each. */
 const mostFeatures = 6;
 
-/** ROUTE-6: the overview of a category or of one of its subcategories. */
+/** Builds the overview of a category or subcategory. */
 export function buildOverview(
   context: LanguageContext,
   source: OverviewSource,
@@ -79,7 +79,7 @@ function listTopics(
   return [topic(context.t('articles.allTopics'), null), ...all.map((one) => topic(one.name, one))];
 }
 
-/** By subcategory when the whole category stands on one page, else as it comes. */
+/** Groups by subcategory if the whole category fits one page. */
 function groupArticles(
   context: LanguageContext,
   source: OverviewSource,

@@ -19,7 +19,6 @@ import articleLeadStyles from './article-lead.module.css';
 import { Icon } from '../../ui/icons/icon';
 import articleFeatureStyles from './article-feature.module.css';
 
-/** ROUTE-6: the articles of a category or subcategory. */
 export function ArticleOverview({ overview }: { overview: ArticleOverviewView }) {
   const { t } = useTranslation();
   const { topics, lead, groups, emptyText, pager } = overview;
@@ -81,7 +80,6 @@ function Articles({ group }: { group: ArticleGroupView }) {
   );
 }
 
-/** The articles of one subcategory under one another, its name beside them. */
 function ArticleGroup({ group }: { group: ArticleGroupView }) {
   const { id, title, more, articles } = group;
   const titleId = `group-${id}`;
@@ -101,7 +99,6 @@ function ArticleGroup({ group }: { group: ArticleGroupView }) {
   );
 }
 
-/** The latest article above the others. */
 function ArticleLead({ article }: { article: ArticleTeaserView }) {
   return (
     <article className={articleLeadStyles.lead}>
@@ -124,7 +121,7 @@ function ArticleLead({ article }: { article: ArticleTeaserView }) {
   );
 }
 
-/** ROUTE-6: one of a few, such as a service: as wide as the page, with a number. */
+/** Renders one of few articles, such as a service: full width, with a number. */
 function ArticleFeature({ article }: { article: ArticleTeaserView }) {
   const { t } = useTranslation();
   return (

@@ -9,15 +9,15 @@ import type { CompareGroupView } from '../../features/shortlist/shortlist-view';
 type Group = { id: string; title: string; rows: { label: string; value: string | null }[] };
 
 /**
- * DETAIL-7: the facts of listings side by side, by group in the order of a listing's page. A row that
- * none of them has is left out; what they do not agree on is marked.
+ * Lists the facts of listings side by side, by group in the order of a listing's page. Omits rows
+ * without values and marks differences.
  */
 export function listCompareGroups(
   listings: readonly ListingDetailFragment[],
   context: LanguageContext,
 ): CompareGroupView[] {
   const { t } = context;
-  // The head of the columns tells the price.
+  // The column headers show the price.
   const told = [t('detail.fields.price'), t('detail.fields.rent')];
   const columns = listings.map((listing) => [
     buildMainGroup(listing, context),
@@ -50,7 +50,7 @@ function buildRow(label: string, columns: readonly Group[][], group: string) {
   return { label, values, differs: new Set(values).size > 1 };
 }
 
-/** What a listing lacks is put after the row it follows elsewhere. */
+/** Inserts rows that one listing lacks after the row they follow in another. */
 function mergeLabels(known: readonly string[], rows: Group['rows']): string[] {
   const labels = [...known];
   let place = 0;

@@ -11,8 +11,8 @@ import type {
 import styles from './compare-table.module.css';
 
 /**
- * DETAIL-7: listings in columns, facts in rows by group. Picture and price stay in sight on a desktop, the
- * first column on phones; a box hides what they have in common, without a script.
+ * Renders listings in columns and facts in rows by group. Picture and price are sticky on desktops,
+ * the first column on phones; a checkbox hides equal rows without JavaScript.
  */
 export function CompareTable({ compare: { columns, groups } }: { compare: CompareView }) {
   const { t } = useTranslation();
@@ -24,7 +24,7 @@ export function CompareTable({ compare: { columns, groups } }: { compare: Compar
           <span>{t('compare.differences')}</span>
         </label>
       )}
-      {/* A region that scrolls has to be reached with the keyboard. */}
+      {/* A scrollable region must be reachable by keyboard. */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div className={styles.scroll} role="region" aria-label={t('compare.scroll')} tabIndex={0}>
         <table className={styles.table}>

@@ -16,8 +16,8 @@ import type { CompareView } from '../../features/shortlist/shortlist-view';
 export const compareScreen = { load, cache };
 
 /**
- * DETAIL-7: up to four listings side by side, named by the address. A fifth is refused and what is
- * no longer on the site left out, each with a sentence. Throws CmsError.
+ * Loads up to four listings named in the address. Refuses a fifth and omits those no longer on the
+ * site, each with a message. Throws CmsError.
  */
 async function load(
   context: OpenSite,
@@ -70,7 +70,7 @@ async function load(
   };
 }
 
-/** A visitor's own choice is kept by nobody else; the page without one is everybody's. */
+/** A visitor's selection is not cached; the page without one is shared. */
 function cache({ view }: Awaited<ReturnType<typeof load>>): Cache {
   return view.ids.length > 0 ? 'no' : 'own';
 }

@@ -7,7 +7,6 @@ import { ShortlistHead } from '../../features/shortlist/shortlist-head';
 import type { CompareView } from '../../features/shortlist/shortlist-view';
 import styles from '../../features/shortlist/shortlist.module.css';
 
-/** DETAIL-7: up to four listings side by side; the address says which. */
 export function ComparePage({ compare }: { compare: CompareView }) {
   const { t } = useTranslation();
   const { columns, notes, ownHref, share } = compare;

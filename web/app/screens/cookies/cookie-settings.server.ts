@@ -16,11 +16,11 @@ type Settings = {
   version: number;
   pageConsent: PageConsentView;
   chosen: Consent | null;
-  /** What the address says became of what was sent. */
+  /** Result of the submission, from the address. */
   sent: string | null;
 };
 
-/** CONSENT-2: the page where each category stands with its cookies and what the visitor chose. */
+/** Builds the page of categories with their cookies and the visitor's choice. */
 export function buildCookieSettings(
   context: LanguageContext,
   { words, version, pageConsent, chosen, sent }: Settings,
@@ -53,7 +53,7 @@ export function buildCookieSettings(
   };
 }
 
-/** The cookies of a category; those of a service only while it has an id. */
+/** Lists the cookies of a category; those of a service only if it is configured. */
 function listCookies(
   words: Words,
   category: string,

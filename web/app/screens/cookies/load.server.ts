@@ -8,7 +8,7 @@ import { buildCookieSettings } from './cookie-settings.server';
 
 export const cookiesScreen = { load, cache };
 
-/** The visitor's cookie settings (CONSENT-2). Throws CmsError. */
+/** Loads the visitor's cookie settings. Throws CmsError. */
 async function load(
   context: OpenSite,
   _screen: ScreenOf<'cookies'>,
@@ -26,7 +26,7 @@ async function load(
   return { view, ...head, tags: [] as string[] };
 }
 
-/** The page shows the choice of this visitor. */
+/** The page shows this visitor's choice. */
 function cache(): Cache {
   return 'uncached';
 }

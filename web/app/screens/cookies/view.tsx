@@ -9,8 +9,9 @@ import { Icon } from '../../ui/icons/icon';
 import cookieGroupStyles from './cookie-group.module.css';
 
 /**
- * CONSENT-2: each category with what it keeps, as the visitor chose it; a form that works without
- * JavaScript and is kept on the page by `bindCookieSettings`. Withdrawing is the same press as giving.
+ * Renders each category with its cookies and the visitor's choice; a form that works without
+ * JavaScript and is enhanced by `bindCookieSettings`. Withdrawing takes the same click as
+ * consenting.
  */
 export function CookieSettingsPage({ settings }: { settings: CookieSettingsView }) {
   const { t } = useTranslation();
@@ -67,12 +68,12 @@ export function CookieSettingsPage({ settings }: { settings: CookieSettingsView 
 
 type CookieGroupProps = {
   group: CookieGroupView;
-  /** Null for what is always on. */
+  /** Null for a category that is always on. */
   isAllowed: boolean | null;
   settings: Pick<CookieSettingsView, 'allow' | 'always' | 'heads' | 'noCookies'>;
 };
 
-/** CONSENT-2: one category: what it is for, the box that allows it, and its cookies, folded. */
+/** Renders a category: purpose, checkbox, and its cookies, collapsed. */
 function CookieGroup({ group, isAllowed, settings }: CookieGroupProps) {
   const { name, label, text, show, cookies } = group;
   const { heads } = settings;

@@ -13,8 +13,8 @@ import type { FavouritesView } from '../../features/shortlist/shortlist-view';
 export const favouritesScreen = { load, cache };
 
 /**
- * DETAIL-7: the page of favourites. What the visitor keeps is known to the browser alone; a list in
- * the address, of at most 50 ids, is shown as it was sent. Throws CmsError.
+ * Loads the favourites page. Only the browser knows the visitor's favourites; a shared list in the
+ * address, of at most 50 ids, is rendered here. Throws CmsError.
  */
 async function load(
   context: OpenSite,
@@ -59,7 +59,7 @@ async function load(
   };
 }
 
-/** A visitor's own choice is kept by nobody else; the page without one is everybody's. */
+/** A shared list is not cached; the page without one is the same for everyone. */
 function cache({ view }: Awaited<ReturnType<typeof load>>): Cache {
   return view.ids.length > 0 ? 'no' : 'own';
 }

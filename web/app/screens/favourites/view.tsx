@@ -9,7 +9,7 @@ import { Share } from '../../ui/links/share';
 import { ListingGrid } from '../../catalogue/listing/card/listing-grid';
 
 /**
- * DETAIL-7: the list that came with the address, or else the one that this browser keeps
+ * Renders the shared list in the address, otherwise the one stored in this browser
  * (`islands/start-own-list.ts`).
  */
 export function FavouritesPage({ favourites }: { favourites: FavouritesView }) {
@@ -35,7 +35,7 @@ export function FavouritesPage({ favourites }: { favourites: FavouritesView }) {
   );
 }
 
-/** DETAIL-7: a list as it was sent, which can be kept as one's own (`start-shared-list.ts`). */
+/** Renders a shared list, which can be saved (`start-shared-list.ts`). */
 function SharedList({ shared }: { shared: FavouritesView }) {
   const { t } = useTranslation();
   const { listings, goneIds } = shared;

@@ -7,8 +7,8 @@ import type { Asked, Cache, ScreenOf } from '../screen';
 export const formScreen = { load, cache };
 
 /**
- * A form's own screen; null while there is no such form. After a form is sent it is drawn without
- * the CMS too (FORM-6). Throws CmsError.
+ * Loads a form's own screen; null if there is no such form. After a submission it also renders
+ * without the CMS. Throws CmsError.
  */
 async function load(
   context: OpenSite,
@@ -22,12 +22,12 @@ async function load(
   return { view, ...head, tags: [] as string[] };
 }
 
-/** What a form offers has to be true when it is filled in: free times, and that a listing is not sold. */
+/** Not cached, since free slots and availability must be current. */
 function cache(): Cache {
   return 'uncached';
 }
 
-/** The router loads the page after an action as a GET with the headers of the POST. */
+/** After an action the router loads the page as a GET with the headers of the POST. */
 function isAfterPost({ headers }: Request): boolean {
   return headers.has('Content-Type');
 }

@@ -15,8 +15,8 @@ const statuses: Readonly<Record<RefusedForm['status'], number>> = {
 };
 
 /**
- * FORM-5: takes what is sent to a form's own screen; any other place takes nothing (405). Who asks
- * for data is answered with data, a browser with a redirect or the screen drawn again.
+ * Handles submissions to a form's own screen; other screens respond with 405. Responds with data to
+ * scripts, and with a redirect or the screen to browsers.
  */
 export async function receiveForm(context: OpenSite, request: Request) {
   const { pathname, searchParams } = new URL(request.url);
@@ -32,7 +32,7 @@ export async function receiveForm(context: OpenSite, request: Request) {
   throw redirect(answer.href, { status: 303, headers: uncachedHeaders });
 }
 
-/** Whether a script sent it, which draws the answer itself. */
+/** Reports whether a script sent it, which renders the result itself. */
 export function wantsData(request: Request): boolean {
   return request.headers.get('Accept') === 'application/json';
 }
@@ -41,7 +41,7 @@ function answerWith(answer: FormAnswer, status: number) {
   return data(answer, { status, headers: { ...uncachedHeaders, ...wholePageHeaders } });
 }
 
-/** What was sent cannot be read: cut off, or not what it says it is. */
+/** Returns the refusal of an unreadable submission: truncated, or of the wrong type. */
 function brokenForm({ t }: OpenSite): RefusedForm {
   const message = t('form.send.broken');
   return { status: 'invalid', message, errors: {}, values: {}, formToken: null, question: null };

@@ -13,7 +13,7 @@ import formOfficeStyles from './form-office.module.css';
 
 type FormScreenProps = { screen: FormScreenView; answer: RefusedForm | null };
 
-/** FORM-1: a form on its own screen, beside what it is about; or why there is none. */
+/** Renders a form on its own screen beside its subject, or why it is closed. */
 export function FormScreen({ screen, answer }: FormScreenProps) {
   const { t } = useTranslation();
   const { breadcrumbs, title, intro, subject, office, figures, form, closed } = screen;
@@ -75,7 +75,7 @@ function Subject({ subject }: { subject: SubjectView }) {
   );
 }
 
-/** The agency beside a form that is about nothing of its own: where it is, how to reach it now. */
+/** Renders the agency's address and contact data beside a form without a subject. */
 function FormOffice({ office: { name, address, phone, email } }: { office: OfficeView }) {
   const { t } = useTranslation();
   return (

@@ -13,7 +13,6 @@ type ListingScreenProps = {
   isPreview: boolean;
 };
 
-/** A listing with its map, legal notices, costs and enquiry form. */
 export function ListingScreen({ page, isPreview }: ListingScreenProps) {
   const { view, place, advert, costs, enquiry, cardsHref, hasFailedPart } = page;
   const street = view.media.panels.map(findStreetLink).find(Boolean);
@@ -33,7 +32,7 @@ export function ListingScreen({ page, isPreview }: ListingScreenProps) {
   );
 }
 
-/** OWN-6: says whose page this is, for `startVisits`; not drawn where a look is no visit. */
+/** Marks the page's listing for `startVisits`; omitted where views are not counted. */
 function VisitMarker({ listing }: { listing: string }) {
   return <div hidden data-visit={listing} />;
 }

@@ -98,7 +98,7 @@ const cases: Case[] = [
   },
 ];
 
-/** What comes past the admin breaks no page: these force it into the database and put it back. */
+/** Invalid content that bypasses the admin breaks no page: the cases write it to the database and restore it. */
 export function testBadContent(site: () => TestSite): void {
   test.each(cases)('MENU-8 $name breaks nothing, and is told once', async (bad) => {
     const { path, forced, told } = bad;

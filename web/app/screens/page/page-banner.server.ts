@@ -4,8 +4,8 @@ import { hasMainList, isOnBanner } from '../../blocks/module-layout.server';
 import type { PageContext } from '../../blocks/block';
 
 /**
- * MENU-8: the page's own banner; else the picture of what stands at its top makes one; else the
- * header's, with the page's title on it (MENU-6). Null for the kind `empty`.
+ * Returns the page's own banner, otherwise one from the picture at its top, otherwise the header's
+ * with the page's title. Null for type `empty`.
  */
 export function buildPageBanner(
   { site, language }: Pick<PageContext, 'site' | 'language'>,
@@ -25,7 +25,7 @@ export function buildPageBanner(
     const images = [top.image ?? page.image];
     return buildBanner({ ...base, type: 'image', title: null, text: null, images, transparent });
   }
-  // A list begins with its own heading: a banner would push what was asked for out of sight.
+  // A list has its own heading: a banner would push the results out of view.
   if (!standard || hasMainList(page)) return null;
   const words = standard.title
     ? { title: standard.title, text: standard.description }

@@ -6,7 +6,7 @@ import { buildAgency, buildWebSite } from '../../features/seo/agency-data.server
 import { listBreadcrumbsData } from '../../features/seo/breadcrumbs-data.server';
 import { toStructuredData, type StructuredData } from '../../features/seo/structured-data';
 
-/** SEO-3: what a page of the CMS says of itself: the agency at home and where it is to be reached. */
+/** Lists a page's structured data: the agency on the home and contact pages. */
 export function listPageData(context: OpenSite, view: PageView, path: string): StructuredData[] {
   const isHome = view.key === 'home';
   const isContact = view.modules.some(({ kind }) => kind === 'contact');
@@ -23,7 +23,7 @@ export function listPageData(context: OpenSite, view: PageView, path: string): S
   ];
 }
 
-/** The page of a list, in its order. */
+/** Builds the page of a list in its order. */
 export function buildItemList(module: ModuleView, origin: string): ItemList | null {
   if (module.kind !== 'listing-list' || module.list.cards.length === 0) return null;
   return {

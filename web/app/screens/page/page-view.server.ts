@@ -17,8 +17,8 @@ import type { PageHeaderView } from '../../features/layout/layout-view';
 import type { TeamOverviewView } from '../../catalogue/team/team-view';
 
 /**
- * MENU-8, MENU-9: the page with its modules, made side by side. A module whose data cannot be had
- * says so in its place (ERR-2).
+ * Builds the page with its blocks, loaded in parallel. A block that fails shows an error in its
+ * place.
  */
 export async function buildPageView(
   context: PageContext,
@@ -61,7 +61,7 @@ function buildPageHead(
   };
 }
 
-/** SHELL-5: the street in place of a picture, below the search. */
+/** Finds the drawn street that replaces a picture below the search. */
 function findStreetBanner(modules: readonly ModuleView[]): BannerView | null {
   const search = modules.find(({ position }) => position === 'banner');
   if (search?.kind !== 'quick-search' || search.search.street === null) return null;
@@ -78,23 +78,21 @@ function reportPage(context: PageContext, { key, css, content }: PageContentFrag
   }
 }
 
-/** MENU-8: a menu page, ready to draw. */
 export type PageView = {
   /** The internal path, e.g. `for-sale`. */
   key: string;
-  /** The h1; on a page whose list or banner carries its own h1 this is null. */
+  /** The h1; null on a page whose list or banner has its own. */
   title: string | null;
   intro: string | null;
   banner: BannerView | null;
-  /** Empty on pages that do not turn them on. */
+  /** Empty if the page does not enable them. */
   breadcrumbs: BreadcrumbView[];
-  /** Cleaned HTML of the page's content; null when there is none. */
+  /** Sanitised content; null if empty. */
   html: string | null;
-  /** Scoped to `[data-page="key"]` and cleaned; null when there is none or it was refused. */
+  /** Scoped to `[data-page="key"]`; null if empty or refused. */
   css: string | null;
   modules: ModuleView[];
-  /** The agency's people and offices, on the page of the team (AGENT-2). */
+  /** Agents and offices, on the team page. */
   team: TeamOverviewView | null;
-  /** What the page changes in the header above it. */
   header: PageHeaderView;
 };

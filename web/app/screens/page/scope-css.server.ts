@@ -1,8 +1,8 @@
 import { findCssFault, removeCssComments } from '@agency/domain/page-css';
 
 /**
- * MENU-8: an editor's CSS scoped to one page by native nesting. Null for CSS that could leave its
- * scope, which the CMS refuses with the same rule.
+ * Scopes an editor's CSS to one page with native nesting. Null for CSS that could leave its scope,
+ * which the CMS refuses by the same rule.
  */
 export function scopeCss(pageKey: string, css: string | null | undefined): string | null {
   const text = removeCssComments(css ?? '').trim();

@@ -9,7 +9,7 @@ import type { ModuleView } from '../../blocks/module-view';
 import type { PageView } from './page-view.server';
 import styles from './view.module.css';
 
-/** MENU-8: a menu page: way here above the heading, banner, text, modules; beside them those of the side. */
+/** Renders a page: breadcrumbs, heading, banner, text and blocks, with side blocks beside them. */
 export function Page({ page }: { page: PageView }) {
   const { t } = useTranslation();
   const { banner } = page;
@@ -63,7 +63,7 @@ export function Page({ page }: { page: PageView }) {
   );
 }
 
-/** MENU-8: the page's own CSS, cleaned by the server; its hash is in the page's policy (`styleHeaders`). */
+/** Renders the page's own CSS; its hash is in the content security policy (`styleHeaders`). */
 function PageStyle({ css }: { css: string }) {
   return <style dangerouslySetInnerHTML={{ __html: css }} />;
 }

@@ -12,8 +12,8 @@ import type { Asked, Cache, ScreenOf } from '../screen';
 export const projectScreen = { load, cache };
 
 /**
- * A project's page; null when there is none. Only the id decides: throws the way to its own address
- * when it was asked for by another name (FIND-11).
+ * Loads a project's page; null if there is none. Only the id is significant: throws a redirect to
+ * the canonical address for another name.
  */
 async function load(
   context: OpenSite,
@@ -45,7 +45,7 @@ function cache(): Cache {
   return 'plain';
 }
 
-/** A segment that cannot be decoded is no project's. */
+/** An undecodable segment matches no project. */
 function decodeSlug(slug: string): string {
   try {
     return decodeURIComponent(slug);

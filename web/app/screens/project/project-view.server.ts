@@ -15,7 +15,7 @@ import type { ProjectPageView, UnitView } from '../../catalogue/project/project-
 
 type Unit = ProjectDetailFragment['units'][number];
 
-/** The page of a project, every text finished (FIND-11). `url` is its own address, absolute. */
+/** Builds a project's page; `url` is its absolute address. */
 export function buildProjectPage(
   project: ProjectDetailFragment,
   context: LanguageContext,

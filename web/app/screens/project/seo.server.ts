@@ -21,7 +21,6 @@ type ProjectSeoSource = {
 
 const mostPictures = 6;
 
-/** The head of a project's page (FIND-11, SEO-2). */
 export function buildProjectSeo(source: ProjectSeoSource): SeoView {
   const { context, project, view, path, alternates } = source;
   const { card } = view;
@@ -44,7 +43,7 @@ export function buildProjectSeo(source: ProjectSeoSource): SeoView {
   });
 }
 
-/** SEO-3: the building with how many homes are free, and from what price. */
+/** Builds the building with its number of free units and the lowest price. */
 function buildProjectData(
   { context, project, path }: ProjectSeoSource,
   description: string,
@@ -90,7 +89,7 @@ function buildProjectData(
   return toStructuredData(data);
 }
 
-/** Only what is for sale has a price to compare; without one there is no offer to tell of. */
+/** Only units for sale have comparable prices; without one there is no offer. */
 function buildOffers(
   context: OpenSite,
   { card }: ProjectDetailFragment,

@@ -5,7 +5,7 @@ import { VisuallyHidden } from '../../ui/text/visually-hidden';
 import type { UnitView } from '../../catalogue/project/project-view';
 import styles from './unit-table.module.css';
 
-/** FIND-11: what is to be had in a project, from the ground floor up. */
+/** Renders the units of a project from the ground floor up. */
 export function UnitTable({ units }: { units: UnitView[] }) {
   const { t } = useTranslation();
   return (
@@ -55,7 +55,7 @@ export function UnitTable({ units }: { units: UnitView[] }) {
   );
 }
 
-/** What is not known is a dash in its column. */
+/** Renders a dash for unknown values. */
 function Cell({ text, className }: { text: string | null; className: string | undefined }) {
   const { t } = useTranslation();
   return (

@@ -13,11 +13,9 @@ import projectPicturesStyles from './project-pictures.module.css';
 
 type ProjectPageProps = {
   project: ProjectPageView;
-  /** The form to ask about it. */
   question?: ReactNode;
 };
 
-/** FIND-11: a project's own page: what it is, what is to be had in it and whom to ask. */
 export function ProjectPage({ project, question }: ProjectPageProps) {
   const { t } = useTranslation();
   const { card, contact } = project;
@@ -79,7 +77,10 @@ export function ProjectPage({ project, question }: ProjectPageProps) {
   );
 }
 
-/** The first picture wide, the others in a row to swipe; each leads to its largest file. */
+/**
+ * Renders the first picture wide and the others in a scrollable row; each links to its largest
+ * file.
+ */
 function ProjectPictures({ pictures }: Pick<ProjectPageView, 'pictures'>) {
   const { t } = useTranslation();
   const [first, ...others] = pictures;

@@ -18,7 +18,6 @@ type TeamSeoSource = {
   alternates: Alternate[];
 };
 
-/** The head of an agent's or office's page (AGENT-2, SEO-2). */
 export function buildTeamSeo(context: OpenSite, source: TeamSeoSource): SeoView {
   const { member, view, path, alternates } = source;
   const { picture } = member.kind === 'agent' ? member.agent : member.office;
@@ -39,7 +38,7 @@ export function buildTeamSeo(context: OpenSite, source: TeamSeoSource): SeoView 
   });
 }
 
-/** SEO-3: what the page says of them, and no more. */
+/** Builds structured data from what the page shows. */
 function buildMember(
   context: OpenSite,
   { member, view, path }: TeamSeoSource,
@@ -94,7 +93,7 @@ function buildAddress({ street, zip, city }: Pick<OfficeFacts, 'street' | 'zip' 
 
 type OfficeFacts = Extract<TeamMember, { kind: 'office' }>['office'];
 
-/** As schema.org writes hours: `Mo-Fr 09:00-18:00`. */
+/** Formats hours for schema.org: `Mo-Fr 09:00-18:00`. */
 function writeHours({ fromDay, toDay, opens, closes }: OfficeFacts['hours'][number]): string {
   const days = [fromDay, toDay === fromDay ? null : toDay].flatMap((day) =>
     day ? [day.charAt(0).toUpperCase() + day.charAt(1)] : [],

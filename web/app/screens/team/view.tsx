@@ -12,11 +12,10 @@ import styles from './view.module.css';
 
 type TeamPageProps = {
   page: TeamPageView;
-  /** The form that goes to them. */
   question: ReactNode;
 };
 
-/** AGENT-2: the page of an agent or office: who it is, how to reach them, what they sell and sold. */
+/** Renders an agent or office: contact data, listings on offer and closed ones. */
 export function TeamPage({ page, question }: TeamPageProps) {
   const { t } = useTranslation();
   const { name, role, picture, text, agent, office, people, all } = page;

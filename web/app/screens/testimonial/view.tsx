@@ -7,7 +7,7 @@ import { Picture } from '../../ui/media/picture';
 import type { TestimonialPageView } from '../../features/article/article-view';
 import styles from './view.module.css';
 
-/** What one client says, on a page of its own, with the way to the next. */
+/** Renders a testimonial with a link to the next. */
 export function TestimonialPage({ page }: { page: TestimonialPageView }) {
   const { t } = useTranslation();
   const { testimonial, website, overview, write, next } = page;

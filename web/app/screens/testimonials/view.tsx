@@ -6,7 +6,6 @@ import { OverviewHead } from '../../features/article/overview-head';
 import { Testimonial } from '../../features/article/testimonial';
 import styles from './view.module.css';
 
-/** ROUTE-6: everything that clients say. */
 export function TestimonialOverview({ overview }: { overview: TestimonialOverviewView }) {
   const { lead, testimonials, emptyText, pager, write } = overview;
   return (

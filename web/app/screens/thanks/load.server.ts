@@ -22,8 +22,8 @@ import {
 export const thanksScreen = { load, cache };
 
 /**
- * ROUTE-5: the thank-you page of a form, with listings alike when it was about one. What was sent has
- * arrived: without the CMS the page says so all the same.
+ * Loads the thank-you page of a form, with similar listings if it was about one. The submission has
+ * been stored, so the page also renders without the CMS.
  */
 async function load(context: OpenSite, { form: kind }: ScreenOf<'thanks'>, { url }: Asked) {
   const subject = readSubject(url.searchParams);
@@ -53,13 +53,13 @@ async function load(context: OpenSite, { form: kind }: ScreenOf<'thanks'>, { url
   };
 }
 
-/** Most thanks are about no listing: then all who sent that form read the same. */
+/** Shared by everyone unless it is about a listing. */
 function cache({ view, hasFailedPart }: Awaited<ReturnType<typeof load>>): Cache {
   if (view.visit) return 'uncached';
   return hasFailedPart ? 'partial' : 'own';
 }
 
-/** What the form was about; null when it was about nothing, or about what is no longer there. */
+/** Finds the form's subject; null if it has none or it no longer exists. */
 async function findSubject(context: OpenSite, subject: FormSubject) {
   const { t, table, language } = context;
   if (subject.listing) {

@@ -14,9 +14,8 @@ import { buildContact } from '../../site/settings/contact-view.server';
 import type { OpenSite } from '../../site/open-language.server';
 
 /**
- * ROUTE-5: what is said once a form is in: that it has arrived, what happens next and when, and
- * where to go on. `subject` leads back to the listing or the project that was asked about; `visit` is
- * what was asked for with it.
+ * Builds the thank-you page: confirmation, next steps and links. `subject` is the listing or
+ * project of the form; `visit` is the requested visit.
  */
 export function buildThanks(
   context: LanguageContext,
@@ -37,7 +36,7 @@ export function buildThanks(
   };
 }
 
-/** The pages that somebody who sent this form may want next. */
+/** Lists pages that the sender of this form may want next. */
 function listWays(context: LanguageContext, kind: FormKind): LinkView[] {
   const { t, table, language } = context;
   const home = { label: t('errors.backHome'), href: buildPath(table, language, 'home') };
@@ -60,29 +59,28 @@ function listWays(context: LanguageContext, kind: FormKind): LinkView[] {
   }
 }
 
-/** ROUTE-5: what a visitor reads once a form is in, finished in their language. */
 export type ThanksView = {
   breadcrumbs: BreadcrumbView[];
   title: string;
-  /** That it has arrived. */
+  /** Confirms receipt. */
   text: string;
-  /** What happens next, and when. */
+  /** Next steps, with times. */
   next: { title: string; text: string };
-  /** FORM-14: the visit that was asked for; null for anything else. */
+  /** The requested visit; null for other forms. */
   visit: ThanksVisitView | null;
-  /** Where to go on, the best first. */
+  /** Further links, best first. */
   links: LinkView[];
 };
 
-/** FORM-14: when, where and with whom. */
+/** Time, location and agent. */
 export type ThanksVisitView = {
   title: string;
   rows: { label: string; lines: string[] }[];
-  /** The file for a calendar; null while no moment is agreed. */
+  /** Link to the calendar file; null until a time is agreed. */
   calendar: LinkView | null;
 };
 
-/** FORM-14: the visit of a receipt as the thanks page says it: when, where, with whom. */
+/** Builds the visit of a receipt: time, location and agent. */
 export function buildThanksVisit(
   context: OpenSite,
   listing: ListingDetailFragment,

@@ -13,13 +13,11 @@ import { PlacePicture } from '../../features/map/place/place-map';
 
 type ThanksPageProps = {
   thanks: ThanksView;
-  /** Where the visit is. */
+  /** Map of the visit. */
   map?: ReactNode;
-  /** What is like the listing that was asked about. */
   similar?: ReactNode;
 };
 
-/** ROUTE-5: the page after a form: it has arrived, what happens next, and where to go on. */
 export function ThanksPage({ thanks, map, similar }: ThanksPageProps) {
   const { t } = useTranslation();
   const { title, text, visit, next, links, breadcrumbs } = thanks;
@@ -92,7 +90,7 @@ type ThanksScreenProps = {
   similar: SimilarListingsView | null;
 };
 
-/** ROUTE-5: thanks, with where a visit is and what is like the listing that was asked about. */
+/** Renders the thank-you page with a visit's map and similar listings. */
 export function ThanksScreen({ thanks, map, similar }: ThanksScreenProps) {
   return (
     <ThanksPage

@@ -6,7 +6,7 @@ import styles from './favourite-buttons.module.css';
 type ListButtonProps = { id: string; title: string };
 
 /**
- * DETAIL-7: the favourite of a card, a real button on its picture; only with JavaScript
+ * Renders a card's favourite button on its picture; needs JavaScript
  * (`features/shortlist/start-favourite-buttons.ts`).
  */
 export function FavouriteButton({ id, title }: ListButtonProps) {
@@ -27,7 +27,7 @@ export function FavouriteButton({ id, title }: ListButtonProps) {
   );
 }
 
-/** DETAIL-7: the same for the comparison, beneath the picture. */
+/** Renders a card's compare button below the picture. */
 export function CompareButton({ id, title }: ListButtonProps) {
   const { t } = useTranslation();
   return (

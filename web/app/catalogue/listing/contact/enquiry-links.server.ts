@@ -6,13 +6,10 @@ import type { LanguageContext } from '../../../i18n/language-context.server';
 import type { LinkView } from '../../../ui/links/app-link';
 import type { DocumentsView } from '../listing-detail-view';
 
-/** Where the enquiry stands on the listing's own page. */
+/** Anchor of the enquiry form. */
 export const enquiryId = 'enquiry';
 
-/**
- * DETAIL-7: what may be asked about a listing beside the enquiry on its page, the most wanted first;
- * nothing once it is gone.
- */
+/** Lists the other requests about a listing, most common first; empty once it is sold or rented. */
 export function listEnquiryLinks(
   { card, documents }: ListingDetailFragment,
   context: LanguageContext,
@@ -32,7 +29,7 @@ export function listEnquiryLinks(
   ];
 }
 
-/** DETAIL-7, ERR-7: the documents of a listing, each with where to ask for it. */
+/** Lists a listing's documents, each with a link to request it. */
 export function buildDocuments(
   { card, documents }: ListingDetailFragment,
   context: LanguageContext,

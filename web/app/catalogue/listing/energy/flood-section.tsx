@@ -3,7 +3,7 @@ import type { FloodView, FloodScoreView } from '../listing-detail-view';
 import styles from './flood-section.module.css';
 import floodSymbolStyles from './flood-symbol.module.css';
 
-/** RULE-11: the flood scores of parcel and building, each with its symbol and what it means. */
+/** Renders the flood scores of parcel and building with symbol and meaning. */
 export function FloodSection({ flood }: { flood: FloodView }) {
   return (
     <section className={styles.flood} aria-labelledby="flood" data-print>
@@ -26,7 +26,9 @@ export function FloodSection({ flood }: { flood: FloodView }) {
 
 type FloodSymbolProps = Pick<FloodScoreView, 'kind' | 'level'>;
 
-/** A parcel or a house over water that rises with the score: none for A, to the top line for D. */
+/**
+ * Renders a parcel or a house above water that rises with the score: none for A, the highest for D.
+ */
 function FloodSymbol({ kind, level }: FloodSymbolProps) {
   return (
     <svg
@@ -45,5 +47,5 @@ function FloodSymbol({ kind, level }: FloodSymbolProps) {
 
 const house = 'M10 26 28 10l18 16M15 23v21h26V23M24 44V33h8v11';
 const parcel = 'M8 44 16 20h30l4 24ZM29 20v24M12 32h36';
-/** From the lowest up. */
+/** From lowest to highest. */
 const waves = [50, 42, 34];

@@ -9,8 +9,8 @@ const shownOnPhone = 4;
 type PhotoPairsProps = { pictures: GalleryPictureView[]; title: string };
 
 /**
- * The photos after the one of the cover, with what they show, in pairs of which one is wide. Each is
- * a link to its file; `start-lightbox.ts` opens a lightbox instead, which has those that wait too.
+ * Renders the photos after the cover in pairs, one of them wide, with captions. Each links to its
+ * file; `start-lightbox.ts` opens a lightbox instead, including hidden photos.
  */
 export function PhotoPairs({ pictures, title }: PhotoPairsProps) {
   const { t } = useTranslation();
@@ -22,7 +22,7 @@ export function PhotoPairs({ pictures, title }: PhotoPairsProps) {
           <a className={styles.link} href={href} data-picture={index + 1} data-pictures="photos">
             <Picture picture={picture} sizes="(min-width: 768px) 56vw, 76vw" />
           </a>
-          {/* The picture's own words, which are read with it. */}
+          {/* Already announced as the picture's own text. */}
           <figcaption className={styles.caption} aria-hidden="true">
             {picture.alt}
           </figcaption>

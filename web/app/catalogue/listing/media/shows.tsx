@@ -3,7 +3,7 @@ import type { MediaPanelView, FilmView } from '../listing-detail-view';
 import styles from './shows.module.css';
 import filmPlayerStyles from './film-player.module.css';
 
-/** DETAIL-1: a tour, a film or street view, each under its name. */
+/** Renders a tour, a film or street view under its name. */
 export function Shows({ panels }: { panels: MediaPanelView[] }) {
   return panels.map((panel) => {
     if ('pictures' in panel) return null;
@@ -25,10 +25,10 @@ export function Shows({ panels }: { panels: MediaPanelView[] }) {
   });
 }
 
-/** RULE-8: a film of the agency's own; its bytes are asked for when it is started. */
+/** Renders the agency's own film; loads it only when played. */
 function FilmPlayer({ film, title }: { film: FilmView; title: string }) {
   return (
-    // A film of a house has nobody speaking; there are no captions to show.
+    // Films of houses have no speech, so there are no captions.
     // eslint-disable-next-line jsx-a11y/media-has-caption
     <video
       className={filmPlayerStyles.film}

@@ -4,8 +4,8 @@ import type { NearbyPlaceView, NearbyView } from './nearby-view.server';
 import styles from './nearby-places.module.css';
 
 /**
- * DETAIL-10: what is near a home, the nearest of each kind first and with its number on the map
- * (`place-map.tsx`), with distances as the crow flies.
+ * Renders nearby places, the nearest of each category first and with its number on the map
+ * (`place-map.tsx`); distances are straight lines.
  */
 export function NearbyPlaces({ nearby }: { nearby: NearbyView }) {
   const { t } = useTranslation();
@@ -42,7 +42,7 @@ export function NearbyPlaces({ nearby }: { nearby: NearbyView }) {
   );
 }
 
-/** `Station Brussel`, `Basisschool`: said once. */
+/** Checks whether a name already contains its category: `Station Brussel`, `Basisschool`. */
 function saysKind(name: string, kind: string): boolean {
   return name.toLowerCase().includes(kind.toLowerCase());
 }

@@ -5,7 +5,9 @@ import { listItems } from '../../../lib/rules/per-locale';
 
 const metresPerMinute = 80;
 
-/** DETAIL-10: what is near, by kind, the nearest first; null when nothing is or nobody may know. */
+/**
+ * Builds nearby places by category, nearest first; null if there are none or the address is hidden.
+ */
 export function buildNearby(
   { nearby }: Pick<ListingDetailFragment, 'nearby'>,
   { t, locale }: LanguageContext,
@@ -27,13 +29,12 @@ export function buildNearby(
 
 export type NearbyPlaceView = { name: string; distance: string; walk: string };
 
-/** What is near a listing whose address is published (DETAIL-10). */
+/** Places near a listing with a published address. */
 export type NearbyView = {
   groups: {
     title: string;
     /** At least one. */
     places: NearbyPlaceView[];
   }[];
-  /** Whose data it is. */
   attribution: string;
 };

@@ -1,8 +1,8 @@
 import { consentCookie, writeConsent, type Consent } from '../../../lib/web/consent';
 
 /**
- * CONSENT-1: the cookie as `Set-Cookie` and `document.cookie` take it, for so many days. Scripts
- * must read it, so it is not hidden from them.
+ * Formats the cookie for `Set-Cookie` and `document.cookie` with a lifetime in days. Scripts must
+ * read it, so it is not HttpOnly.
  */
 export function buildConsentCookie(
   consent: Consent,
@@ -13,5 +13,5 @@ export function buildConsentCookie(
   return `${consentCookie}=${writeConsent(consent)}; Path=/; Max-Age=${maxAge}; SameSite=Lax${secure}`;
 }
 
-/** What takes the choice away, so that the visitor is asked. */
+/** Deletes the choice, so that the visitor is asked again. */
 export const forgetConsent = `${consentCookie}=; Path=/; Max-Age=0; SameSite=Lax`;

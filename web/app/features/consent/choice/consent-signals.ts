@@ -1,13 +1,13 @@
 import type { Consent } from '../../../lib/web/consent';
 import type { Service, ServiceIds } from '../consent-view';
 
-/** CONSENT-3: the consent signals and their state. */
+/** Google consent mode's signals and their state. */
 export type Signals = Record<
   'ad_user_data' | 'ad_storage' | 'analytics_storage' | 'ad_personalization',
   'granted' | 'denied'
 >;
 
-/** CONSENT-3: the signals of a choice; of none all are denied. */
+/** Returns the signals of a choice; without a choice all are denied. */
 export function signalsOf(consent: Consent | null): Signals {
   const ads = consent?.marketing ? 'granted' : 'denied';
   return {
@@ -18,7 +18,7 @@ export function signalsOf(consent: Consent | null): Signals {
   };
 }
 
-/** CONSENT-4: whether a choice lets a service load; the tag manager serves two categories. */
+/** Reports whether a choice allows a service; the tag manager serves two categories. */
 export function isServiceAllowed(service: Service, consent: Consent | null): boolean {
   if (consent === null) return false;
   if (service === 'tagManager') return consent.analytical || consent.marketing;
@@ -27,7 +27,7 @@ export function isServiceAllowed(service: Service, consent: Consent | null): boo
   ];
 }
 
-/** CONSENT-4: the services that have an id and the matching consent, in the order of loading. */
+/** Lists services with an id and matching consent in loading order. */
 export function listAllowedServices(ids: ServiceIds, consent: Consent | null): Service[] {
   const known: Service[] = ['tagManager', 'analytics', 'ads', 'socialPixel'];
   return known.filter((service) => ids[service] && isServiceAllowed(service, consent));

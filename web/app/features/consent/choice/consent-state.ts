@@ -6,27 +6,27 @@ const changeEvent = 'site-consent';
 
 let known: { value: string; consent: Consent | null } = { value: '', consent: null };
 
-/** The choice of this browser, the same object as long as it does not change; null when unset. */
+/** Returns this browser's choice, the same object until it changes; null when unset. */
 export function readConsent(): Consent | null {
   const value = findConsentValue(document.cookie);
   if (value !== known.value) known = { value, consent: parseConsent(document.cookie) };
   return known.consent;
 }
 
-/** The choice of this browser unless it was made on texts before `askedFrom` (LAW-6). */
+/** Returns this browser's choice; null if it was made on texts before version `askedFrom`. */
 export function readValidConsent(askedFrom: number): Consent | null {
   const chosen = readConsent();
   return chosen && chosen.version >= askedFrom ? chosen : null;
 }
 
-/** Tells whoever listens by {@link onConsentChange} that the cookie is not what it was. */
+/** Notifies listeners of {@link onConsentChange} that the cookie changed. */
 export function announceConsent(): void {
   window.dispatchEvent(new Event(changeEvent));
 }
 
 /**
- * Calls when the choice or the page may have changed. Another tab's choice is seen when this one
- * comes to the front again.
+ * Calls the listener when the choice or the page may have changed. Choices in another tab are seen
+ * when this one becomes visible again.
  */
 export function onConsentChange(listener: () => void): void {
   for (const event of [changeEvent, pageChangeEvent, 'focus', 'pageshow']) {
@@ -34,7 +34,7 @@ export function onConsentChange(listener: () => void): void {
   }
 }
 
-/** Calls with the choice that holds on the page, now and whenever it may have changed. */
+/** Calls the listener with the current choice, now and whenever it may have changed. */
 export function watchConsent(listener: (consent: Consent | null) => void): void {
   const report = () => {
     const found = findConsentSlot();

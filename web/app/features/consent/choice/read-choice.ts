@@ -1,18 +1,14 @@
 import { consentCategories, type Consent } from '../../../lib/web/consent';
 
-/** What can be read of a form or of what stands in for one. */
+/** The interface shared by FormData and its substitutes. */
 type Sent = { get(name: string): unknown };
 
-/** The names of what is sent beside a box for each category. */
+/** Names of the fields besides the category checkboxes. */
 export const choiceNames = { choice: 'choice', version: 'version' } as const;
 
-/** What the three buttons send. */
 export const choices = { all: 'all', none: 'none', some: 'some' } as const;
 
-/**
- * CONSENT-1: what a visitor chose, from the button that was pressed and the boxes that are ticked;
- * null when that is not known.
- */
+/** Parses a visitor's choice from the clicked button and the checkboxes; null if unknown. */
 export function readChoice(sent: Sent): Consent | null {
   const choice = sent.get(choiceNames.choice);
   const version = sent.get(choiceNames.version);

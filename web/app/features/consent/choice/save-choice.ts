@@ -6,9 +6,9 @@ import { readChoice } from './read-choice';
 const patienceMs = 4000;
 
 /**
- * CONSENT-1: sends a choice and informs the page of it; null when nothing was chosen. The site sets
- * the cookie, for some browsers forget within a week what a script sets; when the site cannot be
- * reached the script does, for a refusal must hold.
+ * Sends a choice and notifies the page; null if nothing was chosen. The server sets the cookie,
+ * since some browsers delete a script's cookie within a week; if it is unreachable the script does,
+ * because a refusal must hold.
  */
 export async function saveChoice(
   { action, days }: { action: string; days: number },
@@ -34,7 +34,7 @@ export async function saveChoice(
   return consent;
 }
 
-/** What a form sends by the button that was pressed. */
+/** Reads the form including the button that submitted it. */
 export function readSubmitted(form: HTMLFormElement, event: Event): FormData {
   const submitter = event instanceof SubmitEvent ? event.submitter : null;
   return new FormData(form, submitter);

@@ -8,7 +8,7 @@ const names: Record<Exclude<Service, 'tagManager'>, RegExp> = {
   socialPixel: /^_fb[pc]$/,
 };
 
-/** CONSENT-4: the names of the services' cookies in this header that the choice does not allow. */
+/** Lists the services' cookies in this header that the choice does not allow. */
 export function listUnwantedCookies(cookies: string, consent: Consent | null): string[] {
   const present = cookies.split(';').map((cookie) => cookie.split('=')[0]?.trim() ?? '');
   const unwanted = Object.entries(names)
@@ -17,13 +17,13 @@ export function listUnwantedCookies(cookies: string, consent: Consent | null): s
   return present.filter((name) => unwanted.some((pattern) => pattern.test(name)));
 }
 
-/** The host and every domain above it, where a service may have put a cookie. */
+/** Lists the host and its parent domains, where a service may have set a cookie. */
 export function listCookieDomains(hostname: string): string[] {
   const parts = hostname.split('.');
   return parts.slice(0, -1).map((_, index) => parts.slice(index).join('.'));
 }
 
-/** Takes the services' cookies away that the choice does not allow. */
+/** Deletes the services' cookies that the choice does not allow. */
 export function removeUnwantedCookies(consent: Consent | null): void {
   for (const name of listUnwantedCookies(document.cookie, consent)) {
     const gone = `${name}=; Path=/; Max-Age=0`;

@@ -1,4 +1,4 @@
-/** Loads a service's script; one that is blocked or away is none of the page's business. */
+/** Loads a service's script; ignores failures, which do not concern the page. */
 export function loadScript(address: string): void {
   const script = document.createElement('script');
   script.async = true;

@@ -2,7 +2,7 @@ import { loadScript } from './load-script';
 
 const source = 'https://connect.facebook.net/en_US/fbevents.js';
 
-/** What the pixel is sent; it waits in a queue until its script is there. */
+/** The pixel's function; calls are queued until its script has loaded. */
 export type Pixel = (...sent: unknown[]) => void;
 
 interface PixelQueue extends Pixel {
@@ -11,7 +11,7 @@ interface PixelQueue extends Pixel {
   push: Pixel;
   loaded: boolean;
   version: string;
-  /** Or it would report each address that the visitor comes to, private ones too. */
+  /** Otherwise it reports every address the visitor navigates to, private ones included. */
   disablePushState: boolean;
 }
 
@@ -22,7 +22,7 @@ declare global {
   }
 }
 
-/** CONSENT-4: loads the social pixel of this id; only after consent. */
+/** Loads the social pixel with this id; call only after consent. */
 export function openPixel(id: string): Pixel {
   const pixel: PixelQueue = Object.assign(
     (...sent: unknown[]) => {

@@ -12,12 +12,11 @@ declare global {
 }
 
 const google = 'https://www.googletagmanager.com';
-/** CONSENT-3: how long a tag waits for the choice, in milliseconds. */
+/** How long a tag waits for the choice, in milliseconds. */
 const waitForUpdate = 500;
-/** Thirteen months, as the list of cookies says. */
+/** Thirteen months, as in the list of cookies. */
 const analyticsSeconds = 395 * 24 * 3600;
 
-/** CONSENT-3, CONSENT-4: what runs of the services on this document. */
 export class ThirdParties {
   readonly #loaded = new Set<Service>();
   #signals: string | null = null;
@@ -37,9 +36,9 @@ export class ThirdParties {
   }
 
   /**
-   * Follows a choice: signals first, then the scripts it allows, then the view of this page. True
-   * when something runs that is no longer allowed: then its cookies are gone and the page has to be
-   * loaded anew.
+   * Applies a choice: first the signals, then the allowed scripts, then this page's view. Returns
+   * true if something runs that is no longer allowed: its cookies are deleted and the page must be
+   * reloaded.
    */
   apply(consent: Consent | null): boolean {
     const allowed = listAllowedServices(this.ids, consent);
@@ -54,7 +53,7 @@ export class ThirdParties {
     if (isWithdrawn) return true;
     const fresh = allowed.filter((service) => !this.#loaded.has(service));
     for (const service of fresh) this.#load(service);
-    // What begins on a page has not been told of it yet.
+    // A newly loaded service has not yet received this page.
     const page = location.pathname + location.search;
     const isNewPage = this.#viewed !== page;
     this.#viewed = page;
@@ -83,7 +82,7 @@ export class ThirdParties {
     loadScript(`${google}/gtag/js?id=${encodeURIComponent(id)}`);
   }
 
-  /** A page view, sent by the address without what a visitor typed or asked. */
+  /** Sends a page view, without what the visitor typed or searched for. */
   #view(service: Service): void {
     const page = { page_location: pageAddress(), page_title: document.title };
     if (service === 'tagManager') window.dataLayer?.push({ event: 'page_view', ...page });
@@ -98,7 +97,7 @@ function pageAddress(): string {
   return location.origin + location.pathname;
 }
 
-/** Google's tags read the arguments themselves, not a list of them. */
+/** Google's tags need the arguments object, not an array. */
 function gtag(..._given: unknown[]): void {
   // eslint-disable-next-line prefer-rest-params
   window.dataLayer?.push(arguments);

@@ -3,31 +3,31 @@ import type { PageConsentView } from '../consent-view';
 import { findConsentSlot } from '../find-consent-slot';
 import type { ThirdParties } from './third-parties';
 
-/** One for a document: what has been loaded stays until the next. */
+/** One per document: loaded scripts stay until the next. */
 let running: ThirdParties | null = null;
 
 /**
- * CONSENT-4: lets the services with an id follow the choice and the pages. Their code is not even
- * loaded while no service has an id; where they may not run, a page on which they do loads anew.
+ * Makes the configured services follow the choice and the page. Their code is not loaded while none
+ * is configured; a page where they are not allowed reloads if they run.
  */
 export async function updateServices(): Promise<void> {
   if (listServices() === null) {
     if (running?.isRunning) location.reload();
     return;
   }
-  // A script that does not come is a service that does not load.
+  // A blocked script means that no service loads.
   const loaded = await import('./third-parties').catch(() => null);
-  // The page may be another by now.
+  // The page may have changed meanwhile.
   const found = listServices();
   if (loaded === null || found === null) return;
   const { services, privatePaths, askedFrom } = found;
   if (running === null) leaveForPrivatePages(privatePaths);
   running ??= new loaded.ThirdParties(services);
-  // LAW-6: a choice from before holds for nothing that may be new.
+  // A choice made on older texts does not cover new services.
   if (running.apply(readValidConsent(askedFrom))) location.reload();
 }
 
-/** What may run on this page; null for nothing. */
+/** Returns what may run on this page; null for nothing. */
 function listServices() {
   const pageConsent: PageConsentView | undefined = findConsentSlot()?.pageConsent;
   if (!pageConsent || pageConsent.services === null) return null;
@@ -37,8 +37,8 @@ function listServices() {
 }
 
 /**
- * CONSENT-4: gives a link to one of these addresses a document of its own, in which no service runs:
- * what runs here would see an address that the router only writes over this one.
+ * Makes links to these paths load a new document without services: a service running here would see
+ * the address after client-side navigation.
  */
 function leaveForPrivatePages(privatePaths: readonly string[]): void {
   window.addEventListener(
@@ -48,7 +48,7 @@ function leaveForPrivatePages(privatePaths: readonly string[]): void {
       if (link === null || link.origin !== location.origin) return;
       if (privatePaths.some((path) => link.pathname.startsWith(path))) event.stopPropagation();
     },
-    // Before the router hears of it.
+    // Before the router.
     { capture: true },
   );
 }

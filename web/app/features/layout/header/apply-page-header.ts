@@ -1,6 +1,6 @@
 import type { LayoutView, PageHeaderView } from '../layout-view';
 
-/** MENU-8: the layout with the logo and the fixed menu that the page on screen asks for. */
+/** Applies the logo and the fixed menu of the current page to the layout. */
 export function applyPageHeader(layout: LayoutView, pageData: unknown): LayoutView {
   const requested = readPageHeader(pageData);
   if (requested === null) return layout;
@@ -8,7 +8,7 @@ export function applyPageHeader(layout: LayoutView, pageData: unknown): LayoutVi
   return { ...layout, header: { ...layout.header, logo, isFixed: requested.isFixed } };
 }
 
-/** What a page's data says of the header; null for screens that say nothing. */
+/** Reads the header settings in a page's data; null for screens without any. */
 function readPageHeader(pageData: unknown): PageHeaderView | null {
   const { view } = (pageData ?? {}) as { view?: { header?: PageHeaderView } };
   return view?.header ?? null;

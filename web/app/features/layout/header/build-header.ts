@@ -1,6 +1,5 @@
 import type { HeaderView } from '../layout-view';
 
-/** For tests: a header with everything switched on. */
 export function buildHeader(overrides: Partial<HeaderView> = {}): HeaderView {
   const leaf = { below: [], current: null, children: [] };
   const menu = [

@@ -21,9 +21,8 @@ import headerSearchStyles from './header-search.module.css';
 type HeaderProps = { header: HeaderView; languages: LanguageLinkView[] };
 
 /**
- * MENU-6. Once the page is scrolled beyond 30 px it is fixed with a smaller logo (SHELL-2); where a
- * transparent banner comes first it lies over that. Without JavaScript (`ui/layout/scroll-state.ts`) it
- * scrolls away.
+ * Renders the header. Scrolled beyond 30 px it is fixed with a smaller logo; it overlaps a
+ * transparent banner. Without JavaScript (`ui/layout/scroll-state.ts`) it scrolls away.
  */
 export function Header({ header, languages }: HeaderProps) {
   const { t } = useTranslation();
@@ -79,7 +78,7 @@ export function Header({ header, languages }: HeaderProps) {
 
 type FavouritesLinkProps = { href: string; className: string | undefined };
 
-/** DETAIL-7: the way to the favourites, with how many there are once the script has said so. */
+/** Links to the favourites; a script adds their number. */
 function FavouritesLink({ href, className }: FavouritesLinkProps) {
   const { t } = useTranslation();
   return (
@@ -99,7 +98,6 @@ function FavouritesLink({ href, className }: FavouritesLinkProps) {
 
 type HeaderLogoProps = { agencyName: string; logo: PictureView | null };
 
-/** The logo of the CMS, or the built-in one when it has none. */
 function HeaderLogo({ agencyName, logo }: HeaderLogoProps) {
   if (!logo) return <Logo name={agencyName} />;
   return (
@@ -120,8 +118,8 @@ type HeaderSearchProps = {
 };
 
 /**
- * FIND-13: a magnifying glass that opens a search box below the header, ready to type in
- * (`ui/layout/close-disclosures.ts` moves the focus).
+ * Renders a magnifying glass that opens a search box below the header and focuses it
+ * (`ui/layout/close-disclosures.ts`).
  */
 function HeaderSearch({ search, className }: HeaderSearchProps) {
   const { t } = useTranslation();

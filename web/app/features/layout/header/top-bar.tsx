@@ -6,7 +6,7 @@ import styles from './top-bar.module.css';
 
 type TopBarProps = { header: HeaderView; languages: LanguageLinkView[] };
 
-/** MENU-6: the app bar above the menu, on wide screens alone; the drawer has its links too. */
+/** Renders the bar above the menu on wide screens; the drawer has the same links. */
 export function TopBar({ header, languages }: TopBarProps) {
   return (
     <div className={styles.bar} data-top-bar="">
@@ -25,7 +25,7 @@ export function TopBar({ header, languages }: TopBarProps) {
   );
 }
 
-/** The CMS's own links; a colour it gives is a plain CSS colour that the server has checked. */
+/** Renders the CMS's links; the server has validated their CSS colours. */
 export function HeaderLinks({ links }: { links: HeaderLinkView[] }) {
   return (
     <ul className={styles.links}>

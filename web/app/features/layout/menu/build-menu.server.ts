@@ -8,9 +8,8 @@ import { findRedirect } from '../../../site/redirect-target';
 import type { MenuPage, Site } from '../../../site/build-site';
 
 /**
- * MENU-1, MENU-2: the pages as a tree in the CMS's order, a redirecting one leading to its target.
- * Pages that cannot be used as they are written are left out, and overviews that another page
- * stands in for: what lies below them belongs to that page.
+ * Builds the tree of pages in the CMS's order; a redirecting page links to its target. Leaves out
+ * invalid pages, and overviews replaced by another page, which gets their children.
  */
 export function buildMenu(
   site: Site,

@@ -1,11 +1,11 @@
 import { languageNames, type Language } from '@agency/domain/languages';
 import type { LanguageLinkView } from '../layout-view';
 
-/** What a page's data says of itself in the other languages (LANG-3). */
+/** The part of a page's data that lists its other languages. */
 export type WithAlternates = { alternates: readonly { language: Language; path: string }[] };
 
 /**
- * LANG-3: the switcher's links, to the same page where the page says it exists, else to the home
+ * Lists the links of the language switcher: to the same page if it exists, otherwise to the home
  * page of that language.
  */
 export function listLanguageLinks(

@@ -3,7 +3,7 @@ import { AppLink } from '../../../ui/links/app-link';
 import type { LanguageLinkView } from '../layout-view';
 import styles from './language-switcher.module.css';
 
-/** LANG-3: the same page in the other languages; draws nothing when there is only one. */
+/** Renders links to the same page in other languages; nothing if there is only one. */
 export function LanguageSwitcher({ languages }: { languages: LanguageLinkView[] }) {
   const { t } = useTranslation();
   if (languages.length < 2) return null;

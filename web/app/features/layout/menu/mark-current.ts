@@ -5,8 +5,8 @@ type Mark = MenuItemView['current'];
 const marked = new WeakMap<LayoutView, Map<string, LayoutView>>();
 
 /**
- * The layout with its menus told which page is on screen. Pages with the same marks share one layout, so that its
- * menus are drawn once (`../document/render/cached-fragment.ts`).
+ * Marks the current page in the menus. Pages with the same marks share one layout, so that its
+ * menus are rendered once (`../document/render/cached-fragment.ts`).
  */
 export function markCurrent(layout: LayoutView, pathname: string): LayoutView {
   const at = pathname.endsWith('/') ? pathname : `${pathname}/`;

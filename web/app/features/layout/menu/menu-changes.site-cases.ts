@@ -14,7 +14,7 @@ interface Pages {
 
 const menu = 'header nav a:not([hreflang])';
 
-/** What editors do to the menu; each puts it back. */
+/** Changes of editors to the menu; each case restores it. */
 export function testMenuChanges(site: () => TestSite): void {
   const pages = () => site().cms.strapi.documents('api::page.page') as unknown as Pages;
   const idOf = async (key: string) =>

@@ -7,7 +7,7 @@ import { VisuallyHidden } from '../../../ui/text/visually-hidden';
 import type { MenuItemView } from '../layout-view';
 import styles from './menu.module.css';
 
-/** MENU-1: the menu of wide screens; a page with children has a button that opens them. */
+/** Renders the menu of wide screens; a page with children has a button that opens them. */
 export function Menu({ items }: { items: MenuItemView[] }) {
   const { t } = useTranslation();
   const list = useCachedFragment({ shown: items }, <Items items={items} />);
@@ -33,7 +33,6 @@ function Items({ items }: { items: MenuItemView[] }) {
   ));
 }
 
-/** The pages below one, and those below them, however deep. */
 function Children({ items }: { items: MenuItemView[] }) {
   return items.map((item) => (
     <li key={item.id}>
@@ -65,7 +64,7 @@ function MoreButton({ item }: { item: MenuItemView }) {
   );
 }
 
-/** `page` on screen, or `true` for one that it lies under. */
+/** Returns the `aria-current` value: `page` for the current page, `true` for its ancestors. */
 export function currentOf(item: MenuItemView): 'page' | 'true' | undefined {
   if (item.current === 'page') return 'page';
   return item.current === 'section' ? 'true' : undefined;

@@ -14,11 +14,11 @@ import styles from './mobile-menu.module.css';
 type MobileMenuProps = {
   header: HeaderView;
   languages: LanguageLinkView[];
-  /** Where the menu on wide screens is switched off, the drawer takes its place. */
+  /** Set if the menu of wide screens is disabled. */
   onEveryScreen?: boolean;
 };
 
-/** MENU-5: every page in a drawer, with the free valuation, the phone and the languages. */
+/** Renders a drawer with every page, the free valuation, the phone and the languages. */
 export function MobileMenu({ header, languages, onEveryScreen = false }: MobileMenuProps) {
   const { t } = useTranslation();
   const list = useCachedFragment({ shown: header.drawer }, <DrawerList items={header.drawer} />);

@@ -5,7 +5,7 @@ import { formatCityAsWritten } from '../../../lib/text/city-text';
 import type { OpenSite } from '../../../site/open-language.server';
 import { writeCalendar, type CalendarVisit } from './visit-calendar';
 
-/** What happens at a listing as a file for the visitor's calendar; `file` is its name without ending. */
+/** Responds with an event at a listing as a calendar file; `file` is its name without extension. */
 export function answerCalendar(
   { language, table, site }: OpenSite,
   { card }: ListingDetailFragment,

@@ -4,10 +4,9 @@ import { formatIsoDay } from '../../../lib/text/formats';
 import { formatVisitDay, formatVisitHours } from '../../../lib/text/visit-time.server';
 import type { VisitSlot } from './visit-slots';
 
-/** A moment to choose, under its day. */
 export type VisitOption = { value: string; label: string; group: string };
 
-/** FORM-14: free moments as hours under their day. */
+/** Lists free slots as times grouped by day. */
 export function listVisitDays(
   { locale }: LanguageContext,
   slots: readonly VisitSlot[],
@@ -19,7 +18,7 @@ export function listVisitDays(
   }));
 }
 
-/** FORM-14: the parts of the days to come at which a visitor may wish to come, under their day. */
+/** Lists parts of upcoming days that a visitor can prefer, grouped by day. */
 export function listWishOptions({ t, locale }: LanguageContext, now: Date): VisitOption[] {
   return listPreferredDays(formatIsoDay(now) ?? '').flatMap((day) => {
     const group = formatVisitDay(locale, `${day}T12:00:00Z`);

@@ -1,18 +1,18 @@
-/** A visit as a calendar is told of it. */
+/** Data of a visit for a calendar. */
 export type CalendarVisit = {
-  /** The id of the lead: the invitation of the mail has the same. */
+  /** The lead's id; the invitation in the mail has the same. */
   id: string;
   start: string;
   end: string;
   summary: string;
   location: string;
-  /** The listing's page, absolute. */
+  /** Absolute address of the listing's page. */
   url: string;
 };
 
 const mostOctets = 75;
 
-/** The `.ics` of a visit (RFC 5545, FORM-14), its instants in UTC. */
+/** Writes the `.ics` of a visit (RFC 5545), times in UTC. */
 export function writeCalendar(visit: CalendarVisit, now: Date): string {
   const lines = [
     'BEGIN:VCALENDAR',
@@ -42,7 +42,7 @@ function escapeText(text: string): string {
   return text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n');
 }
 
-/** In pieces of at most 75 octets (RFC 5545, 3.1), never within a letter. */
+/** Folds a line into parts of at most 75 octets (RFC 5545, 3.1), never within a character. */
 function foldLine(line: string): string {
   const encoder = new TextEncoder();
   let [folded, octets] = ['', 0];

@@ -3,24 +3,24 @@ import { parsePreferredTime, visitParts, mostPreferredTimes } from '@agency/doma
 import { isSigned, sign } from '../../../cms/preview/site-key.server';
 
 const receipt = z.object({
-  /** The id of the lead: a calendar knows the visit by it, also from the mail. */
+  /** The lead's id, which identifies the visit in a calendar and in the mail. */
   lead: z.string(),
   listing: z.string(),
-  /** The moment that is reserved; ISO 8601. */
+  /** The reserved slot; ISO 8601. */
   slot: z.object({ start: z.iso.datetime(), end: z.iso.datetime() }).nullable(),
   wishes: z.array(z.object({ day: z.string(), part: z.enum(visitParts) })).max(mostPreferredTimes),
 });
 
-/** FORM-14: what was asked for with a form, as the thanks page is told of it. */
+/** Data about a submitted form for the thank-you page. */
 export type VisitReceipt = z.output<typeof receipt>;
 
-/** A receipt as a signed text for an address: nobody can make the agency confirm what it did not. */
+/** Writes a receipt as signed text for an address, so that nobody can forge a confirmation. */
 export function writeReceipt(given: VisitReceipt): string {
   const text = Buffer.from(JSON.stringify(given)).toString('base64url');
   return `${text}.${sign('visit-receipt', text)}`;
 }
 
-/** What {@link writeReceipt} wrote; null for anything else. */
+/** Parses and verifies the text of {@link writeReceipt}; null if invalid. */
 export function readReceipt(signed: string | null | undefined): VisitReceipt | null {
   const [text = '', signature = '', ...rest] = (signed ?? '').slice(0, 1000).split('.');
   if (rest.length > 0 || !isSigned('visit-receipt', text, signature)) return null;
@@ -28,7 +28,7 @@ export function readReceipt(signed: string | null | undefined): VisitReceipt | n
   return receipt.parse(JSON.parse(content));
 }
 
-/** The receipt of a form's values; null when neither a moment nor a wish was sent. */
+/** Builds the receipt of a form's values; null without a slot or a preference. */
 export function buildReceipt(
   lead: string,
   listing: string,

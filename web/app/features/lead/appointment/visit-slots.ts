@@ -1,4 +1,4 @@
-/** A moment with a free place; times are ISO 8601. */
+/** A slot with free places; times are ISO 8601. */
 export interface VisitSlot {
   readonly id: string;
   readonly start: string;
@@ -7,10 +7,10 @@ export interface VisitSlot {
   readonly free: number;
 }
 
-/** FORM-14: the free moments of a listing, the next one first. */
+/** The free slots of a listing, earliest first. */
 export interface VisitSlots {
   readonly slots: readonly VisitSlot[];
-  /** ERR-8: there are moments ahead, and no place left at any of them. */
+  /** There are future slots, but none has a free place. */
   readonly isFull: boolean;
 }
 

@@ -25,10 +25,10 @@ import { AppointmentSlotsDocument } from '../../../cms/generated/graphql';
 
 type Loaded = { about: AboutListing; slots: VisitSlots };
 
-/** What is sent by who can come at none of the moments. */
+/** Value sent by a visitor who can come at none of the slots. */
 const noMoment = 'none';
 
-/** FORM-14: a visit, at a free moment where there are any, else at up to three that suit. */
+/** Requests a visit, in a free slot if there are any, otherwise at up to three preferred times. */
 export const contactAppointment = defineForm({
   kind: 'contact-appointment',
   load: openVisits,
@@ -69,7 +69,7 @@ export const contactAppointment = defineForm({
   },
 });
 
-/** The listing with its free moments, asked anew each time: one may have been taken just now. */
+/** Loads the listing with its free slots, without a cache: one may just have been taken. */
 async function openVisits(context: OpenSite, query: URLSearchParams): Promise<Loaded | ClosedForm> {
   const about = await openListing(context, query);
   if (about === null || isClosed(about)) return about ?? { about, slots: noSlots };
@@ -108,7 +108,7 @@ function wishesField(context: FormContext<Loaded>) {
   });
 }
 
-/** ERR-8: that the appointments are full, and what can be done. */
+/** Says that all slots are full, and what the visitor can do. */
 function describeVisits({ t, loaded: { slots } }: FormContext<Loaded>): string {
   if (slots.isFull) return `${t('errors.appointmentsFull')}. ${t('appointment.fullText')}`;
   return slots.slots.length > 0
@@ -116,7 +116,7 @@ function describeVisits({ t, loaded: { slots } }: FormContext<Loaded>): string {
     : t('appointment.introHours');
 }
 
-/** FORM-14: the moments at which a listing can be visited, as they are this instant. Throws CmsError. */
+/** Loads the current free slots of a listing. Throws CmsError. */
 async function loadVisitSlots(listing: string): Promise<VisitSlots> {
   const answer = await queryCms(AppointmentSlotsDocument, { listing });
   return { slots: answer.appointmentSlots, isFull: answer.appointmentsFull };

@@ -19,13 +19,12 @@ import {
 } from '../../../form/fields/person-fields.server';
 import { createStandardFields } from '../../../form/fields/standard-fields.server';
 
-/** The project it is about, or those to choose from; null while the CMS cannot tell. */
+/** The project, or the projects to choose from; null if the CMS is unavailable. */
 type AboutProject =
   { reference: string; subject: SubjectView; choices: null } | { choices: OptionView[] } | null;
 
 const mostChoices = 100;
 
-/** A question about a new-build project (FIND-11). */
 export const contactConstruction = defineForm({
   kind: 'contact-construction',
   load: openProject,
@@ -65,7 +64,7 @@ export const contactConstruction = defineForm({
   }),
 });
 
-/** The project of `?project=`, or all there are; closed when there is none (ERR-5). */
+/** Loads the project of `?project=`, or all projects; closed if there are none. */
 async function openProject(
   context: OpenSite,
   query: URLSearchParams,
@@ -88,7 +87,6 @@ async function openProject(
   return closeForm({ title, text: t('list.noResultsText'), links });
 }
 
-/** What the form is about when a project was asked for. */
 export function aboutProject(context: OpenSite, { card }: ProjectDetailFragment): AboutProject {
   const { title, cityText, priceText, picture, href } = buildProjectCard(card, context);
   return {

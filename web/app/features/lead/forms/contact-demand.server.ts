@@ -17,7 +17,6 @@ import {
 } from '../../../form/fields/person-fields.server';
 import { createStandardFields } from '../../../form/fields/standard-fields.server';
 
-/** A free valuation of the visitor's own property. */
 export const contactDemand = defineForm({
   kind: 'contact-demand',
   load: listTypes,
@@ -52,7 +51,7 @@ export const contactDemand = defineForm({
   },
 });
 
-/** The types that are listed by name, as the agency reads them. */
+/** Lists the types by name, as staff will read them. */
 async function listTypes(context: OpenSite): Promise<OptionView[]> {
   const { types } = await loadSavedSearchChoices(context);
   return types.map(({ name, family }) => ({
@@ -62,7 +61,10 @@ async function listTypes(context: OpenSite): Promise<OptionView[]> {
   }));
 }
 
-/** The property to value. Without the CMS its type is a text, so that what was typed is kept. */
+/**
+ * Returns the fields of the property. Without the CMS its type is a text field, so that the input
+ * is kept.
+ */
 function propertyFields(context: OpenSite & { loaded: OptionView[] }) {
   const { t, loaded } = context;
   const { text, zip, number, choice } = createFields(t);

@@ -11,7 +11,6 @@ import {
 } from '../../../form/fields/person-fields.server';
 import { createStandardFields } from '../../../form/fields/standard-fields.server';
 
-/** DETAIL-7: an enquiry about a listing. */
 export const contactMe = defineForm({
   kind: 'contact-me',
   load: (context, query) => openListing(context, query),

@@ -15,7 +15,7 @@ import { defineForm, type FormContext } from '../../../form/form-definition.serv
 import { inGroup } from '../../../form/fields/in-group.server';
 import { createStandardFields } from '../../../form/fields/standard-fields.server';
 
-/** FORM-9: what somebody looks for, filled in from the list they come from. */
+/** Registers a saved search, prefilled from the list that the visitor comes from. */
 export const demandRegister = defineForm({
   kind: 'demand-register',
   load: (context: OpenSite) => loadSavedSearchChoices(context),
@@ -56,7 +56,7 @@ function goalOf(query: URLSearchParams): SavedSearchCriteria['goal'] {
   return query.get('goal') === 'rent' ? 'rent' : 'sale';
 }
 
-/** Says also what of the list a saved search cannot keep. */
+/** Also names the filters that a saved search does not support. */
 function introduce(context: FormContext<SavedSearchChoices>): string {
   const { t, query } = context;
   const intro = t('form.kinds.demand-register.intro');

@@ -6,7 +6,7 @@ import { defineForm } from '../../../form/form-definition.server';
 import { personFields, toPerson } from '../../../form/fields/person-fields.server';
 import { createStandardFields } from '../../../form/fields/standard-fields.server';
 
-/** FORM-11: an application for a job, with a CV that staff alone can open. */
+/** A job application, with a CV that only staff can open. */
 export const job = defineForm({
   kind: 'job',
   schema: (context) => {

@@ -11,7 +11,7 @@ import { findDepositPercent, findPrice, listOfferFigures } from '../payment.serv
 import { personFields, toPerson } from '../../../form/fields/person-fields.server';
 import { createStandardFields } from '../../../form/fields/standard-fields.server';
 
-/** FORM-13: an offer on what is for sale, with the deposit at signing. */
+/** An offer on a listing for sale, with the deposit at signing. */
 export const purchaseOffer = defineForm({
   kind: 'purchase-offer',
   load: (context, query) => openListing(context, query, 'sale'),

@@ -12,7 +12,7 @@ import { findRentTerms, listRentFigures } from '../payment.server';
 import { personFields, toPerson } from '../../../form/fields/person-fields.server';
 import { createStandardFields } from '../../../form/fields/standard-fields.server';
 
-/** FORM-13: an application to rent; what it asks of a person is what the law of the region allows. */
+/** An application to rent; asks only what the law of the region allows. */
 export const rentApplication = defineForm({
   kind: 'rent-application',
   load: (context, query) => openListing(context, query, 'rent'),
@@ -29,7 +29,7 @@ export const rentApplication = defineForm({
     return z.object(shape).refine(endsAfterStart, {
       path: ['endDate'],
       error: t('form.errors.datesOrder'),
-      // The other fields may still be wrong.
+      // Runs even if other fields are invalid.
       when: () => true,
     });
   },
@@ -56,7 +56,7 @@ export const rentApplication = defineForm({
   },
 });
 
-/** The amount of income and not its origin, and how many they are. */
+/** Asks the amount of income, not its source, and the number of persons. */
 function householdFields(context: FormContext<AboutListing>) {
   const { t, loaded } = context;
   const { number } = createFields(t);
@@ -89,7 +89,7 @@ function householdFields(context: FormContext<AboutListing>) {
   };
 }
 
-/** When it begins and ends; of a home in Brussels only who wants to says so. */
+/** Asks for start and end of the lease; optional in Brussels. */
 function leaseFields({ t, loaded }: FormContext<AboutListing>) {
   const { date } = createFields(t);
   const min = formatIsoDay(new Date()) ?? '';

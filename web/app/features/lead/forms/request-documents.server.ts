@@ -13,7 +13,6 @@ import { askedAbout, introduce, openListing, type AboutListing } from '../listin
 import { toPerson } from '../../../form/fields/person-fields.server';
 import { createStandardFields } from '../../../form/fields/standard-fields.server';
 
-/** DETAIL-7: the documents of a listing, sent by mail. */
 export const requestDocuments = defineForm({
   kind: 'request-documents',
   load: openDocuments,
@@ -30,7 +29,7 @@ export const requestDocuments = defineForm({
         required: t('form.errors.documents'),
         invalid: t('errors.requestDocument'),
       }),
-      // Documents come by mail, so that an address is the means of contact to ask for (FORM-13).
+      // Documents are sent by mail, so an email address is the required means of contact.
       ...inGroup(t('form.groups.you'), {
         firstName: fields.firstName(),
         lastName: fields.lastName(),
@@ -60,7 +59,7 @@ export const requestDocuments = defineForm({
   }),
 });
 
-/** The listing with its documents; closed when it has none (ERR-7). */
+/** Loads the listing with its documents; closed if it has none. */
 async function openDocuments(
   context: OpenSite,
   query: URLSearchParams,

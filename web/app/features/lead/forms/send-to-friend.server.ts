@@ -5,7 +5,7 @@ import { inGroup } from '../../../form/fields/in-group.server';
 import { openListing } from '../listing-subject.server';
 import { createStandardFields } from '../../../form/fields/standard-fields.server';
 
-/** DETAIL-7: a listing, sent to somebody else once. */
+/** Sends a listing to someone else once. */
 export const sendToFriend = defineForm({
   kind: 'send-to-friend',
   load: (context, query) => openListing(context, query),
@@ -26,7 +26,7 @@ export const sendToFriend = defineForm({
         }),
         remark: fields.optionalRemark(),
       }),
-      // A name and one means of contact, as the law allows before a visit (FORM-13).
+      // A name and one means of contact, as the law allows before a visit.
       ...inGroup(t('form.groups.you'), {
         firstName: fields.firstName(),
         lastName: fields.lastName(),

@@ -3,7 +3,7 @@ import { createFields } from '../../../form/fields/fields.server';
 import { defineForm } from '../../../form/form-definition.server';
 import { createStandardFields } from '../../../form/fields/standard-fields.server';
 
-/** FORM-10: the newsletter, which starts once the address is confirmed. */
+/** Subscribes to the newsletter once the address is confirmed. */
 export const signNewsletter = defineForm({
   kind: 'sign-newsletter',
   schema: (context) => {

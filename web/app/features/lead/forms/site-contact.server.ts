@@ -13,10 +13,9 @@ import {
 } from '../../../form/fields/person-fields.server';
 import { createStandardFields } from '../../../form/fields/standard-fields.server';
 
-/** Whom it is written to: an agent or an office, from whose page it is sent (AGENT-3). */
+/** The agent or office from whose page the form is sent. */
 type Addressee = (Pick<LeadFields, 'agent' | 'office'> & { name: string }) | null;
 
-/** A question to the agency about anything. */
 export const siteContact = defineForm({
   kind: 'site-contact',
   load: findAddressee,
@@ -48,14 +47,13 @@ export const siteContact = defineForm({
   }),
 });
 
-/** The agent or office of `?team=`, by slug; null for a question to nobody in particular. */
+/** Finds the agent or office of `?team=` by slug; null for a general question. */
 async function findAddressee(context: OpenSite, query: URLSearchParams): Promise<Addressee> {
   const slug = query.get('team');
   const member = slug === null ? null : await findTeamMember(context, slug);
   return member && toAddressee(member);
 }
 
-/** To whom the form on a page of the team goes. */
 export function toAddressee(member: TeamMember): NonNullable<Addressee> {
   return member.kind === 'agent'
     ? { name: member.agent.name, agent: member.agent.key }

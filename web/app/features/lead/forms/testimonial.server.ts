@@ -8,7 +8,7 @@ import { defineForm } from '../../../form/form-definition.server';
 import { inGroup } from '../../../form/fields/in-group.server';
 import { createStandardFields } from '../../../form/fields/standard-fields.server';
 
-/** FORM-12: what a client says; it waits for an editor's approval. */
+/** A client's testimonial; it is published after an editor's approval. */
 export const testimonial = defineForm({
   kind: 'testimonial',
   schema: (context) => {
@@ -64,7 +64,7 @@ export const testimonial = defineForm({
   }),
 });
 
-/** A web address, with `https://` or without. */
+/** Accepts a web address with or without `https://`. */
 function website(t: Parameters<typeof createFields>[0]) {
   const invalid = t('form.errors.website');
   const tooLong = t('form.errors.tooLong');

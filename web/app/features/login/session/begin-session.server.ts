@@ -5,12 +5,12 @@ import { accountKey, deviceCookie, rememberAccounts, type Device } from './devic
 import { sign } from '../../../cms/preview/site-key.server';
 import type { LimitKey } from './login-limits.server';
 
-/** Where a session begins: what is known of the browser, and what the owner typed, by its key. */
+/** What is known of the browser, and the key of the typed account. */
 type Begin = { device: Device | null; account?: string };
 
 /**
- * OWN-1: the headers that begin a session and make the browser known for its owner; null when the
- * owner is gone or blocked since. While the CMS is away it is known for what was typed alone.
+ * Returns the headers that start a session and mark the browser as known; null if the owner was
+ * deleted or blocked meanwhile. While the CMS is unavailable only the typed name is marked.
  */
 export async function beginSession(
   session: string,
@@ -26,7 +26,7 @@ export async function beginSession(
   ];
 }
 
-/** Empty when the CMS did not say; null when there is nobody. */
+/** Empty if the CMS did not respond; null if the account does not exist. */
 async function findEmail(session: string): Promise<string | null> {
   try {
     return (await findAccount(session))?.email ?? null;
@@ -36,7 +36,7 @@ async function findEmail(session: string): Promise<string | null> {
   }
 }
 
-/** The count of one session; the session itself is kept nowhere. */
+/** Returns the rate limit key of a session; the session itself is not stored. */
 export function sessionKey(session: string): LimitKey {
   return ['account', `session.${sign('owner-account', session).slice(0, 22)}`];
 }

@@ -3,9 +3,9 @@ import { z } from 'zod';
 import { createSignedCookie } from '../../../cms/preview/signed-cookie.server';
 import { sign } from '../../../cms/preview/site-key.server';
 
-/** How long a browser is known, in seconds: a year after the last login. */
+/** In seconds: a year after the last login. */
 const seconds = 365 * 24 * 3600;
-/** Owners who share one browser; the last ones are known. */
+/** Number of most recent accounts remembered per browser. */
 const mostAccounts = 10;
 
 const schema = z.object({
@@ -14,9 +14,9 @@ const schema = z.object({
 });
 
 /**
- * OWN-1: a browser in which somebody logged in before, and under which names; nobody can read the
- * names from it. It opens nothing: it only has a count of its own, so that who tries passwords from
- * elsewhere cannot lock an owner out (OWASP, device cookies).
+ * A browser with earlier logins and the hashed names of their accounts. It grants no access, only
+ * its own rate limit, so that password attempts from elsewhere cannot lock an owner out (OWASP,
+ * device cookies).
  */
 export type Device = z.infer<typeof schema>;
 
@@ -27,17 +27,17 @@ export const deviceCookie = createSignedCookie({
   schema,
 });
 
-/** What stands for what somebody logs in with, however it is written; it says no name. */
+/** Returns a keyed hash of a normalised login name. */
 export function accountKey(identifier: string): string {
   return sign('owner-account', identifier.trim().toLowerCase()).slice(0, 22);
 }
 
-/** True for a browser in which this account was logged in before. */
+/** Checks whether this account logged in before in this browser. */
 export function knowsAccount(device: Device | null, account: string): device is Device {
   return device?.accounts.includes(account) ?? false;
 }
 
-/** The device once these accounts, by their keys, have been logged in in it. */
+/** Adds these account keys to the device. */
 export function rememberAccounts(device: Device | null, accounts: readonly string[]): Device {
   const known = device?.accounts.filter((account) => !accounts.includes(account)) ?? [];
   return {

@@ -106,7 +106,7 @@ test('OWN-1 a Redis that is connected and silent holds no login up for long, and
   expect((await limits.take([account])).waitMs).toBeGreaterThan(0);
 });
 
-/** A client whose connection stands and whose commands are never answered. */
+/** A connected client whose commands never get a response. */
 function buildSilentRedis(): object {
   const silence = () => new Promise(() => undefined);
   const chain: object = new Proxy(

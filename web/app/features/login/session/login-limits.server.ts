@@ -8,9 +8,9 @@ import {
 const quarter = 15 * 60;
 
 /**
- * OWN-1: how many tries there are in how many seconds (docs/operations.md). A try that was right is
- * given back. `account` counts the browsers that nobody logged in before; `device` one that
- * somebody did; `mail` who asks for new passwords; `link` who tries the links of mails.
+ * Number of attempts per number of seconds (docs/operations.md). A correct attempt is refunded.
+ * `account` limits browsers without earlier logins; `device` known browsers; `mail` requests for
+ * new passwords; `link` attempts with mail links.
  */
 const bounds = {
   address: { points: 20, duration: quarter },
@@ -22,20 +22,20 @@ const bounds = {
 
 export type LimitKind = keyof typeof bounds;
 
-/** One count: of an address, an account, a device. */
+/** Key of one limit: an address, an account, a device. */
 export type LimitKey = readonly [kind: LimitKind, key: string];
 
-/** A try that may go on, or how long it has to wait, in milliseconds. */
+/** An allowed attempt, or the time to wait in milliseconds. */
 export type Attempt = { waitMs: number | null; refund(): Promise<void> };
 
 export type LoginLimits = {
-  /** Counts a try under each key, before anything is done for it; one that is full stops it. */
+  /** Counts an attempt under each key before it is processed; a full one stops it. */
   take(keys: readonly LimitKey[]): Promise<Attempt>;
 };
 
 /**
- * The counts of one site. With Redis its processes share them; while that is away each counts by
- * itself, and a restart begins anew.
+ * Creates the rate limits of a site. Processes share them in Redis; while it is unavailable each
+ * process counts in memory, and a restart resets the counts.
  */
 export function createLoginLimits(redis: object | null): LoginLimits {
   const rest = { until: 0 };
@@ -62,17 +62,16 @@ export function createLoginLimits(redis: object | null): LoginLimits {
 
 type Bound = { points: number; duration: number };
 
-/** The count that processes share, where they do, and that of this process alone. */
+/** The shared count, if there is Redis, and that of this process. */
 type Limiter = {
   shared: RateLimiterAbstract | null;
   own: RateLimiterMemory;
-  /** Until when Redis is not asked. */
+  /** Time until which Redis is not used. */
   rest: { until: number };
 };
 
-/** So long a login waits for Redis; connected, it may still say nothing. */
+/** Maximum wait for Redis: a connected server may still not respond. */
 const patienceMs = 500;
-/** So long it is not asked again then. */
 const restMs = 5000;
 
 function createLimiter(
@@ -94,7 +93,7 @@ function createLimiter(
   return { shared, own, rest };
 }
 
-/** Counts in Redis, or in this process when that does not answer in time. */
+/** Counts in Redis, or in this process if it does not respond in time. */
 async function count(
   { shared, own, rest }: Limiter,
   action: (limiter: RateLimiterAbstract) => Promise<unknown>,
@@ -106,7 +105,7 @@ async function count(
   }
 }
 
-/** Rejects as the counting does; what comes too late is of no interest any more. */
+/** Rejects if counting rejects; ignores late results. */
 function isInTime(counting: Promise<unknown>): Promise<boolean> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => resolve(false), patienceMs);

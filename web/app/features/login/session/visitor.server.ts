@@ -3,13 +3,12 @@ import { ipKeyGenerator } from 'express-rate-limit';
 import { sign } from '../../../cms/preview/site-key.server';
 import { createLoginLimits, type LimitKey, type LoginLimits } from './login-limits.server';
 
-/** Who asks, as the server in front of Remix knows it. */
+/** The client's address and the limits, as provided by the server in front of Remix. */
 export type Visitor = { address: string; limits: LoginLimits };
 
 const alone = createLoginLimits(null);
 const shared = new WeakMap<object, LoginLimits>();
 
-/** Reads what the server says of a request: where it comes from, and the site's Redis if it has one. */
 export function readVisitor({ address, redis }: AppLoadContext): Visitor {
   return {
     address: typeof address === 'string' ? address : '',
@@ -17,7 +16,10 @@ export function readVisitor({ address, redis }: AppLoadContext): Visitor {
   };
 }
 
-/** The count of an address, or of a network of IPv6; the address itself is kept nowhere. */
+/**
+ * Returns the rate limit key of an address, or of its IPv6 network; the address itself is not
+ * stored.
+ */
 export function addressKey(kind: 'address' | 'mail' | 'link', { address }: Visitor): LimitKey {
   return [kind, sign('owner-address', ipKeyGenerator(address)).slice(0, 22)];
 }

@@ -23,7 +23,6 @@ import styles from './frame-map.module.css';
 import { MapAttribution } from '../map-attribution';
 import mapSourcesStyles from './map-sources.module.css';
 
-/** FIND-10: the map itself, an island with Leaflet. */
 export function FrameMap({ view }: { view: FrameView }) {
   const { t } = useTranslation();
   const [bar, setBar] = useState<HTMLElement | null>(null);
@@ -110,14 +109,12 @@ export function FrameMap({ view }: { view: FrameView }) {
   );
 }
 
-/** Pictures of streets have their own names. */
+/** Street tiles have their own names. */
 const noPlaces: PlaceView[] = [];
 
-/** Tells the page whether a panel of the frame is open. */
 function tellPanels(): () => void {
   const tell = () =>
     sendToParent({ name: 'panel', isOpen: document.querySelector('details[open]') !== null });
-  // `toggle` does not bubble.
   document.addEventListener('toggle', tell, { capture: true });
   return () => document.removeEventListener('toggle', tell, { capture: true });
 }
@@ -131,7 +128,7 @@ type MapContentProps = {
   onOpen: (opened: OpenMarker | null) => void;
 };
 
-/** What the page asked to show: its window, the area of its search, names of places, and the markers. */
+/** Renders what the page requested: the window, the search area, place names and markers. */
 function MapContent(props: MapContentProps) {
   const { message, highlighted, places, opened, openedIds, onOpen } = props;
   const { t } = useTranslation();
@@ -146,7 +143,7 @@ function MapContent(props: MapContentProps) {
     const container = map.getContainer();
     container.setAttribute('aria-label', t('map.label'));
     container.setAttribute('role', 'application');
-    // Leaflet focuses the map that is pressed; the page would scroll to it, away from the pointer.
+    // Leaflet focuses a map that is clicked, and the page would scroll to it.
     const focus = HTMLElement.prototype.focus.bind(container);
     container.focus = () => focus({ preventScroll: true });
   }, [map, t]);
@@ -201,7 +198,7 @@ function MapContent(props: MapContentProps) {
   );
 }
 
-/** Who made what the map shows; `streets` is the tile server's own line. */
+/** Lists the sources of the map; `streets` is the tile server's attribution. */
 function MapSources({ streets }: { streets: string | null }) {
   return (
     <p className={mapSourcesStyles.sources}>

@@ -4,11 +4,11 @@ import { VisuallyHidden } from '../../../ui/text/visually-hidden';
 import type { FrameView } from './frame-view.server';
 import styles from './frame-screen.module.css';
 
-/** FIND-10: what stands in the embedded frame; `islands/start-maps.ts` draws the map. */
+/** Renders the embedded frame; `islands/start-maps.ts` draws the map in it. */
 export function FrameScreen({ view }: { view: FrameView }) {
   const { t } = useTranslation();
   return (
-    // Named apart from the main part of the page around it (axe: landmark-unique).
+    // A different name than the surrounding page's main element (axe: landmark-unique).
     <main className={styles.screen} aria-label={t('map.label')}>
       <h1>
         <VisuallyHidden>{t('map.label')}</VisuallyHidden>

@@ -3,7 +3,6 @@ import type { Language } from '@agency/domain/languages';
 import { listTowns } from '@agency/domain/map/list-towns';
 import { buildTiles, type MapTilesView } from '../map-frame-view.server';
 
-/** FIND-10: the embedded map of a language. */
 export function buildMapFrame(
   language: Language,
   settings: SiteSettingsFragment | null,
@@ -20,14 +19,14 @@ export function buildMapFrame(
   };
 }
 
-/** What the embedded frame is made with; what it shows comes by message. */
+/** Initial data of the embedded frame; what it shows comes by message. */
 export type FrameView = {
   language: string;
   tiles: MapTilesView | null;
-  /** The cards of listings are at this address with their ids behind it. */
+  /** Listing ids are appended to this address to get their cards. */
   cardsHref: string;
   places: PlaceView[];
 };
 
-/** A place to find one's way by. */
+/** A named place for orientation. */
 export type PlaceView = { name: string; latitude: number; longitude: number };

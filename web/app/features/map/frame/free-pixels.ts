@@ -1,11 +1,11 @@
 import type { Pixel } from './markers/marker-size';
 
-/** Free pixels around the window that the page asks for. */
+/** Pixels kept free around the requested window. */
 export type Room = { side: number; top: number; bottom: number };
 
 /**
- * Room for the tools above and for what stands at the foot: the sources, and on a narrow map that is
- * searched the choice to search as it moves, if it is high enough.
+ * Returns the space for the tools above and the sources below; on a narrow, high enough search map
+ * also for the choice to search as the map moves.
  */
 export function freePixels({ x, y }: Pixel, purpose: 'search' | 'show' = 'search'): Room {
   if (x >= 560) return { side: 32, top: 68, bottom: 36 };

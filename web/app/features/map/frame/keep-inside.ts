@@ -1,17 +1,18 @@
 import type { ProjectedMarker } from './markers/join-touching';
 import { rectOfMarker, type MarkerVariant, type Pixel } from './markers/marker-size';
 
-/** A marker where it is drawn: how far beside its place, in pixels. */
+/** A drawn marker with its offset from its true position, in pixels. */
 export type DrawnMarker = ProjectedMarker & { beside: Pixel };
 
-/** Between a marker and the map's edge. */
+/** Minimum distance between a marker and the map's edge, in pixels. */
 export const air = 12;
 
 const onPlace: Pixel = { x: 0, y: 0 };
 
 /**
- * FIND-10: no marker is cut by the left or right edge of the map: one whose place is in sight moves in,
- * one whose place is beyond the edge is left out while it would reach into the map.
+ * Keeps markers from being cut by the left or right edge of the map: moves a marker in if its
+ * position is in view, and leaves it out if its position is beyond the edge and it would reach into
+ * the map.
  */
 export function keepInside(
   markers: readonly ProjectedMarker[],
@@ -27,7 +28,7 @@ export function keepInside(
   });
 }
 
-/** Where the middle of a marker is drawn. */
+/** Returns the centre of a drawn marker. */
 export function drawnAt({ at, beside }: DrawnMarker): Pixel {
   return { x: at.x + beside.x, y: at.y + beside.y };
 }

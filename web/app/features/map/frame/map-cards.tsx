@@ -7,18 +7,16 @@ import type { ListingCardView } from '../../../catalogue/listing/card/listing-ca
 import styles from './map-cards.module.css';
 
 type MapCardsProps = {
-  /** Null while they are on their way, empty when they are gone. */
+  /** Null while loading, empty if the listings no longer exist. */
   cards: ListingCardView[] | null;
-  /** The ids of those that stand on their exact place. */
   exact: ReadonlySet<string>;
-  /** What stands there that is no listing. */
+  /** Text of a marker without a listing. */
   text: string | null;
-  /** How many more listings stand there. */
   more: number;
   onClose: () => void;
 };
 
-/** FIND-10: the listings of a marker, with the same data as their cards in the list. */
+/** Renders the listings of a marker, with the same data as their cards in the list. */
 export function MapCards({ cards, exact, text, more, onClose }: MapCardsProps) {
   const { t } = useTranslation();
   const element = useRef<HTMLDivElement>(null);
@@ -50,7 +48,7 @@ export function MapCards({ cards, exact, text, more, onClose }: MapCardsProps) {
           </p>
           <p className={styles.price}>{card.priceText}</p>
           <p className={styles.title}>
-            {/* Out of the frame, into the page around it. */}
+            {/* Opens in the page around the frame. */}
             <a href={card.href} target="_top">
               {card.title}
             </a>

@@ -6,12 +6,12 @@ import { Marker } from 'react-leaflet';
 type MapOverlayProps = {
   latitude: number;
   longitude: number;
-  /** Above its neighbours, or below them; in pixels. */
+  /** Stacking offset above other markers, in pixels. */
   raisedBy?: number;
   children: ReactNode;
 };
 
-/** Something of ours at a place of the map, which moves it and nothing else. */
+/** Renders an element at a position of the map, and moves it with the map. */
 export function MapOverlay({ latitude, longitude, raisedBy = 0, children }: MapOverlayProps) {
   const [element] = useState(() => document.createElement('div'));
   const [icon] = useState(() => divIcon({ className: '', html: element, iconSize: [0, 0] }));

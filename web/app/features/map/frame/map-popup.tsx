@@ -5,7 +5,7 @@ import type { Marker } from './markers/cluster-places';
 import { MapCards } from './map-cards';
 import { useCards } from '../list/use-cards';
 
-/** A marker that was opened, and what to give the focus back to. */
+/** An opened marker, and the element that gets the focus back. */
 export type OpenMarker = { marker: Marker; button: HTMLElement };
 
 type MapPopupProps = {
@@ -15,7 +15,9 @@ type MapPopupProps = {
   onClose: () => void;
 };
 
-/** What a marker opens: the cards of its listings, or the words of a place. Escape closes it. */
+/**
+ * Renders a marker's popup: the cards of its listings, or the text of a place. Escape closes it.
+ */
 export function MapPopup({ opened, variant, cardsHref, onClose }: MapPopupProps) {
   const { properties, latitude, longitude } = opened.marker;
   const isPlace = variant === 'gable';
@@ -32,7 +34,7 @@ export function MapPopup({ opened, variant, cardsHref, onClose }: MapPopupProps)
     return () => document.removeEventListener('keydown', onKey);
   }, [onClose]);
 
-  // The map makes room for content that is new.
+  // The map adjusts to new content.
   const content = useMemo(() => {
     const exact = new Set(properties.filter(({ isExact }) => isExact).map(({ id }) => id));
     return (

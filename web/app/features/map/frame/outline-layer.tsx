@@ -9,13 +9,16 @@ const land = outlines.land.map(toPoints);
 const borders = [...outlines.borders, ...brussels.communes].map(toPoints);
 const region = brussels.region.map(toRing);
 const green = brussels.green.map(toRing);
-/** Without the parks of a few corners, whose shape is wrong from near by. */
+/** Leaves out parks with few corners, whose simplified shape is visibly wrong when zoomed in. */
 const greenFromNear = brussels.green.filter(({ length }) => length / 2 > 9).map(toRing);
 const water = brussels.water.map(toRing);
 const canal = brussels.canal.map(toPoints);
 const shared = { interactive: false, smoothFactor: 0.5 };
 
-/** The land, the city with its communes, parks and canal, and the provinces, below everything else. */
+/**
+ * Renders the land, Brussels with its communes, parks and canal, and the provinces, below
+ * everything else.
+ */
 export function OutlineLayer() {
   const isNear = useInViewport(isFromNear);
   return (
@@ -40,7 +43,7 @@ function toRing(ring: readonly number[]): LatLngTuple[][] {
   return [toPoints(ring)];
 }
 
-/** A line of the map's data: latitude, longitude, latitude, longitude … */
+/** Converts a flat list: latitude, longitude, latitude, longitude … */
 function toPoints(line: readonly number[]): LatLngTuple[] {
   return Array.from({ length: line.length / 2 }, (_, index) => [
     line[index * 2] as number,

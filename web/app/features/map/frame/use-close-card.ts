@@ -3,8 +3,8 @@ import { useMapEvents } from 'react-leaflet';
 import type { OpenMarker } from './map-popup';
 
 /**
- * Where the page shows the cards of a marker: a press beside it, Escape and a move of the map away from
- * it end that.
+ * Closes a marker's cards shown on the page: on a click outside, on Escape, and when the map moves
+ * away from the marker.
  */
 export function useCloseCard(opened: OpenMarker | null, onOpen: (none: null) => void): void {
   const map = useMapEvents({

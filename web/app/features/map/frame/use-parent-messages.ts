@@ -5,7 +5,7 @@ import { isFrom, readMessageToFrame } from '../read-messages';
 type Info = MessageToPage['messageInfo'];
 type WithoutVersion<One> = One extends unknown ? Omit<One, 'version'> : never;
 
-/** What the page around the frame last asked to show, and the listing that it points at. */
+/** Returns the latest message from the surrounding page and the listing under its pointer. */
 export function useParentMessages(): { message: ShowMessage | null; highlighted: string | null } {
   const [message, setMessage] = useState<ShowMessage | null>(null);
   const [highlighted, setHighlighted] = useState<string | null>(null);
@@ -24,7 +24,7 @@ export function useParentMessages(): { message: ShowMessage | null; highlighted:
   return { message, highlighted };
 }
 
-/** Tells the page around the frame, which is of this site alone. */
+/** Sends a message to the surrounding page, restricted to this origin. */
 export function sendToParent(info: WithoutVersion<Info>): void {
   if (window.parent === window) return;
   const message = { messageInfo: { ...info, version: 1 } };

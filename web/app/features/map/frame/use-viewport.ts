@@ -13,7 +13,7 @@ import { groupRoom } from './markers/approach-zoom';
 import { freePixels, type Room } from './free-pixels';
 import { sendToParent } from './use-parent-messages';
 
-/** Shows the window as large as the room allows, between the steps in which a visitor zooms. */
+/** Shows the window as large as the space allows, also between zoom steps. */
 function fitExactly(map: LeafletMap, window: LatLngBounds, { side, top, bottom }: Room): void {
   const { zoomSnap = 1 } = map.options;
   map.options.zoomSnap = 0;
@@ -30,29 +30,28 @@ const openedGroup: FitBoundsOptions = {
   paddingTopLeft: [groupRoom.side, groupRoom.top],
   paddingBottomRight: [groupRoom.side, groupRoom.bottom],
 };
-/** So near, a group that is pressed is opened as cards. */
+/** From this zoom, clicking a group opens cards. */
 export const nearestOfGroup = 17;
 
-/** The nearest zoom at which a group that is opened fits the map. */
 export function fitGroup(map: LeafletMap, box: MapBox): number {
   const room = point(2 * groupRoom.side, groupRoom.top + groupRoom.bottom);
   return Math.min(nearestOfGroup, map.getBoundsZoom(toBounds(box), false, room));
 }
 
 /**
- * Goes at once to each window that the page asks for, again while the frame gets its size and the
- * visitor has moved nothing, and tells the page where the map is. Returns how to go to a window
- * because the visitor asked for it, at most so near.
+ * Moves to each window that the page requests, again while the frame is resized and the visitor has
+ * not moved the map, and reports the map's position. Returns a function that moves to a window at
+ * the visitor's request, up to a maximum zoom.
  */
 export function useViewport(message: ShowMessage | null): (box: MapBox, zoom: number) => void {
   const map = useMap();
-  // What the page asks for, a new size of the window and a card that needs room move the map too.
+  // Requests of the page, a resize and a card that needs space also move the map.
   const isAsked = useRef(false);
   const byVisitor = useRef(false);
-  // What the page asked for last; null once the visitor has moved the map.
+  // The latest requested window; null once the visitor has moved the map.
   const asked = useRef<LatLngBounds | null>(null);
   const askedKey = useRef('');
-  // Leaflet ends a zoom that is under way where it leads, whatever window was set meanwhile.
+  // Leaflet finishes a running zoom at its target, whatever window was set meanwhile.
   const isZooming = useRef(false);
   const onGesture = () => {
     if (isAsked.current) return;
@@ -95,15 +94,15 @@ export function useViewport(message: ShowMessage | null): (box: MapBox, zoom: nu
     if (!message) return;
     const { fit, asked: times, purpose } = message.messageInfo;
     const key = JSON.stringify([fit, times]);
-    // More places of the window that is shown already move nothing.
+    // More places in the window already shown move nothing.
     if (fit && key !== askedKey.current) {
       asked.current = toBounds(fit);
-      // The size that the map read as it was made may be none.
+      // The size read at creation may be zero.
       map.invalidateSize({ pan: false });
       fitAsked();
     }
     askedKey.current = key;
-    // A map that is only looked at leaves the wheel to the page around it.
+    // A display map leaves the wheel to the surrounding page.
     map.scrollWheelZoom[purpose === 'search' ? 'enable' : 'disable']();
   }, [map, message, fitAsked]);
   return (box, zoom) => {
@@ -112,7 +111,7 @@ export function useViewport(message: ShowMessage | null): (box: MapBox, zoom: nu
   };
 }
 
-/** What `find` finds on the map around it, found anew as the map has moved; null before. */
+/** Returns the result of `find`, updated as the map moves; null before the first. */
 export function useInViewport<Found>(find: (map: LeafletMap) => Found): Found | null {
   const map = useMap();
   const [found, setFound] = useState<Found | null>(null);

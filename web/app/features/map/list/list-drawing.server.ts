@@ -26,19 +26,22 @@ type ListDrawing = {
 
 type Screen = Pick<DrawingLayerView, 'marks' | 'names'>;
 
-/** The map of the commonest phone, desktop and tablet, in pixels; which is shown: `list-drawing.module.css`. */
+/**
+ * Map size of the most common phone, desktop and tablet, in pixels; `list-drawing.module.css`
+ * selects one.
+ */
 const screens: Record<DrawingScreen, Pixel> = {
   narrow: { x: 390, y: 493 },
   wide: { x: 720, y: 712 },
   large: { x: 820, y: 828 },
 };
-/** The most marks and names of one screen; the larger groups and the more important places. */
+/** Maximum number of marks per screen; larger groups and more important places come first. */
 const mostMarks = 40;
 const mostNames = 8;
 
 /**
- * FIND-10: the map of a list before its script is there, and without: the marks of the live map where
- * it will draw them on a phone and on a desktop, and the names of the first places that have room.
+ * Draws the map of a list for use without JavaScript and before it loads: the marks of the live map
+ * at their positions on each screen size, and the place names that fit.
  */
 export function drawListMap(context: LanguageContext, drawing: ListDrawing): ListDrawingView {
   const outline = drawOutline(drawing.fit, [], drawing.search.within);
@@ -89,7 +92,7 @@ function createDraw(
       .sort((a, b) => b.marker.count - a.marker.count)
       .slice(0, mostMarks);
     const marks = markers.map(({ marker, at }): DrawnMarkView => {
-      // Of one home too: its own address without its words would be a redirect.
+      // Also used for one listing: its own address without its slug would redirect.
       const place = { ...toShare(at), href: hrefOfBox(widen(marker.box)) };
       const [property] = marker.count === 1 ? marker.properties : [];
       if (property) return { ...place, size: 'price', text: property.label, label: null };
@@ -118,7 +121,7 @@ function createDraw(
   };
 }
 
-/** Where the live map shows the window that it is asked for. */
+/** Places the window where the live map shows it. */
 function fitWindow(size: Pixel, ratio: number) {
   const { side, top, bottom } = freePixels(size);
   const [wide, high] = [size.x - 2 * side, size.y - top - bottom];
@@ -144,19 +147,19 @@ function createProjection(
   };
 }
 
-/** With its dot on one side, or with a mark above or below it and no dot. */
+/** Beside its dot, or above or below a mark without a dot. */
 function isPlain({ align, hasDot }: PlacedLabel): boolean {
   return hasDot === (align !== 'middle');
 }
 
-/** To the next thousandths of a degree outside, which are short to write. */
+/** Rounds outward to thousandths of a degree, which keeps addresses short. */
 function widen({ south, west, north, east }: MapBox): MapBox {
   const down = (value: number) => Math.floor(value * 1000) / 1000;
   const up = (value: number) => Math.ceil(value * 1000) / 1000;
   return { south: down(south), west: down(west), north: up(north), east: up(east) };
 }
 
-/** What all screens show is written once. */
+/** Writes what all screens share only once. */
 function splitLayers(drawn: Record<DrawingScreen, Screen>): DrawingLayerView[] {
   const shared = { marks: listShared(drawn, 'marks'), names: listShared(drawn, 'names') };
   const pick = ({ marks, names }: Screen, isShared: boolean): Screen => ({
@@ -171,7 +174,6 @@ function splitLayers(drawn: Record<DrawingScreen, Screen>): DrawingLayerView[] {
   ];
 }
 
-/** The keys of the marks, or names, that all screens show. */
 function listShared(drawn: Record<DrawingScreen, Screen>, part: keyof Screen): ReadonlySet<string> {
   const [first = [], ...others] = Object.values(drawn).map((screen) => screen[part].map(keyOf));
   const sets = others.map((keys) => new Set(keys));

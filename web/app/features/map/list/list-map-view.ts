@@ -4,44 +4,40 @@ import type { MapGroup, MapProperty } from '../map-messages';
 import type { OutlineView } from '@agency/domain/map/draw-outline';
 import type { ClusterSize } from '../frame/markers/marker-size';
 
-/** Where the listings of a search are; groups stand for those that are too many to name. */
+/** Positions of a search's listings; groups replace listings that are too many to list. */
 export type MapPlacesView = { properties: MapProperty[]; groups: MapGroup[] };
 
-/** FIND-10: the map of a list. */
 export type ListMapView = {
   kind: 'map';
   label: string;
-  /** The embedded frame's address. */
   frameHref: string;
-  /** Before it are the list's language and goal, after it come a zoom and the list's query. */
+  /** Prefix is the language and goal; a zoom and the list's query are appended. */
   placesHref: string;
-  /** The cards of listings are at this address with their ids behind it. */
+  /** Listing ids are appended to this address. */
   cardsHref: string;
   places: MapPlacesView;
-  /** The window that shows the search. */
   fit: MapBox;
   drawing: ListDrawingView;
-  /** The list's address is this path and the search; the map changes its box and its area. */
+  /** Path of the list; the map changes the box and area of its query. */
   path: string;
   search: ListSearch;
 };
 
-/** What its script is given: the drawing is in the page. */
+/** Data for the script; the drawing is already in the page. */
 export type LiveMapView = Omit<ListMapView, 'drawing'>;
 
-/** ERR-2: stands for a map whose places could not be had; the list stands without it. */
+/** Replaces a map whose places failed to load; the list is shown without it. */
 export type FailedMapView = { kind: 'failed' };
 
-/** FIND-10: the map of a list as a drawing, with what the live map draws on it; positions in percent. */
+/** The map of a list as a drawing, with its marks; positions in percent. */
 export type ListDrawingView = {
   outline: OutlineView;
-  /** The width of its window by its height. */
   ratio: number;
-  /** What every screen shows, and what only some have at its place. */
+  /** What all screens share, and what only some have. */
   layers: DrawingLayerView[];
 };
 
-/** The sizes of map that have marks of their own, for how many stand apart is a question of room. */
+/** Map sizes with their own marks, since fewer marks fit on a small map. */
 export type DrawingScreen = 'narrow' | 'wide' | 'large';
 
 export type DrawingLayerView = {
@@ -50,13 +46,12 @@ export type DrawingLayerView = {
   names: DrawnNameView[];
 };
 
-/** A link to the list of those that the mark stands for. */
 export type DrawnMarkView = {
   left: number;
   top: number;
   size: ClusterSize | 'price';
   text: string;
-  /** What it is called, where its text is a number. */
+  /** Accessible name if its text is a number. */
   label: string | null;
   href: string;
 };

@@ -11,8 +11,8 @@ import { boxAround, boxAroundMost, wholeMap, zoomOf } from '../map-box';
 type MapPlace = { path: string; goal: Goal; search: ListSearch; filter: ListingFilter };
 
 /**
- * FIND-10: the map of a list where its address asks for one, else null. What the CMS does not answer
- * takes the map alone away (ERR-2).
+ * Builds the map of a list if its address requests one, else null. A failure of the CMS removes
+ * only the map.
  */
 export async function buildListMap(
   context: LanguageContext,

@@ -8,8 +8,8 @@ import { OutlineDrawing } from '../outline-drawing';
 import listDrawingStyles from './list-drawing.module.css';
 
 /**
- * FIND-10: the map of a list. It is a drawing until it is seen (`islands/start-maps.ts`), and without
- * JavaScript; where it failed (ERR-2) the results stand without it.
+ * Renders the map of a list: a drawing until it is visible (`islands/start-maps.ts`) and without
+ * JavaScript; after a failure the results are shown without it.
  */
 export function ListMap({ map }: { map: ListMapView | FailedMapView }) {
   const { t } = useTranslation();
@@ -39,7 +39,7 @@ export function ListMap({ map }: { map: ListMapView | FailedMapView }) {
   );
 }
 
-/** FIND-10: the map of a list as a drawing; its marks are links. */
+/** Renders the map as a drawing whose marks are links. */
 function ListDrawing({ drawing, label }: { drawing: ListDrawingView; label: string }) {
   const { outline, ratio, layers } = drawing;
   return (

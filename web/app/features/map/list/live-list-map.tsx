@@ -21,7 +21,7 @@ import { usePlaces } from './use-places';
 import { useSheet } from './use-sheet';
 import styles from './live-list-map.module.css';
 
-/** The map of a list at work. What it changes of the search changes the list beside it. */
+/** Renders the interactive map of a list. Changes to its search update the list beside it. */
 export function LiveListMap({ map: first }: { map: LiveMapView }) {
   const { t } = useTranslation();
   const map = useShownMap(first);
@@ -29,7 +29,7 @@ export function LiveListMap({ map: first }: { map: LiveMapView }) {
   const [follows, setFollows] = useState(false);
   const [isCovered, setCovered] = useState(false);
   const [moved, setMoved] = useState<MapBox | null>(null);
-  // Until then there is nothing to search again, and the bar would lie on markers.
+  // Before a move there is nothing to search again, and the bar would cover markers.
   const [hasMoved, setHasMoved] = useState(false);
   const [seen, setSeen] = useState<MapBox | null>(null);
   const { places, lookAt } = usePlaces(map);
@@ -37,13 +37,13 @@ export function LiveListMap({ map: first }: { map: LiveMapView }) {
   const hovered = useRef<string | null>(null);
   const opened = useRef<string | null>(null);
   const [openedIds, setOpenedIds] = useState<readonly string[]>([]);
-  // Where the results are a sheet over the map whose lowest height shows a whole card
+  // On phones the results are a drawer over the map whose lowest height shows a whole card
   // (`search/list/listing-list.module.css`).
   const isPhone = useMedia('(max-width: 639.98px)', false);
   const fit = useFit(map);
   const total = countInside(listAll(map.places), null);
   const inView = countInside(listAll(places), seen);
-  // A search of the window has nothing outside it.
+  // A search by window has no results outside it.
   const elsewhere = map.search.box === null ? Math.max(0, total - inView) : 0;
   const firstInView = useFirstInView(map, places, hasMoved && !follows ? seen : null);
   useSheet();
@@ -83,7 +83,7 @@ export function LiveListMap({ map: first }: { map: LiveMapView }) {
   }
 
   function onMessage(info: MessageToPage['messageInfo']): void {
-    // The card of a marker that is open stands out while the focus is in what it opened.
+    // The card of an opened marker stays highlighted while the focus is in its popup.
     if (info.name === 'hovered') {
       hovered.current = info.id;
       if (!isPhone) point(info.id ?? opened.current);
@@ -154,13 +154,15 @@ export function LiveListMap({ map: first }: { map: LiveMapView }) {
 
 const none: readonly string[] = [];
 
-/** Where the results are a sheet, its head has room for how many are elsewhere (`search/list/listing-list.tsx`). */
+/**
+ * Places the number of listings elsewhere in the drawer's header (`search/list/listing-list.tsx`).
+ */
 function showInSheetHead(words: ReactNode): ReactNode {
   const head = document.querySelector('[data-elsewhere]');
   return head && createPortal(words, head);
 }
 
-/** The map of the list that is shown now, whoever changed it. */
+/** Returns the map of the current list, whatever changed it. */
 function useShownMap(first: LiveMapView): LiveMapView {
   const [map, setMap] = useState(first);
   useEffect(() => {
@@ -171,7 +173,7 @@ function useShownMap(first: LiveMapView): LiveMapView {
   return map;
 }
 
-/** The homes in the window that stand first, found anew as the list or the window changes. */
+/** Returns the listings in view that come first, updated with the list and the window. */
 function useFirstInView(map: LiveMapView, { properties }: MapPlacesView, box: MapBox | null) {
   return useMemo(() => {
     const inView = box ? properties.filter((one) => isInside(one, box)) : [];
@@ -179,7 +181,7 @@ function useFirstInView(map: LiveMapView, { properties }: MapPlacesView, box: Ma
       inView.map(({ id }) => id),
       listResults(),
     );
-    // The results on the page are those of the map.
+    // The results on the page change with the map.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [map, properties, box]);
 }
@@ -189,9 +191,9 @@ function listAll({ properties, groups }: MapPlacesView) {
 }
 
 /**
- * The window to go to: that of the search, unless it came from the map itself, or the one that the
- * visitor asks for. Once they have moved the map there is none, until one is asked for again. What is
- * told of a move before the map has gone to the window asked for is older than the question.
+ * Returns the window to show: that of the search, unless it came from the map itself, or one the
+ * visitor requested. Null once the visitor has moved the map, until the next request. Ignores moves
+ * reported before the map has reached the requested window.
  */
 function useFit(map: LiveMapView) {
   const [left, setLeft] = useState('');
@@ -205,7 +207,7 @@ function useFit(map: LiveMapView) {
     next: asked?.map === map ? asked.box : ofSearch,
     times,
     leave: (window: MapBox) => setLeft(serialiseBox(window)),
-    /** Whether it is the visitor who has moved the map, since they asked for a window. */
+    /** Reports whether the visitor has moved the map since they requested a window. */
     takeMove: (byVisitor: boolean) => {
       if (!byVisitor) isUnderWay.current = false;
       if (!byVisitor || isUnderWay.current) return false;

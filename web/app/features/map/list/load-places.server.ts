@@ -12,7 +12,7 @@ import type { MapProperty } from '../map-messages';
 type Answer = MapPlacesQuery['listingPlaces'];
 type Point = Answer['points'][number];
 
-/** FIND-10: where the listings that fit are, at most 500 places of them and of groups. */
+/** Lists the positions of matching listings, at most 500 listings and groups. */
 export async function listPlaces(
   context: LanguageContext,
   filter: ListingFilter,
@@ -31,7 +31,6 @@ export async function listPlaces(
   };
 }
 
-/** A listing as the map's marker: its price and its state. */
 function buildProperty({ t }: LanguageContext, point: Point): MapProperty {
   const { id, latitude, longitude, isExact } = point;
   return {

@@ -1,11 +1,10 @@
-/** So many homes in view stand before the other results. */
 const mostFirst = 12;
-/** The lowest sheet shows one of them, half open it shows three. */
+/** The lowest drawer shows one of them, a half open one three. */
 const fewest = 3;
 
 /**
- * FIND-18: the homes in view that stand before the results: those of the list
- * as they stand there, then those of its other pages. None where the list begins with homes in view.
+ * Picks the listings in view that come before the results: those on this page in their order, then
+ * those of other pages. Empty if the list already begins with listings in view.
  */
 export function pickFirst(inView: readonly string[], listed: readonly string[]): string[] {
   const seen = new Set(inView);

@@ -9,14 +9,14 @@ import styles from './sheet-cards.module.css';
 
 type SheetCardsProps = {
   cardsHref: string;
-  /** Those of the marker that was pressed, before those in view. */
+  /** Listings of the clicked marker, shown before those in view. */
   pressed: readonly string[];
   inView: readonly string[];
 };
 
 const slot = '[data-sheet-cards]';
 
-/** FIND-18: the listings that stand before the results of the list; below they are left out. */
+/** Renders the listings that come before the results and are left out below. */
 export function SheetCards({ cardsHref, pressed, inView }: SheetCardsProps) {
   const { t } = useTranslation();
   const cards = useLastCards(cardsHref, [...new Set([...pressed, ...inView])]);
@@ -33,7 +33,7 @@ export function SheetCards({ cardsHref, pressed, inView }: SheetCardsProps) {
   const drawn = useRef(none);
   useLayoutEffect(() => {
     const results = document.getElementById('list-results');
-    // Drawn anew, as where the list is another one (`lib/dom/show-list.ts`): nothing of it jumped.
+    // Re-rendered as for a new list (`lib/dom/show-list.ts`), so that nothing jumps.
     const hasFocus = results?.contains(document.activeElement);
     if (drawn.current !== cards && !hasFocus) results?.replaceWith(results);
     drawn.current = cards;
@@ -57,12 +57,11 @@ export function SheetCards({ cardsHref, pressed, inView }: SheetCardsProps) {
   );
 }
 
-/** Whether results follow that are not among these. */
 function hasOthers(cards: readonly ListingCardView[]): boolean {
   return listResults().some((id) => cards.every((card) => card.id !== id));
 }
 
-/** The ids of the results on the page, in their order. */
+/** Lists the ids of the results on the page in order. */
 export function listResults(): string[] {
   return listCells().map(({ id }) => id);
 }
@@ -78,7 +77,7 @@ function listCells(): { id: string; cell: HTMLElement }[] {
 
 const none: ListingCardView[] = [];
 
-/** The cards with these ids; those before them until they are there. */
+/** Returns the cards with these ids; the previous cards while loading. */
 function useLastCards(cardsHref: string, ids: readonly string[]): ListingCardView[] {
   const cards = useCards(cardsHref, ids);
   const [last, setLast] = useState(none);

@@ -4,8 +4,8 @@ const card = '[data-listing-id]';
 const mark = 'data-pointed-at';
 
 /**
- * FIND-10: ties the cards of a list to the markers of its map. `pointedAt` is the listing whose card
- * is under the pointer or has the focus; `point` makes a card stand out, and brings it into view.
+ * Links the cards of a list to the markers of its map. `pointedAt` is the listing whose card is
+ * hovered or focused; `point` highlights a card and scrolls it into view.
  */
 export function useCardHover(inside: RefObject<HTMLElement>) {
   const [pointedAt, setPointedAt] = useState<string | null>(null);
@@ -30,14 +30,17 @@ export function useCardHover(inside: RefObject<HTMLElement>) {
     if (id === null) return;
     const own = layout?.querySelector(`[data-listing-id="${CSS.escape(id)}"]`);
     own?.setAttribute(mark, '');
-    // Over the map a card would hide the marker that was opened.
+    // Over the map, a card would hide the opened marker.
     if (bring && isBeside()) own?.scrollIntoView({ block: 'nearest' });
   }
 
   return { pointedAt, point };
 }
 
-/** The cards stand beside the map, and not over it (`search/list/listing-list.module.css`). */
+/**
+ * Reports whether the cards are beside the map, not over it
+ * (`search/list/listing-list.module.css`).
+ */
 function isBeside(): boolean {
   return window.matchMedia('(min-width: 1200px)').matches;
 }
@@ -52,9 +55,8 @@ function idOf(target: EventTarget | null): string | null {
 }
 
 /**
- * FIND-18: the heading of the list (`search/list/listing-list.tsx`) and the head of the results over the map
- * (`search/list/listing-list.tsx`) say how many of them the map shows; with null they say again how many
- * there are.
+ * Shows how many results are on the map in the heading of the list and the drawer's header
+ * (`search/list/listing-list.tsx`); null restores the total.
  */
 export function showInView(text: string | null): void {
   for (const words of document.querySelectorAll<HTMLElement>('[data-results-count]')) {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { ListingCardView } from '../../../catalogue/listing/card/listing-card-view';
 
-/** The cards with these ids; null while they are on their way. What cannot be had is none. */
+/** Returns the cards with these ids; null while loading. Leaves out cards that fail to load. */
 export function useCards(cardsHref: string, ids: readonly string[]): ListingCardView[] | null {
   const [found, setFound] = useState<{ key: string; cards: ListingCardView[] } | null>(null);
   const key = ids.join(',');

@@ -4,8 +4,8 @@ import { serialiseListSearch } from '../../../lib/rules/list-search';
 import type { LiveMapView, MapPlacesView } from './list-map-view';
 
 /**
- * What the map shows: what came with the page, and where that is not all there is, what is asked
- * for as the map moves. A question that fails leaves what is shown.
+ * Returns the places on the map: those sent with the page and, if incomplete, those requested as
+ * the map moves. A failed request keeps the current ones.
  */
 export function usePlaces(map: LiveMapView) {
   const [found, setFound] = useState<{ map: LiveMapView; places: MapPlacesView } | null>(null);

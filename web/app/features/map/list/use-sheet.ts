@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
 
 const handle = '[data-sheet-handle]';
-/** Less is a press. */
+/** Shorter moves are clicks. */
 const tapPixels = 6;
 
 /**
- * FIND-18: moves the results over the map (`search/list/listing-list.module.css`) between their three
- * heights: a press on their head to the next one, the arrow keys up and down, the mouse by dragging.
- * A finger scrolls them as any page.
+ * Moves the results drawer over the map (`search/list/listing-list.module.css`) between its three
+ * heights: a click on its header goes to the next, the arrow keys up and down, the mouse drags.
+ * Touch scrolls it like any page.
  */
 export function useSheet(): void {
   useEffect(() => {
@@ -45,7 +45,7 @@ export function useSheet(): void {
 
 let draggedAt = -Infinity;
 
-/** Follows the mouse until it is let go, then goes to the nearest height. */
+/** Follows the mouse until released, then snaps to the nearest height. */
 function drag(button: HTMLElement, { pointerId, clientY }: PointerEvent): void {
   const from = window.scrollY + clientY;
   const dragging = new AbortController();
@@ -69,7 +69,7 @@ function drag(button: HTMLElement, { pointerId, clientY }: PointerEvent): void {
   button.addEventListener('pointercancel', stop, dragging);
 }
 
-/** Goes that many heights up or down; beyond the last one `around` begins again. */
+/** Moves one height up or down; `around` wraps at the end. */
 function moveBy(step: 1 | -1, around = false): void {
   const heights = listHeights();
   const nearest = findNearest(heights);
@@ -78,13 +78,12 @@ function moveBy(step: 1 | -1, around = false): void {
   window.scrollTo({ top });
 }
 
-/** Which of the heights the sheet is at, or nearest to. */
 function findNearest(heights: readonly number[]): number {
   const distance = (at: number) => Math.abs((heights[at] ?? 0) - window.scrollY);
   return heights.reduce((best, _, at) => (distance(at) < distance(best) ? at : best), 0);
 }
 
-/** How far the page is scrolled at each height, lowest first. */
+/** Lists the page's scroll position at each height, lowest first. */
 function listHeights(): number[] {
   const results = document.getElementById('list-results');
   if (!results) return [];

@@ -12,15 +12,14 @@ type Side = NearDrawingView['freeSide'];
 
 const lowestKm = 1.7;
 const ringMetres = [400, 800];
-/** In shares of the drawing's height: a dot stays within it, and above the button on its side. */
+/** In fractions of the drawing's height: dots stay within it, and above the button on its side. */
 const room = { up: 0.42, down: 0.42, aboveButton: 0.22, aside: 0.6 };
-/** Of a dot, in pixels. */
 const size = 20;
 const leastRing = 26;
 
 /**
- * DETAIL-10: what is near a home on its drawing, in the order of their numbers, with rings of so many
- * metres to tell how far; and the drawing's width on the ground. `shape` is its width by its height.
+ * Draws the places near a home in the order of their numbers, with rings at distances in metres,
+ * and returns the drawing's width on the ground. `shape` is width divided by height.
  */
 export function drawNear(
   home: MapPoint,
@@ -59,7 +58,7 @@ export function drawNear(
   };
 }
 
-/** What a name may not lie on: the dots and the words of the rings. */
+/** Lists the rectangles that names must not cover: dots and ring labels. */
 export function listNearRects({ dots, rings }: NearDrawingView, screen: LabelScreen): Rect[] {
   const around = ({ left, top }: NearDrawingView['dots'][number], halfWidth: number) => {
     const middle = { x: (left / 100) * screen.width, y: (top / 100) * screen.height };
@@ -71,7 +70,10 @@ export function listNearRects({ dots, rings }: NearDrawingView, screen: LabelScr
   ];
 }
 
-/** The drawing's height on the ground, in kilometres, with the button on that side of its foot. */
+/**
+ * Returns the drawing's height on the ground in kilometres, with the button on that side of its
+ * lower edge.
+ */
 function findHeight(offsets: readonly Offset[], side: Side): number {
   const needed = offsets.map(({ east, north }) => {
     const isOnSide = side === 'left' ? east < 0 : east > 0;
@@ -81,7 +83,7 @@ function findHeight(offsets: readonly Offset[], side: Side): number {
   return Math.max(lowestKm, ...needed);
 }
 
-/** Dots that would hide one another or the home, moved as little as that takes. */
+/** Moves dots that would cover one another or the home by the smallest distance. */
 function keepApart(dots: readonly Pixel[]): Pixel[] {
   const apart = dots.map((dot) => ({ ...dot }));
   const home = { x: phone.width / 2, y: phone.height / 2 - 14 };
@@ -98,7 +100,10 @@ function keepApart(dots: readonly Pixel[]): Pixel[] {
   return apart;
 }
 
-/** Moves a dot away from another that is nearer than so many pixels, by a share of what lacks. */
+/**
+ * Moves a dot away from another that is closer than `least` pixels, by a share of the missing
+ * distance.
+ */
 function move(dot: Pixel, other: Pixel, least: number, share: number): void {
   const [x, y] = [dot.x - other.x, dot.y - other.y];
   const distance = Math.hypot(x, y);
@@ -108,7 +113,7 @@ function move(dot: Pixel, other: Pixel, least: number, share: number): void {
   dot.y += (distance > 0 ? y / distance : 0) * lacking;
 }
 
-/** Where the words of a ring lie on nothing; null without such a place. */
+/** Finds a position for a ring's label that covers nothing; null without one. */
 function findFree(radius: number, taken: Rect[]): NearDrawingView['dots'][number] | null {
   for (const degrees of [90, 45, 135, -45, -135, 0, 180, 70, 110, 20, 160, -20, -160, -70, -110]) {
     const angle = (degrees * Math.PI) / 180;

@@ -2,20 +2,20 @@ import type { MapFrameView } from '../map-frame-view.server';
 import type { PlaceLabelView } from '@agency/domain/map/place-labels';
 import type { OutlineView } from '@agency/domain/map/draw-outline';
 
-/** DETAIL-10: where one listing is, as a drawing, and as a map when the visitor asks for it. */
+/** Location of one listing, as a drawing, and as a map when the visitor asks for it. */
 export type PlaceMapView = {
-  /** What the drawing shows, for who cannot see it. */
+  /** Description of the drawing for screen readers. */
   label: string;
-  /** Street and city, or the city alone (DETAIL-5). */
+  /** Street and city, or only the city if the address is hidden. */
   placeText: string;
-  /** What the circle means; null where the place itself is marked. */
+  /** Explains the circle; null if the exact position is marked. */
   areaText: string | null;
   drawing: OutlineView;
-  /** True where the listing stands in the middle of the drawing; else the area does. */
+  /** True if the centre of the drawing is the listing's position; otherwise it is the area's. */
   isExact: boolean;
-  /** Names to find one's way by, in percent of the drawing's width and height. */
+  /** Place names for orientation, in percent of the drawing's width and height. */
   labels: PlaceLabelView[];
-  /** What is near, as the list beside the drawing numbers it; null where nothing is shown. */
+  /** Nearby places as numbered in the list beside the drawing; null if none are shown. */
   near: NearDrawingView | null;
   frame: MapFrameView;
 };
@@ -25,8 +25,8 @@ export type DrawnPoint = { left: number; top: number };
 
 export type NearDrawingView = {
   dots: DrawnPoint[];
-  /** How far it is: `radius` in thousandths of the drawing's width, its words where there is room. */
+  /** Distance rings: `radius` in thousandths of the drawing's width, the text if it fits. */
   rings: { radius: number; text: string; at: DrawnPoint | null }[];
-  /** The side of the drawing's foot where nothing is. */
+  /** The side of the drawing's lower edge without dots. */
   freeSide: 'left' | 'right';
 };

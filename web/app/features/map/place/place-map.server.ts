@@ -13,13 +13,12 @@ import { boxAround } from '../map-box';
 import type { MapProperty } from '../map-messages';
 import { drawNear, listNearRects } from './near-drawing.server';
 
-/** The drawing's width by its height. */
+/** Width divided by height of the drawing. */
 const shape = 2.4;
 
 /**
- * DETAIL-10: the map of a listing: its own place when its address is published, with the places near it
- * by their numbers, else the area of the postal code as a circle around its centre. Null where neither
- * is known.
+ * Builds the map of a listing: its position if its address is published, with numbered places near
+ * it, otherwise the area of the postal code as a circle. Null if neither is known.
  */
 export function buildPlaceMap(
   listing: ListingDetailFragment,
@@ -66,10 +65,13 @@ export function buildPlaceMap(
   };
 }
 
-/** By place; each holds some six kilobytes, and takes a quarter of a millisecond to draw. */
+/** Keyed by location; each is about 6 KB and takes 0.25 ms to draw. */
 const drawings = new LRUCache<string, OutlineView>({ max: 200 });
 
-/** The four languages of a listing show one drawing, and so do the homes of a hidden address. */
+/**
+ * The four languages of a listing share one drawing, and so do homes with a hidden address in the
+ * same area.
+ */
 function drawSurroundings({ window, around, area }: Surroundings): OutlineView {
   const key = `${window.south} ${window.west} ${area.length}`;
   const drawing = drawings.get(key) ?? drawOutline(window, [], area, around);
@@ -77,7 +79,9 @@ function drawSurroundings({ window, around, area }: Surroundings): OutlineView {
   return drawing;
 }
 
-/** Where no name may lie: the home, what is near it, and the button for the map. */
+/**
+ * Lists the rectangles that names must not cover: the home, places near it, and the map's button.
+ */
 function listTaken(screen: LabelScreen, isExact: boolean, near: NearDrawingView | null): Rect[] {
   const edge = (screen.width * (1 - screen.seen)) / 2;
   const aside = near?.freeSide === 'right' ? screen.width - edge - 92 : edge + 92;

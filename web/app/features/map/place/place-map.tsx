@@ -11,13 +11,13 @@ import styles from './place-map.module.css';
 
 type PlaceMapProps = {
   map: PlaceMapView;
-  /** What its street looks like, on another host. */
+  /** Link to street-level pictures on another host. */
   street?: (LinkView & { notice: string }) | undefined;
 };
 
 /**
- * DETAIL-10: where a listing is. A drawing until the visitor asks for the map (`islands/start-maps.ts`),
- * and without JavaScript; nothing of the map is loaded before.
+ * Renders the location of a listing: a drawing until the visitor asks for the map
+ * (`islands/start-maps.ts`), and without JavaScript. Loads nothing of the map before.
  */
 export function PlaceMap({ map, street }: PlaceMapProps) {
   const { t } = useTranslation();
@@ -66,7 +66,6 @@ export function PlaceMap({ map, street }: PlaceMapProps) {
   );
 }
 
-/** DETAIL-10: the drawing alone, small. */
 export function PlacePicture({ map }: { map: PlaceMapView }) {
   return (
     <>
@@ -118,7 +117,6 @@ function PlaceDrawing({ map }: { map: PlaceMapView }) {
   );
 }
 
-/** How far it is to what is near. */
 function NearRings({ near, viewBox }: { near: NearDrawingView; viewBox: string }) {
   return (
     <>

@@ -5,10 +5,9 @@ import { nameAccount, type Account } from '../../../site/find-account.server';
 import type { FormView } from '../../../form/form-view';
 import type { ContactLinkView } from '../../../ui/links/app-link';
 
-/** The forms of the account: of mails, of another address, of a new password. */
 export type AccountForms = Record<'mails' | 'email' | 'password', FormView>;
 
-/** The screen of an owner's own data; `done` is the form that has just been sent. */
+/** Builds the screen of an owner's own data; `done` is the form that was just sent. */
 export function buildAccountView(
   context: OpenSite,
   account: Account,
@@ -59,18 +58,17 @@ function listLines({ t, locale }: OpenSite, account: Account): AccountView['deta
   ];
 }
 
-/** OWN-1, OWN-8: the owner's data as the agency has them, and what the owner changes alone. */
+/** The owner's data as the agency stores them, and the forms the owner can change them with. */
 export type AccountView = {
   title: string;
   details: { title: string; text: string; lines: { label: string; value: string }[] };
-  /** How to have them put right. */
+  /** Contact links for asking the agency to correct the data. */
   wrong: { title: string; text: string; links: ContactLinkView[] };
   mails: { title: string; notice: string | null; form: FormView };
   email: { title: string; text: string; notice: string | null; form: FormView };
   password: {
     title: string;
     text: string;
-    /** It has just been changed. */
     notice: string | null;
     form: FormView;
   };

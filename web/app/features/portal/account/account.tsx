@@ -7,18 +7,16 @@ import styles from './account.module.css';
 
 type AccountProps = {
   account: AccountView;
-  /** What came of the form when it was sent without a script. */
+  /** Result of a form sent without JavaScript. */
   answer: RefusedForm | null;
-  /** Of which form that is. */
+  /** Name of the form that `answer` belongs to. */
   answered: string;
 };
 
-/** OWN-1, OWN-8: the owner's data as the agency has them, and what the owner changes alone. */
 export function Account({ account, answer, answered }: AccountProps) {
   const { title, details, wrong, mails, email, password } = account;
-  // The answer is of the form whose address it came to.
   const answerOf = (name: string) => (answered === name ? answer : null);
-  // What was done before is no answer to what is sent now.
+  // An earlier confirmation does not apply to the form being sent now.
   const [sentFrom, setSentFrom] = useState<AccountView | null>(null);
   const doneOf = (notice: string | null) => (sentFrom === account ? null : notice);
   return (

@@ -9,15 +9,14 @@ import type { LinkView } from '../../../ui/links/app-link';
 export type CalendarAnswer = NonNullable<ListingCalendarQuery['ownerCalendar']>;
 
 type CalendarPlace = {
-  /** By the agency's clock, `2026-11-21`. */
+  /** In the agency's time zone, `2026-11-21`. */
   today: string;
-  /** The address that shows a month. */
   hrefOf: (month: string) => string;
 };
 
 const shades = 4;
 
-/** OWN-5: the calendar of one month; only months in which visits can have been counted are offered. */
+/** Builds the calendar of one month; offers only months in which visits were counted. */
 export function buildCalendar(
   context: LanguageContext,
   { month, firstMonth, since, days, viewings }: CalendarAnswer,
@@ -77,50 +76,46 @@ function buildViewing(
   };
 }
 
-/** OWN-5: the visits of a listing's page in one month, day by day, with the viewings booked. */
+/** Visits to a listing's page in one month by day, with the booked viewings. */
 export type CalendarView = {
   title: string;
-  /** The month's name, `November 2026`. */
+  /** For example `November 2026`. */
   monthText: string;
-  /** Names the table. */
   caption: string;
-  /** Null before the month in which visits began to be counted, and in this month. */
+  /** Null before the first counted month, and `next` is null in the current month. */
   previous: LinkView | null;
   next: LinkView | null;
   weekdays: { short: string; long: string }[];
-  /** In weeks from Monday; null where a week belongs to another month. */
+  /** Weeks start on Monday; days of another month are null. */
   weeks: (CalendarDayView | null)[][];
   totalText: string;
-  /** Null when none is booked. */
+  /** Null without bookings. */
   viewingsText: string | null;
   viewings: CalendarViewingView[];
-  /** What the lightest and the darkest day mean. */
   shades: { less: string; more: string };
-  /** Says what will be there; null once something is. */
+  /** Explains what will be shown; null once there is data. */
   emptyText: string | null;
 };
 
 export type CalendarDayView = {
-  /** `2026-11-21`. */
   day: string;
   number: number;
-  /** The number of visits; null on a day to come and before the listing was online. */
+  /** Null for future days and days before the listing was online. */
   visitsText: string | null;
-  /** The same in words, for who hears it. */
+  /** The same for screen readers. */
   visitsLabel: string | null;
-  /** The shade, 0 (none) to 4 (the most of the month). */
+  /** Shade from 0 (none) to 4 (the month's maximum). */
   level: number;
   isToday: boolean;
   viewings: CalendarViewingView[];
 };
 
-/** A viewing with how many booked it. */
 export type CalendarViewingView = {
   start: string;
   dayText: string;
   hoursText: string;
   bookedText: string;
-  /** Inside a day's cell: `10:00`, `2`. */
+  /** Text inside a day's cell: `10:00`, `2`. */
   startText: string;
   bookedNumber: string;
 };

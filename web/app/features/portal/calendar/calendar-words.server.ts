@@ -1,9 +1,9 @@
 import { agencyTimeZone } from '@agency/domain/day';
-/** Days are those of the agency. */
+/** Days are in the agency's time zone. */
 
 const known = new Map<string, Intl.DateTimeFormat>();
 
-/** The name of a month, `November 2026`, as a heading begins. */
+/** Formats a month as a heading, `November 2026`. */
 export function formatMonth(locale: string, month: string): string {
   const text = find(locale, 'month', { month: 'long', year: 'numeric' }).format(
     new Date(`${month}-15T12:00:00Z`),
@@ -11,21 +11,23 @@ export function formatMonth(locale: string, month: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** A time of the day by the agency's clock, `14:05`. */
+/** Formats a time of day in the agency's time zone, `14:05`. */
 export function formatTime(locale: string, moment: string): string {
   return find(locale, 'time', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(
     new Date(moment),
   );
 }
 
-/** A day and its time, `21 Nov 2026, 14:05`; the day alone at midnight, which says no time. */
+/**
+ * Formats a date and time, `21 Nov 2026, 14:05`; only the date at midnight, which means that no
+ * time is known.
+ */
 export function formatEntryMoment(locale: string, moment: string): string {
   const day = find(locale, 'date', { dateStyle: 'medium' }).format(new Date(moment));
   const time = formatTime(locale, moment);
   return time === '00:00' ? day : `${day}, ${time}`;
 }
 
-/** The names of the days from Monday on. */
 export function listWeekdays(locale: string): { short: string; long: string }[] {
   // 2 November 2026 is a Monday.
   return Array.from({ length: 7 }, (_, index) => {

@@ -1,30 +1,32 @@
-/** The days of a month in weeks from Monday; null where a week belongs to another month. */
 export type MonthWeeks = (string | null)[][];
 
-/** True for a month of the calendar, written `2026-11`. */
+/** Checks that a text is a calendar month, `2026-11`. */
 export function isMonth(text: string): boolean {
   return /^[12]\d{3}-(0[1-9]|1[0-2])$/.test(text);
 }
 
 /**
- * The month that an address asks for; `current` for what is no month, is to come, or lies before
- * `first`, where visits began to be counted.
+ * Returns the requested month; `current` if it is invalid, in the future, or before `first`, when
+ * counting of visits began.
  */
 export function chooseMonth(asked: string, first: string, current: string): string {
   return isMonth(asked) && asked >= first && asked <= current ? asked : current;
 }
 
-/** The month that comes `count` months later, or earlier when it is negative. */
+/** Returns the month `count` months later, or earlier if negative. */
 export function shiftMonth(month: string, count: number): string {
   const [year, number] = splitMonth(month);
   return new Date(Date.UTC(year, number - 1 + count, 1)).toISOString().slice(0, 7);
 }
 
-/** OWN-5: the days of a month, written `2026-11-21`, in weeks from Monday. */
+/**
+ * Lists the days of a month (`2026-11-21`) in weeks from Monday; null where a week belongs to
+ * another month.
+ */
 export function listWeeks(month: string): MonthWeeks {
   const [year, number] = splitMonth(month);
   const length = new Date(Date.UTC(year, number, 0)).getUTCDate();
-  // Sunday is 0 for Date and last for Belgians.
+  // Date's weeks start on Sunday (0), the calendar's on Monday.
   const before = (new Date(Date.UTC(year, number - 1, 1)).getUTCDay() + 6) % 7;
   return Array.from({ length: Math.ceil((before + length) / 7) }, (_, week) =>
     Array.from({ length: 7 }, (_, weekday) => {

@@ -8,8 +8,8 @@ import styles from './visit-calendar.module.css';
 const part = 'calendar';
 
 /**
- * OWN-5: a month of visits as a table of weeks. A phone has no room for the times of viewings in its
- * cells and lists them below.
+ * Renders a month of visits as a table of weeks. Phones have no space for viewing times in the
+ * cells and list them below.
  */
 export function VisitCalendar({ calendar }: { calendar: CalendarView }) {
   return (
@@ -74,7 +74,7 @@ export function VisitCalendar({ calendar }: { calendar: CalendarView }) {
   );
 }
 
-/** Which shade is much; who hears the page hears the numbers. */
+/** The legend of the shades; screen readers get the numbers. */
 function ShadesKey({ less, more }: CalendarView['shades']) {
   return (
     <span className={styles.key} aria-hidden="true">
@@ -87,7 +87,7 @@ function ShadesKey({ less, more }: CalendarView['shades']) {
   );
 }
 
-/** To the month beside; where there is none, its place stays. */
+/** Links to the previous or next month; without a link the space stays reserved. */
 function Step({ link, icon }: { link: LinkView | null; icon: 'left' | 'right' }) {
   if (!link) {
     return (

@@ -5,18 +5,17 @@ import type { ListingStateView } from '../listing-state.server';
 import type { NumberView } from '../graph/big-numbers';
 import type { VisitGraphView } from '../graph/build-visit-graph.server';
 
-/** OWN-3, OWN-4: all of an owner's properties at a glance. */
 export type DashboardView = {
   title: string;
-  /** What the figures come to, in a sentence; null where there is nothing to say. */
+  /** Summary of the figures in one sentence; null if there is nothing to say. */
   verdict: string | null;
-  /** Null at the first login, and where it failed (ERR-2). */
+  /** Null at the first login, and after a failure. */
   changes: ListingChangesView | null;
-  /** Null where it failed (ERR-2). */
+  /** Null after a failure. */
   visits: VisitsView | null;
-  /** Null where it failed (ERR-2). */
+  /** Null after a failure. */
   listings: PartView<ListingRowView> | null;
-  /** Null where none is to come, or known. */
+  /** Null without upcoming viewings, and after a failure. */
   viewings: PartView<ViewingView> | null;
 };
 
@@ -25,13 +24,12 @@ export type VisitsView = {
   text: string;
   numbers: NumberView[];
   graph: VisitGraphView;
-  /** Stands in place of a graph without a visit. */
+  /** Shown in place of the graph before the first visit. */
   empty: EmptyView | null;
 };
 
 export type PartView<Item> = { title: string; items: Item[]; empty: EmptyView | null };
 
-/** What will be there. */
 export type EmptyView = { title: string; text: string };
 
 export type ListingRowView = {
@@ -40,11 +38,11 @@ export type ListingRowView = {
   place: string;
   state: ListingStateView;
   picture: PictureView | null;
-  /** Null where it could not be had. */
+  /** Null after a failure. */
   visits: { value: string; label: string } | null;
-  /** Where the whole row leads; the label is what it is called to who does not see the row. */
+  /** Target of the whole row; its label names the property for screen readers. */
   statistics: LinkView;
-  /** Null where it is not on the site. */
+  /** Null if it is not on the site. */
   publicPage: (LinkView & { name: string }) | null;
 };
 

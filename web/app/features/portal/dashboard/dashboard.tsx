@@ -19,7 +19,6 @@ import { Picture } from '../../../ui/media/picture';
 import { ListingState } from '../listing-state';
 import listingRowsStyles from './listing-rows.module.css';
 
-/** OWN-3, OWN-4: all of an owner's properties at a glance. */
 export function Dashboard({ dashboard }: { dashboard: DashboardView }) {
   const { title, verdict, changes, visits, listings, viewings } = dashboard;
   const isEmpty = listings?.empty ?? null;
@@ -61,7 +60,7 @@ function Empty({ empty: { title, text } }: { empty: EmptyView }) {
   );
 }
 
-/** OWN-5: when visitors come next, and how many; never who. */
+/** Lists the next viewings with the number of visitors; never names. */
 function Viewings({ viewings }: { viewings: PartView<ViewingView> }) {
   return (
     <section className={viewingsStyles.part} aria-labelledby="viewings">
@@ -84,7 +83,6 @@ function Viewings({ viewings }: { viewings: PartView<ViewingView> }) {
   );
 }
 
-/** The owner's properties, each with its figures and the way to them. */
 function ListingRows({ listings }: { listings: PartView<ListingRowView> }) {
   return (
     <section className={listingRowsStyles.part} aria-labelledby="listings">

@@ -13,7 +13,7 @@ export type OwnerFigures = NonNullable<OwnerFiguresQuery['ownerFigures']>;
 type Context = LanguageContext;
 type Listing = OwnedListings[number];
 
-/** OWN-3: the owner's properties with what each had in 30 days; without figures they say none. */
+/** Builds the rows of the owner's properties with their figures of the last 30 days. */
 export function buildListingRows(
   context: Context,
   listings: OwnedListings,

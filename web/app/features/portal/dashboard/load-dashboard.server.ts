@@ -14,8 +14,8 @@ import { buildPortalPath } from '../../../i18n/paths/portal-path';
 import { formatVisitDay, formatVisitHours } from '../../../lib/text/visit-time.server';
 
 /**
- * OWN-3, OWN-4: the dashboard over all properties of the session's owner; null when the session is
- * over. A part that the CMS fails at is null, the others stand (ERR-2).
+ * Loads the dashboard of all properties of the session's owner; null if the session has expired. A
+ * part that fails in the CMS is null, the others are shown.
  */
 export async function loadDashboard(
   context: LanguageContext,
@@ -48,10 +48,10 @@ export async function loadDashboard(
   };
 }
 
-/** More than these are on the listings' own screens. */
+/** The rest is on each listing's own screen. */
 const mostViewings = 6;
 
-/** OWN-5: the next moments at which visitors come, numbers only; null without any. */
+/** Builds the list of upcoming viewings, numbers only; null without any. */
 export function buildViewings(
   { t, locale, language }: LanguageContext,
   listings: OwnedListings,

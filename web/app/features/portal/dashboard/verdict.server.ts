@@ -5,8 +5,8 @@ import type { OwnerVisits } from './visits-view.server';
 type Known = { visits: OwnerVisits | null; figures: OwnerFigures | null };
 
 /**
- * OWN-3, OWN-5: what the figures come to, in a sentence: what was seen this week, and what is agreed.
- * Null before the first of either; what could not be had is left out.
+ * Summarises the visits of this week and the agreed viewings in a sentence. Null before the first
+ * of either; leaves out figures that failed to load.
  */
 export function writeVerdict({ t }: LanguageContext, { visits, figures }: Known): string | null {
   const { week = 0, total = 0 } = visits?.totals ?? {};

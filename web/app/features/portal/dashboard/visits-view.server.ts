@@ -8,7 +8,7 @@ import type { VisitsView } from './dashboard-view';
 
 export type OwnerVisits = NonNullable<OwnerVisitsQuery['ownerStatistics']>;
 
-/** OWN-3, OWN-4: the visits of all properties, today being the last day of the graph. */
+/** Builds the visits of all properties; the last day of the graph is today. */
 export function buildVisits(context: LanguageContext, { totals, days }: OwnerVisits): VisitsView {
   const { t } = context;
   return {
@@ -23,7 +23,7 @@ export function buildVisits(context: LanguageContext, { totals, days }: OwnerVis
   };
 }
 
-/** OWN-3: the four numbers, each with the day from which it counts: weeks begin on Monday. */
+/** Lists the four totals, each with the day from which it counts: weeks start on Monday. */
 export function listNumbers(
   { t, locale }: LanguageContext,
   { today, week, month, total }: OwnerVisits['totals'],

@@ -6,7 +6,10 @@ import { formatDate, formatNumber } from '../../../lib/text/formats';
 
 type OwnerDocuments = NonNullable<OwnerDocumentsQuery['ownerDocuments']>;
 
-/** OWN-8: what staff share about a listing; null when it is not the owner's. Throws CmsError. */
+/**
+ * Loads the documents that staff share about a listing; null if it is not the owner's. Throws
+ * CmsError.
+ */
 export async function loadDocuments(subject: {
   session: string;
   listing: string;
@@ -14,7 +17,7 @@ export async function loadDocuments(subject: {
   return (await queryCms(OwnerDocumentsDocument, subject)).ownerDocuments;
 }
 
-/** The documents with the addresses at which their owner saves them; null without any. */
+/** Builds the documents with their download addresses; null without any. */
 export function buildDocuments(
   { t, locale, language }: LanguageContext,
   documents: OwnerDocuments,
@@ -37,12 +40,11 @@ export function buildDocuments(
 
 const documentName = /^document-([0-9a-f]{48})$/;
 
-/** The last part of a document's address. */
 function documentFile(id: string): string {
   return `document-${id}`;
 }
 
-/** The document that an address asks for; null of one that is none. */
+/** Parses a document id from an address; null if invalid. */
 export function documentOfFile(name: string | undefined): string | null {
   return documentName.exec(name ?? '')?.[1] ?? null;
 }
@@ -54,7 +56,6 @@ function writeSize(locale: string, bytes: number): string {
     : `${formatNumber(locale, bytes / 1_000_000, 1)}\u00a0MB`;
 }
 
-/** OWN-8: what staff share with the owner of a listing. */
 export type DocumentsView = {
   title: string;
   text: string;

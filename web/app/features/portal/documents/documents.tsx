@@ -2,7 +2,7 @@ import { Icon } from '../../../ui/icons/icon';
 import type { DocumentsView } from './documents-view.server';
 import styles from './documents.module.css';
 
-/** OWN-8: documents to be saved; the browser asks for them, not the router. */
+/** Renders download links; the browser requests them, not the router. */
 export function Documents({ documents: { title, text, items } }: { documents: DocumentsView }) {
   return (
     <section className={styles.documents} aria-labelledby="documents">

@@ -1,6 +1,5 @@
 import styles from './big-numbers.module.css';
 
-/** OWN-3: numbers to read from across the room, each with its words. */
 export function BigNumbers({ numbers }: { numbers: NumberView[] }) {
   return (
     <dl className={styles.numbers}>
@@ -15,5 +14,4 @@ export function BigNumbers({ numbers }: { numbers: NumberView[] }) {
   );
 }
 
-/** OWN-3: one number, what it counts, and since when. */
 export type NumberView = { label: string; value: string; note: string };

@@ -5,21 +5,20 @@ type VisitDay = { day: string; visits: number };
 
 type GraphSource = {
   title: string;
-  /** Oldest first, a day each (`2026-11-21`). */
+  /** One entry a day (`2026-11-21`), oldest first. */
   days: readonly VisitDay[];
-  /** What one of several others had on the same days, on average. */
+  /** Average of similar listings on the same days. */
   compared?: { name: string; values: readonly number[] } | null;
-  /** The day on which its line begins; null when it began before. */
+  /** First day of the line; null if it began before the graph. */
   since?: string | null;
 };
 
-/** Stands where there is no number. */
 const nothing = '–';
 
-/** Every seventh day is named, counted back from today. */
+/** Labels every seventh day, counted back from today. */
 const daysBetweenMarks = 7;
 
-/** OWN-4: the graph of visits; its last day is today. With nothing to compare it has one line. */
+/** Builds the graph of visits; its last day is today. With nothing to compare it has one line. */
 export function buildVisitGraph(
   context: LanguageContext,
   { title, days, compared = null, since = null }: GraphSource,
@@ -48,7 +47,7 @@ export function buildVisitGraph(
   };
 }
 
-/** From 0 to above `most`, in three to six equal steps of a whole number that is easy to read. */
+/** Lists ticks from 0 to above `most` in three to six equal, round steps. */
 export function listTicks(most: number): number[] {
   const least = Math.max(1, most / 5);
   const power = 10 ** Math.floor(Math.log10(least));
@@ -111,35 +110,32 @@ function summarise(
   return `${total} ${t('portal.busiest', busiest)}`;
 }
 
-/** OWN-4: visits of the last days as a graph and as a table, every text finished. */
+/** Visits of the last days as a graph and a table, with every text formatted. */
 export type VisitGraphView = {
   title: string;
-  /** The graph in one sentence, for who cannot see it. */
   summary: string;
-  /** Oldest first; the last one is today, which is not over and stands apart from the line. */
+  /** Oldest first; the last one is today, which is incomplete and drawn apart from the line. */
   days: GraphDayView[];
-  /** The owner's own first; beside it what it is compared with. */
+  /** The owner's own series first, then the comparison. */
   series: GraphSeriesView[];
-  /** The lines across, from 0 to the top. */
+  /** Horizontal grid lines, from 0 to the maximum. */
   ticks: { value: number; text: string }[];
   words: { day: string; showTable: string; pickDay: string; soFar: string };
 };
 
-/** One day of the graph. */
 type GraphDayView = {
   iso: string;
-  /** `21 November`, and of today that it is not over. */
+  /** `21 November`; for today it adds that the day is not over. */
   label: string;
-  /** `21/11`, where it stands under the graph; null on the days between. */
+  /** `21/11`; null for days without a label on the axis. */
   mark: string | null;
-  /** `21 November: 5 visits`. */
   text: string;
 };
 
-/** One line of the graph: a value per day, null where it has not begun, and how it is written. */
+/** One line of the graph: a value per day, null before it begins, and its formatted text. */
 type GraphSeriesView = { name: string; values: (number | null)[]; texts: string[] };
 
-/** A day in words, with its year where that is not the one of today (both `2026-11-21`). */
+/** Formats a day (`2026-11-21`), with the year if it differs from today's. */
 export function nameDay(locale: string, day: string, today = day): string {
   const isThisYear = day.slice(0, 4) === today.slice(0, 4);
   return isThisYear ? formatDayOfYear(locale, day, 'long') : (formatDate(locale, day) ?? '');

@@ -2,8 +2,8 @@ import type { VisitGraphView } from './build-visit-graph.server';
 import styles from './graph-drawing.module.css';
 
 /**
- * OWN-4: the graph as the server draws it; the words beside it say the same. Lines end yesterday: with
- * today, of which only some hours are counted, every line would fall at its end.
+ * Renders the graph on the server; the text beside it says the same. Lines end yesterday: today is
+ * incomplete and would make every line fall at its end.
  */
 export function GraphDrawing({ graph }: { graph: VisitGraphView }) {
   const { days, series, ticks } = graph;
@@ -50,7 +50,7 @@ export function GraphDrawing({ graph }: { graph: VisitGraphView }) {
             />
           ))
           .reverse()}
-        {/* A line of one day has no length. */}
+        {/* Repeats a single day, since a line of one point has no length. */}
         {own.length === 1 && <polyline className={styles.series} points={join([...own, ...own])} />}
         {['ring', 'hole'].map((part) => (
           <polyline key={part} className={styles[part]} points={join([...today, ...today])} />

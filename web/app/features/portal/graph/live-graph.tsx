@@ -5,11 +5,10 @@ import styles from './live-graph.module.css';
 type GraphSeries = { id: string; data: { x: string; y: number | null }[] };
 type LiveGraphProps = {
   graph: VisitGraphView;
-  /** The day that the keyboard stands on. */
   picked: number | null;
 };
 
-/** The room that `graph-drawing.module.css` leaves as well. */
+/** The same padding as in `graph-drawing.module.css`. */
 const margin = { top: 12, right: 6, bottom: 32, left: 40 };
 const colours = ['var(--accent)', 'var(--brass)'];
 const theme = {
@@ -17,8 +16,8 @@ const theme = {
 };
 
 /**
- * OWN-4: what answers to pointer, finger and keyboard above the server's drawing, whose lines and
- * scale it shares. Nothing in it moves by itself.
+ * Adds pointer, touch and keyboard interaction above the server's drawing, with the same lines and
+ * scale. It does not animate.
  */
 export function LiveGraph({ graph, picked }: LiveGraphProps) {
   const { days, series, ticks } = graph;

@@ -6,15 +6,15 @@ import type { VisitGraphView } from './build-visit-graph.server';
 import styles from './visit-graph.module.css';
 import graphTableStyles from './graph-table.module.css';
 
-/** The library comes with the portal alone, after the page; without it the drawing stays (OWN-4). */
+/** Loaded only in the portal and after the page; without it the drawing stays. */
 const LiveGraph = lazy(async () => {
   const loaded = await import('./live-graph').catch(() => null);
   return { default: loaded?.LiveGraph ?? NoGraph };
 });
 
 /**
- * OWN-4: the visits of the last days, today apart. The server's drawing stands always, the live graph
- * above it once that has come; the same numbers are in a table.
+ * Renders the visits of the last days, with today apart. The live graph is placed above the
+ * server's drawing once loaded; the same numbers are in a table.
  */
 export function VisitGraph({ graph }: { graph: VisitGraphView }) {
   const isHydrated = useHydrated();
@@ -65,8 +65,8 @@ function NoGraph(_props: { graph: VisitGraphView; picked: number | null }) {
 }
 
 /**
- * OWN-4: the numbers of the graph, the newest first. Closed, the table is out of sight alone: who
- * cannot see the graph has it anyway.
+ * Renders the numbers of the graph, newest first. A closed table is only visually hidden: screen
+ * readers still get it.
  */
 function GraphTable({ graph }: { graph: VisitGraphView }) {
   const { title, days, series, words } = graph;

@@ -2,7 +2,7 @@ import type { CollapsedText } from './history-view';
 
 const longest = 160;
 
-/** OWN-5: a text of more than 160 characters is folded at the end of a word. */
+/** Shortens a text of more than 160 characters at the end of a word. */
 export function collapseText(text: string): CollapsedText {
   const whole = text.trim();
   if (whole.length <= longest) return { start: null, whole };

@@ -6,7 +6,7 @@ import type { LanguageContext } from '../../../i18n/language-context.server';
 import { nameContact, translateWord } from './history-words.server';
 import type { History } from '../listing-statistics/statistics-search';
 
-/** Reads as a date in every spreadsheet, and sorts. */
+/** Spreadsheets read this format as a date, and it sorts. */
 const moments = new Intl.DateTimeFormat('sv-SE', {
   dateStyle: 'short',
   timeStyle: 'short',
@@ -14,10 +14,10 @@ const moments = new Intl.DateTimeFormat('sv-SE', {
 });
 
 /**
- * OWN-5: a history as CSV (RFC 4180, UTF-8 with a mark that Excel needs), its header, types,
- * contacts, statuses and sources in the language of the page. Semicolons, as Excel expects them in
- * Belgium; every cell is quoted, for a comment has lines; what a spreadsheet would run as a formula is
- * led by an apostrophe.
+ * Writes a history as CSV (RFC 4180, UTF-8 with the byte order mark that Excel needs) in the
+ * language of the page. Separates by semicolons, which Excel expects in Belgium; quotes every cell,
+ * since comments have line breaks; prefixes an apostrophe to what a spreadsheet would run as a
+ * formula.
  */
 export function writeHistoryCsv(
   context: LanguageContext,
@@ -52,7 +52,7 @@ export function writeHistoryCsv(
 
 const fileColumns = ['date', ...historyFieldNames] as const;
 
-/** The fields of an entry that its file has, in their order; media online have an address too. */
+/** Lists the columns of the file in order; online media also have an address. */
 function listFileColumns(history: History) {
   return history === 'online-media' ? ([...fileColumns, 'url'] as const) : fileColumns;
 }

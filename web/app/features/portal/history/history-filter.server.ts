@@ -9,20 +9,19 @@ import {
 import { translateWord, type WordGroup } from './history-words.server';
 import type { HistoryFilterView, HistorySelectView } from './history-view';
 
-/** A history's address with something changed, on its first page. */
+/** Returns a history's address with a change, on its first page. */
 export type HistoryHref = (change: Partial<StatisticsSearch>) => string;
 
 type FilterPlace = {
   search: StatisticsSearch;
-  /** What the form is sent to: the address without a query. */
+  /** The form's target: the address without a query. */
   action: string;
   hrefOf: HistoryHref;
 };
 
-/** What narrows a history, and nothing else. */
 export const noFilter = { text: '', type: '', status: '', from: '', to: '' } as const;
 
-/** OWN-5: the form that narrows a history, as a GET form, with what is set as chips. */
+/** Builds the GET form that filters a history, with the active filters as chips. */
 export function buildHistoryFilter(
   context: LanguageContext,
   { types, states }: { types: readonly string[]; states: readonly string[] },
@@ -75,17 +74,19 @@ type SelectFacts = {
   name: 'type' | 'status';
   group: WordGroup;
   value: string;
-  /** Names the choice that filters nothing. */
   all: string;
   choices: readonly string[];
 };
 
-/** What is stored is chosen, by its name in the owner's language; what is called alike is one choice. */
+/**
+ * Offers the stored values by their name in the owner's language; values with the same name are one
+ * option.
+ */
 function buildSelect(
   context: LanguageContext,
   { name, group, value, all, choices }: SelectFacts,
 ): HistorySelectView {
-  // What the address asks for stays chosen, also when no entry has it.
+  // Keeps the requested value selected even if no entry has it.
   const byLabel = new Map<string, string>();
   for (const choice of value === '' ? choices : [value, ...choices]) {
     const label = translateWord(context, group, choice);

@@ -9,7 +9,7 @@ import type { HistoryFilterView } from './history-view';
 import { useHydrated } from '../../../ui/layout/use-media';
 import styles from './history-filter.module.css';
 
-/** OWN-5: narrows a history by its address; a phone unfolds it, and sorts there too. */
+/** Renders the filter form of a history; on phones it is collapsed and includes the sort order. */
 export function HistoryFilter({ filter }: { filter: HistoryFilterView }) {
   const form = useRef<HTMLFormElement>(null);
   const address = JSON.stringify([filter.text, filter.selects, filter.days]);
@@ -77,7 +77,7 @@ export function HistoryFilter({ filter }: { filter: HistoryFilterView }) {
   );
 }
 
-/** The fields say what the address says; made anew, they would lose the focus. */
+/** Sets the fields to the address's values; re-creating them would lose the focus. */
 function fillIn(form: HTMLFormElement, { text, selects, days }: HistoryFilterView): void {
   for (const { name, value } of [{ name: 'q', value: text.value }, ...selects, ...days]) {
     const field = form.elements.namedItem(name);

@@ -8,7 +8,7 @@ type HistoryTableProps = {
   history: Pick<HistoryView, 'caption' | 'columns' | 'rows' | 'viaText'>;
 };
 
-/** OWN-5: a history as a table whose headings sort; on phones each entry is a card. */
+/** Renders a history as a table with sortable headings; on phones each entry is a card. */
 export function HistoryTable({ history }: HistoryTableProps) {
   const { caption, columns, rows, viaText } = history;
   const labels = Object.fromEntries(columns.map(({ key, label }) => [key, label]));
@@ -78,11 +78,14 @@ type CellProps = {
   name: 'type' | 'contact' | 'status' | 'source';
   label: string | undefined;
   text: string;
-  /** Leads to the value on a card, for who sees it. */
+  /** Visible text before the value on a card. */
   before?: string;
 };
 
-/** On a card no heading says what a value is: who hears it is told, who sees it knows by its place. */
+/**
+ * Cards have no headings: screen readers get the name of the value, sighted users see it by
+ * position.
+ */
 function Cell({ name, label, text, before }: CellProps) {
   return (
     <td className={text === '' ? styles.nothing : styles[name]}>
@@ -111,7 +114,7 @@ function Subject({ row }: { row: HistoryRowView }) {
   );
 }
 
-/** Folded with the browser's own means, so that it opens without scripts. */
+/** Uses `<details>`, so that it opens without JavaScript. */
 function Comment({ text: { start, whole } }: { text: CollapsedText }) {
   if (start === null) return <span className={styles.whole}>{whole}</span>;
   return (

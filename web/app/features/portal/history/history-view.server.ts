@@ -22,21 +22,18 @@ import { formatIsoDay } from '../../../lib/text/formats';
 
 export type HistoryAnswer = NonNullable<ListingHistoryQuery['ownerHistory']>;
 
-/** The id of the part of the page in which a history stands: what changes it leads there. */
+/** Id of the history's part of the page; links that change the history target it. */
 const historyPart = 'history';
 
-/** OWN-5: so many entries stand on a page. */
 export const historyPageSize = 25;
 
 type HistoryPlace = {
   search: StatisticsSearch;
   action: string;
-  /** The page's address with this shown. */
   hrefOf: (change: Partial<StatisticsSearch>) => string;
   downloadHref: string;
 };
 
-/** OWN-5: the chosen history as its address asks for it. */
 export function buildHistory(
   context: LanguageContext,
   { total, types, states, rows }: HistoryAnswer,
@@ -56,7 +53,7 @@ export function buildHistory(
     tabsLabel: t('ownerListing.historyTabs'),
     tabs: histories.map((history) => ({
       label: t(`ownerListing.histories.${history}`),
-      // Another history has other types and another length: it begins anew.
+      // Another history has other types and another length, so its filters are reset.
       href: turnTo({ ...emptyStatisticsSearch, month: search.month, history }),
       current: history === search.history,
     })),
@@ -99,7 +96,7 @@ function buildPlainColumn({ t }: LanguageContext, key: 'contact'): HistoryColumn
   return { key, label: t(`ownerListing.columns.${key}`), href: null, sort: 'none', sortText: '' };
 }
 
-/** Pressed again, a column sorts the other way round; a date begins with the newest. */
+/** A second click on a column reverses the order; dates start with the newest. */
 function buildColumn(
   { t }: LanguageContext,
   column: HistoryColumn,
@@ -120,7 +117,7 @@ function buildColumn(
   };
 }
 
-/** OWN-5: an entry of a history, every text finished; what it does not say is empty. */
+/** Formats an entry of a history; missing values are empty. */
 function buildHistoryRow(context: LanguageContext, row: HistoryRowFragment): HistoryRowView {
   const { locale, language } = context;
   const likely = [
@@ -143,15 +140,15 @@ function buildHistoryRow(context: LanguageContext, row: HistoryRowFragment): His
   };
 }
 
-/** The address with its host; null of anything but a web address. */
+/** Returns the address with its host; null unless it is an http(s) address. */
 function buildLink(url: string | null): LinkView | null {
   const parsed = url !== null && /^https?:/i.test(url) && URL.canParse(url) ? new URL(url) : null;
   return parsed && { href: parsed.href, label: parsed.hostname.replace(/^www\./, '') };
 }
 
 /**
- * OWN-5: the headers of a history as a file, named by the listing's reference and today. Nobody keeps
- * it on the way.
+ * Returns the headers of a history download, named after the listing's reference and today. Forbids
+ * caching on the way.
  */
 export function describeHistoryFile(reference: string, history: History): Record<string, string> {
   const name = `${reference}-${history}-${formatIsoDay(new Date()) ?? ''}.csv`;

@@ -2,23 +2,22 @@ import type { Language } from '@agency/domain/languages';
 import type { LinkView } from '../../../ui/links/app-link';
 import type { PagerView } from '../../../ui/links/pager';
 
-/** OWN-5: one of a listing's histories as its address asks for it. */
+/** One of a listing's histories, as its address requests it. */
 export type HistoryView = {
   title: string;
   tabsLabel: string;
   tabs: HistoryTabView[];
-  /** Names the table. */
   caption: string;
   columns: HistoryColumnView[];
   rows: HistoryRowView[];
-  /** Says that there are texts in other languages; null where there are none. */
+  /** Says that some texts are in other languages; null if there are none. */
   languageText: string | null;
-  /** Stands before a source where no heading says what it is. */
+  /** Precedes the source where there is no heading. */
   viaText: string;
-  /** Null while the history has no entry at all. */
+  /** Null while the history has no entries. */
   filter: HistoryFilterView | null;
   countText: string;
-  /** All that the filter leaves, as a file; null when that is nothing. */
+  /** All filtered entries as a file; null if there are none. */
   download: (LinkView & { shortLabel: string }) | null;
   pager: PagerView | null;
   empty: { title: string; text: string; clear: LinkView | null } | null;
@@ -29,7 +28,7 @@ export type HistoryTabView = LinkView & { current: boolean };
 export type HistoryColumnView = {
   key: string;
   label: string;
-  /** Sorts by this column, the other way round when it is sorted by already; null where none does. */
+  /** Sorts by this column, reversed if already sorted by it; null if it is not sortable. */
   href: string | null;
   sort: 'ascending' | 'descending' | 'none';
   sortText: string;
@@ -37,30 +36,29 @@ export type HistoryColumnView = {
 
 export type HistoryRowView = {
   id: string;
-  /** For `<time>`. */
   moment: string;
   dateText: string;
-  /** Of subject and comment, where that is not the page's. */
+  /** Language of subject and comment, if it differs from the page's. */
   language: Language | null;
   type: string;
-  /** What kind of person it was, never who (OWN-8). */
+  /** Type of contact, never a name. */
   contact: string;
   subject: string;
   comment: CollapsedText;
   status: string;
   source: string;
-  /** Where a medium shows the listing; `label` is its host. */
+  /** Page of the medium that shows the listing; `label` is its host. */
   link: LinkView | null;
 };
 
-/** `start` is what a long text begins with; null when it is short enough to stand whole. */
+/** `start` is the beginning of a long text; null if the text is short enough to show whole. */
 export type CollapsedText = { start: string | null; whole: string };
 
 export type HistoryFilterView = {
   label: string;
   openText: string;
   action: string;
-  /** What the form does not ask and the address keeps. */
+  /** Parameters that the form keeps unchanged. */
   hidden: { name: string; value: string }[];
   text: { label: string; value: string };
   selects: HistorySelectView[];
@@ -68,7 +66,7 @@ export type HistoryFilterView = {
   applyText: string;
   chips: { label: string; removeText: string; href: string }[];
   chipsLabel: string;
-  /** Takes all of them away; null when none is set. */
+  /** Clears all filters; null if none is set. */
   clear: LinkView | null;
 };
 
@@ -77,6 +75,6 @@ export type HistorySelectView = {
   label: string;
   value: string;
   options: { value: string; label: string }[];
-  /** Where there is no table whose headings sort. */
+  /** Shown only on phones, which have no sortable headings. */
   isForPhones: boolean;
 };

@@ -6,15 +6,15 @@ import type { LanguageContext } from '../../../i18n/language-context.server';
 
 const groups = ['types', 'contacts', 'statuses', 'sources'] as const;
 
-/** The columns of a history whose words are few and the same for every listing. */
+/** Columns with few values that are the same for every listing. */
 export type WordGroup = (typeof groups)[number];
 
 type Reader = Pick<LanguageContext, 'language'>;
 type KnownWord = { key: string; languages: Language[] };
 
 /**
- * OWN-5: a type, status or source in the owner's language where it is one that the dictionaries have
- * in any language; what the agency's system says otherwise stays as it is.
+ * Translates a type, status or source into the owner's language if the dictionaries have it in any
+ * language; otherwise returns it unchanged.
  */
 export function translateWord({ language }: Reader, group: WordGroup, word: string): string {
   const key = knownWords[group].get(foldWord(word))?.key ?? '';
@@ -23,8 +23,8 @@ export function translateWord({ language }: Reader, group: WordGroup, word: stri
 }
 
 /**
- * OWN-8: what kind of person a contact was, in the owner's language, by the first word of it that the
- * dictionaries have; never who. Empty where nobody is given.
+ * Names the type of a contact in the owner's language, by the first word of it that the
+ * dictionaries have; never a name. Empty without a contact.
  */
 export function nameContact(context: LanguageContext, contact: string): string {
   const words = contact.split(/\s+/).filter(Boolean);
@@ -33,14 +33,17 @@ export function nameContact(context: LanguageContext, contact: string): string {
   return words.length > 0 ? context.t('ownerListing.notNamed') : '';
 }
 
-/** The languages in which a type, status or source is written so; none of a word that is not known. */
+/**
+ * Lists the languages in which a type, status or source is written this way; empty for an unknown
+ * word.
+ */
 export function findWordLanguages(group: WordGroup, word: string): readonly Language[] {
   return knownWords[group].get(foldWord(word))?.languages ?? [];
 }
 
 /**
- * OWN-5: how a type or status that is chosen is written in any language, and the one itself; what is
- * read alike is one choice.
+ * Lists how a selected type or status is written in every language, including itself; spellings
+ * with the same translation count as one option.
  */
 export function listSpellings(context: Reader, group: WordGroup, word: string): string[] {
   const label = translateWord(context, group, word);
@@ -48,8 +51,9 @@ export function listSpellings(context: Reader, group: WordGroup, word: string): 
 }
 
 /**
- * OWN-5: a word that is searched for, as the types, statuses and sources are written whose name it is in.
- * A letter is in nearly all of them, more than the CMS takes (`history-arguments.ts`).
+ * Lists the stored spellings of types, statuses and sources whose translated name contains the
+ * search term. Ignores single letters, which match more than the CMS accepts
+ * (`history-arguments.ts`).
  */
 export function listSynonyms(context: Reader, word: string) {
   const part = foldText(word);
@@ -58,7 +62,7 @@ export function listSynonyms(context: Reader, word: string) {
   return { word, types: find('types'), states: find('statuses'), sources: find('sources') };
 }
 
-/** What the dictionaries call, in any language, that whose name in the reader's language is so. */
+/** Lists the words of all languages whose name in the reader's language matches. */
 function listAllWords(
   group: WordGroup,
   isNamed: (name: string) => boolean,

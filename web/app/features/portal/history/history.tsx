@@ -10,7 +10,7 @@ import { HistoryTable } from './history-table';
 import type { HistoryView } from './history-view';
 import styles from './history.module.css';
 
-/** OWN-5: what was done for a listing: three histories, one of which its address chooses. */
+/** Renders one of three histories of work done for a listing; the address selects which. */
 export function History({ history }: { history: HistoryView }) {
   const { filter, download, empty } = history;
   return (

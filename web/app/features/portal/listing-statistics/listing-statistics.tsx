@@ -28,13 +28,13 @@ import similarVisitsStyles from '../similar/similar-visits.module.css';
 
 type ListingStatisticsProps = {
   view: StatisticsView;
-  /** What came of a question when it was sent without a script. */
+  /** Result of a question sent without JavaScript. */
   answer?: RefusedForm | null;
 };
 
 /**
- * OWN-3 to OWN-5, OWN-8: one listing's figures, what came of them first, histories and calendar, which
- * is also how they are printed.
+ * Renders one listing's statistics: results first, then histories and calendar; the print layout is
+ * the same.
  */
 export function ListingStatistics({ view, answer = null }: ListingStatisticsProps) {
   return (
@@ -58,7 +58,7 @@ export function ListingStatistics({ view, answer = null }: ListingStatisticsProp
   );
 }
 
-/** AGENT-1: whom to ask about this listing, the same as its page and its mails name. */
+/** Shows the agent responsible for this listing, the same as on its page and in its mails. */
 function Colleague({ team }: { team: NonNullable<StatisticsView['team']> }) {
   const { t } = useTranslation();
   return (
@@ -69,7 +69,7 @@ function Colleague({ team }: { team: NonNullable<StatisticsView['team']> }) {
   );
 }
 
-/** OWN-3, OWN-4: how often a listing's page was visited, beside others that are like it. */
+/** Shows the visits to a listing's page beside similar listings. */
 function ListingVisits({ visits }: { visits: ListingVisitsView }) {
   return (
     <section className={listingVisitsStyles.visits} aria-labelledby="visits-title">
@@ -90,7 +90,6 @@ function ListingVisits({ visits }: { visits: ListingVisitsView }) {
   );
 }
 
-/** Which listing the figures are of. */
 function StatisticsHead({ head }: { head: StatisticsHeadView }) {
   return (
     <header className={statisticsHeadStyles.head}>
@@ -120,7 +119,6 @@ function StatisticsHead({ head }: { head: StatisticsHeadView }) {
   );
 }
 
-/** OWN-4: how a listing does beside those that are like it. */
 function SimilarVisits({ similar }: { similar: SimilarView }) {
   return (
     <section className={similarVisitsStyles.similar} aria-labelledby="similar-title">

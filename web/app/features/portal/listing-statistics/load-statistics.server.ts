@@ -13,12 +13,15 @@ import type { VisitsAnswer } from '../similar/similar-view.server';
 import { listSpellings, listSynonyms } from '../history/history-words.server';
 import type { History, StatisticsSearch } from './statistics-search';
 
-/** Whose statistics are asked for: the CMS answers null unless the listing is the session's. */
+/**
+ * Session and listing of a request; the CMS returns null unless the listing belongs to the
+ * session's owner.
+ */
 export type OwnedSubject = { session: string; listing: string };
 
 export type ColleagueAnswer = NonNullable<ListingColleagueQuery['ownerColleague']>;
 
-/** AGENT-1: who of the agency answers for a listing; null when it is not the owner's. Throws CmsError. */
+/** Loads the agent responsible for a listing; null if it is not the owner's. Throws CmsError. */
 export async function loadColleague(
   subject: OwnedSubject,
   language: Language,
@@ -26,14 +29,13 @@ export async function loadColleague(
   return (await queryCms(ListingColleagueDocument, { ...subject, language })).ownerColleague;
 }
 
-/** OWN-3, OWN-4: a listing's visits; null when it is not the owner's. Throws CmsError. */
+/** Loads a listing's visits; null if it is not the owner's. Throws CmsError. */
 export async function loadVisits(subject: OwnedSubject): Promise<VisitsAnswer | null> {
   return (await queryCms(ListingVisitsDocument, subject)).ownerStatistics;
 }
 
 /**
- * OWN-5: the calendar of a month; of `current` where the one that was asked for has none, as the CMS
- * says of a month before the listing's first.
+ * Loads the calendar of a month; of `current` if the requested month is before the listing's first.
  */
 export async function loadCalendar(
   subject: OwnedSubject,
@@ -45,8 +47,8 @@ export async function loadCalendar(
 }
 
 /**
- * OWN-5: a page of a history, searched and filtered by the words that its reader sees, its last one
- * where the one that was asked for lies behind it.
+ * Loads a page of a history, searched and filtered by the words that the reader sees; the last page
+ * if the requested one is beyond it.
  */
 export async function loadHistory(
   subject: OwnedSubject,
@@ -76,7 +78,7 @@ export async function loadHistory(
   return loadHistory(subject, { ...search, page: last }, language, pageSize);
 }
 
-/** OWN-5: every entry that the filter leaves, in its order; null when the listing is not the owner's. */
+/** Loads every filtered entry in its sort order; null if the listing is not the owner's. */
 export async function loadWholeHistory(
   subject: OwnedSubject,
   search: StatisticsSearch,
@@ -92,10 +94,10 @@ export async function loadWholeHistory(
   }
 }
 
-/** As many words as the CMS looks for at once. */
+/** The CMS's limit of search terms. */
 const mostWords = 10;
 
-/** As many as the CMS gives at once. */
+/** The CMS's limit of rows per request. */
 const mostRows = 1000;
 
 const kinds: Record<History, 'communications' | 'onlineMedia' | 'appearances'> = {

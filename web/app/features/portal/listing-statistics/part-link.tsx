@@ -4,7 +4,6 @@ import { useHydrated } from '../../../ui/layout/use-media';
 
 type PartLinkProps = {
   href: string;
-  /** The id of the part of the page that it changes. */
   part: string;
   className?: string | undefined;
   rel?: string;
@@ -13,8 +12,8 @@ type PartLinkProps = {
 };
 
 /**
- * A link that changes one part of a page: scripts leave the page where it is, without them the
- * browser goes to the part.
+ * Renders a link that changes one part of a page: JavaScript keeps the scroll position, without it
+ * the browser goes to the part.
  */
 export function PartLink({ href, part, ...rest }: PartLinkProps) {
   const to = useHydrated() ? href : `${href}#${part}`;

@@ -10,7 +10,7 @@ import {
   type StatisticsSearch,
 } from './statistics-search';
 
-/** OWN-5: the address of a history as a file, with all that its filter leaves in its order. */
+/** Returns the download address of a history with its filter and sort order. */
 export function buildHistoryFilePath(
   language: Language,
   reference: string,
@@ -21,7 +21,6 @@ export function buildHistoryFilePath(
   return `${buildPortalPath(language, reference)}${search.history}.csv${query}`;
 }
 
-/** LANG-3: the same figures in every language. */
 export function listStatisticsAlternates(
   { languages }: RouteTable,
   reference: string,
@@ -34,7 +33,7 @@ export function listStatisticsAlternates(
   }));
 }
 
-/** The history that a file's name asks for; null of a name that is none. */
+/** Parses a history from a file's name; null if unknown. */
 export function historyOfFile(name: string | undefined): History | null {
   return histories.find((history) => `${history}.csv` === name) ?? null;
 }

@@ -1,11 +1,10 @@
 import { isDay } from '@agency/domain/day';
 
-/** OWN-5: the three histories, as the address names them; the first is the default. */
+/** The three histories as named in the address; the first is the default. */
 export const histories = ['communications', 'online-media', 'appearances'] as const;
 
 export type History = (typeof histories)[number];
 
-/** OWN-5: the columns that a history is sorted by, in their order. */
 export const historyColumns = ['date', 'type', 'subject', 'comment', 'status', 'source'] as const;
 
 export type HistoryColumn = (typeof historyColumns)[number];
@@ -17,15 +16,15 @@ export interface HistorySort {
   readonly direction: SortDirection;
 }
 
-/** What a listing's statistics show, as their address says it; empty texts filter nothing. */
+/** Parameters of a listing's statistics; empty texts filter nothing. */
 export interface StatisticsSearch {
-  /** As it was asked for: which months there are is known later. */
+  /** As requested; it is checked later against the months that exist. */
   readonly month: string;
   readonly history: History;
   readonly text: string;
   readonly type: string;
   readonly status: string;
-  /** The first and the last day, written `2026-11-21`; empty for no bound. */
+  /** First and last day, `2026-11-21`; empty without a bound. */
   readonly from: string;
   readonly to: string;
   readonly sort: HistorySort;
@@ -47,8 +46,8 @@ export const emptyStatisticsSearch: StatisticsSearch = {
 const mostPages = 10_000;
 
 /**
- * OWN-5: reads what is shown from an address. Never throws: what is not understood counts as not
- * given, the first of repeated values counts, and days the wrong way round are turned.
+ * Parses the parameters of an address. Never throws: ignores invalid values, uses the first of
+ * repeated ones, and swaps days in the wrong order.
  */
 export function parseStatisticsSearch(query: URLSearchParams): StatisticsSearch {
   const history = histories.find((name) => name === query.get('history'));
@@ -67,7 +66,10 @@ export function parseStatisticsSearch(query: URLSearchParams): StatisticsSearch 
   };
 }
 
-/** The query that {@link parseStatisticsSearch} reads, without defaults, with its question mark. */
+/**
+ * Returns the query that {@link parseStatisticsSearch} reads, without defaults, with its question
+ * mark.
+ */
 export function serialiseStatisticsSearch(given: Partial<StatisticsSearch>): string {
   const search = { ...emptyStatisticsSearch, ...given };
   const query = new URLSearchParams();
@@ -86,7 +88,7 @@ export function serialiseStatisticsSearch(given: Partial<StatisticsSearch>): str
   return query.size === 0 ? '' : `?${query.toString()}`;
 }
 
-/** `date-desc`: how an address writes an order. */
+/** Formats a sort order for the address, `date-desc`. */
 export function serialiseSort({ column, direction }: HistorySort): string {
   return `${column}-${direction}`;
 }
@@ -110,7 +112,10 @@ function readDay(query: URLSearchParams, name: string): string {
   return isDay(day) ? day : '';
 }
 
-/** Control and replacement characters out, white space folded, 100 characters at most. */
+/**
+ * Removes control and replacement characters, collapses white space, and keeps at most 100
+ * characters.
+ */
 function readText(query: URLSearchParams, name: string): string {
   return (query.get(name) ?? '')
     .slice(0, 1000)

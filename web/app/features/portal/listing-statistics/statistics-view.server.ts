@@ -48,11 +48,10 @@ type StatisticsPlace = {
   session: string;
   listing: OwnedListing;
   search: StatisticsSearch;
-  /** A question has just arrived. */
   isAsked: boolean;
 };
 
-/** OWN-3 to OWN-5, OWN-8: the statistics of one listing; a part that the CMS fails at is null (ERR-2). */
+/** Builds the statistics of one listing; a part that fails in the CMS is null. */
 export async function buildStatistics(
   context: OpenSite,
   { session, listing, search, isAsked }: StatisticsPlace,
@@ -143,7 +142,7 @@ function buildVisits(context: LanguageContext, answer: VisitsAnswer): ListingVis
   };
 }
 
-/** OWN-3: the total, the last of the numbers, counts since a day that is known here. */
+/** Formats the day from which the total, the last of the numbers, counts. */
 function sayBeginning(
   { t, locale }: LanguageContext,
   numbers: readonly NumberView[],
@@ -165,22 +164,20 @@ function mapPart<Value, View>(part: Part<Value | null>, build: (value: Value) =>
   return value === null ? null : build(value);
 }
 
-/** OWN-5: the statistics of one listing; a part that failed is null (ERR-2). */
+/** The statistics of one listing; a part that failed is null. */
 export type StatisticsView = {
-  /** Of the document. */
   title: string;
-  /** The line above all on paper: whose figures these are, and of which day. */
   paper: { agency: string; day: string };
   head: StatisticsHeadView;
-  /** Who of the agency answers for it; null for one that is nobody's too. */
+  /** The responsible agent; null also if there is none. */
   team: ListingTeamView | null;
-  /** Null at the first login too. */
+  /** Null also at the first login. */
   changes: ListingChangesView | null;
   outcome: OutcomeView | null;
   visits: ListingVisitsView | null;
   calendar: CalendarView | null;
   history: HistoryView | null;
-  /** Null without any too. */
+  /** Null also without documents. */
   documents: DocumentsView | null;
   question: QuestionView;
 };
@@ -191,15 +188,14 @@ export type StatisticsHeadView = {
   referenceText: string;
   state: ListingStateView;
   picture: PictureView | null;
-  /** Its public page; null while it has none. */
+  /** Its public page; null if it has none. */
   page: LinkView | null;
 };
 
 export type ListingVisitsView = {
   title: string;
-  /** OWN-3. */
   numbers: NumberView[];
-  /** Stands in place of a graph without a visit. */
+  /** Shown in place of the graph before the first visit. */
   empty: { title: string; text: string } | null;
   graph: VisitGraphView;
   similar: SimilarView;

@@ -14,8 +14,8 @@ const counted = [
 ];
 
 /**
- * OWN-8: what changed since the login before this one, of all listings or of one; null at the first
- * login, before which there is nothing to compare with.
+ * Builds the changes since the previous login, of all listings or one; null at the first login,
+ * which has nothing to compare with.
  */
 export function buildListingChanges(
   context: LanguageContext,
@@ -40,14 +40,14 @@ export function buildListingChanges(
   return { title: t('outcome.changes'), text: t(text, { when }), items };
 }
 
-/** What a period brought, in words: numbers first, then what staff wrote. */
+/** Lists the changes of a period in words: numbers first, then staff's notes. */
 export function listFacts(
   { t, locale }: LanguageContext,
   { period, prices, feedback, nextStep }: ListingOutcomeFragment,
   from: string,
 ): string[] {
   const isNew = ({ at }: { at: string }) => Date.parse(at) >= Date.parse(from);
-  // Views are counted by the day: those of the whole day of that login are among them.
+  // Views are counted by day, so those of the whole day of that login are included.
   const day = formatDate(locale, from);
   const said = feedback.filter(isNew).length;
   return [

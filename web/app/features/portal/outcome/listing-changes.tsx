@@ -2,7 +2,6 @@ import { AppLink } from '../../../ui/links/app-link';
 import type { ListingChangesView } from './outcome-view.server';
 import styles from './listing-changes.module.css';
 
-/** OWN-8: what changed since the login before this one. */
 export function ListingChanges({ changes }: { changes: ListingChangesView }) {
   return (
     <section className={styles.changes} aria-labelledby="changes">

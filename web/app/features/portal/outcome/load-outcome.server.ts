@@ -4,8 +4,8 @@ import type { OwnerOutcomes } from './listing-changes-view.server';
 import type { OwnerFunnel } from './outcome-view.server';
 
 /**
- * OWN-8, OWN-9: what came of the listings of the session's owner, since the login before this one or
- * in the week from a Monday; null when the session is over or there is no such week. Throws CmsError.
+ * Loads the results of the owner's listings since the previous login or in the week from a Monday;
+ * null if the session has expired or there is no such week. Throws CmsError.
  */
 export async function loadOutcomes(
   session: string,
@@ -14,7 +14,10 @@ export async function loadOutcomes(
   return (await queryCms(OwnerOutcomesDocument, { session, week })).ownerOutcomes;
 }
 
-/** OWN-8: from views to visits of one listing; null when it is not the owner's. Throws CmsError. */
+/**
+ * Loads the funnel from views to visits of one listing; null if it is not the owner's. Throws
+ * CmsError.
+ */
 export async function loadFunnel(subject: {
   session: string;
   listing: string;

@@ -6,13 +6,13 @@ import { describeForeignText, type ForeignLanguage } from '../written-language.s
 
 export type OwnerFunnel = NonNullable<OwnerFunnelQuery['ownerFunnel']>;
 
-/** What is counted, in its order; the portal and the report show the same. */
+/** The counted figures in order; the portal and the report show the same. */
 export const outcomeFigures = [
   ...(['views', 'enquiries', 'visitsAsked', 'visitsPlanned'] as const),
   ...(['visitsDone', 'offers', 'savedSearches'] as const),
 ];
 
-/** OWN-8: what came of a listing; without a funnel the rest stands (ERR-2). */
+/** Builds the results of a listing; if the funnel fails, the rest is shown. */
 export function buildOutcome(
   context: LanguageContext,
   { total, prices, feedback, nextStep }: ListingOutcomeFragment,
@@ -70,8 +70,8 @@ function buildNotes(
 }
 
 /**
- * OWN-8: from views to visits. Bars are as long as the square root of what they stand for: of 300
- * views and 3 visits both are seen, and which is more.
+ * Builds the funnel from views to visits. Bar lengths are square roots, so that 300 views and 3
+ * visits are both visible.
  */
 export function buildFunnel(
   { t, locale }: LanguageContext,
@@ -99,7 +99,7 @@ export function buildFunnel(
   };
 }
 
-/** OWN-8: what came of showing a listing; numbers, never who. */
+/** Results of showing a listing; numbers, never names. */
 export type OutcomeView = {
   title: string;
   text: string;
@@ -107,7 +107,7 @@ export type OutcomeView = {
   next: { title: string; text: string; language: ForeignLanguage; note: string } | null;
   feedback: NotesView | null;
   prices: NotesView | null;
-  /** Null where it failed (ERR-2). */
+  /** Null after a failure. */
   funnel: FunnelView | null;
 };
 
@@ -121,28 +121,24 @@ type NoteView = {
   iso: string;
   day: string;
   text: string;
-  /** Of the text, where it is not the page's. */
+  /** Language of the text, if it differs from the page's. */
   language: ForeignLanguage;
 };
 
-/** From views to visits, in one picture. */
 export type FunnelView = {
   title: string;
   text: string;
-  /** Whose the bars are: of the listing, and of those like it where they are compared. */
+  /** Names of the bars: the listing, and similar listings where compared. */
   legend: string[];
   steps: { label: string; bars: FunnelBarView[] }[];
 };
 
 type FunnelBarView = {
-  /** Whose it is. */
   name: string;
   value: string;
-  /** Of the whole width, from 0 to 100. */
   width: number;
 };
 
-/** What changed since the login before this one. */
 export type ListingChangesView = {
   title: string;
   text: string;

@@ -3,7 +3,6 @@ import styles from './outcome.module.css';
 import { VisuallyHidden } from '../../../ui/text/visually-hidden';
 import funnelStyles from './funnel.module.css';
 
-/** OWN-8: what came of showing a listing. */
 export function Outcome({ outcome }: { outcome: OutcomeView }) {
   const { title, text, numbers, next, funnel, feedback, prices } = outcome;
   return (
@@ -61,7 +60,6 @@ function Notes({ notes: { title, items }, id }: { notes: NotesView; id: string }
   );
 }
 
-/** OWN-8: from views to visits beside listings that are like it, in one picture. */
 function Funnel({ funnel: { title, text, legend, steps } }: { funnel: FunnelView }) {
   return (
     <figure className={funnelStyles.funnel} aria-labelledby="funnel">

@@ -19,8 +19,8 @@ const submission = /^[\w-]{8,64}$/;
 type Asked = { session: string; reference: string; sent: FormData; url: URL };
 
 /**
- * OWN-8: stores what an owner asks about a listing, once per form and text; null when the session is
- * over. Throws a 404 for a listing that is not theirs.
+ * Stores an owner's question about a listing, once per form and text; null if the session has
+ * expired. Throws a 404 if the listing is not theirs.
  */
 export async function askAgency(
   context: OpenSite,

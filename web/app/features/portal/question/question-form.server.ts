@@ -7,7 +7,7 @@ import { describeFields } from '../../../form/describe-form.server';
 import { createFields } from '../../../form/fields/fields.server';
 import type { FormView } from '../../../form/form-view';
 
-/** OWN-8: what an owner asks; who asks is known. */
+/** Validates an owner's question; the sender is known from the session. */
 export function questionSchema({ t }: Pick<LanguageContext, 't'>) {
   const question = createFields(t).text({
     label: t('outcome.askLabel'),
@@ -18,12 +18,11 @@ export function questionSchema({ t }: Pick<LanguageContext, 't'>) {
   return z.object({ question });
 }
 
-/** What the address says once a question has arrived. */
 export const askedMark = 'asked';
 
 /**
- * The form of a question about a listing. Its address holds what the question is known by, so that
- * the same one sent twice is one (FORM-5).
+ * Builds the form for a question about a listing. Its address has the question's id, so that a
+ * repeated submission counts once.
  */
 export function buildQuestion(
   context: LanguageContext,
@@ -47,11 +46,9 @@ export function buildQuestion(
   };
 }
 
-/** OWN-8: where an owner asks the agency about a listing. */
 export type QuestionView = {
   title: string;
   text: string;
-  /** A question has just arrived. */
   notice: string | null;
   form: FormView;
 };

@@ -5,11 +5,10 @@ import styles from './question.module.css';
 
 type QuestionProps = {
   question: QuestionView;
-  /** What came of the form when it was sent without a script. */
+  /** Result of a form sent without JavaScript. */
   answer: RefusedForm | null;
 };
 
-/** OWN-8: a question to the agency about the listing on show. */
 export function Question({ question: { title, text, notice, form }, answer }: QuestionProps) {
   return (
     <section className={styles.question} id="ask" aria-labelledby="ask-title">

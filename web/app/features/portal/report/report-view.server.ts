@@ -13,13 +13,13 @@ import { describeForeignText, type ForeignLanguage } from '../written-language.s
 
 type Outcome = OwnerOutcomes['listings'][number];
 
-/** The Monday of the last week that is over, by the agency's clock (OWN-9). */
+/** Returns the Monday of the last complete week, in the agency's time zone. */
 export function findLastWeek(now: Date): string {
   const today = formatIsoDay(now) ?? '';
   return addDays(mondayOf(today), -7);
 }
 
-/** OWN-9: the report of the week from a Monday, with the same figures as its mail. */
+/** Builds the report of the week from a Monday, with the same figures as its mail. */
 export function buildReport(
   context: OpenSite,
   { listings }: OwnerOutcomes,
@@ -52,7 +52,6 @@ export function buildReport(
       period: t('outcome.period'),
       inAll: t('outcome.inAll'),
     },
-    // What happened comes first.
     listings: shown.sort((a, b) => Number(isQuiet(a)) - Number(isQuiet(b))),
     empty: listings.length === 0 ? t('outcome.reportEmpty') : null,
     printText: t('detail.print'),
@@ -63,17 +62,17 @@ export function buildReport(
   };
 }
 
-/** A week counts the saved searches that are new in it; those that match now belong to no week. */
+/** A week counts only new saved searches; current matches do not belong to a week. */
 function nameFigure(name: (typeof outcomeFigures)[number]) {
   return name === 'savedSearches' ? 'outcome.reportSearches' : (`outcome.${name}` as const);
 }
 
-/** A label within a sentence; German nouns keep their capital. */
+/** Lowercases a label for use within a sentence; German nouns keep their capital. */
 function writeWithin(label: string, language: Language): string {
   return language === 'de' ? label : label.charAt(0).toLowerCase() + label.slice(1);
 }
 
-/** Nothing of the week to tell of; the next step is not of the week. */
+/** Reports whether nothing happened in the week; the next step is not part of the week. */
 function isQuiet({ rows }: ReportedListingView): boolean {
   return rows.length === 0;
 }
@@ -122,17 +121,13 @@ function describeListing(
   };
 }
 
-/** OWN-9: what came of the owner's listings in a week, to be read and printed. */
 export type ReportView = {
   title: string;
-  /** Of which week. */
   period: string;
   text: string;
-  /** The line above all on paper. */
   paper: { agency: string; day: string };
   columns: { figure: string; period: string; inAll: string };
   listings: ReportedListingView[];
-  /** Without a listing. */
   empty: string | null;
   printText: string;
   links: { label: string; href: string; rel: 'prev' | 'next' }[];
@@ -143,10 +138,10 @@ export type ReportedListingView = {
   title: string;
   place: string;
   href: string;
-  /** What there was in the week; empty where that is nothing. */
+  /** Figures of the week; empty if there are none. */
   rows: { label: string; period: string; inAll: string }[];
-  /** What there was none of, in one line; null where there was something of all. */
+  /** Names the figures that are zero, in one line; null if none is. */
   nothing: string | null;
-  /** Of the week: prices, feedback, and the next step. */
+  /** Prices, feedback, and the next step. */
   notes: { label: string; text: string; language: ForeignLanguage }[];
 };

@@ -6,7 +6,7 @@ import { Logo } from '../../../ui/media/logo';
 import type { ReportedListingView, ReportView } from './report-view.server';
 import styles from './report.module.css';
 
-/** OWN-9: a week of the owner's listings, which is also how it is printed. */
+/** Renders a week of the owner's listings; the print layout is the same. */
 export function Report({ report }: { report: ReportView }) {
   const { title, period, text, paper, columns, listings, empty, printText, links } = report;
   return (

@@ -6,7 +6,7 @@ import { formatMoment } from '../../../lib/text/formats';
 import type { Account } from '../../../site/find-account.server';
 import type { LoginNoticeView } from '../portal-view';
 
-/** The login that this browser was last told of; as long as a session lasts. */
+/** The login last shown in this browser; lasts as long as a session. */
 const noticedLogin = createSignedCookie({
   name: 'site_login_told',
   use: 'owner-login-told',
@@ -15,8 +15,8 @@ const noticedLogin = createSignedCookie({
 });
 
 /**
- * OWN-7: the notice of the latest login, which may be of another browser, and the header by which it
- * comes once. A page that is only fetched beforehand does not use it up.
+ * Returns the notice of the latest login, possibly from another browser, and the header that
+ * prevents showing it twice. A prefetch does not use it up.
  */
 export async function takeLoginNotice(
   context: LanguageContext,
@@ -36,7 +36,6 @@ export async function takeLoginNotice(
   };
 }
 
-/** OWN-7: when someone logged in, and when the time before. */
 export function buildLoginNotice(
   { t, locale, language }: LanguageContext,
   { loggedInAt, previousLoginAt }: Pick<Account, 'loggedInAt' | 'previousLoginAt'>,

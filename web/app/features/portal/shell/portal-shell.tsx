@@ -9,7 +9,7 @@ import loginNoticeStyles from './login-notice.module.css';
 
 type PortalShellProps = { portal: PortalView; children: ReactNode };
 
-/** ROUTE-10: the portal around its screens: who is in it, what is on show, the ways between. */
+/** Renders the frame of the portal: the owner, the tabs and the chooser. */
 export function PortalShell({ portal, children }: PortalShellProps) {
   const { name, owner, notice, chooser, tabs, logout, printed } = portal;
   return (
@@ -37,7 +37,7 @@ export function PortalShell({ portal, children }: PortalShellProps) {
           </ul>
         </nav>
         <div className={styles.chooser}>
-          {/* A new one for another choice: it is closed, and nothing is typed. */}
+          {/* The key resets the chooser after a choice: closed, with an empty field. */}
           <PropertyChooser chooser={chooser} key={tabs.find(({ isCurrent }) => isCurrent)?.href} />
         </div>
         <form className={styles.logout} method="post" action={logout.href}>
@@ -53,7 +53,7 @@ export function PortalShell({ portal, children }: PortalShellProps) {
   );
 }
 
-/** OWN-7: that someone logged in; without JavaScript it closes by loading the page anew. */
+/** Shows the latest login; without JavaScript, reloading the page closes it. */
 function LoginNotice({ notice }: { notice: LoginNoticeView }) {
   const [isClosed, setClosed] = useState(false);
   if (isClosed) return null;

@@ -4,10 +4,12 @@ import { buildPicture } from '../../../ui/media/build-picture';
 import type { OwnedListings } from '../owned-listings.server';
 import type { PropertyChoiceView, PropertyChooserView } from '../portal-view';
 
-/** From so many properties on, a field narrows the list. */
+/** From this number of properties, a field filters the list. */
 const manyChoices = 8;
 
-/** OWN-5: the choice between all of the owner's properties and one, `reference` being on show. */
+/**
+ * Builds the choice between all of the owner's properties and one; `reference` is the current one.
+ */
 export function buildPropertyChooser(
   { t, language }: LanguageContext,
   listings: OwnedListings,

@@ -10,8 +10,8 @@ import type { PropertyChoiceView, PropertyChooserView } from '../portal-view';
 import styles from './property-chooser.module.css';
 
 /**
- * OWN-5: chooses between all properties and one. Links in a panel: they work without JavaScript, and
- * a long list is narrowed with it.
+ * Renders the choice between all properties and one as links in a panel: they work without
+ * JavaScript, which adds a filter for long lists.
  */
 export function PropertyChooser({ chooser }: { chooser: PropertyChooserView }) {
   const { t } = useTranslation();

@@ -6,19 +6,18 @@ import { nameDay } from '../graph/build-visit-graph.server';
 
 export type VisitsAnswer = NonNullable<ListingVisitsQuery['ownerStatistics']>;
 
-/** From here on a number of times says more than a percentage. */
+/** From this factor, "times as many" is clearer than a percentage. */
 const manyTimes = 3;
 
-/** What differs by less is as much: so few visits come and go by chance. */
+/** Smaller differences count as equal: with few visits they are chance. */
 const percentOfChance = 5;
 
-/** A listing that has been online for fewer days is not compared. */
 const fewestDays = 7;
 
 /**
- * OWN-4: how the visits of a day compare with the average of similar listings, over those of the last
- * 30 days on which the listing was online. Fewer than three would reveal to an owner the figures of a
- * neighbour, and are not compared.
+ * Compares a listing's daily visits with the average of similar listings, over its days online in
+ * the last 30. With fewer than three similar listings there is no comparison, since it would reveal
+ * a neighbour's figures.
  */
 export function buildSimilar(
   { t, locale }: LanguageContext,
@@ -56,7 +55,6 @@ export function buildSimilar(
   };
 }
 
-/** What is said of a number beside an average, and the figure in it. */
 function compare(own: number, average: number) {
   const words = (key: CompareKey, values: { percent?: number; times?: number } = {}) => ({
     key,
@@ -74,11 +72,11 @@ function compare(own: number, average: number) {
 type CompareKey =
   'similarNone' | 'similarOnly' | 'similarTimes' | 'similarSame' | 'similarMore' | 'similarLess';
 
-/** OWN-4: the visits of a day beside those of similar listings, over the last 30 days at most. */
+/** Daily visits beside those of similar listings, over at most the last 30 days. */
 export type SimilarView = {
   title: string;
-  /** `12 % more visits than …`, or why nothing is compared. */
+  /** `12 % more visits than …`, or the reason why there is no comparison. */
   text: string;
-  /** This listing and the average of the others; empty when nothing is compared. */
+  /** This listing and the average of the others; empty without a comparison. */
   numbers: { label: string; value: string }[];
 };

@@ -3,7 +3,10 @@ import { Field } from '../../../ui/controls/field';
 import { VisuallyHidden } from '../../../ui/text/visually-hidden';
 import styles from './city-search.module.css';
 
-/** Narrows the cities of the `data-city-options` around it to what is typed (`start-city-search.ts`). */
+/**
+ * Renders a field that filters the cities of the surrounding `data-city-options`
+ * (`start-city-search.ts`).
+ */
 export function CitySearch() {
   const { t } = useTranslation();
   return (

@@ -1,4 +1,4 @@
-/** Whether they are more than one sees at a glance. */
+/** Reports whether there are enough cities to need a search field. */
 export function hasManyCities(cities: readonly unknown[]): boolean {
   return cities.length > 8;
 }

@@ -12,9 +12,9 @@ import styles from './filter-drawer.module.css';
 const id = 'filters';
 
 /**
- * FIND-6: where the row has no room, the filters over the whole screen behind one button
- * (`ui/dialogs/panel-dialogs.ts`). The form is made of its template when it is first opened: wide screens have
- * another.
+ * Renders the filters in a full-screen drawer where the row is too narrow
+ * (`ui/dialogs/panel-dialogs.ts`). The form is created from its template when first opened: wide
+ * screens use another.
  */
 export function FilterDrawer({ filter }: { filter: ListFilterView }) {
   const { t } = useTranslation();

@@ -9,23 +9,21 @@ import styles from './filter-menu.module.css';
 
 type FilterMenuProps = {
   label: string;
-  /** How many of its filters are set, where words for them would be too long. */
+  /** Number of active filters, if their names would be too long. */
   count?: number;
-  /** What is chosen, in words. */
   chosen?: string | null;
-  /** `Show 12 properties`: what the list holds as it is filtered now. */
+  /** `Show 12 properties`: the current number of results. */
   countText: string;
-  /** Hangs the panel on the right end of the button. */
+  /** Aligns the panel with the right end of the button. */
   end?: boolean;
   children: ReactNode;
 };
 
-/** One group of filters behind its name. */
 export function FilterMenu({ label, count = 0, chosen = null, ...rest }: FilterMenuProps) {
   const { countText, end = false, children } = rest;
   const { t } = useTranslation();
   const isSet = count > 0 || chosen !== null;
-  // As wide as before whatever is chosen, or the open panel would move; the chips say it in words.
+  // Keeps its width, otherwise an open panel would move; the chips have the full text.
   const summary = (
     <span className={classNames(styles.button, isSet && styles.chosen)}>
       {label}

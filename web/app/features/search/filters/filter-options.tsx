@@ -10,19 +10,20 @@ type FilterOptionsProps = {
   legend: string;
   options: FilterOptionView[];
   kind?: 'checkbox' | 'radio';
-  /** Shows the legend, where nothing around it says the same. */
+  /** Shows the legend if the surrounding elements do not say the same. */
   isNamed?: boolean;
-  /** Several in a row, for labels of a letter, which as buttons have the colour of the energy label. */
+  /**
+   * Places several in a row, for labels of one letter; as buttons they have the colour of the
+   * energy label.
+   */
   isTight?: boolean;
-  /** Buttons in rows, as in the drawer. */
   isButtons?: boolean;
-  /** Short labels that together fill one row. */
   isShort?: boolean;
 };
 
 /**
- * DATA-5: boxes to tick, a parent with its children under it; without options nothing. The drawer has
- * the same markup, which then weighs next to nothing on the page.
+ * Renders checkboxes, children below their parent; nothing without options. The drawer has the same
+ * markup, which compression makes nearly free.
  */
 export function FilterOptions({ legend, isNamed = false, isButtons, ...rest }: FilterOptionsProps) {
   if (rest.options.length === 0) return null;
@@ -36,7 +37,10 @@ export function FilterOptions({ legend, isNamed = false, isButtons, ...rest }: F
   );
 }
 
-/** On a button the postal code of a name that is alone is for the search above it and screen readers. */
+/**
+ * On a button the postal code of a unique name is hidden but remains for the search field and
+ * screen readers.
+ */
 function BriefLabel({ label, shortName }: FilterOptionView) {
   if (!shortName || !label.startsWith(shortName)) return label;
   return (
@@ -47,7 +51,7 @@ function BriefLabel({ label, shortName }: FilterOptionView) {
   );
 }
 
-/** Whose children stand open below it. */
+/** Reports whether its children are shown open below it. */
 function isParent({ children, childrenTitle }: FilterOptionView): boolean {
   return children.length > 0 && !childrenTitle;
 }
@@ -100,7 +104,7 @@ function OptionList(props: OptionListProps) {
   );
 }
 
-/** Buttons that wrap or share one line; parents begin a line. */
+/** Returns the layout of buttons: wrapped or on one line; parents begin a line. */
 function buttonsOf({ options, isTight, isShort }: OptionListProps): string | undefined {
   return classNames(
     styles.chips,

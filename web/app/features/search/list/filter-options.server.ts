@@ -12,7 +12,7 @@ import type { FilterOptionView, ListFilterView } from './listing-list-view';
 import { findPlaceRegion } from '../cities/place-region';
 import type { SearchFacets } from '../search-listings.server';
 
-/** FIND-6: what there is to choose from, each with how many it leaves. */
+/** Lists the options of all filters with their number of results. */
 export function listFilterOptions(
   context: LanguageContext,
   search: ListSearch,
@@ -32,7 +32,7 @@ type OptionLists = Pick<ListFilterView, 'types' | 'cities' | 'choices' | 'amenit
   bedrooms: FilterOptionView[];
 };
 
-/** DATA-5: types as a tree; one whose parent is not among them stands at the top. */
+/** Lists types as a tree; a type whose parent is missing is at the top level. */
 function listTypeOptions(
   { locale }: LanguageContext,
   search: ListSearch,
@@ -53,13 +53,11 @@ function listTypeOptions(
   );
 }
 
-/** So many are seen before all of them are. */
 const commonCities = 4;
 
 /**
- * FIND-16: every postal code is an entry with its spellings folded beneath it (RULE-10); a chosen one
- * stays even when nothing is left in it. The CMS says which one a city of the address selects, in
- * whatever language it is spelled there.
+ * Lists an entry for each postal code with its spellings below it; a selected one stays even
+ * without results. The CMS reports which entries the address's cities select, in any language.
  */
 function listCityOptions(
   { t, locale }: LanguageContext,
@@ -101,7 +99,7 @@ function listCityOptions(
 
 type PlaceFacet = SearchFacets['cities'][number];
 
-/** The place of each in the order of how many listings it has, from 0; equal ones as they come. */
+/** Ranks the entries by number of listings, from 0; ties keep their order. */
 function rankByCount(cities: readonly PlaceFacet[]): Map<PlaceFacet, number> {
   const byCount = [...cities].sort((a, b) => b.count - a.count);
   return new Map(byCount.map((place, rank) => [place, rank]));
@@ -117,14 +115,14 @@ function findRepeated(names: readonly string[]): Set<string> {
   return new Set(names.filter(isRepeated));
 }
 
-/** The cities of the address that select a postal code or a spelling of it. */
+/** Lists the cities of the address that select a postal code or one of its spellings. */
 function listSelectors({ selectedBy, spellings }: PlaceFacet): string[] {
   return [...selectedBy, ...spellings.flatMap((spelling) => spelling.selectedBy)];
 }
 
 /**
- * Those that read the same in sentence case are one; where the address selects some of them, the entry
- * stands for these. A postal code with a single entry has none, unless a part of it is selected.
+ * Lists the spellings of a postal code, those equal in sentence case as one; if the address selects
+ * some of them, the entry stands for these. Empty for a single spelling, unless it is selected.
  */
 function listSpellings(
   locale: string,
@@ -152,12 +150,10 @@ function listSpellings(
   });
 }
 
-/** Several cities as one value of the address. */
 function joinCities(values: readonly string[]): string {
   return [...new Set(values)].join(',');
 }
 
-/** At least so many bedrooms; the first one is any number. */
 function listBedroomOptions(
   context: LanguageContext,
   { minBedrooms }: ListSearch,
@@ -182,7 +178,10 @@ function listBedroomOptions(
   ];
 }
 
-/** The filters by some values of a list, such as the energy label, each with the values that are counted or chosen. */
+/**
+ * Lists filters by enumerated values, such as the energy label, with the values that have results
+ * or are selected.
+ */
 function listChoiceOptions(
   context: LanguageContext,
   search: ListSearch,
@@ -203,7 +202,6 @@ function listChoiceOptions(
   });
 }
 
-/** Garage, garden, terrace. */
 function listAmenityOptions(
   { t, locale }: LanguageContext,
   search: ListSearch,
@@ -219,7 +217,7 @@ function listAmenityOptions(
   }));
 }
 
-/** FIND-6: what it should be near: at the distance of the address, else at the standard one. */
+/** Lists nearby places, at the distance in the address or the default one. */
 function listNearOptions(
   context: LanguageContext,
   search: ListSearch,

@@ -1,6 +1,6 @@
 import type { QuickSearchResults, QuickSearchView } from './quick-search-view';
 
-/** For tests: a block with everything in it. */
+/** Builds a test block with every part. */
 export function buildQuickSearch(): QuickSearchView {
   return {
     title: 'A house with character',
@@ -14,7 +14,7 @@ export function buildQuickSearch(): QuickSearchView {
   };
 }
 
-/** For tests: one entry of each kind, one goal of them greyed. */
+/** Builds test results with one entry of each type, one goal disabled. */
 export function buildQuickResults(): QuickSearchResults {
   return {
     readings: [],

@@ -11,18 +11,17 @@ type QuickOptions = {
   combobox: UseComboboxReturnValue<QuickOptionData>;
 };
 
-/** Gives the options of a panel the combobox that they belong to. */
+/** Provides the combobox to the options of a panel. */
 export const QuickOptionsContext = createContext<QuickOptions | null>(null);
 
 type QuickOptionProps = {
   id: string;
-  /** What a screen reader says. */
   label: string;
   className?: string | undefined;
   children: ReactNode;
 };
 
-/** FIND-3: one option: a link, or greyed text where there is nothing to go to. */
+/** Renders one option: a link, or disabled text without a target. */
 export function QuickOption({ id, label, className, children }: QuickOptionProps) {
   const context = useContext(QuickOptionsContext);
   const index = context?.options.findIndex((option) => option.id === id) ?? -1;

@@ -3,7 +3,7 @@ import type { Language } from '@agency/domain/languages';
 
 export type FeedName = 'title' | Goal;
 
-/** SEO-1: the feeds of a language: of everything new, and of what is for sale and for rent alone. */
+/** Lists the feeds of a language: all new listings, those for sale, and those for rent. */
 export function listFeeds(language: Language): { name: FeedName; path: string }[] {
   return [
     { name: 'title', path: `/${language}/feed.xml` },

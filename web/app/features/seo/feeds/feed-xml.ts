@@ -2,11 +2,11 @@ import { escapeXml } from '../../../lib/web/xml';
 import type { ShareImageView } from '../share-picture';
 import { findNewest } from './sitemap-xml';
 
-/** SEO-1: new listings in one language; addresses are absolute, instants as ISO 8601 says. */
+/** New listings in one language; addresses are absolute, times ISO 8601. */
 export type FeedView = {
   title: string;
   description: string;
-  /** The page that the feed belongs to, and the feed's own address. */
+  /** The feed's page, and the feed's own address. */
   href: string;
   selfHref: string;
   language: string;
@@ -16,7 +16,7 @@ export type FeedView = {
 export type FeedItemView = {
   title: string;
   href: string;
-  /** The same for ever, in whatever place of the feed it stands. */
+  /** Permanent id, independent of the position in the feed. */
   guid: string;
   description: string;
   category: string;
@@ -27,7 +27,9 @@ export type FeedItemView = {
 const namespaces =
   'xmlns:atom="http://www.w3.org/2005/Atom" xmlns:media="http://search.yahoo.com/mrss/"';
 
-/** The feed as RSS 2.0; pictures as Media RSS, for an enclosure wants a size in bytes. */
+/**
+ * Writes the feed as RSS 2.0; pictures as Media RSS, since an enclosure requires a size in bytes.
+ */
 export function buildFeed(feed: FeedView): string {
   const newest = findNewest(feed.items.map(({ publishedAt }) => publishedAt));
   return [
@@ -72,7 +74,7 @@ function element(name: string, text: string): string {
   return `<${name}>${escapeXml(text)}</${name}>`;
 }
 
-/** RFC 822 as RSS wants it. */
+/** Formats a time as RFC 822, required by RSS. */
 function toRssDate(instant: string): string {
   return new Date(instant).toUTCString().replace('GMT', '+0000');
 }

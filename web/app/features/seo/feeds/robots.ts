@@ -1,13 +1,12 @@
 import { languages as knownLanguages, type Language } from '@agency/domain/languages';
 import { portalPaths } from '../../../i18n/paths/portal-path';
 
-/** The portal is an owner's own; the login may be read, and says itself that it is not to be listed. */
+/** The portal is private; the login can be crawled and has its own noindex. */
 const closedWords = ['preview', 'search', 'quick-search', ...Object.values(portalPaths)];
 
 /**
- * SEO-1: everything may be read but previews, the answers of the quick search and the owner portal,
- * and nothing in a language that editors keep out of search engines; with all of them kept out,
- * nothing at all.
+ * Writes robots.txt: excludes previews, quick search results, the portal, and languages that
+ * editors exclude from search engines; excludes everything if all languages are.
  */
 export function buildRobots(
   origin: string,

@@ -2,18 +2,17 @@ import type { Alternate } from '../../../i18n/paths/alternates';
 import type { Language } from '@agency/domain/languages';
 import { escapeXml } from '../../../lib/web/xml';
 
-/** One screen in the languages in which it may be indexed, each with the instant of its last change. */
+/** One screen in its indexable languages, each with the time of its last change. */
 export type SitemapEntry = readonly (Alternate & { readonly lastModified: string | null })[];
 
-/** A file of the sitemap by its name at the root of the site. */
 export type SitemapFile = { name: string; lastModified: string | null };
 
-/** What one file may hold (sitemaps.org allows 50,000 addresses and 50 MB). */
+/** Below the limits of sitemaps.org (50,000 addresses and 50 MB). */
 const mostAddresses = 10_000;
 const header = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 
-/** Entries cut into files of at most 10,000 addresses (SEO-1). */
+/** Splits entries into files of at most 10,000 addresses. */
 export function cutSitemap(entries: readonly SitemapEntry[]): SitemapEntry[][] {
   const files: SitemapEntry[][] = [];
   let room = 0;
@@ -28,7 +27,7 @@ export function cutSitemap(entries: readonly SitemapEntry[]): SitemapEntry[][] {
   return files;
 }
 
-/** SEO-1: a file of the sitemap: every address with its last change and the same in other languages. */
+/** Writes a sitemap file: every address with its last change and alternates. */
 export function buildSitemap(
   entries: readonly SitemapEntry[],
   { origin, defaultLanguage }: { origin: string; defaultLanguage: Language },
@@ -49,7 +48,6 @@ export function buildSitemap(
   return `${header}<urlset ${namespaces}>\n${lines.join('\n')}\n</urlset>\n`;
 }
 
-/** SEO-1: the files of the sitemap. */
 export function buildSitemapIndex(files: readonly SitemapFile[], origin: string): string {
   const lines = files.map(({ name, lastModified }) => {
     const address = escapeXml(new URL(`/${name}`, origin).href);
@@ -58,7 +56,7 @@ export function buildSitemapIndex(files: readonly SitemapFile[], origin: string)
   return `${header}<sitemapindex ${namespace}>\n${lines.join('\n')}\n</sitemapindex>\n`;
 }
 
-/** The newest of these instants; null when none is known. */
+/** Returns the latest of these times; null if none is known. */
 export function findNewest(instants: readonly (string | null | undefined)[]): string | null {
   return (
     instants

@@ -4,7 +4,7 @@ import { describeControl, FieldLayout, LabelText, type FieldState } from '../fie
 import type { FieldView } from '../../form-view';
 import styles from './check-field.module.css';
 
-/** A box to set, with the page that explains it as a link in its sentence. */
+/** Renders a checkbox whose sentence links to the page that explains it. */
 export function CheckField({ field, id, error, initial }: FieldState & { field: FieldView }) {
   const { name, hint, isRequired } = field;
   return (
@@ -23,7 +23,7 @@ export function CheckField({ field, id, error, initial }: FieldState & { field: 
   );
 }
 
-/** The label, with the words of its link linked where they stand, or after it. */
+/** Renders the label with its link inside the sentence, or after it. */
 function Sentence({ field }: { field: FieldView }) {
   const { label, link, isRequired } = field;
   if (!link) return <LabelText field={field} />;

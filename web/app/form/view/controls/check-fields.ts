@@ -3,12 +3,12 @@ import { isBlank, isEmailAddress } from '@agency/domain/contact';
 import type { FieldView, FormView } from '../../form-view';
 import { listFields } from '../list-fields';
 
-/** What the CMS takes of a file (FORM-11). */
+/** The CMS's limit for files. */
 const largestFile = 5 * 1024 * 1024;
 
 /**
- * FORM-4: what the browser can say of a form before it is sent, in the schema's words; the server
- * has the last word. Errors by field, in the order of the fields.
+ * Validates a form in the browser with the schema's messages; the server decides. Returns errors by
+ * field, in the order of the fields.
  */
 export function checkFields(form: FormView, sent: FormData): Record<string, string[]> {
   const errors: Record<string, string[]> = {};

@@ -7,10 +7,8 @@ import { groupOptions, type OptionGroupView } from './group-options';
 import optionStyles from './option-group.module.css';
 import styles from './day-choice.module.css';
 
-/** So many days are seen at a glance; the others wait behind a word. */
 const mostDays = 7;
 
-/** FORM-14: days with their times, of which one or some are chosen. */
 export function DayChoice({ field, id, error, initial }: FieldState & { field: FieldView }) {
   const { t } = useTranslation();
   const { name, widget, options, hint, isRequired } = field;

@@ -3,16 +3,16 @@ import { useTranslation } from 'react-i18next';
 import styles from './file-input.module.css';
 
 /**
- * A file of the visitor's, in the words of the page: browsers speak their own language. The native
- * input lies over what is drawn and takes keys, clicks and drops; only without JavaScript is it seen,
- * for then nothing else could name the file.
+ * Renders a file input with translated texts, since browsers use their own language. The
+ * transparent native input covers it and handles keys, clicks and drops; without JavaScript the
+ * native input is visible, because nothing else could show the file's name.
  */
 export function FileInput(props: InputHTMLAttributes<HTMLInputElement>) {
   const { t } = useTranslation();
   const input = useRef<HTMLInputElement>(null);
   const [name, setName] = useState<string>();
   const read = () => setName(input.current?.files?.[0]?.name);
-  // Browsers keep a file when one comes back to a page.
+  // Browsers keep a file when going back to a page.
   useEffect(read, []);
   return (
     <div className={styles.file}>

@@ -1,9 +1,8 @@
 import type { OptionView } from '../../form-view';
 
-/** Options that stand together, under a name or without one. */
 export type OptionGroupView = { label: string | null; options: OptionView[] };
 
-/** Options in their groups, each where its first one stood. */
+/** Groups options, each group at the position of its first option. */
 export function groupOptions(options: readonly OptionView[]): OptionGroupView[] {
   const groups = new Map<string | null, OptionView[]>();
   for (const option of options) {

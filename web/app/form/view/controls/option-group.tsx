@@ -5,13 +5,13 @@ import type { FieldView, OptionView } from '../../form-view';
 import { groupOptions } from './group-options';
 import styles from './option-group.module.css';
 
-/** Labels that are longer stand below each other: beside each other the last would be alone. */
+/** Longer labels are stacked; side by side the last would be alone. */
 const longLabel = 24;
 
-/** On a phone two labels of this length fit beside each other. */
+/** Two labels of this length fit side by side on a phone. */
 const briefLabel = 15;
 
-/** Choices that are all seen: radio buttons for one of them, boxes for any number. */
+/** Renders all choices: radio buttons for one, checkboxes for any number. */
 export function OptionGroup({ field, id, error, initial }: FieldState & { field: FieldView }) {
   const { name, widget, options, hint, isRequired, autoComplete } = field;
   const Control = widget === 'radios' ? Radio : Checkbox;
@@ -26,7 +26,7 @@ export function OptionGroup({ field, id, error, initial }: FieldState & { field:
       disabled={option.isDisabled}
       id={`${id}-${options.indexOf(option)}`}
       key={option.value}
-      // Of boxes the browser can only ask for each one; ours are asked for together.
+      // Browsers can only require each checkbox; ours are required as a group.
       required={widget === 'radios' && isRequired}
       aria-invalid={error ? true : undefined}
     />

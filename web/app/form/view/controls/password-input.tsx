@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useHydrated } from '../../../ui/layout/use-media';
 import styles from './password-input.module.css';
 
-/** OWN-1: a password, which its visitor may look at; paste and password managers are welcome. */
+/** Renders a password field with a button to show it; allows paste and password managers. */
 export function PasswordInput(props: InputHTMLAttributes<HTMLInputElement>) {
   const { t } = useTranslation();
   const [isShown, setShown] = useState(false);
@@ -11,7 +11,7 @@ export function PasswordInput(props: InputHTMLAttributes<HTMLInputElement>) {
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
     const form = input.current?.form;
-    // What is sent in the open, browsers remember as a word to propose.
+    // Browsers remember visible text as a suggestion.
     const hide = () => setShown(false);
     form?.addEventListener('submit', hide);
     return () => form?.removeEventListener('submit', hide);

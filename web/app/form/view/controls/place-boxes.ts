@@ -1,11 +1,11 @@
 import type { OptionView } from '../../form-view';
 
-/** The boxes of a list that are set: what the page holds is what is sent. */
+/** Lists the checked boxes; the DOM holds the state that is sent. */
 export function readChecked(list: HTMLElement | null): string[] {
   return listBoxes(list).flatMap(({ checked, value }) => (checked ? [value] : []));
 }
 
-/** Sets a box, and lets the form check itself. */
+/** Sets a checkbox and triggers validation. */
 export function setChecked(list: HTMLElement | null, value: string, checked: boolean): void {
   const box = listBoxes(list).find((one) => one.value === value);
   if (!box) return;
@@ -14,8 +14,8 @@ export function setChecked(list: HTMLElement | null, value: string, checked: boo
 }
 
 /**
- * Keeps a box that stands for a whole group and the others of its group in step: `changed` was set
- * by hand and the others follow it; without it the page is just beginning, and wholes say theirs.
+ * Synchronises a group's checkbox with its options: `changed` was set by the visitor and the others
+ * follow it; without it, on page load, group checkboxes decide.
  */
 export function spreadWholes(
   list: HTMLElement | null,

@@ -14,8 +14,8 @@ import controlStyles from './text-control.module.css';
 import { ChipButton } from '../../../ui/controls/chip';
 
 /**
- * FORM-9: places to look in, by region: boxes to tick. With JavaScript what is typed narrows them,
- * a whole region ticks its places, and those chosen stand above, each to be taken away.
+ * Renders checkboxes of places by region. With JavaScript a text field filters them, a region
+ * checks all its places, and selected ones are listed above with remove buttons.
  */
 export function PlaceChoice({ field, id, error, initial }: FieldState & { field: FieldView }) {
   const { t } = useTranslation();
@@ -116,7 +116,7 @@ export function PlaceChoice({ field, id, error, initial }: FieldState & { field:
   );
 }
 
-/** Enter narrows no further and must not send the form. */
+/** Prevents Enter from submitting the form. */
 function preventSubmit(event: KeyboardEvent): void {
   if (event.key === 'Enter') event.preventDefault();
 }
@@ -127,7 +127,7 @@ type ChosenPlacesProps = {
   onRemove: (value: string) => void;
 };
 
-/** What is chosen, each with a button that takes it away; a whole region is one. */
+/** Lists the selected places with remove buttons; a whole region is one. */
 function ChosenPlaces({ options, chosen, onRemove }: ChosenPlacesProps) {
   const { t } = useTranslation();
   const shown = listChosen(options, chosen);
@@ -147,7 +147,7 @@ function ChosenPlaces({ options, chosen, onRemove }: ChosenPlacesProps) {
   );
 }
 
-/** The chosen options as they are listed: one that stands for its group lists all of it. */
+/** Lists the selected options; a group option replaces its members. */
 function listChosen(options: readonly OptionView[], chosen: readonly string[]): OptionView[] {
   const isChosen = ({ value }: OptionView) => chosen.includes(value);
   const wholes = new Set(

@@ -21,11 +21,11 @@ const inputTypes = {
 
 type TextControlProps = FieldState & {
   field: FieldView;
-  /** Wrong in a way that the form's message describes. */
+  /** Invalid in a way that the form's message describes. */
   isWrong?: boolean | undefined;
 };
 
-/** A field of one value: a line, several lines, a day, a list to choose from, a file. */
+/** Renders a field of one value: text, textarea, date, select or file. */
 export function TextControl({ field, id, error, initial, isWrong }: TextControlProps) {
   const { t } = useTranslation();
   const { name, widget, isRequired, autoComplete, hint, link, options, unit } = field;
@@ -36,7 +36,7 @@ export function TextControl({ field, id, error, initial, isWrong }: TextControlP
     autoComplete,
     required: isRequired,
     className: styles.control,
-    // A login name is no sentence.
+    // A login name is not capitalised or spell-checked.
     ...(autoComplete === 'username' && { autoCapitalize: 'none', spellCheck: false }),
     ...describeControl(id, hint, error),
     ...(isWrong && { 'aria-invalid': true }),
@@ -96,7 +96,6 @@ export function TextControl({ field, id, error, initial, isWrong }: TextControlP
   );
 }
 
-/** The options of a list, those of one group under its name. */
 function SelectOptions({ options }: { options: readonly OptionView[] }) {
   return groupOptions(options).map(({ label, options: own }) => {
     const drawn = own.map(({ value, label: text, isDisabled }) => (
@@ -116,7 +115,7 @@ function SelectOptions({ options }: { options: readonly OptionView[] }) {
 
 type ShareOfAmountProps = { id: string; percent: number; initial: string };
 
-/** FORM-13: the part of an amount that is paid at signing, computed again while it is typed. */
+/** Shows the percentage of an amount paid at signing, updated while typing. */
 function ShareOfAmount({ id, percent, initial }: ShareOfAmountProps) {
   const { t } = useTranslation();
   const amount = parseAmount(useInputState(`[id="${id}"]`, initial));

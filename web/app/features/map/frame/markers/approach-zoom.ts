@@ -8,7 +8,6 @@ import type { Room } from '../free-pixels';
 type Point = Pick<PlaceView, 'latitude' | 'longitude'>;
 
 type Approach = {
-  /** The group that is opened. */
   marker: Marker;
   variant: MarkerVariant;
   places: readonly PlaceView[];
@@ -22,15 +21,15 @@ type Approach = {
 const step = 0.25;
 const farthest = 2;
 const fewestNames = 3;
-/** Pixels around the homes of a group that is opened, so that no tool above or at the foot covers one. */
+/** Pixels around the listings of an opened group, so that no tool covers one. */
 export const groupRoom: Room = { side: 64, top: 96, bottom: 128 };
-/** The middle of the group stands that much above the middle of the map. */
+/** Offset of the group's centre above the map's centre, in pixels. */
 const raisedBy = (groupRoom.bottom - groupRoom.top) / 2;
 
 /**
- * FIND-10: the zoom at which a group opens: the nearest with three names around it, which tell where
- * its homes are, else that with the most; as far as each home stays a marker of its own that was one at
- * the nearest, and no home besides them becomes one on the map.
+ * Returns the zoom for opening a group: the nearest with three place names around it, for
+ * orientation, otherwise the one with the most names. Zooms out only while each listing that has
+ * its own marker at the nearest zoom keeps it and no other listing gets one.
  */
 export function approachZoom(approach: Approach): number {
   const { fit } = approach;
@@ -47,7 +46,7 @@ export function approachZoom(approach: Approach): number {
   return best.zoom;
 }
 
-/** How many homes of the group, and how many others on the map, have a marker of their own. */
+/** Counts the listings of the group, and the others on the map, that have their own marker. */
 function countApart(
   { size, marker: group }: Approach,
   drawn: readonly ProjectedMarker[],
@@ -79,7 +78,7 @@ function listDrawn(approach: Approach, zoom: number): ProjectedMarker[] {
   return joinTouching(drawn, approach.variant);
 }
 
-/** Where a place stands on the map that shows the group in its middle. */
+/** Projects a place onto the map centred on the group. */
 function onScreen({ marker, size, project }: Approach, zoom: number) {
   const { south, west, north, east } = marker.box;
   const middle = project({ latitude: (south + north) / 2, longitude: (west + east) / 2 }, zoom);

@@ -2,16 +2,15 @@ import Supercluster, { type InputFeature } from 'supercluster';
 import { boxOf, joinBoxes, type MapBox } from '@agency/domain/map/map-box';
 import type { MapGroup, MapProperty } from '../../map-messages';
 
-/** What one marker stands for: a property, or several that are too near one another to tell apart. */
+/** A marker of one property, or of several that are too close to tell apart. */
 export type Marker = {
   /** Stable React key: the ids of its listings. */
   key: string;
   latitude: number;
   longitude: number;
   count: number;
-  /** What it stands for by name; groups have none. */
+  /** Its properties; empty for groups counted by the server. */
   properties: MapProperty[];
-  /** The window that holds all of them. */
   box: MapBox;
 };
 
@@ -20,23 +19,22 @@ type Leaf = { property: MapProperty } | { group: MapGroup };
 type Sum = { count: number };
 
 /**
- * Places that are less than this many pixels apart become one marker, in height and in width: a price
- * is twice as wide as it is high.
+ * Places closer than this in both height and width, in pixels, share one marker: a price is twice
+ * as wide as it is high.
  */
 const apart = { height: 36, width: 72 };
-/** Supercluster counts in circles: a map that much narrower makes them as wide as a price. */
+/** Supercluster uses circles; compressing the map horizontally makes them as wide as a price. */
 const narrower = apart.height / apart.width;
-/** The nearest zoom of a map. */
 export const nearestZoom = 18;
 
-/** FIND-10: tells for any window and zoom which markers to draw. */
+/** Creates a function that returns the markers for any window and zoom. */
 export function createClusters(
   properties: readonly MapProperty[],
   groups: readonly MapGroup[],
 ): (box: MapBox, zoom: number) => Marker[] {
   const indexes = new Map<number, Supercluster<Leaf, Sum>>();
   return ({ south, west, north, east }, zoom) => {
-    // Between whole zooms (`frame-map.tsx`) the next one is drawn that much smaller.
+    // Between whole zooms (`frame-map.tsx`) the next one is drawn smaller by this factor.
     const shrunk = 2 ** (Math.ceil(zoom) - zoom);
     const index = indexes.get(shrunk) ?? createIndex(properties, groups, apart.height * shrunk);
     indexes.set(shrunk, index);
@@ -61,7 +59,7 @@ function createIndex(
   return new Supercluster<Leaf, Sum>({
     radius,
     extent: 256,
-    // Homes of one postal code stand on one spot: they are one marker at every zoom.
+    // Listings of one postal code share one point and so one marker at every zoom.
     maxZoom: nearestZoom,
     map: (leaf) => ({ count: 'group' in leaf ? leaf.group.count : 1 }),
     reduce: (sum, { count }) => {

@@ -6,8 +6,8 @@ import { rectOfMarker, type MarkerVariant, type Pixel } from './marker-size';
 export type ProjectedMarker = { marker: Marker; at: Pixel };
 
 /**
- * FIND-10: markers that would lie on one another become one. Clusters count in circles, whatever the
- * words of a marker: a long price still reaches its neighbour.
+ * Joins markers that would overlap. Clusters are circles that ignore a marker's text, so a long
+ * price can still reach its neighbour.
  */
 export function joinTouching(
   markers: readonly ProjectedMarker[],
@@ -30,7 +30,7 @@ export function joinTouching(
   return apart;
 }
 
-/** As one where most of them stand. */
+/** Places the joined marker where most of its listings are. */
 function join(one: ProjectedMarker, other: ProjectedMarker): ProjectedMarker {
   const [a, b] = [one.marker, other.marker];
   const count = a.count + b.count;

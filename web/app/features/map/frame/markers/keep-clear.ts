@@ -2,16 +2,16 @@ import { isTouching, rectAround, type Rect } from '@agency/domain/map/rect';
 import { air, drawnAt, type DrawnMarker } from '../keep-inside';
 import { rectOfMarker, type MarkerVariant, type Pixel } from './marker-size';
 
-/** Between a marker that was moved and what it was moved from. */
+/** Gap between a moved marker and what it was moved from, in pixels. */
 const gap = 4;
-/** Farther from its place a marker would tell of another. */
+/** Maximum move in pixels; farther away a marker would seem to belong elsewhere. */
 const farthest = 110;
 
 /**
- * FIND-10: markers that no button and no edge of the map cuts. One that would be moves as little as it
- * takes, to where it lies on no other marker if there is such a place; without any it stays below the
- * button until the map is moved. One whose place is above or below the map is left out while it would
- * reach into it.
+ * Moves markers out from under buttons and the map's edges, by the smallest distance to a position
+ * without another marker if there is one. A marker without any allowed position stays below the
+ * button until the map moves. Leaves out markers whose position is above or below the map but which
+ * would reach into it.
  */
 export function keepClear(
   markers: readonly DrawnMarker[],
@@ -44,7 +44,10 @@ export function keepClear(
   });
 }
 
-/** Beside, above or below each of what is near a rectangle, and in from the upper and the lower edge. */
+/**
+ * Lists the moves to beside, above or below each nearby rectangle, and away from the upper and
+ * lower edge.
+ */
 function listMoves(rect: Rect, size: Pixel, taken: readonly Rect[]): Pixel[] {
   const across = [0];
   const along = [0, Math.max(0, gap - rect.top), Math.min(0, size.y - gap - rect.bottom)];
@@ -55,7 +58,7 @@ function listMoves(rect: Rect, size: Pixel, taken: readonly Rect[]): Pixel[] {
   return across.flatMap((x) => along.map((y) => ({ x, y })));
 }
 
-/** As far as it may be moved. */
+/** Grows a rectangle by the maximum move. */
 function widen({ left, right, top, bottom }: Rect): Rect {
   return {
     left: left - farthest,
@@ -70,15 +73,14 @@ function moveRect({ left, right, top, bottom }: Rect, { x, y }: Pixel): Rect {
 }
 
 /**
- * What the page lays on a map that the visitor has moved: the choice to search as it moves
- * (`live-list-map.module.css`).
+ * Returns the rectangle of the bar to search as the map moves, which the page shows once the
+ * visitor has moved it (`live-list-map.module.css`).
  */
 export function searchBar({ x, y }: Pixel): Rect {
   const halfWidth = x < 560 ? 150 : 190;
   return rectAround({ x: x < 560 ? x / 2 : x - 12 - halfWidth, y: y - 57 }, halfWidth, 26);
 }
 
-/** The buttons on the map that are seen. */
 export function listButtons(): Rect[] {
   const all = document.querySelectorAll('button, summary, .leaflet-control-zoom a');
   return [...all]

@@ -10,17 +10,15 @@ import styles from './marker.module.css';
 type MarkerButtonProps = {
   marker: Marker;
   variant: ShowMessage['customMarker'];
-  /** How far it stands beside its place, so that no edge and no button cuts it; in pixels. */
+  /** Offset from its position that keeps it clear of edges and buttons, in pixels. */
   beside: Pixel;
   isHighlighted: boolean;
-  /** Its cards are shown. */
   isOpened: boolean;
   onPress: (event: MouseEvent<HTMLButtonElement>) => void;
-  /** It is pointed at or has the focus, or no longer. */
   onHover: (isHovered: boolean) => void;
 };
 
-/** A marker as a button: a price, the agency's gable, or how many stand there. */
+/** Renders a marker as a button: a price, the agency's gable, or the number of listings. */
 export function MarkerButton({
   marker,
   variant,

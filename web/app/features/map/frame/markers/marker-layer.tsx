@@ -15,14 +15,13 @@ import placeLabelsStyles from './place-labels.module.css';
 type MarkerLayerProps = {
   markers: readonly DrawnMarker[];
   variant: ShowMessage['customMarker'];
-  /** The property whose marker stands out, alone or among others. */
+  /** The highlighted property, alone or in a group. */
   highlighted: string | null;
-  /** The properties whose cards are shown. */
   opened: readonly string[];
   onOpen: (marker: Marker, button: HTMLElement) => void;
 };
 
-/** FIND-10: the markers of a map; one that stays keeps its element, and with it the focus. */
+/** Renders the markers of a map; a marker that stays keeps its element and so its focus. */
 export function MarkerLayer({ markers, variant, highlighted, opened, onOpen }: MarkerLayerProps) {
   const draggedAt = useRef(-Infinity);
   useMapEvents({
@@ -49,9 +48,9 @@ export function MarkerLayer({ markers, variant, highlighted, opened, onOpen }: M
           isHighlighted={isMeant}
           isOpened={isOpened}
           onPress={(event) => {
-            // The map would take it for a click beside what opens.
+            // The map would treat it as a click outside the popup.
             event.stopPropagation();
-            // The end of a drag that began on a marker is a click on it, too.
+            // A drag that began on a marker also ends with a click on it.
             if (event.timeStamp - draggedAt.current > 50) onOpen(marker, event.currentTarget);
           }}
           onHover={(isHovered) => sendToParent({ name: 'hovered', id: isHovered ? hovered : null })}
@@ -61,7 +60,7 @@ export function MarkerLayer({ markers, variant, highlighted, opened, onOpen }: M
   });
 }
 
-/** DETAIL-10: what is near a home, by the numbers that the page lists it with. */
+/** Renders places near a home with the numbers of the page's list. */
 export function MarkLayer({ marks }: { marks: readonly MapPoint[] }) {
   return marks.map(({ latitude, longitude }, index) => (
     <MapOverlay
@@ -75,7 +74,7 @@ export function MarkLayer({ marks }: { marks: readonly MapPoint[] }) {
   ));
 }
 
-/** The names of places, each beside the dot or the marker of its place. */
+/** Renders place names beside the dot or marker of their place. */
 export function PlaceLabels({ names }: { names: readonly PlacedLabel[] }) {
   return names.map(({ name, latitude, longitude, beside: { x, y }, align, hasDot }) => (
     <MapOverlay key={name} latitude={latitude} longitude={longitude} raisedBy={-5000}>

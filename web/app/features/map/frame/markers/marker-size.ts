@@ -2,14 +2,14 @@ import { rectAround, type Rect } from '@agency/domain/map/rect';
 import type { ShowMessage } from '../../map-messages';
 import type { Marker } from './cluster-places';
 
-/** In pixels of the map, from its left upper corner. */
+/** A point in pixels from the map's top left corner. */
 export type Pixel = { x: number; y: number };
 
 export type MarkerVariant = ShowMessage['customMarker'];
 
 const letterWidth = 7.4;
 
-/** How wide the disc of so many is, in pixels (`marker.module.css`). */
+/** Diameter of a group's disc in pixels (`marker.module.css`). */
 const clusterDiameters = { few: 36, some: 44, many: 50 };
 export type ClusterSize = keyof typeof clusterDiameters;
 
@@ -18,7 +18,7 @@ export function clusterSize(count: number): ClusterSize {
   return count < 15 ? 'some' : 'many';
 }
 
-/** What a marker covers of the map (`marker.module.css`). */
+/** Returns the rectangle that a marker covers (`marker.module.css`). */
 export function rectOfMarker(marker: Marker, variant: MarkerVariant, { x, y }: Pixel): Rect {
   const [property] = marker.properties;
   if (marker.count > 1 || !property) {

@@ -4,51 +4,51 @@ import type { ProjectedMarker } from './join-touching';
 import { rectOfMarker, type MarkerVariant, type Pixel } from './marker-size';
 
 type Screen = {
-  /** The more important ones first. */
+  /** Most important first. */
   places: readonly (PlaceView & { at: Pixel })[];
   markers: readonly ProjectedMarker[];
   variant: MarkerVariant;
   size: Pixel;
-  /** The buttons of a search stand along the upper edge. */
+  /** A search has buttons along the upper edge. */
   hasTools: boolean;
 };
 
-/** Which part of a name stands at a point: where it begins, its middle or where it ends. */
+/** The part of a name that is at its anchor point. */
 type Align = 'start' | 'middle' | 'end';
 
-/** A name, and how far from its place it stands, in pixels. */
+/** A name with the offset from its place, in pixels. */
 export type PlacedLabel = PlaceView & {
   beside: Pixel;
   align: Align;
-  /** The place is seen as a dot; otherwise the marker on it stands there. */
+  /** The place has a dot; otherwise a marker covers it. */
   hasDot: boolean;
 };
 
 const letterWidth = 6.6;
 const lineHeight = 18;
 const dotRadius = 3;
-/** Between a name and what it belongs to. */
+/** Gap between a name and its dot or marker. */
 const gap = 3;
-/** Between a name and the markers and names around it. */
+/** Gap between a name and other markers and names. */
 const air = 3;
-/** A place that near to a larger one is part of it. */
+/** A place this close to a larger one counts as part of it. */
 const suburbPixels = 40;
-/** A marker that near to a place stands on it. */
+/** A marker this close to a place is on it. */
 const onPlacePixels = 24;
-/** How wide a marker may be at most for a name beside it. */
+/** The maximum width of a marker with a name beside it. */
 const farthestPixels = 48;
 const toolsHeight = 64;
 const zoomButtons = { width: 64, height: 112 };
 const footHeight = 30;
-/** The sources, and above them the choice to search as the map moves (`live-list-map.module.css`). */
+/** Height of the sources and of the bar to search as the map moves (`live-list-map.module.css`). */
 const searchFootHeight = 92;
-/** Between a name and the one above or below it, or it would be read as of the other's place. */
+/** Gap between names one above the other, so that each is read with its own place. */
 const airOfNames = 8;
 
 /**
- * FIND-10: the names of places that have room: beside the dot of their place, or above or below the
- * marker on it; on no marker, no other name and no button. One without room there is left out: farther
- * away it would name another place.
+ * Chooses the place names that fit: beside the dot of their place, or above or below the marker on
+ * it, and clear of markers, names and buttons. Leaves out the rest: farther away a name would seem
+ * to belong to another place.
  */
 export function placeNames({ places, markers, variant, size, hasTools }: Screen): PlacedLabel[] {
   const ofMarkers = markers.map(({ marker, at }) => ({
@@ -88,7 +88,7 @@ function besideMarker(left: number, right: number): (Pixel & { align: Align })[]
 
 const toMiddle = { start: 1, middle: 0, end: -1 } as const;
 
-/** Where a name may stand, the best first. */
+/** Lists the positions for a name, best first. */
 function listBeside(at: Pixel, marker: Rect | null): (Pixel & { align: Align })[] {
   const line = lineHeight / 2;
   if (marker) {
@@ -97,7 +97,7 @@ function listBeside(at: Pixel, marker: Rect | null): (Pixel & { align: Align })[
     return [
       { x: 0, y: marker.bottom - at.y + line, align: 'middle' },
       { x: 0, y: marker.top - at.y - line, align: 'middle' },
-      // Beside a long price it would stand too far.
+      // Beside a long price it would be too far from its place.
       ...(right - left > farthestPixels ? [] : besideMarker(left, right)),
     ];
   }

@@ -4,12 +4,13 @@ import { mostCards } from '../../map-messages';
 import type { Marker } from './cluster-places';
 import { sendToParent } from '../use-parent-messages';
 
-/** A zoom that begins sooner is that of the group itself. */
+/** A zoom that starts within this time is the one that opened the group. */
 const ownZoomMs = 600;
 
 /**
- * FIND-18: tells the page that the homes of a group are opened, until the visitor moves the map or
- * presses it elsewhere; what is said of a marker that they open instead (null) is said elsewhere.
+ * Reports to the page that a group's listings are opened, until the visitor moves the map or clicks
+ * elsewhere on it. Null ends this without a report: another marker was opened instead, which is
+ * reported elsewhere.
  */
 export function useGroupZoom(map: LeafletMap): (marker: Marker | null) => void {
   const approachedAt = useRef<number | null>(null);

@@ -2,12 +2,12 @@ import type { PlaceView } from '../frame-view.server';
 import { circleAround, longitudeShare } from '@agency/domain/map/circle-around';
 import type { Corner, MapPoint } from '@agency/domain/map/map-box';
 
-/** FIND-10: the area within so many kilometres of a place, as a ring of 24 corners with four decimals. */
+/** Returns the area within a distance in kilometres as a ring of 24 corners with four decimals. */
 export function areaAround(middle: MapPoint, km: number): Corner[] {
   return circleAround(middle, km, { corners: 24, decimals: 4 });
 }
 
-/** The name of the place nearest to a corner, to say where it is; empty without places. */
+/** Returns the name of the place nearest to a corner; empty without places. */
 export function nearestPlace({ lat, lng }: Corner, places: readonly PlaceView[]): string {
   const wide = longitudeShare(lat);
   const distance = ({ latitude, longitude }: PlaceView) =>

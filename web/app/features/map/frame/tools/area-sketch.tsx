@@ -7,16 +7,15 @@ import styles from './area.module.css';
 
 type AreaSketchProps = {
   corners: Corner[];
-  /** A tap put a corner. */
   onCorner: (corner: LatLng) => void;
-  /** A line drawn with the pointer is a whole area. */
+  /** Called with the whole area of a line drawn with the pointer. */
   onTraced: (area: Corner[]) => void;
 };
 
-/** Farther than this, a press is a line drawn by hand and no tap. */
+/** Moves of more than this are a drawn line, less is a tap. */
 const tapPixels = 8;
 
-/** FIND-10: an area as it is drawn; the map stays where it is meanwhile. */
+/** Renders an area while it is drawn; the map does not move meanwhile. */
 export function AreaSketch({ corners, onCorner, onTraced }: AreaSketchProps) {
   const map = useMap();
   const trace = useRef<Point[]>([]);
@@ -35,7 +34,7 @@ export function AreaSketch({ corners, onCorner, onTraced }: AreaSketchProps) {
     };
   }, [map]);
 
-  // Listened to on the element itself: Leaflet tells of the mouse alone, react-leaflet of no more.
+  // Listens on the element itself: Leaflet reports only the mouse, and so does react-leaflet.
   useEffect(() => {
     const container = map.getContainer();
     const placeOf = (event: PointerEvent) => {
@@ -98,12 +97,12 @@ export function AreaSketch({ corners, onCorner, onTraced }: AreaSketchProps) {
   );
 }
 
-/** A place of the map as precise as an address holds it. */
+/** Rounds a position to the precision of an address. */
 export function toCorner({ lat, lng }: LatLng): Corner {
   return { lat: Number(lat.toFixed(4)), lng: Number(lng.toFixed(4)) };
 }
 
-/** As few corners as an address may hold, and no fewer than the line needs. */
+/** Reduces a line to the number of corners that an address may hold. */
 function simplify(line: Point[]): Point[] {
   for (let pixels = 2; ; pixels *= 1.5) {
     const simple = LineUtil.simplify(line, pixels);

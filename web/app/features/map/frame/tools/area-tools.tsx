@@ -16,17 +16,17 @@ import button from '../map-button.module.css';
 import styles from './area-tools.module.css';
 
 type AreaToolsProps = {
-  /** Where the buttons stand: beside the map, which would take a press on them for its own. */
+  /** Container of the buttons, outside the map, which would handle their clicks itself. */
   bar: HTMLElement;
   places: readonly PlaceView[];
-  /** The area of the search; empty without one. */
+  /** Area of the search; empty without one. */
   area: readonly Corner[];
   onDrawn: (area: Corner[]) => void;
 };
 
 /**
- * FIND-10: draws an area of the map, by tapping its corners, by a line around it, or with the
- * keyboard alone: the arrow keys move the map, Enter puts a corner in its middle.
+ * Draws an area by tapping its corners, by a line around it, or with the keyboard: the arrow keys
+ * move the map, Enter adds a corner at its centre.
  */
 export function AreaTools({ bar, places, area, onDrawn }: AreaToolsProps) {
   const { t } = useTranslation();
@@ -127,7 +127,6 @@ type SketchBarProps = {
   onCancel: () => void;
 };
 
-/** What one can do while an area is being drawn. */
 function SketchBar({ count, onAdd, onUndo, onFinish, onCancel }: SketchBarProps) {
   const { t } = useTranslation();
   return (

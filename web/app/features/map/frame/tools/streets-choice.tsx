@@ -15,7 +15,7 @@ type StreetsChoiceProps = {
   onHide: () => void;
 };
 
-/** RULE-8: asks before anything comes from the host of the map's pictures. */
+/** Asks for consent before anything is loaded from the tile server. */
 export function StreetsChoice({ tiles, isShown, onShow, onHide }: StreetsChoiceProps) {
   const { t } = useTranslation();
   const [remember, setRemember] = useState(false);

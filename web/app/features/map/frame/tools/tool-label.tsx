@@ -1,6 +1,6 @@
 import styles from '../map-button.module.css';
 
-/** What a tool says: on a narrow map, where the tools share one line, a single word. */
+/** Renders a tool's label, shortened to one word on a narrow map. */
 export function ToolLabel({ long, short }: { long: string; short: string }) {
   return (
     <>

@@ -15,7 +15,7 @@ type Drawn = { markers: DrawnMarker[]; names: PlacedLabel[] };
 
 const nothing: Drawn = { markers: [], names: [] };
 
-/** FIND-10: the markers of the map, near ones as one, and the names of places that have room beside them. */
+/** Computes the map's markers, close ones joined, and the place names that fit. */
 export function useDrawn(
   message: ShowMessage | null,
   places: readonly PlaceView[],
@@ -51,7 +51,7 @@ function createFind(
       variant,
     );
     const inside = keepInside(apart, variant, size);
-    // The one place of a map that is only looked at stays where it is.
+    // The single place of a display map stays at its position.
     const markers = hasTools ? keepClear(inside, variant, size, listCovers(map)) : inside;
     const names = placeNames({
       places: places.map((place) => ({ ...place, at: toPixel(place) })),
@@ -64,7 +64,7 @@ function createFind(
   };
 }
 
-/** What lies on a map that is searched: its buttons, and once it was moved the choice to search as it moves. */
+/** Lists what covers a search map: its buttons, and after a move the bar to search as it moves. */
 function listCovers(map: LeafletMap): Rect[] {
   const isMoved = 'moved' in map.getContainer().dataset;
   return isMoved ? [...listButtons(), searchBar(map.getSize())] : listButtons();

@@ -4,8 +4,8 @@ import type { MapTilesView } from '../../map-frame-view.server';
 const memory = 'map-streets';
 
 /**
- * RULE-8: streets come from another host, so only when the visitor asked for them: here, on the page
- * around the frame, or earlier on this device.
+ * Loads streets, which come from another host, only if the visitor asked for them: here, on the
+ * surrounding page, or earlier on this device.
  */
 export function useStreets(tiles: MapTilesView | null, asked: boolean) {
   const [own, setOwn] = useState<boolean | null>(null);
@@ -23,7 +23,7 @@ export function useStreets(tiles: MapTilesView | null, asked: boolean) {
   };
 }
 
-/** A device that keeps nothing asks again. */
+/** Without storage the question is asked again. */
 function isRemembered(): boolean {
   try {
     return localStorage.getItem(memory) === 'yes';
@@ -37,6 +37,6 @@ function write(value: string | null): void {
     if (value === null) localStorage.removeItem(memory);
     else localStorage.setItem(memory, value);
   } catch {
-    // Nothing is lost but the memory.
+    // Only the memory of the choice is lost.
   }
 }
