@@ -25,6 +25,8 @@ const releases = readdirSync(__dirname).filter((name) =>
  * replacements.
  */
 const carried: Record<string, string> = {};
+/** Attributes that a start computes again, by the rules of its own version. */
+const computed = ['lawMissing'];
 
 describe.each(releases)('OPS-6: the data of release %s', (release) => {
   let folder: string;
@@ -74,7 +76,7 @@ describe.each(releases)('OPS-6: the data of release %s', (release) => {
     for (const [uid, rows] of Object.entries(before)) {
       const ids = new Set(rows.map(({ id }) => id));
       const kept = after[uid]?.filter(({ id }) => ids.has(id));
-      expect({ uid, rows: kept }).toMatchObject({ uid, rows });
+      expect({ uid, rows: kept }).toMatchObject({ uid, rows: dropComputed(rows) });
     }
   });
 
@@ -166,6 +168,13 @@ describe.each(releases)('OPS-6: the data of release %s', (release) => {
 test('OPS-6: there is a release to start on', () => {
   expect(releases).not.toEqual([]);
 });
+
+function dropComputed(rows: Contents[string]): Contents[string] {
+  const text = JSON.stringify(rows, (name, value: unknown) =>
+    computed.includes(name) ? undefined : value,
+  );
+  return JSON.parse(text) as Contents[string];
+}
 
 async function listColumns(database: Database): Promise<string[]> {
   const names = server
