@@ -17,6 +17,7 @@ async function main([folder]: string[]): Promise<void> {
   });
   const places = readTable('./localities.csv', ',').map((row) => ({
     zip: row['zip'],
+    countryId: Number(row['country_id']),
     names: { nl: row['nl'], fr: row['fr'], en: row['en'], de: row['de'] },
     at: [Number(row['lat']), Number(row['lng'])],
   }));

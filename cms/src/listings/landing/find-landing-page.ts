@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { listTowns } from '@agency/domain/map/list-towns';
+import { listTowns, type Town } from '@agency/domain/map/list-towns';
 import { inLanguage } from '../../platform/rules/in-language';
 import { parseArguments } from '../../platform/graphql/parse-arguments';
 import { writeCityName } from '@agency/domain/city-name';
@@ -170,15 +170,16 @@ interface Point {
 }
 
 /** The centre of the postal code, which every spelling shares, or of a town that only maps name. */
-function findCentre({ cities }: Catalogue, { keys, zip }: Place): Point | null {
+function findCentre({ cities }: Catalogue, { keys, zip, countryId }: Place): Point | null {
   for (const key of keys) {
     const { latitude, longitude } = cities.get(key) ?? {};
     if (typeof latitude === 'number' && typeof longitude === 'number') {
       return { latitude, longitude };
     }
   }
-  if (keys.length === 0) return listTowns('nl').find((town) => town.zip === zip) ?? null;
-  return null;
+  if (keys.length > 0) return null;
+  const isSame = (town: Town): boolean => town.zip === zip && town.countryId === countryId;
+  return listTowns('nl').find(isSame) ?? null;
 }
 
 /** In kilometres; what has no place comes last. */

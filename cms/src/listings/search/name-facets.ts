@@ -1,4 +1,3 @@
-import { countryIds } from '@agency/domain/countries';
 import { isLanguage } from '@agency/domain/languages';
 import { listTowns } from '@agency/domain/map/list-towns';
 import { inLanguage } from '../../platform/rules/in-language';
@@ -119,14 +118,13 @@ export function listPlaces(catalogue: Catalogue, language: string): Place[] {
 
 /** The places with the towns that maps name and no listing is known of. */
 function addTowns(places: readonly Place[], language: string): Place[] {
-  const { belgium } = countryIds;
   const known = new Set(places.map(({ value }) => value));
-  const countryName = places.find(({ countryId }) => countryId === belgium)?.countryName ?? '';
   const towns = listTowns(isLanguage(language) ? language : 'nl')
-    .filter(({ zip }) => !known.has(joinPlace(zip, belgium)))
-    .map(({ zip, name }) => {
-      const value = joinPlace(zip, belgium);
-      return { value, name, zip, countryId: belgium, countryName, keys: [], spellings: [] };
+    .map((town) => ({ ...town, value: joinPlace(town.zip, town.countryId) }))
+    .filter(({ value }) => !known.has(value))
+    .map(({ value, zip, name, countryId }) => {
+      const countryName = places.find((place) => place.countryId === countryId)?.countryName ?? '';
+      return { value, name, zip, countryId, countryName, keys: [], spellings: [] };
     });
   const { compare } = new Intl.Collator(language);
   return [...places, ...towns].sort((a, b) => compare(a.name, b.name) || compare(a.zip, b.zip));

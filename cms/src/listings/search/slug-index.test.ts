@@ -19,6 +19,7 @@ const catalogue = {
     city('d', '1050', 'Elsene', 'Ixelles'),
     city('e', '1000', 'Brussel', 'Bruxelles', 50),
     city('f', '8900', 'Brugge', 'Ypres'),
+    city('g', '8001', 'Strassen', 'Strassen', 50),
   ]),
   types: new Map([
     type('20', 'Wonen', 'Habiter', true),
@@ -74,4 +75,9 @@ test('FIND-17 a town that maps name has a slug, never that of a place with listi
     'brugge-8000',
   ]);
   expect(findBySlug(catalogue, 'places', 'anvers', 'fr')).toBe('2000');
+  expect(['8001', '8001.50', '8050.50'].map((value) => places.slugOf(value))).toEqual([
+    undefined,
+    'strassen',
+    'bertrange',
+  ]);
 });
