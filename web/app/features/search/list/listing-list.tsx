@@ -56,11 +56,6 @@ export function ListingList<Map extends ListMapKind>({ list, drawMap }: ListingL
         {!hasMap && <FilterChips list={list} />}
         {list.savedSearchPrompt && <SaveSearchLink link={list.savedSearchPrompt} />}
       </header>
-      {list.introHtml && (
-        <div className={styles.intro}>
-          <RichText html={list.introHtml} />
-        </div>
-      )}
       <ListBar list={list} />
       <div className={styles.aside}>{list.map && drawMap(list.map)}</div>
       <div className={styles.results} id="list-results" tabIndex={-1}>
@@ -68,6 +63,11 @@ export function ListingList<Map extends ListMapKind>({ list, drawMap }: ListingL
         {hasMap && <FilterChips list={list} />}
         {/* FIND-18: what the map shows comes first (`map/list/sheet-cards.tsx`). */}
         {hasMap && <div data-sheet-cards="" data-keep="" />}
+        {list.introHtml && (
+          <div className={styles.intro} id="list-intro">
+            <RichText html={list.introHtml} />
+          </div>
+        )}
         {list.notice && (
           <p className={styles.notice} role="status">
             {list.notice}
