@@ -8,7 +8,7 @@ import { findFloodScoreKey } from '../../lib/rules/surroundings';
 
 type Mention = ListingDetailFragment['advert'][number];
 
-/** A mention in the line, and in full words. */
+/** A statement in its short form and in full words. */
 type Worded = { short: string; label: string; value: string; mark: AdvertPart['mark'] };
 
 const subjects: Partial<Record<AdvertKind, PlanningSubject>> = {
@@ -18,14 +18,14 @@ const subjects: Partial<Record<AdvertKind, PlanningSubject>> = {
   summons: 'summons',
   preemption: 'preemption',
 };
-/** LAW-3: of these the advert says also that it is not known. */
+/** If these are unknown, the advert states that too. */
 const meters: readonly AdvertKind[] = ['waterMeter', 'gasMeter', 'electricityMeter'];
-/** From this score on the advert of a Flemish property bears the mark of floods. */
+/** From this score, the advert of a Flemish property has the flood mark. */
 const markedScore = 'D';
 
 /**
- * The legal line of a listing's advert from what the CMS says the law wants of it: what is not known
- * is left out, but for the meters, and null when nothing is.
+ * Builds the legal line of an advert from the statements that the law requires. Omits unknown
+ * values, except meters; null if nothing is left.
  */
 export function buildAdvert(
   { advert }: Pick<ListingDetailFragment, 'advert'>,
@@ -44,7 +44,7 @@ export function buildAdvert(
   };
 }
 
-/** The legal line as plain text, for feeds and files; null when nothing of it is known. */
+/** Writes the legal line as plain text for feeds and files; null if nothing is known. */
 export function writeAdvertLine(
   listing: Pick<ListingDetailFragment, 'advert'>,
   context: LanguageContext,
@@ -120,16 +120,16 @@ function wordMention(
   }
 }
 
-/** What the law wants an advert to say, finished in the visitor's language. */
+/** The statements that the law requires in an advert, in the visitor's language. */
 export type AdvertView = {
   title: string;
-  /** The line as adverts write it, in short. */
+  /** The short line, as in printed adverts. */
   parts: AdvertPart[];
   /** `What does this mean?` */
   wordsTitle: string;
   /** The same in full words. */
   rows: { label: string; value: string }[];
-  /** RULE-12: the renovation duty; null when there is none. */
+  /** The duty to renovate; null if there is none. */
   notice: string | null;
 };
 
@@ -137,6 +137,6 @@ export type AdvertPart = {
   text: string;
   /** The official mark beside the worst flood score. */
   mark: 'parcel' | 'building' | null;
-  /** The mark in words; null without one. */
+  /** The mark as text; null without one. */
   markText: string | null;
 };

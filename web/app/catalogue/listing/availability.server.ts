@@ -3,7 +3,7 @@ import type { LanguageContext } from '../../i18n/language-context.server';
 import { allListingsLink } from '../../i18n/paths/standard-links.server';
 import type { AvailabilityNotice } from './listing-detail-view';
 
-/** DETAIL-8, ERR-4: what to say of a listing that is not simply available; null when it is. */
+/** Builds the notice of a listing that is sold, rented or under option; null if it is available. */
 export function buildAvailability(
   { card }: ListingDetailFragment,
   context: LanguageContext,

@@ -8,22 +8,22 @@ import type { DocumentsView } from './listing-detail-view';
 import documentsStyles from './documents.module.css';
 
 type DescriptionProps = {
-  /** Its first sentence, set large; null without a fit one. */
+  /** Its first sentence, in large letters; null if unsuitable. */
   opening: string | null;
-  /** What follows the opening. */
+  /** The text after the opening. */
   paragraphs: string[];
-  /** What of it goes on paper; null for all. */
+  /** The part that is printed; null for all. */
   excerpt: string | null;
-  /** Of the words, where it is not the page's, and a sentence that says so. */
+  /** The language of the text, if it is not the page's, and a sentence that states it. */
   lang?: string | undefined;
   languageNote?: string | null;
   /** The plan beside it. */
   children?: ReactNode;
-  /** Who offers it. */
+  /** The agent. */
   agent?: ReactNode;
 };
 
-/** The agency's words about a listing, beside its plan, and who offers it. */
+/** Renders the agency's text about a listing, beside its plan and the agent. */
 export function Description(props: DescriptionProps) {
   const { opening, paragraphs, excerpt, lang, languageNote, children, agent } = props;
   const { t } = useTranslation();
@@ -41,7 +41,7 @@ export function Description(props: DescriptionProps) {
   return (
     <section className={styles.description} aria-labelledby="description" data-print>
       <div>
-        {/* The sentence below it says more. */}
+        {/* The sentence below has more detail. */}
         <h2 className={styles.heading} id="description">
           {opening ? <VisuallyHidden>{heading}</VisuallyHidden> : heading}
         </h2>
@@ -70,7 +70,7 @@ export function Description(props: DescriptionProps) {
   );
 }
 
-/** DETAIL-1, ERR-7: the documents by name, each to be asked for. */
+/** Renders the names of the documents with links to request them. */
 export function Documents({ documents }: { documents: DocumentsView }) {
   const { t } = useTranslation();
   return (

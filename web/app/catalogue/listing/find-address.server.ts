@@ -3,7 +3,7 @@ import { ListingAddressDocument } from '../../cms/generated/graphql';
 import { buildListingPath } from '../../i18n/paths/build-path';
 import type { LanguageContext } from '../../i18n/language-context.server';
 
-/** A listing's own address in the language (ROUTE-4); null when there is no such listing. */
+/** Finds a listing's address in the language; null if there is no such listing. */
 export async function findListingPath(
   { language, table }: LanguageContext,
   id: string,

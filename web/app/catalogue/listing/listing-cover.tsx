@@ -9,7 +9,7 @@ import type { ListingDetailView } from './listing-detail-view';
 import { listPictures } from './media/picture-lists';
 import styles from './listing-cover.module.css';
 
-/** What it is, where, and for how much, on a gable of paper that rises into the first photo. */
+/** Renders the title, place and price on a gable over the first photo. */
 export function ListingCover({ listing }: { listing: ListingDetailView }) {
   const { t } = useTranslation();
   const { title, media, ribbon, project } = listing;

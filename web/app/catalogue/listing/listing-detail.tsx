@@ -31,22 +31,20 @@ import availabilityNoticeStyles from './availability-notice.module.css';
 
 type ListingDetailProps = {
   listing: ListingDetailView;
-  /** The map of where it is. */
+  /** The map. */
   place?: ReactNode;
-  /** What the law wants said, below the facts. */
+  /** The legal statements, below the facts. */
   legal?: ReactNode;
-  /** The estimate of costs. */
   costs?: ReactNode;
-  /** The form to ask about it. */
+  /** The enquiry form. */
   enquiry?: ReactNode;
-  /** What this visitor looked at before. */
+  /** Recently viewed listings. */
   lookedAt?: ReactNode;
 };
 
 /**
- * DETAIL-1, DETAIL-2, DETAIL-4 to DETAIL-8: a listing's own page, told as a story: what it is, how it
- * looks, where it lies, who offers it, the facts, what to do. Printed it is two pages of what is
- * marked `data-print`: pictures and words, then facts and who offers it.
+ * Renders a listing's page: title, pictures, location, agent, facts and requests. Printed it has
+ * two pages of the parts marked `data-print`: pictures and description, then facts and contact.
  */
 export function ListingDetail({ listing, ...parts }: ListingDetailProps) {
   const { contact, team, media, print, title } = listing;
@@ -109,14 +107,14 @@ export function ListingDetail({ listing, ...parts }: ListingDetailProps) {
 
 type StreetLinkView = LinkView & { notice: string };
 
-/** A street view that no frame can show is a link beside the map. */
+/** Returns the link to a street view that cannot be framed, for beside the map. */
 export function findStreetLink(panel: MediaPanelView): StreetLinkView | undefined {
   if (panel.id !== 'street' || !('frame' in panel) || panel.frame.embed) return undefined;
   const { action, href, notice } = panel.frame;
   return { label: action, href, notice };
 }
 
-/** DETAIL-2: everything that is known, in three parts of which the first is open. */
+/** Renders all known facts in three parts, the first of them open. */
 function Facts({ listing, costs }: { listing: ListingDetailView; costs: ReactNode }) {
   const { t } = useTranslation();
   const groups = (part: FactPart) => (
@@ -146,7 +144,7 @@ function Facts({ listing, costs }: { listing: ListingDetailView; costs: ReactNod
   );
 }
 
-/** ERR-4: says that a listing is sold, rented or under option, and where to look on. */
+/** Renders that a listing is sold, rented or under option, with links to others. */
 function AvailabilityNotice({ notice }: { notice: AvailabilityNoticeView }) {
   return (
     <section
@@ -168,7 +166,7 @@ function AvailabilityNotice({ notice }: { notice: AvailabilityNoticeView }) {
   );
 }
 
-/** When a listing can be seen without an appointment, each with a file for the calendar (EDIT-7). */
+/** Renders the open houses, each with a calendar file. */
 function OpenHouses({ openHouses }: { openHouses: readonly OpenHouseView[] }) {
   const { t } = useTranslation();
   return (

@@ -11,11 +11,11 @@ import styles from './listing-toolbar.module.css';
 type ListingToolbarProps = {
   id: string;
   share: ShareView;
-  /** Stands here too where the bar at the foot is not on the first screen. */
+  /** Shown if the bar at the bottom is not on the first screen. */
   visit: ListingDetailView['contact']['actions'][number] | undefined;
 };
 
-/** DETAIL-1, DETAIL-7: what one does with a listing's page: keep it, compare it, hand it on. */
+/** Renders the buttons that save, compare and share a listing. */
 export function ListingToolbar({ id, share, visit }: ListingToolbarProps) {
   return (
     <div className={styles.toolbar}>

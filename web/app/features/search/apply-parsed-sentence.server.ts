@@ -4,7 +4,7 @@ import { energyFamilies } from '@agency/domain/energy-families';
 import type { ReadSentenceFragment } from '../../cms/generated/graphql';
 import { type ListSearch } from '../../lib/rules/list-search';
 
-/** True when a sentence says more than words to search for. */
+/** Reports whether a sentence has more than words to search for. */
 export function isRead({ text: _text, ...reading }: ReadSentenceFragment): boolean {
   const { goal, corrected, refused, assumed } = reading;
   const search = applyParsedSentence({}, { ...reading, text: '' });
@@ -14,7 +14,7 @@ export function isRead({ text: _text, ...reading }: ReadSentenceFragment): boole
   return goal !== null || isFilter || corrected.length + refused.length + assumed.length > 0;
 }
 
-/** FIND-14: a search with what a sentence says: choices are added, amounts take the place of those set. */
+/** Applies a sentence to a search: choices are added, amounts replace existing ones. */
 export function applyParsedSentence(
   search: Partial<ListSearch>,
   reading: ReadSentenceFragment,

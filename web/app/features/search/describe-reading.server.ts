@@ -8,8 +8,8 @@ import { applyParsedSentence } from './apply-parsed-sentence.server';
 import { readSearch } from './read-search.server';
 
 /**
- * FIND-14: what the sentence of an address was taken for where that is not plain: misspelt words, negations
- * and limits without a filter, words with several meanings. Null when there is nothing to say. Throws CmsError.
+ * Describes how an address's sentence was understood: misspelled words, unsupported negations and
+ * limits, and ambiguous words. Null if there is nothing to report. Throws CmsError.
  */
 export async function describeTyped(
   context: LanguageContext,
@@ -36,7 +36,7 @@ export function describeNotices(
   return said.length > 0 ? said.join(' ') : null;
 }
 
-/** The filters of a sentence in words: `Appartement`, `Elsene (1050)`, `max € 400.000`. */
+/** Lists the filters of a sentence as texts: `Appartement`, `Elsene (1050)`, `max € 400.000`. */
 export function listReadFilters(context: LanguageContext, reading: ReadSentenceFragment): string[] {
   const types = reading.types.map((webId, at) => ({ webId, name: reading.typeNames[at] ?? webId }));
   const cities = reading.cities.map((value, at) => ({

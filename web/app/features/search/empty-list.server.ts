@@ -8,7 +8,6 @@ import { writeListHref, type LandingPlace } from './list/list-href';
 import { countMatches, type SearchAnswer } from './search-listings.server';
 import { listSetFilters } from '../../i18n/set-filters.server';
 
-/** More suggestions than this are no help. */
 const mostSuggestions = 4;
 
 type EmptyListContext = {
@@ -20,8 +19,8 @@ type EmptyListContext = {
 };
 
 /**
- * ERR-3: suggestions for a list without results: the same search without one of its filters where that
- * finds something, most first; everything; the other goal. Throws CmsError.
+ * Lists suggestions for an empty list: the search without one of its filters, those with most
+ * results first; all listings; the other goal. Throws CmsError.
  */
 export async function listSuggestions(
   context: LanguageContext,
@@ -42,7 +41,7 @@ async function listNearMisses(
 ): Promise<LinkView[]> {
   const { t, locale, table, language } = context;
   const filters = listSetFilters(context, search, answer);
-  // Without its only filter a list has everything, which is a suggestion already.
+  // Without its only filter the list has all listings, which is already a suggestion.
   if (filters.length < 2) return [];
   const ways = await Promise.all(
     filters.map(async ({ label, without }) => {

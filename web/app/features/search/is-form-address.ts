@@ -1,8 +1,8 @@
 import { listParameters } from '../../lib/rules/list-search';
 
 /**
- * True for a list's address as a plain form writes it, with empty fields and the price in two; it
- * is sent to the list's one address, so that a page has one place in the cache and in the history.
+ * Reports whether a list's address comes from a plain form, with empty fields and a split price. It
+ * redirects to the canonical address, so that a page has one entry in the cache and in the history.
  */
 export function isFormAddress(query: URLSearchParams): boolean {
   return (

@@ -3,7 +3,6 @@ import type { TestSite } from '../../testing/open-test-site';
 import { hrefsOf, readDocument, textOf } from '../../testing/read-document';
 import { listTotal } from '../../testing/read-list';
 
-/** FIND-17: the lists at the beginnings of a listing's own address. */
 export function testLandingPages(site: () => TestSite): void {
   const follow = async (path: string) => {
     const response = await site().get(path);
@@ -135,7 +134,7 @@ export function testLandingPages(site: () => TestSite): void {
     const after = await readDocument(site(), '/nl/te-koop/jette/');
     expect(textOf(before, 'main')).not.toContain('park met trappen');
     expect(textOf(after, 'main')).toContain('park met trappen');
-    // Above the homes that it speaks of.
+    // Above the homes that it describes.
     expect(textOf(after, '[data-list]')).toMatch(/park met trappen.*Zoeken/);
     expect(after.querySelector('meta[name="description"]')?.getAttribute('content')).toContain(
       'park met trappen',

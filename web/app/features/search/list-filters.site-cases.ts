@@ -4,7 +4,6 @@ import { hrefsOf, parseDocument, readDocument, textOf } from '../../testing/read
 import { listedIds, listTotal } from '../../testing/read-list';
 import type { ListCount } from './list/listing-list-view';
 
-/** What the query of a list filters by, and what its form shows of it. */
 export function testListFilters(site: () => TestSite): void {
   test('FIND-6 filters by what the address says, without JavaScript', async () => {
     const all = listTotal(await readDocument(site(), '/nl/te-koop/'));

@@ -10,7 +10,7 @@ import { findLandingPath } from './landing.server';
 import { mostAtOnce } from './list/list-href';
 import { listNewestListings } from './search-listings.server';
 
-/** What an editor chose for a block of listings, each a text of values joined by commas. */
+/** An editor's choices for a block of listings, as comma-separated values. */
 interface Chosen {
   goal: Goal;
   types?: string | null;
@@ -26,10 +26,9 @@ interface Teaser {
 const usual = 4;
 
 /**
- * What a block of a few listings shows: exactly those that an editor chose, else the newest of the
- * types and places that an editor chose, with the way to all of them (EDIT-7). Throws CmsError.
- *
- * @param most null where the editor set no number: all that were chosen by hand, else four.
+ * Builds a block of listings: those an editor chose, else the newest of the chosen types and
+ * places, with a link to all of them. Throws CmsError.
+ * @param most null if the editor set no number: all chosen listings, else four.
  */
 export async function buildTeaser(
   context: LanguageContext,
@@ -52,7 +51,7 @@ export async function buildTeaser(
   };
 }
 
-/** No link leads by a redirect (ROUTE-9): one place has a landing page. */
+/** Links to the landing page of a single place, so that the link does not redirect. */
 async function findAllLink(
   context: LanguageContext,
   goal: Goal,

@@ -4,7 +4,6 @@ import { hrefsOf, readDocument, textOf } from '../../testing/read-document';
 import { listTotal } from '../../testing/read-list';
 import { seedListings } from '../../testing/seed-listing';
 
-/** What homes are near: the filter of lists, and what a listing's own page says. */
 export function testNear(site: () => TestSite): void {
   const idsOf = (document: Document) =>
     hrefsOf(document, 'main article a').flatMap((href) => /\/(\d{7})\/$/.exec(href)?.[1] ?? []);

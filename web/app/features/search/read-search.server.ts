@@ -13,12 +13,12 @@ import { isRead, applyParsedSentence } from './apply-parsed-sentence.server';
 
 export type SearchReadingOfGoals = SearchReadingOfGoalsQuery['searchReading'];
 
-/** A most or least price above this is one of a sale. */
+/** A maximum or minimum price above this is for a sale. */
 const HIGHEST_RENT = 20_000;
 
 /**
- * FIND-13, FIND-14: the address that a text leads to: the listing whose reference it is, else the list of
- * the goal that it says, that was chosen, or of which it finds more. Throws CmsError.
+ * Returns the address for a text: the listing with this reference, else the list of the goal that
+ * it names, that was chosen, or that has more results. Throws CmsError.
  */
 export async function findSearchPath(
   context: LanguageContext,
@@ -32,7 +32,7 @@ export async function findSearchPath(
   return buildReadingPath(context, reading, text, chosen);
 }
 
-/** What a text asks for, with how many it finds of each goal. Throws CmsError. */
+/** Parses a text and counts the results of each goal. Throws CmsError. */
 export async function readSearchOfGoals(
   language: string,
   text: string,
@@ -40,7 +40,6 @@ export async function readSearchOfGoals(
   return (await queryCms(SearchReadingOfGoalsDocument, { language, text })).searchReading;
 }
 
-/** The list that a sentence means. */
 export function buildReadingPath(
   { table, language }: LanguageContext,
   reading: SearchReadingOfGoals,
@@ -52,7 +51,10 @@ export function buildReadingPath(
   return withTyped(path, hasNotice(reading) ? typed : '');
 }
 
-/** The goal that a reading says or its prices imply, else the chosen one, else that of which it finds more. */
+/**
+ * Returns the goal that the text names or its prices imply, else the chosen one, else that with
+ * more results.
+ */
 export function findGoal(
   { goal, minPrice, maxPrice, ...counts }: SearchReadingOfGoals,
   chosen: Goal | null = null,
@@ -65,8 +67,8 @@ export function findGoal(
 }
 
 /**
- * FIND-13, FIND-14: the address of a list whose text is a reference or a sentence: the listing, or the
- * list with the sentence's filters beside those that are set; null for other texts. Throws CmsError.
+ * Returns the address for a list whose text is a reference or a sentence: the listing, or the list
+ * with the sentence's filters added; null for other texts. Throws CmsError.
  */
 export async function findPathOfText(
   context: LanguageContext,
@@ -85,7 +87,7 @@ export async function findPathOfText(
   return withTyped(path, hasNotice(reading) ? search.text : '');
 }
 
-/** What a text asks for. Throws CmsError. */
+/** Parses the criteria of a text. Throws CmsError. */
 export async function readSearch(language: string, text: string) {
   return (await queryCms(SearchReadingDocument, { language, text })).searchReading;
 }

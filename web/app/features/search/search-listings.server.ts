@@ -23,7 +23,7 @@ import { mostAtOnce, pageSize } from './list/list-href';
 export type SearchAnswer = SearchListingsQuery['searchListings'];
 export type SearchFacets = SearchFacetsFragment;
 
-/** A page of listings with the total and what the filters would find (FIND-6, FIND-12). */
+/** Returns a page of listings with the total and the counts of the filters. */
 export async function searchListings(
   language: string,
   goal: Goal,
@@ -39,7 +39,7 @@ export async function searchListings(
   return answer;
 }
 
-/** The newest listings that fit; a teaser begins with those that the agency features. */
+/** Lists the newest matching listings, featured ones first. */
 export async function listNewestListings(
   context: LanguageContext,
   filter: Pick<ListingFilter, 'goal' | 'types' | 'cities'>,
@@ -54,7 +54,7 @@ const buildCards = buildOnce((cards: readonly ListingCardFragment[], context: La
   cards.map((card) => buildListingCard(card, context)),
 );
 
-/** What {@link listNewestListings} shows, as the CMS has it. */
+/** Queries the listings of {@link listNewestListings}. */
 export async function queryNewestListings(
   { language }: LanguageContext,
   filter: Pick<ListingFilter, 'goal' | 'types' | 'cities'>,
@@ -70,7 +70,7 @@ export async function queryNewestListings(
   return answer.items;
 }
 
-/** How many listings a search finds, before it is made (FIND-6). */
+/** Counts the results of a search. */
 export async function countMatches(
   language: string,
   goal: Goal,
@@ -80,7 +80,7 @@ export async function countMatches(
   return (await queryCms(CountListingsDocument, { language, filter })).countListings;
 }
 
-/** How many a search finds, and what each further choice would leave of it (FIND-6). */
+/** Counts the results of a search and of each further choice. */
 export async function countChoices(
   language: string,
   goal: Goal,
@@ -90,7 +90,7 @@ export async function countChoices(
   return (await queryCms(CountChoicesDocument, { language, filter })).searchListings;
 }
 
-/** A list's search as the CMS is asked for it; how the list is shown, sorted and paged is no filter. */
+/** Converts a search to the CMS's filter, without view, sort order and page. */
 export function toFilter(goal: Goal, search: ListSearch): ListingFilter {
   const { box } = search;
   return {
@@ -111,7 +111,7 @@ export function toFilter(goal: Goal, search: ListSearch): ListingFilter {
   };
 }
 
-/** A whole day, so that the same question within a day is the same question. */
+/** Rounds to whole days, so that requests of one day are equal and cacheable. */
 function daysAgo(days: number): string {
   return new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
 }

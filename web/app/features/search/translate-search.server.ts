@@ -4,8 +4,8 @@ import { serialiseListSearch, type ListSearch } from '../../lib/rules/list-searc
 import { translateCities, translateForeignCities } from './cities/translate-cities';
 
 /**
- * LANG-3: the same filters in another language: `Brussel|1000` becomes `Bruxelles|1000`. Types are
- * ids and stay. A city without a name there keeps the one it has.
+ * Translates the filters of a search to another language: `Brussel|1000` becomes `Bruxelles|1000`.
+ * Type ids and cities without a name in it stay unchanged.
  */
 export async function createSearchTranslator(
   language: string,
@@ -15,7 +15,7 @@ export async function createSearchTranslator(
   return (target) => serialiseListSearch(translateCities(search, names, target));
 }
 
-/** LANG-3: the same filters, a city that is spelled as in another language by its name in this one. */
+/** Replaces names of cities in other languages by those of this language. */
 export async function translateSearch(language: string, search: ListSearch): Promise<ListSearch> {
   return translateForeignCities(search, await findNames(language, search), language);
 }

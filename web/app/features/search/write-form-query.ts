@@ -1,6 +1,6 @@
 /**
- * The query of a filter form as a list's address writes it: without empty fields, the two prices as
- * one. What is not a text is left out.
+ * Writes the query of a filter form as in a list's address: without empty fields, with the two
+ * prices combined. Skips values that are not text.
  */
 export function writeFormQuery(form: FormData): string {
   const query = new URLSearchParams();

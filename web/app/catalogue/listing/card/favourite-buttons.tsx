@@ -6,7 +6,7 @@ import styles from './favourite-buttons.module.css';
 type ListButtonProps = { id: string; title: string };
 
 /**
- * DETAIL-7: the favourite of a card, a real button on its picture; only with JavaScript
+ * Renders the favourite button on a card's picture; requires JavaScript
  * (`features/shortlist/start-favourite-buttons.ts`).
  */
 export function FavouriteButton({ id, title }: ListButtonProps) {
@@ -27,7 +27,7 @@ export function FavouriteButton({ id, title }: ListButtonProps) {
   );
 }
 
-/** DETAIL-7: the same for the comparison, beneath the picture. */
+/** Renders the comparison button below the picture. */
 export function CompareButton({ id, title }: ListButtonProps) {
   const { t } = useTranslation();
   return (

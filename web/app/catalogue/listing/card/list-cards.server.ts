@@ -4,7 +4,7 @@ import type { LanguageContext } from '../../../i18n/language-context.server';
 import { buildListingCard } from './listing-card.server';
 import type { ListingCardView } from './listing-card-view';
 
-/** The cards of the listings with these ids, without those that are gone. Throws CmsError. */
+/** Lists the cards with these ids, without unknown ones. Throws CmsError. */
 export async function listCards(
   context: LanguageContext,
   ids: string[],

@@ -1,31 +1,30 @@
 import type { EnergyLabelView } from '../../../ui/cards/energy-label';
 import type { PictureView } from '../../../ui/media/picture';
 
-/** What the ribbon says about a listing; it decides the ribbon's colour (FIND-8, FIND-9). */
+/** The message of the ribbon, which decides its colour. */
 export type RibbonKind = 'new' | 'price' | 'option' | 'closed';
 
 export type RibbonView = { kind: RibbonKind; text: string };
 
-/** FIND-8: one listing in a list, every text finished in the visitor's language. */
+/** A listing in a list, with texts in the visitor's language. */
 export type ListingCardView = {
   id: string;
-  /** The detail page's own address (ROUTE-4). */
+  /** The address of the detail page. */
   href: string;
   title: string;
-  /** Of the title, where it is not the page's. */
+  /** The language of the title if it is not the page's. */
   titleLanguage?: string | undefined;
   typeName: string;
-  /** RULE-4. */
   cityText: string;
-  /** RULE-2: the amount, or `Price on demand`. */
+  /** The amount, or `Price on demand`. */
   priceText: string;
-  /** `3 bedrooms`; null when unknown or without sense. */
+  /** `3 bedrooms`; null if unknown or not applicable. */
   bedroomsText: string | null;
-  /** `145 m²`, the living area or else the ground. */
+  /** `145 m²`, the living area or else the ground area. */
   areaText: string | null;
   energyLabel: EnergyLabelView | null;
   ribbon: RibbonView | null;
-  /** `Open house Saturday 4 April`; null when none is planned (EDIT-7). */
+  /** `Open house Saturday 4 April`; null if none is planned. */
   openHouseText: string | null;
   picture: PictureView | null;
 };

@@ -9,10 +9,9 @@ import { buildPicture } from '../../../ui/media/build-picture';
 import { buildEnergyLabel } from '../energy/energy-label';
 import type { ListingCardView, RibbonView } from './listing-card-view';
 
-/** How long what the source calls new is shown as new. */
+/** Days for which a listing marked as new by the source is shown as new. */
 const newDays = 7;
 
-/** FIND-8: a listing in a list, every text finished. */
 export function buildListingCard(
   card: ListingCardFragment,
   { language, locale, t, table }: LanguageContext,
@@ -36,9 +35,8 @@ export function buildListingCard(
 }
 
 /**
- * FIND-9: what the ribbon says. A sold or rented listing says so whatever its marquee; the
- * snapshot's own name of a marquee is taken where it gives one. New is what was published within
- * a week of `now`.
+ * Builds the ribbon. Sold and rented take precedence over the marquee, and the snapshot's own name
+ * of a marquee is used if given. New means published within a week before `now`.
  */
 export function buildRibbon(
   { availability, marquee, marqueeName, goal, publishedAt }: ListingCardFragment,

@@ -12,16 +12,16 @@ import styles from './listing-card.module.css';
 
 type ListingCardProps = {
   listing: ListingCardView;
-  /** The heading's level in the page around it. */
+  /** The level of its heading. */
   level?: 'h2' | 'h3';
   sizes?: string;
-  /** `row`: the picture on the left of the words. */
+  /** `row`: the picture is left of the text. */
   layout?: 'column' | 'row';
   /** For the first card on screen. */
   eager?: boolean;
 };
 
-/** FIND-8: one listing in a list. One real link, which covers the whole card. */
+/** Renders a listing in a list, with one link that covers the whole card. */
 export function ListingCard(props: ListingCardProps) {
   const { listing, level: Heading = 'h3', layout = 'column' } = props;
   const { sizes = cardSizes, eager = false } = props;
@@ -94,7 +94,7 @@ export function ListingCard(props: ListingCardProps) {
 }
 
 /**
- * On a phone a little less than the card is wide: the file of 600 pixels is sharp there, and the next
- * one weighs three times as much (docs/decisions/0119).
+ * A little less than the card's width on phones: the file of 600 pixels is sharp enough, and the
+ * next one is three times as large (docs/decisions/0119).
  */
 const cardSizes = '(min-width: 1024px) 28rem, (min-width: 640px) 46vw, 76vw';

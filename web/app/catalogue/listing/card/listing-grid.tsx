@@ -5,13 +5,12 @@ import type { ListingCardView } from './listing-card-view';
 type ListingGridProps = {
   listings: ListingCardView[];
   level?: 'h2' | 'h3';
-  /** The first picture comes first: it is on screen at once. */
+  /** Loads the first picture eagerly, since it is on the first screen. */
   eager?: boolean;
   perRow?: number;
   strip?: boolean;
 };
 
-/** Listings as cards. */
 export function ListingGrid({ listings, level = 'h3', eager = false, ...grid }: ListingGridProps) {
   return (
     <CardGrid {...grid}>

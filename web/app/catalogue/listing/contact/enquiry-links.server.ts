@@ -6,12 +6,12 @@ import type { LanguageContext } from '../../../i18n/language-context.server';
 import type { LinkView } from '../../../ui/links/app-link';
 import type { DocumentsView } from '../listing-detail-view';
 
-/** Where the enquiry stands on the listing's own page. */
+/** The id of the enquiry form on the listing's page. */
 export const enquiryId = 'enquiry';
 
 /**
- * DETAIL-7: what may be asked about a listing beside the enquiry on its page, the most wanted first;
- * nothing once it is gone.
+ * Lists the requests about a listing besides the enquiry on its page, the most frequent first;
+ * empty once it is sold or rented.
  */
 export function listEnquiryLinks(
   { card, documents }: ListingDetailFragment,
@@ -32,7 +32,7 @@ export function listEnquiryLinks(
   ];
 }
 
-/** DETAIL-7, ERR-7: the documents of a listing, each with where to ask for it. */
+/** Lists the documents of a listing with links to request them. */
 export function buildDocuments(
   { card, documents }: ListingDetailFragment,
   context: LanguageContext,

@@ -12,11 +12,11 @@ const asButtons = 2;
 
 type ListingContactProps = {
   contact: ListingContactView;
-  /** The page has said already whose listing it is (DETAIL-11); else the agency is asked. */
+  /** True if the page already names the agent; else the agency is named. */
   isNamed: boolean;
 };
 
-/** DETAIL-7: what can be asked, and of whom. */
+/** Renders the possible requests and the contact. */
 export function ListingContact({ contact, isNamed }: ListingContactProps) {
   const { t } = useTranslation();
   const { phone, email, actions } = contact;
@@ -59,7 +59,7 @@ export function ListingContact({ contact, isNamed }: ListingContactProps) {
 
 const mostFacts = 3;
 
-/** DETAIL-7, DETAIL-11: call and plan a visit stay at the foot of the screen while one reads. */
+/** Renders the bar at the bottom of the screen with phone and visit links. */
 export function ContactBar({ listing }: { listing: ListingDetailView }) {
   const { t } = useTranslation();
   const { contact, team, priceText, keyFacts, energy } = listing;
@@ -71,7 +71,7 @@ export function ContactBar({ listing }: { listing: ListingDetailView }) {
   if (!visit) return null;
   return (
     <nav className={contactBarStyles.bar} aria-label={t('contact.us')} data-contact-bar>
-      {/* Headline and figures have said it; here it is at every place of the page. */}
+      {/* The title and figures are already on the page; the bar repeats them while scrolling. */}
       <p className={contactBarStyles.what} aria-hidden="true">
         {keyFacts.slice(0, mostFacts).map(({ icon, value }) => (
           <span className={contactBarStyles.fact} key={icon}>

@@ -2,7 +2,7 @@ import { formatEnergyLabel } from '@agency/domain/energy-label';
 import type { EnergyFamily } from '@agency/domain/energy-families';
 import type { EnergyLabelView } from '../../../ui/cards/energy-label';
 
-/** RULE-5: a label's code (`a_sub`) as people write it (`A-`); null for what is no label. */
+/** Converts a label's code (`a_sub`) to its text (`A-`); null if it is not a label. */
 export function buildEnergyLabel(code: string | null | undefined): EnergyLabelView | null {
   const text = formatEnergyLabel(code);
   if (!code || text === null) return null;
@@ -10,7 +10,7 @@ export function buildEnergyLabel(code: string | null | undefined): EnergyLabelVi
   return {
     code: code.trim().toLowerCase(),
     text,
-    // Luxembourg's ladder goes on to I; the last colour serves the rest.
+    // Luxembourg's ladder goes up to I; the last colour is used for the rest.
     group: (letter > 'g' ? 'g' : letter) as EnergyFamily,
   };
 }

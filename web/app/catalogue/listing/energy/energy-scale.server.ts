@@ -10,8 +10,8 @@ type ScaleSource = Pick<
 > & { label: string | null };
 
 /**
- * DETAIL-6: the region's ladder by family with the place of the listing's figure on it; null without
- * a ladder or without a label on it (RULE-5).
+ * Builds the region's ladder by family with the listing's position; null without a ladder or a
+ * label on it.
  */
 export function buildEnergyScale(
   source: ScaleSource,
@@ -43,7 +43,10 @@ export function buildEnergyScale(
   };
 }
 
-/** In percent: within the label by the figure, but never on its edge; else in its middle. */
+/**
+ * Returns percent: by the figure within the label, but not at its edge; without a figure its
+ * middle.
+ */
 function findPosition(
   own: number,
   count: number,

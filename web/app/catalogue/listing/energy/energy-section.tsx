@@ -8,7 +8,7 @@ import { classNames } from '../../../ui/layout/class-names';
 import colours from '../../../ui/cards/energy-colours.module.css';
 import energyScaleStyles from './energy-scale.module.css';
 
-/** DETAIL-6: the label on its region's scale, the certificate's figures, the renovation notice. */
+/** Renders the label on its region's scale, the certificate's figures and the renovation notice. */
 export function EnergySection({ energy }: { energy: EnergyView }) {
   const { t } = useTranslation();
   const { label, labelName, scale, figureText, rows, notice } = energy;
@@ -42,7 +42,7 @@ export function EnergySection({ energy }: { energy: EnergyView }) {
 
 type EnergyScaleProps = { scale: EnergyScaleView; label: EnergyLabelView };
 
-/** DETAIL-6: the region's ladder in one line, by family, with an arrow where the listing stands. */
+/** Renders the region's ladder in one line by family, with an arrow at the listing's position. */
 function EnergyScale({ scale, label }: EnergyScaleProps) {
   return (
     <div

@@ -8,10 +8,7 @@ import { listFactRows } from '../facts/fact-rows.server';
 import type { EnergyView, FloodScoreView, FloodView } from '../listing-detail-view';
 import { findFloodScoreKey, findFloodZoneKey } from '../../../lib/rules/surroundings';
 
-/**
- * DETAIL-6: label, figures and the region's scale, with the renovation notice of RULE-12; null
- * when nothing is known of the listing's energy.
- */
+/** Builds the label, figures and scale, with the renovation notice; null if nothing is known. */
 export function buildEnergy(
   listing: ListingDetailFragment,
   context: LanguageContext,
@@ -44,12 +41,12 @@ export function buildEnergy(
   };
 }
 
-/** Each region calls its certificate by a name of its own: EPC, EPB and PEB, or CPE. */
+/** Each region has its own name for the certificate: EPC, EPB and PEB, or CPE. */
 function findNames(region: string | null): LawRegion | 'other' {
   return lawRegions.find((known) => known === region?.toLowerCase()) ?? 'other';
 }
 
-/** RULE-11, DETAIL-2: the flood scores with what they mean, and the zone; null without any. */
+/** Builds the flood scores with their meaning, and the zone; null without any. */
 export function buildFlood(
   { pScore, gScore, floodZone }: ListingDetailFragment,
   { t }: LanguageContext,

@@ -3,7 +3,7 @@ import type { FloodView, FloodScoreView } from '../listing-detail-view';
 import styles from './flood-section.module.css';
 import floodSymbolStyles from './flood-symbol.module.css';
 
-/** RULE-11: the flood scores of parcel and building, each with its symbol and what it means. */
+/** Renders the flood scores of parcel and building, each with its symbol and meaning. */
 export function FloodSection({ flood }: { flood: FloodView }) {
   return (
     <section className={styles.flood} aria-labelledby="flood" data-print>
@@ -26,7 +26,10 @@ export function FloodSection({ flood }: { flood: FloodView }) {
 
 type FloodSymbolProps = Pick<FloodScoreView, 'kind' | 'level'>;
 
-/** A parcel or a house over water that rises with the score: none for A, to the top line for D. */
+/**
+ * Renders a parcel or house with a water level that rises with the score: none for A, the top line
+ * for D.
+ */
 function FloodSymbol({ kind, level }: FloodSymbolProps) {
   return (
     <svg

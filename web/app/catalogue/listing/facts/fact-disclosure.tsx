@@ -8,7 +8,7 @@ type FactDisclosureProps = {
   children: ReactNode;
 };
 
-/** A part of the facts under its title, which opens and closes it; on paper all stand open. */
+/** Renders a collapsible part of the facts; all are open in print. */
 export function FactDisclosure({ title, isOpen = false, children }: FactDisclosureProps) {
   return (
     <details className={styles.part} open={isOpen} data-print>

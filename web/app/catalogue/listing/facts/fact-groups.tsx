@@ -5,11 +5,11 @@ import codeNoteStyles from './code-note.module.css';
 
 type FactGroupsProps = {
   groups: FactGroupView[];
-  /** The title they stand under: a group of the same name does not show it again. */
+  /** The title above; a group with the same name omits its own. */
   within?: string;
 };
 
-/** DETAIL-2: the labelled fields by group, the groups beside one another where there is room. */
+/** Renders the facts by group, side by side if there is space. */
 export function FactGroups({ groups, within }: FactGroupsProps) {
   if (groups.length === 0) return null;
   return (
@@ -37,7 +37,6 @@ function isForPaper({ rows }: FactGroupView): boolean {
   return rows.every((row) => row.isForPaper);
 }
 
-/** Labels and values between hairlines. */
 export function FactRows({ rows }: { rows: FactRowView[] }) {
   return (
     <dl className={styles.rows}>
@@ -55,8 +54,8 @@ export function FactRows({ rows }: { rows: FactRowView[] }) {
 }
 
 /**
- * The official codes behind the words of a fact. Pressed, they say what they stand for: a title
- * alone is out of reach for fingers and keyboards.
+ * Renders the official codes of a fact as buttons that show their meaning, since touch and keyboard
+ * cannot reach a `title`.
  */
 function CodeNote({ codes }: { codes: FactCodeView[] }) {
   return (

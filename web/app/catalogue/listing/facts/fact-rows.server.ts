@@ -4,10 +4,7 @@ import { formatCurrency } from '@agency/domain/money';
 import { formatNumber } from '../../../lib/text/formats';
 import type { FactCodeView, FactRowView } from '../listing-detail-view';
 
-/**
- * A field of a listing by its name in the dictionary, with its value in words and, where the value
- * stands for some, the official codes.
- */
+/** A field by its name in the dictionary, with its value as text and its official codes, if any. */
 export type FactRow = readonly [
   name: keyof (typeof nl)['detail']['fields'],
   value: string | null,
@@ -15,8 +12,8 @@ export type FactRow = readonly [
 ];
 
 /**
- * DETAIL-2: the rows under the labels of their fields; one without a value is left out. Those of
- * `forPaper` are left to the estimate of costs on a screen.
+ * Lists the rows with a value. Those of `forPaper` are only printed, since the estimate of costs
+ * shows them on screen.
  */
 export function listFactRows(
   t: LanguageContext['t'],
@@ -29,27 +26,27 @@ export function listFactRows(
   });
 }
 
-/** How many there are of something, in the locale's grouping; null when unknown or none. */
+/** Formats a number with the locale's grouping; null if unknown or 0. */
 export function formatCount(locale: string, value: number | null): string | null {
   return value ? formatNumber(locale, value) : null;
 }
 
-/** An amount in euro; null when unknown. */
+/** Formats an amount in euros; null if unknown. */
 export function formatMoney(amount: number | null): string | null {
   return amount === null ? null : formatCurrency(amount);
 }
 
-/** An amount in euro per month; null when unknown. */
+/** Formats an amount in euros per month; null if unknown. */
 export function formatMonthly(t: LanguageContext['t'], amount: number | null): string | null {
   return amount === null ? null : t('detail.units.perMonth', { value: formatCurrency(amount) });
 }
 
-/** Yes or no in words; null when unknown. */
+/** Formats yes or no; null if unknown. */
 export function formatYesNo(t: LanguageContext['t'], value: boolean | null): string | null {
   return value === null ? null : t(value ? 'common.yes' : 'common.no');
 }
 
-/** Yes for what is there; null when it is not, or unknown: nobody asks what is missing. */
+/** Formats yes if present; null if absent or unknown, since absent features are not listed. */
 export function formatPresence(t: LanguageContext['t'], value: boolean | null): string | null {
   return value ? t('common.yes') : null;
 }

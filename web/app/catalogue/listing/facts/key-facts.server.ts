@@ -6,7 +6,7 @@ import type { KeyFactIcon, KeyFactView } from '../listing-detail-view';
 
 const mostFacts = 5;
 
-/** The three to five figures a visitor looks for first, those that are known. */
+/** Lists the three to five most important known figures. */
 export function listKeyFacts(
   listing: ListingDetailFragment,
   { t, locale }: LanguageContext,

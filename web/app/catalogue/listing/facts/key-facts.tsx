@@ -7,7 +7,7 @@ import styles from './key-facts.module.css';
 
 type KeyFactsProps = { facts: KeyFactView[]; energy: EnergyView | null };
 
-/** The few figures a visitor looks for first, and the energy label. */
+/** Renders the most important figures and the energy label. */
 export function KeyFacts({ facts, energy }: KeyFactsProps) {
   const { t } = useTranslation();
   if (facts.length === 0 && !energy?.label) return null;

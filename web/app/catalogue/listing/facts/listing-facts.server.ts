@@ -18,8 +18,8 @@ import {
 } from './price-facts.server';
 
 /**
- * DETAIL-2: the groups of facts in their order; what has no value is left out. Where a screen has
- * an estimate of a purchase with its total, what that adds up is for paper alone.
+ * Lists the groups of facts in order, without empty values. If the screen has an estimate of costs
+ * with its total, the amounts in it are only printed.
  */
 export function listFactGroups(
   listing: ListingDetailFragment,
@@ -48,7 +48,7 @@ export function listFactGroups(
     .filter(({ rows }) => rows.length > 0);
 }
 
-/** In which part of the page each group stands, under which title. */
+/** The part of the page and the title of each group. */
 const groupPlaces = {
   general: ['home', 'detail.groups.general'],
   price: ['costs', 'detail.groups.price'],
@@ -153,7 +153,7 @@ function listOutdoorRows(
 ): FactRow[] {
   const facades = findFacadesKey(listing.facades);
   return [
-    // Their areas say so already, where they are known.
+    // Omitted if the area is known, which says the same.
     ['garden', listing.gardenArea ? null : formatPresence(t, listing.garden)],
     ['terrace', listing.terraceArea ? null : formatPresence(t, listing.terrace)],
     ['facades', facades ? t(facades) : formatCount(locale, listing.facades)],
@@ -163,7 +163,7 @@ function listOutdoorRows(
   ];
 }
 
-/** Sources write `zuidwesten`; other values begin with a capital. */
+/** Capitalises values, since sources write `zuidwesten`. */
 function beginLarge(text: string | null, locale: string): string | null {
   return text && `${text.charAt(0).toLocaleUpperCase(locale)}${text.slice(1)}`;
 }

@@ -11,7 +11,7 @@ import {
   type PlanningSubject,
 } from '../../../lib/rules/planning-codes';
 
-/** DETAIL-2: what the estimate of a purchase adds up. */
+/** The fields that the estimate of costs includes. */
 export const estimatedFields = [
   'price',
   'notaryFees',
@@ -20,7 +20,7 @@ export const estimatedFields = [
   'totalCost',
 ] as const;
 
-/** DETAIL-2, DETAIL-4: the price with what comes on top of it; no group for a price alone. */
+/** Lists the price with additional costs; empty if there is only a price. */
 export function listPriceRows(listing: ListingDetailFragment, context: LanguageContext): FactRow[] {
   const { t, locale } = context;
   const { card } = listing;
@@ -41,7 +41,6 @@ export function listPriceRows(listing: ListingDetailFragment, context: LanguageC
   return [[card.goal === 'rent' ? 'rent' : 'price', price], ...costs];
 }
 
-/** DETAIL-2: what a life annuity is made of. */
 export function listAnnuityRows(listing: ListingDetailFragment, { t }: LanguageContext): FactRow[] {
   const { annuityMaxYears: years, annuityHeads, annuityAges } = listing;
   const persons = [annuityHeads ? String(annuityHeads) : null, annuityAges].filter(Boolean);
@@ -56,7 +55,7 @@ export function listAnnuityRows(listing: ListingDetailFragment, { t }: LanguageC
   ];
 }
 
-/** DETAIL-2: the planning mentions in words, each with its codes and what they stand for. */
+/** Lists the planning facts as text, each with its codes and their meaning. */
 export function listPlanningRows(
   listing: ListingDetailFragment,
   { t }: LanguageContext,
@@ -66,7 +65,7 @@ export function listPlanningRows(
     if (keys.length === 0) return [name, mention];
     const codes = splitMention(mention).map((code, index) => {
       const key = keys[index] as PlanningKey;
-      // A code is short for Dutch words.
+      // Codes abbreviate Dutch words.
       const meaning = translations.nl.t(key);
       return { code, words: t(key), text: t('detail.codeText', { code, meaning }) };
     });

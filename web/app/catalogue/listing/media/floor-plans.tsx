@@ -5,7 +5,7 @@ import styles from './floor-plans.module.css';
 
 type FloorPlansProps = { plans: GalleryPictureView[]; title: string };
 
-/** DETAIL-1: the floor plans, whole, beside the text; each opens large, to zoom into. */
+/** Renders the floor plans uncropped beside the text; each opens in the lightbox with zoom. */
 export function FloorPlans({ plans, title }: FloorPlansProps) {
   const { t } = useTranslation();
   const label = `${t('detail.plans')}: ${title}`;

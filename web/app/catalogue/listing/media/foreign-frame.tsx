@@ -5,8 +5,8 @@ import styles from './foreign-frame.module.css';
 const rights = 'allow-scripts allow-same-origin allow-popups allow-forms allow-presentation';
 
 /**
- * RULE-8: what another host shows. Nothing is asked of it before the visitor presses the link
- * (`../document/embeds/load-embeds.ts`), which names it and without JavaScript leads to it.
+ * Renders content of another host. It is not requested before the visitor presses the link
+ * (`../document/embeds/load-embeds.ts`), which names the host and opens it without JavaScript.
  */
 export function ForeignFrame({ frame, title }: { frame: ForeignFrameView; title: string }) {
   const { embed, href, icon, action, notice } = frame;

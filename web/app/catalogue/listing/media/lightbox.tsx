@@ -14,7 +14,7 @@ import { useMedia } from '../../../ui/layout/use-media';
 
 /** A picture with its files, the smallest first. */
 export type LightboxPicture = {
-  /** The file that its link leads to. */
+  /** The file that its link opens. */
   href: string;
   alt: string;
   width: number;
@@ -25,15 +25,15 @@ export type LightboxPicture = {
 type LightboxProps = {
   pictures: LightboxPicture[];
   label: string;
-  /** Which picture it opens with. */
+  /** The index of the first picture shown. */
   first: number;
-  /** Called when it has gone out of sight. */
+  /** Called after it has closed. */
   onClose: () => void;
 };
 
 /**
- * DETAIL-1, SHELL-3: pictures large, one by one: arrow keys, Home, End, Escape, swipe, pinch, and a
- * slideshow of 3000 ms a picture, which is not offered to who wants less motion.
+ * Renders enlarged pictures one by one: arrow keys, Home, End, Escape, swipe, pinch, and a
+ * slideshow with 3000 ms per picture, which is not offered with reduced motion.
  */
 export function Lightbox({ pictures, label, first, onClose }: LightboxProps) {
   const { t } = useTranslation();
@@ -41,7 +41,7 @@ export function Lightbox({ pictures, label, first, onClose }: LightboxProps) {
   const [isOpen, setOpen] = useState(true);
   const [current, setCurrent] = useState(first);
   const controller = useRef<ControllerRef>(null);
-  // A new list would take it back to the first picture.
+  // A new array would return to the first picture.
   const slides = useMemo(() => pictures.map(buildSlide), [pictures]);
   const isAlone = pictures.length < 2;
   const onKeyDown = ({ key }: KeyboardEvent) => {
@@ -72,7 +72,7 @@ export function Lightbox({ pictures, label, first, onClose }: LightboxProps) {
       thumbnails={{ width: 96, height: 64, border: 0, borderRadius: 0, padding: 0, gap: 8 }}
       zoom={{ maxZoomPixelRatio: 3, scrollToZoom: true }}
       render={{
-        // Beneath the picture, not on it.
+        // Below the picture, not on it.
         controls: () => (
           <p className={styles.caption} aria-live="polite">
             {pictures[current]?.alt}
@@ -96,7 +96,6 @@ function buildSlide({ href, alt, width, height, files }: LightboxPicture) {
   };
 }
 
-/** The lightbox's own words, in the visitor's language. */
 function labelLightbox(t: TFunction, label: string): Labels {
   return {
     Lightbox: label,
@@ -115,7 +114,7 @@ function labelLightbox(t: TFunction, label: string): Labels {
   };
 }
 
-/** Whether the visitor asked for less motion; true until the browser knows, so that nothing moves. */
+/** Reports whether the visitor prefers reduced motion; true until known, so that nothing moves. */
 function useReducedMotion(): boolean {
   return useMedia('(prefers-reduced-motion: reduce)', true);
 }

@@ -12,14 +12,14 @@ import type {
   ForeignFrameView,
 } from '../listing-detail-view';
 
-/** What the agency decided of pictures that others show. */
+/** The agency's settings for external media. */
 export type MediaSettings = Pick<SiteSettingsFragment, 'tourHosts' | 'map'> | null;
 
 type Picture = ListingDetailFragment['pictures'][number];
 
 /**
- * DETAIL-1: photos, floor plans, virtual tour, film and street view, each only where there is one but
- * for the photos (ERR-7). Street view tells where the listing is, so it needs a published address.
+ * Builds photos, floor plans, virtual tour, film and street view; all except photos only if
+ * present. Street view reveals the position, so it requires a published address.
  */
 export function buildMedia(
   listing: ListingDetailFragment,
@@ -108,7 +108,7 @@ function listGallery(pictures: readonly Picture[]): GalleryPictureView[] {
   });
 }
 
-/** Something to look at on another host; `embed` where a frame may show it. */
+/** Content on another host; `embed` if it can be framed. */
 type ForeignPlace = {
   readonly kind: 'tour' | 'video' | 'street';
   readonly href: string;
@@ -121,7 +121,7 @@ const words = {
   street: { icon: 'eye', action: 'media.openStreet', notice: 'media.streetNotice' },
 } as const;
 
-/** RULE-8: what stands in the page until the visitor asks for what another host shows; it names it. */
+/** Builds the placeholder of content on another host, which it names. */
 function buildForeignFrame(
   { kind, href, embed }: ForeignPlace,
   { t }: LanguageContext,
@@ -133,7 +133,7 @@ function buildForeignFrame(
     action: t(action),
     notice: embed === null ? t('media.elsewhere', { host }) : t(notice, { host }),
     href,
-    // A page that was loaded safely shows nothing that was not.
+    // A secure page cannot frame insecure content.
     embed: embed?.replace(/^http:/i, 'https:') ?? null,
   };
 }

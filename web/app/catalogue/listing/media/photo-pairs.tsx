@@ -3,14 +3,14 @@ import { Picture } from '../../../ui/media/picture';
 import type { GalleryPictureView } from '../listing-detail-view';
 import styles from './photo-pairs.module.css';
 
-/** After the cover's, in `photo-pairs.module.css`. */
+/** Besides the cover's, as in `photo-pairs.module.css`. */
 const shownOnPhone = 4;
 
 type PhotoPairsProps = { pictures: GalleryPictureView[]; title: string };
 
 /**
- * The photos after the one of the cover, with what they show, in pairs of which one is wide. Each is
- * a link to its file; `start-lightbox.ts` opens a lightbox instead, which has those that wait too.
+ * Renders the photos after the cover with captions, in pairs with one wide photo. Each links to its
+ * file; `start-lightbox.ts` opens a lightbox instead, which also has the hidden ones.
  */
 export function PhotoPairs({ pictures, title }: PhotoPairsProps) {
   const { t } = useTranslation();
@@ -22,7 +22,7 @@ export function PhotoPairs({ pictures, title }: PhotoPairsProps) {
           <a className={styles.link} href={href} data-picture={index + 1} data-pictures="photos">
             <Picture picture={picture} sizes="(min-width: 768px) 56vw, 76vw" />
           </a>
-          {/* The picture's own words, which are read with it. */}
+          {/* Repeats the alternative text, which screen readers already read. */}
           <figcaption className={styles.caption} aria-hidden="true">
             {picture.alt}
           </figcaption>

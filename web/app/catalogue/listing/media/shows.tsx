@@ -3,7 +3,7 @@ import type { MediaPanelView, FilmView } from '../listing-detail-view';
 import styles from './shows.module.css';
 import filmPlayerStyles from './film-player.module.css';
 
-/** DETAIL-1: a tour, a film or street view, each under its name. */
+/** Renders a tour, film or street view, each below its name. */
 export function Shows({ panels }: { panels: MediaPanelView[] }) {
   return panels.map((panel) => {
     if ('pictures' in panel) return null;
@@ -25,7 +25,7 @@ export function Shows({ panels }: { panels: MediaPanelView[] }) {
   });
 }
 
-/** RULE-8: a film of the agency's own; its bytes are asked for when it is started. */
+/** Renders a film of the agency, which loads when it is started. */
 function FilmPlayer({ film, title }: { film: FilmView; title: string }) {
   return (
     // A film of a house has nobody speaking; there are no captions to show.

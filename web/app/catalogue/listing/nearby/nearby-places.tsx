@@ -4,8 +4,8 @@ import type { NearbyPlaceView, NearbyView } from './nearby-view.server';
 import styles from './nearby-places.module.css';
 
 /**
- * DETAIL-10: what is near a home, the nearest of each kind first and with its number on the map
- * (`place-map.tsx`), with distances as the crow flies.
+ * Renders the places near a home; the nearest of each kind comes first and has a number on the map
+ * (`place-map.tsx`). Distances are in a straight line.
  */
 export function NearbyPlaces({ nearby }: { nearby: NearbyView }) {
   const { t } = useTranslation();
@@ -42,7 +42,7 @@ export function NearbyPlaces({ nearby }: { nearby: NearbyView }) {
   );
 }
 
-/** `Station Brussel`, `Basisschool`: said once. */
+/** `Station Brussel`, `Basisschool`: avoids repeating the kind. */
 function saysKind(name: string, kind: string): boolean {
   return name.toLowerCase().includes(kind.toLowerCase());
 }

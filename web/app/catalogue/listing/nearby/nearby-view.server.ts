@@ -5,7 +5,10 @@ import { listItems } from '../../../lib/rules/per-locale';
 
 const metresPerMinute = 80;
 
-/** DETAIL-10: what is near, by kind, the nearest first; null when nothing is or nobody may know. */
+/**
+ * Builds the nearby places by kind, the nearest first; null if there are none or the address is not
+ * published.
+ */
 export function buildNearby(
   { nearby }: Pick<ListingDetailFragment, 'nearby'>,
   { t, locale }: LanguageContext,
@@ -27,13 +30,13 @@ export function buildNearby(
 
 export type NearbyPlaceView = { name: string; distance: string; walk: string };
 
-/** What is near a listing whose address is published (DETAIL-10). */
+/** Places near a listing whose address is published. */
 export type NearbyView = {
   groups: {
     title: string;
     /** At least one. */
     places: NearbyPlaceView[];
   }[];
-  /** Whose data it is. */
+  /** The source of the data. */
   attribution: string;
 };

@@ -2,7 +2,10 @@ import { useTranslation } from 'react-i18next';
 import { Icon } from '../../../ui/icons/icon';
 import ghost from '../../../ui/controls/ghost-button.module.css';
 
-/** DETAIL-1: prints the page (`start-print.ts`); the browser's own command does without JavaScript. */
+/**
+ * Renders a button that prints the page (`start-print.ts`); without JavaScript, the browser's own
+ * command works.
+ */
 export function PrintButton() {
   const { t } = useTranslation();
   return (

@@ -1,7 +1,7 @@
 import type { PrintView } from '../listing-detail-view';
 import styles from './print-parts.module.css';
 
-/** On paper alone: how to reach the agency, and the way back to the page. */
+/** Renders, only in print, the agency's contact and the page's address. */
 export function PrintFoot({ print }: { print: PrintView }) {
   const { code, codeText, lines, url } = print;
   return (
@@ -24,7 +24,7 @@ export function PrintFoot({ print }: { print: PrintView }) {
   );
 }
 
-/** On paper alone: who offers it, and under which reference. */
+/** Renders, only in print, the agency and the reference. */
 export function PrintHead({ agency, reference }: { agency: string; reference: string }) {
   return (
     <div className={styles.head} data-print>

@@ -1,6 +1,6 @@
 const longestWaitMs = 3000;
 
-/** Pictures that wait to be scrolled to are loaded first, or paper would show holes. */
+/** Loads lazy pictures before printing, or they would be missing. */
 export async function printPage(): Promise<void> {
   const pictures = [...document.querySelectorAll<HTMLImageElement>('[data-print] img')];
   for (const picture of pictures) picture.loading = 'eager';

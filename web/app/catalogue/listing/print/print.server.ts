@@ -5,12 +5,12 @@ import { cleanDescription, cutText } from '../../../lib/text/description';
 import type { ListingContactView, PrintView } from '../listing-detail-view';
 import { buildQrCode } from './qr-code.server';
 
-/** How much of a description stands on the first page beside pictures and key facts. */
+/** The length of a description that fits on the first page beside pictures and key facts. */
 const excerptLength = 1300;
 
 /**
- * DETAIL-1: what only paper shows; `url` is the page's own address, absolute. The code holds the
- * listing's short address: its squares are larger, and it leads on when a slug has changed.
+ * Builds the content that is only printed; `url` is the page's absolute address. The code has the
+ * listing's short address: its squares are larger, and it still works after a slug has changed.
  */
 export function buildPrint(
   { card, description }: Pick<ListingDetailFragment, 'card' | 'description'>,

@@ -1,17 +1,17 @@
 import encodeQR from 'qr';
 
 /**
- * An address as a QR code: one SVG path, drawn with a stroke as wide as a square, through the middle
- * of the dark squares of each row of a grid of `size` by `size`, with the quiet zone of four squares
- * that ISO/IEC 18004 wants around it.
+ * Builds the QR code of an address as an SVG path: a stroke as wide as a square through the dark
+ * squares of each row, on a grid of `size` by `size`, including the quiet zone of four squares
+ * required by ISO/IEC 18004.
  */
 export function buildQrCode(address: string): { size: number; path: string } {
-  // One pattern for all: trying the eight that there are, to see which is read best, took most time.
+  // A fixed mask: trying all eight took most of the time.
   const rows = encodeQR(address, 'raw', { ecc: 'medium', border: 4, mask: 0 });
   return { size: rows.length, path: rows.map(drawRow).join('') };
 }
 
-/** Relative moves: a third of the bytes. Neighbours in one go: they are drawn without a seam. */
+/** Relative moves take a third of the bytes. Adjacent squares are one line, to avoid seams. */
 function drawRow(row: readonly boolean[], y: number): string {
   let path = '';
   let end = 0;

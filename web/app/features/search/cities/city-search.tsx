@@ -3,7 +3,7 @@ import { Field } from '../../../ui/controls/field';
 import { VisuallyHidden } from '../../../ui/text/visually-hidden';
 import styles from './city-search.module.css';
 
-/** Narrows the cities of the `data-city-options` around it to what is typed (`start-city-search.ts`). */
+/** Filters the surrounding `data-city-options` by the typed text (`start-city-search.ts`). */
 export function CitySearch() {
   const { t } = useTranslation();
   return (

@@ -1,11 +1,11 @@
 import { findLawRegion, lawRegions } from '@agency/domain/region';
 
-/** Where places lie, in the order in which they are shown. */
+/** In display order. */
 export const placeRegions = [...lawRegions, 'abroad'] as const;
 
 export type PlaceRegion = (typeof placeRegions)[number];
 
-/** The region of Belgium that a postal code lies in, Luxembourg, or another country. */
+/** Returns the Belgian region of a postal code, Luxembourg, or `abroad`. */
 export function findPlaceRegion({
   zip,
   countryId,

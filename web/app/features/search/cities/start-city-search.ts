@@ -4,10 +4,10 @@ import { findAll, onEvent } from '../../../lib/dom/on-event';
 
 const field = '[data-city-search]';
 
-/** FIND-6: narrows the cities of `CityOptions` to what is typed above them. */
+/** Filters the cities of `CityOptions` by the text typed above them. */
 export function start(): void {
   onEvent('input', field, (input) => narrow(input as HTMLInputElement));
-  // Enter narrows no further and must not start the search.
+  // Enter must not submit the search.
   onEvent('keydown', field, (_input, event) => {
     if (event.key === 'Enter') event.preventDefault();
   });
@@ -17,7 +17,7 @@ function narrow(input: HTMLInputElement): void {
   const box = input.closest('[data-city-options]');
   if (!box) return;
   const cities = findAll('fieldset > ul > li', box);
-  // Found by its spellings too, which stand below it.
+  // Spellings below a city match too.
   for (const city of cities) city.hidden = !matchWords(namesOf(city), input.value);
   const isSearched = input.value.trim() !== '';
   const found = cities.filter(({ hidden }) => !hidden).length;

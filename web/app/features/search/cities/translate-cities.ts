@@ -3,14 +3,14 @@ import { joinCity, splitCity, type ListSearch } from '../../../lib/rules/list-se
 
 type CityNames = CityNamesQuery['cityNames'];
 
-/** The search with its cities in the target language's names; a postal code is the same in all. */
+/** Translates the cities of a search to the target language; postal codes are the same in all. */
 export function translateCities(search: ListSearch, names: CityNames, target: string): ListSearch {
   return { ...search, cities: search.cities.map((city) => translateCity(city, names, target)) };
 }
 
 /**
- * The search with the cities that are spelled as in another language by their names in this one; a
- * spelling that no language has stays, for it may mean several.
+ * Replaces names of cities in another language by those of this one. Unknown spellings stay, since
+ * they can mean several cities.
  */
 export function translateForeignCities(
   search: ListSearch,

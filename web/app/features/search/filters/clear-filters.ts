@@ -1,8 +1,8 @@
 import { findAll } from '../../../lib/dom/on-event';
 
 /**
- * FIND-6: empties a form of filters. Of its hidden fields those stay that the query of the list
- * without filters has too, such as the order.
+ * Clears a filter form. Keeps hidden fields that the unfiltered list's query also has, such as the
+ * sort order.
  */
 export function clearFilters(form: HTMLFormElement, clearQuery: string): void {
   const kept = new URLSearchParams(clearQuery);
@@ -10,7 +10,7 @@ export function clearFilters(form: HTMLFormElement, clearQuery: string): void {
     if (field instanceof HTMLSelectElement) field.value = '';
     if (!(field instanceof HTMLInputElement)) continue;
     if (field.type === 'hidden' && !kept.has(field.name)) field.remove();
-    // Of radio buttons that is the one for any.
+    // The radio button for any value has an empty one.
     field.checked = field.value === '';
     if (field.type === 'search') {
       field.value = '';

@@ -14,7 +14,7 @@ import { placeRegions } from '../cities/place-region';
 import { hasManyCities } from '../cities/has-many-cities';
 import drawerCitiesStyles from './drawer-cities.module.css';
 
-/** FIND-6: the filters of the drawer, all in sight: where, at what price, how large, what, then the rest. */
+/** Renders all filters of the drawer: places, price, size, types, then the others. */
 export function DrawerFilters({ filter }: { filter: ListFilterView }) {
   const { t } = useTranslation();
   return (
@@ -51,7 +51,6 @@ export function DrawerFilters({ filter }: { filter: ListFilterView }) {
   );
 }
 
-/** FIND-6: the same search among what is for sale or for rent. */
 function GoalLinks({ goals }: { goals: GoalLinkView[] }) {
   const { t } = useTranslation();
   return (
@@ -75,8 +74,8 @@ function GoalLinks({ goals }: { goals: GoalLinkView[] }) {
 }
 
 /**
- * FIND-6: of many cities those with most listings and the chosen ones, and at a press all of them by
- * their region.
+ * Renders the cities: of many, the most frequent and the chosen ones, and behind a button all of
+ * them by region.
  */
 function DrawerCities({ options }: { options: FilterOptionView[] }) {
   const { t } = useTranslation();

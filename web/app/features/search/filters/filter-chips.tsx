@@ -4,7 +4,7 @@ import { RemovableChip } from '../../../ui/controls/chip';
 import type { ListingListView } from '../list/listing-list-view';
 import styles from './filter-chips.module.css';
 
-/** FIND-6, FIND-14: the set filters, each with a way to take it off. */
+/** Renders the active filters, each with a link that removes it. */
 export function FilterChips({ list: { chips, clearHref } }: { list: ListingListView }) {
   const { t } = useTranslation();
   if (chips.length === 0) return null;

@@ -12,9 +12,9 @@ import styles from './filter-drawer.module.css';
 const id = 'filters';
 
 /**
- * FIND-6: where the row has no room, the filters over the whole screen behind one button
- * (`ui/dialogs/panel-dialogs.ts`). The form is made of its template when it is first opened: wide screens have
- * another.
+ * Renders the filters as a full-screen panel behind a button on narrow screens
+ * (`ui/dialogs/panel-dialogs.ts`). The form is created from its template on first open, since wide
+ * screens have their own.
  */
 export function FilterDrawer({ filter }: { filter: ListFilterView }) {
   const { t } = useTranslation();

@@ -16,9 +16,9 @@ import filterSearchStyles from './filter-search.module.css';
 type FilterFormProps = { filter: ListFilterView; isDrawer?: boolean };
 
 /**
- * FIND-6: the filters as a GET form, so that they are the address and need no JavaScript. With it
- * (`start-list.ts`) those in the row apply as they are chosen, and the button of the drawer says how
- * many results the choice would give.
+ * Renders the filters as a GET form, so that they are in the address and need no JavaScript. With
+ * it (`start-list.ts`), filters in the row apply at once, and the drawer's button shows the number
+ * of results.
  */
 export function FilterForm({ filter, isDrawer = false }: FilterFormProps) {
   const { t } = useTranslation();
@@ -103,7 +103,7 @@ function countMore({ sizes, newSince, choices, amenities, near }: ListFilterView
   return set + countChecked([...choices.flatMap(({ options }) => options), ...amenities, ...near]);
 }
 
-/** FIND-6: several cities to choose from; where they are many, what is typed above narrows them. */
+/** Renders a choice of cities; if there are many, a text field filters them. */
 function CityOptions({ options }: { options: FilterOptionView[] }) {
   const { t } = useTranslation();
   return (
@@ -118,7 +118,7 @@ function CityOptions({ options }: { options: FilterOptionView[] }) {
   );
 }
 
-/** FIND-13: the text field of a list with the button that searches, which needs no JavaScript. */
+/** Renders the text field of a list with its submit button, which needs no JavaScript. */
 function FilterSearch({ text }: { text: ListFilterView['text'] }) {
   const { t } = useTranslation();
   return (
@@ -144,12 +144,12 @@ function FilterSearch({ text }: { text: ListFilterView['text'] }) {
   );
 }
 
-/** How many options are checked, children included. */
+/** Counts the checked options, including children. */
 function countChecked(options: FilterOptionView[]): number {
   return listNames(options).length;
 }
 
-/** The checked options in words, children included; null without any. */
+/** Lists the checked options as text, including children; null if none is checked. */
 function listChecked(options: FilterOptionView[]): string | null {
   return listNames(options).join(', ') || null;
 }

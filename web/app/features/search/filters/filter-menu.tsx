@@ -9,23 +9,23 @@ import styles from './filter-menu.module.css';
 
 type FilterMenuProps = {
   label: string;
-  /** How many of its filters are set, where words for them would be too long. */
+  /** The number of active filters, if their names would be too long. */
   count?: number;
-  /** What is chosen, in words. */
+  /** The chosen values as text. */
   chosen?: string | null;
-  /** `Show 12 properties`: what the list holds as it is filtered now. */
+  /** `Show 12 properties`: the number of results of the current filters. */
   countText: string;
-  /** Hangs the panel on the right end of the button. */
+  /** Aligns the panel with the right end of the button. */
   end?: boolean;
   children: ReactNode;
 };
 
-/** One group of filters behind its name. */
 export function FilterMenu({ label, count = 0, chosen = null, ...rest }: FilterMenuProps) {
   const { countText, end = false, children } = rest;
   const { t } = useTranslation();
   const isSet = count > 0 || chosen !== null;
-  // As wide as before whatever is chosen, or the open panel would move; the chips say it in words.
+  // The width must not depend on the choice, or the open panel would move; the chips show the
+  // values.
   const summary = (
     <span className={classNames(styles.button, isSet && styles.chosen)}>
       {label}

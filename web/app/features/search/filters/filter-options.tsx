@@ -10,19 +10,21 @@ type FilterOptionsProps = {
   legend: string;
   options: FilterOptionView[];
   kind?: 'checkbox' | 'radio';
-  /** Shows the legend, where nothing around it says the same. */
+  /** Shows the legend, unless the context has the same text. */
   isNamed?: boolean;
-  /** Several in a row, for labels of a letter, which as buttons have the colour of the energy label. */
+  /**
+   * Several per row, for labels of one letter; as buttons they have the colour of the energy label.
+   */
   isTight?: boolean;
   /** Buttons in rows, as in the drawer. */
   isButtons?: boolean;
-  /** Short labels that together fill one row. */
+  /** Short labels that fill one row together. */
   isShort?: boolean;
 };
 
 /**
- * DATA-5: boxes to tick, a parent with its children under it; without options nothing. The drawer has
- * the same markup, which then weighs next to nothing on the page.
+ * Renders checkboxes, with children below their parents; nothing without options. The drawer has
+ * the same markup, which compresses to almost nothing.
  */
 export function FilterOptions({ legend, isNamed = false, isButtons, ...rest }: FilterOptionsProps) {
   if (rest.options.length === 0) return null;
@@ -36,7 +38,9 @@ export function FilterOptions({ legend, isNamed = false, isButtons, ...rest }: F
   );
 }
 
-/** On a button the postal code of a name that is alone is for the search above it and screen readers. */
+/**
+ * On buttons, the postal code of a unique name is only for the search above and for screen readers.
+ */
 function BriefLabel({ label, shortName }: FilterOptionView) {
   if (!shortName || !label.startsWith(shortName)) return label;
   return (
@@ -47,7 +51,7 @@ function BriefLabel({ label, shortName }: FilterOptionView) {
   );
 }
 
-/** Whose children stand open below it. */
+/** Reports whether its children are always visible below it. */
 function isParent({ children, childrenTitle }: FilterOptionView): boolean {
   return children.length > 0 && !childrenTitle;
 }
@@ -100,7 +104,7 @@ function OptionList(props: OptionListProps) {
   );
 }
 
-/** Buttons that wrap or share one line; parents begin a line. */
+/** Buttons that wrap or share one line; parents start a line. */
 function buttonsOf({ options, isTight, isShort }: OptionListProps): string | undefined {
   return classNames(
     styles.chips,

@@ -2,7 +2,7 @@ import { Select } from '../../../ui/controls/field';
 import type { FilterSelectView } from '../list/listing-list-view';
 import styles from './filter-selects.module.css';
 
-/** Two in a row where both are wide enough for their words. */
+/** Renders two selects per row if both texts fit. */
 export function FilterSelects({ selects }: { selects: FilterSelectView[] }) {
   return (
     <div className={styles.selects}>

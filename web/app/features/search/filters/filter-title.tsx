@@ -3,7 +3,6 @@ import bar from '../list/list-bar.module.css';
 import { VisuallyHidden } from '../../../ui/text/visually-hidden';
 import styles from './filter-count.module.css';
 
-/** The name of the filters with how many are set. */
 export function FilterTitle({ count }: { count: number }) {
   const { t } = useTranslation();
   return (
@@ -14,7 +13,6 @@ export function FilterTitle({ count }: { count: number }) {
   );
 }
 
-/** How many filters are set, in a round mark; nothing for none. */
 function FilterCount({ count }: { count: number }) {
   const { t } = useTranslation();
   if (count === 0) return null;

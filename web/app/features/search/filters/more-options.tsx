@@ -4,7 +4,7 @@ import type { ListFilterView } from '../list/listing-list-view';
 
 type ChoiceOptionsProps = { choices: ListFilterView['choices']; isButtons?: boolean };
 
-/** The filters by some values of a list, such as the energy label. */
+/** Renders the choice filters, such as the energy label. */
 export function ChoiceOptions({ choices, isButtons }: ChoiceOptionsProps) {
   return choices.map(({ label, options }) => (
     <FilterOptions
@@ -20,7 +20,7 @@ export function ChoiceOptions({ choices, isButtons }: ChoiceOptionsProps) {
 
 type MoreOptionsProps = { filter: ListFilterView; isButtons?: boolean };
 
-/** The boxes that no other part of the filters has: amenities, what is near. */
+/** Renders the remaining checkboxes: amenities and nearby places. */
 export function MoreOptions({ filter, isButtons }: MoreOptionsProps) {
   const { t } = useTranslation();
   const look = { isNamed: true, isButtons };

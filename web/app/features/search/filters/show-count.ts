@@ -5,8 +5,8 @@ import { writeFormQuery } from '../write-form-query';
 let running: AbortController | undefined;
 
 /**
- * FIND-6: the buttons of a filter form say what its choices would find, and in the drawer each further
- * choice what it would leave of them. Where that cannot be had, no number is shown.
+ * Updates the number of results on the buttons of a filter form and, in the drawer, beside each
+ * option. Without a response no number is shown.
  */
 export async function showCount(form: HTMLFormElement): Promise<void> {
   running?.abort();
@@ -31,14 +31,14 @@ function showOptions(form: HTMLFormElement, options: ListCount['options']): void
     }
     const note = field.parentElement?.querySelector('[data-label] + span');
     if (!(field instanceof HTMLInputElement) || !note) continue;
-    // What is not counted would find nothing.
+    // An option without a count has no results.
     const count = options && (options[`${field.name}=${field.value}`] ?? '0');
     note.textContent = count ?? '';
     field.closest('li')?.toggleAttribute('data-none', count === '0');
   }
 }
 
-/** Null where it cannot be had. */
+/** Returns null if the request fails. */
 async function fetchCount(url: string, signal: AbortSignal): Promise<ListCount | null> {
   try {
     const response = await fetch(url, { signal });

@@ -5,7 +5,7 @@ import { listSizeSelects } from './filter-selects.server';
 import type { FilterOptionView, ListCount } from './listing-list-view';
 import type { SearchFacets } from '../search-listings.server';
 
-/** FIND-6: what each choice of the filters would leave of a search, under `name=value`. */
+/** Counts the results of each option of the filters, by `name=value`. */
 export function countOptions(
   context: LanguageContext,
   search: ListSearch,
@@ -24,7 +24,10 @@ function listCounts({ name, value, countText, children }: FilterOptionView): [st
   return countText === null ? inside : [[`${name}=${value}`, countText], ...inside];
 }
 
-/** The words of the button that applies filters: `Show 12 properties`, or that there are none. */
+/**
+ * Returns the text of the button that applies filters: `Show 12 properties`, or that there are
+ * none.
+ */
 export function buildListCount({ t }: LanguageContext, count: number): ListCount {
   return { text: count === 0 ? t('filter.applyNone') : t('filter.applyCount', { count }) };
 }

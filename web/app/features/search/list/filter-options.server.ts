@@ -12,7 +12,7 @@ import type { FilterOptionView, ListFilterView } from './listing-list-view';
 import { findPlaceRegion } from '../cities/place-region';
 import type { SearchFacets } from '../search-listings.server';
 
-/** FIND-6: what there is to choose from, each with how many it leaves. */
+/** Lists the options of the filters with their counts. */
 export function listFilterOptions(
   context: LanguageContext,
   search: ListSearch,
@@ -32,7 +32,7 @@ type OptionLists = Pick<ListFilterView, 'types' | 'cities' | 'choices' | 'amenit
   bedrooms: FilterOptionView[];
 };
 
-/** DATA-5: types as a tree; one whose parent is not among them stands at the top. */
+/** Builds types as a tree; those whose parent is missing are at the top. */
 function listTypeOptions(
   { locale }: LanguageContext,
   search: ListSearch,
@@ -53,13 +53,12 @@ function listTypeOptions(
   );
 }
 
-/** So many are seen before all of them are. */
+/** The number shown before the full list is opened. */
 const commonCities = 4;
 
 /**
- * FIND-16: every postal code is an entry with its spellings folded beneath it (RULE-10); a chosen one
- * stays even when nothing is left in it. The CMS says which one a city of the address selects, in
- * whatever language it is spelled there.
+ * Lists postal codes with their spellings collapsed below them; a selected one stays even without
+ * results. The CMS returns which entry a city of the address selects, in any language.
  */
 function listCityOptions(
   { t, locale }: LanguageContext,
@@ -101,7 +100,7 @@ function listCityOptions(
 
 type PlaceFacet = SearchFacets['cities'][number];
 
-/** The place of each in the order of how many listings it has, from 0; equal ones as they come. */
+/** Ranks places by their number of listings, from 0; ties keep their order. */
 function rankByCount(cities: readonly PlaceFacet[]): Map<PlaceFacet, number> {
   const byCount = [...cities].sort((a, b) => b.count - a.count);
   return new Map(byCount.map((place, rank) => [place, rank]));
@@ -117,14 +116,14 @@ function findRepeated(names: readonly string[]): Set<string> {
   return new Set(names.filter(isRepeated));
 }
 
-/** The cities of the address that select a postal code or a spelling of it. */
+/** Returns the cities of the address that select a postal code or one of its spellings. */
 function listSelectors({ selectedBy, spellings }: PlaceFacet): string[] {
   return [...selectedBy, ...spellings.flatMap((spelling) => spelling.selectedBy)];
 }
 
 /**
- * Those that read the same in sentence case are one; where the address selects some of them, the entry
- * stands for these. A postal code with a single entry has none, unless a part of it is selected.
+ * Lists spellings; those that are equal in sentence case are merged, and the entry stands for the
+ * selected ones. A postal code with a single spelling has none, unless a part of it is selected.
  */
 function listSpellings(
   locale: string,
@@ -152,12 +151,12 @@ function listSpellings(
   });
 }
 
-/** Several cities as one value of the address. */
+/** Joins cities to one value of the address. */
 function joinCities(values: readonly string[]): string {
   return [...new Set(values)].join(',');
 }
 
-/** At least so many bedrooms; the first one is any number. */
+/** Lists minimum numbers of bedrooms; the first option is any number. */
 function listBedroomOptions(
   context: LanguageContext,
   { minBedrooms }: ListSearch,
@@ -182,7 +181,10 @@ function listBedroomOptions(
   ];
 }
 
-/** The filters by some values of a list, such as the energy label, each with the values that are counted or chosen. */
+/**
+ * Lists the choice filters, such as the energy label, each with the values that have results or are
+ * selected.
+ */
 function listChoiceOptions(
   context: LanguageContext,
   search: ListSearch,
@@ -203,7 +205,6 @@ function listChoiceOptions(
   });
 }
 
-/** Garage, garden, terrace. */
 function listAmenityOptions(
   { t, locale }: LanguageContext,
   search: ListSearch,
@@ -219,7 +220,7 @@ function listAmenityOptions(
   }));
 }
 
-/** FIND-6: what it should be near: at the distance of the address, else at the standard one. */
+/** Lists nearby places, at the distance of the address or the default one. */
 function listNearOptions(
   context: LanguageContext,
   search: ListSearch,

@@ -14,7 +14,6 @@ const priceSteps: Readonly<Record<Goal, readonly number[]>> = {
 };
 const daySteps = [1, 7, 30];
 
-/** The lowest and the highest price. */
 export function listPriceSelects(
   { t }: LanguageContext,
   goal: Goal,
@@ -28,7 +27,7 @@ export function listPriceSelects(
   ];
 }
 
-/** The smallest numbers that have no menu of their own. */
+/** Builds the minimum filters without their own menu. */
 export function listSizeSelects(
   context: LanguageContext,
   search: ListSearch,
@@ -51,7 +50,6 @@ export function listSizeSelects(
     });
 }
 
-/** Since when a listing is online. */
 export function buildNewSinceSelect(
   { t }: LanguageContext,
   { newWithinDays }: ListSearch,
@@ -61,7 +59,7 @@ export function buildNewSinceSelect(
   return buildSelect('new', label, any, daySteps, newWithinDays, describe);
 }
 
-/** A choice with how many listings it would give, where that is counted. */
+/** Adds the number of results to an option, if it is known. */
 function withCount(
   { locale }: LanguageContext,
   label: string,
@@ -95,7 +93,7 @@ function buildSelect(
   };
 }
 
-/** A value typed in the address is a choice of its own. */
+/** Adds a value that was typed in the address as an option. */
 function withChosen(steps: readonly number[], value: number | null): number[] {
   return value === null || steps.includes(value)
     ? [...steps]

@@ -12,9 +12,8 @@ import sortMenuStyles from './sort-menu.module.css';
 import viewLinksStyles from './view-links.module.css';
 
 /**
- * FIND-6: one row that stays in sight: the text field, the filters, the order and the view. Below
- * 1200 px the filters fill the screen when their button is pressed, which without JavaScript opens them
- * below it.
+ * Renders a sticky row with the text field, filters, sort order and view. Below 1200 px a button
+ * opens the filters full-screen, or below the row without JavaScript.
  */
 export function ListBar({ list }: { list: ListingListView }) {
   const { t } = useTranslation();
@@ -35,7 +34,7 @@ export function ListBar({ list }: { list: ListingListView }) {
   );
 }
 
-/** The orders of a list, as links: the order is part of the address. */
+/** Renders the sort orders as links, since the sort order is part of the address. */
 function SortMenu({ sorts }: { sorts: SortLinkView[] }) {
   const { t } = useTranslation();
   const current = sorts.find((sort) => sort.current);
@@ -77,8 +76,8 @@ function SortMenu({ sorts }: { sorts: SortLinkView[] }) {
 const icons = { list: 'list', map: 'map' } as const;
 
 /**
- * FIND-10, FIND-18: list or map, as links: how a list is shown is part of its address. A press is
- * remembered on the device (`restore-view.js`).
+ * Renders list and map as links, since the view is part of the address. The choice is stored on the
+ * device (`restore-view.js`).
  */
 function ViewLinks({ views }: { views: ViewLinkView[] }) {
   const { t } = useTranslation();

@@ -16,7 +16,7 @@ import type { SearchAnswer } from '../search-listings.server';
 
 type FilterPlace = { path: string; goal: Goal; search: ListSearch; answer: SearchAnswer };
 
-/** FIND-6: the filter form of a list, with the choices that its other filters leave. */
+/** Builds the filter form of a list; the options have counts with the other filters applied. */
 export function buildListFilter(
   context: LanguageContext,
   { path, goal, search, answer }: FilterPlace,
@@ -29,7 +29,7 @@ export function buildListFilter(
     action: path,
     goals: goals.map((one) => ({
       label: t(`goal.${one}`),
-      // What a home costs to buy is no rent.
+      // Prices and rents do not compare, so the price is dropped.
       href: buildListPath(table, language, one, { ...search, ...anyPrice, page: 1 }),
       current: one === goal,
     })),
@@ -56,13 +56,13 @@ export function buildListFilter(
 
 const anyPrice = { minPrice: null, maxPrice: null };
 
-/** What the form has no field for, as its address writes it. */
+/** Returns the address's parameters without a field in the form. */
 function listKept({ sort, view, within, box }: ListSearch): ListFilterView['kept'] {
   const query = serialiseListSearch({ ...emptyListSearch, sort, view, within, box });
   return [...new URLSearchParams(query)].map(([name, value]) => ({ name, value }));
 }
 
-/** How a list is shown without any of its filters. */
+/** Returns the search without filters; keeps the sort order and view. */
 function clearSearch({ sort, view }: ListSearch): ListSearch {
   return { ...emptyListSearch, sort: simplifySort(sort, ''), view };
 }

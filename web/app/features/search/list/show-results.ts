@@ -2,15 +2,15 @@ import { findAll } from '../../../lib/dom/on-event';
 import { showList } from '../../../lib/dom/show-list';
 
 /**
- * Shows the list of another address in place; the filters in the drawer are made anew, and who had
- * scrolled past the first result begins there again.
+ * Loads and shows the list of another address. Re-creates the filters of the drawer, and scrolls to
+ * the first result if it is out of view.
  */
 export async function showResults(address: string, history: 'push' | 'replace'): Promise<void> {
   const focused = document.activeElement;
   if (!(await showList(address, history))) return;
   const drawer = document.getElementById('filters');
   if (drawer instanceof HTMLDialogElement) drawer.close();
-  // What had the focus may be gone, such as the chip of a filter.
+  // The focused element, such as a filter chip, may have been removed.
   if (focused && !focused.isConnected) {
     document.getElementById('list-results')?.focus({ preventScroll: true });
   }
@@ -20,7 +20,7 @@ export async function showResults(address: string, history: 'push' | 'replace'):
   showFirstResult();
 }
 
-/** Without a jump where the first one is still in sight. */
+/** Does not scroll if the first result is visible. */
 function showFirstResult(): void {
   const results = document.getElementById('list-results');
   if (!results) return;

@@ -1,6 +1,6 @@
 import type { QuickSearchResults, QuickSearchView } from './quick-search-view';
 
-/** For tests: a block with everything in it. */
+/** Builds a block with every part, for tests. */
 export function buildQuickSearch(): QuickSearchView {
   return {
     title: 'A house with character',
@@ -14,7 +14,7 @@ export function buildQuickSearch(): QuickSearchView {
   };
 }
 
-/** For tests: one entry of each kind, one goal of them greyed. */
+/** Builds one entry of each kind, one with a disabled goal, for tests. */
 export function buildQuickResults(): QuickSearchResults {
   return {
     readings: [],

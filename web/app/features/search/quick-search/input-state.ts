@@ -1,7 +1,6 @@
-/** What stands in a text field, and where in it the visitor is; `selection` is null elsewhere. */
+/** The text of a field and its selection; `selection` is null without focus. */
 export type InputState = { text: string; selection: [from: number, to: number] | null };
 
-/** What is handed on when one field takes the place of another. */
 export function readInputState(input: HTMLInputElement | null): InputState {
   const isHere = input !== null && document.activeElement === input;
   return {
@@ -10,7 +9,7 @@ export function readInputState(input: HTMLInputElement | null): InputState {
   };
 }
 
-/** Puts the visitor back where {@link readInputState} found them, in the field that is there now. */
+/** Restores the focus and selection of {@link readInputState} in the new field. */
 export function continueTyping(inputId: string, { selection }: InputState): void {
   const input = document.getElementById(inputId);
   if (!(input instanceof HTMLInputElement) || !selection) return;

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { useId } from 'react';
 import styles from './quick-group.module.css';
 
-/** The options of one kind under their title. */
 export function QuickGroup({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (

@@ -7,7 +7,7 @@ import styles from './quick-listings.module.css';
 
 type QuickListingsProps = { title: string; listings: QuickListingView[] };
 
-/** FIND-4: listings with a small picture, a line of text and their reference. */
+/** Renders listings with a small picture, a line of text and their reference. */
 export function QuickListings({ title, listings }: QuickListingsProps) {
   if (listings.length === 0) return null;
   return (

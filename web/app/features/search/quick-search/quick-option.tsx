@@ -11,18 +11,18 @@ type QuickOptions = {
   combobox: UseComboboxReturnValue<QuickOptionData>;
 };
 
-/** Gives the options of a panel the combobox that they belong to. */
+/** Provides the combobox to the options of a panel. */
 export const QuickOptionsContext = createContext<QuickOptions | null>(null);
 
 type QuickOptionProps = {
   id: string;
-  /** What a screen reader says. */
+  /** For screen readers. */
   label: string;
   className?: string | undefined;
   children: ReactNode;
 };
 
-/** FIND-3: one option: a link, or greyed text where there is nothing to go to. */
+/** Renders an option: a link, or disabled text without an address. */
 export function QuickOption({ id, label, className, children }: QuickOptionProps) {
   const context = useContext(QuickOptionsContext);
   const index = context?.options.findIndex((option) => option.id === id) ?? -1;

@@ -6,15 +6,14 @@ import { readInputState, type InputState } from './input-state';
 import styles from './quick-search-input.module.css';
 import { Icon } from '../../../ui/icons/icon';
 
-/** ARIA asks for the list of a combobox once it shows. */
+/** ARIA only requires the list of a combobox once it is open. */
 const collapsed = { role: 'combobox', 'aria-expanded': false } as const;
 
 type Loaded = { Combobox: ComponentType<QuickSearchComboboxProps>; typed: InputState };
 
 /**
- * FIND-2: the text field of the quick search, an island: a plain one until it is first touched. Then
- * the combobox takes its place, with what was typed meanwhile; where its script does not come the
- * form still works.
+ * Renders the text field of the quick search as an island: a plain field until first used, then the
+ * combobox with the text typed so far. If its script fails to load, the form still works.
  */
 export function QuickSearchInput({ resultsUrl }: { resultsUrl: string }) {
   const { t } = useTranslation();
@@ -26,7 +25,7 @@ export function QuickSearchInput({ resultsUrl }: { resultsUrl: string }) {
   useEffect(() => {
     const takePlace = async () => {
       const { QuickSearchCombobox } = await import('./quick-search-combobox');
-      // At once, or a letter typed before the next render would be lost.
+      // Synchronous, or a letter typed before the next render would be lost.
       flushSync(() =>
         setLoaded({ Combobox: QuickSearchCombobox, typed: readInputState(input.current) }),
       );
@@ -60,23 +59,23 @@ export function QuickSearchInput({ resultsUrl }: { resultsUrl: string }) {
           {...collapsed}
         />
       )}
-      {/* One button for both fields: whoever stands on it is not thrown off when they change. */}
+      {/* One button for both fields, so that it keeps the focus when they change. */}
       <QuickSearchToggle inputId={inputId} open={open} />
     </div>
   );
 }
 
 /**
- * FIND-13: the magnifying glass, which sends what was typed. While nothing is, it gives the field the
- * focus, and with it the suggestions, or takes it away (FIND-2).
+ * Renders the magnifying glass, which submits the text. If the field is empty, it toggles its
+ * focus, and with it the suggestions.
  */
 function QuickSearchToggle({ inputId, open }: { inputId: string; open: boolean }) {
   const { t } = useTranslation();
-  // The press alone would take the focus, and with it the panel, before the click comes.
+  // Otherwise mousedown would move the focus and close the panel before the click.
   const keepFocus = (event: MouseEvent) => event.preventDefault();
   const toggleFocus = (event: MouseEvent) => {
     const input = document.getElementById(inputId) as HTMLInputElement | null;
-    // Enter in the field is a click on the form's first button, too: of no mouse.
+    // Enter in the field also clicks the form's first button, with detail 0.
     const isPressed = event.detail > 0 || document.activeElement === event.currentTarget;
     if (!input || input.value.trim() !== '' || !isPressed) return;
     event.preventDefault();
