@@ -98,12 +98,11 @@ test('SHELL-5 who asked for less motion or own colours gets a still page that ca
   expect(await listFindings(page, { without: ['color-contrast'] })).toEqual([]);
 });
 
-/** The page's own script runs. */
 async function waitForScripts(page: Page): Promise<void> {
   await page.waitForFunction(() => 'scripted' in document.documentElement.dataset);
 }
 
-/** A listing of this language, the list as maps, and what is kept and compared. */
+/** A listing in this language, the list as a map, favourites and the comparison. */
 async function listOthers(request: APIRequestContext, language: Language): Promise<string[]> {
   const list = SCREENS.find(({ name }) => name === 'for sale')?.paths[language] ?? '';
   const html = await (await request.get(list)).text();
@@ -120,7 +119,7 @@ const shortlists = {
   de: ['merkliste', 'vergleichen'],
 };
 
-/** What has the focus: where it stands, its name, and whether it can be seen; null past the end. */
+/** Returns the focused element's place, name and visibility; null past the end. */
 async function describeFocus(page: Page): Promise<string | null> {
   return page.evaluate(() => {
     const at = document.activeElement;

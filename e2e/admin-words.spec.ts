@@ -12,7 +12,7 @@ const readWords = (name: string): Words => {
   return JSON.parse(readFileSync(file, 'utf8')) as Words;
 };
 
-/** Our own pages, and forms of Strapi's with our words in them; each with a message it shows. */
+/** Our pages, and Strapi's forms with our texts; each with a message that it shows. */
 const screens: [string, string][] = [
   ['', 'agency.today'],
   ['inbox', 'agency.inbox'],
@@ -25,7 +25,7 @@ const screens: [string, string][] = [
 ];
 const types = ['page.page', 'module.module', 'landing-text.landing-text', 'agent.agent'];
 
-/** The tests that follow share the page's browser. */
+/** Later tests share the page's browser. */
 test.afterEach(({ editor }) =>
   editor.evaluate(() => localStorage.removeItem('strapi-admin-language')),
 );
@@ -74,7 +74,7 @@ test('EDIT-8 the menu of contents is sorted and searched by what it says', async
 /** A group of Strapi's own, and the title of a page of the example. */
 const notOurs = ['Content', 'Contact'];
 
-/** What stands in English where it should not, without what is the same in the language. */
+/** English texts that must not appear, without those that are equal in the language. */
 function english(language: string): Set<string> {
   const words = readWords(`fields/${language}`);
   const own = new Set(
@@ -93,7 +93,7 @@ function english(language: string): Set<string> {
   );
 }
 
-/** Every text of the page by itself, and what buttons and fields are called. */
+/** Lists every text of the page, and the names of buttons and fields. */
 function listTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const found: string[] = [];

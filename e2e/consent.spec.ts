@@ -3,12 +3,11 @@ import { listCovered } from './hit-test';
 import { listFindings } from './list-findings';
 import { expect, test } from './test';
 
-/** Who comes for the first time. The site of these tests has an id for every service. */
+/** A first visit. The site of these tests has an id for every service. */
 test.use({ storageState: { cookies: [], origins: [] } });
 
 const settings = '/nl/cookie-instellingen/';
 const login = '/nl/login/';
-/** A page of every kind (CONSENT-4). */
 const kinds = [
   ...['/nl/', '/nl/te-koop/', '/nl/te-koop/?view=map', '/nl/property/5204117/', '/nl/favorieten/'],
   ...['/nl/advies/huren/huurwaarborg/', '/nl/contact/', '/nl/nieuwbouw/de-zeilmakers-5209001/'],
@@ -93,14 +92,14 @@ test('CONSENT-3 CONSENT-4 what is allowed loads after its signals, and withdrawi
   ]);
   expect(page.url()).not.toContain('setcookies');
 
-  // Where one logs in nothing runs, also when one comes from a page where it does.
+  // Nothing runs on the login page, even when coming from a page with consent.
   await page.locator(`a[href^="${login}"]`).first().click();
   await expect(page).toHaveURL(new RegExp(`${login}`));
   await expect.poll(() => page.evaluate(() => 'dataLayer' in window)).toBe(false);
 
   await page.goto(settings);
   await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(4);
-  // Only where something runs does a withdrawal load the page anew.
+  // Withdrawing consent only reloads the page if something runs.
   await page.waitForFunction(() => 'dataLayer' in window);
   await page.evaluate(() => (document.cookie = '_ga=1; Path=/'));
   const reloaded = page.waitForEvent('load');
@@ -242,7 +241,6 @@ for (const language of ['nl', 'fr', 'de']) {
   });
 }
 
-/** Whether two elements share a part of the window. */
 async function areOverlapping(one: Locator, other: Locator): Promise<boolean> {
   const none = { x: 0, y: 0, width: 0, height: 0 };
   const [a, b] = [(await one.boundingBox()) ?? none, (await other.boundingBox()) ?? none];
@@ -252,7 +250,7 @@ async function areOverlapping(one: Locator, other: Locator): Promise<boolean> {
 
 const question = (page: Page) => page.getByRole('dialog', { name: /^Cookies/ });
 
-/** What is asked of other hosts from now on, in order; each is answered with nothing. */
+/** Records requests to other hosts in order and answers them with an empty response. */
 async function watch(page: Page): Promise<string[]> {
   const asked: string[] = [];
   await page.route(
@@ -265,7 +263,7 @@ async function watch(page: Page): Promise<string[]> {
   return asked;
 }
 
-/** What Google's tags were told: of consent the signals of analytics and ads. */
+/** Lists the consent signals for analytics and ads that Google's tags received. */
 function listEvents(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     ((window as { dataLayer?: unknown[] }).dataLayer ?? []).map((told) => {
@@ -277,7 +275,6 @@ function listEvents(page: Page): Promise<string[]> {
   );
 }
 
-/** How large a button is and how it is drawn. */
 function measure(button: Locator) {
   return button.evaluate((element) => {
     const { width, height } = element.getBoundingClientRect();

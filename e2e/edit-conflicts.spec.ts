@@ -24,7 +24,7 @@ test('EDIT-5 a save over a newer version is refused by name, and what was typed 
   await type(editor, 'title', 'By the editor');
   await type(administrator, 'title', 'By the administrator');
   await save(administrator);
-  // Twice in a row is nobody else's version.
+  // Saving twice in a row is not a conflict.
   await type(administrator, 'title', 'By the administrator, again');
   await save(administrator);
 
@@ -50,7 +50,7 @@ test('EDIT-5 a save over a newer version is refused by name, and what was typed 
   await expect(refusal).toHaveCount(0);
   await type(editor, 'title', 'By the editor');
   await save(editor);
-  // Another field than the one that was saved meanwhile: both stay.
+  // A different field was saved in the meantime: both changes stay.
   await type(administrator, 'description', 'By the administrator');
   await save(administrator);
   await expect(field(administrator, 'title')).toHaveValue('By the editor');

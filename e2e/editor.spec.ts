@@ -139,7 +139,7 @@ test('DETAIL-6 staff are told what the law wants in an advert and is missing', a
     const save = page.getByRole('button', { name: 'Save', exact: true });
     await emission.fill(value);
     await save.click();
-    // Who leaves before that is asked whether to lose it.
+    // Leaving before that asks whether to discard the changes.
     await expect(save).toBeDisabled();
   };
   await open(page, `${listings}?filters[$and][0][reference][$eq]=${reference}`);
@@ -149,7 +149,7 @@ test('DETAIL-6 staff are told what the law wants in an advert and is missing', a
   ).toBeVisible();
   const known = await emission.inputValue();
   await changeEmission('');
-  // What is missing, and the law that wants it.
+  // The missing fact, and the law that requires it.
   await expect(gaps.getByRole('listitem')).toHaveText([
     /CO2 emission/,
     /Arrêté du 17 février 2011/,
@@ -180,7 +180,7 @@ test('EDIT-7 EDIT-8 a correction that is too long is kept as it was pasted, and 
   await expect(title).toHaveValue(long);
   const problem = dialog.getByText('At most 255 characters; these are 599.');
   await expect(problem).toBeVisible();
-  // In another language it is out of sight: the press that saves leads back to it.
+  // The language is out of view in another one; saving scrolls back to it.
   await expectUncoveredAndPress(dialog.getByRole('combobox', { name: 'Language' }));
   await expectUncoveredAndPress(page.getByRole('option', { name: 'French' }));
   await expect(problem).toHaveCount(0);

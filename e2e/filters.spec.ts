@@ -180,7 +180,7 @@ async function openList(page: Page): Promise<void> {
 }
 
 async function openPanel(page: Page, name: string, by: 'click' | 'tap' = 'click') {
-  // What is chosen stands behind the name.
+  // The chosen value is behind the name.
   const summary = page.locator('summary').filter({ hasText: new RegExp(`^${name}`) });
   const panel = page.locator('form:visible details:visible').filter({ has: summary });
   await panel.locator('summary').first()[by]();

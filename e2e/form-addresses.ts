@@ -4,10 +4,10 @@ type Language = 'nl' | 'fr' | 'en' | 'de';
 
 type Forms = { path: string; paths: Record<string, string> };
 
-/** What a form is asked about by default; one that is about no listing does not read it. */
+/** The default query of a form; forms without a listing ignore it. */
 const listing = '?listing=5204117';
 
-/** What the others are asked about. */
+/** The queries of other forms. */
 const queries: Readonly<Record<string, string>> = {
   'request-documents': '?listing=5204173',
   'contact-construction': '?project=5209001',

@@ -2,9 +2,9 @@ import { expect } from './test';
 import type { Locator } from '@playwright/test';
 
 /**
- * What a pointer cannot reach in an open panel: each link, button, field and option in it whose
- * middle, once scrolled into view, shows something else, with what lies there. Fails when the panel
- * holds nothing to press. What matches `except` is left out.
+ * Lists the links, buttons, fields and options of an open panel that a pointer cannot reach: once
+ * scrolled into view, their middle shows something else, which is named. Fails if the panel has
+ * none. Ignores elements that match `except`.
  */
 export async function listCovered(panel: Locator, except = ':not(*)'): Promise<string[]> {
   await expect(panel).toBeVisible();
@@ -27,7 +27,7 @@ export async function listCovered(panel: Locator, except = ':not(*)'): Promise<s
       let [x, y] = [left + width / 2, top + height / 2];
       const hit = document.elementFromPoint(x, y);
       if (!one.contains(hit)) return `${name(one)} under ${name(hit)}`;
-      // A map stands in a frame, on which something may lie too.
+      // A map is in a frame, which can be covered too.
       for (let view: Window = window; view.frameElement; view = view.parent) {
         const frame = view.frameElement;
         const { left: frameLeft, top: frameTop } = frame.getBoundingClientRect();

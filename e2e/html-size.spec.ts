@@ -25,7 +25,7 @@ async function readHtml(request: APIRequestContext, path: string): Promise<strin
   return answer.text();
 }
 
-/** As a page travels that was made while nobody waited. */
+/** The size of a page compressed in the background. */
 function measure(html: string): number {
   return brotliCompressSync(html).length;
 }

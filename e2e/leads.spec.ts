@@ -77,7 +77,7 @@ test('STAFF-1 STAFF-4 a lead is answered, done and put off on a phone, by finger
   administrator,
 }) => {
   test.setTimeout(300_000);
-  // A try that failed leaves its leads behind: each has names of its own.
+  // A failed attempt leaves its leads, so each attempt has its own names.
   const ending = 'en'.repeat(test.info().retry);
   const lastName = `Vinger${ending}`;
   const nextLead = { lastName: `Volgende${ending}`, email: 'volgende@example.org' };
@@ -436,7 +436,7 @@ test('STAFF-2 somebody known by phone only is handed over and erased where they 
   await page.getByLabel('Type the phone number again').fill(typed);
   await page.getByRole('button', { name: 'Erase for good' }).click();
   await expect(person).toContainText('Nothing is kept about this phone number.');
-  // Nothing of the person stays on the screen, and a press leads to the others.
+  // No personal data stays on the screen, and a click opens the other leads.
   const main = page.getByRole('main');
   await expect(main).not.toContainText('Telefoon');
   await expect(main).not.toContainText(phone);

@@ -4,14 +4,13 @@ import type { Page } from '@playwright/test';
 type Choice = {
   /** A selector of the part to judge; without it the whole page. */
   within?: string;
-  /** Rules of axe that are not asked. */
   without?: string[];
 };
 
 /**
- * What axe finds on a page and in its frames of the same host: per element its rule and HTML.
- * Frames of other hosts are not read, which the site has none of: that, and leaving out what passed,
- * takes a quarter of the time.
+ * Lists axe's findings on a page and in its frames of the same host, with the rule and HTML of
+ * each. Frames of other hosts are skipped, as the site has none; this and omitting passed rules
+ * take a quarter of the time.
  */
 export async function listFindings(page: Page, choice: Choice = {}): Promise<string[]> {
   const axe = new AxeBuilder({ page }).setLegacyMode(true).options({

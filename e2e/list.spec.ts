@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import { expectAtRest, expectUncoveredAndPress, expectUncoveredAndTap } from './press';
 import { expect, test } from './test';
 
-/** FIND-6, FIND-13, FIND-18, FIND-21: the list, its row of filters and its map, as a hand finds them. */
+/** The list, its row of filters and its map, with a pointer. */
 const list = '/nl/te-koop/';
 
 test('FIND-6 the row stays in sight and the first home is near the top', async ({ page }) => {

@@ -4,7 +4,7 @@ import { waitUntilIdle } from './wait-until-idle';
 
 /** Three photos, a floor plan, documents, and a life annuity: one of the longest. */
 const long = '/en/property/5204173/';
-/** A parking space, of which little is to be said. */
+/** A parking space, which has few facts. */
 const short = '/en/property/5204243/';
 
 test('DETAIL-1 SHELL-3 the pictures are walked with keys, and the focus comes back', async ({
@@ -93,7 +93,7 @@ test('DETAIL-10 a published address is a marker, found and opened with the keybo
   await expect(map.locator('.leaflet-container')).toBeVisible();
   const marker = map.getByRole('button', { name: /^Quai au Foin 23.*, Brussels$/ });
   await expect(marker).toBeVisible();
-  // The way to it goes on from where the button was.
+  // The focus continues from the position of the button.
   for (let tabs = 0; tabs < 12; tabs += 1) {
     await page.keyboard.press('Tab');
     if (await marker.evaluate((element) => element === document.activeElement)) break;
@@ -118,7 +118,7 @@ for (const [what, path, most] of [
     page,
     context,
   }) => {
-    // Who was not yet asked about cookies prints, too.
+    // Visitors without a cookie choice can print too.
     await context.clearCookies();
     await page.goto(path);
     if (what === 'one without pictures') {
@@ -149,7 +149,9 @@ for (const [what, path, most] of [
   });
 }
 
-/** The pages of a PDF of Chromium's, and where its headings stand: points from the foot. */
+/**
+ * Reads the pages of Chromium's PDF and the positions of its headings in points from the bottom.
+ */
 function readOutline(pdf: Buffer) {
   const text = pdf.toString('latin1');
   const printed = [...text.matchAll(/(\d+) 0 obj\s*<<\/Type \/Page\b/g)].map(([, id]) => id);

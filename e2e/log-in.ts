@@ -45,14 +45,14 @@ async function loggedIn(
   await page.getByLabel(/^password/i).fill(password);
   await page.getByRole('button', { name: /login/i }).click();
   await home(page).waitFor({ timeout: 60_000 });
-  // Who comes first is shown around, which is skipped.
+  // Closes the tour of a first login.
   await page.keyboard.press('Escape');
   await page.close();
   await use(context);
   await context.close();
 }
 
-/** Asks the admin's own API with the login of whoever uses the page. */
+/** Requests the admin's API with the login of the page's user. */
 export async function requestAdmin<Answer = unknown>(
   page: Page,
   method: string,

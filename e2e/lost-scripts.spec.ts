@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './test';
 
-/** A page, the script that does not come, and what a visitor touches that would need it. */
+/** A page, the script that fails to load, and the element that needs it. */
 const lost: [path: string, script: string, touched: string][] = [
   ['/nl/', 'quick-search-input', 'main input[name="q"]'],
   ['/nl/', 'quick-search-combobox', 'main input[name="q"]'],

@@ -57,7 +57,7 @@ test('FIND-10 the list follows the map, or waits to be asked', async ({ page }) 
   const map = await openMap(page);
   const zoomIn = map.getByRole('button', { name: 'Zoom in' });
   const follow = page.getByRole('checkbox', { name: 'Follow the map' });
-  // Nothing lies over the markers of a map that nobody has moved.
+  // Nothing covers the markers of an unmoved map.
   await expect(map.locator('button[data-property-id]').first()).toBeVisible();
   await expect(follow).toBeHidden();
   await zoomIn.click();
@@ -85,7 +85,7 @@ test('FIND-18 a list’s map opens on the city of most results, says how many ar
   ).map(Number);
   expect(shown).toBeGreaterThan(total / 2);
   await expect(elsewhere).toContainText(`+${total - shown} elsewhere`);
-  // Whoever has looked around is shown all of them again.
+  // After moving the map, all of them are shown again.
   await elsewhere.click();
   await expect(elsewhere).toBeHidden();
   await expect(handle).toContainText(`${total} properties`);
@@ -551,8 +551,7 @@ async function findBlank(map: FrameLocator, page: Page): Promise<{ x: number; y:
   return { x: blank.x + (frame?.x ?? 0), y: blank.y + (frame?.y ?? 0) };
 }
 
-/** With a finger, where it is seen: `elementFromPoint` of the page ends at the frame. */
-/** Whether nothing of its own document lies on the middle of a control. */
+/** Reports whether nothing in its document covers the middle of a control. */
 function isUncovered(target: Locator): Promise<boolean> {
   return target.evaluate((element) => {
     const { x, y, width, height } = element.getBoundingClientRect();

@@ -235,7 +235,7 @@ test('EDIT-8 the language chosen at the login screen becomes that of a profile w
   await page.getByLabel(/^Wachtwoord/).fill(login.password);
   await expectUncoveredAndPress(page.getByRole('button', { name: /^Inloggen/ }));
   await expect.poll(readLanguage).toBe('nl');
-  // Who comes first is shown around, which is skipped.
+  // Closes the tour of a first login.
   await page.keyboard.press('Escape');
   await expect(page.getByRole('heading', { name: 'Vandaag' }).first()).toBeVisible();
   await context.close();
@@ -272,7 +272,7 @@ async function createColleague(
   return { email, password, path: `/admin/users/${data.id}` };
 }
 
-/** Somebody who looks for a flat for sale in 1000 and has confirmed it. */
+/** Stores a confirmed saved search for a flat for sale in 1000. */
 async function storeSavedSearch(page: Page, name: string): Promise<void> {
   const content = '/content-manager/collection-types';
   const types = await requestAdmin<{ results: { documentId: string }[] }>(

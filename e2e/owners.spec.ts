@@ -6,10 +6,10 @@ import { expectUncoveredAndPress } from './press';
 import { expect, test } from './test';
 import { waitUntilIdle } from './wait-until-idle';
 
-/** Who has agreed to statistics, as the dialog would have set it (CONSENT-1). */
+/** Consent to statistics, as the dialog sets it. */
 const agreed = { name: 'site_consent', value: '1.a.1760000000', domain: 'localhost', path: '/' };
 
-// One after the other: who logs out ends every session of the owner.
+// In order, since a logout ends every session of the owner.
 test.describe.configure({ mode: 'default' });
 
 test('OWN-1 OWN-3 OWN-4 OWN-5 OWN-7 an owner logs in, reads what is done for a home, and leaves nothing behind', async ({
@@ -217,7 +217,7 @@ async function openStatistics(page: Page, holds: () => Promise<boolean>): Promis
   }
 }
 
-/** What axe finds on the screen as a desktop and as a phone show it. */
+/** Expects no findings of axe at the widths of a desktop and a phone. */
 async function expectAccessible(page: Page): Promise<void> {
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 900 });
@@ -231,7 +231,7 @@ const readNumbers = (texts: readonly string[]): number[] =>
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
 
-/** OWN-3: what the dashboard says of today. */
+/** Reads today's number on the dashboard. */
 async function readToday(page: Page): Promise<number> {
   const today = page.locator('div', { has: page.locator('dt', { hasText: 'Vandaag' }) }).last();
   return Number((await today.locator('dd').first().innerText()).replace(/\D/g, ''));

@@ -40,7 +40,7 @@ test('EDIT-1 the blocks of a page are seen, moved and opened beside its form, an
   await expect(main.getByRole('listitem')).toHaveText([RegExp(steps), RegExp(form)]);
   await save(page);
 
-  // After a save the panels are drawn anew, and what stands below them moves.
+  // Panels are re-rendered after a save, which moves the content below.
   const show = page.getByRole('button', { name: 'Show it' });
   await expect(() => expectUncoveredAndPress(show)).toPass({ timeout: 30_000 });
   const site = page.frameLocator('[data-page-preview]');

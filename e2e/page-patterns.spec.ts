@@ -70,7 +70,7 @@ test('EDIT-1 publishing several languages of a page names its draft blocks and p
   await expectUncoveredAndPress(dialog.getByRole('button', { name: 'Publish these blocks first' }));
   await expect(blocks).toHaveCount(0);
 
-  // What stands beside the form reads again what was published past it.
+  // The panel beside the form reloads what was published elsewhere.
   await expectUncoveredAndPress(dialog.getByRole('checkbox').first());
   const publish = dialog.getByRole('button', { name: 'Publish', exact: true });
   await expectUncoveredAndPress(publish);
@@ -203,7 +203,7 @@ async function press(page: Page, name: string): Promise<void> {
   await expect(() => expectUncoveredAndPress(button)).toPass({ timeout: 30_000 });
 }
 
-/** What other tests count in the admin stays as it was. */
+/** Restores what other tests count in the admin. */
 async function remove(page: Page): Promise<void> {
   const documentId = /page\.page\/(\w+)/.exec(page.url())?.[1] ?? '';
   const path = `/agency/pages/${documentId}/blocks?locale=fr`;

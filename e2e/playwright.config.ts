@@ -9,7 +9,7 @@ const QUIET = [
   ...['--disable-background-networking', '--disable-component-update'],
 ];
 
-/** A visitor who declined earlier, so that nobody is asked; `consent.spec.ts` begins without (CONSENT-1). */
+/** A visitor who declined earlier, so that no dialog opens; `consent.spec.ts` starts without it. */
 const declined = {
   name: 'site_consent',
   value: '1.-.1760000000',

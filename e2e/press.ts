@@ -1,20 +1,19 @@
 import type { Locator } from '@playwright/test';
 import { expect } from './test';
 
-/** Presses with the pointer in the middle of what is seen, where nothing else may lie on top. */
+/** Clicks the visible middle of a control, which nothing may cover. */
 export async function expectUncoveredAndPress(target: Locator): Promise<void> {
   await target.page().mouse.click(...(await middleOf(target)));
 }
 
-/** Taps with a finger, by the same rule; the page's context has touch. */
+/** Taps in the same way; the page's context must support touch. */
 export async function expectUncoveredAndTap(target: Locator): Promise<void> {
   await target.page().touchscreen.tap(...(await middleOf(target)));
 }
 
 /**
- * The middle of a control on the screen, in CSS pixels, once it stands still and nothing lies on
- * top of it: the picture of a page that is left covers the next one for a moment. Fails when
- * something stays on top.
+ * Returns the visible middle of a control in CSS pixels, once it has stopped moving and nothing
+ * covers it: a view transition covers the next page for a moment. Fails if it stays covered.
  */
 export async function middleOf(target: Locator): Promise<[x: number, y: number]> {
   let middle: [x: number, y: number] = [0, 0];

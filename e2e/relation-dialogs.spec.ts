@@ -161,7 +161,7 @@ async function findDocument(page: Page, { uid, field }: Relation): Promise<Saved
   return found;
 }
 
-/** What the seed has none of: leads with all that belongs to one, and articles to read next. */
+/** Writes documents that the seed does not have: leads with their parts, and related articles. */
 async function writeDocuments(page: Page): Promise<void> {
   const create = (uid: string, data: object): Promise<{ data: Saved }> =>
     requestAdmin(page, 'POST', `/content-manager/collection-types/${uid}`, data);

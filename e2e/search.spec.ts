@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectUncoveredAndPress } from './press';
 import { expect, test } from './test';
 
-/** FIND-13: what a visitor types in any box, by a real keyboard and a real mouse. */
+/** Text typed in any search box, with a real keyboard and mouse. */
 
 const reference = '5204117';
 const listing = new RegExp(`/nl/te-koop/[^/]+/[^/]+/${reference}/$`);

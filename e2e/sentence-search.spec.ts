@@ -1,7 +1,7 @@
 import { expectUncoveredAndPress } from './press';
 import { expect, test } from './test';
 
-/** FIND-14: a sentence becomes a list's filters, by keyboard, mouse, touch and without scripts. */
+/** A sentence sets a list's filters, by keyboard, mouse, touch and without scripts. */
 
 const sentence = 'app 2 slpk elsene max 900k';
 const list = /\/nl\/te-koop\/\?type=2&city=1050&price=-900000&bedrooms=2$/;

@@ -23,7 +23,7 @@ const serviceIds = {
   socialPixelId: '42',
 };
 
-/** What another process of the CMS is started with; it holds the secrets of this run. */
+/** The environment of another CMS process; it contains the secrets of this run. */
 const environmentFile = join(root, 'test-results/cms-environment.json');
 
 /** Starts the built CMS and site on a throw-away data folder until it is told to stop. */
@@ -59,7 +59,7 @@ await command(async () => {
   await start(startSite(env, say));
 });
 
-/** Where the admin answers and who may log in there, and in the portal; nothing of it outlives the run. */
+/** The admin's address and the logins of admin and portal; valid for this run only. */
 function describeAdmin(env) {
   return {
     url: env.CMS_URL,

@@ -43,7 +43,7 @@ async function openScreen(page: Page, ownHost: string, screen: Screen, language:
   expect(await alternates(page)).toMatchObject(screen.paths);
 }
 
-/** What the page complains of, and what it asks of another host, from now on. */
+/** Records errors of the page and requests to other hosts. */
 function watch(page: Page, ownHost: string) {
   const errors: string[] = [];
   const elsewhere: string[] = [];

@@ -2,8 +2,8 @@ import type { BrowserContext, ConsoleMessage, Page, WebError } from '@playwright
 import { expect, test as base } from '@playwright/test';
 
 /**
- * What every browser test runs on: an error that nobody caught, a crashed tab and an error that a page
- * of the site writes to the console fail the test, on every page of every context that it opens.
+ * The base of all browser tests: an uncaught error, a crashed tab and an error on the console of a
+ * page of the site fail the test, on every page of its contexts.
  */
 export const test = base.extend<{ problems: string[] }>({
   problems: [

@@ -55,7 +55,7 @@ async function sendReports(at: Date): Promise<void> {
   await promisify(execFile)(process.execPath, [script, at.toISOString()]);
 }
 
-/** The reports that the mail server was given for somebody, in the order they came. */
+/** Returns the reports that were mailed to an address, in order. */
 function readReports(email: string): string[] {
   const names = readdirSync(folder).filter((name) => name.includes(email));
   const mails = names.sort().map((name) => readFileSync(new URL(name, folder), 'utf8'));

@@ -31,7 +31,7 @@ import { registerTeamImport } from './team-api/import-team';
 import { subscribeToTeam } from './team-api/subscribe-to-team';
 import { addTeamHandlers } from './team-api/team-handlers';
 
-/** What is on offer: listings, projects and the team, their search and their imports. */
+/** Listings, projects and the team, with their search and imports. */
 export const listings: CmsModule = {
   register(strapi) {
     addReadModelTables(strapi);
@@ -39,7 +39,7 @@ export const listings: CmsModule = {
     addAdditionTables(strapi);
     addRememberedPictures(strapi);
     measures.add(strapi, searchMeasure, importMeasure);
-    // Fields that the admin shows in its own way.
+    // Fields with their own input in the admin.
     strapi.customFields.register([
       { name: 'ribbon', type: 'integer' },
       { name: 'priceUnit', type: 'integer' },
@@ -73,7 +73,7 @@ export const listings: CmsModule = {
     await rebuildOutdatedReadModel(strapi);
     await seedNearby(strapi, env);
     await seedListings(strapi, env);
-    // Reading a large search index takes seconds: not those of the first visitor.
+    // Loads the search index at the start, since it takes seconds and the first visitor would wait.
     if (!isSeeding()) await findCatalogue(strapi);
   },
   workers: [{ start: scheduleNearby }, { start: scheduleAdditions }],

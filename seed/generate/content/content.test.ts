@@ -30,7 +30,7 @@ const MODULE_KINDS = [
   ...['projects', 'map', 'banner'],
 ];
 
-/** Lines of the site's route table that are no pages. */
+/** Lines of the site's route table that are not pages. */
 const services = ['sale', 'rent', 'management', 'syndic'].map((name) => `our-services/${name}`);
 const screens = ['our-services', 'advice', ...services, 'cookie-settings'];
 

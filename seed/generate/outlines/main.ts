@@ -4,7 +4,7 @@ import { format, resolveConfig } from 'prettier';
 import { readTable } from '../snapshot/csv';
 import { splitBorders, type Line, type Topology } from './topology';
 
-/** Makes what maps show without a tile server; see the README for where it comes from. */
+/** Writes the data of maps without a tile server; the README lists the sources. */
 async function main([folder]: string[]): Promise<void> {
   if (folder === undefined) throw new Error('Name the folder of the unpacked package (README).');
   const [belgium, luxembourg] = ['bel', 'lux'].map((country) =>
@@ -12,7 +12,7 @@ async function main([folder]: string[]): Promise<void> {
   ) as [Borders, Borders];
   await writeJson('outlines.json', {
     land: [...belgium.outer, ...luxembourg.outer].map(flatten),
-    // The border that goes around is that of the Brussels Region, which `brussels.json` draws closely.
+    // A closed border is that of the Brussels Region, which `brussels.json` has in more detail.
     borders: belgium.inner.filter((line) => !isClosed(line)).map(flatten),
   });
   const places = readTable('./localities.csv', ',').map((row) => ({
@@ -35,7 +35,7 @@ function isClosed(line: Line): boolean {
   return first !== undefined && first[0] === last?.[0] && first[1] === last[1];
 }
 
-/** Latitude, longitude, latitude, longitude …, to some ten metres. */
+/** Returns latitude, longitude, latitude, longitude …, rounded to about ten metres. */
 function flatten(line: Line): number[] {
   return line.flatMap(([longitude, latitude]) => [
     Number(latitude.toFixed(4)),

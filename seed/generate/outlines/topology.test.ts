@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { splitBorders, type Topology } from './topology';
 
 test('FIND-10 the frontier is one closed line, and a border that two share comes once', () => {
-  // Two squares side by side: arc 0 is what they share.
+  // Two adjacent squares, which share arc 0.
   const topology: Topology = {
     transform: { scale: [0.5, 1], translate: [4, 50] },
     arcs: [

@@ -1,8 +1,7 @@
-/** A point as a map of the world stores it. */
 type Point = readonly [longitude: number, latitude: number];
 export type Line = Point[];
 
-/** The part of a TopoJSON file that is needed here. */
+/** The required part of a TopoJSON file. */
 export interface Topology {
   transform: { scale: Point; translate: Point };
   arcs: Point[][];
@@ -10,8 +9,8 @@ export interface Topology {
 }
 
 /**
- * The lines of a map of neighbouring areas: `outer` are the closed lines around all of them
- * together, `inner` the borders that two of them share.
+ * Splits the lines of adjacent areas: `outer` are the closed lines around all of them, `inner` the
+ * borders that two of them share.
  */
 export function splitBorders(topology: Topology): { outer: Line[]; inner: Line[] } {
   const uses = new Map<number, number>();
@@ -26,7 +25,7 @@ export function splitBorders(topology: Topology): { outer: Line[]; inner: Line[]
   return { outer: joinLines(used(1)), inner: used(2) };
 }
 
-/** Each point is stored as its distance from the one before. */
+/** Each point is stored relative to the one before. */
 function decode(arc: Point[], { scale, translate }: Topology['transform']): Line {
   let [x, y] = [0, 0];
   return arc.map(([dx, dy]) => {

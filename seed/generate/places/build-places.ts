@@ -3,7 +3,7 @@ import { LANGUAGES, localize, type Localized } from '../snapshot/language';
 import { listLocalities, type Locality } from '../snapshot/localities';
 import { createPrng, type Prng } from '../snapshot/prng';
 
-/** How many there are of each kind in a town, and the metres from its centre within which they lie. */
+/** The number of each kind in a town, and the maximum distance from its centre in metres. */
 const PLAN: Record<NearKind, { count: number; reach: number }> = {
   stop: { count: 9, reach: 1300 },
   station: { count: 1, reach: 900 },
@@ -11,7 +11,7 @@ const PLAN: Record<NearKind, { count: number; reach: number }> = {
   shop: { count: 6, reach: 1100 },
   park: { count: 3, reach: 1200 },
 };
-/** In the middle of a city there is more of everything but stations. */
+/** Multiplies the number in the middle of a city, except of stations. */
 const CITIES: Record<string, number> = { '1000': 2, '1050': 2, '1180': 2, '1009': 2 };
 
 const METRES_PER_DEGREE = 111_200;
@@ -39,7 +39,7 @@ const WORDS = [
   ['Spinners', 'des Fileuses'],
 ] as const;
 
-/** The places of the seed as a CSV file, the same every time (docs/contracts/nearby-places.md). */
+/** Builds the places of the seed as CSV (docs/contracts/nearby-places.md); deterministic. */
 export function buildPlaces(): string {
   const head = ['id', 'kind', ...LANGUAGES.map((code) => `name_${code}`)];
   const lines = listLocalities().flatMap((locality) => {

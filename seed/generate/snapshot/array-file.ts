@@ -2,7 +2,7 @@ import { closeSync, openSync, writeSync } from 'node:fs';
 
 const FLUSH_AT = 1 << 20;
 
-/** Writes a JSON array one record at a time, so that memory does not grow with the number of them. */
+/** Writes a JSON array one record at a time, so that memory use does not depend on their number. */
 export class ArrayFile {
   private readonly file: number;
   private readonly chunks: string[] = [];

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** The rows of a table of this folder as records of its heading. Cells hold no quotes. */
+/** Reads a table of this folder as records by its header. Cells cannot have quotes. */
 export function readTable(file: string, separator: string): Record<string, string>[] {
   const text = readFileSync(new URL(file, import.meta.url), 'utf8');
   const [head = '', ...lines] = text.split('\n').filter((line) => line !== '');

@@ -1,18 +1,18 @@
-/** The day the snapshot was taken; a constant, so that generating it again gives the same bytes. */
+/** The date of the snapshot; constant, so that generating it again gives the same bytes. */
 const TAKEN = Date.UTC(2026, 10, 20, 8, 0, 0);
 const DAY = 86_400_000;
 
-/** The instant `days` before the snapshot was taken, at some minute of the working day. */
+/** Returns an instant in working hours, `days` before the snapshot. */
 export function instantBefore(days: number, minutes: number): number {
   return TAKEN - days * DAY + minutes * 60_000;
 }
 
-/** `/Date(ms+zzzz)/`, with the offset of Brussels; the milliseconds alone say when. */
+/** Writes `/Date(ms+zzzz)/` with the offset of Brussels; only the milliseconds matter. */
 export function writeWrappedDate(instant: number): string {
   return `/Date(${instant}+${isSummer(instant) ? '0200' : '0100'})/`;
 }
 
-/** `Y-m-d H:i:s` on a Brussels clock. */
+/** Writes `Y-m-d H:i:s` in Brussels time. */
 export function writePlainDate(instant: number): string {
   const local = new Date(instant + (isSummer(instant) ? 2 : 1) * 3_600_000);
   return local.toISOString().slice(0, 19).replace('T', ' ');

@@ -1,7 +1,7 @@
 import type { Localized } from './language';
 import type { Shot } from './shots';
 
-/** A line of `seed/pictures/index.json`. */
+/** An entry of `seed/pictures/index.json`. */
 export interface DrawnPicture {
   file: string;
   width: number;
@@ -11,7 +11,6 @@ export interface DrawnPicture {
   alt: Localized;
 }
 
-/** How well a picture's tags fit what a shot wants. */
 export function scoreTags(picture: DrawnPicture, { tags }: Shot): number {
   return picture.tags.reduce((sum, tag) => sum + (tags[tag] ?? 0), 0);
 }

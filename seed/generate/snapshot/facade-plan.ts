@@ -8,13 +8,13 @@ interface Wish {
   shot: Shot;
 }
 
-/** What a front that contradicts its listing costs, and what it costs to have none. */
+/** The score of a front that contradicts its listing, and of no front. */
 const CONTRADICTION = -100;
 
 /**
- * Gives each listing a façade of its own so that they fit best as a whole: dealt out in turn, then
- * swapped as long as a swap makes two of them fit better. A listing that none fits has none; empty
- * when there are not enough of them.
+ * Assigns a different façade to each listing: first in turn, then swapped as long as a swap
+ * improves the total score. A listing without a fitting one has none; empty if there are not enough
+ * façades.
  */
 export function planFacades(
   listings: readonly Listing[],

@@ -1,7 +1,7 @@
 import type { Language } from './language';
 import type { CityRecord, ListingRecord } from './record';
 
-/** Counts listings per spelling of a city and postal code (RULE-10). */
+/** Counts listings per spelling of a city and postal code. */
 export class CityCounter {
   private readonly records = new Map<string, CityRecord>();
 
@@ -24,7 +24,7 @@ export class CityCounter {
     }
   }
 
-  /** The facets by postal code, then by spelling in the order of their code units. */
+  /** Returns the facets by postal code, then by spelling in code unit order. */
   list(): CityRecord[] {
     const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
     return [...this.records.values()].sort(

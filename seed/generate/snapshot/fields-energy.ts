@@ -5,8 +5,8 @@ import type { ListingRecord } from './record';
 const CERTIFICATE_YEARS = 10;
 
 /**
- * The energy certificate as each region has it: the value and CO2 in Brussels, the unique code and
- * the yearly total in Wallonia, the number in Flanders, the label text in Luxembourg.
+ * Writes the energy certificate as in each region: the value and CO2 in Brussels, the unique code
+ * and the yearly total in Wallonia, the number in Flanders, the label text in Luxembourg.
  */
 export function writeEnergy(listing: Listing): ListingRecord {
   const { scenario, region } = listing;
@@ -30,7 +30,9 @@ export function writeEnergy(listing: Listing): ListingRecord {
   };
 }
 
-/** New homes insulate as well as they use energy; others often a class worse. */
+/**
+ * In new homes the insulation class equals the energy class; in others it is often one class worse.
+ */
 function findThermal({ scenario, prng }: Listing): string {
   const label = scenario.flags.get('label') ?? '';
   const steps = scenario.built >= 2015 ? 0 : prng('thermal').pick([0, 1, 1]);

@@ -7,7 +7,7 @@ import { KIND_NAMES, KIND_TYPES } from './vocabulary/kinds';
 import { TYPES } from './vocabulary/types';
 import { MARQUEES } from './vocabulary/terms';
 
-/** Ids, goal, state, types and dates of a listing. */
+/** Writes ids, goal, state, types and dates of a listing. */
 export function writeIdentity(listing: Listing, language: Language): ListingRecord {
   const { scenario, index, sale } = listing;
   const { marquee, name } = findMarquee(listing);
@@ -32,7 +32,7 @@ export function writeIdentity(listing: Listing, language: Language): ListingReco
   };
 }
 
-/** When a listing was made, put on offer and last changed, in milliseconds. */
+/** Returns when a listing was created, put on offer and last changed, in milliseconds. */
 export function findDates({ scenario, prng: stream }: Listing): {
   created: number;
   published: number;
@@ -46,7 +46,7 @@ export function findDates({ scenario, prng: stream }: Listing): {
   return { created, published, modified };
 }
 
-/** Where a listing is; the point lies within the quarter, not on the door. */
+/** Writes the address; the coordinates are in the neighbourhood, not at the door. */
 export function writeAddress(listing: Listing, language: Language): ListingRecord {
   const { scenario } = listing;
   const locality = getLocality(scenario.zip);

@@ -2,7 +2,7 @@ import type { Listing } from './listing';
 import type { ListingRecord } from './record';
 import { FLATS, HOUSES, PREMISES, type Kind } from './vocabulary/kinds';
 
-/** Surfaces in m², widths in metres, rooms and years; 0 is not known. */
+/** Writes areas in m², widths in metres, rooms and years; 0 is unknown. */
 export function writeLayout(listing: Listing): ListingRecord {
   const { scenario } = listing;
   if (scenario.kind === 'land') return writeLand(listing);
@@ -23,12 +23,12 @@ export function writeLayout(listing: Listing): ListingRecord {
   };
 }
 
-/** True for what somebody can live in, the income property aside. */
+/** Reports whether people can live in it; false for income properties. */
 export function isHome(kind: Kind): boolean {
   return HOUSES.includes(kind) || FLATS.includes(kind) || kind === 'studio';
 }
 
-/** As many bathrooms as the text says; only a small flat has a shower room instead. */
+/** Writes the number of bathrooms of the text; only small flats have a shower room instead. */
 function writeRooms({ scenario }: Listing): ListingRecord {
   const hasShowerOnly = scenario.baths === 1 && scenario.living <= 60;
   return {

@@ -3,10 +3,11 @@ import type { Listing } from './listing';
 import type { ListingRecord } from './record';
 import { CAR_SPACES, PREMISES } from './vocabulary/kinds';
 
-/** Where the planning information of a home in Brussels is had. */
 const BRUSSELS_PLANNING = 'https://gis.urban.brussels';
 
-/** What the advert of a sale must say: in Flanders town planning, floods and asbestos besides. */
+/**
+ * Writes what the advert of a sale must state; in Flanders also town planning, floods and asbestos.
+ */
 export function writeLegal(listing: Listing): ListingRecord {
   const { scenario, region, sale } = listing;
   const brussels = sale && region === 'brussels' ? writeBrusselsPlanning(listing) : {};
@@ -43,7 +44,7 @@ function writeAsbestos(renovated: number): ListingRecord {
   };
 }
 
-/** Of every ninth home to let in Brussels nobody has looked, so that staff see the warning. */
+/** Omits the meters of every ninth home for rent in Brussels, so that staff see the warning. */
 function writeMeters({ scenario, region, sale, index, prng }: Listing): ListingRecord {
   if (sale || region !== 'brussels' || PREMISES.includes(scenario.kind) || index % 9 === 4)
     return {};

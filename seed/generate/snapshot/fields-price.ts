@@ -19,7 +19,7 @@ const DEPOSIT_MONTHS: Readonly<Record<LawRegion, number>> = {
   luxembourg: 2,
 };
 
-/** Price, costs and, for some, a life annuity. Amounts are euros; 0 is not known or not due. */
+/** Writes the price, costs and, for some, a life annuity, in euros; 0 is unknown or not due. */
 export function writePrice(listing: Listing, language: Language): ListingRecord {
   const { scenario, sale } = listing;
   const unit = scenario.flags.has('from') ? 7 : sale ? 0 : 2;

@@ -5,7 +5,7 @@ import type { DocumentRecord, ListingRecord } from './record';
 import { CAR_SPACES, HOUSES } from './vocabulary/kinds';
 import { DOCUMENT } from './vocabulary/terms';
 
-/** Heating, kitchen, roof, windows and the sides things face, as codes. */
+/** Writes heating, kitchen, roof, windows and orientations as codes. */
 export function writeTechnical({ scenario, prng }: Listing): ListingRecord {
   if (scenario.kind === 'land' || CAR_SPACES.includes(scenario.kind)) return {};
   const random = prng('technical');
@@ -31,7 +31,7 @@ export function writeTechnical({ scenario, prng }: Listing): ListingRecord {
   };
 }
 
-/** When it is free, and the papers that can be asked for. */
+/** Writes when it is available, and the documents that can be requested. */
 export function writeAvailability(listing: Listing, language: Language): ListingRecord {
   const { scenario, sale, index, id } = listing;
   const code = scenario.kind === 'income' ? 'lease' : sale ? 'deed' : findRentDate(index);

@@ -3,7 +3,7 @@ import { findLegalRegion } from './region';
 import type { Scenario } from './scenario';
 import { FLATS, HOUSES } from './vocabulary/kinds';
 
-/** The years in which fronts of a style were built. */
+/** The years in which each style of front was built. */
 const YEARS: Readonly<Record<string, readonly [number, number]>> = {
   'step-gable': [0, 1894],
   neoclassical: [1780, 1918],
@@ -15,7 +15,7 @@ const YEARS: Readonly<Record<string, readonly [number, number]>> = {
 const POST_WAR = 1942;
 const RECENT = 1988;
 
-/** Whether a drawn picture says nothing about a home that its record denies. */
+/** Reports whether a drawn picture does not contradict the record of a home. */
 export function fits(picture: DrawnPicture, home: Scenario): boolean {
   const rule = RULES[picture.kind];
   return rule === undefined || rule(new Set(picture.tags), home);
@@ -30,7 +30,7 @@ const RULES: Readonly<Record<string, Rule>> = {
   interior: fitsRoom,
   plan: fitsPlan,
   terrace: (_, { kind, floor, terrace, zip }) =>
-    // It looks over the roofs of a town: from up there, and not on a promenade.
+    // It shows the roofs of a town, so it does not fit low floors or a promenade.
     terrace > 0 && !HOUSES.includes(kind) && (floor ?? 0) >= 2 && !zip.startsWith('84'),
   garden: (tags, home) => home.garden > 0 && !(tags.has('town') && isDetached(home)),
   land: (_, { kind }) => kind === 'land',
@@ -47,7 +47,7 @@ function isDetached({ kind, built, flags }: Scenario): boolean {
   );
 }
 
-/** The styles of front that a home may have; none for what has no front of its own. */
+/** Lists the styles of front that fit a home; empty for homes without a front. */
 function listStyles(home: Scenario): string[] {
   const { kind, built } = home;
   if (kind === 'farmhouse') return ['fermette'];
@@ -71,12 +71,12 @@ function fitsRoom(tags: ReadonlySet<string>, home: Scenario): boolean {
   const { kind, built, garden, flags } = home;
   if (tags.has('period') && built >= POST_WAR) return false;
   if (tags.has('doors') && garden === 0) return false;
-  // Nobody has painted a new-build, which its text calls light.
+  // New-build homes are not painted, and their texts call them light.
   if (tags.has('dark') && flags.has('vat')) return false;
   return kind !== 'studio' || !['kitchen', 'bedroom', 'dining'].some((room) => tags.has(room));
 }
 
-/** The plan of one floor with as many bedrooms, and a terrace where there is one. */
+/** The plan of one floor with the same number of bedrooms, and a terrace if there is one. */
 function fitsPlan(tags: ReadonlySet<string>, home: Scenario): boolean {
   const { kind, beds, terrace } = home;
   if (tags.has('house')) return ['house', 'townhouse'].includes(kind) && !isDetached(home);

@@ -20,19 +20,19 @@ import { listTree, listTypes } from './types-and-tree';
 export const SEED = 20261120;
 
 export interface SnapshotOptions {
-  /** How many listings; the seed's own number when not given. */
+  /** The number of listings; the seed's own number by default. */
   count?: number;
   seed?: number;
   outDir: string;
-  /** Indented, for reading in a repository; else one record per line. */
+  /** True for indented JSON in a repository; else one record per line. */
   pretty?: boolean;
 }
 
 const PICTURE_INDEX = new URL('../../pictures/index.json', import.meta.url);
 
 /**
- * Writes a snapshot of `count` listings in four languages into a folder (DATA-1). The same options
- * write the same bytes; memory does not grow with the number of listings.
+ * Writes a snapshot of `count` listings in four languages into a folder. Deterministic; memory use
+ * does not depend on the number of listings.
  */
 export function generateSnapshot({
   count = SCENARIOS.length,
@@ -56,7 +56,7 @@ export function generateSnapshot({
       folder.add(writeRecord(listing, facts, texts[folder.language], pictures, folder.language));
     }
   }
-  // The projects and what owners see are the seed's own: a larger snapshot is to measure with.
+  // Projects and owners only belong to the seed; larger snapshots are for benchmarks.
   const isOwn = count === SCENARIOS.length;
   const projects = isOwn ? allProjects : [];
   for (const unit of isOwn ? allUnits : []) {

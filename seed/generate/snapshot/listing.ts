@@ -5,11 +5,11 @@ import { findLegalRegion } from './region';
 import { SCENARIOS, type Scenario } from './scenario';
 import { CAR_SPACES } from './vocabulary/kinds';
 
-/** One listing before it is written: its scenario, its ids and what the law of its region asks. */
+/** A listing before it is written: its scenario, ids and region. */
 export interface Listing {
   index: number;
   id: string;
-  /** The key of the row it was made from. */
+  /** The key of its row. */
   key: string;
   scenario: Scenario;
   region: LawRegion;
@@ -17,15 +17,15 @@ export interface Listing {
   spelling: number;
   /** 1 active, 2 sold, 4 rented. */
   status: number;
-  /** A fresh stream of this listing's own, the same at each call with the same name. */
+  /** Returns a new generator for this listing; the same name gives the same numbers. */
   prng(name: string): Prng;
 }
 
 const FIRST_ID = 5204117;
 
 /**
- * The listing at a place of the snapshot. The first hundred or so are written by hand; beyond them
- * the same scenarios come back with other numbers, at other doors.
+ * Builds the listing at a position. The first hundred or so are written by hand; after them the
+ * scenarios repeat with other numbers and addresses.
  */
 export function buildListing(index: number, seed: number): Listing {
   const base = SCENARIOS[index % SCENARIOS.length];
@@ -46,7 +46,7 @@ export function buildListing(index: number, seed: number): Listing {
   };
 }
 
-/** Only the big postal codes have been typed in by enough hands to have several spellings. */
+/** Only large postal codes have several spellings. */
 function findSpelling(zip: string, index: number): number {
   if (zip === '1000') return index % 7 === 3 ? 2 : index % 4 === 1 ? 1 : 0;
   return ['1050', '1180', '1150'].includes(zip) && index % 2 === 1 ? 1 : 0;

@@ -30,19 +30,18 @@ const localities = new Map(
   ]),
 );
 
-/** Every locality, in the order of the table. */
 export function listLocalities(): Locality[] {
   return [...localities.values()];
 }
 
-/** The locality of a postal code; throws when the table does not have it. */
+/** Returns the locality of a postal code; throws if the table does not have it. */
 export function getLocality(zip: string): Locality {
   const locality = localities.get(zip);
   if (!locality) throw new Error(`localities.csv has no ${zip}`);
   return locality;
 }
 
-/** The ways the source system has spelt one city: plain, in capitals, with a district number. */
+/** Returns a spelling of the source system: plain, in capitals, or with a district number. */
 export function spellCity(name: string, spelling: number): string {
   if (spelling === 1) return name.toLocaleUpperCase('nl-BE');
   return spelling === 2 ? `${name} 1` : name;

@@ -14,7 +14,7 @@ const listings = readSnapshotFile(folder, 'en', 'properties');
 const listPictures = (record: ListingRecord): DrawnPicture[] =>
   (record['Pictures'] as PictureRecord[]).map(({ Url }) => drawn.get(Url)!);
 const number = (record: ListingRecord, field: string): number => Number(record[field] || 0);
-/** A service, a shop or a place for a car has no type of home, or an empty one. */
+/** Services, shops and parking spaces have no type of home, or an empty one. */
 const isOf = (record: ListingRecord, ...types: string[]): boolean =>
   types.includes(String(record['TypeDescription']));
 
@@ -22,7 +22,7 @@ const FLATS = ['Apartment', 'Duplex', 'Penthouse', 'Loft', 'Garden apartment', '
 const COUNTRY_STYLES = ['villa', 'fermette', 'luxembourg', 'detached'];
 const MODERN_STYLES = ['modernist', 'contemporary'];
 
-/** What a picture must not say of a listing: `true` is a contradiction. */
+/** Facts that a picture must not contradict: `true` is a contradiction. */
 const CONTRADICTIONS: Record<string, (record: ListingRecord, tags: string[]) => boolean> = {
   'a country house for a flat': (record, tags) =>
     isOf(record, ...FLATS) && COUNTRY_STYLES.some((style) => tags.includes(style)),

@@ -13,8 +13,8 @@ const HOURS = ['morning', 'noon', 'golden', 'dusk', 'autumn', 'rain'];
 const MOST_PICTURES = 9;
 
 /**
- * The order in which rooms are dealt out: what every home shows, then what few can, then what the
- * homes with the fewest pictures get.
+ * The order in which rooms are assigned: those every home shows, then rare ones, then those for the
+ * homes with the fewest pictures.
  */
 const ROUNDS: readonly Room[] = [
   ...(['living', 'plan', 'garden', 'terrace', 'land', 'garage', 'parking', 'commercial'] as const),
@@ -27,26 +27,29 @@ interface Dealt {
   picture: DrawnPicture;
 }
 
-/** Deals drawn pictures out to listings: none that contradicts its listing, none twice in a goal. */
+/**
+ * Assigns drawn pictures to listings; none contradicts its listing, and none is used twice per
+ * goal.
+ */
 export class PictureShelf {
   private readonly rooms: ReadonlyMap<string, readonly DrawnPicture[]>;
   private readonly dealt = new Map<string, Dealt[]>();
   private readonly used = new Set<string>();
 
-  /** The `own` listings of the seed share the pictures; any others repeat them. */
+  /** The `own` listings of the seed share the pictures; others repeat them. */
   constructor(pictures: readonly DrawnPicture[], own: readonly Listing[]) {
     this.rooms = groupByRoom(pictures);
     this.dealFronts(own);
     for (const room of ROUNDS) this.deal(room, own);
   }
 
-  /** The pictures of a listing: its outside first, then the rooms, its plan last. */
+  /** Returns the pictures of a listing: the outside, then the rooms, then the plan. */
   choose(listing: Listing): DrawnPicture[] {
     const own = this.dealt.get(listing.key);
     return own ? sortAsShot(listing, own) : this.repeat(listing);
   }
 
-  /** A front is one listing's in each goal: a building may have a home to buy and one to rent. */
+  /** A front is used once per goal, since a building can have a home for sale and one for rent. */
   private dealFronts(own: readonly Listing[]): void {
     const fronts = this.rooms.get('facade') ?? [];
     for (const goal of new Set(own.map(({ scenario }) => scenario.goal))) {
@@ -68,7 +71,7 @@ export class PictureShelf {
     }
   }
 
-  /** The building that a home of a project is part of, the homes of one beginning with either side. */
+  /** Returns the building of a home in a project; the homes of one begin with different sides. */
   private listBuilding(listing: Listing): DrawnPicture[] {
     const tag = readProjectTag(listing);
     const both = (this.rooms.get('project') ?? []).filter(({ tags }) => tag && tags.includes(tag));
@@ -115,7 +118,7 @@ export class PictureShelf {
   }
 }
 
-/** The number is of `facade-096.jpg`, which the listing's text describes. */
+/** The number refers to a file such as `facade-096.jpg`, which the listing's text describes. */
 function findNamed(
   { scenario }: Listing,
   fronts: readonly DrawnPicture[],
@@ -137,7 +140,7 @@ function countDealt(dealt: readonly Dealt[], room: Room): number {
   return dealt.filter((one) => one.room === room).length;
 }
 
-/** In the order in which a photographer would show them. */
+/** Sorts pictures in the order of a photographer. */
 function sortAsShot(listing: Listing, dealt: readonly Dealt[]): DrawnPicture[] {
   const order = listShots(listing).map(({ room }) => room);
   return [...dealt]
@@ -145,7 +148,7 @@ function sortAsShot(listing: Listing, dealt: readonly Dealt[]): DrawnPicture[] {
     .map(({ picture }) => picture);
 }
 
-/** The one that is liked best, of the hour of the outside where there is a choice. */
+/** Returns the picture with the best score, preferably of the same time of day as the outside. */
 function pickBest(
   pictures: readonly DrawnPicture[],
   listing: Listing,
@@ -160,7 +163,7 @@ function pickBest(
   return liked.length > 0 ? listing.prng(`pictures ${liked[0]?.kind}`).pick(liked) : null;
 }
 
-/** By hand: Map.groupBy is not in Node 20. */
+/** Map.groupBy is not available in Node 20. */
 function groupByRoom(pictures: readonly DrawnPicture[]): Map<string, DrawnPicture[]> {
   const rooms = new Map<string, DrawnPicture[]>();
   for (const picture of pictures) {
@@ -174,14 +177,13 @@ function findRoom({ kind, file }: DrawnPicture): string {
   return kind === 'interior' ? (/^interior-([a-z]+)-/.exec(file)?.[1] ?? kind) : kind;
 }
 
-/** The pictures of the seed; none as long as none have been drawn. */
+/** Reads the pictures of the seed; empty if none were drawn. */
 export function readPictures(index: URL): DrawnPicture[] {
   if (!existsSync(index)) return [];
   const pictures = JSON.parse(readFileSync(index, 'utf8')) as DrawnPicture[];
   return pictures.map((picture) => ({ ...picture, tags: [...new Set(picture.tags)] }));
 }
 
-/** The records of a listing's pictures in one language. */
 export function writePictures(
   id: string,
   pictures: readonly DrawnPicture[],

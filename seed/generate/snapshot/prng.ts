@@ -1,15 +1,15 @@
 /** A small seeded generator: the same seed gives the same numbers on every machine. */
 export interface Prng {
-  /** A number from 0 up to, not including, 1. */
+  /** Returns a number from 0 to 1, exclusive. */
   next(): number;
-  /** A whole number from `from` to `to`, both included. */
+  /** Returns an integer between two numbers, inclusive. */
   int(from: number, to: number): number;
   pick<T>(items: readonly T[]): T;
   chance(probability: number): boolean;
   shuffle<T>(items: readonly T[]): T[];
 }
 
-/** A generator for a seed and any number of names, so that each listing has a stream of its own. */
+/** Creates a generator for a seed and names, so that each listing has its own. */
 export function createPrng(...seed: (string | number)[]): Prng {
   let state = hash(seed.join('\u0000'));
   const next = (): number => {

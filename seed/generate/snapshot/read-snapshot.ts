@@ -14,7 +14,6 @@ export interface SnapshotFiles {
   neighbourhoods: object[];
 }
 
-/** One file of a snapshot, as it is written. */
 export function readSnapshotFile<Name extends keyof SnapshotFiles>(
   folder: string,
   language: Language,

@@ -13,7 +13,7 @@ import type { ListingRecord } from './record';
 import * as technical from './vocabulary/technical';
 import { ASBESTOS, AVAILABILITY, CERTIFICATE, FLOOD_ZONE } from './vocabulary/terms';
 
-/** The fields that are made with a code and written as words of the record's language. */
+/** Fields whose codes are written as words of the record's language. */
 const WORDS: Readonly<Record<string, technical.Vocabulary>> = {
   ExtraRooms: technical.EXTRA_ROOMS,
   Heating: technical.HEATING,
@@ -31,7 +31,7 @@ const WORDS: Readonly<Record<string, technical.Vocabulary>> = {
   Availability: AVAILABILITY,
 };
 
-/** The fields of a listing that do not depend on a language, or only by their words. */
+/** Writes the fields that do not depend on the language, except by their words. */
 export function writeFacts(listing: Listing): ListingRecord {
   return Object.assign(
     writeLayout(listing),
@@ -41,7 +41,7 @@ export function writeFacts(listing: Listing): ListingRecord {
   );
 }
 
-/** The record of a listing in one language, in a stable order of fields. */
+/** Writes the record of a listing in one language, with a stable order of fields. */
 export function writeRecord(
   listing: Listing,
   facts: ListingRecord,

@@ -1,4 +1,4 @@
-/** The number 10 as the facets write it. */
+/** A number as text, as in the facets. */
 export type TextNumber = string;
 
 export interface PictureRecord {
@@ -24,7 +24,7 @@ export interface DocumentRecord {
   Name: string;
 }
 
-/** A value of a listing's field; what each field holds stands in docs/contracts/snapshot.md. */
+/** The value of a field; docs/contracts/snapshot.md defines each. */
 export type FieldValue =
   | string
   | number
@@ -33,7 +33,7 @@ export type FieldValue =
   | readonly PictureRecord[]
   | readonly DocumentRecord[];
 
-/** One listing in one language, in the field names of the source system; fields vary by listing. */
+/** One listing in one language with the source system's field names; fields vary by listing. */
 export type ListingRecord = Record<string, FieldValue>;
 
 export interface TypeRecord {
@@ -62,7 +62,7 @@ export interface TreeRecord {
   WebID: string;
 }
 
-/** A project in one language, in the field names of the source system. */
+/** A project in one language with the source system's field names. */
 export interface ProjectRecord {
   ID: string;
   Name: string;

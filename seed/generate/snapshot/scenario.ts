@@ -3,7 +3,7 @@ import { localize, type Localized } from './language';
 import { findLegalRegion } from './region';
 import { KINDS, type Kind } from './vocabulary/kinds';
 
-/** What is written by hand about one listing, in no language: a row of `scenarios.csv`. */
+/** The hand-written facts of a listing for all languages: a row of `scenarios.csv`. */
 export interface Scenario {
   key: string;
   kind: Kind;
@@ -20,7 +20,7 @@ export interface Scenario {
   ground: number;
   beds: number;
   baths: number;
-  /** Null when a floor says nothing about it, as for a house. */
+  /** Null if it does not apply, as for a house. */
   floor: number | null;
   floors: number;
   built: number;
@@ -33,7 +33,7 @@ export interface Scenario {
   parkings: number;
   heating: string;
   kitchen: string;
-  /** Words without a value of their own, such as `lift`, and `name=value` pairs. */
+  /** Words without a value, such as `lift`, and `name=value` pairs. */
   flags: ReadonlyMap<string, string>;
 }
 
@@ -75,7 +75,7 @@ function parseScenario(row: Record<string, string>): Scenario {
   };
 }
 
-/** English and German speakers use the Dutch name of a street in Flanders, the French elsewhere. */
+/** English and German use the Dutch street name in Flanders and the French one elsewhere. */
 function nameStreet(nl: string, fr: string, zip: string): Localized {
   const name = findLegalRegion(zip) === 'flanders' ? nl : fr;
   return localize(nl, fr, name, name);

@@ -15,13 +15,13 @@ export type Room =
   | 'parking'
   | 'commercial';
 
-/** One picture a listing wants: of what, and which tags count for or against a drawn one. */
+/** A picture that a listing needs: its room, and the weights of tags. */
 export interface Shot {
   room: Room;
   tags: Readonly<Record<string, number>>;
 }
 
-/** What a photographer would bring home from a listing, in the order it is shown. */
+/** Lists the pictures that a photographer would take, in display order. */
 export function listShots(listing: Listing): Shot[] {
   const tags = weigh(listing);
   return listRooms(listing).map((room) => ({ room, tags }));
@@ -41,7 +41,7 @@ function listRooms({ scenario }: Listing): Room[] {
   return [...rooms, 'plan'];
 }
 
-/** Which of the pictures that fit are liked best: the front of its kind of building, rooms of its years. */
+/** Weighs tags: a front of the right kind of building, and rooms of its years. */
 function weigh({ scenario }: Listing): Record<string, number> {
   const { kind, built } = scenario;
   if (HOUSES.includes(kind)) return { house: 3, period: built < 1920 ? 2 : 1, doors: 1 };

@@ -129,8 +129,8 @@ test('DATA-4 every listing has up to nine drawn pictures with a text in its lang
 test('DATA-4 a listing whose text describes its outside shows that outside', () => {
   const outsides = new Map([
     ['5204579', 'facade-096.jpg'], // Between the wars: chimney and small panes.
-    ['5204656', 'facade-061.jpg'], // A cottage: one house with a steep roof.
-    ['5204747', 'facade-006.jpg'], // Modernist: low lines and much glass.
+    ['5204656', 'facade-061.jpg'], // A cottage: a house with a steep roof.
+    ['5204747', 'facade-006.jpg'], // Modernist: low lines and large windows.
   ]);
   const own = dutch.filter(({ ID }) => outsides.has(String(ID)));
   expect(own).toHaveLength(outsides.size);

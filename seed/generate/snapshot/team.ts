@@ -3,13 +3,13 @@ import { BELGIUM, getLocality } from './localities';
 import type { ListingRecord } from './record';
 import { CAR_SPACES, PREMISES, type Kind } from './vocabulary/kinds';
 
-/** What Youssef sells, wherever it is. */
+/** Youssef sells these everywhere. */
 const investments: readonly Kind[] = ['income', 'land', ...PREMISES, ...CAR_SPACES];
 
-/** The communes in the south of Brussels, where Antoine sells. */
+/** Communes in the south of Brussels, where Antoine sells. */
 const south = ['1050', '1060', '1160', '1170', '1180', '1190'];
 
-/** Whose listing it is, by place and kind (seed/content/{language}/agents.json). */
+/** Assigns an agent by place and kind (seed/content/{language}/agents.json). */
 export function writeTeam(listing: Listing): ListingRecord {
   const { scenario, sale } = listing;
   const isBelgian = getLocality(scenario.zip).countryId === BELGIUM;

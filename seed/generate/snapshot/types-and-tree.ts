@@ -2,7 +2,7 @@ import type { Language } from './language';
 import type { TreeRecord, TypeRecord } from './record';
 import { TYPE_GROUPS, TYPES } from './vocabulary/types';
 
-/** The seven types, all of them for sale and for rent (RULE-9). */
+/** Lists the seven types, all of them for sale and for rent. */
 export function listTypes(language: Language): TypeRecord[] {
   return TYPES.map(({ webId, name }, order) => ({
     ID: webId,
@@ -15,7 +15,9 @@ export function listTypes(language: Language): TypeRecord[] {
   }));
 }
 
-/** The tree: groups at the top, types below them; ParentID is an ID of the tree, 0 is none (DATA-5). */
+/**
+ * Lists the tree: groups at the top, types below them; ParentID is an ID of the tree, 0 is none.
+ */
 export function listTree(language: Language): TreeRecord[] {
   const groups = TYPE_GROUPS.map(({ webId, name }) => ({
     ID: `1${webId}`,

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import type { Language } from './space-text';
 
-/** A word that a language does not use here, what it says instead, and where it may stand. */
+/** A word that a language does not use, its replacement, and its exceptions. */
 export type BannedWord = { words: string; instead: string; except: string[]; pattern: RegExp };
 
 const file = new URL('../../../web/app/i18n/glossary.md', import.meta.url);
 
-/** What the glossary's table _Not in …_ lists for a language. `word*` is any ending. */
+/** Reads the glossary's table _Not in …_ of a language. `word*` has any ending. */
 export function readBannedWords(language: Language): BannedWord[] {
   const [, section = ''] = readFileSync(file, 'utf8').split(`## Not in ${language}\n`);
   const [table = ''] = section.split('\n## ');
@@ -23,7 +23,7 @@ export function readBannedWords(language: Language): BannedWord[] {
     }));
 }
 
-/** The banned words that a text uses, each as the glossary lists it. */
+/** Finds the banned words of a text, as written in the glossary. */
 export function findBannedWords(text: string, banned: readonly BannedWord[]): string[] {
   return banned
     .filter(({ pattern, except }) =>
@@ -32,7 +32,7 @@ export function findBannedWords(text: string, banned: readonly BannedWord[]): st
     .map(({ words, instead }) => `${words} → ${instead}`);
 }
 
-/** Whole words in any case, and nothing hyphenated: `mail` is not in `e-mail`. */
+/** Matches whole words in any case, but no parts of hyphenated ones: `mail` is not in `e-mail`. */
 function toPattern(words: string): RegExp {
   const escaped = words.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replaceAll('*', '\\p{L}*');
   return new RegExp(`(?<![\\p{L}\\d-])${escaped}(?![\\p{L}\\d-])`, 'iu');

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { spaceText } from './space-text';
 import { listWrittenFiles, mapTexts } from './text-files';
 
-/** `npm run texts`: puts the no-break spaces of each language into every text written by hand. */
+/** `npm run texts`: inserts the no-break spaces of each language into hand-written texts. */
 for (const { path, language } of listWrittenFiles()) {
   const written = readFileSync(path, 'utf8');
   const texts = mapTexts(JSON.parse(written), (text) => spaceText(language, text));

@@ -6,9 +6,9 @@ const units = 'm²|m³|km²|km|cm|mm|m|ha|kWh|kW|kg|KB|MB|GB|Ko|Mo|Go|€';
 const beforeUnit = new RegExp(`([\\d}])[ ${narrow}](?=(?:${units})(?![\\p{L}\\d]))`, 'gu');
 
 /**
- * The text with no-break spaces where its language wants them (LANG-7): between an amount or a
- * placeholder and its unit in all four, and in French before punctuation of two parts, inside
- * guillemets and between groups of digits. Dutch and English write a percentage without a space.
+ * Adds the no-break spaces of a language: between an amount or a placeholder and its unit in all
+ * four, and in French before two-part punctuation, inside guillemets and between groups of digits.
+ * Dutch and English write a percentage without a space.
  */
 export function spaceText(language: Language, text: string): string {
   const hasSpacedPercent = language === 'fr' || language === 'de';

@@ -6,13 +6,13 @@ import type { Language } from './space-text';
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const languages: readonly Language[] = ['nl', 'fr', 'en', 'de'];
 
-/** The keys of what is an address, an id or a file name and no text. */
+/** Keys of addresses, ids and file names, which are not texts. */
 const notTexts =
   /^(key|path|slug|type|format|name|file|image|poster|video|logo|modules|parent|category|subcategory|kind|region|source|css|email|phone|url|Url|.*Url|.*URL|.*Image|tourHosts)$/;
 
 export type TextFile = { path: string; language: Language };
 
-/** The files whose texts people write by hand: dictionaries, mails and the content of the seed. */
+/** Lists the files with hand-written texts: dictionaries, mails and the content of the seed. */
 export function listWrittenFiles(): TextFile[] {
   return languages.flatMap((language) => {
     const content = join(root, 'seed/content', language);
@@ -24,7 +24,7 @@ export function listWrittenFiles(): TextFile[] {
   });
 }
 
-/** The files of the snapshot whose texts the generator composes. */
+/** Lists the files of the snapshot with generated texts. */
 export function listComposedFiles(): TextFile[] {
   return languages.flatMap((language) =>
     ['properties', 'projects', 'types'].map((name) => ({
@@ -34,7 +34,7 @@ export function listComposedFiles(): TextFile[] {
   );
 }
 
-/** The same value with each of its texts replaced; addresses, ids and file names stay. */
+/** Returns a copy with each text replaced, without addresses, ids and file names. */
 export function mapTexts(value: unknown, change: (text: string) => string): unknown {
   if (typeof value === 'string') return change(value);
   if (Array.isArray(value)) return value.map((item) => mapTexts(item, change));

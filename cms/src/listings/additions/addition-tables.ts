@@ -4,20 +4,19 @@ import { addTables, id, optional, required, type Table } from '../../platform/da
 export const CORRECTIONS = 'listing_corrections';
 export const OPEN_HOUSES = 'open_houses';
 
-/** What is corrected of a listing. Instants are milliseconds since 1970. */
+/** A correction of one listing. Instants are milliseconds since 1970. */
 export interface CorrectionRow {
   id: number;
-  /** The id of the document. */
   listing: string;
   /** JSON: `CorrectedTexts` by language. */
   texts: string;
   is_hidden: boolean | number;
   is_featured: boolean | number;
-  /** The last day it counts, `YYYY-MM-DD`; null for as long as it stands. */
+  /** The last day on which it applies, `YYYY-MM-DD`; null without an end. */
   until: string | null;
   saved_by: number;
   saved_at: number;
-  /** The listing was shown without it since its last day. */
+  /** True once the listing is shown without it, after its last day. */
   is_over: boolean | number;
 }
 
@@ -26,7 +25,7 @@ export interface OpenHouseRow {
   listing: string;
   starts: number;
   ends: number;
-  /** How many may come; null for as many as like. */
+  /** Maximum number of visitors; null without a limit. */
   places: number | null;
   /** JSON: a note by language. */
   notes: string;
@@ -68,7 +67,6 @@ const tables: Table[] = [
   },
 ];
 
-/** Adds what the agency says of listings to the schema that Strapi keeps in the database. */
 export function addAdditionTables(strapi: Core.Strapi): void {
   addTables(strapi, tables);
 }

@@ -1,7 +1,7 @@
 import type { ListingTexts } from '../rules/listing-facts';
 import { noAdditions, type Additions } from './load-additions';
 
-/** The ribbon that takes its words from the listing, in the languages in which they were written. */
+/** The ribbon whose words come from the listing, in the languages in which they were written. */
 const ownRibbon = 2;
 
 interface Stored<Texts extends ListingTexts> {
@@ -9,7 +9,7 @@ interface Stored<Texts extends ListingTexts> {
   texts: readonly Texts[];
 }
 
-/** A listing as the site shows it: with what the agency corrects and adds (EDIT-7). */
+/** Returns a listing with the agency's corrections and additions, as the site shows it. */
 export function applyCorrection<Texts extends ListingTexts>(
   { facts, texts }: Stored<Texts>,
   { correction, openHouses }: Additions = noAdditions,

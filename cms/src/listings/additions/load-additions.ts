@@ -4,11 +4,10 @@ import { groupBy } from '../../platform/rules/group-by';
 import type { OpenHouse } from '../rules/listing-facts';
 import { CORRECTIONS, OPEN_HOUSES, type CorrectionRow, type OpenHouseRow } from './addition-tables';
 
-/** What an editor wrote in one language in place of the import. */
+/** Texts in one language that an editor wrote to replace those of the import. */
 export interface CorrectedTexts {
   title?: string;
   description?: string;
-  /** The words on the ribbon. */
   ribbon?: string;
 }
 
@@ -19,16 +18,15 @@ export interface Correction {
   until: string | null;
 }
 
-/** What counts of a listing at a moment beside its import. */
 export interface Additions {
   correction: Correction | null;
-  /** The next first. */
+  /** Ordered by start. */
   openHouses: readonly OpenHouse[];
 }
 
 export const noAdditions: Additions = { correction: null, openHouses: [] };
 
-/** What counts now, by the id of the document; nothing for most listings. */
+/** Returns what applies now by document id; most listings have no entry. */
 export async function loadAdditions(
   connection: Knex,
   documentIds: readonly string[],
@@ -78,7 +76,7 @@ export function readOpenHouse({ id, starts, ends, places, notes }: OpenHouseRow)
   };
 }
 
-/** Few listings have any: a step of an import asks for all of them rather than by a thousand ids. */
+/** Few listings have any, so a step of an import queries all of them, not a thousand ids. */
 function ofListings(
   connection: Knex,
   table: string,

@@ -1,10 +1,12 @@
 import type { AdvertFacts } from '@agency/domain/advert';
 import { toFlag, toNumber, toText } from '../../platform/rules/stored-value';
 
-/** Where the facts of an advert come from: a listing's own row, hidden fields taken off. */
 export type AdvertSource = Record<string, unknown>;
 
-/** What the law of adverts looks at; the energy label is found by the region's ladder (RULE-5). */
+/**
+ * Builds the facts that the rules for adverts check; the energy label comes from the ladder of the
+ * region.
+ */
 export function buildAdvertFacts(
   source: AdvertSource,
   {

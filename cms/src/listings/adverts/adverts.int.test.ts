@@ -22,7 +22,6 @@ const FLEMISH = {
   AllotmentPermit: 'Gvv',
 };
 
-/** Of a sale in Brussels. */
 const PLANNED = { PlanningDestination: 'Wg', PlanningInformation: 'https://planning.example' };
 
 let cms: TestCms;
@@ -182,7 +181,7 @@ test('DETAIL-3 what a condition hides leaves the CMS nowhere, and comes back wit
   expect(hidden?.advert.find(({ kind }) => kind === 'energyFigure')?.number).toBeNull();
   expect(JSON.stringify(hidden)).not.toMatch(/438|250000/);
   expect((await findListing('200')).missing).toBe('Energy use');
-  // Any price finds it, so that no filter tells the hidden one.
+  // Every price finds it, so no filter reveals the hidden price.
   for (const price of ['minPrice: 1', 'minPrice: 900000', 'maxPrice: 1000']) {
     const { data } = await cms.query<{ searchListings: { total: number } }>(
       `{ searchListings(language: "nl", filter: { goal: sale, ${price} }) { total } }`,

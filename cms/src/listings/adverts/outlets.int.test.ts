@@ -85,7 +85,7 @@ beforeAll(async () => {
   await cms.strapi
     .documents('api::site.site')
     .create({ locale: 'nl', status: 'published', data: site as never });
-  // The first one brings the types that saved searches name.
+  // The first import adds the types that the saved searches name.
   await importPlanted(1);
   for (const goal of goals) {
     const criteria = { goal, types: ['1', '2', '3', '4', '5', '6', '7'], zips };
@@ -122,7 +122,7 @@ async function ask<Answer>(document: string, variables: object = {}): Promise<An
   return data as Answer;
 }
 
-/** In steps of 50, as many as one query takes. */
+/** In steps of 50, the maximum of one query. */
 async function askForAll(field: string): Promise<string[]> {
   const found: string[] = [];
   for (let start = 0; start < references.length; start += 50) {
@@ -146,7 +146,7 @@ async function listMails(kind: string): Promise<string> {
 const referencesIn = (text: string) =>
   references.filter((reference) => text.includes(`/property/${reference}/`));
 
-/** By outlet of the site, the references that the CMS answers its queries with. */
+/** The references in the answers of the CMS, by outlet of the site. */
 const outlets: Record<string, () => Promise<string[]>> = {
   'lists, RSS, Kyero, OpenImmo and search over MCP': async () => {
     const found: string[] = [];
@@ -203,7 +203,7 @@ const outlets: Record<string, () => Promise<string[]>> = {
     await cms.strapi.db.connection('outbox_mails').delete();
     while (await matchChanges(cms.strapi, new Date()));
     while (await mailMatches(cms.strapi, new Date()));
-    // 60 of each goal with a link of their own; the others are counted.
+    // 60 of each goal have their own link; the others are only counted.
     return referencesIn(await listMails('demand-alert'));
   },
   'weekly report': async () => {
@@ -211,7 +211,7 @@ const outlets: Record<string, () => Promise<string[]>> = {
     await cms.strapi.db.connection('up_users').update({ reported_week: null });
     await sendReports(cms.strapi, due);
     const text = await listMails('owner-report');
-    // A listing that is not on the site is called by its reference alone.
+    // A listing that is not on the site is named by its reference alone.
     return text.includes('Title nl') || text.includes('1.200') ? references : [];
   },
 };

@@ -9,7 +9,9 @@ import type { EnergyLadders } from '../rules/energy/energy-ladder';
 import type { ListingFacts } from '../rules/listing-facts';
 import { buildAdvertFacts } from './advert-facts';
 
-/** Reports whether the published site holds incomplete adverts back; false while no site is published. */
+/**
+ * Reports whether the published site holds back incomplete adverts; false without a published site.
+ */
 export async function readHoldsBack(connection: Knex): Promise<boolean> {
   const row = (await connection('sites')
     .whereNotNull('published_at')
@@ -18,8 +20,8 @@ export async function readHoldsBack(connection: Knex): Promise<boolean> {
 }
 
 /**
- * The listings with the rules that their adverts break, and held back from every outlet for them
- * where the settings say so.
+ * Adds to each listing the rules that its advert breaks, and whether the settings keep it from
+ * every outlet for them.
  */
 export function checkAdverts(
   listings: readonly ListingFacts[],
@@ -35,8 +37,9 @@ export function checkAdverts(
 type CheckedListing = ListingFacts & { brokenRules: AdvertRule[]; isHeld: boolean };
 
 /**
- * Notes beside each listing what the law wants in its advert and is not known, in the words of the
- * admin and by rule, and whether it is held back; nothing beside one that is off the site.
+ * Stores with each listing the facts that the law requires in its advert and that are missing, as
+ * the admin names them and by rule, and whether it is held back. Clears them for listings that are
+ * off the site.
  */
 export async function recordGaps(
   trx: Knex.Transaction,
@@ -77,7 +80,9 @@ function listBroken(listing: ListingFacts, ladders: EnergyLadders, day: string):
   );
 }
 
-/** The labels of the missing fields, with commas between; null when the advert is complete. */
+/**
+ * Returns the labels of the missing fields, separated by commas; null if the advert is complete.
+ */
 function nameGaps({ brokenRules, countryId, city }: CheckedListing): string | null {
   const isLuxembourg = (countryId ?? city?.countryId) === countryIds.luxembourg;
   const labels = brokenRules.map(({ kind }) =>
@@ -86,7 +91,6 @@ function nameGaps({ brokenRules, countryId, city }: CheckedListing): string | nu
   return labels.length === 0 ? null : [...new Set(labels)].join(', ');
 }
 
-/** What an editor calls the field behind each mention: its label in the admin. */
 const GAP_LABELS: Readonly<Record<AdvertKind, string>> = {
   energyLabel: 'Energy use',
   energyFigure: 'Energy use',
@@ -113,7 +117,7 @@ const GAP_LABELS: Readonly<Record<AdvertKind, string>> = {
   registrationNumber: 'Registration number',
 };
 
-/** How many listings on offer have an advert that lacks something the law wants. */
+/** Counts the listings on offer whose adverts lack something that the law requires. */
 export async function countGaps(connection: Knex): Promise<number> {
   const row = (await connection('listings')
     .whereNotNull('law_missing')

@@ -25,7 +25,7 @@ const question = z.object({
   chosen: z.string().max(2000).default(''),
 });
 
-/** Answers the field in which editors choose types, places and listings for a block. */
+/** Adds the routes of the field in which editors choose types, places and listings for a block. */
 export function addBlockChoiceHandlers(strapi: Core.Strapi): void {
   addAdminRoutes(strapi, [
     {
@@ -44,20 +44,15 @@ export function addBlockChoiceHandlers(strapi: Core.Strapi): void {
   ]);
 }
 
-/** A type, a place or a listing that a block shows. */
 export interface BlockChoice {
   value: string;
-  /** In the language of the block; null for what is no longer there. */
+  /** In the language of the block; null if it no longer exists. */
   name: string | null;
 }
 
-/** What the field of choices in the admin is answered. */
 export interface BlockChoices {
-  /** What was typed. */
   text: string;
-  /** In the order in which they were chosen. */
   chosen: BlockChoice[];
-  /** What fits the typed text, a dozen at most. */
   found: BlockChoice[];
 }
 
@@ -65,14 +60,13 @@ interface Question {
   kind: ChoiceKind;
   language: string;
   text: string;
-  /** As the block has it: values joined by commas. */
+  /** The stored value: values separated by commas. */
   chosen: string;
 }
 
-/** Of one search. */
 const mostFound = 12;
 
-/** What an editor may choose for a block of listings, and the names of what is chosen (EDIT-7). */
+/** Finds what an editor can choose for a block of listings, and the names of what is chosen. */
 async function findBlockChoices(
   strapi: Core.Strapi,
   { kind, language, text, chosen }: Question,
@@ -105,7 +99,7 @@ async function listAll(
       });
 }
 
-/** Of both lists, for sale first; a reference is found as well as words. */
+/** Finds listings of both goals, those for sale first, by words or reference. */
 async function findListings(
   strapi: Core.Strapi,
   { language, text, values }: { language: string; text: string; values: string[] },
@@ -113,7 +107,7 @@ async function findListings(
   const cards = await findCardsByReference(strapi, values, language);
   const names = new Map(cards.map((card) => [card.id, nameListing(card)]));
   const found: ListingCard[] = [];
-  // Nothing is typed when the form opens, and after each choice.
+  // The text is empty when the form opens and after each choice.
   for (const goal of text.trim() === '' ? [] : goals) {
     const filter = { goal, text: text.trim().slice(0, 100) };
     const { items } = await searchListings(strapi, { language, filter, pageSize: mostFound / 2 });

@@ -1,10 +1,9 @@
 import { LISTING_FIELDS, LISTING_TEXTS, type FieldKind } from '../rules/listing-fields';
 import type { ConditionField, ConditionKind } from '../rules/condition';
 
-/** A field that conditions may name, with where the listing keeps it. */
 export interface NamedField extends ConditionField {
   attribute: string;
-  /** A condition may take it off the site. */
+  /** True if a condition may hide it on the site. */
   canHide: boolean;
 }
 
@@ -17,13 +16,13 @@ const KINDS: Readonly<Record<FieldKind, ConditionKind>> = {
   date: 'date',
 };
 
-/** What a page, a list or an address cannot be made without, and what says itself what is shown. */
+/** Fields that pages, lists and addresses need, and those that themselves decide what is shown. */
 const ALWAYS_SHOWN = new Set([
   ...['title', 'mainTypeName', 'publishAddress', 'publishPrice', 'priceUnit', 'listedAt'],
   ...['changedAt', 'marquee', 'marqueeName'],
 ]);
 
-/** Every field that a condition may name, by its name in docs/contracts/snapshot.md. */
+/** The fields that conditions can name, by their names in docs/contracts/snapshot.md. */
 export const CONDITION_FIELDS: readonly NamedField[] = [
   ...['ID', 'Zip'].map((name) => nameOnly(name, name === 'ID' ? 'reference' : 'zip', 'text')),
   nameOnly('Goal', 'goal', 'number'),
@@ -35,7 +34,7 @@ export const CONDITION_FIELDS: readonly NamedField[] = [
 
 const byName = new Map(CONDITION_FIELDS.map((field) => [field.name.toLowerCase(), field]));
 
-/** The field with this name, in any letter case; undefined when there is none. */
+/** Returns the field with this name, ignoring case; undefined if there is none. */
 export function findConditionField(name: string): NamedField | undefined {
   return byName.get(name.trim().toLowerCase());
 }

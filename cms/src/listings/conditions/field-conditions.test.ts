@@ -33,7 +33,7 @@ function shows(field: string, condition: StoredCondition, facts: object = {}): b
   return hideFields(own, conditions).facts.floor !== null;
 }
 
-/** Whether Floor is shown while this holds of the listing. */
+/** Reports whether Floor is shown under this condition. */
 const floor = (condition: StoredCondition, facts: object = {}) => shows('Floor', condition, facts);
 
 test.each([

@@ -7,7 +7,6 @@ import {
 } from '../rules/parse-condition';
 import { findConditionField, type NamedField } from './condition-fields';
 
-/** A condition as the site settings hold it. */
 export interface StoredCondition {
   field?: string | null;
   testedField?: string | null;
@@ -17,7 +16,7 @@ export interface StoredCondition {
   advanced?: unknown;
 }
 
-/** A field that is shown only while the condition holds; null where the condition is invalid. */
+/** A field that is shown only while the condition holds; null if the condition is invalid. */
 export interface FieldCondition {
   field: NamedField;
   condition: Condition | null;
@@ -26,8 +25,8 @@ export interface FieldCondition {
 export const MOST_CONDITIONS = 200;
 
 /**
- * The conditions of the site settings (DETAIL-3). An invalid one hides its field, as does every one
- * beyond the two hundredth; one on a field that is not there hides nothing.
+ * Parses the conditions of the site settings. An invalid condition hides its field, as does every
+ * one after the first 200; one on an unknown field hides nothing.
  */
 export function readConditions(stored: readonly StoredCondition[]): FieldCondition[] {
   let count = 0;
@@ -40,7 +39,7 @@ export function readConditions(stored: readonly StoredCondition[]): FieldConditi
   });
 }
 
-/** The fields of a listing that its conditions take off the site. */
+/** Lists the fields of a listing that the conditions hide on the site. */
 export function listHiddenFields(
   conditions: readonly FieldCondition[],
   read: ReadField,
@@ -51,7 +50,10 @@ export function listHiddenFields(
   return [...new Set(hidden.map(({ field }) => field))];
 }
 
-/** What is written here; the plain comparison and the advanced one must both hold. Throws ConditionError. */
+/**
+ * Parses a stored condition; both its plain and its advanced comparison must hold. Throws
+ * ConditionError.
+ */
 export function parseStored(written: StoredCondition): Condition {
   const { field, testedField, logic, compareValue, compareField, advanced } = written;
   const parts: Condition[] = [];

@@ -6,7 +6,6 @@ import { readFlag } from '../rules/snapshot-value';
 import { findConditionField, type NamedField } from './condition-fields';
 import { listHiddenFields, type FieldCondition } from './field-conditions';
 
-/** A listing as it is kept: facts by attribute, texts per language, the types it is found under. */
 export interface StoredFacts<Texts extends object> {
   facts: Record<string, unknown>;
   texts: readonly Texts[];
@@ -18,8 +17,8 @@ const PRICE = LISTING_FIELDS.filter(({ revealsPrice }) => revealsPrice).map(
 );
 
 /**
- * The listing without the fields that its conditions take off the site (DETAIL-3). With the price
- * goes what reveals it and with the street the exact place, as if they were not published.
+ * Removes the fields that conditions hide. Hiding the price also removes what reveals it, and
+ * hiding the street also removes the exact position, as if they were not published.
  */
 export function hideFields<Texts extends object>(
   listing: StoredFacts<Texts>,

@@ -10,12 +10,12 @@ interface ConditionRow {
   advanced: unknown;
 }
 
-/** The conditions of the published site settings; none while no site is published. */
+/** Loads the conditions of the published site settings; empty without a published site. */
 export async function loadConditions(connection: Knex): Promise<FieldCondition[]> {
   return readConditions(await listStored(connection));
 }
 
-/** The published setting as one text, to see whether it changed. */
+/** Returns the published setting as text, to detect changes. */
 export async function describeConditions(connection: Knex): Promise<string> {
   return JSON.stringify(await listStored(connection));
 }
@@ -40,7 +40,10 @@ async function listStored(connection: Knex): Promise<StoredCondition[]> {
   }));
 }
 
-/** Parsed by PostgreSQL, a text on SQLite; one that is no JSON makes the condition invalid. */
+/**
+ * JSON columns are parsed by PostgreSQL and text on SQLite. Invalid JSON makes the condition
+ * invalid.
+ */
 function readJson(value: unknown): unknown {
   if (typeof value !== 'string') return value;
   try {

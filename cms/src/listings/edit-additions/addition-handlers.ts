@@ -13,7 +13,7 @@ const subject = 'api::listing.listing';
 const readListings: Right = { action: 'plugin::content-manager.explorer.read', subject };
 const changeListing: Right = { action: 'plugin::content-manager.explorer.update', subject };
 
-/** Lets editors correct listings and plan open houses beside their import. */
+/** Adds the routes with which editors correct listings and plan open houses. */
 export function addAdditionHandlers(strapi: Core.Strapi): void {
   const path = '/listings/:documentId';
   const change = (act: (context: AdminContext, listing: string) => Promise<void>) => ({

@@ -29,7 +29,7 @@ beforeEach(async () => {
   await asEditor('DELETE', `/agency/listings/${documentId}/correction`);
 });
 
-/** Three flats for sale; the words of the import are different each time. */
+/** Imports three flats for sale, with different texts each time. */
 async function runImport(words: string): Promise<void> {
   const listings = [0, 1, 2].map((index) =>
     buildListing({
@@ -89,7 +89,7 @@ async function ask(method: string, path: string, body?: object): Promise<Listing
   return answer.body as unknown as ListingAdditions;
 }
 
-/** What the list of listings says of the corrections of this one. */
+/** Returns the list's note about the corrections of this listing. */
 async function findNote(): Promise<string | null> {
   const path = '/content-manager/collection-types/api::listing.listing?filters[reference]=100';
   const { body } = await asEditor('GET', path);

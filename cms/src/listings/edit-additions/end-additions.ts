@@ -6,10 +6,10 @@ import { CORRECTIONS, OPEN_HOUSES } from '../additions/addition-tables';
 import { projectAgain } from '../search/read-model/rebuild-read-model';
 import { lockDataVersion } from '../search/read-model/write-read-model';
 
-/** By the minute: an open house ends at any. */
+/** Every minute, since an open house can end at any minute. */
 const EVERY_MINUTE = '15 * * * * *';
 
-/** Shows listings without what is over by now; says of how many that was so (EDIT-7). */
+/** Updates the listings whose corrections or open houses have ended, and returns their number. */
 export async function endAdditions(strapi: Core.Strapi, now = new Date()): Promise<number> {
   const isOver = (connection: Knex) => ({
     [CORRECTIONS]: connection(CORRECTIONS).where('until', '<', agencyDay(now)),
@@ -34,7 +34,7 @@ export async function endAdditions(strapi: Core.Strapi, now = new Date()): Promi
   return count;
 }
 
-/** Every process may; one at a time does. */
+/** Schedules the job in every process; one at a time runs it. */
 export function scheduleAdditions(strapi: Core.Strapi): void {
   scheduleJob(strapi, {
     name: 'listingAdditions',
@@ -44,7 +44,7 @@ export function scheduleAdditions(strapi: Core.Strapi): void {
   });
 }
 
-/** Writes something beside listings, then what the site shows of them, in one transaction. */
+/** Writes corrections or open houses, then updates the read model, in one transaction. */
 export async function changeListings(
   strapi: Core.Strapi,
   write: (trx: Knex.Transaction) => Promise<readonly string[]>,

@@ -37,7 +37,7 @@ const openHouseSchema = z
   })
   .strict();
 
-/** What an editor corrects; empty texts are none. Throws a ValidationError that names the field. */
+/** Parses a correction; empty texts are omitted. Throws a ValidationError that names the field. */
 export function parseCorrection(given: unknown) {
   const { texts, ...rest } = parse(correctionSchema, given);
   const filled = Object.entries(texts).flatMap(([language, own]) => {
@@ -47,7 +47,9 @@ export function parseCorrection(given: unknown) {
   return { ...rest, texts: Object.fromEntries(filled) };
 }
 
-/** An open house, by the clock in Brussels. Throws a ValidationError for what is none or is over. */
+/**
+ * Parses an open house, with times in Brussels. Throws a ValidationError if it is invalid or over.
+ */
 export function parseOpenHouse(given: unknown, now: Date) {
   const { day, time, minutes, places, notes } = parse(openHouseSchema, given);
   const starts = atAgencyTime(day, time).getTime();

@@ -21,21 +21,20 @@ import type { OpenHouse } from '../rules/listing-facts';
 
 export type { CorrectedTexts, Correction, OpenHouse };
 
-/** A listing beside its import, as the admin shows it. */
 export interface ListingAdditions {
-  /** The words of the import, by language. */
   imported: Record<string, CorrectedTexts>;
-  /** Null where nothing is corrected. */
   correction: (Correction & { isOver: boolean; savedBy: string | null; savedAt: string }) | null;
   /** Those that are not over. */
   openHouses: OpenHouse[];
   mayChange: boolean;
 }
 
-/** A most that nobody plans by hand. */
+/** More than anyone plans by hand. */
 const mostOpenHouses = 50;
 
-/** What is corrected and added, and what the import says; 404 for what is no listing. */
+/**
+ * Returns the correction, the open houses and the imported texts; 404 if there is no such listing.
+ */
 export async function findAdditions(
   strapi: Core.Strapi,
   listing: string,
@@ -69,7 +68,7 @@ export async function findAdditions(
   };
 }
 
-/** Corrects a listing; the correction before it is replaced. */
+/** Saves a correction of a listing; it replaces the previous one. */
 export async function saveCorrection(
   strapi: Core.Strapi,
   listing: string,
@@ -99,7 +98,6 @@ export async function saveCorrection(
   });
 }
 
-/** The listing says again what its import says. */
 export async function withdrawCorrection(strapi: Core.Strapi, listing: string): Promise<void> {
   await requireListing(strapi, listing);
   await changeListings(strapi, async (trx) => {
@@ -134,7 +132,7 @@ export async function addOpenHouse(
   });
 }
 
-/** Takes an open house off the site; 404 for one that is not this listing's. */
+/** Deletes an open house; 404 if it belongs to another listing. */
 export async function removeOpenHouse(
   strapi: Core.Strapi,
   listing: string,

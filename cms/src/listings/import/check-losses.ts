@@ -1,25 +1,23 @@
 import type { Knex } from 'knex';
 import { SnapshotError } from './snapshot-error';
 
-/** More than this of what a source has is withdrawn only when somebody confirmed it. */
+/** Withdrawing more than this share of a source's listings needs a confirmation. */
 export const MAX_WITHDRAW_SHARE = 0.3;
 
-/** So few are always believed. */
+/** Losses up to this number are always accepted. */
 const BELIEVED_LOSSES = 5;
 
-/** The languages in which a snapshot has each record, by its id. */
 export type PresentLanguages = ReadonlyMap<string, readonly string[]>;
 
-/** What an import may take without anybody being asked. */
 export interface AllowedLosses {
   maxShare: number;
-  /** So many an administrator has confirmed; 0 when nobody did. */
+  /** The number of losses that an administrator confirmed; 0 without a confirmation. */
   confirmed: number;
 }
 
 /**
- * Throws a SnapshotError when a snapshot would take so many of what is known that it is more likely
- * to be wrong itself. `action` is what it would do, as in `withdraw 9 of 10 listings`.
+ * Throws a SnapshotError if a snapshot would remove so many known records that it is probably
+ * wrong. `action` says what it would do, such as `withdraw 9 of 10 listings`.
  */
 export function checkLoss(
   { lost, known }: { lost: number; known: number },
@@ -30,13 +28,15 @@ export function checkLoss(
   refuseLoss(lost, `${action}, more than ${Math.round(maxShare * 100)} %`);
 }
 
-/** Throws the SnapshotError for a loss that somebody has to confirm. */
 export function refuseLoss(lost: number, action: string): never {
   const advice = 'if that is right, confirm it on the page Feeds (on the command line: --force)';
   throw new SnapshotError(`the snapshot would ${action}; ${advice}`, 'refused', false, lost);
 }
 
-/** The same for the texts of each language: one file that came empty would take them everywhere. */
+/**
+ * Checks the texts of each language in the same way: one empty file would remove that language from
+ * every listing.
+ */
 export async function checkLanguages(
   connection: Knex,
   table: 'listings' | 'projects',
@@ -53,7 +53,7 @@ export async function checkLanguages(
   const counts = new Map<string, { lost: number; known: number }>();
   for (const { external_id: id, language } of rows) {
     const given = present.get(id);
-    // What is gone altogether is withdrawn.
+    // A record that is missing in all languages is withdrawn.
     if (!given) continue;
     const { lost, known } = counts.get(language) ?? { lost: 0, known: 0 };
     counts.set(language, { lost: lost + (given.includes(language) ? 0 : 1), known: known + 1 });

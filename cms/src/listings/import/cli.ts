@@ -25,7 +25,9 @@ main().catch((error: unknown) => {
   process.exit(1);
 });
 
-/** Imports a snapshot, or places nearby, from the command line (DATA-3); ends with 1 when nothing was imported. */
+/**
+ * Imports a snapshot or nearby places from the command line; exits with 1 if nothing was imported.
+ */
 async function main(): Promise<void> {
   const options = readOptions();
   if (!options) {
@@ -76,7 +78,7 @@ function readOptions() {
   }
 }
 
-/** Folders are meant from where the command was given, which npm keeps in INIT_CWD. */
+/** Paths are relative to the directory of the command, which npm puts in INIT_CWD. */
 function resolveSource(source: string): string {
   if (isAddress(source)) return source;
   return path.resolve(process.env.INIT_CWD ?? process.cwd(), source);

@@ -9,7 +9,6 @@ const LISTED = 100;
 const COMPARED = 50;
 const SHOWN_LENGTH = 80;
 
-/** One field of a listing that an import would change, in the CMS's words. */
 export interface ImportDifference {
   reference: string;
   field: string;
@@ -22,7 +21,7 @@ type StoredListing = Record<string, unknown> & {
   texts: Record<string, unknown>[] | null;
 };
 
-/** The references of what an import adds, updates and withdraws, the first 100 of each. */
+/** Lists the references that an import adds, updates and withdraws, at most 100 of each. */
 export function describeChanges({ writes, withdrawals }: ImportPlan): ImportChanges {
   const list = (rows: readonly ListingWrite[]): string[] =>
     rows.slice(0, LISTED).map(({ draft }) => draft.reference);
@@ -33,7 +32,7 @@ export function describeChanges({ writes, withdrawals }: ImportPlan): ImportChan
   };
 }
 
-/** What the first 50 updates of a plan would change. */
+/** Finds the differences of the first 50 updates of a plan. */
 export async function findDifferences(
   strapi: Core.Strapi,
   { writes }: ImportPlan,
@@ -78,7 +77,7 @@ function compare(draft: ListingWrite['draft'], stored: StoredListing): ImportDif
   });
 }
 
-/** A value as text, so that what the database gives and what the importer writes compare. */
+/** Converts a value to text, so that values of the database and of the importer can be compared. */
 function show(value: unknown): string {
   if (value === null || value === undefined) return '';
   if (value instanceof Date) return value.toISOString();

@@ -1,11 +1,12 @@
-/** The same text with the name and password of every http(s) address in it left out. */
+/** Removes the name and password from every http(s) address in a text. */
 export function hideLogin(text: string): string {
   return text.replace(/(https?:\/\/)[^/?#\s]*@/gi, '$1');
 }
 
 /**
- * An address without its name and password, and the header that carries them instead (RFC 7617);
- * null without any. `fetch` refuses an address that holds them, and messages would repeat it.
+ * Splits an address into the address without name and password and the header that carries them
+ * (RFC 7617), null without any. `fetch` refuses addresses that contain them, and messages would
+ * repeat them.
  */
 export function splitLogin(given: URL): { address: URL; authorization: string | null } {
   const { username, password } = given;

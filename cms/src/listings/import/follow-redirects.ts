@@ -8,16 +8,16 @@ import {
 import { SnapshotError } from './snapshot-error';
 
 const MAX_REDIRECTS = 5;
-/** These ask for the same request again; after others, as browsers do, it is a GET (RFC 9110). */
+/** These repeat the same request; after others the next one is a GET, as in browsers (RFC 9110). */
 const SAME_REQUEST = [307, 308];
 
-/** It leads where it may not, or nowhere: asking again gives the same. */
+/** A redirect to a forbidden address or to none; trying again gives the same result. */
 export class RedirectError extends SnapshotError {}
 
 /**
- * Returns the answer behind an address, after redirects that do not give up TLS and stay within its
- * host, unless the limits allow others; the headers of the request are sent to no other host. The
- * time is that of all hops together. Throws as `sendRequest` does, and a RedirectError.
+ * Returns the response of an address after redirects, which may not give up TLS and stay on the
+ * same host unless the limits allow others. Other hosts get no headers of the request. The timeout
+ * is for all hops together. Throws the errors of `sendRequest`, and RedirectError.
  */
 export async function followRedirects(
   address: URL,
@@ -39,7 +39,7 @@ export async function followRedirects(
   throw new RedirectError(`${nameAddress(address)} redirects more than ${MAX_REDIRECTS} times`);
 }
 
-/** An address without its parameters, which may hold a token. */
+/** Returns an address without its parameters, which can contain a token. */
 export function nameAddress({ origin, pathname }: URL): string {
   return `${origin}${pathname}`;
 }

@@ -24,36 +24,32 @@ import { readProjects } from './write/write-projects';
 const ATTEMPTS = 3;
 const MESSAGE_LENGTH = 1000;
 
-/** What a source gave, in snapshot format 1. */
 export type ReadRecords = Pick<ImportOptions, 'removed' | 'unread' | 'references' | 'withheld'> & {
   snapshot: Snapshot;
-  /** Everything the source has: what is not in it is withdrawn. */
+  /** True if records that are missing are withdrawn. */
   isComplete: boolean;
   notUnderstood?: readonly NotUnderstood[];
 };
 
 export interface ImportJob {
-  /** The key of the source: its listings alone are touched. */
   source: string;
-  /** How the report calls it. */
   name: string;
-  /** Asked again when somebody wrote listings meanwhile. */
+  /** Called again if listings were written in the meantime. */
   read(): Promise<ReadRecords>;
   readPicture: ReadPicture;
   storePicture: StorePicture;
   allowed: AllowedLosses;
-  /** Write every listing, also those that have not changed. */
   rewrite?: boolean;
-  /** A run that changed nothing and found nothing wrong leaves no report. */
+  /** True if a run without changes and problems leaves no report. */
   isQuiet?: boolean;
 }
 
 type Result = Partial<ImportReport> & Pick<ImportReport, 'outcome'>;
 
 /**
- * Brings the listings of a source up to what it says: adds, updates and withdraws what changed, in one
- * transaction with the read model; records that are wrong are reported and the rest goes on (DATA-3).
- * An unreadable or unbelievable answer changes nothing. The report is kept as an import run.
+ * Adds, updates and withdraws the listings of a source in one transaction with the read model.
+ * Invalid records are reported and the others are imported; an unreadable or implausible answer
+ * changes nothing. The report is saved as an import run.
  */
 export async function importRecords(strapi: Core.Strapi, job: ImportJob): Promise<ImportReport> {
   const report = await describeRun(strapi, job, () => run(strapi, job));
@@ -63,7 +59,7 @@ export async function importRecords(strapi: Core.Strapi, job: ImportJob): Promis
   return report;
 }
 
-/** What an import would do now, and of listings that would change, what; nothing is written. */
+/** Returns what an import would change now, without writing anything. */
 export async function tryRecords(
   strapi: Core.Strapi,
   job: ImportJob,
@@ -98,7 +94,7 @@ async function describeRun(
 }
 
 async function run(strapi: Core.Strapi, job: ImportJob): Promise<Result> {
-  // Fetching may take an hour; the plan alone is made again.
+  // Fetching can take an hour, so only the plan is repeated.
   const stored = new Map<string, number>();
   for (let attempt = 1; ; attempt += 1) {
     const log = new ProblemLog();
@@ -171,7 +167,7 @@ async function writeParts(parts: readonly WritePart[]): Promise<PartResult> {
 
 const LISTED = 200;
 
-/** Counts them by field and value, the commonest first; the first 200 are kept. */
+/** Counts them by field and value, the most frequent first, and returns the first 200. */
 function countNotUnderstood(entries: readonly NotUnderstood[]): {
   notUnderstood: CountedNotUnderstood[];
   notUnderstoodCount: number;

@@ -1,9 +1,8 @@
 const LISTED_PROBLEMS = 200;
 const MESSAGE_LENGTH = 300;
 
-/** One thing wrong with the snapshot: where, and what, in words for the agency. */
 export interface ImportProblem {
-  /** The id of the record, or its place in the file when it has none. */
+  /** The id of the record, or its position in the file if it has none. */
   id: string;
   field: string;
   language: string | null;
@@ -16,25 +15,21 @@ export interface ImportCounts {
   updated: number;
   unchanged: number;
   withdrawn: number;
-  /** Records left out because something in them is wrong. */
   rejected: number;
-  /** Of all listings on offer, those whose advert lacks something the law wants. */
+  /** Listings on offer, of all sources, whose advert lacks something that the law requires. */
   incomplete: number;
 }
 
-/** What a source says that no field or value of the snapshot stands for. */
+/** A value of a source that the snapshot format cannot express. */
 export interface NotUnderstood {
-  /** The source's own id of the record. */
   record: string;
   field: string;
-  /** In the record's own words; nothing about a person, no price, no address. */
+  /** As the record says it; never personal data, prices or addresses. */
   value: string;
 }
 
-/** The same value of the same field, counted, with the first record that has it. */
 export type CountedNotUnderstood = NotUnderstood & { count: number };
 
-/** References of listings, the first 100 of each. */
 export interface ImportChanges {
   added: string[];
   updated: string[];
@@ -43,9 +38,9 @@ export interface ImportChanges {
 
 export interface ImportReport extends ImportCounts {
   source: string;
-  /** The key of the source whose listings it is about; null of what is about none. */
+  /** The key of the source; null if the import has no listings. */
   sourceKey: string | null;
-  /** `refused`: readable but not believable; `failed`: unreadable. Neither changes anything. */
+  /** `refused`: readable but implausible; `failed`: unreadable. Neither changes anything. */
   outcome: 'done' | 'refused' | 'failed';
   startedAt: string;
   seconds: number;
@@ -56,11 +51,10 @@ export interface ImportReport extends ImportCounts {
   changes: ImportChanges;
   notUnderstood: CountedNotUnderstood[];
   notUnderstoodCount: number;
-  /** How many it would withdraw, where that is why it was refused. */
+  /** The number of listings it would withdraw, if it was refused for that. */
   losses: number;
 }
 
-/** A report of nothing yet. */
 export function emptyReport(source: string, started: Date): Omit<ImportReport, 'outcome'> {
   return {
     read: 0,
@@ -84,7 +78,7 @@ export function emptyReport(source: string, started: Date): Omit<ImportReport, '
   };
 }
 
-/** Collects problems: all are counted, the first 200 are kept. */
+/** Counts all problems and keeps the first 200. */
 export class ProblemLog {
   readonly problems: ImportProblem[] = [];
   count = 0;
@@ -101,7 +95,10 @@ export class ProblemLog {
   }
 }
 
-/** A text of at most so many characters, without halves of surrogate pairs, which JSON in PostgreSQL refuses. */
+/**
+ * Cuts a text to a maximum length without splitting surrogate pairs, which JSON in PostgreSQL
+ * refuses.
+ */
 export function shorten(text: string, length: number): string {
   const cut = text.length <= length ? text : `${text.slice(0, length - 1)}…`;
   return cut.replace(/\p{Cs}/gu, '');

@@ -37,7 +37,7 @@ function run(source: string, options: Partial<SnapshotOptions> = {}): Promise<Im
   return importSnapshot(cms.strapi, { source, storePicture, ...options });
 }
 
-/** A row of the media library without its files. */
+/** Adds a row to the media library without files. */
 async function storePicture({ name, bytes }: { name: string; bytes: Buffer }): Promise<number> {
   if (bytes.toString() === 'broken') throw new Error('is not a picture');
   stored.push(name);
@@ -398,7 +398,7 @@ describe('beside an editor', () => {
       const gate = new Promise<void>((resolve) => (goOn = resolve));
       onTestFinished(() => goOn());
       let isSaving = false;
-      // The editor's save has locked the listing, and stands still.
+      // The editor's save has locked the listing and waits.
       const forget = cms.strapi.db.lifecycles.subscribe({
         models: [LISTING],
         beforeUpdate: () => ((isSaving = true), gate),
@@ -423,7 +423,7 @@ describe('beside an editor', () => {
     },
   );
 
-  /** Sessions of the database that wait for another one's lock. */
+  /** Counts the database sessions that wait for a lock. */
   async function countWaiting(): Promise<number> {
     const { rows } = (await cms.strapi.db.connection.raw(
       `select count(*) from pg_stat_activity

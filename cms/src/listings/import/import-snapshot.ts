@@ -10,26 +10,29 @@ import { readFromBase, type StorePicture } from './store-pictures';
 
 const LIMITS = { maxBytes: 256 * 2 ** 20, timeoutMs: 60_000 };
 
-/** The source of listings that came before there were several, and of the command line. */
+/**
+ * The source of imports from the command line, and of listings from before there were several
+ * sources.
+ */
 export const SNAPSHOT_SOURCE = 'snapshot';
 
 export interface SnapshotOptions {
-  /** A folder or an http(s) address with a manifest.json in it. */
+  /** A folder or an http(s) address that contains a manifest.json. */
   source: string;
-  /** The key of the source that its listings belong to; `snapshot` when not given. */
+  /** The key of the source that owns the listings; `snapshot` by default. */
   key?: string;
-  /** Where relative picture addresses point; `pictures/` of the source when not given. */
+  /** The base of relative picture addresses; `pictures/` of the source by default. */
   pictures?: string;
   storePicture: StorePicture;
-  /** Believe a snapshot that withdraws many listings. */
+  /** Accept a snapshot that withdraws many listings. */
   force?: boolean;
-  /** Write every listing, also those that have not changed. */
+  /** Write every listing, including unchanged ones. */
   rewrite?: boolean;
 }
 
 /**
- * Brings the listings up to a snapshot in a folder or at an address. While another import of the same
- * source runs, in any process, it is refused, and no run is kept: that one's is to come.
+ * Imports the listings of a snapshot in a folder or at an address. Refused, without a report, while
+ * another import of the same source runs in any process.
  */
 export async function importSnapshot(
   strapi: Core.Strapi,
@@ -54,7 +57,10 @@ export async function importSnapshot(
   return report ?? { ...emptyReport(name, started), outcome: 'refused', message };
 }
 
-/** Runs what touches the listings of a source; null, and nothing is run, while another process does. */
+/**
+ * Runs a task that changes the listings of a source; returns null without running it while another
+ * process does so.
+ */
 export async function runImport<Result>(
   strapi: Core.Strapi,
   key: string,

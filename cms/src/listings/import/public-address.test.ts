@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { isPublicIp } from './public-address';
 
-/** First and last address of a block, and whether its neighbours below and above are public. */
+/**
+ * The first and last address of a block, and whether the addresses before and after it are public.
+ */
 type Block = [string, string, string, (string | null)?, (string | null)?];
 
 const blocks: Block[] = [

@@ -10,26 +10,26 @@ const manifestSchema = z.object({
 
 const FILES = ['properties', 'projects', 'types', 'tree', 'citys'] as const;
 
-/** The records of one language as they stand in its files, nothing about them believed yet. */
+/** The records of one language by file, not validated yet. */
 export type LanguageRecords = Record<(typeof FILES)[number], unknown[]>;
 
-/** Files beside the manifest that may be left out: what the owner portal shows (OWN-5), the team (AGENT-1). */
+/** Optional files: the owner portal's records and the team. */
 export const PORTAL_FILES = [
   ...(['owners', 'communications', 'onlinemedia', 'appearances'] as const),
   ...(['agents', 'offices'] as const),
 ] as const;
 
-/** The records of each file; null for one that the snapshot does not have. */
+/** The records of each file; null if the snapshot does not have it. */
 export type PortalRecords = Record<(typeof PORTAL_FILES)[number], unknown[] | null>;
 
 export interface Snapshot {
-  /** In the manifest's order, without repetition; the first one's facts count. */
+  /** In the manifest's order, without duplicates; facts are taken from the first one. */
   languages: string[];
   records: Record<string, LanguageRecords>;
   portal: PortalRecords;
 }
 
-/** The whole snapshot, or a SnapshotError that names the file which cannot be read (DATA-3). */
+/** Reads the whole snapshot. Throws a SnapshotError that names the file that cannot be read. */
 export async function readSnapshot(source: SnapshotSource): Promise<Snapshot> {
   const manifest = manifestSchema.safeParse(await readJson(source, 'manifest.json'));
   if (!manifest.success) {

@@ -10,7 +10,6 @@ import { importNearby } from './nearby/import-nearby';
 
 const seeded = new WeakSet<Core.Strapi>();
 
-/** Reports whether this start imported the seed's listings. */
 export const wereListingsSeeded = (strapi: Core.Strapi): boolean => seeded.has(strapi);
 
 /** Imports the seed's snapshot into a database without listings. */
@@ -32,8 +31,8 @@ export async function seedListings(strapi: Core.Strapi, env: Environment): Promi
 const EVERY_NIGHT = '0 40 3 * * *';
 
 /**
- * Imports the places that homes are near into a database without any: those of `PLACES_SOURCE`, else the
- * seed's. What is wrong with an operator's own file is told and stops nothing.
+ * Imports nearby places into a database without any: those of `PLACES_SOURCE`, else the seed's.
+ * Problems in an operator's own file are logged and do not stop the start.
  */
 export async function seedNearby(strapi: Core.Strapi, env: Environment): Promise<void> {
   const source = env.PLACES_SOURCE ?? (await findSeed(strapi, env));
@@ -42,14 +41,14 @@ export async function seedNearby(strapi: Core.Strapi, env: Environment): Promise
   if (first === undefined) await importAndTell(strapi, source);
 }
 
-/** Invented places are near invented homes alone. */
+/** The seed's places are invented, so they only fit its own listings. */
 async function findSeed(strapi: Core.Strapi, env: Environment): Promise<string | null> {
   const seed = path.join(env.SEED_DIR, 'places.csv');
   if (!env.SEED_ON_EMPTY || !existsSync(seed)) return null;
   return (await strapi.db.query('api::listing.listing').count()) === 0 ? seed : null;
 }
 
-/** Imports them every night from `PLACES_SOURCE`, where that is set. */
+/** Schedules a nightly import from `PLACES_SOURCE`, if it is set. */
 export function scheduleNearby(strapi: Core.Strapi, { PLACES_SOURCE: source }: Environment): void {
   if (source === undefined) return;
   scheduleJob(strapi, {

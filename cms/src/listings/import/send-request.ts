@@ -9,11 +9,10 @@ import { SnapshotError } from './snapshot-error';
 export interface RequestLimits {
   maxBytes: number;
   timeoutMs: number;
-  /** Whether a host may be one of this network; none is by default. */
+  /** Reports whether a host may be on the private network; none may by default. */
   mayBePrivate?: (address: URL) => boolean;
-  /** Whether a redirect may lead to another host, which is then sent no headers; false by default. */
+  /** True if a redirect may lead to another host, which gets no headers; false by default. */
   mayChangeHost?: boolean;
-  /** Ends the request early. */
   signal?: AbortSignal;
 }
 
@@ -24,20 +23,19 @@ export interface SentRequest {
 }
 
 export interface ReceivedResponse {
-  /** Where it came from, after redirects. */
   address: URL;
   status: number;
   headers: Headers;
   bytes: Buffer;
 }
 
-/** The host is none that may be asked. */
+/** The host may not be requested. */
 export class HostError extends SnapshotError {}
 
 /**
- * One request and its whole answer; redirects are the caller's. The name is resolved once, by the
- * connection itself, so that a name cannot mean another address when it is used than when it was
- * checked. Throws a SnapshotError beyond the size, and what the connection throws.
+ * Sends one request and returns the whole response without following redirects. The connection
+ * itself resolves the name, once, so that it cannot resolve to another address after the check.
+ * Throws a SnapshotError if the response is too large, and the errors of the connection.
  */
 export async function sendRequest(
   address: URL,
@@ -114,7 +112,7 @@ async function readBody(answer: IncomingMessage, address: URL, maxBytes: number)
   let size = 0;
   for await (const chunk of decoder ?? answer) {
     size += (chunk as Buffer).byteLength;
-    // Counted unpacked: a small answer may unpack to anything.
+    // Counts unpacked bytes: a small response can unpack to any size.
     if (size > maxBytes) throw tooLarge(address.href, maxBytes);
     chunks.push(chunk as Buffer);
   }

@@ -1,11 +1,11 @@
-/** The snapshot as a whole cannot be used; the message says why and what to do about it. */
+/** A snapshot that cannot be used; the message gives the reason and the remedy. */
 export class SnapshotError extends Error {
   constructor(
     message: string,
     readonly outcome: 'failed' | 'refused' = 'failed',
-    /** The file is not there at all, which is no mistake for one that may be left out. */
+    /** True if the file does not exist, which is allowed for optional files. */
     readonly isMissing = false,
-    /** How many it would take, where that is why it was refused. */
+    /** The number of listings it would withdraw, if it was refused for that. */
     readonly losses = 0,
   ) {
     super(message);

@@ -5,12 +5,12 @@ import { followRedirects } from './follow-redirects';
 import { tooLarge, type RequestLimits } from './send-request';
 import { SnapshotError } from './snapshot-error';
 
-/** Reads the bytes of one file of a snapshot, by its path inside it. Throws a SnapshotError. */
+/** Reads one file of a snapshot by its path inside it. Throws a SnapshotError. */
 export type SnapshotSource = (file: string) => Promise<Buffer>;
 
-/** A snapshot in a folder or under an http(s) address (DATA-3). */
+/** Opens a snapshot in a folder or at an http(s) address. */
 export function openSource(from: string, given: RequestLimits): SnapshotSource {
-  // Whoever set the address chose its host.
+  // The person who set the address chose its host.
   const limits = { mayBePrivate: () => true, ...given };
   if (isAddress(from)) {
     const base = parseHttpAddress(from.endsWith('/') ? from : `${from}/`);
@@ -19,14 +19,13 @@ export function openSource(from: string, given: RequestLimits): SnapshotSource {
   return (file) => readLocalFile(path.join(from, file), limits.maxBytes);
 }
 
-/** Whether a source is meant as an address, not as a folder. */
 export function isAddress(source: string): boolean {
   return /^[a-z][a-z0-9+.-]+:\/\//i.test(source);
 }
 
 /**
- * The bytes behind an http(s) address. A name and password in it are sent as a header, and stand in no
- * message.
+ * Downloads an http(s) address. A name and password in it are sent as a header and do not appear in
+ * messages.
  */
 export async function download(given: URL, limits: RequestLimits): Promise<Buffer> {
   const { address, authorization } = splitLogin(given);

@@ -48,7 +48,7 @@ async function store(
   return find(url);
 }
 
-/** Pictures that do not say when they changed are remembered nowhere. */
+/** Pictures without a change date are not remembered. */
 const none = null as never;
 
 test('DATA-3 a picture is fetched from where the feed is, and not from other internal addresses', async () => {

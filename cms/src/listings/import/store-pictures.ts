@@ -8,36 +8,33 @@ import { findRemembered, hashPicture, rememberPicture } from './write/remembered
 import { SnapshotError } from './snapshot-error';
 import { download, readLocalFile } from './snapshot-source';
 
-/** Keeps a picture in the media library, once per content, and returns its file id. */
+/** Stores a picture in the media library, once per content, and returns its file id. */
 export type StorePicture = (picture: { bytes: Buffer; name: string }) => Promise<number>;
 
-/** Where relative picture addresses point: a folder, or an address that ends in a slash. */
+/** The base of relative picture addresses: a folder, or an address that ends in a slash. */
 export type PictureBase = string;
 
 const AT_ONCE = 4;
 const LIMITS: RequestLimits = { maxBytes: 20 * 2 ** 20, timeoutMs: 30_000 };
 
-/** Finds the file of a picture by its address in the snapshot; null when there is none. */
 export type PictureFinder = (url: string) => number | null;
 
-/** The bytes of a picture by its address in the source. */
 export type ReadPicture = (url: string) => Promise<Buffer>;
 
 interface Pictures {
-  /** The key of the source. */
   source: string;
   drafts: readonly Pick<ListingDraft, 'reference' | 'externalId' | 'pictures'>[];
   readPicture: ReadPicture;
   storePicture: StorePicture;
   log: ProblemLog;
-  /** The files of addresses that an earlier attempt of this import stored; those of this one are added. */
+  /** The files stored by earlier attempts of this import, by address; new ones are added. */
   stored: Map<string, number>;
 }
 
 /**
- * Stores the pictures of these listings and projects before anything else is written, four at a time,
- * each address once. One that says when it changed is fetched only when it did. A picture that is
- * missing or is none is a line in the report, never a failure (DATA-3).
+ * Stores the pictures of listings and projects before anything else is written, four at a time,
+ * each address once. Pictures with a change date are fetched only when it changes. A missing or
+ * invalid picture is reported and never fails the import.
  */
 export async function storePictures(
   connection: Knex,
@@ -85,7 +82,7 @@ export async function storePictures(
   };
 }
 
-/** The file id, or what is wrong. */
+/** Returns the file id, or the problem as text. */
 async function storeOne(
   url: string,
   name: string,
@@ -100,7 +97,7 @@ async function storeOne(
   }
 }
 
-/** Reads pictures from the internet, and from where the source itself is. */
+/** Reads pictures from the internet and from the source itself. */
 export function readFromBase(base: PictureBase): ReadPicture {
   return (url) => readPicture(url, base);
 }
@@ -123,13 +120,16 @@ async function downloadWithin(url: string, base: string): Promise<Buffer> {
   return download(address, limitTo(base));
 }
 
-/** The feed's own server, which the agency chose, and the internet: who writes a feed may not ask this network. */
+/**
+ * Allows the feed's own server, which the agency chose, and the internet, so that the author of a
+ * feed cannot reach the private network.
+ */
 function limitTo(base: PictureBase): RequestLimits {
   const own = URL.canParse(base) ? new URL(base).origin : null;
   return { ...LIMITS, mayBePrivate: ({ origin }) => origin === own };
 }
 
-/** A picture on the snapshot's own origin is asked for with the snapshot's login. */
+/** Pictures on the snapshot's own origin are requested with its login. */
 function addLogin(address: URL, base: PictureBase): URL {
   const own = URL.canParse(base) ? new URL(base) : null;
   if (own?.origin !== address.origin || address.username !== '') return address;

@@ -19,10 +19,10 @@ import { listLandingSlugs, type LandingSlugs } from '../search/landing-slugs';
 import { findBySlug, findSlugIndexes, listTypes } from '../search/slug-index';
 
 const MOST_NEIGHBOURS = 8;
-/** So many listings of a place are looked at for a type that only they name. */
+/** Number of listings of a place that are searched for a type that only listings name. */
 const MOST_CARDS = 100;
 
-/** A place with listings, or a type of them, that a landing page leads to. */
+/** A landing page to link to: a place with listings, or one of its types. */
 export interface LandingLink {
   name: string;
   citySlug: string;
@@ -30,9 +30,9 @@ export interface LandingLink {
   count: number;
 }
 
-/** What a landing page knows of its place and type (FIND-17). */
+/** The place and type of a landing page, with links. */
 export interface LandingPage {
-  /** As `cities` of a filter takes it. */
+  /** A value of `cities` in a filter. */
   place: string;
   placeName: string;
   countryId: number;
@@ -42,13 +42,13 @@ export interface LandingPage {
   typeName: string | null;
   total: number;
   slugs: LandingSlugs[];
-  /** The types that the place has listings of, without its own. */
+  /** The other types of the place's listings. */
   types: LandingLink[];
   /** The nearest other places with such listings. */
   neighbours: LandingLink[];
 }
 
-/** FIND-17: the landing page of these slugs, in whatever language; null for an unknown place or type. */
+/** Finds the landing page of these slugs, in any language; null if the place or type is unknown. */
 export async function findLandingPage(
   strapi: Core.Strapi,
   given: unknown,
@@ -90,7 +90,7 @@ interface Shown {
   language: string;
 }
 
-/** A listing calls itself by a word that no type has: its own address begins with that word. */
+/** Finds a type name that only listings use: their addresses begin with its slug. */
 async function findTypeOfListings(
   strapi: Core.Strapi,
   { searchIndex }: Catalogue,
@@ -108,7 +108,10 @@ async function findTypeOfListings(
   return [...cards.values()].find((card) => card.typeSlug === typeSlug)?.typeId ?? undefined;
 }
 
-/** With its postal code where another place has the same name: two pages never say the same. */
+/**
+ * Adds the postal code if another place has the same name, so that no two pages have the same
+ * title.
+ */
 function namePlace(catalogue: Catalogue, place: Place, language: string): string {
   const name = writeCityName(place.name);
   const isShared = listPlaces(catalogue, language).some(
@@ -182,7 +185,7 @@ function findCentre({ cities }: Catalogue, { keys, zip, countryId }: Place): Poi
   return listTowns('nl').find(isSame) ?? null;
 }
 
-/** In kilometres; what has no place comes last. */
+/** Returns kilometres; places without a position come last. */
 function measure(a: Point | null, b: Point | null): number {
   if (!a || !b) return Number.MAX_VALUE;
   return measureDistance(a.latitude, a.longitude, b.latitude, b.longitude);

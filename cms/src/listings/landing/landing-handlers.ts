@@ -9,7 +9,6 @@ import { findCatalogue } from '../search/catalogue';
 import { ROWS } from '../search/read-model/read-model-tables';
 import { NOT_ON_OFFER } from '../search/search-row';
 
-/** Adds the queries of landing pages. */
 export function addLandingHandlers(strapi: Core.Strapi): void {
   const queries = {
     landingPage: (_: unknown, args: unknown) => findLandingPage(strapi, args),
@@ -20,7 +19,7 @@ export function addLandingHandlers(strapi: Core.Strapi): void {
   extendForSite(strapi, { typeDefs: landingTypeDefs, right, queries });
 }
 
-/** A landing page that holds a listing, and when one of them last changed. */
+/** A landing page with listings, and when one of them last changed. */
 interface LandingAddress {
   goal: Goal;
   updatedAt: string;
@@ -31,7 +30,7 @@ interface Row {
   goal: number;
   city_key: string;
   type_keys: string;
-  /** SQLite keeps milliseconds where PostgreSQL keeps an instant. */
+  /** Milliseconds on SQLite, an instant on PostgreSQL. */
   updatedAt: number | string | Date;
 }
 
@@ -42,7 +41,9 @@ interface Landing {
   updatedAt: string;
 }
 
-/** FIND-17: the landing pages for the sitemap: those of places, and of places and types, with listings. */
+/**
+ * Lists the landing pages for the sitemap: every place, and every type of a place, with listings.
+ */
 async function listLandingAddresses(strapi: Core.Strapi): Promise<LandingAddress[]> {
   const catalogue = await findCatalogue(strapi);
   const rows = (await strapi.db
@@ -75,7 +76,6 @@ async function listLandingAddresses(strapi: Core.Strapi): Promise<LandingAddress
   });
 }
 
-/** The queries of landing pages (FIND-17): a part of the contract that `schema.graphql` prints. */
 const landingTypeDefs = `
 "A listing's address begins with these; without a type it is the page of all of the place."
 type LandingSlugs {

@@ -14,16 +14,16 @@ import { buildPlaceSvg } from './place-svg';
 import { writeListingPlace } from './mail-listing';
 
 const shown = { width: 600, height: 300 };
-/** A phone shows it narrower: what has room there has room everywhere. */
+/** Labels are placed for a phone, which shows the map smaller; they also fit on larger screens. */
 const labelled = { width: 400, height: 200, seen: 0.96 };
-/** With fewer names nobody finds the way by it. */
+/** With fewer names the map does not help to find the place. */
 const fewestNames = 3;
 const shape = shown.width / shown.height;
 
 /**
- * Where a listing is as a picture for a mail, with a marker where its address is published, else with
- * the area of its postal code (DETAIL-5, DETAIL-10). Null without coordinates, where
- * too few towns around are known, or where it cannot be drawn: the mail goes without it.
+ * Draws the position of a listing as a picture for a mail: a marker if its address is published,
+ * else the area of its postal code. Returns null without coordinates, with too few known towns
+ * around it, or if drawing fails; the mail is sent without it.
  */
 export async function drawPlace(
   strapi: Core.Strapi,
@@ -49,7 +49,7 @@ export async function drawPlace(
     ? translate('appointment.map', { place: writeListingPlace(card) })
     : translate('appointment.mapArea', { zip });
   try {
-    // Few colours: a tenth of the bytes of a photograph.
+    // Few colours make it a tenth of the size of a photograph.
     const content = await sharp(Buffer.from(svg)).png({ palette: true, colours: 48 }).toBuffer();
     return { content, ...shown, alt };
   } catch (error) {

@@ -12,8 +12,8 @@ import { loadTeam } from '../team/load-team';
 const shownWidth = 88;
 
 /**
- * Who of the agency answers, with portrait, phone and office; the office while the agent is absent
- * (AGENT-3, DETAIL-11). None where a listing or lead has neither.
+ * Returns the agent with portrait, phone and office, or the office while the agent is absent; null
+ * if a listing or lead has neither.
  */
 export function buildMailContact(
   { agent, office }: { agent: AgentFacts | null; office: OfficeFacts | null },
@@ -39,7 +39,7 @@ export function buildMailContact(
 
 function findPortrait(file: PictureFile, name: string, language: Language): MailPicture | null {
   const picture = describePicture(file, language);
-  // On a screen of twice the density.
+  // For screens with a pixel ratio of 2.
   const width = picture?.widths.find((candidate) => candidate >= 2 * shownWidth);
   if (!picture || !width) return null;
   return {
@@ -55,8 +55,8 @@ type ListingContact = ReturnType<typeof findContact>;
 const nobody: ListingContact = { agent: null, office: null };
 
 /**
- * The agent and office of the listing with this reference, in the transaction under way; neither
- * where it has none, or without a reference (AGENT-1).
+ * Returns the agent and office of the listing with this reference, in the current transaction; null
+ * without a reference.
  */
 export async function findListingContact(
   strapi: Core.Strapi,
@@ -66,7 +66,7 @@ export async function findListingContact(
   return (await findListingContacts(strapi, [reference])).get(reference) ?? nobody;
 }
 
-/** The agents and offices of several listings, by reference; a listing that is none has no entry. */
+/** Returns the agents and offices of listings by reference; unknown references have no entry. */
 export async function findListingContacts(
   strapi: Core.Strapi,
   references: readonly string[],

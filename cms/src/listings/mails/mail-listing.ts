@@ -8,18 +8,18 @@ import { formatAmount } from '../../platform/mail/format-moment';
 import { translateMail } from '../../platform/mail/mail-texts';
 import type { MailBlock, MailListing, MailPicture } from '../../platform/mail/outgoing-mail';
 
-/** How wide a mail shows a picture, and the widest file it asks for. */
+/** The width of a picture in a mail, and the largest file requested, in pixels. */
 const shapes = {
-  /** Beside the words, on a screen of twice the density. */
+  /** Beside the text, for a pixel ratio of 2. */
   row: { shown: 184, file: 400 },
-  /** As wide as the letter. */
+  /** As wide as the mail. */
   cover: { shown: 600, file: 600 },
 };
-/** A cover is no higher: what is said of it is seen with it. */
+/** Limits the height so that the text below is visible too. */
 const highestCover = 400;
 const STARTING_FROM = 7;
 
-/** A listing as a mail shows it, with price and energy label as on its card of the site (RULE-2, DETAIL-4). */
+/** Builds a listing for a mail, with its price and energy label as on the site's card. */
 export function buildMailListing(
   card: ListingCard,
   language: Language,
@@ -37,14 +37,17 @@ export function buildMailListing(
   };
 }
 
-/** The block of a mail about one listing: its cover, title, place and price. None without a card. */
+/**
+ * Builds the block of a mail about one listing: cover, title, place and price. Empty without a
+ * card.
+ */
 export function buildListingBlock(card: ListingCard | null, language: Language): MailBlock[] {
   return card ? [{ type: 'listing', listing: buildMailListing(card, language, 'cover') }] : [];
 }
 
 /**
- * Where a listing is, for whoever goes there: its street when that is published (DETAIL-5), postal
- * code and city, with the country where that is not Belgium (RULE-4).
+ * Writes the place of a listing: its street if published, postal code and city, and the country if
+ * it is not Belgium.
  */
 export function writeListingPlace({
   address,
@@ -59,7 +62,7 @@ export function writeListingPlace({
   return [address, town].filter(Boolean).join(', ');
 }
 
-/** Where a listing is found on the site whatever it is called; the site redirects from there. */
+/** Returns an address of the listing that does not depend on its title; the site redirects it. */
 export function listingAddress(reference: string, language: Language): string {
   const path = `/${language}/property/${encodeURIComponent(reference)}/`;
   return new URL(path, readEnvironment().SITE_URL).href;

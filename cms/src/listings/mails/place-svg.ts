@@ -6,20 +6,20 @@ import { markPath } from '@agency/domain/mark';
 import { mixColors } from '@agency/domain/mix-colors';
 import type { MailColors } from '../../platform/mail/render/mail-colors';
 
-/** Of the drawing, whose width `drawOutline` gives; its letters are read on a phone too. */
+/** In units of the drawing, whose width `drawOutline` sets; legible on a phone. */
 const letterSize = 30;
 
 interface PlaceDrawing {
   window: MapBox;
-  /** Of the land what is in it. */
+  /** The box within which land is drawn. */
   around: MapBox;
-  /** About where it is; none where the middle is the place. */
+  /** The approximate area; empty if the position is exact. */
   area: readonly Corner[];
   labels: readonly PlaceLabelView[];
   colors: MailColors;
 }
 
-/** A map as an SVG that needs no font: the land, the names of towns, and the gable or the area. */
+/** Builds a map as an SVG without fonts: land, names of towns, and the marker or the area. */
 export function buildPlaceSvg({ window, around, area, labels, colors }: PlaceDrawing): string {
   const { paper, ink, accent } = colors;
   const outline = drawOutline(window, [], area, around);
@@ -38,7 +38,7 @@ export function buildPlaceSvg({ window, around, area, labels, colors }: PlaceDra
     `<path d="${outline.borders}${outline.region}" fill="none" stroke="${line}" stroke-width="1.5"/>`,
     outline.area &&
       `<path d="${outline.area}" fill="${accent}22" stroke="${accent}" stroke-width="3" stroke-linejoin="round"/>`,
-    // All edges below all letters: one would cut into the letter before it.
+    // Draws all outlines before all letters, so that no outline covers a neighbouring letter.
     `<g fill="none" stroke="${land}" stroke-linejoin="round" stroke-width="${(4 * units) / letterSize}">${words}</g>`,
     `<g fill="${mixColors(ink, paper, 0.85)}">${words}</g>`,
     area.length === 0 && marker,
@@ -49,13 +49,13 @@ export function buildPlaceSvg({ window, around, area, labels, colors }: PlaceDra
     .join('');
 }
 
-/** A name around a point; what has letters that are not drawn is left out. */
+/** Draws a name around a point; empty if it contains letters that cannot be drawn. */
 function drawName(name: string, x: number, y: number): string {
   const line = setLine(name);
   if (!line) return '';
   const scale = letterSize / units;
   const left = Math.round(x - (line.width * scale) / 2);
-  // Letters are some seven tenths of their size high.
+  // Letters are about 0.7 of their size high.
   const foot = Math.round(y + letterSize * 0.35);
   return `<g transform="translate(${left} ${foot}) scale(${scale})">${line.letters
     .map(({ at, path }) => `<path transform="translate(${at})" d="${path}"/>`)

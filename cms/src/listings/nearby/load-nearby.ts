@@ -16,7 +16,7 @@ interface PlaceRow extends Omit<NearbyPoint, 'id' | 'names'> {
   names: string;
 }
 
-/** The nearest places of a kind as a listing's page shows them. */
+/** The nearest places of one kind, as a listing's page shows them. */
 export interface NearbyGroup {
   kind: NearKind;
   places: {
@@ -30,7 +30,7 @@ export interface NearbyGroup {
 
 const remembered = new Remembered<Known>();
 
-/** The grid of the places in the database, read again after each import of them: that numbers them anew. */
+/** Loads the grid of nearby places; an import gives the rows new ids, which reloads it. */
 export async function loadNearbyGrid(strapi: Core.Strapi, trx: Knex): Promise<NearbyGrid> {
   const row = (await trx(PLACES).max({ last: 'id' }).first()) as { last: number | null };
   const last = Number(row.last ?? 0);
@@ -41,7 +41,6 @@ export async function loadNearbyGrid(strapi: Core.Strapi, trx: Knex): Promise<Ne
   return grid;
 }
 
-/** Every place in the database. */
 export async function readPlaces(trx: Knex): Promise<NearbyPoint[]> {
   const rows = (await trx(PLACES).select()) as PlaceRow[];
   return rows.map(({ place_id, kind, names, latitude, longitude, attribution }) => ({
@@ -54,7 +53,7 @@ export async function readPlaces(trx: Knex): Promise<NearbyPoint[]> {
   }));
 }
 
-/** What is near a listing in one language, by kind, the kind that is nearest first. */
+/** Groups the places near a listing by kind, in one language, the nearest kind first. */
 export function groupNearby(nearby: readonly Nearby[], language: string): NearbyGroup[] {
   const groups = nearKinds.flatMap((kind) => {
     const places = nearby

@@ -1,7 +1,7 @@
 import { nearKinds, type NearKind } from '@agency/domain/near-kinds';
 import type { Nearby, NearbyGrid } from './nearby-grid';
 
-/** The metres to the nearest place of each kind, and the nearest three of each as JSON. */
+/** Metres to the nearest place of each kind, and the nearest three of each as JSON. */
 export interface NearbyColumns {
   near_stop: number | null;
   near_station: number | null;
@@ -11,7 +11,6 @@ export interface NearbyColumns {
   nearby: string | null;
 }
 
-/** The column with the metres to the nearest of a kind. */
 export const NEAR_COLUMNS = {
   stop: 'near_stop',
   station: 'near_station',
@@ -20,7 +19,7 @@ export const NEAR_COLUMNS = {
   park: 'near_park',
 } as const satisfies Record<NearKind, keyof NearbyColumns>;
 
-/** Nothing near, or nobody may know where the listing is. */
+/** Values if nothing is near, or if the position is not published. */
 export const noNearby: NearbyColumns = {
   near_stop: null,
   near_station: null,
@@ -36,7 +35,9 @@ interface Position {
   isExact: boolean;
 }
 
-/** What is near a listing; of one whose address is not published nothing is, or it would be told (DETAIL-5). */
+/**
+ * Finds what is near a listing; empty if its address is not published, since it would reveal it.
+ */
 export function findNearbyColumns(
   { latitude, longitude, isExact }: Position,
   grid: NearbyGrid,
@@ -51,7 +52,7 @@ export function findNearbyColumns(
   return columns;
 }
 
-/** The places of {@link NearbyColumns}; none when the text is not what was written. */
+/** Parses the places of {@link NearbyColumns}; empty without a value. */
 export function readNearby(text: string | null | undefined): Nearby[] {
   return text ? (JSON.parse(text) as Nearby[]) : [];
 }

@@ -1,29 +1,29 @@
 import { mostNear, nearKinds, type NearKind } from '@agency/domain/near-kinds';
 
-/** A place that homes may be near. */
 export interface NearbyPoint {
   id: string;
   kind: NearKind;
-  /** By language, at least one. */
+  /** By language; there is at least one. */
   names: Readonly<Record<string, string>>;
   latitude: number;
   longitude: number;
   attribution: string;
 }
 
-/** A place near a listing. */
 export interface Nearby extends NearbyPoint {
-  /** As the crow flies. */
+  /** In a straight line. */
   metres: number;
 }
 
 const PER_KIND = 3;
 const METRES_PER_DEGREE = 111_200;
-/** A cell is as high as the greatest distance, so that only its neighbours are looked at. */
+/** A cell is as high as the maximum distance, so only neighbouring cells are searched. */
 const CELL_DEGREES = mostNear / METRES_PER_DEGREE;
 const CELLS_AROUND = 1_000_000;
 
-/** Places in cells of 1,500 m: those near a point are in its cell or in one of the eight around it. */
+/**
+ * Places in cells of 1,500 m: those near a point are in its cell or in one of the eight around it.
+ */
 export class NearbyGrid {
   private readonly cells = new Map<number, NearbyPoint[]>();
 
@@ -37,7 +37,7 @@ export class NearbyGrid {
     }
   }
 
-  /** The nearest three of each kind within 1,500 m, by kind and distance; equal ones by their id. */
+  /** Returns the nearest three of each kind within 1,500 m, by kind, distance and id. */
   findNearest(latitude: number, longitude: number): Nearby[] {
     if (this.cells.size === 0) return [];
     const found = new Map<NearKind, Nearby[]>();
@@ -76,11 +76,10 @@ function rowOf(latitude: number): number {
   return Math.floor(latitude / CELL_DEGREES);
 }
 
-/** The cells of a row are as wide as at its edge nearer to the pole, where a degree is shortest. */
+/** Cells of a row have the width of its edge nearer to the pole, where a degree is shortest. */
 function columnOf(longitude: number, row: number): number {
   const edge = Math.min(Math.max(Math.abs(row), Math.abs(row + 1)) * CELL_DEGREES, 89);
   return Math.floor((longitude * Math.cos((edge * Math.PI) / 180)) / CELL_DEGREES);
 }
 
-/** No places at all. */
 export const emptyGrid = new NearbyGrid([]);

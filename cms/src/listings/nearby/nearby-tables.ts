@@ -12,7 +12,7 @@ const tables: Table[] = [
       id: id(),
       place_id: required('string'),
       kind: required('string'),
-      // By language, as JSON.
+      // JSON by language.
       names: required('text'),
       latitude: required('float'),
       longitude: required('float'),
@@ -22,7 +22,6 @@ const tables: Table[] = [
   },
 ];
 
-/** Adds the table of the places that homes are near to the schema that Strapi keeps in the database. */
 export function addNearbyTable(strapi: Core.Strapi): void {
   addTables(strapi, tables);
 }

@@ -22,7 +22,6 @@ interface ProjectSlug {
   slug: string;
 }
 
-/** Everything a project's page shows in one language. */
 export interface ProjectDetail {
   card: ProjectCard;
   description: string;
@@ -31,7 +30,7 @@ export interface ProjectDetail {
   localized: ProjectSlug[];
 }
 
-/** The projects of a list (FIND-11): those with something on offer first, then the sold out ones. */
+/** Lists the projects: those with units on offer first, then those sold out. */
 export async function listProjects(strapi: Core.Strapi, given: unknown): Promise<ProjectCard[]> {
   const asked = parseArguments(z.object({ language, withSold: z.boolean() }), given);
   const projects = await loadProjects(strapi);
@@ -48,10 +47,7 @@ export async function listProjects(strapi: Core.Strapi, given: unknown): Promise
   );
 }
 
-/**
- * The project whose reference the slug ends in, whatever stands before it; null when there is none
- * or it is withdrawn.
- */
+/** Finds the project whose reference ends the slug; null if there is none or it is withdrawn. */
 export async function findProject(
   strapi: Core.Strapi,
   given: unknown,
@@ -72,7 +68,7 @@ export async function findProject(
   };
 }
 
-/** The project that a listing belongs to; null without one. */
+/** Finds the project of a listing; null without one. */
 export async function findProjectOfListing(
   strapi: Core.Strapi,
   given: unknown,
@@ -94,7 +90,7 @@ async function listUnits(strapi: Core.Strapi, { id }: ProjectFacts, code: string
   return (await loadUnits(strapi, [id], code)).get(id) ?? [];
 }
 
-/** Every project that is on the site by its slugs, and when it last changed (SEO-1). */
+/** Lists the slugs of every published project, and when it last changed. */
 export async function listProjectAddresses(
   strapi: Core.Strapi,
 ): Promise<{ updatedAt: string; slugs: ProjectSlug[] }[]> {
@@ -102,7 +98,7 @@ export async function listProjectAddresses(
   return projects.map((project) => ({ updatedAt: project.updatedAt, slugs: listSlugs(project) }));
 }
 
-/** The longest reference counts, for one may end in another. */
+/** The longest reference wins, since one can end in another. */
 function findBySlug(projects: readonly ProjectFacts[], slug: string): ProjectFacts | null {
   const asked = slug.toLowerCase();
   const found = projects.filter(({ reference }) => {
@@ -123,9 +119,9 @@ interface UnitRow {
 }
 
 /**
- * The units of these projects in one language, from the ground floor up, in one statement: their
- * cards hold nothing that is not published, and a withdrawn listing has none. Where a condition can
- * hide the storey (DETAIL-3), it is left out.
+ * Loads the units of projects in one language, the lowest floor first, in one statement. Cards only
+ * contain published facts, and withdrawn listings have none. The floor is omitted if a condition
+ * can hide it.
  */
 async function loadUnits(
   strapi: Core.Strapi,
@@ -141,7 +137,7 @@ async function loadUnits(
     .orderBy(['listing.floor', 'link.listing_ord', 'listing.id'])
     .select('link.project_id', 'listing.floor', 'card.card')) as UnitRow[];
   const { conditions } = await findCatalogue(strapi);
-  // Whatever listings a condition hides the storey of, a table of storeys with gaps would reveal.
+  // A list of floors with gaps would reveal the hidden ones.
   const hidesFloor = conditions.some(({ field }) => field.attribute === 'floor');
   const grouped = groupBy(rows, (row) => row.project_id);
   return new Map(

@@ -11,7 +11,7 @@ const PROJECT = 'api::project.project';
 
 type Row = Record<string, unknown>;
 
-/** Every project that is on the site, or this one alone, in five statements; the newest first. */
+/** Loads every published project, or only the given one, in five statements, the newest first. */
 export async function loadProjects(strapi: Core.Strapi, only?: number): Promise<ProjectFacts[]> {
   const { connection } = strapi.db;
   const rows = (await connection('projects')
@@ -44,7 +44,7 @@ export async function loadProjects(strapi: Core.Strapi, only?: number): Promise<
   });
 }
 
-/** An agency has a handful at a time; beyond these the oldest are not shown. */
+/** An agency has few; older ones are not shown. */
 const MOST = 200;
 
 async function loadTexts(connection: Knex, ids: number[]): Promise<Map<number, ListingTexts[]>> {
@@ -71,14 +71,13 @@ function loadPictures(connection: Knex, rows: Row[]): Promise<Map<number, Pictur
   return loadPictureFacts(connection, PROJECT, details);
 }
 
-/** A unit of a project as the site may know it: its card, and where in the building it lies. */
+/** A unit of a project as the site can show it. */
 export interface Unit {
   card: ListingCard;
-  /** 0 is the ground floor; null when it lies on no one floor. */
+  /** 0 is the ground floor; null if unknown or on several floors. */
   floor: number | null;
 }
 
-/** What a project says of itself, in all languages. */
 export interface ProjectFacts {
   id: number;
   reference: string;
@@ -87,7 +86,6 @@ export interface ProjectFacts {
   boxNumber: string | null;
   zip: string | null;
   countryId: number | null;
-  /** ISO instant. */
   updatedAt: string;
   city: CityFacts | null;
   texts: ListingTexts[];

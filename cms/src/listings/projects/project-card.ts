@@ -7,7 +7,7 @@ import type { CardPicture, ListingCard } from '../search/listing-card';
 import type { Goal } from '@agency/domain/goals';
 import type { ProjectFacts, Unit } from './load-projects';
 
-/** A project as a list shows it, in one language: what is not published is not in it. */
+/** A project in one language as a list shows it; only published facts. */
 export interface ProjectCard {
   id: string;
   title: string;
@@ -31,10 +31,10 @@ export interface ProjectCard {
   maxArea: number | null;
 }
 
-/** RULE-9. */
+/** The WebID of studios. */
 const STUDIO = '3';
 
-/** FIND-11: the card of a project; sizes and the lowest price are those of the units on offer. */
+/** Builds the card of a project; sizes and the lowest price are those of the units on offer. */
 export function buildProjectCard(
   project: ProjectFacts,
   units: readonly Unit[],
@@ -44,7 +44,7 @@ export function buildProjectCard(
   const texts = findTexts(project.texts, language);
   const title = texts.title ?? project.reference;
   const offered = listOffered(units);
-  // Without a unit on offer the sizes are those of what was built.
+  // Without units on offer, the sizes are those of all units.
   const measured = (offered.length > 0 ? offered : units).map(({ card }) => card);
   return {
     id: project.reference,
@@ -67,13 +67,13 @@ export function buildProjectCard(
   };
 }
 
-/** The end of a project's address: only the reference it ends in decides. */
+/** Builds the slug; only the reference at its end identifies the project. */
 export function buildProjectSlug({ reference, texts }: ProjectFacts, language: string): string {
   const title = toSlug(findTexts(texts, language).title ?? '');
   return [title, reference].filter(Boolean).join('-');
 }
 
-/** A project with units of which none is left; one that has none yet is not sold out. */
+/** Reports whether all units are sold; false if there are none yet. */
 export function isSoldOut(units: readonly Unit[]): boolean {
   return units.length > 0 && listOffered(units).length === 0;
 }
@@ -82,7 +82,7 @@ function listOffered(units: readonly Unit[]): Unit[] {
   return units.filter(({ card }) => !isClosed(card.availability));
 }
 
-/** Rents and prices do not compare: where there is something for sale, its price counts. */
+/** Rents and prices cannot be compared: units for sale take precedence. */
 function findFromPrice(units: readonly ListingCard[]): Pick<ProjectCard, 'fromPrice' | 'fromGoal'> {
   const forSale = units.filter(({ goal }) => goal === 'sale');
   const compared = forSale.length > 0 ? forSale : units;

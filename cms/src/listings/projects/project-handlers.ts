@@ -8,7 +8,6 @@ import {
   listProjects,
 } from './find-projects';
 
-/** Adds the project queries of the site. */
 export function addProjectHandlers(strapi: Core.Strapi): void {
   const queries = {
     projects: (_: unknown, args: unknown) => listProjects(strapi, args),
@@ -20,7 +19,6 @@ export function addProjectHandlers(strapi: Core.Strapi): void {
   extendForSite(strapi, { typeDefs: projectTypeDefs, right, queries });
 }
 
-/** The project queries of the site: the contract that `schema.graphql` prints. */
 const projectTypeDefs = `
 "A new-build project as a list shows it, in one language. What is not published is null."
 type ProjectCard {

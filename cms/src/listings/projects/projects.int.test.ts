@@ -140,7 +140,7 @@ test('DETAIL-4 DETAIL-5 what is not published is nowhere in a project', async ()
 });
 
 test('FIND-11 a page costs the same number of statements however many units it has', async () => {
-  // Cities and types are kept until a notice; whether one comes meanwhile is chance.
+  // Cities and types are cached until a notification, which may arrive at any time.
   const tables = /(from|join) ["`](project|listing)/;
   const count = async (slug: string): Promise<number> =>
     (await countStatements(cms, tables, () => findProject(slug)))[0];
@@ -163,7 +163,7 @@ test('DATA-3 an import changes the projects that changed, and reports what is wr
     { ...yard, Name: 'Werf' },
     { ...quarry, Pictures: 'no' },
   ]);
-  // The home of P-9 stays due until there is such a project.
+  // The listing of P-9 is retried until that project exists.
   expect(report).toMatchObject({ outcome: 'done', unchanged: 6, updated: 1 });
   expect(report.problems.map(({ id, field }) => `${id} ${field}`)).toContain('P-2 Pictures');
   const titles = (await listProjects(true)).map(({ title }) => title);

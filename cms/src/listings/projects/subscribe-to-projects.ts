@@ -10,8 +10,8 @@ const writes = new Set(['create', 'update', 'delete', 'clone']);
 const everyProject = { type: 'project', key: null, languages: null } as const;
 
 /**
- * Tells the site when a city or a picture that projects show has changed (CMS-2). What an editor saves
- * of a project itself is followed with the editorial content; its units with the listings.
+ * Notifies the site when a city or picture that projects show changes. Edits of a project itself
+ * are handled with the editorial content, its units with the listings.
  */
 export function subscribeToProjects(strapi: Core.Strapi): void {
   interceptDocuments(strapi, async ({ uid, action }, next) => {
@@ -31,7 +31,7 @@ export function subscribeToProjects(strapi: Core.Strapi): void {
 }
 
 async function findProjects(strapi: Core.Strapi, fileId: number): Promise<number[]> {
-  // In the transaction under way, which on SQLite holds the one connection there is.
+  // Uses the current transaction, which on SQLite holds the only connection.
   return strapi.db.transaction(async ({ trx }: { trx: Knex.Transaction }) => {
     const rows = (await trx('files_related_mph')
       .where({ file_id: fileId, related_type: PROJECT, field: 'pictures' })

@@ -1,6 +1,6 @@
 import { isDay } from '@agency/domain/day';
 
-/** What a field of a listing holds; `words` is a text in each language, `list` several codes. */
+/** Types of values; `words` is a text in each language, `list` several codes. */
 export type ConditionKind = 'number' | 'date' | 'flag' | 'text' | 'words' | 'list';
 
 /** A field by its name in docs/contracts/snapshot.md. */
@@ -15,26 +15,26 @@ export const LOGICS = [
 ] as const;
 export type Logic = (typeof LOGICS)[number];
 
-/** One comparison, as {@link parseCondition} found it to be possible. */
+/** A valid comparison, from {@link parseCondition}. */
 export interface Comparison {
   field: ConditionField;
   logic: Logic;
-  /** The value as its kind writes it; null beside a field, and where none is needed. */
+  /** The parsed value; null if another field is compared or no value is needed. */
   value: Value;
   other: ConditionField | null;
 }
 
 export type Condition = Comparison | { all: Condition[] } | { any: Condition[] };
 
-/** A date is its day, `2026-11-21`; texts are folded. */
+/** A date is `2026-11-21`; texts are folded. */
 export type Value = number | boolean | string | null;
 
-/** What a listing holds in a field: every text it has, one value of another kind, or none. */
+/** Returns the values of a listing's field: all its texts, one value of another type, or none. */
 export type ReadField = (field: ConditionField) => Value[];
 
 /**
- * Whether a condition holds of a listing (DETAIL-3). A field without a value is smaller and larger
- * than nothing, equal to nothing and unequal to everything.
+ * Evaluates a condition. A field without a value is neither smaller nor larger than anything, equal
+ * to nothing, and unequal to everything.
  */
 export function holds(condition: Condition, read: ReadField): boolean {
   if ('all' in condition) return condition.all.every((part) => holds(part, read));
@@ -68,7 +68,7 @@ function compareOrder(logic: 'lt' | 'lte' | 'gt' | 'gte', one: Value, two: Value
   return logic === 'gt' ? difference > 0 : difference >= 0;
 }
 
-/** Days are in order as texts are; other texts only where both are numbers. */
+/** Days sort like texts; other texts are compared only if both are numbers. */
 function findDifference(one: Value, two: Value): number | null {
   if (typeof one === 'string' && typeof two === 'string' && isDay(one) && isDay(two))
     return one < two ? -1 : Number(one > two);

@@ -2,12 +2,11 @@ import type { Availability } from '@agency/domain/availability';
 import type { Goal } from '@agency/domain/goals';
 import type { ListingTextAttribute } from './listing-fields';
 
-/** The texts of a listing in one language. */
 export type ListingTexts = { language: string; ribbon?: Ribbon } & Partial<
   Record<ListingTextAttribute, string | null>
 >;
 
-/** What stands on the picture in one language in place of what the import has for all (EDIT-7). */
+/** A ribbon in one language that replaces the imported one. */
 export interface Ribbon {
   marquee: number;
   marqueeName: string;
@@ -26,12 +25,12 @@ export interface CityFacts {
 
 export interface TypeFacts {
   webId: string;
-  /** The id itself and those of every type above it (DATA-5). */
+  /** The id and those of every type above it. */
   lineage: readonly string[];
   names: Readonly<Record<string, string>>;
 }
 
-/** A picture as the site asks for it: a variant is `${src}-${width}.${format}`. */
+/** A picture; the address of a variant is `${src}-${width}.${format}`. */
 export interface PictureFacts {
   src: string;
   width: number;
@@ -39,18 +38,18 @@ export interface PictureFacts {
   widths: number[];
   share: string | null;
   kind: 'photo' | 'plan';
-  /** By language; a missing one is made from the listing's title. */
+  /** By language; missing ones are made from the listing's title. */
   alts: Readonly<Record<string, string>>;
 }
 
-/** A document of a listing, in one language; its file is not public. */
+/** A document of a listing in one language; its file is not public. */
 export interface DocumentName {
   id: string;
   kind: string;
   name: string;
 }
 
-/** A visit that needs no appointment (EDIT-7). */
+/** A visit without an appointment. */
 export interface OpenHouse {
   id: number;
   /** ISO instants. */
@@ -61,18 +60,18 @@ export interface OpenHouse {
   notes: Readonly<Record<string, string>>;
 }
 
-/** What of a listing the read model is made of. */
+/** The facts from which the read model is built. */
 export interface ListingFacts {
   id: number;
   reference: string;
   goal: Goal;
   state: 'active' | 'withdrawn';
-  /** Taken off the site, or set before others, by the agency (EDIT-7). */
+  /** Set by the agency: hidden from the site, or shown first. */
   isHidden: boolean;
   isFeatured: boolean;
-  /** Kept from every outlet until its advert says what the law wants. */
+  /** Hidden from every outlet until its advert is complete. */
   isHeld: boolean;
-  /** Colleagues changed something of it that counts now. */
+  /** True if a correction applies now. */
   isCorrected: boolean;
   availability: Availability;
   zip: string | null;
@@ -103,18 +102,18 @@ export interface ListingFacts {
   pictures: readonly PictureFacts[];
   /** The names of its documents, by language. */
   documents: Readonly<Record<string, DocumentName[]>>;
-  /** Those that are not over, the next first. */
+  /** Those that are not over, by start. */
   openHouses: readonly OpenHouse[];
-  /** Every fact by attribute, without those that conditions take off the site (DETAIL-3). */
+  /** Facts by attribute, without those hidden by conditions. */
   facts: Readonly<Record<string, unknown>>;
-  /** What editors were shown last that the advert lacks. */
+  /** The missing facts of the advert, as last stored for editors. */
   lawMissing: string | null;
-  /** The ids of the rules that it was seen to break last, with spaces between. */
+  /** The ids of the rules that it broke, as last stored, separated by spaces. */
   lawRules: string | null;
-  /** `held` when it was held back last. */
+  /** `held` if it was last stored as held back. */
   heldBack: string | null;
-  /** What they were shown last of its correction: `hidden` or `corrected`. */
+  /** The state of its correction, as last stored: `hidden` or `corrected`. */
   correctedHere: string | null;
-  /** What staff call it in the admin. */
+  /** Its name in the admin. */
   name: string | null;
 }

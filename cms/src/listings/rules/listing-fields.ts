@@ -1,21 +1,19 @@
-/** How a value of the snapshot is read, and what it becomes in GraphQL. */
+/** The type of a value, which decides how it is read and its type in GraphQL. */
 export type FieldKind = 'text' | 'number' | 'integer' | 'money' | 'flag' | 'date';
 
 export interface ListingField {
-  /** The snapshot's name of the field. */
   source: string;
-  /** The attribute of the content type. */
   attribute: string;
   kind: FieldKind;
-  /** The snapshot writes 0 where it means nothing. */
+  /** True if the snapshot writes 0 for no value. */
   zeroIsEmpty?: true;
-  /** The amount is, or gives away, the price: it stays in the CMS while the price is not published. */
+  /** True if it is or reveals the price, so that it is only public together with the price. */
   revealsPrice?: true;
 }
 
 /**
- * The facts of a listing that are the same in every language (specification section 3), but for
- * those the importer treats by name: ID, Goal, WebIDs, city, pictures and documents.
+ * The facts of a listing that are the same in every language, without those that the importer
+ * handles by name: ID, Goal, WebIDs, city, pictures and documents.
  */
 export const LISTING_FIELDS: readonly ListingField[] = [
   text('HouseNumber', 'houseNumber'),
@@ -106,7 +104,7 @@ export const LISTING_FIELDS: readonly ListingField[] = [
   text('OfficeID', 'officeKey'),
 ];
 
-/** The texts of a listing in one language, with the snapshot's name of each. */
+/** The texts of a listing in one language, with their snapshot names. */
 export const LISTING_TEXTS = [
   { source: 'Title', attribute: 'title' },
   { source: 'Description', attribute: 'description' },

@@ -1,6 +1,6 @@
 /**
- * Whether one typing error makes the one word of the other: a letter too many, too few or wrong, or
- * two neighbours the wrong way round (FIND-15). Equal words are not.
+ * Reports whether two words differ by one typing error: one letter added, missing or wrong, or two
+ * neighbours swapped. False for equal words.
  */
 export function isOneErrorAway(a: string, b: string): boolean {
   const [short, long] = a.length <= b.length ? [[...a], [...b]] : [[...b], [...a]];

@@ -16,7 +16,7 @@ import {
 } from '../../platform/rules/refusals/say-refusal';
 import { readFlag, readNumber } from './snapshot-value';
 
-/** What is wrong with a condition, in words for who wrote it, and in which part of it. */
+/** An error in a condition, with a message for its author and the part that is wrong. */
 export class ConditionError extends Error {
   constructor(
     readonly part: 'field' | 'testedField' | 'logic' | 'compareValue' | 'compareField' | 'advanced',
@@ -27,7 +27,7 @@ export class ConditionError extends Error {
   }
 }
 
-/** The field with this name, in any letter case; undefined when there is none. */
+/** Returns the field with this name, ignoring case; undefined if there is none. */
 export type FindField = (name: string) => ConditionField | undefined;
 
 interface Written {
@@ -50,7 +50,7 @@ const KIND_WORDS = {
   list: sayRefusal('kind.list'),
 } as const;
 
-/** The comparison that is written here (DETAIL-3). Throws ConditionError when it cannot be made. */
+/** Parses a comparison. Throws ConditionError if it is not possible. */
 export function parseComparison(written: Written, findField: FindField): Comparison {
   const field = parseField(written.field, 'field', findField);
   const logic = parseLogic(written.logic);
@@ -82,8 +82,7 @@ export function parseComparison(written: Written, findField: FindField): Compari
 }
 
 /**
- * The and / or of conditions that this JSON writes, each `{"and": […]}`, `{"or": […]}` or a
- * comparison. Throws ConditionError.
+ * Parses a JSON condition: `{"and": […]}`, `{"or": […]}` or a comparison. Throws ConditionError.
  */
 export function parseAdvanced(written: unknown, findField: FindField, depth = 1): Condition {
   if (depth > DEEPEST) {
@@ -117,7 +116,6 @@ export function parseAdvanced(written: unknown, findField: FindField, depth = 1)
   }
 }
 
-/** How many comparisons a condition is made of. */
 export function countComparisons(condition: Condition): number {
   const parts = 'all' in condition ? condition.all : 'any' in condition ? condition.any : null;
   if (parts === null) return 1;

@@ -3,9 +3,8 @@ import { findAgencyOffset } from '../../platform/rules/agency-time';
 const EPOCH_OF_EMPTY_DATES = 1901;
 
 /**
- * A date of the snapshot as an ISO instant: `/Date(ms+zzzz)/`, `Y-m-d H:i:s` (Brussels time), `Y-m-d`
- * or ISO. Null for none, which is also written as a date before 1901 or 0; undefined when it is
- * not a date.
+ * Parses a date of the snapshot to an ISO instant: `/Date(ms+zzzz)/`, `Y-m-d H:i:s` (Brussels
+ * time), `Y-m-d` or ISO. Null if empty, 0 or before 1901; undefined if it is not a date.
  */
 export function readDate(value: unknown): string | null | undefined {
   if (value === null || value === undefined || value === 0) return null;

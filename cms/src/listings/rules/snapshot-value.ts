@@ -3,7 +3,7 @@
 // eslint-disable-next-line no-control-regex
 const CONTROL_CHARACTERS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f]|\p{Cs}/gu;
 
-/** A text of the snapshot, trimmed; null for the ways it writes "nothing": empty, `-`, `--`. */
+/** Parses a text, trimmed; null if empty, `-` or `--`. */
 export function readText(value: unknown): string | null {
   if (typeof value === 'number' && Number.isFinite(value)) return String(value);
   if (typeof value !== 'string') return null;
@@ -12,8 +12,8 @@ export function readText(value: unknown): string | null {
 }
 
 /**
- * A number of the snapshot, which also writes them as texts (`'1250.5'`, `'1.250,50'`); null when
- * there is none, undefined when the value is something else than a number.
+ * Parses a number, also if written as text (`'1250.5'`, `'1.250,50'`); null if empty, undefined if
+ * it is not a number.
  */
 export function readNumber(value: unknown): number | null | undefined {
   if (value === null || value === undefined) return null;
@@ -28,7 +28,7 @@ export function readNumber(value: unknown): number | null | undefined {
   return undefined;
 }
 
-/** A yes or no of the snapshot (`true`, 1, `'1'`, `'True'`); null for none, undefined for neither. */
+/** Parses a flag (`true`, 1, `'1'`, `'True'`); null if empty, undefined if it is not a flag. */
 export function readFlag(value: unknown): boolean | null | undefined {
   if (value === null || value === undefined) return null;
   if (typeof value === 'boolean') return value;

@@ -3,7 +3,7 @@ import { foldText } from '@agency/domain/fold-text';
 const SAINTS = ['saint', 'sainte', 'sint', 'st', 'ste', 'sankt'];
 const SAINT = new Set(SAINTS);
 
-/** The words of a text without accents, case or punctuation (FIND-5). */
+/** Returns the words of a text without accents, case or punctuation. */
 export function listWords(text: string): string[] {
   return foldText(text)
     .replace(/['’`]/g, ' ')
@@ -12,8 +12,8 @@ export function listWords(text: string): string[] {
 }
 
 /**
- * Every word that finds a name: its own words, the words run together, and each way of writing
- * `Saint` when the name has one, so that `st-gilles` and `sint gilles` both find Saint-Gilles (FIND-5).
+ * Lists the words that find a name: its own words, the words joined, and every spelling of `Saint`,
+ * so that `st-gilles` and `sint gilles` both find Saint-Gilles.
  */
 export function listSearchWords(names: readonly string[]): string[] {
   const found = new Set<string>();
@@ -27,8 +27,8 @@ export function listSearchWords(names: readonly string[]): string[] {
 }
 
 /**
- * How well a word of a query fits the words of a name: 2 for a whole word, 1 for the beginning of
- * one, 0 for none (FIND-5: a prefix of any word of the name or of the postal code matches).
+ * Scores a word of a query against the words of a name: 2 for a whole word, 1 for the beginning of
+ * one, 0 for no match.
  */
 export function scoreWord(queryWord: string, searchWords: readonly string[]): 0 | 1 | 2 {
   let score: 0 | 1 = 0;
@@ -39,7 +39,7 @@ export function scoreWord(queryWord: string, searchWords: readonly string[]): 0 
   return score;
 }
 
-/** The score of a whole query: 0 unless each of its words fits, else their mean (FIND-5). */
+/** Scores a whole query: 0 unless every word matches, else their mean. */
 export function scoreQuery(queryWords: readonly string[], searchWords: readonly string[]): number {
   if (queryWords.length === 0) return 0;
   let total = 0;

@@ -1,6 +1,6 @@
 /**
- * The words of a type's name, the most general first: `Huis, villa of hoeve` is `Huis`, `villa` and
- * `hoeve`. A listing is called by one of them.
+ * Splits a type's name into words, the most general first: `Huis, villa of hoeve` is `Huis`,
+ * `villa` and `hoeve`.
  */
 export function listTypeWords(name: string): string[] {
   return name

@@ -2,8 +2,8 @@
 export const LAND = '4';
 
 /**
- * The type ids of a listing, in their order and without repetition. The snapshot writes them as one
- * comma-separated text (`'5, 7'`), a single id or a number (RULE-9).
+ * Parses the type ids of a listing, in order, without duplicates. The snapshot writes a
+ * comma-separated text (`'5, 7'`), a single id or a number.
  */
 export function parseWebIds(value: unknown): string[] {
   const ids = toTexts(value)
@@ -19,8 +19,8 @@ export interface TypeNode {
 }
 
 /**
- * For each type the ids of the type itself and of everything above it in the tree (DATA-5). A tree
- * that bites its own tail ends at the first id seen twice.
+ * Lists for each type its own id and those of all types above it. A cycle ends at the first
+ * repeated id.
  */
 export function listTypeLineages(types: readonly TypeNode[]): Map<string, string[]> {
   const parents = new Map(types.map((type) => [type.webId, type.parentId]));

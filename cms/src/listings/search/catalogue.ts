@@ -23,30 +23,29 @@ import { NOT_ON_OFFER, searchColumns, type SearchRow } from './search-row';
 export type GoalCounts = Record<Goal, number>;
 
 export interface CatalogueCity extends CityFacts {
-  /** Its names in every language and its postal code, as words to match (FIND-5). */
+  /** Words that match its names in every language and its postal code. */
   searchWords: string[];
   counts: GoalCounts;
 }
 
 export interface CatalogueType extends TypeFacts {
   parentWebId: string | null;
-  /** A group takes the place of the first type below it. */
+  /** A group has the order of the first type below it. */
   order: number;
   isGroup: boolean;
   searchWords: string[];
   counts: GoalCounts;
 }
 
-/** What is known of all listings together at one version of the data. */
+/** Data about all listings at one version. */
 export interface Catalogue {
   totals: GoalCounts;
   cities: Map<string, CatalogueCity>;
-  /** In the order they are shown. */
+  /** In display order. */
   types: Map<string, CatalogueType>;
   ladders: EnergyLadders;
-  /** Which fields the site may show (DETAIL-3). */
+  /** Conditions that hide fields on the site. */
   conditions: FieldCondition[];
-  /** Whose listings they are (AGENT-1). */
   team: Team;
   searchIndex: SearchIndex;
 }
@@ -59,8 +58,8 @@ interface Known {
 const remembered = new Remembered<Known>();
 
 /**
- * The catalogue of the newest version of the data, made once per version: of the listings only what
- * changed since the last is read.
+ * Returns the catalogue of the newest version of the data, built once per version by reading only
+ * the listings changed since the last one.
  */
 export async function findCatalogue(strapi: Core.Strapi): Promise<Catalogue> {
   const version = await readDataVersion(strapi.db.connection);
@@ -74,7 +73,6 @@ export async function findCatalogue(strapi: Core.Strapi): Promise<Catalogue> {
   return catalogue;
 }
 
-/** How many listings are searched in the memory of this process. */
 export const searchMeasure: Measure = {
   gauges: { agency_cms_search_listings: 'Listings in the search index of this process' },
   labels: ['goal'],
@@ -150,7 +148,6 @@ function listTypes(
 
 const COLUMNS = ['id', ...Object.keys(searchColumns)];
 
-/** Reads the whole search index. */
 async function loadSearchIndex(connection: Knex): Promise<SearchIndex> {
   const rows = (await connection(ROWS)
     .whereNot({ goal: NOT_ON_OFFER })
@@ -158,7 +155,7 @@ async function loadSearchIndex(connection: Knex): Promise<SearchIndex> {
   return buildSearchIndex(rows);
 }
 
-/** Brings a search index of an earlier version of the data up to date, by what was written since. */
+/** Updates the search index of an earlier version with the rows written since. */
 async function refreshSearchIndex(
   connection: Knex,
   searchIndex: SearchIndex,

@@ -5,7 +5,7 @@ import { CARDS } from './read-model/read-model-tables';
 import { parseArguments } from '../../platform/graphql/parse-arguments';
 import { cardsArguments } from './search-arguments';
 
-/** The cards of these listings in one language, in the order of the ids. */
+/** Returns the cards of listings in one language, in the order of the ids. */
 export function findCards(
   strapi: Core.Strapi,
   ids: readonly number[],
@@ -14,7 +14,6 @@ export function findCards(
   return findInOrder(strapi, 'listing_id', ids, language);
 }
 
-/** The cards of these listings in one language, by id. */
 export function findCardsById(
   strapi: Core.Strapi,
   ids: readonly number[],
@@ -23,7 +22,7 @@ export function findCardsById(
   return findCardsIn(strapi.db.connection, ids, language);
 }
 
-/** The same by way of a connection, or of a transaction under way. */
+/** Does the same on a given connection or transaction. */
 export function findCardsIn(
   connection: Knex,
   ids: readonly number[],
@@ -32,7 +31,7 @@ export function findCardsIn(
   return findByKey(connection, 'listing_id', ids, language);
 }
 
-/** The cards with these references in one language, in the order of the references. */
+/** Returns the cards with these references, in the order of the references. */
 export function findCardsByReference(
   strapi: Core.Strapi,
   references: readonly string[],
@@ -42,15 +41,14 @@ export function findCardsByReference(
 }
 
 /**
- * The cards with the given references, also of sold and rented listings, in their order; one that does
- * not exist or is withdrawn is left out.
+ * Returns the cards with the given references in order, including sold and rented listings; omits
+ * unknown and withdrawn ones.
  */
 export function listCards(strapi: Core.Strapi, given: unknown): Promise<ListingCard[]> {
   const { language, ids } = parseArguments(cardsArguments, given);
   return findCardsByReference(strapi, [...new Set(ids)], language);
 }
 
-/** The ids of the listings with these references. */
 export async function findListingIds(
   strapi: Core.Strapi,
   references: readonly string[],

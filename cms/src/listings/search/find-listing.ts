@@ -24,17 +24,16 @@ import { createListingRequest, type ListingRequest } from './listing-request';
 import { parseArguments } from '../../platform/graphql/parse-arguments';
 import { detailArguments } from './search-arguments';
 
-/** Everything a listing's page may show in one language. */
 export interface ListingDetail extends Record<string, unknown> {
   card: ListingCard;
-  /** False where the card's place is the centre of the postal code (DETAIL-10). */
+  /** False if the position is the centre of the postal code. */
   isExactPlace: boolean;
   description: string;
-  /** Whose law counts: a Belgian region's or Luxembourg's; null elsewhere (RULE-6, LAW-1). */
+  /** The region whose law applies: a Belgian region or Luxembourg; null elsewhere. */
   region: string | null;
   /** The label codes of the region's ladder, best first; empty without one. */
   energyScale: string[];
-  /** The highest figure of each label but the last, kWh per m² per year. */
+  /** The upper limit of each label but the last, in kWh per m² per year. */
   energyLimits: number[];
   pictures: CardPicture[];
   documents: DocumentName[];
@@ -47,14 +46,14 @@ export interface ListingDetail extends Record<string, unknown> {
   }[];
   agent: TeamAgent | null;
   office: TeamOffice | null;
-  /** What the law wants said in its advert, and what is known of it. */
+  /** The statements that the law requires in its advert, with the known values. */
   advert: AdvertMention[];
-  /** By kind; nothing where the address is not published, or the listing is sold or rented. */
+  /** By kind; empty if the address is not published or the listing is sold or rented. */
   nearby: NearbyGroup[];
-  /** Of the landing pages that its breadcrumbs lead through; null where its city is not known. */
+  /** Slugs of the landing pages in its breadcrumb; null if its city is unknown. */
   landing: LandingSlugs | null;
   localized: ListingPage['localized'];
-  /** The languages that it is described in; the others show the words of one of them. */
+  /** The languages that it is described in; the others show texts of one of these. */
   writtenIn: string[];
 }
 
@@ -63,15 +62,15 @@ const ON_CARD = new Set([
   ...['publishPrice', 'priceUnit', 'marquee', 'listedAt', 'bedrooms', 'livingArea', 'groundArea'],
 ]);
 
-/** What no page of the site asks for (decision 0004). */
+/** Attributes that no page needs (decision 0004). */
 const IN_CMS_ALONE = new Set([
   ...['changedAt', 'epcIssuedAt', 'epcLabelText', 'officeKey', 'priceUnitText', 'recordFile'],
-  // The advert says them.
+  // These are part of the advert.
   ...['planningInformation', 'thermalClass', 'co2Class'],
   ...['referenceRent', 'lastRent', 'registrationNumber'],
 ]);
 
-/** The attributes that a page may ask for besides its card. */
+/** The attributes that a page can query besides the card. */
 export const DETAIL_FIELDS = LISTING_FIELDS.filter(
   ({ attribute }) => !ON_CARD.has(attribute) && !IN_CMS_ALONE.has(attribute),
 );
@@ -82,9 +81,8 @@ export const DETAIL_TEXTS = LISTING_TEXTS.filter(
 );
 
 /**
- * A listing by its id, also when it is sold or rented; null when there is none or it is withdrawn
- * (DETAIL-8). While the price is not published, nothing that gives it away is in it (DETAIL-4); nor is
- * what the conditions of the site settings take off it (DETAIL-3).
+ * Finds a listing by id, including sold and rented ones; null if there is none or it is withdrawn.
+ * Omits everything that reveals an unpublished price, and the fields that conditions hide.
  */
 export async function findListing(
   strapi: Core.Strapi,
@@ -134,7 +132,7 @@ export async function findListing(
   };
 }
 
-/** The page of its place and type, or of its place alone where its type is not known. */
+/** Returns the landing page of its place and type, or of its place alone if its type is unknown. */
 function findOwnLanding(
   catalogue: Catalogue,
   { zip, countryId, typeId }: ListingCard,
@@ -157,7 +155,10 @@ function readFields(
   return fields;
 }
 
-/** A column's value as GraphQL has it: SQLite keeps instants as numbers, PostgreSQL decimals as texts. */
+/**
+ * Converts a column's value for GraphQL: SQLite stores instants as numbers, PostgreSQL decimals as
+ * texts.
+ */
 function readValue(value: unknown, kind: FieldKind): unknown {
   switch (kind) {
     case 'number':

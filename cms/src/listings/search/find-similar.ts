@@ -7,14 +7,14 @@ import { createListingRequest, type ListingRequest } from './listing-request';
 import { parseArguments } from '../../platform/graphql/parse-arguments';
 import { similarArguments } from './search-arguments';
 
-/** Fewer than these within the price band widen it. */
+/** The minimum number within the price band; with fewer it is widened. */
 const FEW = 3;
 const WIDE_BAND = 2 * similarPrice;
 
 /**
- * Listings on offer like this one, the nearest first: for the same goal, of the same type and within 30 % of
- * its price, however far; where these are fewer than three, those within 60 % follow. None when there is no
- * such listing or it has no type.
+ * Finds listings on offer with the same goal and type, the nearest first, within 30 % of the price
+ * at any distance; with fewer than three, those within 60 % follow. Empty if the listing does not
+ * exist or has no type.
  */
 export async function findSimilar(
   strapi: Core.Strapi,
@@ -31,7 +31,7 @@ export async function findSimilar(
     .map(({ key }) => key);
   const like = { ...card, cityKeys };
   const near = listNearest(searchIndex, like, count + 1);
-  // Itself is among them, unless it is sold or rented.
+  // Includes the listing itself unless it is sold or rented.
   const isFew = near.length <= FEW;
   const wide = isFew ? listNearest(searchIndex, like, count + 1 + near.length, WIDE_BAND) : [];
   const found = await findCards(strapi, [...new Set([...near, ...wide])], language);

@@ -7,7 +7,7 @@ import { listCityKeys } from './resolve-filter';
 import { landingSlugsArguments } from './search-arguments';
 import { findSlugIndexes } from './slug-index';
 
-/** What the address of a landing page is made of in one language; all types without a slug of one. */
+/** The slugs of a landing page in one language; without a type slug it is for all types. */
 export interface LandingSlugs {
   language: string;
   citySlug: string;
@@ -15,8 +15,8 @@ export interface LandingSlugs {
 }
 
 /**
- * FIND-17: the landing page that says the same as a filter by a city, or by a city and a type: in every
- * language; null where the city is not exactly one place, or nobody knows it or the type.
+ * Finds the landing page, in every language, that equals a filter by a city, or by a city and a
+ * type; null if the filter does not mean exactly one place, or the city or type is unknown.
  */
 export async function findLandingSlugs(
   strapi: Core.Strapi,
@@ -32,7 +32,7 @@ export async function findLandingSlugs(
   return place ? listLandingSlugs(catalogue, place.value, type ?? null) : null;
 }
 
-/** The slugs of a place with a type or without; null when the catalogue lacks the one or the other. */
+/** Lists the slugs of a place with or without a type; null if either is not in the catalogue. */
 export function listLandingSlugs(
   catalogue: Catalogue,
   place: string,

@@ -6,7 +6,7 @@ import { buildAdvertFacts } from '../adverts/advert-facts';
 import { listStoredListings, type StoredListing } from './read-model/listing-page';
 import { cardsArguments } from './search-arguments';
 
-/** What the advert of a listing must and may say today. */
+/** Lists the required and optional statements in a listing's advert today. */
 export function listMentions({
   card,
   page: { facts, webIds },
@@ -18,7 +18,7 @@ export function listMentions({
   );
 }
 
-/** The same for several listings; one that has no page on the site is left out. */
+/** Does the same for several listings; omits those without a page. */
 export async function listAdverts(
   strapi: Core.Strapi,
   given: unknown,

@@ -14,8 +14,8 @@ export interface ListingChoices {
 }
 
 /**
- * What a saved search can ask for (FORM-9): every type and every postal code that is known, also where
- * nothing is on offer today.
+ * Lists every known type and postal code for saved searches, including those without listings
+ * today.
  */
 export async function listListingChoices(
   strapi: Core.Strapi,
@@ -48,9 +48,9 @@ interface CityNames {
 }
 
 /**
- * How the cities of an address (`name|zip`) are called in each language, so that a filter can be
- * carried over to another one (LANG-3): of those that it means, the one that the language spells so,
- * else the first. A city nobody knows has no names.
+ * Returns the names of an address's cities (`name|zip`) in each language, so that a filter can be
+ * translated. Prefers the city with that spelling in the language, else the first. Unknown cities
+ * have no names.
  */
 export async function findCityNames(strapi: Core.Strapi, given: unknown): Promise<CityNames[]> {
   const { language, cities } = parseArguments(cityNamesArguments, given);

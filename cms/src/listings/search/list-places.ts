@@ -6,13 +6,13 @@ import { parseArguments } from '../../platform/graphql/parse-arguments';
 import { placesArguments } from './search-arguments';
 import { findMatches } from './search-listings';
 
-/** A listing on a map; what its price is made of is as on its card. */
+/** A listing on a map, with the card's fields for its price. */
 export type ListingPoint = Pick<
   ListingCard,
   'id' | 'goal' | 'availability' | 'price' | 'priceUnit' | 'pricePublished'
 > & { latitude: number; longitude: number; isExact: boolean };
 
-/** Where the listings stand that a search finds. */
+/** The positions of the listings of a search. */
 export interface ListingPlaces {
   total: number;
   points: ListingPoint[];
@@ -20,8 +20,8 @@ export interface ListingPlaces {
 }
 
 /**
- * The places of a search as a map shows them at a zoom, at most 500 points and clusters together; a
- * listing whose address is not published stands on the centre of its postal code (FIND-10, DETAIL-5).
+ * Lists the positions of a search for a map at a zoom, at most 500 points and clusters. Listings
+ * without a published address are at the centre of their postal code.
  */
 export async function listPlaces(strapi: Core.Strapi, given: unknown): Promise<ListingPlaces> {
   const { language, filter, zoom } = parseArguments(placesArguments, given);

@@ -8,17 +8,16 @@ import { parseArguments } from '../../platform/graphql/parse-arguments';
 import { addressesArguments } from './search-arguments';
 import { NOT_ON_OFFER } from './search-row';
 
-/** So many listings in all languages are the 10,000 addresses of one file of a sitemap (SEO-1). */
+/** This number of listings in all languages fills one sitemap file of 10,000 addresses. */
 const LISTINGS_PER_PART = Math.floor(10_000 / languages.length);
 
-/** The parts that hold a listing, and when a listing on offer last changed. */
+/** The parts with listings, and when a listing on offer last changed. */
 export interface ListingMap {
   parts: { number: number; updatedAt: string }[];
   saleUpdatedAt: string | null;
   rentUpdatedAt: string | null;
 }
 
-/** What the addresses of a listing are made of, and when it last changed. */
 export interface ListingAddress {
   id: string;
   goal: Goal;
@@ -27,8 +26,8 @@ export interface ListingAddress {
 }
 
 /**
- * The parts of the sitemap's listings (SEO-1). A listing stays in its part as long as it lives, for
- * the parts are cut by its row number: one that comes or goes changes no other part.
+ * Returns the sitemap's parts of listings. Parts are ranges of row numbers, so a listing never
+ * changes its part, and added or removed ones only affect their own.
  */
 export async function findListingMap(strapi: Core.Strapi): Promise<ListingMap> {
   const { connection } = strapi.db;
@@ -51,7 +50,7 @@ export async function findListingMap(strapi: Core.Strapi): Promise<ListingMap> {
   };
 }
 
-/** The listings on offer of one part, by row number; empty for a part that there is not. */
+/** Lists the listings on offer of one part by row number; empty if the part does not exist. */
 export async function listListingAddresses(
   strapi: Core.Strapi,
   given: unknown,
@@ -73,7 +72,7 @@ export async function listListingAddresses(
       slugs: [],
     };
     const { citySlug, typeSlug, textLanguage } = JSON.parse(card) as ListingCard;
-    // Search engines are led to the languages that it is written in.
+    // The sitemap only has the languages in which a listing is written.
     if (textLanguage === language) address.slugs.push({ language, citySlug, typeSlug });
     addresses.set(reference, address);
   }
@@ -94,10 +93,10 @@ interface AddressRow {
   updatedAt: StoredTime;
 }
 
-/** SQLite keeps milliseconds where PostgreSQL keeps an instant. */
+/** Milliseconds on SQLite, an instant on PostgreSQL. */
 type StoredTime = number | string | Date;
 
-/** Without sold, rented and withdrawn listings: their pages are not indexed (DETAIL-8). */
+/** Excludes sold, rented and withdrawn listings, whose pages are not indexed. */
 function selectOnOffer(connection: Knex): Knex.QueryBuilder {
   return connection({ offered: ROWS })
     .join({ listing: 'listings' }, 'listing.id', 'offered.id')

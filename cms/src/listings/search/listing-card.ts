@@ -13,16 +13,17 @@ import type { ListingFacts, ListingTexts, PictureFacts } from '../rules/listing-
 
 const EXCERPT_LENGTH = 400;
 
-/** A picture with its alternative text in one language. */
 export type CardPicture = Omit<PictureFacts, 'alts'> & { alt: string };
 
-/** A listing as the site may know it, in one language: what is not published is not in it. */
+/** A listing in one language as the site can show it; only published facts. */
 export interface ListingCard {
   id: string;
   goal: Goal;
   availability: Availability;
   title: string;
-  /** The language of its title and excerpt: another one where the listing is not written in this. */
+  /**
+   * The language of its title and excerpt; another one if the listing is not written in this one.
+   */
   textLanguage: string;
   /** Plain text, at most 400 characters. */
   excerpt: string;
@@ -30,7 +31,7 @@ export interface ListingCard {
   typeId: string | null;
   typeName: string;
   typeSlug: string;
-  /** The main type and what more is said of it, e.g. `1:villa`; empty without a type (FIND-20). */
+  /** The main type and its more specific name, such as `1:villa`; empty without a type. */
   similarKey: string;
   cityName: string;
   citySlug: string;
@@ -49,15 +50,15 @@ export interface ListingCard {
   marqueeName: string | null;
   picture: CardPicture | null;
   publishedAt: string | null;
-  /** The next one; ISO instants. */
+  /** The next one, as ISO instants. */
   openHouse: { from: string; to: string } | null;
   latitude: number | null;
   longitude: number | null;
 }
 
 /**
- * The card of a listing in one language. A price that is not published is null (DETAIL-4); without a
- * published address there is none, and the place is the centre of the postal code (DETAIL-5).
+ * Builds the card of a listing in one language. An unpublished price is null; without a published
+ * address, the street is null and the position is the centre of the postal code.
  */
 export function buildCard(
   listing: ListingFacts,
@@ -66,7 +67,7 @@ export function buildCard(
 ): ListingCard {
   const texts = findTexts(listing.texts, language);
   const own = listing.texts.find((one) => one.language === language);
-  // The type is known in every language, the words of a source in its own.
+  // Types have names in every language, but sources write texts only in their own.
   const typeName =
     own?.mainTypeName ||
     inLanguage(listing.types[0]?.names, language) ||
@@ -115,7 +116,10 @@ function nextOf([next]: ListingFacts['openHouses']): ListingCard['openHouse'] {
   return next ? { from: next.from, to: next.to } : null;
 }
 
-/** The main type and its kind, as similar listings are compared (FIND-20): the same in every language. */
+/**
+ * Returns the main type and its more specific name for comparing similar listings; the same in
+ * every language.
+ */
 export function findSimilarKey({ types, texts }: Pick<ListingFacts, 'types' | 'texts'>): string {
   const [type] = types;
   if (!type) return '';
@@ -124,7 +128,7 @@ export function findSimilarKey({ types, texts }: Pick<ListingFacts, 'types' | 't
   return `${type.webId}:${description}`.slice(0, 255);
 }
 
-/** The picture with its alternative text; one without a name is called after the listing. */
+/** Builds a picture with its alternative text; without a name it uses the listing's title. */
 export function buildCardPicture(
   picture: PictureFacts,
   index: number,
@@ -136,7 +140,7 @@ export function buildCardPicture(
   return { src, width, height, widths, share, kind, alt };
 }
 
-/** The texts in the language; what is missing there is taken from the other languages in order. */
+/** Returns the texts in the language; missing ones come from the other languages in order. */
 export function findTexts(all: readonly ListingTexts[], language: string): ListingTexts {
   const own = all.find((texts) => texts.language === language);
   const merged: ListingTexts = { language };
@@ -148,18 +152,18 @@ export function findTexts(all: readonly ListingTexts[], language: string): Listi
   return merged;
 }
 
-/** The languages that a listing is described in. */
+/** Lists the languages in which a listing has a title or description. */
 export function listWrittenLanguages(all: readonly ListingTexts[]): string[] {
   return all.filter(({ title, description }) => title || description).map((own) => own.language);
 }
 
-/** The language of the words that a listing is shown with in this one. */
+/** Returns the language of the texts that are shown. */
 function findTextLanguage(all: readonly ListingTexts[], language: string): string {
   const written = listWrittenLanguages(all);
   return written.includes(language) ? language : (written[0] ?? language);
 }
 
-/** Where a listing stands: on the centre of its postal code unless its address is published (DETAIL-5). */
+/** Returns the position, or the centre of the postal code if the address is not published. */
 export function findMapPosition(listing: ListingFacts): {
   latitude: number | null;
   longitude: number | null;
@@ -172,7 +176,7 @@ export function findMapPosition(listing: ListingFacts): {
   return { latitude: city?.latitude ?? null, longitude: city?.longitude ?? null, isExact: false };
 }
 
-/** Street, number and box in the language's way; null without a street. */
+/** Formats street, number and box for the language; null without a street. */
 export function formatStreet(
   { houseNumber, boxNumber }: Pick<ListingFacts, 'houseNumber' | 'boxNumber'>,
   street: string | null | undefined,
@@ -185,7 +189,7 @@ export function formatStreet(
   return [street, houseNumber, houseNumber ? box : null].filter(Boolean).join(' ');
 }
 
-/** The beginning of a text in plain words, at most 400 characters. */
+/** Returns the beginning of a text without markup, at most 400 characters. */
 export function toExcerpt(description: string): string {
   const plain = description
     .replace(/<[^>]*>/g, ' ')

@@ -2,13 +2,12 @@ import type { Core } from '@strapi/strapi';
 import { findCatalogue, type Catalogue } from './catalogue';
 import { findStoredListing, type StoredListing } from './read-model/listing-page';
 
-/** What the fields of one request share, read once: a listing's page asks for it and for similar ones. */
+/** Data shared by the fields of one request, read once. */
 export interface ListingRequest {
   findCatalogue(): Promise<Catalogue>;
   findStored(reference: string, language: string): Promise<StoredListing | null>;
 }
 
-/** A request that has read nothing yet. */
 export function createListingRequest(strapi: Core.Strapi): ListingRequest {
   let catalogue: Promise<Catalogue> | undefined;
   const stored = new Map<string, Promise<StoredListing | null>>();
@@ -25,7 +24,7 @@ export function createListingRequest(strapi: Core.Strapi): ListingRequest {
 
 const requests = new WeakMap<object, ListingRequest>();
 
-/** What the resolvers of one GraphQL request share; `context` is the one that each of them is given. */
+/** Returns the shared data of a GraphQL request; all its resolvers get the same `context`. */
 export function findListingRequest(strapi: Core.Strapi, context: object): ListingRequest {
   const request = requests.get(context) ?? createListingRequest(strapi);
   requests.set(context, request);

@@ -13,10 +13,10 @@ export interface TypeFacet {
   count: number;
 }
 
-/** A postal code with the sum of its spellings, each of which is an entry too (FIND-16, RULE-10). */
+/** A postal code with the sum of its spellings, each of which is an entry too. */
 export interface CityFacet extends Omit<Place, 'keys' | 'spellings'> {
   count: number;
-  /** The values of the filter that select all of it, in whatever language they are spelled. */
+  /** The filter values, in any language, that select all of it. */
   selectedBy: string[];
   spellings: SpellingFacet[];
 }
@@ -24,11 +24,11 @@ export interface CityFacet extends Omit<Place, 'keys' | 'spellings'> {
 interface SpellingFacet {
   name: string;
   count: number;
-  /** The values of the filter that select it and not all of its postal code. */
+  /** The filter values that select it but not all of its postal code. */
   selectedBy: string[];
 }
 
-/** Every type in a language, with how many it would give. */
+/** Lists every type in a language with its count. */
 export function nameTypes(
   { types }: FacetCounts,
   catalogue: Catalogue,
@@ -42,8 +42,9 @@ export function nameTypes(
 }
 
 /**
- * The places in a language by name: those with listings and those asked for, each with its spellings
- * that are so; where none has listings, every place of the goal, or the way back would be lost (FIND-21).
+ * Lists places by name in a language: those with listings or selected, each with its spellings of
+ * that kind. If none has listings, lists every place of the goal, so that visitors can still change
+ * the filter.
  */
 export function nameCities(
   { cities }: FacetCounts,
@@ -90,10 +91,13 @@ function selectsSome(selection: CitySelection, keys: readonly string[]): boolean
   return keys.some((key) => selection.keys.includes(key));
 }
 
-/** Sorted once per language and version of the data: that costs more than the counting. */
+/** Sorted once per language and version of the data, since that costs more than counting. */
 const remembered = new WeakMap<Catalogue, Map<string, Place[]>>();
 
-/** Every place in a language, also where nothing is on offer; of a town that only maps name it has no keys. */
+/**
+ * Lists every place in a language, including those without listings; towns that only maps name have
+ * no keys.
+ */
 export function listPlaces(catalogue: Catalogue, language: string): Place[] {
   const byLanguage = remembered.get(catalogue) ?? new Map<string, Place[]>();
   remembered.set(catalogue, byLanguage);
@@ -116,7 +120,7 @@ export function listPlaces(catalogue: Catalogue, language: string): Place[] {
   return places;
 }
 
-/** The places with the towns that maps name and no listing is known of. */
+/** Adds the towns that maps name and that have no known listing. */
 function addTowns(places: readonly Place[], language: string): Place[] {
   const known = new Set(places.map(({ value }) => value));
   const towns = listTowns(isLanguage(language) ? language : 'nl')

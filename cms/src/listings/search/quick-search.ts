@@ -32,8 +32,8 @@ export interface QuickSearch {
 }
 
 /**
- * What the quick search offers for a text: all types for an empty one; else the types and at most 8
- * cities that fit, best first, and at most 5 listings by their exact ids (FIND-2, FIND-5).
+ * Returns the suggestions for a text: all types if it is empty, else matching types, at most 8
+ * cities, best first, and at most 5 listings by exact id.
  */
 export async function quickSearch(strapi: Core.Strapi, given: unknown): Promise<QuickSearch> {
   const { language, text } = parseArguments(quickSearchArguments, given);
@@ -63,7 +63,7 @@ function listTypes(
     }));
 }
 
-/** A postal code is found by the names of its cities in any language, and counted whole (FIND-16). */
+/** Postal codes match by the names of their cities in any language, and are counted whole. */
 function listCities(
   catalogue: Catalogue,
   language: string,

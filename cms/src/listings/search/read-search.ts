@@ -17,18 +17,18 @@ import { joinReference } from './text-index/text-meaning';
 
 const DAY = 86_400_000;
 
-/** What a text asks for: one listing, or what its sentence says (FIND-13, FIND-14). */
+/** The meaning of a text: one listing, or the criteria of a sentence. */
 export interface SearchReading extends SentenceReading {
   listing: ListingCard | null;
-  /** The names of the types and places, in their order. */
+  /** Names of the types and places, in order. */
   typeNames: string[];
   cityNames: string[];
-  /** How many listings of the goal it finds; counted when it is asked for. */
+  /** The number of matching listings by goal, counted on demand. */
   countSale(): Promise<number>;
   countRent(): Promise<number>;
 }
 
-/** Reads what a visitor typed: a reference first, else a sentence. */
+/** Parses a visitor's text: first as a reference, else as a sentence. */
 export async function readSearch(strapi: Core.Strapi, given: unknown): Promise<SearchReading> {
   const { language, text } = parseArguments(quickSearchArguments, given);
   const references = [...new Set([text.trim(), joinReference(text)])];
@@ -74,7 +74,7 @@ function toFilter(goal: Goal, reading: SentenceReading): ListingFilter {
 
 const remembered = new WeakMap<Catalogue, Map<string, SentenceCatalogue>>();
 
-/** The types and places of a version of the data as sentences name them; made once per language. */
+/** Returns the types and places for sentences, built once per language and version of the data. */
 function findSentenceCatalogue(catalogue: Catalogue, language: string): SentenceCatalogue {
   const byLanguage = remembered.get(catalogue) ?? new Map<string, SentenceCatalogue>();
   remembered.set(catalogue, byLanguage);
@@ -91,7 +91,7 @@ function buildSentenceCatalogue(catalogue: Catalogue, language: string): Sentenc
       names: Object.values(names),
       isGroup,
     })),
-    // A town without a listing stays a text: `1500` may be a rent.
+    // Excludes towns without listings, which stay text: `1500` can be a rent.
     places: listPlaces(catalogue, language)
       .filter(({ keys }) => keys.length > 0)
       .map(({ value, zip, name, keys }) => ({

@@ -9,7 +9,7 @@ import type { Catalogue, CatalogueCity } from './catalogue';
 import type { ResolvedFilter, TextMeaning } from './search-index/resolved-filter';
 import type { ListingFilter } from './search-arguments';
 
-/** Translates what a visitor asks for into keys of the read model. */
+/** Converts a visitor's filter to keys of the read model. */
 export function resolveFilter(
   filter: ListingFilter,
   catalogue: Catalogue,
@@ -40,10 +40,9 @@ export function resolveFilter(
 }
 
 /**
- * The cities a `name|zip` means (ROUTE-2): those spelled exactly so in any language; if there is none,
- * those whose name is the same without accents and case. A postal code alone means all of its cities,
- * Belgian ones where another country is not said (FIND-16), and a name alone those of every postal code
- * that has it (FIND-21).
+ * Lists the cities of `name|zip`: those with exactly this spelling in any language, else those with
+ * the same name without accents and case. A postal code alone means all of its cities, in Belgium
+ * unless a country is given; a name alone means every postal code with that name.
  */
 export function listCityKeys(param: string, catalogue: Catalogue): string[] {
   const cities = [...catalogue.cities.values()];
@@ -78,7 +77,7 @@ function isFolded(folded: string): (name: string) => boolean {
   return (name) => foldText(name).trim() === folded;
 }
 
-/** A chosen type stands for all below it (DATA-5): one below another chosen one adds nothing. */
+/** A type includes all types below it, so one below another chosen type adds nothing. */
 function keepTopmost(webIds: readonly string[], { types }: Catalogue): string[] {
   const chosen = new Set(webIds);
   return [...chosen]

@@ -16,7 +16,7 @@ const MAX_COUNT = 1000;
 const MAX_ZOOM = 19;
 const MAX_SIMILAR = 12;
 
-/** A text without the character that PostgreSQL refuses. */
+/** Removes the character that PostgreSQL refuses. */
 const text = z
   .string()
   .max(MAX_TEXT)
@@ -72,7 +72,7 @@ export const searchArguments = z.object({
   filter,
   sort: z.enum(['relevance', 'newest', 'featured', 'priceAsc', 'priceDesc', 'areaDesc']).nullish(),
   page: z.number().int().min(1).max(MAX_PAGE).nullish(),
-  /** 0: the counts alone. */
+  /** 0 returns only the counts. */
   pageSize: z.number().int().min(0).max(MAX_PAGE_SIZE).nullish(),
 });
 

@@ -15,7 +15,6 @@ import { readSearch } from './read-search';
 import { countListings, searchListings } from './search-listings';
 import { searchTypeDefs } from './search-schema';
 
-/** Adds the listing queries of the site. */
 export function addSearchHandlers(strapi: Core.Strapi): void {
   const queries = {
     searchListings: (_: unknown, args: unknown) => searchListings(strapi, args),

@@ -29,8 +29,8 @@ export interface ListingSearch {
 }
 
 /**
- * One page of the listings on offer that fit, with the total and how many each type and each city
- * would give with the other filters as they are (FIND-6, FIND-12). A page past the end is empty.
+ * Returns one page of matching listings on offer, with the total and the count of each facet's
+ * values with the other filters unchanged. A page past the end is empty.
  */
 export async function searchListings(strapi: Core.Strapi, given: unknown): Promise<ListingSearch> {
   const { language, filter, sort, page, pageSize } = parseArguments(searchArguments, given);
@@ -56,7 +56,7 @@ export async function searchListings(strapi: Core.Strapi, given: unknown): Promi
   };
 }
 
-/** How many listings on offer fit: what a form says before it is sent (FIND-6). */
+/** Counts the matching listings on offer, for forms before they are submitted. */
 export async function countListings(strapi: Core.Strapi, given: unknown): Promise<number> {
   const { language, filter } = parseArguments(countArguments, given);
   const { matches } = await findMatches(strapi, language, filter);
@@ -70,7 +70,7 @@ interface FoundMatches {
   matches: Matches;
 }
 
-/** The rows of the search index that fit what a visitor asks for; a text is read in the language. */
+/** Returns the matching rows of the search index; a text is parsed in the language. */
 export async function findMatches(
   strapi: Core.Strapi,
   language: string,

@@ -23,7 +23,7 @@ import { findMapPosition, findSimilarKey } from './listing-card';
 /** The goal of a listing that no list shows. */
 export const NOT_ON_OFFER = -1;
 
-/** A listing with what several columns are made of. */
+/** A listing with derived data that several columns use. */
 interface ListingToProject extends ReturnType<typeof findMapPosition> {
   listing: ListingFacts;
   ladders: EnergyLadders;
@@ -32,9 +32,9 @@ interface ListingToProject extends ReturnType<typeof findMapPosition> {
 }
 
 interface SearchColumn<Value> {
-  /** How the database keeps it. */
+  /** Its type in the database. */
   stored: object;
-  /** Its value of a listing that is not on offer. */
+  /** Its value for a listing that is not on offer. */
   gone: Value;
   project(listing: ListingToProject): Value;
 }
@@ -55,27 +55,27 @@ function maybe<Value>(
 }
 
 /**
- * What a search asks of a listing, a column each: how it is stored and what it is made of. What is new
- * can be added to a database with listings only where it may be empty: `optional`.
+ * The columns of a search row: how each is stored and derived. In a database with listings, a new
+ * column can only be added as `optional`.
  */
 const columns = {
   goal: {
     ...number(required('integer'), ({ listing }) => toGoalKey(listing.goal)),
     gone: NOT_ON_OFFER,
   },
-  /** The WebIDs of its types and of those above them, with commas. */
+  /** The WebIDs of its types and of those above them, separated by commas. */
   type_keys: text(required('text'), ({ listing }) =>
     [...new Set(listing.types.flatMap((type) => type.lineage))].join(','),
   ),
   city_key: text(required('string'), ({ listing }) => listing.city?.key ?? ''),
-  /** As saved searches are compared with it (FORM-9). */
+  /** Normalised as for saved searches. */
   zip: text(optional('string'), ({ zip }) => toZipKey(zip)),
-  /** As on the card: the main type and its kind. */
+  /** The main type and its more specific name, as on the card. */
   similar_key: text(optional('string'), ({ listing }) => findSimilarKey(listing)),
-  /** Null while it is not published: it can be neither found nor sorted by (DETAIL-4). */
+  /** Null while it is not published, so that it cannot be found by filters or sorting. */
   price: maybe(optional('float'), ({ listing }) => (listing.publishPrice ? listing.price : null)),
   bedrooms: number(required('integer'), ({ listing }) => readNumber(listing, 'bedrooms')),
-  /** What is sorted and searched by area; of land it is the ground area; 0 without (FIND-19). */
+  /** The area for sorting and filters; the ground area of land; 0 if unknown. */
   living_area: number(
     required('float'),
     ({ listing }) => (isLand(listing) ? listing.groundArea : listing.livingArea) ?? 0,
@@ -86,7 +86,7 @@ const columns = {
   amenities: number(required('integer'), ({ listing }) => readAmenities(listing)),
   garages: number(optional('integer'), ({ listing }) => readNumber(listing, 'garages')),
   parkings: number(optional('integer'), ({ listing }) => readNumber(listing, 'parkings')),
-  /** The centre of the postal code unless the address is published (DETAIL-5). */
+  /** The centre of the postal code unless the address is published. */
   latitude: maybe(optional('float'), ({ latitude }) => latitude),
   longitude: maybe(optional('float'), ({ longitude }) => longitude),
   is_exact: number(required('integer'), ({ isExact }) => Number(isExact)),
@@ -97,7 +97,7 @@ const columns = {
   near_shop: maybe(optional('integer'), ({ nearby }) => nearby.near_shop),
   near_park: maybe(optional('integer'), ({ nearby }) => nearby.near_park),
   nearby: maybe(optional('text'), ({ nearby }) => nearby.nearby),
-  /** The agency sets it before others (EDIT-7). */
+  /** 1 if the agency shows it first. */
   featured: maybe(optional('integer'), ({ listing }) => Number(listing.isFeatured)),
   /** Milliseconds since 1970. */
   listed_at: number(
@@ -106,7 +106,7 @@ const columns = {
   ),
 };
 
-/** The facts that lists can be narrowed to at least so much of; those without a column above are numbers. */
+/** The facts of minimum filters; those without a column above are numbers. */
 const minimumColumns = Object.fromEntries(
   minimumFilters.map((filter) => {
     const { fact } = findMinimum(filter);
@@ -115,7 +115,7 @@ const minimumColumns = Object.fromEntries(
   }),
 ) as Record<MinimumColumn, SearchColumn<number>>;
 
-/** The facts that lists can be narrowed to some values of; those without a column above are texts. */
+/** The facts of choice filters; those without a column above are texts. */
 const choiceColumns = Object.fromEntries(
   choiceFilters.map((filter) => {
     const { fact, values } = findChoice(filter);
@@ -125,7 +125,7 @@ const choiceColumns = Object.fromEntries(
   }),
 ) as Record<ChoiceColumn, SearchColumn<string | null>>;
 
-/** Every column of a row but the listing's id. */
+/** Every column of a row except the listing's id. */
 export const searchColumns = { ...minimumColumns, ...choiceColumns, ...columns };
 
 const columnEntries = Object.entries(searchColumns);
@@ -142,12 +142,14 @@ type MinimumColumn = Snake<MinimumFact>;
 
 type ChoiceColumn = Snake<ChoiceFact>;
 
-/** What a search asks of a listing; of one that is not on offer nothing but that. */
+/**
+ * A row of the search; if the listing is not on offer, all other columns have their `gone` values.
+ */
 export type SearchRow = { id: number } & {
   [Name in keyof typeof searchColumns]: (typeof searchColumns)[Name]['gone'];
 };
 
-/** The row of a listing: on offer are the available ones and those under option (DETAIL-8). */
+/** Builds the row of a listing; available ones and those under option are on offer. */
 export function projectRow(
   listing: ListingFacts,
   ladders: EnergyLadders,
@@ -165,19 +167,17 @@ export function projectRow(
   return row as SearchRow;
 }
 
-/** The row that takes a listing out of every list. */
+/** Builds the row that removes a listing from every list. */
 export function buildGoneRow(id: number): SearchRow {
   const row: Record<string, unknown> = { id };
   for (const [name, { gone }] of columnEntries) row[name] = gone;
   return row as SearchRow;
 }
 
-/** The column of the number that a filter compares. */
 export function findMinimumColumn(filter: MinimumFilter): MinimumColumn {
   return toColumn(findMinimum(filter).fact) as MinimumColumn;
 }
 
-/** The column of the value that a filter compares. */
 export function findChoiceColumn(filter: ChoiceFilter): ChoiceColumn {
   return toColumn(findChoice(filter).fact) as ChoiceColumn;
 }
@@ -186,12 +186,12 @@ function toColumn(fact: string): string {
   return fact.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 }
 
-/** The snapshot's own numbers of the goals: 0 for sale, 1 for rent. */
+/** Returns the snapshot's number of a goal: 0 for sale, 1 for rent. */
 export function toGoalKey(goal: Goal): 0 | 1 {
   return goal === 'sale' ? 0 : 1;
 }
 
-/** The bit of an amenity in `SearchRow.amenities`. */
+/** Returns the bit of an amenity in `SearchRow.amenities`. */
 export function amenityBit(name: Amenity): number {
   return 1 << amenities.indexOf(name);
 }

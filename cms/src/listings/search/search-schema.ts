@@ -33,7 +33,6 @@ const amenityList = new Intl.ListFormat('en-GB', { type: 'disjunction' }).format
   amenities.map((name) => `\`${name}\``),
 );
 
-/** The listing queries of the site: the contract that `schema.graphql` prints. */
 export const searchTypeDefs = `
 enum Goal { sale rent }
 enum Availability { ${availabilities.join(' ')} }

@@ -13,7 +13,7 @@ import { testExampleAdverts } from './cases/example-adverts.search-cases';
 import { testQuickSearch } from './cases/quick-search.search-cases';
 import { testSitemapAddresses } from './cases/sitemap-addresses.search-cases';
 
-/** One import serves all cases, for it is what takes time. */
+/** All cases share one import, since it is slow. */
 let opened: SeededSearch;
 const seeded = () => opened;
 

@@ -7,11 +7,11 @@ import { listTypeWords } from '../rules/type-words';
 import type { Catalogue, CatalogueType } from './catalogue';
 import { listPlaces } from './name-facets';
 
-/** A place or a type with its own slug; `words` are slugs that lead to it besides. */
+/** A place or type with its slug; `words` are additional slugs for it. */
 interface Named {
   value: string;
   base: string;
-  /** Makes the slug its own where another one before it has the base. */
+  /** Makes the slug unique if an earlier entry has the same base. */
   suffix: string;
   words: readonly string[];
 }
@@ -49,7 +49,7 @@ export interface SlugIndexes {
 
 const remembered = new WeakMap<Catalogue, Map<string, SlugIndexes>>();
 
-/** The slugs of a language, made once per version of the data. */
+/** Returns the slugs of a language, built once per version of the data. */
 export function findSlugIndexes(catalogue: Catalogue, language: string): SlugIndexes {
   const byLanguage = remembered.get(catalogue) ?? new Map<string, SlugIndexes>();
   remembered.set(catalogue, byLanguage);
@@ -63,7 +63,7 @@ export function findSlugIndexes(catalogue: Catalogue, language: string): SlugInd
   return indexes;
 }
 
-/** What a slug names in a language, else in any other (LANG-3); undefined when nothing. */
+/** Returns the entry with this slug in the language, else in any other; undefined if unknown. */
 export function findBySlug(
   catalogue: Catalogue,
   kind: keyof SlugIndexes,
@@ -77,14 +77,15 @@ export function findBySlug(
   return undefined;
 }
 
-/** The types that listings are of, without the groups above them, in their order. */
+/** Lists the types without groups, in order. */
 export function listTypes(catalogue: Catalogue): CatalogueType[] {
   return [...catalogue.types.values()].filter(({ isGroup }) => !isGroup);
 }
 
 /**
- * Of places with one name that with the lowest code has it alone, Belgian ones first: which has the
- * most listings changes, an address should not. Towns that only maps name come last.
+ * Of places with the same name, the one with the lowest postal code gets the slug without a suffix,
+ * Belgian ones first. The number of listings does not matter, since it changes and addresses should
+ * not. Towns that only maps name come last.
  */
 function listNamedPlaces(catalogue: Catalogue, language: string): Named[] {
   const byCode = (a: Place, b: Place): number =>

@@ -1,4 +1,4 @@
-/** What a word or phrase of a sentence can stand for, apart from places and the catalogue's types. */
+/** Meanings of words and phrases in a sentence, besides places and the catalogue's types. */
 export const TYPE_CONCEPTS = [
   'house',
   'apartment',
@@ -9,21 +9,21 @@ export const TYPE_CONCEPTS = [
   'parkingType',
 ] as const;
 
-/** Concepts whose words are understood on a site of any language: Belgians mix them. */
+/** Concepts whose words are understood in any language, since Belgians mix languages. */
 export const SHARED_CONCEPTS = [
   ...TYPE_CONCEPTS,
   ...(['sale', 'rent', 'bedrooms', 'garage', 'parking', 'garden', 'terrace', 'energy'] as const),
   ...(['with', 'filler', 'noFilter', 'foreignCurrency'] as const),
 ] as const;
 
-/** The kinds of what a home can be near, by what a sentence calls them. */
+/** Concepts of nearby places, by kind. */
 export const NEAR_CONCEPTS = [
   ...(['nearStop', 'nearStation', 'nearSchool', 'nearShop', 'nearPark'] as const),
 ] as const;
 
 export const CONCEPTS = [
   ...SHARED_CONCEPTS,
-  /** Rooms of any kind, which visitors mean as bedrooms. */
+  /** Rooms in general, which visitors use for bedrooms. */
   'rooms',
   'otherRooms',
   'area',
@@ -36,10 +36,10 @@ export const CONCEPTS = [
   'budget',
   'max',
   'min',
-  /** Least of a range, or alone: `vanaf`, `from`. */
+  /** The minimum, alone or of a range: `vanaf`, `from`. */
   'from',
   'between',
-  /** Between the ends of a range, or alone the most: `tot`, `to`. */
+  /** Joins the ends of a range, or is a maximum: `tot`, `to`. */
   'to',
   'and',
   'or',
@@ -54,34 +54,34 @@ export const CONCEPTS = [
   'months',
   'not',
   'near',
-  /** What something can be near; on their own these words are no filter. */
+  /** Nearby places; alone, these words are not filters. */
   ...NEAR_CONCEPTS,
   'metre',
   'kilometre',
   'street',
   'year',
-  /** A floor is no filter. */
+  /** Floors are not filters. */
   'groundFloor',
-  /** A kind of house or apartment: its type is wider, which is said. */
+  /** A more specific house or apartment: its wider type is used, and the visitor is informed. */
   'kind',
-  /** Said of a home and no filter, though its words look like one. */
+  /** Describes a home and is not a filter, although its words look like one. */
   'plain',
-  /** A wish that no filter can honour, such as `cheap`: it is refused, and said. */
+  /** A wish without a filter, such as `cheap`: it is refused, and the visitor is informed. */
   'noFilter',
   'foreignCurrency',
   'with',
   'filler',
-  /** Common words that look like a misspelt place or type. */
+  /** Common words that resemble a misspelled place or type. */
   'common',
 ] as const;
 
 export type Concept = (typeof CONCEPTS)[number];
 export type TypeConcept = (typeof TYPE_CONCEPTS)[number];
 
-/** The words of one language: phrases with commas between them. */
+/** The words of one language: comma-separated phrases. */
 export interface Words {
   phrases: Partial<Record<Concept, string>>;
   numbers: readonly string[];
-  /** First parts of compounds, each with what it says itself or null. */
+  /** First parts of compounds with their own concept, or null. */
   compounds: Readonly<Record<string, Concept | null>>;
 }

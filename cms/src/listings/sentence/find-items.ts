@@ -5,18 +5,18 @@ import { joinPlaceWords } from './place-names';
 import type { Token } from './tokens';
 import type { SentenceCatalogue, Vocabulary } from './vocabulary';
 
-/** A piece of a sentence with what it can stand for. */
+/** A part of a sentence with its possible meanings. */
 export interface Item {
-  /** Its first token and the one after its last. */
+  /** Its first token, and the token after its last. */
   from: number;
   to: number;
   concepts: readonly Concept[];
   number: number | null;
   types: readonly string[];
   places: readonly string[];
-  /** What a misspelt word was taken for. */
+  /** The correction of a misspelled word. */
   taken: string | null;
-  /** Several places have this name. */
+  /** True if several places have this name. */
   isVague: boolean;
   /** The first part of a compound; null for whole words. */
   part: string | null;
@@ -46,7 +46,7 @@ const SIGNS: Readonly<Record<string, readonly Concept[]>> = {
   '¥': ['foreignCurrency'],
 };
 
-/** Cuts tokens into the longest pieces that the vocabulary knows, from left to right. */
+/** Splits tokens into the longest parts that the vocabulary has, from left to right. */
 export function findItems(
   tokens: readonly Token[],
   vocabulary: Vocabulary,
@@ -88,7 +88,7 @@ function findItem(
   return [findMisspelt(words, from, vocabulary, catalogue)];
 }
 
-/** The letters that stand before a postal code. */
+/** Country letters before a postal code. */
 const COUNTRY_LETTERS: Readonly<Record<string, number>> = {
   l: countryIds.luxembourg,
   lu: countryIds.luxembourg,
@@ -96,7 +96,7 @@ const COUNTRY_LETTERS: Readonly<Record<string, number>> = {
   be: countryIds.belgium,
 };
 
-/** `L-2310`, `B1050`: a postal code with its country. */
+/** Finds a postal code with its country, such as `L-2310` or `B1050`. */
 function findCodedZip(
   tokens: readonly Token[],
   from: number,
@@ -115,7 +115,7 @@ function findCodedZip(
   return { ...NOTHING, from, to: from + (isHyphened ? 3 : 1), places };
 }
 
-/** The words from here on, hyphens between them left out, each with its token. */
+/** Lists the words from a position, without hyphens between them, each with its token. */
 function listRun(tokens: readonly Token[], from: number): { text: string; to: number }[] {
   const run: { text: string; to: number }[] = [];
   for (let at = from; at < tokens.length && run.length < LONGEST_PHRASE; at += 1) {
@@ -153,17 +153,22 @@ function findKnown(
   return null;
 }
 
-/** A saint alone names no place. */
+/** `Saint` alone is not a place. */
 function isNamed(texts: readonly string[]): boolean {
   return texts.length > 1 || (texts[0]?.length ?? 0) > 2;
 }
 
-/** Where a name is a word of the language too, it is that word; what merely resembles one does not count. */
+/**
+ * A name that is also a word of the language is that word, but not if it is only similar to one.
+ */
 function isWord(concepts: readonly Concept[]): boolean {
   return concepts.some((one) => one !== 'common');
 }
 
-/** `Zweizimmerwohnung`, `huurappartement`: a number or a known beginning, then words that are known. */
+/**
+ * Splits compounds such as `Zweizimmerwohnung` or `huurappartement`: a number or a known first
+ * part, then known words.
+ */
 function splitCompound(word: string, at: number, vocabulary: Vocabulary): Item[] | null {
   const place = { ...NOTHING, from: at, to: at + 1 };
   const typeOf = (rest: string): Item | null => {
@@ -202,11 +207,11 @@ function findMisspelt(
   for (let length = Math.min(words.length, 4); length > 0; length -= 1) {
     const texts = words.slice(0, length).map(({ text }) => text);
     const to = words[length - 1]?.to ?? from + 1;
-    // A place's own words are one: what stands around it is not a part of it.
+    // A place's own words belong together; the words around it are not part of it.
     const isOther = (text: string): boolean => text.length < 2 || vocabulary.concepts.has(text);
     if (length > 1 && texts.some(isOther)) continue;
     const typed = length > 1 ? joinPlaceWords(texts) : (texts[0] ?? '');
-    // A word of another language is not misspelt.
+    // A word of another language is not misspelled.
     if (length === 1 && vocabulary.foreignWords.has(typed)) continue;
     if (length > 1 && typed.length < 9) continue;
     const found = vocabulary.errors.find(typed);

@@ -2,7 +2,7 @@ import type { Concept } from './concepts';
 import type { Sentence } from './sentence';
 
 export interface Quantity {
-  /** Positions of the number, or of both ends of a range, with what is said between and after them. */
+  /** Positions of the number or of the ends of a range, with the words between and after them. */
   first: number;
   last: number;
   low: number;
@@ -11,9 +11,9 @@ export interface Quantity {
   unit: 'bedrooms' | 'rooms' | 'area' | 'are' | 'hectare' | 'price' | 'amenity' | 'text' | null;
   bound: 'max' | 'min' | null;
   isMonthly: boolean;
-  /** A number in letters. */
+  /** True if the number is in letters. */
   isWord: boolean;
-  /** Positions of the limit and of a currency or unit before the number. */
+  /** Positions of a limit, currency or unit before the number. */
   around: number[];
 }
 
@@ -27,10 +27,10 @@ interface End {
 
 const BETWEEN: readonly Concept[] = ['filler', 'currency', 'foreignCurrency', 'budget'];
 const ADDED: readonly Concept[] = ['garage', 'parking', 'parkingType', 'garden', 'terrace'];
-/** Letters that mean a unit only where they touch their number. */
+/** Letters that are a unit only directly after their number. */
 const TOUCHING = /^[amtj]$/;
 
-/** The number here with its unit and limit, and the other end of its range. */
+/** Returns the number at a position with its unit and limit, and the other end of its range. */
 export function findQuantity(sentence: Sentence, first: number): Quantity {
   const low = readEnd(sentence, first);
   const before = readBefore(sentence, first);
@@ -55,7 +55,7 @@ export function findQuantity(sentence: Sentence, first: number): Quantity {
   };
 }
 
-/** A number with what multiplies it and its unit. */
+/** Reads a number with its factor and unit. */
 function readEnd(sentence: Sentence, at: number): End {
   const end: End = {
     value: sentence.items[at]?.number ?? 0,
@@ -108,13 +108,13 @@ function findRange(
   const isZips = (sentence.items[first]?.places.length ?? 0) > 0 && item.places.length > 0;
   if (isZips && low.unit === null && high.unit === null) return null;
   if (low.unit !== null && low.unit !== high.unit) return null;
-  // Two numbers that are no range of anything: `1050 - 2 slpk`.
+  // Two numbers that are not a range: `1050 - 2 slpk`.
   if (high.value * high.factor < low.value || (high.unit === 'bedrooms' && low.value > 20))
     return null;
   return high;
 }
 
-/** The limit, the currency and the unit that stand before a number. */
+/** Reads the limit, currency and unit before a number. */
 function readBefore(sentence: Sentence, first: number) {
   const positions: number[] = [];
   let unit: Quantity['unit'] = null;
@@ -150,7 +150,7 @@ function readBefore(sentence: Sentence, first: number) {
   return { positions, unit, bound, isBetween };
 }
 
-/** `huur 900`: the rent itself, not that it is for rent. */
+/** `huur 900`: the amount of the rent, not the goal. */
 function isRentWord(sentence: Sentence, at: number): boolean {
   return (
     sentence.has(at, 'rent') &&

@@ -3,7 +3,7 @@ import { splitPlace } from '../rules/places/places';
 import { listWords } from '../rules/text-match';
 
 export interface SentencePlace {
-  /** As `cities` of the listing filter takes it. */
+  /** A value of `cities` in the listing filter. */
   value: string;
   zip: string;
   /** In the language of the page. */
@@ -16,7 +16,7 @@ const SAINTS = new Set(['saint', 'sainte', 'sint', 'st', 'ste', 'sankt']);
 const SHORTEST_PART = 5;
 const SHORTEST_FIRST = 4;
 
-/** Words that visitors write for a place and that are no name of it. */
+/** Words for places that are not their names. */
 const ALIASES: Readonly<Record<string, string>> = {
   bxl: 'bruxelles',
   brux: 'bruxelles',
@@ -30,13 +30,13 @@ const ALIASES: Readonly<Record<string, string>> = {
   luxemburgstad: 'luxemburg',
 };
 
-/** What visitors call a country, all of whose places are meant. */
+/** Names of countries, which mean all of their places. */
 const COUNTRY_NAMES: Readonly<Record<number, string>> = {
   [countryIds.luxembourg]:
     'grand duché, grand duché de luxembourg, grand duché du luxembourg, groothertogdom, groothertogdom luxemburg, grand duchy, grand duchy of luxembourg, großherzogtum, großherzogtum luxemburg, gdl',
 };
 
-/** Values of places by their names, run together ({@link joinPlaceWords}). */
+/** Indexes the values of places by their joined names ({@link joinPlaceWords}). */
 export function indexPlaceNames(places: readonly SentencePlace[]): Map<string, Set<string>> {
   const whole = new Map<string, Set<string>>();
   const parts = new Map<string, Set<string>>();
@@ -64,18 +64,21 @@ export function indexPlaceNames(places: readonly SentencePlace[]): Map<string, S
   return whole;
 }
 
-/** Words as one key in which every way of writing `Saint` is the same. */
+/** Joins words to a key in which all spellings of `Saint` are the same. */
 export function joinPlaceWords(words: readonly string[]): string {
   return words.map((word) => (SAINTS.has(word) ? 'st' : word)).join('');
 }
 
-/** As it is, and with the German letters written as two. */
+/** Returns the name and its spelling with German umlauts as two letters. */
 function listSpellings(name: string): string[] {
   const written = name.replace(/[äöü]/gi, (letter) => `${letter.normalize('NFD')[0]}e`);
   return [name, written];
 }
 
-/** The parts of a name that stand for it: `Molenbeek`, `Woluwe`, `Saint-Josse`; not a saint's own name. */
+/**
+ * Returns the parts that can replace a name: `Molenbeek`, `Woluwe`, `Saint-Josse`; not the name of
+ * a saint alone.
+ */
 function listParts(words: readonly string[]): string[][] {
   if (words.length < 2) return [];
   const single = words.filter((word, at) => {

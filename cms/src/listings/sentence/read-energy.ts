@@ -1,7 +1,7 @@
 import { energyFamilies, type EnergyFamily } from '@agency/domain/energy-families';
 import type { Sentence } from './sentence';
 
-/** `EPC B`, `PEB max. D`, `label A of B`, `klasse C oder besser`: a letter, or all down to it. */
+/** `EPC B`, `PEB max. D`, `label A of B`, `klasse C oder besser`: one label, or all up to it. */
 export function readEnergy(sentence: Sentence): void {
   for (let at = 0; at < sentence.size; at += 1) {
     if (!sentence.has(at, 'energy') || !sentence.isFree(at)) continue;

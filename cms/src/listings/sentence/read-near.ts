@@ -12,8 +12,8 @@ const KINDS: Readonly<Record<(typeof NEAR_CONCEPTS)[number], NearKind>> = {
 const METRES_PER_KILOMETRE = 1000;
 
 /**
- * `dicht bij een station`, `à 500 m d'une école`, `Schule in der Nähe`. The word alone is no filter, nor
- * is one with a name (`gare du Midi`): which one is meant nobody knows.
+ * Reads `dicht bij een station`, `à 500 m d'une école`, `Schule in der Nähe`. The word alone is not
+ * a filter, nor with a name (`gare du Midi`), since it is unknown which place is meant.
  */
 export function readNear(sentence: Sentence): void {
   for (let at = 0; at < sentence.size; at += 1) {
@@ -31,7 +31,7 @@ export function readNear(sentence: Sentence): void {
   }
 }
 
-/** What stands before the small words in front; `bij` is one and means near too. */
+/** Returns the position before small words; `bij` is one of them and also means near. */
 function findBefore(sentence: Sentence, at: number): number {
   let before = at - 1;
   while (
@@ -48,7 +48,7 @@ function kindOf(sentence: Sentence, at: number): NearKind | null {
   return concept ? KINDS[concept as keyof typeof KINDS] : null;
 }
 
-/** The kind and those that are joined to it: `near a school and a park`. */
+/** Takes the kind and those joined to it: `near a school and a park`. */
 function takeKinds(sentence: Sentence, first: number): void {
   for (let at = first; ;) {
     const kind = kindOf(sentence, at);
@@ -60,7 +60,10 @@ function takeKinds(sentence: Sentence, first: number): void {
   }
 }
 
-/** `500 m van`, `within 1 km of`: a distance that no filter can have is refused and said. */
+/**
+ * Takes a distance such as `500 m van` or `within 1 km of`; refuses one that the filter does not
+ * have.
+ */
 function takeDistance(sentence: Sentence, unit: number, at: number): boolean {
   const amount = sentence.items[unit - 1]?.number ?? null;
   const isFar = sentence.has(unit, 'kilometre');
@@ -84,7 +87,7 @@ function addNear(sentence: Sentence, at: number, kind: NearKind, metres: number)
   sentence.reading.near.push(`${kind}:${metres}`);
 }
 
-/** `Schule in der Nähe`, not `winkel in de buurt van Elsene`. */
+/** Matches `Schule in der Nähe`, not `winkel in de buurt van Elsene`. */
 function isFollowed(sentence: Sentence, at: number): boolean {
   if (!sentence.has(at + 1, 'near') || !sentence.isFree(at + 1)) return false;
   if (sentence.typesOf(at).length > 0) return false;
@@ -92,7 +95,7 @@ function isFollowed(sentence: Sentence, at: number): boolean {
   return next === undefined || next.places.length === 0;
 }
 
-/** A word that nobody knows right behind it, or behind `du` or `van`, is its name. */
+/** An unknown word directly after it, or after `du` or `van`, is its name. */
 function isOfName(sentence: Sentence, at: number): boolean {
   const next = sentence.skip(at + 1, 1, 'filler');
   const isSmall = next - at <= 2;

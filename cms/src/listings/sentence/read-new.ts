@@ -1,10 +1,10 @@
 import type { Sentence } from './sentence';
 
-/** `nieuw` without saying since when: the longest of the filter's own steps. */
+/** For `nieuw` without a period: the longest step of the filter. */
 const DAYS_OF_NEW = 30;
 const MOST_DAYS = 365;
 
-/** What came onto the site lately; a new kitchen or a newly built house is none of that. */
+/** Reads how recently a listing was added; a new kitchen or a newly built house does not count. */
 export function readNew(sentence: Sentence): void {
   const spans = findSpans(sentence);
   for (let at = 0; at < sentence.size; at += 1) {
@@ -21,7 +21,7 @@ export function readNew(sentence: Sentence): void {
   if (spans.length > 0 && days <= MOST_DAYS) sentence.reading.newWithinDays = days;
 }
 
-/** `deze week`, `14 derniers jours`, `seit 3 Tagen`. */
+/** Finds periods such as `deze week`, `14 derniers jours` or `seit 3 Tagen`. */
 function findSpans(sentence: Sentence): number[] {
   const spans: number[] = [];
   for (let at = 0; at < sentence.size; at += 1) {

@@ -5,12 +5,15 @@ const MOST_BEDROOMS = 20;
 const MOST_AREA = 100_000;
 const HIGHEST_PRICE = 1_000_000_000;
 const LOWEST_PRICE = 100;
-/** A number alone from here on is a price. */
+/** From this amount a number alone is a price. */
 const SURELY_A_PRICE = 50_000;
 const HIGHEST_RENT = 10_000;
 const SQUARE_METRES_PER_ARE = 100;
 
-/** Bedrooms, areas, prices and postal codes; what no unit, limit or size explains stays as text. */
+/**
+ * Reads bedrooms, areas, prices and postal codes; numbers without a unit, limit or plausible size
+ * stay text.
+ */
 export function readNumbers(sentence: Sentence): void {
   for (let at = 0; at < sentence.size; at += 1) {
     const item = sentence.items[at];
@@ -61,7 +64,7 @@ function readQuantity(sentence: Sentence, quantity: Quantity): void {
   sentence.keep(first, last);
 }
 
-/** At least so much; lists have no largest area to be narrowed to. */
+/** Reads a minimum area; lists have no filter for a maximum. */
 function readArea(sentence: Sentence, quantity: Quantity, squareMetres: number): void {
   const { first, last, low, bound, isSingle } = quantity;
   const area = Math.round(low * squareMetres);

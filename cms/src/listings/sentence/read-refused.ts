@@ -1,7 +1,10 @@
 import { findQuantity } from './find-quantity';
 import type { Sentence } from './sentence';
 
-/** `goedkoop`, `£300k`: what no filter can honour is refused and said, never taken for something else. */
+/**
+ * Refuses what no filter supports, such as `goedkoop` or `£300k`, so that it is not read as
+ * something else.
+ */
 export function readRefused(sentence: Sentence): void {
   for (let at = 0; at < sentence.size; at += 1) {
     if (!sentence.isFree(at)) continue;
@@ -10,13 +13,13 @@ export function readRefused(sentence: Sentence): void {
   }
 }
 
-/** `neuf chambres` is nine of them. */
+/** `neuf chambres` means nine of them. */
 function isNumber(sentence: Sentence, at: number): boolean {
   const isCounted = sentence.has(at + 1, 'bedrooms', 'rooms', 'otherRooms', 'area', 'are');
   return (sentence.items[at]?.number ?? null) !== null && isCounted;
 }
 
-/** An amount in another currency, written before or after it, with its limit. */
+/** Refuses an amount in another currency, before or after it, with its limit. */
 function refuseAmount(sentence: Sentence, at: number): void {
   const hasNumber = (position: number): boolean =>
     sentence.isFree(position) && (sentence.items[position]?.number ?? null) !== null;

@@ -4,7 +4,10 @@ import { languages } from '@agency/domain/languages';
 import { joinPlace } from '../rules/places/places';
 import type { SentenceCatalogue } from './vocabulary';
 
-/** For tests and benchmarks: the types and places of a seed's snapshot, a folder, as the CMS passes them to a page's language. */
+/**
+ * Reads the types and places of a seed's snapshot folder as the CMS gives them to a page's
+ * language, for tests and benchmarks.
+ */
 export function readSeedCatalogue(seed: string, language: string): SentenceCatalogue {
   const read = (one: string, file: string): Record<string, string>[] =>
     JSON.parse(readFileSync(path.join(seed, one, `${file}.json`), 'utf8')) as never;

@@ -9,7 +9,7 @@ import { emptyReading, type SentenceReading } from './sentence-reading';
 const seed = path.resolve(__dirname, '../../../../seed/snapshot');
 const corpus = path.resolve(__dirname, '../../../../web/app/features/search/sentences');
 
-/** What a sentence of the corpus means; of corrections and refusals only how many. */
+/** The expected meaning of a sentence; corrections and refusals are only counted. */
 type Meaning = Partial<Omit<SentenceReading, 'corrected' | 'refused' | 'assumed'>> & {
   corrected?: number;
   refused?: number;

@@ -11,7 +11,7 @@ import { Sentence } from './sentence';
 import { emptyReading, type SentenceReading } from './sentence-reading';
 import { buildVocabulary, type SentenceCatalogue, type Vocabulary } from './vocabulary';
 
-/** Left out of the text that remains once something was understood. */
+/** Removed from the remaining text if something was understood. */
 const SILENT: readonly Concept[] = [
   ...(['filler', 'with', 'and', 'or', 'to', 'from', 'currency', 'near', 'budget'] as const),
 ];
@@ -19,9 +19,9 @@ const SILENT: readonly Concept[] = [
 const vocabularies = new WeakMap<SentenceCatalogue, Map<string, Vocabulary>>();
 
 /**
- * What a sentence asks for, over the types and places of a catalogue: by the words of the page's language,
- * or by those of another of the languages that knows more of its words. The same sentence and catalogue
- * always give the same; what no rule understands stays as text.
+ * Reads the criteria of a sentence with the types and places of a catalogue, in the language of the
+ * page, or in another one that knows more of its words. Deterministic; what no rule understands
+ * stays text.
  */
 export function readSentence(
   typed: string,
@@ -38,7 +38,10 @@ export function readSentence(
   return best.reading;
 }
 
-/** What a sentence asks for by the words of one language and those that all share, and how many words it does not know. */
+/**
+ * Reads a sentence with the words of one language and the shared ones, and counts the unknown
+ * words.
+ */
 function readIn(
   language: string,
   typed: string,
@@ -90,7 +93,7 @@ function writeRest(sentence: Sentence): string {
       continue;
     }
     const written = sentence.write(at);
-    // `U-Bahn`, `rez-de-chaussée`: what was typed as one word stays one.
+    // `U-Bahn`, `rez-de-chaussée`: keeps words that were typed as one together.
     const gap = last < 0 ? ' ' : sentence.between(last, at);
     if (gap === ' ') rest.push(written);
     else rest.push(`${rest.pop() ?? ''}${gap}${written}`);
@@ -113,7 +116,10 @@ function findVocabulary(language: string, catalogue: SentenceCatalogue): Vocabul
 
 const MOST_PLACES = 20;
 
-/** Places by name; those of postal codes are numbers, and read with them. The place in a street's name is none. */
+/**
+ * Reads places by name; postal codes are read with the numbers. A place in a street's name does not
+ * count.
+ */
 function readPlaces(sentence: Sentence): void {
   for (let at = 0; at < sentence.size; at += 1) {
     if (sentence.has(at, 'street') && sentence.isFree(at)) keepStreet(sentence, at);
@@ -136,8 +142,8 @@ function keepStreet(sentence: Sentence, at: number): void {
 }
 
 /**
- * `zonder tuin`, `pas à Wavre`: no filter excludes, so that what is negated is refused and said (FIND-14).
- * Limits such as `niet meer dan` are phrases of their own and are not read here.
+ * Refuses negations such as `zonder tuin` or `pas à Wavre`, since no filter excludes. Limits such
+ * as `niet meer dan` are phrases and are not read here.
  */
 function readNegations(sentence: Sentence): void {
   for (let at = 0; at < sentence.size; at += 1) {
@@ -157,7 +163,7 @@ function readNegations(sentence: Sentence): void {
   }
 }
 
-/** Something that can be left out: any word but those that only join others. */
+/** Reports whether a word can be negated: any word that does not only join others. */
 function isThing(sentence: Sentence, at: number): boolean {
   const item = sentence.items[at];
   if (!item || !sentence.isFree(at)) return false;
@@ -165,13 +171,13 @@ function isThing(sentence: Sentence, at: number): boolean {
   return sentence.isUnknown(at) || item.concepts.some((one) => one !== 'filler');
 }
 
-/** A number goes with what it counts. */
+/** A number belongs to what it counts. */
 function endOf(sentence: Sentence, at: number): number {
   const isNumber = sentence.items[at]?.number !== null;
   return isNumber && isThing(sentence, at + 1) ? at + 1 : at;
 }
 
-/** Amenities with amenities, places with places. */
+/** Compares amenities with amenities and places with places. */
 function isAlike(sentence: Sentence, a: number, b: number): boolean {
   const kindOf = (at: number): string => {
     if (sentence.items[at]?.places.length) return 'place';

@@ -1,6 +1,6 @@
 import type { Sentence } from './sentence';
 
-/** Types of homes, and garden, terrace and garage, which can be a type or go with one. */
+/** Reads types of homes, and garden, terrace and garage, which can be a type or an amenity. */
 export function readTypes(sentence: Sentence): void {
   const { reading } = sentence;
   const isGarage = (at: number): boolean => sentence.has(at, 'garage', 'parking', 'parkingType');
@@ -14,7 +14,7 @@ export function readTypes(sentence: Sentence): void {
     else if (sentence.has(at, 'terrace')) addAmenity(sentence, at, 'terrace');
     else if (isGarage(at)) readGarage(sentence, at, isOfHome || hasAmenity(sentence));
     else if (sentence.typesOf(at).length > 0) {
-      // Lists are of types: the other kinds of this one are among the homes.
+      // Lists are by type, so the result also includes other homes of this type.
       if (sentence.has(at, 'kind') && !sentence.isWholeName(at)) sentence.assume(at);
       sentence.take(at);
       reading.types.push(...sentence.typesOf(at));
@@ -22,7 +22,7 @@ export function readTypes(sentence: Sentence): void {
   }
 }
 
-/** For sale or for rent; a sentence that says both says neither. */
+/** Reads the goal; null if a sentence has both. */
 export function readGoal(sentence: Sentence): void {
   const { reading } = sentence;
   let [isSale, isRent] = [reading.goal === 'sale', reading.goal === 'rent'];

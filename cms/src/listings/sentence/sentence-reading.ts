@@ -3,11 +3,10 @@ import type { Goal } from '@agency/domain/goals';
 
 type Amenity = 'garage' | 'garden' | 'terrace';
 
-/** What a sentence asks for, in the terms of a list's filters (FIND-14); null and empty: not said. */
+/** The criteria of a sentence as filters of a list; null or empty if not mentioned. */
 export interface SentenceReading {
   goal: Goal | null;
   types: string[];
-  /** Values of places. */
   cities: string[];
   minPrice: number | null;
   maxPrice: number | null;
@@ -16,15 +15,15 @@ export interface SentenceReading {
   energy: EnergyFamily[];
   amenities: Amenity[];
   newWithinDays: number | null;
-  /** What it should be near, each `kind:metres`. */
+  /** Nearby places as `kind:metres`. */
   near: string[];
-  /** What was not understood, in the order it was typed. */
+  /** The words that were not understood, in order. */
   text: string;
-  /** Words with a typing error and what was taken for them. */
+  /** Misspelled words and their corrections. */
   corrected: { typed: string; taken: string }[];
-  /** Negations and limits that no filter can honour, as typed. */
+  /** Negations and limits that no filter supports, as typed. */
   refused: string[];
-  /** Words with several meanings, as typed, of which one was taken. */
+  /** Ambiguous words, as typed, for which one meaning was assumed. */
   assumed: string[];
 }
 

@@ -4,13 +4,13 @@ import { emptyReading } from './sentence-reading';
 import { listTokens, type Token } from './tokens';
 import type { SentenceCatalogue, Vocabulary } from './vocabulary';
 
-/** Concepts of words that alone say nothing to a filter. */
+/** Concepts of words that mean nothing to a filter alone. */
 const UNSAID = new Set<Concept>([
   ...(['common', 'plain', 'groundFloor', 'metre', 'kilometre'] as const),
   ...NEAR_CONCEPTS,
 ]);
 
-/** A sentence while its rules read it: each rule takes items, and what none took is text. */
+/** A sentence while rules read it: each rule takes items, and the rest is text. */
 export class Sentence {
   readonly reading = emptyReading();
   readonly items: readonly Item[];
@@ -39,7 +39,7 @@ export class Sentence {
     return this.taken.has(at);
   }
 
-  /** Understood. A misspelt word among them is said (FIND-14). */
+  /** Marks items as understood and records corrections. */
   take(...positions: number[]): void {
     for (const at of positions) {
       const item = this.items[at];
@@ -50,7 +50,7 @@ export class Sentence {
     }
   }
 
-  /** Stays a text, whatever else it could be. */
+  /** Keeps items as text, whatever else they could mean. */
   keep(from: number, to = from): void {
     for (let at = from; at <= to; at += 1) if (!this.taken.has(at)) this.text.add(at);
   }
@@ -69,7 +69,7 @@ export class Sentence {
     for (let at = from; at <= to; at += 1) this.taken.add(at);
   }
 
-  /** The items as they were typed. */
+  /** Returns the items as typed. */
   write(from: number, to = from): string {
     const part = from === to ? this.items[from]?.part : null;
     if (part) return part;
@@ -78,7 +78,7 @@ export class Sentence {
     return first && last ? this.typed.slice(first.start, last.end) : '';
   }
 
-  /** What was typed between two items: an apostrophe, a hyphen, else a space. */
+  /** Returns what was typed between two items: an apostrophe, a hyphen, or a space. */
   between(from: number, at: number): string {
     const before = this.tokens[(this.items[from]?.to ?? 0) - 1];
     const first = this.tokens[this.items[at]?.from ?? 0];
@@ -92,7 +92,7 @@ export class Sentence {
     return tokens.map(({ text }) => text).join(' ');
   }
 
-  /** Nothing stands between this item and the one before. */
+  /** Reports whether nothing separates an item from the one before. */
   isAttached(at: number): boolean {
     return this.tokens[this.items[at]?.from ?? -1]?.isAttached ?? false;
   }
@@ -101,7 +101,7 @@ export class Sentence {
     return TYPE_CONCEPTS.find((concept) => this.has(at, concept)) ?? null;
   }
 
-  /** A type of the catalogue, by its name or by a word for it. */
+  /** Returns the catalogue's types by their names or words for them. */
   typesOf(at: number): readonly string[] {
     const item = this.items[at];
     if (!item) return [];
@@ -119,17 +119,17 @@ export class Sentence {
     return isWord && !isKnown && !silent;
   }
 
-  /** A type of the catalogue is called so and nothing else. */
+  /** Reports whether it is the whole name of a type. */
   isWholeName(at: number): boolean {
     return this.vocabulary.wholeNames.has(this.folded(at));
   }
 
-  /** The language has the word, whatever it says. */
+  /** Reports whether the word is in the language. */
   isNamed(at: number): boolean {
     return (this.items[at]?.concepts.length ?? 0) > 0;
   }
 
-  /** The position after those that say nothing, from this one on. */
+  /** Returns the next position without one of these concepts. */
   skip(at: number, step: 1 | -1, ...concepts: Concept[]): number {
     let next = at;
     while (next >= 0 && next < this.items.length && this.has(next, ...concepts)) next += step;

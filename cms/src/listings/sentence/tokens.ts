@@ -1,20 +1,20 @@
 import { foldText } from '@agency/domain/fold-text';
 
-/** A word, number or sign of a sentence, with where it stands in it. */
+/** A word, number or sign with its position in a sentence. */
 export interface Token {
   kind: 'word' | 'number' | 'sign';
-  /** Folded; of a number its digits as typed. */
+  /** Folded; for a number, its digits as typed. */
   text: string;
   value: number;
   start: number;
   end: number;
-  /** True where nothing but a dot stands between it and the token before. */
+  /** True if at most a dot separates it from the token before. */
   isAttached: boolean;
 }
 
 const PATTERN = new RegExp(
   [
-    // Thousands in groups with one separator, then cents; a group of three digits is no fraction.
+    // Groups of thousands with one separator, then cents; three digits are not a fraction.
     String.raw`\d{1,3}(?:([.,'’])\d{3})(?:\1\d{3})*(?![.,'’]?\d{3}|\d)(?:[.,]\d{1,2}(?!\d))?`,
     String.raw`\d{1,2}(?:[ \u00a0\u202f]\d{3}){2}(?!\d)`,
     String.raw`\d{1,3}[ \u00a0\u202f]\d{3}(?![.,]?\d)`,
@@ -25,7 +25,7 @@ const PATTERN = new RegExp(
   'gu',
 );
 
-/** The tokens of a sentence; what is no word, number or known sign is left out. */
+/** Returns the tokens of a sentence without unknown signs. */
 export function listTokens(sentence: string): Token[] {
   const tokens: Token[] = [];
   let end = 0;
@@ -46,7 +46,10 @@ export function listTokens(sentence: string): Token[] {
   return tokens;
 }
 
-/** `400.000`, `400 000`, `400,000.00`, `0,4`: the last separator is a comma of decimals unless three digits follow. */
+/**
+ * Parses `400.000`, `400 000`, `400,000.00` or `0,4`: the last separator is a decimal one unless
+ * three digits follow.
+ */
 function parseNumber(text: string): number {
   const [, whole = text, fraction = ''] = /^(.*?)(?:[.,](\d+))?$/.exec(text) ?? [];
   const isGroup = fraction.length === 3 && whole !== '0';

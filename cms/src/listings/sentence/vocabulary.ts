@@ -19,11 +19,10 @@ export interface SentenceType {
   name: string;
   /** In every language. */
   names: readonly string[];
-  /** A group of types, which no word of a sentence means. */
+  /** True for a group of types, which sentences cannot mean. */
   isGroup: boolean;
 }
 
-/** The types and places that sentences speak of. */
 export interface SentenceCatalogue {
   types: readonly SentenceType[];
   places: readonly SentencePlace[];
@@ -34,19 +33,21 @@ export interface Vocabulary {
   numbers: ReadonlyMap<string, number>;
   compounds: Words['compounds'];
   typesByName: ReadonlyMap<string, readonly string[]>;
-  /** The types' whole names. */
   wholeNames: ReadonlySet<string>;
   typesByConcept: ReadonlyMap<TypeConcept, readonly string[]>;
   placesByName: ReadonlyMap<string, ReadonlySet<string>>;
   placesByZip: ReadonlyMap<string, readonly string[]>;
-  /** Of types, places and the words that say what numbers are. */
+  /** For types, places and words that give numbers a meaning. */
   errors: TypingErrors;
-  /** The single words of the other languages. */
+  /** Single words of the other languages. */
   foreignWords: ReadonlySet<string>;
 }
 
 const WORDS: Readonly<Record<string, Words>> = { nl, fr, en, de };
-/** The language's own words come first. What another language calls a goal may be a plain word here. */
+/**
+ * The language's own words take precedence. Words for a goal in another language can be ordinary
+ * words in this one.
+ */
 const OWN_ONLY = new Set(
   'location bail vente let letting sale lease rent site store farm home homes semi commercial land lot terre hof halle lager praxis geschäft classe klasse rating label bed beds bd br ch cac rez eg box sk pk sz bureau app boxes hall detached plot av tg rh huur kauf koop miete kort storage investment immeuble parking propriété demeure pavillon attique laden schloss yard patio'
     .split(' ')
@@ -54,7 +55,10 @@ const OWN_ONLY = new Set(
 );
 const CONCEPTS_WITH_ERRORS = new Set<Concept>([...TYPE_CONCEPTS, 'bedrooms', 'terrace', 'garden']);
 
-/** The words of a language over a catalogue's own. Costs some milliseconds: keep it with the catalogue. */
+/**
+ * Builds the words of a language and a catalogue. It takes some milliseconds, so keep it with the
+ * catalogue.
+ */
 export function buildVocabulary(language: string, catalogue: SentenceCatalogue): Vocabulary {
   const own = WORDS[language] ?? nl;
   const concepts = new Map<string, Concept[]>();
@@ -64,7 +68,8 @@ export function buildVocabulary(language: string, catalogue: SentenceCatalogue):
   const shared = new Set<Concept>(SHARED_CONCEPTS);
   for (const other of Object.values(WORDS)) {
     const said = new Set(listPhrases(other, (concept) => !isSmall(concept)));
-    // A small word of another language hides no place (`As`, `Our`), no type, and nothing that it says there.
+    // A small word of another language must not hide a place (`As`, `Our`), a type or a word of
+    // this language.
     const isHiding = (phrase: string, concept: Concept): boolean =>
       isSmall(concept) &&
       (phrase.length < 2 ||
@@ -138,7 +143,7 @@ function readPhrases(
   }
 }
 
-/** The folded words and phrases of a language for the concepts that pass a test. */
+/** Lists the folded words and phrases of a language for concepts that pass a test. */
 function listPhrases({ phrases }: Words, isWanted: (concept: Concept) => boolean): string[] {
   return (Object.entries(phrases) as [Concept, string][])
     .filter(([concept]) => isWanted(concept))
@@ -154,7 +159,7 @@ function hasOwn(own: Words, concepts: Map<string, Concept[]>, phrase: string): b
   return own.numbers.includes(phrase) || concepts.has(phrase);
 }
 
-/** `Huis, villa of hoeve` is found by all of it and by each of its parts. */
+/** Indexes `Huis, villa of hoeve` by the whole name and by each part. */
 function indexTypeNames(types: readonly SentenceType[]): Map<string, string[]> {
   const found = new Map<string, string[]>();
   for (const { webId, names, isGroup } of types) {
@@ -170,7 +175,7 @@ function indexTypeNames(types: readonly SentenceType[]): Map<string, string[]> {
   return found;
 }
 
-/** The catalogue's types for each concept: those that a word of the concept names. */
+/** Groups the catalogue's types by the concepts whose words name them. */
 function groupTypes(
   types: readonly SentenceType[],
   concepts: ReadonlyMap<string, readonly Concept[]>,
@@ -199,8 +204,8 @@ const SHORTEST = 5;
 const SHORTEST_WITH_ANY_BEGINNING = 7;
 
 /**
- * Finds the words that differ from a typed one by one typing error: a letter too many, too few, another,
- * or two turned round. Both have five letters or more (FIND-14); of short ones the first letter is right.
+ * Finds words that differ from a typed one by one typing error: one letter added, missing or wrong,
+ * or two swapped. Both have at least five letters; the first letter of short words must match.
  */
 class TypingErrors {
   private readonly byShortened = new Map<string, string[]>();
@@ -229,7 +234,7 @@ class TypingErrors {
   }
 }
 
-/** The word and what is left of it without one of its letters. */
+/** Returns the word and its variants without one letter. */
 function shorten(word: string): string[] {
   return [word, ...Array.from(word, (_, at) => word.slice(0, at) + word.slice(at + 1))];
 }

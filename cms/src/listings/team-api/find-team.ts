@@ -11,10 +11,10 @@ import { viewAgent, viewOffice, type TeamAgent, type TeamOffice } from '../team/
 const language = z.enum(languages);
 const key = z.string().max(80).nullish();
 
-/** As many as a page shows of each. */
+/** The maximum number of each on a page. */
 const mostListings = 12;
 
-/** Who is on the site in this language, in the editors' order (AGENT-2). */
+/** Lists the agents and offices published in this language, in the editors' order. */
 export async function findTeam(
   strapi: Core.Strapi,
   given: unknown,
@@ -27,7 +27,7 @@ export async function findTeam(
   };
 }
 
-/** The newest listings of an agent, or else of an office: on offer, and sold or rented (AGENT-2). */
+/** Returns the newest listings of an agent or office: on offer, and sold or rented. */
 export async function findTeamListings(
   strapi: Core.Strapi,
   given: unknown,

@@ -15,7 +15,7 @@ interface Stored {
   sourceHash: string | null;
 }
 
-/** Brings agents and offices along with every import that has their files (AGENT-1). */
+/** Adds agents and offices to imports whose snapshot has their files. */
 export function registerTeamImport(strapi: Core.Strapi): void {
   importParts.add(strapi, teamImport);
 }
@@ -38,7 +38,7 @@ const teamImport: ImportPart = {
   },
 };
 
-/** Agents that came by an import and are in the file no more; those made by hand stay. */
+/** Lists imported agents that are no longer in the file; those made by hand stay. */
 async function listLeft(
   strapi: Core.Strapi,
   agents: readonly TeamDraft[],
@@ -88,7 +88,7 @@ async function writeAll(
 
 type ValidationFailure = Error & { details?: { errors?: { path: string[] }[] } };
 
-/** All languages of one document, or nothing. */
+/** Writes all languages of one document, or none. */
 async function write(
   strapi: Core.Strapi,
   uid: Uid,
@@ -110,7 +110,7 @@ async function write(
 
 const gone = 'gone';
 
-/** Who left is nowhere on the site any more, and gets no mails. */
+/** Removes a former agent from the site and from the recipients of mails. */
 async function block(strapi: Core.Strapi, documentId: string): Promise<void> {
   const documents = documentsOf(strapi, AGENT);
   const data = { presence: 'blocked', sourceHash: gone };

@@ -4,16 +4,15 @@ import { groupRecords, hashGroup, type RecordGroup } from '../import/records/gro
 import type { ProblemLog } from '../import/import-report';
 import { readText } from '../rules/snapshot-value';
 
-/** Raise when records are read differently: each is then written again. */
+/** Increase it when records are read differently: each is then written again. */
 const VERSION = 1;
 
-/** What is written of somebody: the same in every language, and per language. */
+/** An agent or office: facts shared by all languages, and texts per language. */
 export interface TeamDraft {
   key: string;
   sourceHash: string;
   shared: Record<string, unknown>;
   texts: Record<Language, Record<string, string | null>>;
-  /** The key of the office of an agent. */
   officeKey: string | null;
 }
 
@@ -23,7 +22,7 @@ const text = z
   .transform((value) => readText(value));
 const wanted = text.refine((value) => value !== null, 'is missing');
 
-/** A text for all languages, or one for each. */
+/** One text for all languages, or one for each. */
 const words = z
   .unknown()
   .optional()
@@ -58,7 +57,7 @@ const officeRecord = z.object({
   Zips: text,
 });
 
-/** The agents of `agents.json`; what is wrong in one is reported by id and field (AGENT-1). */
+/** Parses the agents of `agents.json`; reports errors by id and field. */
 export function parseAgents(records: readonly unknown[], log: ProblemLog): TeamDraft[] {
   return readDrafts('agents', records, agentRecord, log, (record) => {
     const { Name: name, Role, Text, OfficeID: officeKey, Presence: presence } = record;
@@ -72,7 +71,7 @@ export function parseAgents(records: readonly unknown[], log: ProblemLog): TeamD
   });
 }
 
-/** The offices of `offices.json`. */
+/** Parses the offices of `offices.json`. */
 export function parseOffices(records: readonly unknown[], log: ProblemLog): TeamDraft[] {
   return readDrafts('offices', records, officeRecord, log, (record) => {
     const { Name, Text, Street, City, Zip: zip, CountryID: countryId } = record;

@@ -6,8 +6,8 @@ import { raiseDataVersion } from '../search/read-model/write-read-model';
 import { AGENT, OFFICE } from '../team/load-team';
 
 /**
- * Lets every process read the team anew once somebody who is published has changed. The site is told
- * as of other editorial content (CMS-2).
+ * Reloads the team in every process when a published agent or office changes. The site is notified
+ * as for other editorial content.
  */
 export function subscribeToTeam(strapi: Core.Strapi): void {
   interceptDocuments(strapi, async (change, next) => {

@@ -3,7 +3,6 @@ import { siteActions } from '../../platform/access/site-actions';
 import { extendForSite } from '../../platform/graphql/extend-for-site';
 import { findTeam, findTeamListings } from './find-team';
 
-/** Adds the team queries of the site. */
 export function addTeamHandlers(strapi: Core.Strapi): void {
   const queries = {
     team: (_: unknown, args: unknown) => findTeam(strapi, args),
@@ -13,7 +12,6 @@ export function addTeamHandlers(strapi: Core.Strapi): void {
   extendForSite(strapi, { typeDefs: teamTypeDefs, right, queries });
 }
 
-/** The team queries of the site (AGENT-2): the contract that `schema.graphql` prints. */
 const teamTypeDefs = `
 type LocalizedSlug {
   language: String!

@@ -40,7 +40,7 @@ interface OfficeRow extends Row {
   zips: string | null;
 }
 
-/** Everybody who is published, in the transaction under way; an agency has a handful. */
+/** Loads every published agent and office in the current transaction; an agency has few. */
 export async function loadTeam(strapi: Core.Strapi): Promise<Team> {
   const find = async (uid: typeof AGENT | typeof OFFICE, populate: object) =>
     (await strapi.db.query(uid).findMany({

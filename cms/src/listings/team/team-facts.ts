@@ -1,14 +1,13 @@
 import type { Language } from '@agency/domain/languages';
 import type { PictureFile } from '../../platform/uploads/describe-picture';
 
-/** What is written of somebody or of an office in one language. */
 interface TeamTexts {
   name: string;
   slug: string;
   text: string;
 }
 
-/** An agent as it is published, in all languages. */
+/** A published agent in all languages. */
 export interface AgentFacts {
   key: string;
   /** ISO instant of the last publication. */
@@ -17,7 +16,7 @@ export interface AgentFacts {
   presence: 'present' | 'absent' | 'blocked';
   phone: string | null;
   mobile: string | null;
-  /** Where mails go; on no page. */
+  /** The recipient of mails; never on a page. */
   mail: string | null;
   /** Language codes, such as `lb`. */
   languages: string[];
@@ -33,7 +32,7 @@ export interface OfficeHours {
   closes: string;
 }
 
-/** An office as it is published, in all languages. */
+/** A published office in all languages. */
 export interface OfficeFacts {
   key: string;
   /** ISO instant of the last publication. */
@@ -48,21 +47,21 @@ export interface OfficeFacts {
   texts: Map<Language, TeamTexts & { street: string; city: string }>;
 }
 
-/** Everybody by key, in the editors' order. */
+/** Agents and offices by key, in the editors' order. */
 export interface Team {
   agents: ReadonlyMap<string, AgentFacts>;
   offices: ReadonlyMap<string, OfficeFacts>;
 }
 
-/** By key who a listing or a form is about. */
+/** The keys of a listing's or form's agent and office. */
 export interface TeamKeys {
   agentKey?: string | null;
   officeKey?: string | null;
 }
 
 /**
- * The agent and office of a listing, a lead or a page: both, or the office alone where the agent is
- * blocked or none is named. An agent that nobody knows, or without an office, gives neither (AGENT-1).
+ * Returns the agent and office of a listing, lead or page; only the office if the agent is blocked
+ * or not named. An agent that is unknown or has no office gives neither.
  */
 export function findContact(
   { agents, offices }: Team,

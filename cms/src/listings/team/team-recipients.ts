@@ -1,7 +1,7 @@
 import type { Language } from '@agency/domain/languages';
 import type { AgentFacts, OfficeFacts } from './team-facts';
 
-/** Somebody of the agency with a mailbox. */
+/** A member of the agency with a mail address. */
 export interface Mailbox {
   name: string;
   email: string;
@@ -10,8 +10,8 @@ export interface Mailbox {
 type Contact = { agent: AgentFacts | null; office: OfficeFacts | null };
 
 /**
- * AGENT-3: to whom what is about them is mailed: the agent, then the office. Who is absent or blocked,
- * or has no mailbox, is passed over; empty leaves it to the site's own address.
+ * Lists the recipients of mails: the agent, then the office. Skips those who are absent, blocked or
+ * without a mail address; if empty, the site's own address is used.
  */
 export function listMailboxes({ agent, office }: Contact, language: Language): Mailbox[] {
   const isThere = agent?.presence === 'present';
@@ -20,7 +20,7 @@ export function listMailboxes({ agent, office }: Contact, language: Language): M
   );
 }
 
-/** The texts in the language, else in the first there is. */
+/** Returns the texts in the language, else in the first available one. */
 export function findTexts<Facts extends AgentFacts | OfficeFacts>(
   { texts }: Facts,
   language: Language,

@@ -7,7 +7,7 @@ interface Localized {
   slug: string;
 }
 
-/** An agent as the site may show it in one language (AGENT-3). */
+/** A published agent in one language. */
 export interface TeamAgent {
   key: string;
   updatedAt: string;
@@ -25,7 +25,7 @@ export interface TeamAgent {
   localized: Localized[];
 }
 
-/** An office as the site may show it in one language. */
+/** A published office in one language. */
 export interface TeamOffice {
   key: string;
   updatedAt: string;
@@ -44,7 +44,7 @@ export interface TeamOffice {
   localized: Localized[];
 }
 
-/** The agent without where its mails go; null when blocked or not published in the language. */
+/** Returns the agent without the mail address; null if blocked or not published in the language. */
 export function viewAgent(agent: AgentFacts | null, language: string): TeamAgent | null {
   const texts = isLanguage(language) ? agent?.texts.get(language) : undefined;
   if (!agent || !texts || agent.presence === 'blocked') return null;
@@ -58,7 +58,7 @@ export function viewAgent(agent: AgentFacts | null, language: string): TeamAgent
     registration,
     isAbsent,
     ...texts,
-    // Who is absent is not called: the office is.
+    // Callers of an absent agent reach the office.
     phone: isAbsent ? null : phone,
     mobile: isAbsent ? null : mobile,
     picture: photo && describePicture(photo, language),
@@ -66,7 +66,7 @@ export function viewAgent(agent: AgentFacts | null, language: string): TeamAgent
   };
 }
 
-/** The office; null when it is not published in the language. */
+/** Returns the office; null if it is not published in the language. */
 export function viewOffice(office: OfficeFacts | null, language: string): TeamOffice | null {
   const texts = isLanguage(language) ? office?.texts.get(language) : undefined;
   if (!office || !texts) return null;

@@ -8,7 +8,7 @@ import type { Prng } from '../prng';
 
 const DAY = 86_400_000;
 const MINUTES_OF_A_DAY = 540;
-/** An entry moves by so many days, so that no two listings have the same history. */
+/** The number of days by which an entry varies, so that no two listings have the same history. */
 const JITTER = 2;
 
 const HISTORIES = ['communications', 'onlinemedia', 'appearances'] as const;
@@ -18,9 +18,9 @@ type Row = Readonly<Record<string, string>>;
 type PortalRecord = Readonly<Record<string, string | string[]>>;
 
 /**
- * Writes what the owner portal shows of some listings (OWN-5): one invented owner, and the histories
- * of the tables of this folder. Homes with a history and no owner of the file are for whoever the
- * installation's own owner is. `listings` are those of the snapshot, by key.
+ * Writes the owner portal's data of some listings: one invented owner, and histories from the
+ * tables of this folder. Homes with a history but without an owner belong to the installation's own
+ * owner. `listings` are those of the snapshot by key.
  */
 export function writePortal(outDir: string, listings: ReadonlyMap<string, Listing>): void {
   const write = (name: string, records: readonly object[]): void =>
@@ -51,7 +51,7 @@ function writeOwner(row: Row, listings: ReadonlyMap<string, Listing>): PortalRec
   };
 }
 
-/** Newest last, as the source system writes them. */
+/** Newest last, as in the source system. */
 function listEntries(
   history: History,
   { key = '', language, story }: Row,
@@ -85,12 +85,15 @@ function listEntries(
   }));
 }
 
-/** Of a home that is sold there is nothing of late: only how it was put on offer. */
+/** Sold homes have no recent entries, only those of their publication. */
 function isOnOffer(row: Row, story: string | undefined): boolean {
   return story !== 'sold' || Number(row.day) >= 0;
 }
 
-/** Days from its publication, or before the snapshot when negative; null before it was on offer. */
+/**
+ * Counts days from the publication, or before the snapshot if negative; null before it was on
+ * offer.
+ */
 function findInstant(row: Row, listing: Listing, prng: Prng): number | null {
   const day = Number(row.day);
   const minutes = prng.int(0, MINUTES_OF_A_DAY);
@@ -105,7 +108,7 @@ function findInstant(row: Row, listing: Listing, prng: Prng): number | null {
   return instant > published ? instant : null;
 }
 
-/** Addresses of invented sites; the agency's own page has none that the snapshot could know. */
+/** Returns addresses of invented sites; the snapshot cannot know that of the agency's own page. */
 function writeUrl({ source = '' }: Row, { id }: Listing): string {
   const site = source.toLowerCase().replace(/[^a-z]+/g, '-');
   return source === 'Corbelle' || source === 'corbelle.example'

@@ -3,14 +3,14 @@ import { readTable } from '../csv';
 import { LANGUAGES, localize, type Localized } from '../language';
 import { findLegalRegion } from '../region';
 
-/** A new-build project as it is written by hand, with its texts (FIND-11). */
+/** A new-build project with its texts, written by hand. */
 export interface Project {
   key: string;
-  /** The first picture's tag: `project-1` for the first. */
+  /** The tag of its pictures: `project-1` for the first project. */
   tag: string;
   id: string;
   name: Localized;
-  /** Paragraphs are separated by an empty line. */
+  /** An empty line separates paragraphs. */
   description: Localized;
   row: Readonly<Record<string, string>>;
   street: Localized;
@@ -18,7 +18,6 @@ export interface Project {
 
 const FIRST_ID = 5209001;
 
-/** The seed's projects in their order. */
 export function readProjects(): Project[] {
   const texts = readTexts();
   return readTable('./projects/projects.csv', ';').map((row, index) => {

@@ -19,7 +19,7 @@ const ROOMS: readonly Localized[] = [
   ),
 ];
 
-/** Title and description of a home in a project, the same facts in each language (DATA-1). */
+/** Writes title and description of a home in a project, with the same facts in each language. */
 export function writeUnitText(
   unit: Unit,
   language: Language,

@@ -6,12 +6,12 @@ import type { Scenario } from '../scenario';
 import { KINDS, type Kind } from '../vocabulary/kinds';
 import type { Project } from './read-projects';
 
-/** A home of a project: a listing for sale that is written as any other. */
+/** A home of a project: a listing for sale. */
 export type Unit = Listing & { project: Project };
 
 const FIRST_ID = 5209101;
 
-/** The homes of the seed's projects, in their order; `first` is the place after the other listings. */
+/** Lists the homes of the seed's projects; `first` is the position after the other listings. */
 export function listUnits(projects: readonly Project[], first: number, seed: number): Unit[] {
   return readTable('./projects/units.csv', ';').map((row, index) => {
     const project = projects.find(({ key }) => key === row['project']);

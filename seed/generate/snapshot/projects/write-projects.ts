@@ -5,7 +5,7 @@ import { writePictures } from '../pictures';
 import type { ProjectRecord } from '../record';
 import type { Project } from './read-projects';
 
-/** The record of a project in one language; its pictures are those drawn for it. */
+/** Writes the record of a project in one language, with the pictures drawn for it. */
 export function writeProject(
   { id, name, description, row, street, tag }: Project,
   pictures: readonly DrawnPicture[],

@@ -8,7 +8,7 @@ import { fillPhrases } from './phrases';
 
 export type ListingText = Readonly<Record<Language, { title: string; description: string }>>;
 
-/** The ways a text goes on after its opening; each paragraph is a list of slots. */
+/** Ways to continue a text after its opening; each paragraph is a list of slots. */
 const ARRANGEMENTS: readonly (readonly (readonly Slot[])[])[] = [
   [
     ['rooms', 'kitchen', 'outdoor'],
@@ -37,18 +37,18 @@ for (const fragment of FRAGMENTS) {
   BANK.set(fragment.slot, [...(BANK.get(fragment.slot) ?? []), fragment]);
 }
 
-/** A fragment is used so often in a hundred listings and no more. */
+/** The maximum uses of a fragment in a hundred listings. */
 const USES = 5;
 /** In words of the language that needs fewest. */
 const SHORTEST = 64;
 
-/** Composes title and description of listings; remembers what it said, so as not to repeat itself. */
+/** Composes titles and descriptions of listings without repeating itself. */
 export class Composer {
   private readonly leads = readLeads();
   private readonly used = new Map<Fragment, number>();
   private count = 0;
 
-  /** The texts of the next listing, the same facts in each language (DATA-1). */
+  /** Returns the texts of the next listing, with the same facts in each language. */
   compose(listing: Listing): ListingText {
     if (this.count % SCENARIOS.length === 0) this.used.clear();
     this.count += 1;
@@ -67,7 +67,9 @@ export class Composer {
     return Object.fromEntries(entries) as ListingText;
   }
 
-  /** Fragments for slots the lead leaves open, in chance order, until the text is long enough. */
+  /**
+   * Picks fragments at random for slots that the lead leaves open, until the text is long enough.
+   */
   private choose(listing: Listing, lead: Lead): Map<Slot, Fragment> {
     const random = listing.prng('text');
     const longest = random.int(84, 150);
@@ -98,7 +100,7 @@ export class Composer {
   }
 }
 
-/** A paragraph of one fragment goes with the next one, the last with the one before. */
+/** Joins a paragraph of one fragment with the next one, or the last with the one before. */
 function joinLonely(paragraphs: readonly Fragment[][]): Fragment[][] {
   const joined: Fragment[][] = [];
   for (const fragments of paragraphs) {
@@ -112,7 +114,7 @@ function joinLonely(paragraphs: readonly Fragment[][]): Fragment[][] {
   return joined;
 }
 
-/** Some of the source's texts hold tags, as an editor of years ago left them. */
+/** Adds tags to some texts, as in old records of the source system. */
 function writeParagraphs(paragraphs: readonly string[], html: boolean): string {
   if (!html) return paragraphs.join('\n\n');
   return paragraphs.map((paragraph) => `<p>${paragraph.replace(/&/g, '&amp;')}</p>`).join('');

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { LANGUAGES, type Language } from '../language';
 
 export interface Lead {
-  /** The slots it already speaks about. */
+  /** The slots that the opening already covers. */
   skip: ReadonlySet<string>;
   text: Readonly<Record<Language, { title: string; opening: string }>>;
 }
@@ -10,8 +10,8 @@ export interface Lead {
 const FOLDER = new URL('./leads/', import.meta.url);
 
 /**
- * Title and opening of each listing, by its key. A file has, per listing, a line `# key -slot …` and
- * a line per language: `nl: title | opening`.
+ * Reads the title and opening of each listing by key. A file has, per listing, a line `# key -slot
+ * …` and a line per language: `nl: title | opening`.
  */
 export function readLeads(): Map<string, Lead> {
   const leads = new Map<string, Lead>();

@@ -41,13 +41,13 @@ const BATHROOMS: Readonly<Record<Language, readonly [one: string, more: string]>
   de: ['Badezimmer', 'Badezimmer'],
 };
 
-/** `twee badkamers`, in words. */
+/** Writes `twee badkamers` in words. */
 export function countBathrooms(count: number, language: Language): string {
   const [one, more] = BATHROOMS[language];
   return `${CARDINALS[language][count] ?? count} ${count === 1 ? one : more}`;
 }
 
-/** `derde verdieping`; in German as it follows `im`, or standing alone. */
+/** Writes `derde verdieping`; in German either after `im` or alone. */
 export function nameFloor(floor: number, language: Language, alone: boolean): string {
   const ordinal = FLOORS[language][floor] ?? `${floor}.`;
   if (language === 'nl') return `${ordinal} verdieping`;
@@ -65,7 +65,6 @@ const LOCALES: Readonly<Record<Language, string>> = {
 
 const formats = new Map<Language, Intl.NumberFormat>();
 
-/** A whole number with the language's grouping. */
 export function formatNumber(value: number, language: Language): string {
   const format = formats.get(language) ?? new Intl.NumberFormat(LOCALES[language]);
   formats.set(language, format);

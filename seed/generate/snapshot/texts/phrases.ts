@@ -5,7 +5,7 @@ import { countBathrooms, formatNumber, nameFloor } from './numbers';
 
 const NBSP = '\u00a0';
 
-/** Fills the `{names}` of a fragment with what the listing has, in its language. */
+/** Replaces the `{names}` of a fragment by facts of the listing in the language. */
 export function fillPhrases(text: string, listing: Listing, language: Language): string {
   return text.replace(/\{(\w+)\}/g, (_, name: string) => {
     const phrase = PHRASES[name];

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { LANGUAGES } from '../language';
 import { readSnapshotFile } from '../read-snapshot';
 
-/** Two to five, and what follows a number of rooms; `one to three` tells of other homes. */
+/** Two to five, and the word after a number of rooms; `one to three` refers to other homes. */
 const ROOMS = {
   nl: ['twee drie vier vijf', 'slaapkamers', 'badkamers', 'tot'],
   fr: ['deux trois quatre cinq', 'chambres', 'salles de bains?', 'à'],

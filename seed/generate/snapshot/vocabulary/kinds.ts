@@ -23,7 +23,7 @@ export const KINDS = [
 
 export type Kind = (typeof KINDS)[number];
 
-/** The finer word for a kind of listing, as the source system's TypeDescription has it. */
+/** The more specific type of a listing, as in the source system's TypeDescription. */
 export const KIND_NAMES: Readonly<Record<Kind, Localized>> = {
   house: localize('Woning', 'Maison', 'House', 'Haus'),
   townhouse: localize('Herenhuis', 'Maison de maître', 'Townhouse', 'Stadthaus'),
@@ -50,7 +50,7 @@ export const KIND_NAMES: Readonly<Record<Kind, Localized>> = {
   parking: localize('Staanplaats', 'Emplacement de parking', 'Parking space', 'Stellplatz'),
 };
 
-/** The type each kind is listed under (RULE-9). */
+/** The type under which each kind is listed. */
 export const KIND_TYPES: Readonly<Record<Kind, string>> = {
   house: '1',
   townhouse: '1',

@@ -8,7 +8,7 @@ export const PRICE_UNITS: Readonly<Record<number, Localized>> = {
   7: localize('vanaf', 'à partir de', 'starting from', 'ab'),
 };
 
-/** Marquee 0 shows nothing; 4 is sold or rented and named by the goal (FIND-9). */
+/** Marquee 0 shows nothing; 4 is sold or rented, depending on the goal. */
 export const MARQUEES: Readonly<Record<string, Localized>> = {
   '0': localize('', '', '', ''),
   '1': localize('Nieuw', 'Nouveau', 'New', 'Neu'),

@@ -1,6 +1,8 @@
 import { localize, type Localized } from '../language';
 
-/** The seven types of the specification, with the long name of a filter and the short of a card. */
+/**
+ * The seven types of the specification, with the long name for filters and the short one for cards.
+ */
 export const TYPES: readonly { webId: string; name: Localized; main: Localized }[] = [
   {
     webId: '1',
@@ -54,7 +56,7 @@ export const TYPES: readonly { webId: string; name: Localized; main: Localized }
   },
 ];
 
-/** The two groups that stand above the types, with ids of their own (DATA-5). */
+/** The two groups above the types, with their own ids. */
 export const TYPE_GROUPS: readonly { webId: string; name: Localized; members: string[] }[] = [
   {
     webId: '20',

@@ -4,8 +4,7 @@ import type { LanguageContext } from '../../i18n/language-context.server';
 import { writeAdvertLine } from './advert-view.server';
 
 /**
- * The legal lines of these listings by id, at most 50; one of which nothing is known has none.
- * Throws CmsError.
+ * Returns the legal lines of at most 50 listings by id; unknown ones have none. Throws CmsError.
  */
 export async function findAdvertLines(
   context: LanguageContext,

@@ -44,7 +44,7 @@ export function buildAdvert(
   };
 }
 
-/** The legal line as plain text, for feeds and files; null when nothing of it is known. */
+/** Writes the legal line as plain text for feeds and files; null if nothing is known. */
 export function writeAdvertLine(
   listing: Pick<ListingDetailFragment, 'advert'>,
   context: LanguageContext,

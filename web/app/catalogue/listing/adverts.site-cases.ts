@@ -4,7 +4,7 @@ import type { TestSite } from '../../testing/open-test-site';
 import { findSeedListing } from '../../testing/seed-listing';
 import { parseDocument, readDocument, textOf } from '../../testing/read-document';
 
-/** Flats and houses of the seed by where they are. */
+/** Flats and houses of the seed by region. */
 const flemish = '5204768';
 const walloon = '5204740';
 const brussels = '5204124';

@@ -28,23 +28,22 @@ import { homeCrumb } from '../../i18n/paths/standard-links.server';
 import { writeCityName } from '@agency/domain/city-name';
 import type { BreadcrumbView } from '../../ui/links/breadcrumbs';
 
-/** What the page of a listing is made of besides the listing. */
+/** Data of a listing's page besides the listing. */
 export type DetailParts = {
-  /** Who to speak to; what may be asked depends on the listing. */
+  /** Without actions, which depend on the listing. */
   contact: Omit<ListingContactView, 'actions'>;
   similar: readonly ListingCardFragment[];
-  /** The project it is part of (FIND-11). */
+  /** The project it belongs to. */
   project: LinkView | null;
-  /** The page's own address, absolute. */
+  /** The absolute address of the page. */
   url: string;
   media: MediaSettings;
-  /** RULE-12 in words; null when there is no duty. */
+  /** The duty to renovate as text; null if there is none. */
   renovationNotice: string | null;
-  /** True where an estimate of costs with a total stands beside the facts. */
+  /** True if an estimate of costs with a total is beside the facts. */
   hasEstimate: boolean;
 };
 
-/** The page of a listing, every text finished (DETAIL-2, DETAIL-4 to DETAIL-6, DETAIL-8). */
 export function buildListingDetail(
   listing: ListingDetailFragment,
   context: LanguageContext,
@@ -94,7 +93,7 @@ export function buildListingDetail(
 
 const languageNames = perLocale((locale) => new Intl.DisplayNames(locale, { type: 'language' }));
 
-/** Says in which language the words of a listing are; null where that is the page's. */
+/** Describes the language of the texts; null if it is the page's. */
 function describeLanguage(
   textLanguage: string,
   { language, locale, t }: LanguageContext,
@@ -104,7 +103,7 @@ function describeLanguage(
   return t('detail.writtenIn', { language: name });
 }
 
-/** What is done with it, or was: for sale, for rent, sold, rented (DETAIL-8). */
+/** Returns the label: for sale, for rent, sold or rented. */
 function nameOffer(
   { goal, availability }: ListingDetailFragment['card'],
   t: LanguageContext['t'],
@@ -112,7 +111,6 @@ function nameOffer(
   return t(isClosed(availability) ? `availability.${availability}` : `goal.${goal}`);
 }
 
-/** The open houses of a listing in words (EDIT-7). */
 function listOpenHouses(
   { card, openHouses }: ListingDetailFragment,
   { t, language, locale }: LanguageContext,
@@ -126,7 +124,7 @@ function listOpenHouses(
   }));
 }
 
-/** MENU-10, FIND-17: home, the list, the list of the place, that of its type, the listing. */
+/** Lists home, the list, the list of the place, that of its type, and the listing. */
 function listCrumbs(listing: ListingDetailFragment, context: LanguageContext): BreadcrumbView[] {
   const { t, table, language } = context;
   const { card } = listing;

@@ -9,41 +9,39 @@ import type { ShareView } from '../../ui/links/share-view';
 import type { ListingTeamView } from '../team/team-view';
 import type { ListingCardView, RibbonView } from './card/listing-card-view';
 
-/** Everything the detail page shows, finished in the visitor's language. */
+/** The data of the detail page, with texts in the visitor's language. */
 export type ListingDetailView = {
   id: string;
   breadcrumbs: BreadcrumbView[];
   title: string;
-  /** Of the title and the description, where it is not the page's. */
+  /** The language of the title and description if it is not the page's. */
   textLanguage?: string | undefined;
-  /** Says which that is. */
+  /** States that language. */
   languageNote: string | null;
   /** `For sale` or `For rent`. */
   goalText: string;
   typeName: string;
-  /** RULE-4. */
   cityText: string;
-  /** Street, number and box; null unless published (DETAIL-5). */
+  /** Street, number and box; null unless published. */
   addressText: string | null;
-  /** RULE-2 and DETAIL-4. */
   priceText: string;
-  /** What stands small beside the price: `per month, 150 € charges`, `registration rights 12.5%`. */
+  /** Small text beside the price: `per month, 150 € charges`, `registration rights 12.5%`. */
   priceNote: string | null;
   /** `Ref: 4711`. */
   referenceText: string;
   ribbon: RibbonView | null;
-  /** DETAIL-8; null while it is available. */
+  /** Null while it is available. */
   notice: AvailabilityNotice | null;
   media: ListingMediaView;
-  /** The three to five figures a visitor looks for first. */
+  /** The three to five most important figures. */
   keyFacts: KeyFactView[];
-  /** Those that are not over, the next first (EDIT-7). */
+  /** Those that are not over, by start. */
   openHouses: OpenHouseView[];
-  /** The first sentence of the description, to be set large; null without a fit one. */
+  /** The first sentence of the description in large letters; null if unsuitable. */
   opening: string | null;
-  /** What follows the opening: RULE-7 cleaned, one string per paragraph. */
+  /** The text after the opening, sanitized, one string per paragraph. */
   description: string[];
-  /** DETAIL-2: the groups that have a value, in order. */
+  /** The groups with a value, in order. */
   factGroups: FactGroupView[];
   energy: EnergyView | null;
   flood: FloodView | null;
@@ -51,15 +49,15 @@ export type ListingDetailView = {
   documents: DocumentsView;
   print: PrintView;
   contact: ListingContactView;
-  /** DETAIL-11; null for a listing that is nobody's. */
+  /** Null for a listing without an agent. */
   team: ListingTeamView | null;
   similar: SimilarListingsView | null;
   share: ShareView;
-  /** The project it is part of (FIND-11). */
+  /** The project it belongs to. */
   project: LinkView | null;
 };
 
-/** ERR-4: the availability in words, with where to go next. */
+/** The availability as text, with links to other listings. */
 export type AvailabilityNotice = {
   kind: 'option' | ClosedAvailability;
   title: string;
@@ -67,7 +65,7 @@ export type AvailabilityNotice = {
   link: LinkView | null;
 };
 
-/** DETAIL-1: what there is to look at; photos come first, also when there are none. */
+/** The media of a listing; photos come first, even if there are none. */
 export type ListingMediaView = { label: string; panels: MediaPanelView[] };
 
 export type MediaPanelView =
@@ -78,24 +76,24 @@ export type MediaPanelView =
 
 export type GalleryPictureView = {
   picture: PictureView;
-  /** The largest file, for the link that works without JavaScript. */
+  /** The largest file, for the link without JavaScript. */
   href: string;
 };
 
-/** What another host shows: nothing is asked of it before the visitor wants it (RULE-8). */
+/** Content of another host, which is not requested before the visitor opens it. */
 export type ForeignFrameView = {
   icon: 'tour' | 'play' | 'eye';
   /** `Start the virtual tour`. */
   action: string;
   /** Names the host. */
   notice: string;
-  /** The same at the host, where the link leads without JavaScript. */
+  /** The address at the host, for the link without JavaScript. */
   href: string;
-  /** What a frame in the page shows; null when it can only be opened there. */
+  /** The address of the frame; null if it can only be opened there. */
   embed: string | null;
 };
 
-/** A film file of the agency's own. */
+/** A film file of the agency. */
 export type FilmView = { src: string; poster: string | null };
 
 export type KeyFactIcon =
@@ -112,7 +110,7 @@ export type KeyFactIcon =
 
 export type KeyFactView = { icon: KeyFactIcon; label: string; value: string };
 
-/** The part of the page that a group of facts stands in. */
+/** The part of the page that contains a group of facts. */
 export type FactPart = 'costs' | 'home' | 'legal';
 
 export type FactGroupView = { id: string; part: FactPart; title: string; rows: FactRowView[] };
@@ -120,9 +118,9 @@ export type FactGroupView = { id: string; part: FactPart; title: string; rows: F
 export type FactRowView = {
   label: string;
   value: string;
-  /** The official codes behind the words. */
+  /** The official codes of the value. */
   codes?: FactCodeView[];
-  /** On a screen the estimate of costs shows it. */
+  /** True if the estimate of costs shows it on screen. */
   isForPaper?: boolean;
 };
 
@@ -131,104 +129,102 @@ export type FactCodeView = {
   code: string;
   /** `Permit issued`. */
   words: string;
-  /** What it is short for, and which law asks for it. */
+  /** Its meaning and the law that requires it. */
   text: string;
 };
 
-/** DETAIL-6. */
 export type EnergyView = {
   label: EnergyLabelView | null;
-  /** What the region calls the label. */
+  /** The region's name of the label. */
   labelName: string;
-  /** Null where the region has no ladder (RULE-5). */
+  /** Null if the region has no ladder. */
   scale: EnergyScaleView | null;
   /** `182 kWh/m² per year`. */
   figureText: string | null;
   rows: FactRowView[];
-  /** RULE-12: the E/F renovation notice. */
+  /** The renovation notice for E and F. */
   notice: string | null;
 };
 
-/** The region's whole ladder with the listing's place on it. */
+/** The region's ladder with the listing's position. */
 export type EnergyScaleView = {
-  /** The whole scale in a sentence, for who cannot see it. */
+  /** The scale as a sentence, for screen readers. */
   text: string;
   /** Best first. */
   families: EnergyFamilyView[];
-  /** Where the listing stands, in percent from the best end. */
+  /** The listing's position, in percent from the best end. */
   at: number;
 };
 
 export type EnergyFamilyView = {
   group: EnergyFamily;
   letter: string;
-  /** What tells its labels apart (`+`, empty, `-`), best first, with the listing's own. */
+  /** The signs of its labels (`+`, empty, `-`), best first, with the listing's own marked. */
   rungs: { code: string; sign: string; isCurrent: boolean }[];
-  /** The highest figure of the family; null for the last one. */
+  /** The upper limit of the family; null for the last one. */
   limit: string | null;
 };
 
-/** RULE-11: the chance of flooding, as the official scores tell it. */
+/** The flood risk by the official scores. */
 export type FloodView = { title: string; scores: FloodScoreView[]; rows: FactRowView[] };
 
 export type FloodScoreView = {
   kind: 'parcel' | 'building';
   label: string;
-  /** As given; `A` to `D` when it is an official score. */
+  /** As given; `A` to `D` for an official score. */
   letter: string;
-  /** How much water is drawn: 0 for A to 3 for D. */
+  /** The drawn water level: 0 for A to 3 for D. */
   level: number;
   meaning: string;
 };
 
-/** The documents, with where to ask for each while it is on offer; `emptyText` when none (ERR-7). */
+/** The documents with links to request them while on offer; `emptyText` if there are none. */
 export type DocumentsView = {
   title: string;
   rows: { id: string; name: string; ask: LinkView | null }[];
   emptyText: string;
 };
 
-/** What only paper shows. */
+/** Content that is only printed. */
 export type PrintView = {
-  /** The page's own address, and its QR code as a path on a grid of `size` squares. */
+  /** The page's address, and its QR code as a path on a grid of `size` squares. */
   url: string;
   code: { size: number; path: string };
   codeText: string;
-  /** The agency's address, phone, mail and numbers. */
+  /** The agency's address, phone, mail and registrations. */
   lines: string[];
-  /** The description as far as it fits on the first page; null when all of it does. */
+  /** The part of the description that fits on the first page; null if all does. */
   excerpt: string | null;
 };
 
-/** DETAIL-7: who to speak to and what can be asked. */
+/** The contact and possible requests. */
 export type ListingContactView = {
   agencyName: string;
-  /** One line under the name, e.g. the address of the office. */
+  /** A line below the name, such as the address of the office. */
   officeText: string | null;
   phone: ContactLinkView | null;
   email: ContactLinkView | null;
-  /** The numbers under which it is recognised, e.g. `BIV-nummer 512345`. */
+  /** Its registrations, such as `BIV-nummer 512345`. */
   registrations: string[];
-  /** What a visitor may ask, the most wanted first; empty once it is sold or rented. */
+  /** Requests, the most frequent first; empty once it is sold or rented. */
   actions: LinkView[];
 };
 
-/** DETAIL-9. */
 export type SimilarListingsView = {
   title: string;
-  /** Says that dearer and cheaper ones are among them; null where none is. */
+  /** States that some are more or less expensive; null otherwise. */
   text: string | null;
   listings: ListingCardView[];
   more: LinkView | null;
 };
 
-/** An open house, by the agency's clock. */
+/** An open house in the agency's time zone. */
 export type OpenHouseView = {
   id: number;
   /** `zaterdag 4 april, 10:00 – 12:00`. */
   time: string;
   placesText: string | null;
   note: string | null;
-  /** The file for a calendar. */
+  /** The calendar file. */
   calendarHref: string;
 };

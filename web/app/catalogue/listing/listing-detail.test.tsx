@@ -8,7 +8,7 @@ import { renderMarkup } from '../../testing/render-view';
 import { buildListingDetail } from './detail-view.server';
 import { ListingDetail } from './listing-detail';
 
-// The script that a click would fetch: how long that takes is not tested here.
+// Preloads the script of a click, so that its loading time does not matter.
 beforeAll(async () => {
   await Promise.all([
     import('./media/lightbox'),

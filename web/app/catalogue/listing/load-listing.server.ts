@@ -11,7 +11,7 @@ import type { LanguageContext } from '../../i18n/language-context.server';
 
 const mostSimilar = 3;
 
-/** A listing by its id, also a sold or rented one; null when there is none (DETAIL-8). */
+/** Finds a listing by id, including sold and rented ones; null if there is none. */
 export async function findListing(
   language: string,
   id: string,
@@ -21,8 +21,8 @@ export async function findListing(
 }
 
 /**
- * A listing with up to three similar ones (DETAIL-9, FIND-20), by one request to the CMS. When that
- * fails the listing is requested alone, and the part of the similar ones has failed (ERR-2).
+ * Finds a listing with up to three similar ones, in one request to the CMS. If it fails, only the
+ * listing is requested, and the similar listings are marked as failed.
  */
 export async function findListingWithSimilar(
   { language }: LanguageContext,

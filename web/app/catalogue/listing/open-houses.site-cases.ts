@@ -3,7 +3,6 @@ import { openAdmins } from '../../../../cms/test/open-admin';
 import type { TestSite } from '../../testing/open-test-site';
 import { readDocument, textOf } from '../../testing/read-document';
 
-/** A flat for sale in Brussels. */
 const reference = '5204124';
 const uid = 'api::listing.listing';
 

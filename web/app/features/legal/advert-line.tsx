@@ -1,7 +1,9 @@
 import type { AdvertPart, AdvertView } from '../../catalogue/listing/advert-view.server';
 import styles from './advert-line.module.css';
 
-/** DETAIL-6: what the law wants an advert to say, in short and, on demand, in full words. */
+/**
+ * Renders the statements that the law requires in an advert, short and, on demand, in full words.
+ */
 export function AdvertLine({ advert }: { advert: AdvertView }) {
   return (
     <section className={styles.advert} aria-labelledby="advert" data-print>
@@ -41,7 +43,7 @@ function Part({ part: { text, mark, markText } }: { part: AdvertPart }) {
   );
 }
 
-/** The mark that an advert bears from the worst flood score on: a plot, or a house, above water. */
+/** Renders the mark of a high flood score: a plot, or a house, above water. */
 function FloodMark({ kind, label }: { kind: 'parcel' | 'building'; label: string }) {
   return (
     <svg className={styles.mark} viewBox="0 0 24 24" role="img" aria-label={label}>

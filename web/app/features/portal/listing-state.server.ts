@@ -5,7 +5,7 @@ import type { OwnedListings } from './owned-listings.server';
 
 const lists = perLocale((locale) => new Intl.ListFormat(locale, { type: 'conjunction' }));
 
-/** How a property stands; one that is sold or rented is so on the site or not. */
+/** Builds the state of a property. */
 export function buildListingState(
   { t, locale }: LanguageContext,
   { availability, isShown, waitsFor }: OwnedListings[number],
@@ -19,7 +19,7 @@ export function buildListingState(
   return { kind, text: t(`availability.${kind}`) };
 }
 
-/** How a property stands: on the market, gone, or not on the site. */
+/** The state of a property: on the market, closed, or not on the site. */
 export type ListingStateView = {
   kind: Availability | 'hidden';
   text: string;

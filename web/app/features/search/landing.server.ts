@@ -19,7 +19,7 @@ import type { LinkView } from '../../ui/links/app-link';
 
 export type Landing = NonNullable<LandingPageQuery['landingPage']>;
 
-/** FIND-17: what is known of a landing page; null for an unknown place or type. Throws CmsError. */
+/** Finds a landing page; null if the place or type is unknown. Throws CmsError. */
 export async function findLanding(
   language: string,
   address: LandingAddress,
@@ -27,14 +27,14 @@ export async function findLanding(
   return (await queryCms(LandingPageDocument, { language, ...address })).landingPage;
 }
 
-/** The list of a landing page, as a filter says it. */
+/** Returns the search that equals a landing page. */
 export function landingSearch({ place, typeId }: Landing): ListSearch {
   return { ...emptyListSearch, cities: [place], types: typeId === null ? [] : [typeId] };
 }
 
 /**
- * FIND-17: the landing page that says the same as a list's address; null where the address says more
- * than one place and at most one type, or the place is not exactly one. Throws CmsError.
+ * Finds the landing page that equals a list's address; null if the address has more than one place
+ * and at most one type, or does not mean exactly one place. Throws CmsError.
  */
 export async function findLandingPath(
   { table, language }: LanguageContext,
@@ -53,7 +53,7 @@ export async function findLandingPath(
   return own ? buildLandingPath(table, language, { goal, ...own }) : null;
 }
 
-/** What the editors wrote above the list, as HTML; null when they wrote nothing. Throws CmsError. */
+/** Finds the editors' text above the list, as HTML; null without one. Throws CmsError. */
 export async function findLandingText(
   context: OpenSite,
   goal: Goal,
@@ -65,7 +65,7 @@ export async function findLandingText(
   return text ? renderRichText(text.introduction, context) : null;
 }
 
-/** `Appartement te koop in Elsene`, `Te koop in Elsene`. */
+/** Returns a title such as `Appartement te koop in Elsene` or `Te koop in Elsene`. */
 export function nameLanding(
   { t }: LanguageContext,
   goal: Goal,
@@ -75,7 +75,7 @@ export function nameLanding(
   return t(goal === 'sale' ? 'landing.saleIn' : 'landing.rentIn', { type, place });
 }
 
-/** The place as it is written: with its country, abroad (RULE-4). */
+/** Writes the place, with its country outside Belgium. */
 export function writeLandingPlace({
   placeName: cityName,
   countryId,
@@ -84,7 +84,9 @@ export function writeLandingPlace({
   return formatCity({ cityName, countryId, countryName });
 }
 
-/** The other types of the place and the nearest other places, each by what its page is called. */
+/**
+ * Lists the other types of the place and the nearest other places, with the titles of their pages.
+ */
 export function listLandingLinks(
   context: LanguageContext,
   goal: Goal,
@@ -114,8 +116,8 @@ export function listLandingLinks(
   return groups.filter(({ links }) => links.length > 0);
 }
 
-/** FIND-17: what a landing page has besides its list. */
+/** The parts of a landing page besides its list. */
 export type LandingView = {
-  /** The types of the place, and the places near it. */
+  /** Types of the place, and nearby places. */
   groups: { title: string; links: (LinkView & { countText: string })[] }[];
 };

@@ -3,7 +3,6 @@ import type { TestSite } from '../../testing/open-test-site';
 import { hrefsOf, readDocument, textOf } from '../../testing/read-document';
 import { listTotal } from '../../testing/read-list';
 
-/** FIND-17: the lists at the beginnings of a listing's own address. */
 export function testLandingPages(site: () => TestSite): void {
   const follow = async (path: string) => {
     const response = await site().get(path);

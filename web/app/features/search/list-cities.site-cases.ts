@@ -3,7 +3,6 @@ import type { TestSite } from '../../testing/open-test-site';
 import { hrefsOf, readDocument, textOf } from '../../testing/read-document';
 import { listTotal } from '../../testing/read-list';
 
-/** One entry of the city filter for each postal code, in every language. */
 export function testListCities(site: () => TestSite): void {
   test('FIND-16 FIND-21 with no results the filter of places stays, one entry for a postal code', async () => {
     for (const query of ['', '?bedrooms=9']) {
@@ -76,7 +75,7 @@ export function testListCities(site: () => TestSite): void {
   });
 }
 
-/** The ticked boxes of the filter of places, each as its label with its count. */
+/** Returns the checked boxes of the place filter, each as its label with its count. */
 function tickedCities(document: Document): string[] {
   return [...document.querySelectorAll('input[name="city"]:checked')].map(
     (input) => input.closest('label')?.textContent?.trim() ?? '',

@@ -3,7 +3,6 @@ import type { TestSite } from '../../testing/open-test-site';
 import { hrefsOf, readDocument, textOf } from '../../testing/read-document';
 import { listedIds, listTotal } from '../../testing/read-list';
 
-/** The order, the pages and the empty list. */
 export function testListPages(site: () => TestSite): void {
   test('FIND-6 sorts by price', async () => {
     const document = await readDocument(site(), '/nl/te-koop/?sort=priceAsc');

@@ -11,9 +11,8 @@ const wayToAll = (page: Document): string =>
     .find(({ textContent }) => textContent?.includes('Bekijk alle panden'))
     ?.getAttribute('href') ?? '';
 
-/** The block of homes for sale on the home page, with other choices of an editor. */
 export function testChosenListings(site: () => TestSite): void {
-  /** Logged in once: the CMS allows few logins at a time. */
+  /** Logged in once, since the CMS limits logins. */
   let admins: ReturnType<typeof openAdmins> | null = null;
 
   async function choose(choices: object): Promise<number> {

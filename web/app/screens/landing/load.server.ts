@@ -32,9 +32,9 @@ import { buildModules } from '../../blocks/load-modules.server';
 export const landingScreen = { load, cache };
 
 /**
- * FIND-17: the list of a place, or of a type in a place; null for an unknown one, or where the list of
- * its goal is no page of this language. Throws the way to its own address when it was asked for by
- * another name, and to the list when a query asks for more (FIND-6).
+ * Loads the list of a place or of a type in it; null if it is unknown or its goal has no list page
+ * in this language. Throws redirects to its canonical address and, if the query has filters, to the
+ * list.
  */
 async function load(
   context: OpenSite,
@@ -132,7 +132,7 @@ function cache({
   return hasFailedPart ? 'partial' : keep;
 }
 
-/** The CMS takes so many characters; what is longer is nobody's slug. */
+/** The maximum length that the CMS accepts; longer slugs do not exist. */
 function cutSlugs({ goal, citySlug, typeSlug }: LandingAddress): LandingAddress {
   return { goal, citySlug: citySlug.slice(0, 200), typeSlug: typeSlug?.slice(0, 200) ?? null };
 }
@@ -141,7 +141,9 @@ async function findListPage({ queryCms, language, status }: OpenSite, key: strin
   return (await queryCms(PageDocument, { language, key, status })).pages[0] ?? null;
 }
 
-/** The landing page itself and that of its whole place, by the queries that say the same. */
+/**
+ * Lists the addresses of the landing page and of its whole place by the queries that equal them.
+ */
 function listAddresses({ table, language }: OpenSite, goal: Goal, landing: Landing) {
   const own = landing.slugs.find((one) => one.language === language);
   if (!own) return {};
@@ -174,7 +176,7 @@ function listLandingCrumbs(
   return [...above, { label: placeName, href }, { label: typeName, href: null }];
 }
 
-/** The editors' words, else what is on offer and where it goes on. */
+/** Returns the editors' text, else a description of what is on offer. */
 function describeLanding(
   { t }: OpenSite,
   { heading, introHtml, landing }: { heading: string; introHtml: string | null; landing: Landing },

@@ -9,11 +9,11 @@ import landingLinksStyles from './landing-links.module.css';
 
 export type LandingScreenView = LandingView & {
   breadcrumbs: BreadcrumbView[];
-  /** The list, as it stands on the page of its goal. */
+  /** The list as on the page of its goal. */
   modules: ModuleView[];
 };
 
-/** FIND-17: a landing page: the way here, the list of a place below what is said of it, and what is near. */
+/** Renders the breadcrumb, the editors' text, the list and links to nearby places. */
 export function LandingScreen({ landing }: { landing: LandingScreenView }) {
   const { t } = useTranslation();
   return (
@@ -27,7 +27,7 @@ export function LandingScreen({ landing }: { landing: LandingScreenView }) {
   );
 }
 
-/** FIND-17: below the list of a landing page, where to go on. */
+/** Renders the links below the list. */
 function LandingLinks({ landing }: { landing: LandingView }) {
   return (
     <div className={landingLinksStyles.below} data-around-list="below">

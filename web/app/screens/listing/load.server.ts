@@ -28,8 +28,8 @@ import { buildListingData } from '../../features/seo/listing-data.server';
 import type { SeoView } from '../../features/seo/seo-view';
 
 /**
- * The page of a listing; null if there is none. Only the id decides: throws the redirect to its own
- * address if it was asked for by another (ROUTE-4), and CmsError.
+ * Loads the page of a listing; null if there is none. Only the id decides: throws a redirect if the
+ * rest of the address differs, and CmsError.
  */
 export async function load(context: OpenSite, id: string | undefined, url: URL) {
   const { language, table, site } = context;
@@ -65,7 +65,7 @@ export async function load(context: OpenSite, id: string | undefined, url: URL) 
     hasEstimate: Boolean(costs?.total),
   });
   const nearest = listing.nearby.flatMap(({ places }) => places.slice(0, 1));
-  // Search engines are led to the languages that it is written in.
+  // Search engines only get the languages in which it is written.
   const alternates = listAlternates(table, { screen: 'listing', ...card, slugs: localized }).map(
     (other) =>
       listing.writtenIn.length === 0 || listing.writtenIn.includes(other.language)
@@ -110,7 +110,7 @@ type ListingSeoSource = {
   alternates: Alternate[];
 };
 
-/** The head of a listing's page; a sold or rented one is not indexed (DETAIL-8). */
+/** Builds the head; the page of a sold or rented listing is not indexed. */
 function buildListingSeo(source: ListingSeoSource): SeoView {
   const { context, listing, view, path, alternates } = source;
   const url = new URL(path, context.site.origin).href;
@@ -132,7 +132,7 @@ function buildListingSeo(source: ListingSeoSource): SeoView {
   });
 }
 
-/** A listing without a text is described by what is known of it. */
+/** Describes a listing without a text by its facts. */
 function describeFacts({ goalText, typeName, cityText, priceText, keyFacts }: ListingDetailView) {
   const facts = keyFacts.map(({ label, value }) => `${label} ${value}`);
   return [goalText, typeName, cityText, priceText, ...facts].filter(Boolean).join(' · ');

@@ -31,18 +31,20 @@ export const pageScreen = { load, cache };
 export type LoadedPage = {
   view: PageView;
   seo: SeoView;
-  /** The same page, and the same list of it, in the other languages (LANG-3). */
+  /** The same page, with the same list, in the other languages. */
   alternates: Alternate[];
   tags: string[];
-  /** See {@link cacheHeaders}: a query means something to a list alone. */
+  /** See {@link cacheHeaders}: a query only affects lists. */
   keep: 'own' | 'plain' | 'no';
-  /** Nobody may keep such a page (ERR-2). */
+  /** True if a part failed, so that the page must not be cached. */
   hasFailedPart: boolean;
-  /** The list that the page is about failed: the answer is a 503. */
+  /** True if the page's main list failed: the response is a 503. */
   isAway: boolean;
 };
 
-/** A page of the CMS. Throws the redirect of a list whose address is another (FIND-6), and CmsError. */
+/**
+ * Loads a page of the CMS. Throws the redirect to the canonical address of its list, and CmsError.
+ */
 async function load(
   context: OpenSite,
   { key, hasList }: ScreenOf<'page'>,
@@ -63,8 +65,8 @@ function cache({ isAway, hasFailedPart, keep }: LoadedPage): Cache {
 }
 
 /**
- * A page of the CMS with everything on it; null when there is none in this language. Throws CmsError, and
- * the way to the last page of its list when asked for a later one.
+ * Loads a page of the CMS with its modules; null if there is none in this language. Throws
+ * CmsError, and a redirect to the last page of its list if it is past it.
  */
 export async function loadPage(
   context: OpenSite,
@@ -106,7 +108,7 @@ export async function loadPage(
   };
 }
 
-/** A list that finds nothing, or was asked for in words that mean nothing, is asked for by nobody else. */
+/** A list that is empty or has an unknown text is not requested again, so it is not cached. */
 function findKeep(view: PageView, search: ListSearch): LoadedPage['keep'] {
   const list = view.modules.find((module) => module.kind === 'listing-list')?.list;
   if (!list) return 'plain';
@@ -131,9 +133,9 @@ async function listPageAlternates(
 }
 
 /**
- * The address of a list that was asked for in other words: by a text that names a type, a place or a
- * listing (FIND-13), as a plain form writes it, or with a place's name in another language (LANG-3);
- * null if it is right already. Throws CmsError.
+ * Returns the canonical address of a list that was requested by a text that names a type, place or
+ * listing, by a plain form, or by a place's name in another language; null if it is already
+ * canonical. Throws CmsError.
  */
 async function findListPath(
   context: OpenSite,
@@ -158,8 +160,8 @@ type PageSeoSource = {
 };
 
 /**
- * The head of a page of the CMS. Every page of a list is indexed under its own address; a list that
- * is narrowed or sorted is not, for it says again what the whole list says (SEO-1).
+ * Builds the head of a page of the CMS. Every page of a list is indexed under its own address;
+ * filtered or sorted lists are not, since they repeat the whole list.
  */
 function buildPageSeo(source: PageSeoSource): SeoView {
   const { context, page, view, search, alternates } = source;
@@ -176,7 +178,7 @@ function buildPageSeo(source: PageSeoSource): SeoView {
     title: list?.heading ?? page.title,
     titleDetails: part ? [part] : [],
     description: joined([describePage(page, view), part], ' – '),
-    // The editor's words are those of the whole list, not of one page or city of it.
+    // The editor's texts describe the whole list, not one page or city of it.
     params: isWhole ? page.seo : withoutWords(page.seo),
     pictures: [page.image?.picture, ...(page.banner?.images ?? []).map((file) => file?.picture)],
     isIndexed: isWhole || serialiseListSearch({ ...search, page: 1 }) === '',
@@ -186,7 +188,7 @@ function buildPageSeo(source: PageSeoSource): SeoView {
   });
 }
 
-/** What stands on the page, when its editor did not describe it. */
+/** Describes the page by its texts if the editor did not. */
 function describePage(page: PageContentFragment, view: PageView): string | null {
   const texts = view.modules.flatMap((module) =>
     module.kind === 'rich-text' ? [module.html] : (module.description ?? []),

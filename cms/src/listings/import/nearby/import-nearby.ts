@@ -20,20 +20,19 @@ import { download, isAddress, readLocalFile } from '../snapshot-source';
 
 const LIMITS = { maxBytes: 64 * 2 ** 20, timeoutMs: 60_000, mayBePrivate: () => true };
 const MESSAGE_LENGTH = 1000;
-/** A file that takes more of the known places than this is not believed. */
+/** A file that removes a larger share of the known places is refused. */
 const MAX_LOSS = 0.5;
 
 export interface NearbyOptions {
-  /** A CSV file, by its path or its http(s) address. */
+  /** The path or http(s) address of a CSV file. */
   source: string;
-  /** Believe a file that takes away more than half of the places. */
   force?: boolean;
 }
 
 /**
- * Brings the places that homes are near up to a file, and what is near each listing with them, in one
- * transaction. A file with anything wrong in it changes nothing; each wrong line is reported. The report
- * is kept as an import run.
+ * Imports the places of a file and updates the places near each listing, in one transaction. A file
+ * with any invalid line changes nothing; each of them is reported. The report is saved as an import
+ * run.
  */
 export async function importNearby(
   strapi: Core.Strapi,
@@ -112,7 +111,9 @@ function comparePlaces(known: ReadonlyMap<string, string>, places: readonly Near
   };
 }
 
-/** All anew: the numbers of the rows tell every process that they are others (`load-nearby.ts`). */
+/**
+ * Replaces all rows: their new ids tell every process that the places changed (`load-nearby.ts`).
+ */
 async function writePlaces(trx: Knex.Transaction, places: readonly NearbyPoint[]): Promise<void> {
   await trx(PLACES).delete();
   await insertRows(
@@ -126,7 +127,10 @@ async function writePlaces(trx: Knex.Transaction, places: readonly NearbyPoint[]
   );
 }
 
-/** Writes what is near each listing on offer that may say where it is; the ids of those that changed. */
+/**
+ * Updates the places near each listing on offer whose address is published; returns the ids of the
+ * changed listings.
+ */
 async function writeNearby(trx: Knex.Transaction, grid: NearbyGrid): Promise<number[]> {
   const version = await readDataVersion(trx);
   const offered = (await trx(ROWS)

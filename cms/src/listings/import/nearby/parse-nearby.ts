@@ -11,8 +11,8 @@ const LONGEST = { id: 80, name: 120, attribution: 200 };
 type Column = (typeof NEEDED)[number] | `name_${string}`;
 
 /**
- * The places of a file (docs/contracts/nearby-places.md); a line that is wrong is reported with its number and is not among them. Throws a
- * SnapshotError when the columns are not those of such a file.
+ * Parses the places of a file (docs/contracts/nearby-places.md). Invalid lines are reported with
+ * their number and omitted. Throws a SnapshotError if the columns are wrong.
  */
 export function parseNearby(text: string, log: ProblemLog): NearbyPoint[] {
   const [head, ...rows] = parseCsv(text);
@@ -61,23 +61,22 @@ export function parseNearby(text: string, log: ProblemLog): NearbyPoint[] {
   });
 }
 
-/** Degrees with a point or a comma; null for anything else. */
 function readDegrees(text: string, most: number): number | null {
   if (!/^-?\d{1,3}([.,]\d+)?$/.test(text)) return null;
   const degrees = Number(text.replace(',', '.'));
   return Math.abs(degrees) <= most ? degrees : null;
 }
 
-/** A line of a CSV file with its fields; a field in quotes may hold line ends. */
+/** A record of a CSV file; quoted fields can contain line breaks. */
 interface CsvRow {
-  /** Of its beginning, from 1. */
+  /** The line on which it begins, from 1. */
   line: number;
   fields: string[];
 }
 
 /**
- * The rows of a CSV file (RFC 4180), fields separated by commas, or by the semicolons of spreadsheets
- * where the first line has none of the former; empty lines are left out.
+ * Parses a CSV file (RFC 4180) without its empty lines. Fields are separated by commas, or by the
+ * semicolons of spreadsheets if the first line has no comma.
  */
 export function parseCsv(text: string): CsvRow[] {
   const content = text.replace(/^\uFEFF/, '');

@@ -3,7 +3,6 @@ import { createHash } from 'node:crypto';
 
 const LENGTH = 40;
 
-/** A listing or project as the database has it. */
 export interface KnownReference {
   reference: string;
   source: string | null;
@@ -11,9 +10,9 @@ export interface KnownReference {
 }
 
 /**
- * The references under which a source's records stand on the site, by their ids. What is known keeps
- * the one it has, if addresses can hold it; a new one gets the one it asks for, or, when that is
- * somebody else's, the same with the source's key before it.
+ * Returns the references of a source's records on the site, by record id. Known records keep theirs
+ * if addresses can contain it. A new record gets the one it asks for, prefixed with the source's
+ * key if it belongs to another source.
  */
 export function assignReferences(
   wanted: ReadonlyMap<string, string>,
@@ -36,8 +35,9 @@ export function assignReferences(
 }
 
 /**
- * The rows of a source, those of homes that came back under another id with the same reference under that id: the same
- * home keeps its address and whatever hangs on it. Only what is no longer on offer comes back.
+ * Returns the rows of a source. A home that came back under another id with the same reference gets
+ * that id, so that it keeps its address and everything linked to it; this applies only to homes no
+ * longer on offer.
  */
 export function followRelistings<Row extends KnownReference>(
   wanted: ReadonlyMap<string, string>,
@@ -50,7 +50,7 @@ export function followRelistings<Row extends KnownReference>(
   const gone = new Map(own.filter(isGone).map((row) => [fold(row.reference), row]));
   const followed = new Map<Row, string>();
   for (const [id, asked] of wanted) {
-    // A source without references asks for its ids.
+    // Sources without references use their ids.
     if (ids.has(id) || asked === id) continue;
     const reference = toReference(asked);
     const row = gone.get(fold(reference)) ?? gone.get(fold(`${source}-${reference}`));
@@ -59,7 +59,7 @@ export function followRelistings<Row extends KnownReference>(
   return known.map((row) => ({ ...row, externalId: followed.get(row) ?? row.externalId }));
 }
 
-/** A text as a segment of an address. */
+/** Converts a text to a segment of an address. */
 function toReference(text: string): string {
   const plain = text
     .normalize('NFKD')
@@ -79,7 +79,7 @@ function findFree(
   return choices.find((choice) => !taken.has(fold(choice))) ?? last;
 }
 
-/** Addresses are compared without regard to capitals. */
+/** Addresses are compared without regard to case. */
 function fold(reference: string): string {
   return reference.toLowerCase();
 }

@@ -6,7 +6,6 @@ import type { ProblemLog } from '../import-report';
 
 export type SnapshotRecord = Readonly<Record<string, unknown>>;
 
-/** The records that describe one thing, by language in the snapshot's order. */
 export interface RecordGroup {
   id: string;
   byLanguage: Map<string, SnapshotRecord>;
@@ -14,12 +13,12 @@ export interface RecordGroup {
 
 // It becomes a segment of an address.
 const ID_PATTERN = /^[A-Za-z0-9][A-Za-z0-9._-]{0,39}$/;
-/** Of a source whose ids are no references. */
+/** For sources whose ids are not references. */
 export const EXTERNAL_ID_PATTERN = /^[^\p{C}]{1,80}$/u;
 
 /**
- * Brings the languages of each record together by its ID. Records without a usable one, and second
- * ones of the same language, are reported and left out. Records of no language have the empty one.
+ * Groups the records of each ID by language. Records without a usable ID and duplicates in a
+ * language are reported and left out. The language of records without one is the empty string.
  */
 export function groupRecords(
   lists: ReadonlyMap<string, readonly unknown[]>,
@@ -53,14 +52,13 @@ export function groupRecords(
   return { groups, rejected };
 }
 
-/** The languages of each group, by its ID. */
 export function listLanguages(
   groups: ReadonlyMap<string, RecordGroup>,
 ): ReadonlyMap<string, readonly string[]> {
   return new Map([...groups].map(([id, { byLanguage }]) => [id, [...byLanguage.keys()]]));
 }
 
-/** A fingerprint of what the snapshot says; a change of the importer's `version` changes it too. */
+/** Returns a hash of a group's content; it also depends on the importer's `version`. */
 export function hashGroup(group: RecordGroup, version: number, withheld?: WithheldAddress): string {
   const hash = createHash('sha1').update(String(version));
   if (withheld) hash.update(JSON.stringify(withheld));
@@ -70,7 +68,7 @@ export function hashGroup(group: RecordGroup, version: number, withheld?: Withhe
   return hash.digest('hex');
 }
 
-/** Addresses of pictures that say when they changed may be others in every answer. */
+/** The addresses of pictures that have a change date can differ in every answer. */
 function withoutExpiring(record: SnapshotRecord): SnapshotRecord {
   const { Pictures: pictures } = record;
   if (!Array.isArray(pictures) || !pictures.some(hasVersion)) return record;

@@ -1,30 +1,26 @@
 import { foldText } from '@agency/domain/fold-text';
 
-/** The message of a report about a text that contained it. */
 export const HIDDEN = 'contained the street or number that the source hides; it was taken out';
 
-/** The part of an address that a source hides and keeps out of its records. */
+/** The part of an address that a source hides and omits from its records. */
 export interface WithheldAddress {
-  /** In every language that the source has them in. */
+  /** In every language of the source. */
   streets: readonly string[];
   houseNumber: string | null;
 }
 
-/** The address of a home whose advert may not say it. */
+/** The address of a home whose advert may not reveal it. */
 export interface HiddenAddress extends WithheldAddress {
-  /** The names of its city: a city of the same name as the street stays. */
+  /** The names of its city: a city with the same name as the street is not removed. */
   cities: readonly string[];
 }
 
-/** Finds the street and the house number of a hidden address in words. */
 export interface AddressWords {
-  /** Returns the text without them. */
   takeOut(text: string): string;
-  /** Reports whether the name of a file contains them. */
   isInFileName(name: string): boolean;
 }
 
-/** Words that begin a street's name, with how they are shortened. */
+/** First words of street names, with their abbreviations. */
 const TYPES: Readonly<Record<string, string>> = {
   rue: 'rue|r',
   avenue: 'avenue|ave|av',
@@ -44,14 +40,17 @@ const types: ReadonlyMap<string, string> = new Map([
   ...PLAIN_TYPES.split(' ').map((word): [string, string] => [word, word]),
   ...Object.entries(TYPES),
 ]);
-/** Ends of a street's name, with how they are shortened. */
+/** Endings of street names, with their abbreviations. */
 const ENDINGS: readonly (readonly [ending: string, short: string])[] = [
   ['strasse', 'str'],
   ['straat', 'str'],
   ['steenweg', 'stwg'],
   ['street', 'st'],
 ];
-/** A street that is called so is named by its number alone: the word means other things too. */
+/**
+ * Street names that are also common words: such a street is recognised only together with its
+ * number.
+ */
 const COMMON_WORDS = new Set(
   'dreef straat laan weg plein markt park dorp hof square place kaai dijk strand bos station centrum'.split(
     ' ',
@@ -67,8 +66,8 @@ const NUMBER_WORD = '(?:huisnummer|hausnummer|house number|numero|nummer|number|
 const BOX = '(?: (?:bus|bte|boite|box) [a-z0-9]{1,6})?';
 
 /**
- * Returns what finds a hidden address in words, or null if the address has no street and no number. Whole words are
- * compared without case, accents and punctuation.
+ * Returns a finder of a hidden address, or null if it has neither street nor number. Whole words
+ * are compared, ignoring case, accents and punctuation.
  */
 export function findAddressWords(address: HiddenAddress): AddressWords | null {
   const cities = new Set(address.cities.map(fold));
@@ -121,7 +120,6 @@ function listPatterns(name: string, number: string | null, cities: ReadonlySet<s
   return found;
 }
 
-/** A word as it may be shortened. */
 function writeWord(word: string): string {
   for (const [ending, short] of ENDINGS) {
     if (word.endsWith(ending) && word !== ending) {
@@ -131,7 +129,7 @@ function writeWord(word: string): string {
   return word;
 }
 
-/** Returns a pattern of a number, with any letter that follows at once or its own after a space. */
+/** Returns a pattern of a number with an optional letter, or with its own letter after a space. */
 function writeNumber(number: string): string {
   const [first = '', ...more] = number.split(' ');
   const [digits = first] = /^\d+/.exec(first) ?? [];
@@ -140,7 +138,7 @@ function writeNumber(number: string): string {
   return `${digits}(?:[a-z]${letter ? `| ${letter}` : ''})?${further.join('')}`;
 }
 
-/** Some sources have the number in the field of the street. */
+/** Some sources put the number in the street field. */
 function splitNumber(street: string): { name: string; number: string } {
   const after = /^(.*\D) (\d{1,4}[a-z]?)(?: (?:[a-z]|bus .*|bte .*|boite .*))?$/.exec(street);
   if (after) return { name: after[1] ?? '', number: after[2] ?? '' };
@@ -153,8 +151,8 @@ function fold(text: string): string {
 }
 
 /**
- * Returns a text in lower case without accents, everything between words a single space, with the place in the given
- * text of each character.
+ * Returns a text in lower case without accents, with single spaces between words, and the position
+ * of each character in the original.
  */
 function foldWithPlaces(text: string): { folded: string; starts: number[]; ends: number[] } {
   let folded = '';
@@ -180,7 +178,7 @@ function foldWithPlaces(text: string): { folded: string; starts: number[]; ends:
   return { folded, starts, ends };
 }
 
-/** Stands for what was taken out; stored texts have no control characters. */
+/** Marks removed text; stored texts have no control characters. */
 const GAP = '\u0000';
 
 function takeOut(text: string, expression: RegExp): string {
@@ -196,7 +194,7 @@ function takeOut(text: string, expression: RegExp): string {
   return closeGaps(parts.join(GAP));
 }
 
-/** Takes away brackets and signs that joined what is gone to the rest. */
+/** Removes brackets and punctuation that joined the removed text to the rest. */
 function closeGaps(text: string): string {
   return text
     .replace(/[([]\s*\0\s*[)\]]/g, GAP)

@@ -12,10 +12,10 @@ export type Scalar = string | number | boolean | null;
 export interface SourcePicture {
   id: string;
   url: string;
-  /** What changes with the file, so that it is fetched once; null when the source does not say. */
+  /** Changes with the file, so that it is fetched once; null if the source does not give it. */
   changed: string | null;
   kind: 'photo' | 'plan';
-  /** What its file is called in the media library. */
+  /** Its file name in the media library. */
   fileName: string;
   /** By language. */
   names: Record<string, string>;
@@ -27,16 +27,14 @@ export interface DraftTexts {
   documentNames: { id: string; kind: string; name: string }[];
 }
 
-/** A city as the records of one listing name it; several listings share one by its key. */
+/** A city as the records of a listing name it; listings share it by its key. */
 export type DraftCity = Pick<CityFacts, 'key' | 'zip' | 'countryId'> & {
   names: Record<string, string>;
   countryNames: Record<string, string>;
 };
 
-/** A listing as the snapshot describes it, validated; pictures not stored yet. */
 export interface ListingDraft {
   reference: string;
-  /** What its source calls it. */
   externalId: string;
   sourceHash: string;
   goal: Goal;
@@ -47,7 +45,7 @@ export interface ListingDraft {
   /** By attribute; dates are ISO instants. */
   facts: Record<string, Scalar>;
   webIds: string[];
-  /** The snapshot names a type that it does not describe. */
+  /** True if the snapshot names a type that it does not describe. */
   lacksType: boolean;
   city: DraftCity;
   projectReference: string | null;
@@ -55,7 +53,6 @@ export interface ListingDraft {
   pictures: SourcePicture[];
 }
 
-/** Where a record says that it is. */
 interface PlaceFacts {
   Zip: string;
   City: string;
@@ -67,7 +64,7 @@ interface PlaceWords {
   CountryName?: string | null;
 }
 
-/** The city that the records of one thing name; the same words and postal code are the same city. */
+/** Returns the city that the records name; the same name and postal code are the same city. */
 export function nameCity(
   { Zip: zip, City, CountryID }: PlaceFacts,
   words: ReadonlyMap<string, PlaceWords>,
@@ -97,7 +94,10 @@ interface PictureWords {
   Pictures?: { ID: string | null; Name: string | null }[] | undefined;
 }
 
-/** The pictures of a record in their order, each with its names by language; a file named after a hidden address has another name. */
+/**
+ * Lists the pictures of a record in order, with names by language. A file whose name contains a
+ * hidden address is renamed.
+ */
 export function namePictures(
   pictures: readonly PictureFact[] | undefined,
   words: ReadonlyMap<string, PictureWords>,
@@ -115,7 +115,7 @@ export function namePictures(
   });
 }
 
-/** A file within an archive is named behind the archive. */
+/** A file inside an archive is named after its path in the archive. */
 function findFileName(url: string): string {
   const [address = url, inArchive] = url.split(/[?#]/);
   return path.posix.basename(url.startsWith('archive:') && inArchive ? decode(inArchive) : address);

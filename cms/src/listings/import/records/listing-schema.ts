@@ -10,7 +10,7 @@ const DESCRIPTION_LENGTH = 20_000;
 const MAX_MONEY = 99_999_999.99;
 const MAX_INTEGER = 2_147_483_647;
 
-// A field may be missing altogether: which ones a record has depends on the listing.
+// Fields may be missing: which ones a record has depends on the listing.
 const anything = z.unknown().optional();
 
 const required = <Value>(schema: z.ZodType<Value | null>) =>
@@ -20,7 +20,7 @@ const required = <Value>(schema: z.ZodType<Value | null>) =>
     return z.NEVER;
   });
 
-/** The facts of a listing that the importer treats by name, from its record in the first language. */
+/** The facts that the importer handles by name, from the record in the first language. */
 export const listingRecordSchema = z.object({
   Goal: required(integer()),
   Status: integer(),
@@ -44,12 +44,10 @@ export const listingRecordSchema = z.object({
     .optional(),
 });
 
-/** The facts by their snapshot names, as LISTING_FIELDS describes them. */
 export const listingFactsSchema = z.object(
   Object.fromEntries(LISTING_FIELDS.map((field) => [field.source, fact(field)])),
 );
 
-/** The texts of one language. */
 export const listingTextsSchema = z.object({
   ...Object.fromEntries(LISTING_TEXTS.map(({ source }) => [source, text(TEXT_LENGTH)])),
   Title: text(TEXT_LENGTH, toTitle),
@@ -83,7 +81,7 @@ function fact(field: ListingField): z.ZodType<string | number | boolean | null> 
   });
 }
 
-/** A whole number that fits a column; null when there is none. */
+/** Validates an integer that fits a column; null if empty. */
 export function integer(zeroIsEmpty?: true): z.ZodType<number | null> {
   return value(readNumber, 'is not a number').transform((number, context) => {
     if (number === null || (number === 0 && zeroIsEmpty)) return null;
@@ -93,7 +91,6 @@ export function integer(zeroIsEmpty?: true): z.ZodType<number | null> {
   });
 }
 
-/** A text without markup. */
 function text(length: number, clean = toPlainLine): z.ZodType<string | null> {
   return verbatim(length, clean);
 }

@@ -22,7 +22,7 @@ import {
 import { listingFactsSchema, listingRecordSchema, listingTextsSchema } from './listing-schema';
 
 const STATUS = { active: 1, sold: 2, rented: 4 };
-/** Also prospect, cancelled, inactive and reference, which are not shown. */
+/** Includes prospect, cancelled, inactive and reference, which are not shown. */
 const KNOWN_STATES = [0, 1, 2, 3, 4, 5, 6];
 const MARQUEE_OPTION = 3;
 const MARQUEE_CLOSED = 4;
@@ -30,17 +30,16 @@ const MARQUEE_CLOSED = 4;
 type ReadRecord = z.output<typeof listingRecordSchema>;
 type ReadTexts = z.output<typeof listingTextsSchema>;
 
-/** Names and secrets of a listing beside its records. */
 interface ListingNames {
   reference: string;
   sourceHash: string;
-  /** The address that its source hides, where the records do not have it. */
+  /** The address that the source hides, if the records do not contain it. */
   withheld?: WithheldAddress | undefined;
 }
 
 /**
- * The listing that a group of records describes, or null when something in them is wrong, which is
- * then in the log by id and field. The facts are those of the first language (DATA-3).
+ * Parses the listing of a group of records, with the facts of the first language. Returns null if
+ * something in them is invalid, which is logged by id and field.
  */
 export function parseListing(
   group: RecordGroup,
@@ -122,7 +121,7 @@ function listTypes(
   return asked;
 }
 
-/** An energy value of exactly 0 means none, unless a label text stands beside it (RULE-5). */
+/** An energy value of exactly 0 means no value, unless there is also a label text. */
 function nameFacts(facts: z.output<typeof listingFactsSchema>): Record<string, Scalar> {
   const named: Record<string, Scalar> = {};
   for (const { source, attribute } of LISTING_FIELDS) named[attribute] = facts[source] ?? null;
@@ -136,7 +135,7 @@ function nameFacts(facts: z.output<typeof listingFactsSchema>): Record<string, S
 
 const AREAS = [0, 10_000_000];
 const YEARS = [1000, 2100];
-/** The least and the most that a fact can be; of countries that the product knows, where their places are. */
+/** Plausible ranges of facts; coordinates are checked for known countries. */
 const PLAUSIBLE: Readonly<Record<string, readonly number[]>> = {
   totalArea: AREAS,
   livingArea: AREAS,
@@ -157,11 +156,11 @@ const PLACES: Readonly<Record<string, readonly number[]>> = {
   latitude: [49.4, 51.6],
   longitude: [2.4, 6.6],
 };
-/** Dates of what has happened. */
+/** Dates that cannot be in the future. */
 const PAST = ['listedAt', 'changedAt', 'epcIssuedAt'];
 const DAY_MS = 24 * 3600 * 1000;
 
-/** Leaves out facts that cannot be, each in the report: an area below zero, a day to come on which it was listed. */
+/** Drops and reports implausible facts, such as a negative area or a listing date in the future. */
 function dropImplausible(
   facts: Record<string, Scalar>,
   countryId: number,
@@ -198,7 +197,7 @@ function findState(
   return { state: 'active', availability: option ? 'option' : 'available' };
 }
 
-/** Finds the address of a listing whose advert may not say it; null if nothing is known of it. */
+/** Returns the address of a listing whose advert may not reveal it; null if it is unknown. */
 function findHidden(
   { City }: ReadRecord,
   { houseNumber }: Record<string, Scalar>,
@@ -213,7 +212,9 @@ function findHidden(
   });
 }
 
-/** The texts of every language without the hidden address, each that contained it in the report. */
+/**
+ * Removes the hidden address from the texts of every language and reports those that contained it.
+ */
 function withoutAddress(
   texts: readonly [string, ReadTexts][],
   hidden: AddressWords,
@@ -238,7 +239,7 @@ function withoutAddress(
   });
 }
 
-/** A film or tour whose address names the hidden one cannot be shown. */
+/** A film or tour whose address contains the hidden one cannot be shown. */
 function dropNamingLinks(
   facts: Record<string, Scalar>,
   hidden: AddressWords,
@@ -261,7 +262,7 @@ function nameTexts(language: string, texts: ReadTexts, city: string): DraftTexts
   for (const { source, attribute } of LISTING_TEXTS) {
     values[attribute] = (read[source] as string | null | undefined) ?? null;
   }
-  // Without a type's word in this language the site makes the title.
+  // Without the type's word in this language the site builds the title.
   const { mainTypeName } = values;
   if (mainTypeName) values.title ??= `${mainTypeName}, ${writeCityName(texts.City ?? city)}`;
   const documentNames = (texts.Documents ?? []).map(({ ID, Kind, Name }) => ({

@@ -14,7 +14,7 @@ import { type DraftCity, type SourcePicture, nameCity, namePictures } from './li
 import { integer } from './listing-schema';
 import { toPlainLine, toPlainText, toTitle } from './plain-text';
 
-/** Raise when projects are read differently: each is then written again. */
+/** Increase it when projects are read differently: each is then written again. */
 const VERSION = 3;
 
 const limited = (length: number, clean = toPlainLine) =>
@@ -25,7 +25,7 @@ const limited = (length: number, clean = toPlainLine) =>
 
 const text = z.string().trim().min(1);
 
-/** Half of a surrogate pair is no letter, and JSON in PostgreSQL refuses it. */
+/** JSON in PostgreSQL refuses half of a surrogate pair. */
 function cutText(value: string | null, length: number): string | null {
   return value?.slice(0, length).replace(/\p{Cs}/gu, '') || null;
 }
@@ -59,9 +59,7 @@ const projectRecord = z.object({
 
 type ReadProject = z.output<typeof projectRecord>;
 
-/** A new-build project, its facts from the first language that has it (FIND-11). */
 export interface ProjectDraft {
-  /** What its source calls it. */
   externalId: string;
   sourceHash: string;
   publishAddress: boolean;
@@ -69,20 +67,22 @@ export interface ProjectDraft {
   boxNumber: string | null;
   zip: string | null;
   countryId: number;
-  /** Null without a postal code or a name of it. */
+  /** Null without a postal code or a name. */
   city: DraftCity | null;
   texts: { language: string; title: string; description: string | null; street: string | null }[];
   pictures: SourcePicture[];
 }
 
-/** The projects of a snapshot. */
 export interface ReadProjects {
   drafts: ProjectDraft[];
-  /** Of all, also of those left out: what cannot be read is not withdrawn. */
+  /** Includes those left out: what cannot be read is not withdrawn. */
   present: PresentLanguages;
 }
 
-/** The projects of the snapshot; one without a name, or unreadable, is reported and left out. */
+/**
+ * Parses the projects of the snapshot; those without a name or unreadable are reported and left
+ * out.
+ */
 export function parseProjects(
   lists: ReadonlyMap<string, readonly unknown[]>,
   log: ProblemLog,
@@ -148,7 +148,10 @@ function findHidden(
   });
 }
 
-/** Takes the hidden address out of the names and texts of every language, and names what contained it. */
+/**
+ * Removes the hidden address from the names and texts of every language, and returns what contained
+ * it.
+ */
 function takeOutAddress(
   records: ReadonlyMap<string, ReadProject>,
   hidden: AddressWords,

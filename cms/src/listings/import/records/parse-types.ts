@@ -4,11 +4,11 @@ import { readFlag, readNumber, readText } from '../../rules/snapshot-value';
 import type { ProblemLog } from '../import-report';
 import type { Snapshot } from '../read-snapshot';
 
-/** A property type with its names by language and its place in the tree (RULE-9, DATA-5). */
+/** A property type with its names by language and its position in the tree. */
 export interface TypeDraft {
   webId: string;
   parentWebId: string | null;
-  /** Null for a group: a node of the tree that is no type of types.json. */
+  /** Null for a group: a node of the tree that is not in types.json. */
   showOrder: number | null;
   sale: boolean;
   rent: boolean;
@@ -44,8 +44,8 @@ const treeRecord = z.object({
 });
 
 /**
- * The types of the snapshot: those of types.json, and those that only the tree names (groups above
- * types). Records without an id or a name are reported and left out.
+ * Parses the types of the snapshot: those of types.json, and groups that only the tree names.
+ * Records without an id or a name are reported and left out.
  */
 export function parseTypes(
   snapshot: Pick<Snapshot, 'languages' | 'records'>,
@@ -97,7 +97,7 @@ function isTooLong({ WebID, Name }: { WebID: string | null; Name: string | null 
   return (Name ?? '').length > NAME_LENGTH || (WebID ?? '').length > ID_LENGTH;
 }
 
-/** A place in the order that a database can hold. */
+/** Returns a sort order that a database column can hold. */
 function readOrder(given: number | null): number | null {
   return given !== null && Math.abs(given) <= MAX_INTEGER ? given : null;
 }

@@ -1,6 +1,5 @@
 const INPUT_LIMIT = 200_000;
 
-/** Elements whose content is no text. */
 const WITHOUT_TEXT = 'script|style|head|template|noscript|iframe|object|svg|math';
 const hiddenElements = new RegExp(
   `<(${WITHOUT_TEXT})\\b[^<>]*>[\\s\\S]*?(?:</\\1\\s*>|$)|<!--[\\s\\S]*?(?:-->|$)`,
@@ -10,12 +9,13 @@ const blocks =
   /<\/?(?:p|div|h[1-6]|ul|ol|table|section|article|blockquote|header|footer|dl)\b[^<>]*>/gi;
 const lines = /<br\b[^<>]*>|<\/?(?:tr|dt|dd)\b[^<>]*>/gi;
 const isLaidOut = /<(?:p|div|br|ul|ol|li|h[1-6]|table|tr)\b/i;
-/** A tag, also one that the text ends in. */
+/** Matches a tag, including an unclosed one at the end of the text. */
 const tags = /<\/?[a-z!?](?:[^<>"']|"[^"<]*"|'[^'<]*')*(?:>|$)|<\/?[a-z!?][^<>]*(?:>|$)/gi;
 
 /**
- * Returns a text without markup: paragraphs are separated by an empty line, items of lists begin with a hyphen, and
- * entities are decoded once. Scripts and styles are dropped with their content. A text without markup keeps its lines.
+ * Removes the markup of a text: an empty line separates paragraphs, list items begin with a hyphen,
+ * and entities are decoded once. Scripts and styles are dropped with their content. A text without
+ * markup keeps its lines.
  */
 export function toPlainText(given: string): string {
   const text = given.slice(0, INPUT_LIMIT).replace(/\r\n?/g, '\n');
@@ -24,7 +24,7 @@ export function toPlainText(given: string): string {
 
 function dropMarkup(text: string): string {
   const visible = text.replace(hiddenElements, ' ');
-  // Where elements make the lines, a line break in the source is a space.
+  // If elements create the lines, a line break in the source is a space.
   const flowing = isLaidOut.test(visible) ? visible.replace(/[ \t\n]+/g, ' ') : visible;
   return flowing
     .replace(/<li\b[^<>]*>/gi, '\n- ')
@@ -45,14 +45,16 @@ function foldLines(text: string): string {
     .trim();
 }
 
-/** Returns a text without markup and line breaks. */
 export function toPlainLine(given: string): string {
   return toPlainText(given).replace(/\s*\n\s*/g, ' ');
 }
 
 const TITLE_LENGTH = 120;
 
-/** Returns a title without markup, at most 120 characters: of a longer one, the beginning of its first line. */
+/**
+ * Returns a title without markup; longer ones are cut to the beginning of their first line, at most
+ * 120 characters.
+ */
 export function toTitle(given: string): string {
   const text = toPlainText(given);
   const whole = text.replace(/\s*\n\s*/g, ' ');
@@ -67,7 +69,7 @@ function cutLine(line: string, length: number): string {
   return `${kept.replace(/[\uD800-\uDBFF]$/, '').replace(/[\s,;:–-]+$/, '')}…`;
 }
 
-/** The named entities of Latin-1, from 160 on. */
+/** The named entities of Latin-1, from 160. */
 const latin1 = (
   'nbsp iexcl cent pound curren yen brvbar sect uml copy ordf laquo not shy reg macr deg plusmn sup2 sup3 acute ' +
   'micro para middot cedil sup1 ordm raquo frac14 frac12 frac34 iquest Agrave Aacute Acirc Atilde Auml Aring AElig ' +

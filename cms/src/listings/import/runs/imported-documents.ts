@@ -10,11 +10,11 @@ const RUN = 'api::import-run.import-run';
 const reads = new Set(['findOne', 'findFirst', 'findMany']);
 const imported = new Set(['api::listing.listing', 'api::project.project']);
 
-/** Takes the source from copies of what was imported, and names import runs for their reader. */
+/** Clears the source of copies of imported documents, and names import runs for their reader. */
 export function subscribeToImported(strapi: Core.Strapi): void {
   interceptDocuments(strapi, ({ uid, action, params }, next) => {
     if (action === 'clone' && imported.has(uid)) {
-      // The copy is made by hand: no import may find it.
+      // The copy was made by hand, so no import may find it.
       params.data = { ...params.data, source: null, externalId: null, sourceHash: null };
     }
     return next();
@@ -22,7 +22,7 @@ export function subscribeToImported(strapi: Core.Strapi): void {
   nameRuns(strapi);
 }
 
-/** Each reader reads the name of an import in their own language: it is stored in none. */
+/** The name of an import depends on the reader's language, so it is not stored. */
 function nameRuns(strapi: Core.Strapi): void {
   interceptDocuments(strapi, async ({ uid, action }, next) => {
     const found = await next();
@@ -36,7 +36,7 @@ function nameRuns(strapi: Core.Strapi): void {
   });
 }
 
-/** Gives what was imported before there were several sources to the one there was. */
+/** Assigns documents imported before there were several sources to the first source. */
 export async function adoptImported({ db }: Core.Strapi): Promise<void> {
   for (const table of ['listings', 'projects']) {
     await db
@@ -48,7 +48,7 @@ export async function adoptImported({ db }: Core.Strapi): Promise<void> {
 }
 
 const RUNS = 'import_runs';
-/** Enough for every agency; somebody who imports under ever new keys makes no new series. */
+/** A limit on the metric's series, in case someone imports under ever new keys. */
 const mostSources = 30;
 
 const started = 'agency_cms_import_start_timestamp_seconds';
@@ -62,7 +62,7 @@ type RunRow = Pick<
   'outcome' | 'seconds' | 'added' | 'updated' | 'unchanged' | 'withdrawn' | 'rejected'
 > & { source_key: string; started_at: number | string | Date; problem_count: number };
 
-/** The last import of each source, of a feed or by hand. */
+/** The time of the last import of each source, by a feed or by hand. */
 export const importMeasure: Measure = {
   gauges: {
     [started]: 'When the last import of the source began',

@@ -4,7 +4,6 @@ import { mailLocales } from '@agency/domain/languages';
 import type { AdminLanguage, Translated } from '../../../platform/rules/admin-languages';
 import { isAddress } from '../snapshot-source';
 
-/** What an import is called by; absent where only other fields are read. */
 export interface NamedRun {
   startedAt?: string | Date | null;
   source?: string | null;
@@ -18,22 +17,25 @@ const example: Translated = {
   de: 'Beispiel',
 };
 
-/** The folder of the example, wherever the project stands. */
+/** The folder of the example data, wherever the project is installed. */
 const exampleFolder = 'seed';
 
-/** `27/11/2026 09:12, voorbeeld (snapshot)`: when an import ran, in Brussels, and what it read. */
+/**
+ * Returns the name of an import, such as `27/11/2026 09:12, voorbeeld (snapshot)`: its time in
+ * Brussels and its source.
+ */
 export function nameRun(run: NamedRun, language: AdminLanguage): string | null {
   const { startedAt, source } = run;
   if (!startedAt || !source) return null;
-  // Places nearby are of no feed.
+  // Imports of nearby places have no feed.
   const key = run.sourceKey ?? path.basename(source);
   const read = nameSource(source, language);
-  // Feeds have their key in it already.
+  // The names of feeds already contain their key.
   const isKnown = read === key || read.startsWith(`${key} (`);
   return `${writeMoment(new Date(startedAt), language)}, ${isKnown ? read : `${read} (${key})`}`;
 }
 
-/** The last part of a folder or file, the host of an address. */
+/** Returns the last part of a path, or the host of an address. */
 function nameSource(source: string, language: AdminLanguage): string {
   if (isAddress(source)) return URL.canParse(source) ? new URL(source).host : source;
   if (!path.isAbsolute(source)) return source;

@@ -7,7 +7,7 @@ const RUN = 'api::import-run.import-run';
 const KEPT_RUNS = 500;
 const SOURCE_LENGTH = 250;
 
-/** Keeps the report where the agency sees it; the oldest beyond 500 go. */
+/** Saves the report for the admin, and deletes the oldest beyond 500. */
 export async function saveRun(strapi: Core.Strapi, report: ImportReport): Promise<void> {
   const run = await documentsOf(strapi, RUN).create({ data: report });
   const old = (await strapi.db.query(RUN).findMany({
@@ -17,7 +17,7 @@ export async function saveRun(strapi: Core.Strapi, report: ImportReport): Promis
   for (const { documentId } of old) await strapi.documents(RUN).delete({ documentId });
 }
 
-/** How a source is called in reports: by its address, without a login. */
+/** Returns the name of a source in reports: its address without a login. */
 export function nameSource(source: string): string {
   return shorten(hideLogin(source), SOURCE_LENGTH);
 }

@@ -18,13 +18,11 @@ import {
 } from './write-projects';
 import { listChangedTypes, readTypeRows } from './write-types';
 
-/** What an import is going to do. */
 export interface ImportPlan {
   types: Map<string, TypeDraft>;
   typesChanged: boolean;
   projects: ProjectPlan;
   writes: ListingWrite[];
-  /** Listings of the source that it no longer has. */
   withdrawals: { id: number; reference: string }[];
   read: number;
   unchanged: number;
@@ -40,20 +38,19 @@ interface KnownListing {
   sourceHash: string | null;
 }
 
-/** What an import says beside its records. */
 export interface ImportOptions extends PlanOptions {
-  /** Ids of listings that the source has and could not be read: they stay as they are. */
+  /** Ids of unreadable listings of the source, which are left unchanged. */
   unread?: readonly string[];
-  /** By id, the reference that a new listing asks for; without one its id. */
+  /** The reference that each new listing asks for, by id; its id by default. */
   references?: ReadonlyMap<string, string>;
-  /** By id, the address that the source hides, where its records do not have it. */
+  /** The addresses that the source hides and that its records do not contain, by listing id. */
   withheld?: ReadonlyMap<string, WithheldAddress>;
 }
 
 /**
- * Compares the snapshot with what the database has of its source, and empties it. Only listings whose
- * records differ from those of the last import are validated and written. Throws a SnapshotError when so many are missing,
- * or lack a language they had, that the snapshot itself is more likely to be wrong.
+ * Compares the snapshot with the stored records of its source, and empties it. Only listings whose
+ * records changed since the last import are validated and written. Throws a SnapshotError if so
+ * many listings or languages are missing that the snapshot is probably wrong.
  */
 export async function planImport(
   snapshot: Snapshot,
@@ -80,7 +77,7 @@ export async function planImport(
     read: grouped.groups.size,
     rejected: grouped.rejected,
   };
-  // A source that describes no types names those of the CMS.
+  // A source without types of its own uses those of the CMS.
   const knownTypes = new Set(types.size > 0 ? types.keys() : typeRows.map(({ web_id }) => web_id));
   const present = listLanguages(grouped.groups);
   await checkLanguages(connection, 'listings', present, options.source, options.allowed);
@@ -101,7 +98,7 @@ export async function planImport(
   );
   const references = assignReferences(wanted, known, options.source);
   for (const group of grouped.groups.values()) {
-    // A record is not needed once it is read: the whole snapshot twice would be a lot of memory.
+    // Frees each record once it is read, since the snapshot twice would take a lot of memory.
     grouped.groups.delete(group.id);
     const withheld = options.withheld?.get(group.id);
     const sourceHash = hashListing(group, withheld);
@@ -130,7 +127,7 @@ async function readKnownListings(connection: Knex): Promise<KnownListing[]> {
   )) as KnownListing[];
 }
 
-/** A listing whose project is not known goes on without it. */
+/** Reports listings whose project is unknown; they are imported without it. */
 function reportLostProjects({ writes, projects }: ImportPlan, log: ProblemLog): void {
   const known = new Set([
     ...projects.kept.keys(),
@@ -143,7 +140,10 @@ function reportLostProjects({ writes, projects }: ImportPlan, log: ProblemLog): 
   }
 }
 
-/** A listing whose agent or office nobody knows is reported and goes on; an office alone is none (AGENT-1). */
+/**
+ * Reports listings whose agent or office is unknown; they are imported. An office without an agent
+ * is not used.
+ */
 async function checkTeam(
   { writes }: ImportPlan,
   { portal }: Snapshot,
@@ -175,7 +175,7 @@ async function listKeys(
   return new Set([...rows.map(({ key }) => key), ...read]);
 }
 
-/** Returns what tells whether a source says that a listing of it is gone, or no longer has it. */
+/** Returns a test of whether a listing of the source is removed or missing. */
 function findGone(
   present: PresentLanguages,
   { isComplete, removed, unread }: ImportOptions,
@@ -188,7 +188,10 @@ function findGone(
   };
 }
 
-/** Listings of the source that are in it no more; others' and those made by hand stay. */
+/**
+ * Lists the listings that the source no longer has; those of other sources and those made by hand
+ * stay.
+ */
 function listWithdrawals(
   own: readonly KnownListing[],
   present: PresentLanguages,
@@ -200,7 +203,7 @@ function listWithdrawals(
   const count = { lost: missing.length, known: active.length };
   const action = `withdraw ${count.lost} of ${count.known} listings`;
   checkLoss(count, action, allowed);
-  // Nothing at all is an answer that went wrong, also where there are few.
+  // An empty answer is an error of the source, even if there were few listings.
   const isEmpty = isComplete && present.size === 0 && allowed.maxShare < 1;
   if (isEmpty && count.lost > allowed.confirmed) refuseLoss(count.lost, action);
   return missing.map(({ id, reference }) => ({ id, reference }));

@@ -4,9 +4,9 @@ interface Centre {
 }
 
 /**
- * The centre of a postal code, where a listing without a public address is placed (FIND-10); unknown
- * ones have none until an editor gives the city a place. Belgian coordinates come from the package
- * spatie/belgian-cities-geocoded (MIT).
+ * Returns the centre of a postal code, which is the position of listings without a public address.
+ * Unknown postal codes have none until an editor gives the city a position. The Belgian coordinates
+ * are from the package spatie/belgian-cities-geocoded (MIT).
  */
 export function findPostalCentre(countryId: number, zip: string): Centre {
   const [latitude, longitude] = CENTRES[countryId]?.[zip] ?? [null, null];
@@ -15,7 +15,7 @@ export function findPostalCentre(countryId: number, zip: string): Centre {
 
 type Coordinates = readonly [latitude: number, longitude: number];
 
-// By country (10 Belgium, 50 Luxembourg) and postal code.
+// By country id (10 Belgium, 50 Luxembourg) and postal code.
 const CENTRES: Readonly<Record<number, Readonly<Record<string, Coordinates>>>> = {
   10: {
     1000: [50.8428, 4.3515],

@@ -6,7 +6,7 @@ import { chunkValues } from '../../../platform/database/bulk-write';
 
 const PICTURES = 'imported_pictures';
 
-/** Which file a picture of a source became, so that it is not fetched again. */
+/** The stored file of each picture of a source, so that it is not fetched again. */
 const table: Table = {
   uid: 'import::picture',
   singularName: 'imported-picture',
@@ -20,19 +20,19 @@ const table: Table = {
   indexes: [{ name: 'imported_pictures_uq', columns: ['source', 'picture'], type: 'unique' }],
 };
 
-/** Call it while registering. */
+/** Adds the table; call it in `register`. */
 export function addRememberedPictures(strapi: Core.Strapi): void {
   addTables(strapi, [table]);
 }
 
-/** A picture by its listing, its id there and what changes with its file. */
+/** Hashes the listing, the picture's id in it and the value that changes with its file. */
 export function hashPicture(listing: string, picture: string, changed: string): string {
   return createHash('sha1')
     .update(JSON.stringify([listing, picture, changed]))
     .digest('hex');
 }
 
-/** The files of these pictures that are still in the media library. */
+/** Finds those that are still in the media library. */
 export async function findRemembered(
   connection: Knex,
   source: string,

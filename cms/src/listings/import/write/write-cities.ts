@@ -22,7 +22,7 @@ interface CityRow {
   country_name: string;
 }
 
-/** A city with its names in the languages that its records lack, of a known city that is called the same. */
+/** Adds the names in other languages from a known city with the same name. */
 function translate(city: DraftCity, known: readonly CityRow[]): DraftCity {
   const lacking = languages.filter((language) => city.names[language] === undefined);
   if (lacking.length === 0) return city;
@@ -42,8 +42,8 @@ function translate(city: DraftCity, known: readonly CityRow[]): DraftCity {
 }
 
 /**
- * Adds the cities that are not there yet, one row per language, and returns by city key the row that
- * listings link. What an editor changed of a known city stays.
+ * Adds new cities, one row per language, and returns by city key the row that listings link to.
+ * Known cities keep an editor's changes.
  */
 export async function writeCities(
   strapi: Core.Strapi,
@@ -87,7 +87,7 @@ export async function writeCities(
 }
 
 /**
- * By key the row of the first language there is: relations from listings point at one row of a
+ * Returns by key the row of the first available language, since relations link to one row of a
  * localized document.
  */
 export function findLinkedRows<Row extends { id: number; locale: string }>(

@@ -20,9 +20,7 @@ const LISTING = 'api::listing.listing';
 const TEXT = 'listing.text';
 const KEPT_ON_UPDATE = new Set(['id', 'document_id', 'locale', 'created_at', 'published_at']);
 
-/** Rows that the new listings link, by the keys the drafts know them by. */
 export interface ListingLinks {
-  /** The key of the source they come from. */
   source: string;
   cities: ReadonlyMap<string, number>;
   types: ReadonlyMap<string, number>;
@@ -30,7 +28,6 @@ export interface ListingLinks {
   findPicture: PictureFinder;
 }
 
-/** A listing to write; `id` when it is in the database already. */
 export interface ListingWrite {
   draft: ListingDraft;
   id: number | null;
@@ -38,7 +35,7 @@ export interface ListingWrite {
 
 /**
  * Writes listings with their texts, types and pictures as the Document Service would, in a fixed
- * number of statements per thousand (decision record 0011). Returns their ids in the given order.
+ * number of statements per thousand (decision record 0011). Returns their ids in the same order.
  */
 export async function writeListings(
   strapi: Core.Strapi,
@@ -97,8 +94,8 @@ function buildListingRow(
 }
 
 /**
- * A listing that lacks a picture, a type or its project is not taken as done: the next import tries
- * again.
+ * Reports whether a listing is complete; if its picture, type or project is missing, the next
+ * import tries again.
  */
 function isWhole(
   { pictures, projectReference, lacksType }: ListingDraft,

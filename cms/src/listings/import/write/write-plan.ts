@@ -22,7 +22,7 @@ import { writeTypes } from './write-types';
 
 const LISTINGS_PER_STEP = 1000;
 
-/** Writes everything or nothing; false when somebody wrote listings after the plan was made. */
+/** Writes everything or nothing; returns false if listings were written after the plan was made. */
 export async function writePlan(
   strapi: Core.Strapi,
   plan: ImportPlan,
@@ -60,7 +60,7 @@ export async function writePlan(
   return isCurrent;
 }
 
-/** A transaction that the database ended for the sake of another one may be tried again. */
+/** A transaction that the database ended to resolve a deadlock can be retried. */
 export function passDeadlock(error: unknown): false {
   const { code = '' } = error as { code?: string };
   if (!['40P01', '40001'].includes(code)) throw error;
@@ -84,7 +84,7 @@ async function withdraw(trx: Knex.Transaction, ids: readonly number[], now: Date
       withdrawn_at: now,
       updated_at: now,
       law_missing: null,
-      // Not the hash of any record: when the listing comes back it is written again.
+      // Matches no record's hash, so that a listing that comes back is written again.
       source_hash: 'withdrawn',
     });
   }

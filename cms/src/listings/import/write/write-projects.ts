@@ -8,7 +8,6 @@ import type { PictureFinder } from '../store-pictures';
 
 const PROJECT = 'api::project.project';
 
-/** A project as the database has it. */
 export interface StoredProject {
   id: number;
   documentId: string;
@@ -19,23 +18,24 @@ export interface StoredProject {
   sourceHash: string | null;
 }
 
-/** What an import is going to do to the projects. */
 export interface ProjectPlan {
   source: string;
   writes: { draft: ProjectDraft; reference: string; documentId: string | null }[];
-  /** Document ids of those that the source no longer has; others' and those made by hand stay. */
+  /**
+   * Document ids of projects that the source no longer has; those of other sources and those made
+   * by hand stay.
+   */
   withdrawals: string[];
-  /** The rows of those that stay as they are, by what the source calls them. */
+  /** The rows of unchanged projects, by their id in the source. */
   kept: Map<string, number>;
 }
 
-/** Every project in the database. */
 export async function readProjects(strapi: Core.Strapi): Promise<StoredProject[]> {
   return (await strapi.db.query(PROJECT).findMany({})) as StoredProject[];
 }
 
 /**
- * Compares the projects of the snapshot with those of the database. Throws a SnapshotError when too
+ * Compares the projects of the snapshot with those of the database. Throws a SnapshotError if too
  * many are missing.
  */
 export function planProjects(
@@ -61,26 +61,25 @@ export function planProjects(
   });
   const count = { lost: missing.length, known: active.length };
   checkLoss(count, `withdraw ${count.lost} of ${count.known} projects`, allowed);
-  // A listing may name a project of the CMS by its reference; the source's own come first.
+  // A listing can name a project of the CMS by its reference; the source's own take precedence.
   const kept = new Map(stored.map((project) => [project.reference, project.id]));
   for (const { externalId, id } of own) kept.set(externalId ?? '', id);
   return { source, writes, withdrawals: missing.map(({ documentId }) => documentId), kept };
 }
 
-/** Whose records an import brings, and what it may do with them. */
+/** The source of an import and what it may change. */
 export interface PlanOptions {
   source: string;
-  /** Whether what is missing is gone. */
+  /** True if missing records are to be withdrawn. */
   isComplete: boolean;
-  /** Ids of listings and projects that are gone, of a source that says so. */
   removed?: readonly string[];
   rewrite: boolean;
   allowed: AllowedLosses;
 }
 
 /**
- * Writes the projects of a plan in the caller's transaction and returns their rows by what the source calls them. An
- * agency has a handful: the Document Service is quick enough.
+ * Writes the projects of a plan in the caller's transaction and returns their rows by their id in
+ * the source. An agency has few, so the Document Service is fast enough.
  */
 export async function writeProjects(
   strapi: Core.Strapi,
@@ -117,7 +116,7 @@ function buildData(
     city: (city && cities.get(city.key)) ?? null,
     pictures: [...new Set(stored.map(({ fileId }) => fileId))],
     pictureDetails: stored,
-    // With a picture missing it is not done: the next import tries again.
+    // With a picture missing, the next import tries again.
     sourceHash: stored.length === pictures.length ? sourceHash : `retry:${sourceHash}`,
   };
 }

@@ -20,15 +20,14 @@ interface TypeRow {
 }
 
 export interface WrittenTypes {
-  /** By type id, the row that listings link. */
+  /** By type id, the row that listings link to. */
   rows: Map<string, number>;
-  /** Some type is new or says something else than before. */
   changed: boolean;
 }
 
 /**
- * Brings the property types up to the snapshot: new ones are added, and those are overwritten that the
- * snapshot itself has changed since the last import, so that an editor's wording stays.
+ * Adds new property types and overwrites those that the snapshot changed since the last import, so
+ * that an editor's wording stays.
  */
 export async function writeTypes(
   strapi: Core.Strapi,
@@ -69,14 +68,13 @@ export async function writeTypes(
   };
 }
 
-/** The types as the database has them. */
 export async function readTypeRows(connection: Knex): Promise<TypeRow[]> {
   return (await connection(TABLE).select(
     ...['id', 'document_id', 'web_id', 'locale', 'source_hash'],
   )) as TypeRow[];
 }
 
-/** What of the snapshot's types is new, or not what it was at the last import. */
+/** Lists the types of the snapshot that are new or changed since the last import. */
 export function listChangedTypes(
   known: readonly TypeRow[],
   types: ReadonlyMap<string, TypeDraft>,

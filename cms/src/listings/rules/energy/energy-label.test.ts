@@ -190,7 +190,7 @@ test('DETAIL-6 a scale names the highest figure of each label but the last', () 
   expect(findEnergyScale(buildFacts({ countryId: 50, zip: '1009' })).energyLimits).toEqual([]);
 });
 
-/** The regions' own limits, as they are published; those of Brussels differ from the specification's. */
+/** The limits that the regions publish; those of Brussels differ from the specification's. */
 const official = {
   version: 'official',
   brussels: {
@@ -218,7 +218,7 @@ const official = {
   },
 };
 
-/** A reform from a day on: a ladder of whole letters beside the one there was. */
+/** A reform from a given day: a ladder of whole letters replaces the previous one. */
 const reform = {
   version: 'reform',
   brussels: [

@@ -10,7 +10,7 @@ import {
 import { findLawRegion, findRegion } from '@agency/domain/region';
 
 interface CertificateFacts {
-  /** ISO instants: the day of the certificate, and the last one it is valid on. */
+  /** ISO instants: the day of the certificate, and its last valid day. */
   epcIssuedAt: string | null;
   epcExpiresAt: string | null;
 }
@@ -23,16 +23,16 @@ export interface EnergyFacts extends CertificateFacts {
   epcLabelText: string | null;
 }
 
-/** How long a certificate is valid, in every region of Belgium. */
+/** Validity of a certificate in every region of Belgium. */
 const CERTIFICATE_YEARS = 10;
-/** Luxembourg's labels go on to I. */
+/** Labels in Luxembourg go up to I. */
 const BELGIAN_LABEL = /^[a-g]/;
 
 /**
- * The code of the energy label, such as `a_sub`, or null for none. The country is looked at before
- * the postal code; Luxembourg's label is its label text, other countries have none (RULE-5). In
- * Belgium a label text wins too, else the figure is read by the ladder of the certificate's own date
- * (LAW-4).
+ * Returns the code of the energy label, such as `a_sub`; null without one. In Belgium the label
+ * text takes precedence over the figure, which is read with the ladder of the certificate's date.
+ * Luxembourg only uses the label text; other countries have no label. The country takes precedence
+ * over the postal code.
  */
 export function findEnergyLabel(
   facts: EnergyFacts,
@@ -48,8 +48,8 @@ export function findEnergyLabel(
 }
 
 /**
- * The region of a listing and the labels of its ladder, best first, with the highest figure of each
- * but the last in kWh per m² per year; no labels where there is no ladder (RULE-5, RULE-6, LAW-4).
+ * Returns the region of a listing and the labels of its ladder, best first, with the upper limit of
+ * each but the last in kWh per m² per year. No labels without a ladder.
  */
 export function findEnergyScale(
   facts: Omit<EnergyFacts, 'energyPerformance' | 'epcLabelText'>,
@@ -68,7 +68,10 @@ export function findEnergyScale(
   };
 }
 
-/** The day is worked out only where it decides: an import reads labels by the hundred thousand. */
+/**
+ * Computes the day only if there are several ladders, since an import reads labels by the hundred
+ * thousand.
+ */
 function pickLadder(
   ladders: readonly EnergyLadder[],
   facts: CertificateFacts,
@@ -76,7 +79,7 @@ function pickLadder(
   return ladders.length > 1 ? findLadder(ladders, findCertificateDay(facts)) : ladders[0];
 }
 
-/** The certificate's own day (`YYYY-MM-DD`), or its last one less the years it is valid. */
+/** Returns the certificate's day (`YYYY-MM-DD`), or its last valid day minus its validity. */
 function findCertificateDay({ epcIssuedAt, epcExpiresAt }: CertificateFacts): string | null {
   if (epcIssuedAt !== null) return agencyDay(new Date(epcIssuedAt));
   if (epcExpiresAt === null) return null;

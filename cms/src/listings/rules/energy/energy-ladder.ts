@@ -8,7 +8,7 @@ const rung = z.object({
 
 const ladder = z
   .object({
-    /** `YYYY-MM-DD`: certificates from this day on; the first ladder of a region has none. */
+    /** `YYYY-MM-DD`: for certificates from this day; the first ladder of a region has none. */
     from: z.string().refine(isDay).optional(),
     belowZero: rung.shape.label,
     rungs: z.array(rung).min(1),
@@ -19,7 +19,7 @@ const ladder = z
     'the upper bounds must rise',
   );
 
-/** One ladder, or several of which each counts from a day on, in their order. */
+/** One ladder, or several in the order of their first days. */
 const regionLadders = z
   .union([ladder.transform((one) => [one]), z.array(ladder).min(1)])
   .refine(
@@ -45,7 +45,7 @@ export interface EnergyLadders {
   wallonia: readonly EnergyLadder[];
 }
 
-/** The ladders of the specification's section 9; its bound 223 of `f_sub` is read as 323 (RULE-5). */
+/** The ladders of the specification's section 9; its bound 223 of `f_sub` is corrected to 323. */
 export const SPECIFIED_LADDERS: EnergyLadders = {
   version: 'specification-1',
   flanders: [buildLadder('a_plus', { a: 100, b: 200, c: 300, d: 400, e: 500 }, 'f')],
@@ -80,9 +80,9 @@ export const SPECIFIED_LADDERS: EnergyLadders = {
 };
 
 /**
- * The ladders that an editor's setting gives, the specification's for a region it says nothing of;
- * all of the specification's when the setting is empty or not a valid set of ladders: a typing error
- * must not take the labels off the site (RULE-5).
+ * Parses an editor's setting; regions without a ladder use the specification's. An empty or invalid
+ * setting returns the specification's ladders, so that a typing error does not remove the labels
+ * from the site.
  */
 export function parseEnergyLadders(setting: unknown): EnergyLadders {
   const parsed = energyLaddersSchema.safeParse(setting);
@@ -97,8 +97,8 @@ export function parseEnergyLadders(setting: unknown): EnergyLadders {
 }
 
 /**
- * The ladder a certificate is read by (LAW-4): the latest that counted on its day (`YYYY-MM-DD`), the
- * oldest when its day is not known, for most certificates in use are older than a reform.
+ * Returns the latest ladder in force on a certificate's day (`YYYY-MM-DD`); the oldest if the day
+ * is unknown, since most certificates in use are older than a reform.
  */
 export function findLadder(
   ladders: readonly EnergyLadder[],

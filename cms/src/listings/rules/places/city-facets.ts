@@ -1,6 +1,6 @@
 import { foldText } from '@agency/domain/fold-text';
 
-/** How one listing names its city in one language. */
+/** The name of a city in one language, as a listing spells it. */
 export interface CitySpelling {
   name: string;
   zip: string;
@@ -8,14 +8,14 @@ export interface CitySpelling {
   countryName: string;
 }
 
-/** One entry of a list of cities, with the keys of all that it stands for. */
+/** An entry of a list of cities, with the keys of all cities that it includes. */
 export interface CityChoice extends CitySpelling {
   keys: string[];
 }
 
 /**
- * The cities as a list shows them, by name. One postal code under several spellings stays several
- * entries; two of the same name and code are one (RULE-10).
+ * Lists cities by name. Spellings of one postal code are separate entries; cities with the same
+ * name and postal code are merged.
  */
 export function mergeCities(
   cities: Iterable<CitySpelling & { key: string }>,
@@ -34,7 +34,7 @@ export function mergeCities(
   );
 }
 
-/** The two parts of a city in an address, `name|zip`, folded; null when it is not one (ROUTE-2). */
+/** Parses a city in an address, `name|zip`, folded; null if it is not one. */
 export function parseCityParam(param: string): { name: string; zip: string } | null {
   const bar = param.lastIndexOf('|');
   const name = foldText(param.slice(0, Math.max(bar, 0))).trim();

@@ -2,7 +2,7 @@ const MOST_LATITUDE = 90;
 const FEWEST_CORNERS = 3;
 const MOST_CORNERS = 40;
 
-/** True for 3 to 40 corners as `latitude, longitude, latitude, longitude, …` in degrees (FIND-10). */
+/** Reports whether the numbers are 3 to 40 corners: `latitude, longitude, …` in degrees. */
 export function isArea(numbers: readonly number[]): boolean {
   const corners = numbers.length / 2;
   return (
@@ -13,7 +13,9 @@ export function isArea(numbers: readonly number[]): boolean {
   );
 }
 
-/** True for `south, west, north, east` in degrees that has a height and a width (FIND-10). */
+/**
+ * Reports whether the numbers are `south, west, north, east` in degrees, with a height and a width.
+ */
 export function isBox(numbers: readonly number[]): boolean {
   const [south, west, north, east] = numbers;
   if (numbers.length !== 4 || south === undefined || west === undefined) return false;
@@ -21,7 +23,7 @@ export function isBox(numbers: readonly number[]): boolean {
   return south >= -MOST_LATITUDE && south < north && north <= MOST_LATITUDE && west < east;
 }
 
-/** The edges of an area: the latitude and longitude of both ends, one after another. */
+/** Lists the edges of an area: latitude and longitude of both ends of each. */
 export function listEdges(corners: readonly number[]): Float64Array {
   const edges = new Float64Array(corners.length * 2);
   for (let at = 0; at < corners.length; at += 2) {
@@ -33,8 +35,8 @@ export function listEdges(corners: readonly number[]): Float64Array {
 }
 
 /**
- * Whether a place lies inside: eastward from it an odd number of edges is crossed, so that an area may
- * cross itself (FIND-10). Only the first `length` numbers of `edges` are looked at.
+ * Reports whether a point is inside an area: a ray to the east crosses an odd number of edges, so
+ * an area may cross itself. Only the first `length` numbers of `edges` are used.
  */
 export function isInside(
   latitude: number,
@@ -57,7 +59,7 @@ export function isInside(
 
 const KILOMETRES_PER_DEGREE = 111.2;
 
-/** The distance in kilometres, near enough within a country. */
+/** Returns the distance in kilometres, accurate enough within a country. */
 export function measureDistance(latA: number, lngA: number, latB: number, lngB: number): number {
   const width = Math.cos(((latA + latB) / 2) * (Math.PI / 180));
   return KILOMETRES_PER_DEGREE * Math.sqrt((latA - latB) ** 2 + ((lngA - lngB) * width) ** 2);

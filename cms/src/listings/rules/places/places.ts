@@ -2,22 +2,24 @@ import { mergeCities, type CityChoice, type CitySpelling } from './city-facets';
 import { countryIds } from '@agency/domain/countries';
 import { mergeNames } from './zip-places';
 
-/** A postal code as visitors choose it (FIND-16). */
+/** A postal code as visitors choose it. */
 export interface Place extends CitySpelling {
-  /** As the addresses of lists name it. */
+  /** As in the addresses of lists. */
   value: string;
-  /** Of every city with this code. */
+  /** Of every city with this postal code. */
   keys: string[];
-  /** The entries of RULE-10. */
   spellings: CityChoice[];
 }
 
-/** A whole postal code in an address: `1000`, abroad with its country's id: `1009.50`. */
+/**
+ * Returns a postal code for an address: `1000`, or with the country's id outside Belgium:
+ * `1009.50`.
+ */
 export function joinPlace(zip: string, countryId: number): string {
   return countryId === countryIds.belgium ? zip : `${zip}.${countryId}`;
 }
 
-/** The postal code and, where it is said, the country of {@link joinPlace}. */
+/** Splits a value of {@link joinPlace} into postal code and country, if it has one. */
 export function splitPlace(value: string): {
   zip: string;
   countryId: number | null;
@@ -27,8 +29,8 @@ export function splitPlace(value: string): {
 }
 
 /**
- * One entry per postal code, by name: that of the place with the most listings, in its best spelling
- * (FIND-16).
+ * Groups cities by postal code and sorts them by name: the best spelling of the place with the most
+ * listings.
  */
 export function groupPlaces(
   cities: Iterable<CitySpelling & { key: string; listings: number }>,

@@ -6,13 +6,13 @@ export interface ZipPlace {
   zip: string;
   countryId: number;
   countryName: string;
-  /** At least one; each place once, as it is best written. */
+  /** At least one; each place once, in its best spelling. */
   names: string[];
 }
 
 /**
- * One entry per postal code, in the order of the codes: `BRUSSEL`, `Brussel` and `Brussel 1` are one
- * place, `Oud-Heverlee` and `Blanden` are two (RULE-10 read for what someone looks for, FORM-9).
+ * Groups cities by postal code, in the order of the codes: `BRUSSEL`, `Brussel` and `Brussel 1` are
+ * one place, `Oud-Heverlee` and `Blanden` are two.
  */
 export function groupByZip(cities: Iterable<CitySpelling>): ZipPlace[] {
   const places = new Map<string, ZipPlace>();
@@ -26,7 +26,7 @@ export function groupByZip(cities: Iterable<CitySpelling>): ZipPlace[] {
     .sort((a, b) => a.countryId - b.countryId || (a.zip < b.zip ? -1 : a.zip > b.zip ? 1 : 0));
 }
 
-/** The places that are spelled so, each once, as it is best written. */
+/** Merges spellings into places, each in its best spelling. */
 export function mergeNames(spellings: readonly string[]): string[] {
   const best = new Map<string, string>();
   for (const spelling of spellings) {
@@ -38,7 +38,7 @@ export function mergeNames(spellings: readonly string[]): string[] {
   return [...best.values()];
 }
 
-/** Without a number at its end, and not in capitals alone. */
+/** Prefers names without a number at the end and not all in capitals. */
 function isBetter(name: string, known: string): boolean {
   const flaws = (text: string): number =>
     Number(/\s\d+$/.test(text)) * 2 + Number(text === text.toUpperCase());

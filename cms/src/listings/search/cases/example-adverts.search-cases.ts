@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest';
 import type { SeededSearch } from '../../../../test/seeded-search';
 
-/** Homes to let whose meters nobody has looked at, so that staff see what a warning is. */
+/** Homes for rent without facts about their meters, as an example of a warning for staff. */
 const withoutMeters = ['5204271', '5204334', '5204397', '5204460'];
 const meters = ['waterMeter', 'gasMeter', 'electricityMeter'].map((kind) => `brussels.${kind}`);
 
-/** What the law wants in the adverts of the example. */
 export function testExampleAdverts(seeded: () => SeededSearch): void {
   test('LAW-9 the adverts of the example lack nothing but the meters of four homes to let', async () => {
     const incomplete = (await seeded()

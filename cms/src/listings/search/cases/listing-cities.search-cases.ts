@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { languages } from '@agency/domain/languages';
 import { readRecords, type SeededSearch } from '../../../../test/seeded-search';
 
-/** The filter of cities in every language and spelling. */
 export function testListingCities(seeded: () => SeededSearch): void {
   test.each(languages)(
     'DATA-1 RULE-10 postal code 1000 has 19 sales and 44 rents in %s',

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { languages } from '@agency/domain/languages';
 import { readRecords, type SeededSearch } from '../../../../test/seeded-search';
 
-/** One listing with all that is published of it. */
 export function testListingDetail(seeded: () => SeededSearch): void {
   test('ROUTE-4 DETAIL-2 has texts, pictures and the slugs of every language', async () => {
     const record = readRecords('fr').find((candidate) => candidate.ID === '5204117');
@@ -41,7 +40,7 @@ export function testListingDetail(seeded: () => SeededSearch): void {
       (candidate) => candidate.PublishPrice === false && candidate.Goal === 0,
     );
     const price = Number(record?.Price);
-    // It is in every answer, whatever the bounds.
+    // A hidden price matches any bounds.
     for (const bounds of [
       { minPrice: price - 1 },
       { minPrice: price + 1 },

@@ -3,16 +3,16 @@ import { readRecords, SEARCH, type SeededSearch } from '../../../../test/seeded-
 
 type SnapshotRecord = Record<string, unknown>;
 
-/** Reads a number of the snapshot; 0 where it says nothing. */
+/** Reads a number of the snapshot; 0 if missing. */
 const numberOf = (record: SnapshotRecord, field: string): number => Number(record[field] ?? 0);
 const areaOf = (record: SnapshotRecord): number =>
   numberOf(record, listTypes(record)[0] === '4' ? 'SurfaceGround' : 'SurfaceLiving');
-/** A price that is not published fits any. */
+/** An unpublished price matches any bounds. */
 const hasPrice = (record: SnapshotRecord, from: number, to: number): boolean =>
   record.PublishPrice === false ||
   (numberOf(record, 'Price') >= from && numberOf(record, 'Price') <= to);
 
-/** Filters with what they ask of a record of the snapshot. */
+/** Filters with the expected test of a snapshot record. */
 const FACTS: [Record<string, unknown>, (record: SnapshotRecord) => boolean][] = [
   [{}, () => true],
   [
@@ -46,7 +46,6 @@ function listTypes({ WebIDs, WebID }: SnapshotRecord): string[] {
     .map((id) => id.trim());
 }
 
-/** What filters keep, the counts of facets, and bad input. */
 export function testListingFilters(seeded: () => SeededSearch): void {
   test.each(FACTS)(
     'FIND-24 FIND-6 %j finds those of which the snapshot says so, and no other',
@@ -68,7 +67,7 @@ export function testListingFilters(seeded: () => SeededSearch): void {
     const items = await seeded().listAll(filter);
     expect(items.length).toBeGreaterThan(0);
     for (const { price, bedrooms, livingArea } of items) {
-      // One that is not published fits any.
+      // An unpublished price matches any bounds.
       expect(price === null || (price >= 1000 && price <= 2000)).toBe(true);
       expect(bedrooms).toBeGreaterThanOrEqual(2);
       expect(livingArea).toBeGreaterThanOrEqual(60);

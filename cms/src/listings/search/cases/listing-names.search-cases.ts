@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { readRecords, type SeededSearch } from '../../../../test/seeded-search';
 
-/** Cards by id, totals, names of cities, and what a saved search may ask for. */
 export function testListingNames(seeded: () => SeededSearch): void {
   test('FIND-8 cards are found by their ids, in their order, once each', async () => {
     const sold = String(readRecords('nl').find((record) => record.Status === 2)?.ID);

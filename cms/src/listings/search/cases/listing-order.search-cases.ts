@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { type SeededSearch } from '../../../../test/seeded-search';
 
-/** How a list is sorted and paged. */
 export function testListingOrder(seeded: () => SeededSearch): void {
   test('FIND-7 pages follow one another without gap or repetition', async () => {
     const all = await seeded().search({ filter: { goal: 'rent' }, pageSize: 50 });

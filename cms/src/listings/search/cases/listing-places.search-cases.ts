@@ -21,7 +21,6 @@ interface Places {
   clusters: object[];
 }
 
-/** What a map shows. */
 export function testListingPlaces(seeded: () => SeededSearch): void {
   async function listPlaces(filter: object, zoom = 9): Promise<Places> {
     const variables = { language: 'nl', filter, zoom };

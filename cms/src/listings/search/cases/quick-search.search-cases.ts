@@ -15,7 +15,6 @@ interface Quick {
   listings: { id: string }[];
 }
 
-/** What the quick search suggests. */
 export function testQuickSearch(seeded: () => SeededSearch): void {
   async function quick(text: string, language = 'nl'): Promise<Quick> {
     const { data, errors } = await seeded().cms.query<{ quickSearch: Quick }>(QUICK, {

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { readRecords, type SeededSearch } from '../../../../test/seeded-search';
 
-/** Similar listings. */
 export function testSimilarListings(seeded: () => SeededSearch): void {
   const SIMILAR = `query ($id: String!, $count: Int!) {
     similarListings(language: "nl", id: $id, count: $count) { id goal availability typeId price zip }
@@ -52,7 +51,7 @@ export function testSimilarListings(seeded: () => SeededSearch): void {
       );
       expect(Math.max(0, ...apart)).toBeLessThanOrEqual(0.6);
       const isWithin = apart.map((share) => share <= 0.3);
-      // What is within the band comes first.
+      // Listings within the price band come first.
       expect(isWithin).toEqual([...isWithin].sort((a, b) => Number(b) - Number(a)));
     }
     expect(full / pages).toBeGreaterThan(0.85);

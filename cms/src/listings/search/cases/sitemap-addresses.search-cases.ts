@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { languages } from '@agency/domain/languages';
 import { type SeededSearch } from '../../../../test/seeded-search';
 
-/** The addresses of a sitemap. */
 export function testSitemapAddresses(seeded: () => SeededSearch): void {
   const MAP = `{ listingMap { parts { number updatedAt } saleUpdatedAt rentUpdatedAt } }`;
   const PART = `query ($part: Int!) {

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { readRecords, type SeededSearch } from '../../../../test/seeded-search';
 
-/** What a text finds. */
 export function testTextSearch(seeded: () => SeededSearch): void {
   test.each([
     ['brux', 44],

@@ -1,15 +1,15 @@
 import type { Knex } from 'knex';
 import { mostKeys, type Change } from '../../../platform/publishing/change';
 
-/** Every listing's page, and every choice of listings. */
+/** Every listing's page and every selection of listings. */
 export const everyListing: readonly Change[] = [
   { type: 'listing', key: null, languages: null },
   { type: 'list', key: null, languages: null },
 ];
 
 /**
- * What a write to these listings changes on the site: their own pages, and whatever shows or counts
- * the listings of their goal. Ask before a write and after it: it may change the goal.
+ * Lists what a write to listings changes on the site: their own pages, and what shows or counts
+ * listings of their goal. Call it before and after a write, which can change the goal.
  */
 export async function listListingChanges(
   connection: Knex,

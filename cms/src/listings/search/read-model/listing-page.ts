@@ -5,30 +5,28 @@ import { readNearby } from '../../nearby/nearby-columns';
 import { CARDS, PAGES, ROWS } from './read-model-tables';
 import type { ListingCard } from '../listing-card';
 
-/** What a listing's page shows beside its card, in every language. */
+/** The data of a listing's page besides its card, in every language. */
 export interface ListingPage extends Pick<
   ListingFacts,
   'texts' | 'documents' | 'pictures' | 'openHouses'
 > {
-  /** By attribute, those that are known; also amounts that are not published (DETAIL-4). */
+  /** Known facts by attribute, including unpublished amounts. */
   facts: Readonly<Record<string, unknown>>;
-  /** The WebIDs of its own types. */
   webIds: readonly string[];
-  /** What its address is made of in each language. */
   localized: readonly LocalizedSlugs[];
 }
 
 type LocalizedSlugs = { language: string } & Pick<ListingCard, 'citySlug' | 'typeSlug'>;
 
-/** A listing as the read model keeps it, in one language. */
+/** A listing in one language as the read model stores it. */
 export interface StoredListing {
   card: ListingCard;
   page: ListingPage;
-  /** Nothing where the address is not published, or the listing is not on offer. */
+  /** Empty if the address is not published or the listing is not on offer. */
   nearby: readonly Nearby[];
 }
 
-/** A listing's page as the read model keeps it; what conditions take off the site is not in it. */
+/** Builds the page for the read model, without fields hidden by conditions. */
 export function buildPage(
   listing: ListingFacts,
   cards: readonly (readonly [language: string, card: ListingCard])[],
@@ -51,8 +49,8 @@ export function buildPage(
 }
 
 /**
- * The listing with this reference in one language, by one statement; null when there is none, it is not
- * shown, or the site does not have that language.
+ * Finds the listing with this reference in one language, in one statement; null if there is none,
+ * it is not shown, or the site does not have the language.
  */
 export async function findStoredListing(
   connection: Knex,
@@ -72,7 +70,7 @@ export async function findStoredListing(
   };
 }
 
-/** Several of them by their references, without what is near. */
+/** Finds several listings by reference, without nearby places. */
 export async function listStoredListings(
   connection: Knex,
   references: readonly string[],

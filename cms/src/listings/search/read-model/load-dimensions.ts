@@ -4,12 +4,14 @@ import { listTypeLineages } from '../../rules/web-ids';
 import type { CityFacts, TypeFacts } from '../../rules/listing-facts';
 
 export interface Dimensions {
-  /** By the id of any of its rows: the content types are localized, a listing links one row. */
+  /**
+   * By the id of any of its rows, since content types are localized and a listing links to one row.
+   */
   cityByRow: Map<number, CityFacts>;
   typeByRow: Map<number, TypeFacts & TreePlace>;
 }
 
-/** Where a type stands; a group above types has no order of its own. */
+/** The position of a type; groups have no order of their own. */
 interface TreePlace {
   order: number | null;
   parentWebId: string | null;
@@ -36,7 +38,7 @@ interface TypeRow {
   show_order: number | null;
 }
 
-/** Every city and type with its names in all languages. */
+/** Loads every city and type with its names in all languages. */
 export async function loadDimensions(connection: Knex): Promise<Dimensions> {
   const cities = (await connection('cities').orderBy('id')) as CityRow[];
   const types = (await connection('property_types').orderBy('id')) as TypeRow[];

@@ -17,7 +17,7 @@ const LISTING = 'api::listing.listing';
 
 type Row = Record<string, unknown>;
 
-/** A row of the media library; `formats` is parsed on PostgreSQL and a text on SQLite. */
+/** A row of the media library; `formats` is parsed on PostgreSQL and text on SQLite. */
 type FileRow = Omit<PictureFile, 'formats'> & { id: number; related_id: number; formats: unknown };
 
 interface PictureDetail {
@@ -27,8 +27,8 @@ interface PictureDetail {
 }
 
 /**
- * What the read model is made of, for these listings, read with a fixed number of statements; what
- * the conditions take off the site is not in it (DETAIL-3).
+ * Loads the facts of listings for the read model in a fixed number of statements, without fields
+ * hidden by conditions.
  */
 export async function loadListingFacts(
   trx: Knex,
@@ -72,7 +72,7 @@ export async function loadListingFacts(
   });
 }
 
-/** The pictures of each of these things of one type, by row; `details` is what each keeps of them. */
+/** Loads the pictures of records of one type, by row; `details` selects their fields. */
 export async function loadPictureFacts(
   connection: Knex,
   uid: string,
@@ -82,7 +82,7 @@ export async function loadPictureFacts(
   return new Map([...files].map(([id, rows]) => [id, toPictures(rows, details.get(id))]));
 }
 
-/** The ids of every listing, withdrawn ones included. */
+/** Lists the ids of every listing, including withdrawn ones. */
 export async function listListingIds(connection: Knex): Promise<number[]> {
   const rows = (await connection('listings').orderBy('id').select('id')) as { id: number }[];
   return rows.map((row) => row.id);
@@ -228,7 +228,7 @@ const ATTRIBUTES = new Map(
   ].map((attribute) => [attribute.toLowerCase(), attribute]),
 );
 
-/** A row of the listings' table under the names of its attributes; SQLite's 0 and 1 become flags. */
+/** Renames columns to attributes, and converts SQLite's 0 and 1 to flags. */
 function nameColumns(row: NamedRow): NamedRow {
   const named: NamedRow = {};
   for (const [column, value] of Object.entries(row)) {

@@ -8,7 +8,7 @@ const COLUMNS = [...LISTING_TEXTS.map(({ attribute }) => attribute), 'documentNa
 
 type StoredTexts = ListingTexts & { listingId: number; documentNames?: unknown };
 
-/** The texts of these listings in every language they have, with the names of their documents. */
+/** Loads the texts of listings in all their languages, with the names of their documents. */
 export async function loadTexts(trx: Knex, ids: readonly number[]): Promise<StoredTexts[]> {
   return (await trx('listings_cmps as link')
     .join('components_listing_texts as text', 'text.id', 'link.cmp_id')

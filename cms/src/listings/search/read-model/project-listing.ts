@@ -20,10 +20,9 @@ interface ListingPageRow {
 }
 
 /**
- * What the read model holds of a listing: a row and words that find it while it is on offer (available
- * or under option), cards and a page also when it is sold or rented, nothing but a row that says so once it is
- * withdrawn, hidden or held back.
- * A price that is not published is in no row, word or card (DETAIL-4).
+ * Builds the read model of a listing: rows and search words while it is on offer (available or
+ * under option), cards and a page also when sold or rented, and only a row that marks it as gone
+ * when withdrawn, hidden or held back. An unpublished price is in none of them.
  */
 export function projectListing(
   listing: ListingFacts,

@@ -5,10 +5,13 @@ import { choices } from '@agency/domain/choices';
 import { addTables, id, required, type Table } from '../../../platform/database/add-tables';
 import { searchColumns } from '../search-row';
 
-/** Raise when the projection writes something else into the same columns. */
+/** Increase it when the projection writes different values to the same columns. */
 const REVISION = 15;
 
-/** The read model is rebuilt at the next start when this changes, as with a new column or amenity. */
+/**
+ * A change of this rebuilds the read model at the next start, for example after adding a column or
+ * amenity.
+ */
 export const PROJECTION_VERSION =
   crc32(JSON.stringify([REVISION, Object.keys(searchColumns), amenityFacts, choices])) >>> 1;
 
@@ -18,8 +21,8 @@ export const PAGES = 'listing_pages';
 export const VERSIONS = 'data_versions';
 
 /**
- * Tables without Strapi's document columns: nobody edits them, and the three indexes and nine columns
- * of a content type would double the cost of writing them.
+ * Tables without Strapi's document columns: they are not edited, and the three indexes and nine
+ * columns of a content type would double the cost of writing them.
  */
 const tables: Table[] = [
   {
@@ -27,14 +30,14 @@ const tables: Table[] = [
     singularName: 'search-row',
     tableName: ROWS,
     attributes: {
-      // The listing's own.
+      // The listing's id.
       id: id(),
       version: required('integer'),
       ...Object.fromEntries(
         Object.entries(searchColumns).map(([name, { stored }]) => [name, stored]),
       ),
     },
-    // Each process reads what has changed since it last looked.
+    // Each process reads the rows changed since its last read.
     indexes: [{ name: 'search_rows_version', columns: ['version'] }],
   },
   {
@@ -82,7 +85,6 @@ const tables: Table[] = [
   },
 ];
 
-/** Adds the read model's tables to the schema that Strapi keeps in the database. */
 export function addReadModelTables(strapi: Core.Strapi): void {
   addTables(strapi, tables);
 }

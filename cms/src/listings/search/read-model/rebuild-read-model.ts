@@ -18,12 +18,12 @@ import { raiseDataVersion, readProjectionVersion, writeReadModel } from './write
 import { recordColumn } from '../../../platform/database/record-column';
 import type { ListingFacts } from '../../rules/listing-facts';
 
-// Projected rows are kept in memory until they are written: this many listings at a time.
+// Number of listings per step, since projected rows are in memory until they are written.
 const LISTINGS_PER_STEP = 1000;
 
 /**
- * Projects these listings again from what the database holds, in the caller's transaction; of those
- * that are gone nothing stays. Unless it is silent, observers of listings see what changes.
+ * Rebuilds the read model of these listings in the caller's transaction, and removes those that no
+ * longer exist. Notifies observers unless it is silent.
  */
 export async function projectListings(
   strapi: Core.Strapi,
@@ -49,7 +49,7 @@ export async function projectListings(
   }
 }
 
-/** Projects these listings again and tells the site what of it changes, in the caller's transaction. */
+/** Rebuilds the read model of these listings and notifies the site, in the caller's transaction. */
 export async function projectAgain(
   strapi: Core.Strapi,
   trx: Knex.Transaction,
@@ -61,8 +61,8 @@ export async function projectAgain(
 }
 
 /**
- * Projects every listing again when another version of the code wrote the read model, or the text
- * index of a language lacks what is on offer.
+ * Rebuilds the whole read model if another version of the code wrote it or the text index of a
+ * language is empty.
  */
 export async function rebuildOutdatedReadModel(strapi: Core.Strapi): Promise<boolean> {
   const { connection } = strapi.db;
@@ -82,7 +82,7 @@ async function lacksTexts(connection: Knex): Promise<boolean> {
   return offered !== undefined && !(await isTextIndexFilled(connection));
 }
 
-/** The energy ladders of the published site, else the specification's. */
+/** Returns the energy ladders of the published site, else the specification's. */
 export async function readLadders(trx: Knex): Promise<ReturnType<typeof parseEnergyLadders>> {
   const [row] = (await trx('sites')
     .whereNotNull('published_at')
@@ -101,7 +101,7 @@ function tryJson(text: string): unknown {
   }
 }
 
-/** Notes beside each listing that colleagues took it off the site or changed its words (EDIT-7). */
+/** Stores with each listing whether the agency hid it or corrected its texts. */
 async function recordCorrections(
   trx: Knex.Transaction,
   listings: readonly ListingFacts[],

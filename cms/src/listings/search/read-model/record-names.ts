@@ -9,7 +9,7 @@ const longest = 255;
 /** A statement compares each of its listings with each of its ids. */
 const namesPerStatement = 500;
 
-/** Notes beside each listing what staff call it in the admin (EDIT-7), where that has changed. */
+/** Updates the names of listings in the admin that have changed. */
 export async function recordNames(
   trx: Knex.Transaction,
   listings: readonly ListingFacts[],
@@ -27,7 +27,10 @@ export async function recordNames(
   }
 }
 
-/** `Appartement, Wetstraat 16 bus 3, Brussel (100)`, in the first language that has the words. */
+/**
+ * Builds a name such as `Appartement, Wetstraat 16 bus 3, Brussel (100)`, in the first language
+ * with texts.
+ */
 export function nameListing(listing: ListingFacts): string {
   const { reference, types, city, texts } = listing;
   const [code] = languages;

@@ -15,12 +15,12 @@ const TYPE = 'api::property-type.property-type';
 const SITE = 'api::site.site';
 const WRITES = new Set(['create', 'update', 'delete', 'clone', 'publish', 'unpublish']);
 
-/** Whether an import writes documents of this type too. */
+/** Reports whether imports also write documents of this type. */
 export const isImported = (uid: string): boolean => [LISTING, CITY, TYPE].includes(uid);
 
 /**
- * Keeps the read model in step with what editors save, in the same transaction: a listing itself, or
- * the city, type or settings that its rows and cards are made of. The site is told (CMS-2).
+ * Updates the read model in the same transaction when an editor saves a listing, or a city, type or
+ * setting that it depends on. Notifies the site.
  */
 export function subscribeToListings(strapi: Core.Strapi): void {
   interceptDocuments(strapi, async ({ uid, action, params }, next) => {
@@ -44,7 +44,7 @@ export function subscribeToListings(strapi: Core.Strapi): void {
   });
 }
 
-/** The listings that are this document, or stand in this city. */
+/** Finds the listings of this document, or in this city. */
 async function findListings(
   trx: Knex,
   uid: string,
@@ -73,7 +73,7 @@ function findDocumentId(result: unknown): string | undefined {
   return (result as { documentId?: string } | null)?.documentId;
 }
 
-/** Keeps cards in step with the media library: a changed picture changes the listings that show it. */
+/** Updates the listings that show a picture when it changes in the media library. */
 export function subscribeToPictures(strapi: Core.Strapi): void {
   subscribeToFileChanges(
     strapi,

@@ -17,16 +17,12 @@ const LISTINGS = 'listings';
 export interface ProjectionSettings {
   languages: readonly string[];
   ladders: EnergyLadders;
-  /** What listings may be near. */
   grid: NearbyGrid;
-  /** Who is shown the rows before they are written; nobody when the listings are what they were. */
+  /** Receive the rows before they are written; empty if the listings did not change. */
   observers: readonly ListingObserver[];
 }
 
-/**
- * Writes what the read model holds of these listings, in the transaction of the write; those of which
- * there are no facts are taken out of it.
- */
+/** Writes the read model of listings in the caller's transaction; removes those without facts. */
 export async function writeReadModel(
   trx: Knex.Transaction,
   ids: readonly number[],
@@ -57,7 +53,6 @@ export async function writeReadModel(
   );
 }
 
-/** Takes the listings out of every list, count and page. */
 export async function removeFromReadModel(
   trx: Knex.Transaction,
   listingIds: readonly number[],
@@ -71,7 +66,10 @@ async function deleteCardsAndPages(trx: Knex.Transaction, ids: readonly number[]
   for (const table of [CARDS, PAGES]) await deleteRows(trx, table, 'listing_id', ids);
 }
 
-/** Rows are never deleted: every process has to learn what went (`version`, search-row.ts). */
+/**
+ * Rows are never deleted, because every process must learn which are gone (`version`,
+ * search-row.ts).
+ */
 async function writeRows(trx: Knex.Transaction, rows: readonly SearchRow[]): Promise<void> {
   const version = await readDataVersion(trx);
   const replace = ['version', ...Object.keys(buildGoneRow(0)).filter((name) => name !== 'id')];
@@ -84,8 +82,8 @@ async function writeRows(trx: Knex.Transaction, rows: readonly SearchRow[]): Pro
 }
 
 /**
- * Tells every process that listings have changed. The first write of a transaction: it makes
- * writers of listings wait for one another.
+ * Notifies every process that listings changed. It must be the first write of a transaction, so
+ * that writers of listings wait for each other.
  */
 export async function raiseDataVersion(trx: Knex.Transaction): Promise<void> {
   const raised = await trx(VERSIONS).where({ name: LISTINGS }).increment('version', 1);
@@ -95,21 +93,21 @@ export async function raiseDataVersion(trx: Knex.Transaction): Promise<void> {
 }
 
 /**
- * Takes the turn of {@link raiseDataVersion} before a row of a listing is locked: writers that lock in
- * another order than an import wait for one another for ever (40P01). SQLite has one writer anyway.
+ * Takes the lock of {@link raiseDataVersion} before a listing's row is locked: a writer with
+ * another lock order than imports would cause a deadlock (40P01). SQLite has only one writer.
  */
 export async function lockDataVersion(trx: Knex.Transaction): Promise<void> {
   await trx(VERSIONS).where({ name: LISTINGS }).forUpdate().first('version');
 }
 
-/** The number that every change of a listing raises; 0 before the first. */
+/** Returns the number that every change of a listing increases; 0 before the first. */
 export async function readDataVersion(connection: Knex): Promise<number> {
   const row = (await connection(VERSIONS).where({ name: LISTINGS }).first('version')) as
     { version: number } | undefined;
   return row?.version ?? 0;
 }
 
-/** Which projection wrote the read model; null when nothing did. */
+/** Returns the version of the projection that wrote the read model; null if it is empty. */
 export async function readProjectionVersion(connection: Knex): Promise<number | null> {
   const row = (await connection(VERSIONS).where({ name: LISTINGS }).first('projection')) as
     { projection: number } | undefined;
@@ -124,8 +122,8 @@ const GROWING_TABLES = [
 const TEXT_TABLES = everyLanguage.map(nameTextTable);
 
 /**
- * Tells the planner how the tables have grown. Without it PostgreSQL takes what a transaction has
- * written for nothing and reads it back through indexes that match every row.
+ * Updates the planner's statistics. Without them PostgreSQL expects no rows where a transaction
+ * wrote many, and uses indexes that match every row.
  */
 export async function refreshStatistics(connection: Knex): Promise<void> {
   const texts = isPostgres(connection) ? TEXT_TABLES : [];
@@ -133,8 +131,8 @@ export async function refreshStatistics(connection: Knex): Promise<void> {
 }
 
 /**
- * After many rows were written: statistics and, on PostgreSQL, the map of visible pages without which
- * it does not answer from an index alone. Not within a transaction.
+ * Updates statistics after many writes and, on PostgreSQL, the visibility map, without which
+ * index-only scans are not possible. Must not run in a transaction.
  */
 export async function tidyTables(strapi: Core.Strapi): Promise<void> {
   const { connection, dialect } = strapi.db;

@@ -1,12 +1,12 @@
-/** A set of row numbers, 32 of them in a word. */
+/** A set of row numbers, 32 per word. */
 export type Bits = Int32Array;
 
-/** The set of no row, with room for `size` rows. */
+/** Creates an empty set for `size` rows. */
 export function createBits(size: number): Bits {
   return new Int32Array((size + 31) >>> 5);
 }
 
-/** The set of all rows below `size`. */
+/** Creates the set of all rows below `size`. */
 export function createFullBits(size: number): Bits {
   const bits = createBits(size);
   addRange(bits, 0, size);
@@ -25,7 +25,7 @@ export function hasBit(bits: Bits, row: number): boolean {
   return (((bits[row >>> 5] ?? 0) >>> (row & 31)) & 1) === 1;
 }
 
-/** Adds the rows from `start` up to but not including `end`. */
+/** Adds the rows from `start` to `end`, exclusive. */
 export function addRange(bits: Bits, start: number, end: number): void {
   if (start >= end) return;
   for (let word = start >>> 5; word <= (end - 1) >>> 5; word += 1) {
@@ -33,14 +33,12 @@ export function addRange(bits: Bits, start: number, end: number): void {
   }
 }
 
-/** Adds what the other set has. */
 export function addBits(bits: Bits, other: Bits): void {
   for (let word = 0; word < bits.length; word += 1) {
     bits[word] = (bits[word] ?? 0) | (other[word] ?? 0);
   }
 }
 
-/** Keeps what the other set has too. */
 export function intersectBits(bits: Bits, other: Bits): void {
   for (let word = 0; word < bits.length; word += 1) {
     bits[word] = (bits[word] ?? 0) & (other[word] ?? 0);
@@ -53,7 +51,6 @@ export function countBits(bits: Bits): number {
   return count;
 }
 
-/** How many rows both sets have. */
 export function countCommon(bits: Bits, other: Bits): number {
   let count = 0;
   for (let word = 0; word < bits.length; word += 1) {
@@ -62,7 +59,7 @@ export function countCommon(bits: Bits, other: Bits): number {
   return count;
 }
 
-/** How many rows from `start` up to but not including `end` the set has. */
+/** Counts the rows from `start` to `end`, exclusive. */
 export function countRange(bits: Bits, start: number, end: number): number {
   let count = 0;
   if (start >= end) return count;
@@ -72,7 +69,7 @@ export function countRange(bits: Bits, start: number, end: number): number {
   return count;
 }
 
-/** Visits the rows of the set in rising order. */
+/** Visits the rows in ascending order. */
 export function eachRow(bits: Bits, visit: (row: number) => void): void {
   for (let word = 0; word < bits.length; word += 1) {
     for (let rest = bits[word] ?? 0; rest !== 0; rest &= rest - 1) {

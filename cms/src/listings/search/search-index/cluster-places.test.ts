@@ -9,7 +9,7 @@ function build(rows: readonly SearchRow[]): GoalListings {
   return buildSearchIndex(rows.map((row) => ({ ...row, goal: 0 }))).sale;
 }
 
-/** Many listings, all over Belgium or all in a few streets. */
+/** Builds listings spread over Belgium or over a few streets. */
 function buildMany(count: number, spread: number): GoalListings {
   const random = createRandom(count);
   return build(

@@ -3,7 +3,7 @@ import { NO_PLACE } from './listing-columns';
 import { fillGrid, findSpan, PlaceGrid, type GridCell, type Span } from './place-grid';
 import type { GoalListings } from './search-index';
 
-/** Listings near one another: the bounds that hold them all and the middle of those, in degrees. */
+/** A group of nearby listings: its bounds and their centre, in degrees. */
 export interface ListingCluster {
   latitude: number;
   longitude: number;
@@ -15,22 +15,22 @@ export interface ListingCluster {
 }
 
 export interface ClusteredPlaces {
-  /** The rows that have a place. */
+  /** The number of rows with a position. */
   total: number;
-  /** Rows that stand alone. */
+  /** Rows outside clusters. */
   rows: number[];
   clusters: ListingCluster[];
 }
 
-/** A map shows at most so many points and clusters together. */
+/** The maximum number of points and clusters on a map. */
 export const MOST_MARKERS = 500;
 const MOST_CELLS = 2048;
-/** A cell is 64 of the 256 pixels of a map's tile wide. */
+/** A cell is 64 of the 256 pixels of a map tile wide. */
 const CELLS_PER_TILE = 4;
 
 /**
- * The places of these rows: each by itself while they are few, else those in one cell of the zoom's grid
- * together (FIND-10). The grid is the same wherever the map is, and coarser where there are too many.
+ * Returns the positions of rows one by one if there are few, else grouped by cells of the zoom's
+ * grid. The grid does not depend on the map's position, and gets coarser with too many cells.
  */
 export function clusterPlaces(
   listings: GoalListings,
@@ -65,7 +65,7 @@ function listPlaced({ columns }: GoalListings, fitting: Bits): number[] {
   return rows;
 }
 
-/** An empty grid of cells so wide or wider. */
+/** Creates an empty grid with cells of at least this width. */
 function layGrid(span: Span, width: number): PlaceGrid {
   let grid = new PlaceGrid(span, width);
   while (grid.size > MOST_CELLS) grid = new PlaceGrid(span, grid.width * 2);

@@ -7,23 +7,21 @@ import type { Matches } from './match-filter';
 import type { GoalListings, SearchIndex } from './search-index';
 import { COUNTED_MINIMUMS } from './row-sets';
 
-/** How many listings fit, and how many each choice would give with the other filters as they are. */
+/** The number of matches, and of each choice with the other filters unchanged. */
 export interface FacetCounts {
   total: number;
-  /** By WebID. */
   types: Map<string, number>;
-  /** By city key, those with listings. */
+  /** By city key; only those with listings. */
   cities: Map<string, number>;
   choices: { filter: ChoiceFilter; values: { value: string; count: number }[] }[];
-  /** How many there are when this is asked for too. */
+  /** Counts with this amenity added to the filter. */
   amenities: { amenity: Amenity; count: number }[];
-  /** Within the standard distance, when this is asked for too. */
+  /** Counts within the default distance, added to the filter. */
   near: { kind: NearKind; count: number }[];
-  /** How many there are with at least so much. */
   minimums: { filter: MinimumFilter; steps: { atLeast: number; count: number }[] }[];
 }
 
-/** Counts every facet of a search (FIND-6, FIND-12). */
+/** Counts every facet of a search. */
 export function countFacets(
   { keys }: SearchIndex,
   { sets }: GoalListings,
@@ -60,7 +58,7 @@ export function countFacets(
   };
 }
 
-/** The rows lie by city: each is a range. */
+/** Rows are sorted by city, so each city is a range. */
 function countCities(
   keys: readonly string[],
   starts: Uint32Array,

@@ -3,12 +3,12 @@ import { addBit, createBits, intersectBits, removeBit, type Bits } from './bit-s
 import type { GoalListings } from './search-index';
 import type { ResolvedFilter } from './resolved-filter';
 
-/** The filters by a smallest number without a facet; the others are sets of rows. */
+/** Minimum filters without a facet; the others are sets of rows. */
 const PLAIN_MINIMUMS = minimumFilters.filter((filter) => !findMinimum(filter).hasFacet);
 
 /**
- * Keeps the rows whose price, uncounted numbers and date fit; a price that is not published fits any, as in saved
- * searches. Of prices and dates what fits is a slice of the sort order.
+ * Keeps the rows that match prices, other numbers and dates; an unpublished price matches any
+ * bounds, as in saved searches. Matching prices and dates are a slice of the sort order.
  */
 export function filterByNumbers(bits: Bits, listings: GoalListings, filter: ResolvedFilter): void {
   const { minPrice, maxPrice, newSince } = filter;
@@ -16,7 +16,7 @@ export function filterByNumbers(bits: Bits, listings: GoalListings, filter: Reso
   const { priceAsc, newest } = listings.orders;
   if (minPrice !== null || maxPrice !== null) {
     const [least, most] = [minPrice ?? 0, maxPrice ?? Number.MAX_VALUE];
-    // Those that are not published come last; no price is within bounds that contradict each other.
+    // Unpublished prices come last; contradictory bounds match none.
     const read = (row: number): number => priceOf(price, row);
     const start = countFirst(priceAsc, (row) => read(row) < least);
     const end = Math.max(
@@ -49,7 +49,7 @@ function priceOf(price: Float64Array, row: number): number {
   return value < 0 ? Number.POSITIVE_INFINITY : value;
 }
 
-/** How many rows at the beginning of an order pass a test that none passes after one that does not. */
+/** Returns the number of leading rows that pass a test; those that pass come first. */
 function countFirst(order: Uint32Array, test: (row: number) => boolean): number {
   let start = 0;
   let end = order.length;
@@ -61,7 +61,9 @@ function countFirst(order: Uint32Array, test: (row: number) => boolean): number 
   return start;
 }
 
-/** Keeps the rows of a slice and those from `rest` on, or takes away the others, whichever are fewer. */
+/**
+ * Keeps the rows of a slice and those from `rest` on, or removes the others, whichever is fewer.
+ */
 function filterSlice(
   bits: Bits,
   order: Uint32Array,

@@ -1,13 +1,12 @@
 import { addBit, createBits, type Bits } from './bit-set';
 import type { ListingColumns } from './listing-columns';
 
-/** Ids of listings. */
 export type ListingIds = Int32Array | readonly number[];
 
 const known = new WeakMap<ListingColumns, WeakMap<ListingIds, Bits>>();
 const sorted = new WeakMap<ListingColumns, Uint32Array>();
 
-/** The rows of these listings; remembered as long as both are. */
+/** Returns the rows of listings; cached while both arguments exist. */
 export function findRows(columns: ListingColumns, ids: ListingIds): Bits {
   const byIds = known.get(columns) ?? new WeakMap<ListingIds, Bits>();
   known.set(columns, byIds);

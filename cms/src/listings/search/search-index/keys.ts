@@ -1,9 +1,9 @@
-/** Small numbers for texts that recur; a text keeps its number as long as the process lives. */
+/** Assigns small numbers to repeated texts; they stay the same while the process runs. */
 export class Keys {
   private readonly codes = new Map<string, number>();
   readonly texts: string[] = [];
 
-  /** The number of the text, a new one when it has none. */
+  /** Returns the number of the text, and assigns one if it is new. */
   code(text: string): number {
     const known = this.codes.get(text);
     if (known !== undefined) return known;
@@ -11,13 +11,13 @@ export class Keys {
     return this.texts.push(text) - 1;
   }
 
-  /** The number of the text; undefined when nothing has it. */
+  /** Returns the number of the text; undefined if it has none. */
   find(text: string): number | undefined {
     return this.codes.get(text);
   }
 }
 
-/** The numbers of every text of a search index that recurs. */
+/** The numbers of all repeated texts of a search index. */
 export interface SearchIndexKeys {
   cities: Keys;
   types: Keys;

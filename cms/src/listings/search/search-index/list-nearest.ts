@@ -4,32 +4,33 @@ import { NO_PLACE } from './listing-columns';
 import type { SearchIndex } from './search-index';
 import type { Goal } from '@agency/domain/goals';
 
-/** What others are held against. */
+/** The listing that others are compared with. */
 export interface Like {
   goal: Goal;
-  /** As `SearchRow.similar_key`. */
+  /** As in `SearchRow.similar_key`. */
   similarKey: string;
   latitude: number | null;
   longitude: number | null;
   price: number | null;
-  /** The keys of the cities with its postal code: near where a place is not known. */
+  /** The keys of the cities with its postal code, which count as near if a position is unknown. */
   cityKeys: readonly string[];
 }
 
-/** One of another kind of the same type counts as so many kilometres farther. */
+/** Kilometres added to listings of the same type with another more specific name. */
 const OTHER_KIND = 3;
-/** Farther than any two places: where none is known. */
+/** Larger than any distance; used if a position is unknown. */
 const FAR = 1e6;
 const FARTHEST = FAR + OTHER_KIND;
-/** Rows this near, in kilometres, are looked at first. */
+/** Rows within this distance in kilometres are checked first. */
 const NEIGHBOUR = 0.5;
 
 /**
- * The ids of the nearest listings of the same goal and type, itself among them, dearer or cheaper by at most
- * `band` of the price, the nearer in price first where they are equally near. Those of its own kind, such as
- * villas, are preferred. Where the one or the other has no place, the same postal code is near and any other
- * comes last. One without a published price comes only where there is none to compare with. Of 32
- * neighbouring rows none is looked at when the nearest of their bounds is too far to be among the best.
+ * Returns the ids of the nearest listings with the same goal and type, including the listing
+ * itself, whose price differs by at most the share `band`. Equal distances are sorted by price
+ * difference, and listings with the same more specific type are preferred. If a position is
+ * unknown, the same postal code counts as near and others come last. Listings without a published
+ * price are only returned if this one has none. A group of 32 rows is skipped if its bounds are too
+ * far away for the result.
  */
 export function listNearest(
   { keys, ...searchIndex }: SearchIndex,
@@ -66,7 +67,7 @@ export function listNearest(
     }
   };
   const least = measureWords(bounds, all.length, like);
-  // The neighbours first: after them few others can be among the best.
+  // Checks neighbours first, so that most other groups can be skipped.
   for (const [word, kilometres] of least.entries()) if (kilometres < NEIGHBOUR) look(word);
   for (const [word, kilometres] of least.entries()) {
     if (kilometres >= NEIGHBOUR && kilometres <= farthest) look(word);
@@ -74,19 +75,19 @@ export function listNearest(
   return best.map(({ row }) => columns.id[row] ?? 0);
 }
 
-/** The type of a key such as `1:villa`. */
+/** Returns the type of a key such as `1:villa`. */
 function typeOf(similarKey: string): string {
   return similarKey.slice(0, similarKey.indexOf(':'));
 }
 
-/** The least distance that one of each 32 rows can have. */
+/** Returns the minimum distance of each group of 32 rows. */
 function measureWords(bounds: Float64Array, size: number, like: Like): Float64Array {
   const { latitude, longitude } = like;
   const distances = new Float64Array(size);
   if (latitude === null || longitude === null) return distances;
   for (let word = 0; word < size; word += 1) {
     const south = bounds[word * 4] ?? 0;
-    // A row without a place makes the bounds of its neighbours wide.
+    // A row without a position makes the bounds of its group wide.
     if (south === NO_PLACE) continue;
     const west = bounds[word * 4 + 1] ?? 0;
     const north = bounds[word * 4 + 2] ?? 0;
@@ -98,13 +99,13 @@ function measureWords(bounds: Float64Array, size: number, like: Like): Float64Ar
   return distances;
 }
 
-/** In kilometres; null where the one or the other has no place. */
+/** Returns kilometres; null if either position is unknown. */
 function measure(latitude = NO_PLACE, longitude = NO_PLACE, like: Like): number | null {
   if (like.latitude === null || like.longitude === null || latitude === NO_PLACE) return null;
   return measureDistance(like.latitude, like.longitude, latitude, longitude);
 }
 
-/** How much dearer or cheaper, as a share of the price; nothing is when that is not published. */
+/** Returns the price difference as a share of the price; 0 if the price is not published. */
 function compareTo(price: number, like: number | null): number {
   if (!like) return 0;
   return price > 0 ? Math.abs(price - like) / like : Number.POSITIVE_INFINITY;

@@ -3,7 +3,7 @@ import { findRows, type ListingIds } from './find-rows';
 import type { GoalListings } from './search-index';
 import { COMPARE, type ColumnSort } from './sort-orders';
 
-/** So few rows are sorted sooner than looked for in the order of all. */
+/** Up to this number of rows, sorting them is faster than reading the sort order of all. */
 const FEW = 100;
 
 interface Slice {
@@ -11,7 +11,7 @@ interface Slice {
   limit: number;
 }
 
-/** The ids of one page of the rows that fit, in the order of the sort; empty past the end (FIND-7). */
+/** Returns the ids of one page of matching rows in sort order; empty past the end. */
 export function listPage(
   { columns, orders }: GoalListings,
   fitting: Bits,
@@ -37,8 +37,8 @@ export function listPage(
 }
 
 /**
- * The same with those of the first tier first, then those of the next that are in none before it, then
- * the rest; within a tier the newest first (FIND-15).
+ * Does the same by tier: each tier contains those before it, and the other rows come last; within a
+ * tier the newest first.
  */
 export function listPageByTier(
   listings: GoalListings,

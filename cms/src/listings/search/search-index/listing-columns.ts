@@ -3,11 +3,11 @@ import { findMinimum, minimumFilters, type MinimumFilter } from '@agency/domain/
 import type { Keys, SearchIndexKeys } from './keys';
 import { findChoiceColumn, findMinimumColumn, type SearchRow } from '../search-row';
 
-/** Where a listing without a place stands: outside every box and every area. */
+/** Coordinate of a listing without a position, outside of every box and area. */
 export const NO_PLACE = -1000;
-/** Below every price: one that is not published. */
+/** Below every price; used if the price is not published. */
 export const NO_PRICE = -1;
-/** Farther than any place that is kept. */
+/** Larger than any stored distance. */
 export const NOT_NEAR = 65_535;
 
 type TypedArray = Int32Array | Uint32Array | Uint16Array | Uint8Array | Float64Array;
@@ -21,11 +21,11 @@ const fixedColumns = {
   id: column(Int32Array, ({ id }) => id),
   city: column(Uint32Array, ({ city_key }, keys) => keys.cities.code(city_key)),
   types: column(Uint16Array, ({ type_keys }, keys) => keys.types.code(type_keys)),
-  /** Of similar listings the type is the same, the kind preferred (FIND-20). */
+  /** The type and its more specific name, for similar listings. */
   similar: column(Uint32Array, ({ similar_key }, keys) => keys.similar.code(similar_key)),
   amenities: column(Uint32Array, ({ amenities }) => amenities),
   isExact: column(Uint8Array, ({ is_exact }) => is_exact),
-  /** Metres to the nearest of each kind; `NOT_NEAR` where nothing is. */
+  /** Metres to the nearest of each kind; `NOT_NEAR` if there is none. */
   nearStop: column(Uint16Array, ({ near_stop }) => near_stop ?? NOT_NEAR),
   nearStation: column(Uint16Array, ({ near_station }) => near_station ?? NOT_NEAR),
   nearSchool: column(Uint16Array, ({ near_school }) => near_school ?? NOT_NEAR),
@@ -40,18 +40,18 @@ const fixedColumns = {
   listedAt: column(Float64Array, ({ listed_at }) => listed_at),
 };
 
-/** A column for each number that lists can be narrowed to at least so much of. */
+/** A column for each minimum filter. */
 const minimumColumns = Object.fromEntries(
   minimumFilters.map((filter) => {
     const name = findMinimumColumn(filter);
-    // Of what was added after the row was written nothing is known yet.
+    // Rows written before the column was added have no value yet.
     return findMinimum(filter).unit === 'count'
       ? [filter, column(Uint16Array, (row) => Math.min(row[name] ?? 0, 65_535))]
       : [filter, column(Float64Array, (row) => row[name] ?? 0)];
   }),
 ) as Record<MinimumFilter, ColumnRule<Uint16Array | Float64Array>>;
 
-/** A column for each list of values that lists can be narrowed by: 0 for none, 1 for the first value. */
+/** A column for each choice filter: 0 without a value, 1 for the first one. */
 const choiceColumns = Object.fromEntries(
   choiceFilters.map((filter) => {
     const { values } = findChoice(filter);
@@ -67,8 +67,8 @@ type ColumnName = keyof typeof rules;
 const NAMES = Object.keys(rules) as ColumnName[];
 
 /**
- * Listings of one goal, a column for each thing asked of them, 80 bytes a listing. The rows lie by
- * city, and within one from south to north: a city is a range, and rows near one another are neighbours.
+ * Listings of one goal by column, 80 bytes per listing. The rows are sorted by city, and within one
+ * from south to north, so that a city is a range and nearby rows are neighbours.
  */
 export type ListingColumns = {
   readonly [Name in ColumnName]: InstanceType<(typeof rules)[Name]['create']>;
@@ -81,7 +81,6 @@ function column<Column extends TypedArray>(
   return { create, read };
 }
 
-/** The columns of these rows. */
 export function buildColumns(rows: readonly SearchRow[], keys: SearchIndexKeys): ListingColumns {
   const columns = createColumns(rows.length);
   const sorted = sortRows(rows, keys.cities);
@@ -95,7 +94,7 @@ export function buildColumns(rows: readonly SearchRow[], keys: SearchIndexKeys):
   return columns;
 }
 
-/** The rows as they lie in the columns. */
+/** Sorts the rows as in the columns. */
 function sortRows(rows: readonly SearchRow[], cities: Keys): SearchRow[] {
   const codes = Uint32Array.from(rows, (row) => cities.code(row.city_key));
   const latitudes = Float64Array.from(rows, readLatitude);
@@ -117,7 +116,7 @@ function readLatitude(row: SearchRow): number {
   return hasPlace(row) ? (row.latitude ?? NO_PLACE) : NO_PLACE;
 }
 
-/** Some neighbouring rows of the one or the other; `end` is not among them. */
+/** A range of neighbouring rows of either source, without `end`. */
 interface Piece {
   isAdded: boolean;
   start: number;
@@ -126,12 +125,12 @@ interface Piece {
 
 export interface MergedColumns {
   columns: ListingColumns;
-  /** Where each old row is now; -1 when it was dropped. */
+  /** The new number of each old row; -1 if it was dropped. */
   oldRows: Int32Array;
   addedRows: Int32Array;
 }
 
-/** The old rows without those of the dropped listings, and the added ones, in one order. */
+/** Merges the old rows, without dropped listings, and the added ones in one order. */
 export function mergeColumns(
   old: ListingColumns,
   dropped: ReadonlySet<number>,

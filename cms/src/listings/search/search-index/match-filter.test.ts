@@ -26,12 +26,12 @@ import {
   type SearchRow,
 } from '../search-row';
 
-/** A price that is not published is within all bounds that make sense. */
+/** An unpublished price is within any valid bounds. */
 const isWithin = (price: number | null, least: number, most: number): boolean =>
   price === null ? least <= most : price >= least && price <= most;
 const SORTS: ColumnSort[] = ['newest', 'priceAsc', 'priceDesc', 'areaDesc'];
 
-/** What the columns answer, told plainly: every listing is asked every question. */
+/** A simple implementation that checks every condition for every listing. */
 function fits(row: SearchRow, filter: ResolvedFilter): boolean {
   const { typeKeys, cityKeys, text, within, box, minPrice, maxPrice } = filter;
   const keys = row.type_keys.split(',');

@@ -8,10 +8,10 @@ import type { ResolvedFilter, TextMeaning } from './resolved-filter';
 import { COUNTED_MINIMUMS, findNear } from './row-sets';
 import { isInside, listEdges } from '../../rules/places/geo-area';
 
-/** The facets whose counts leave their own filter aside. */
+/** Facets whose counts ignore their own filter. */
 export type Facet = 'types' | 'cities' | ChoiceFilter | MinimumFilter;
 
-/** The rows that fit, and for each facet those that would without its own filter, where it has one. */
+/** The matching rows, and for each facet those that match without its own filter, if it has one. */
 export type Matches = Record<Exclude<Facet, MinimumFilter> | 'all', Bits> &
   Partial<Record<MinimumFilter, Bits>>;
 
@@ -21,8 +21,8 @@ interface Condition {
 }
 
 /**
- * Finds the listings of a filter (FIND-6). Conditions that are sets of rows are held against one another
- * 32 rows at a time; prices, dates and places only where at most one of those fails.
+ * Finds the listings of a filter. Conditions that are sets of rows are combined 32 rows at a time;
+ * prices, dates and positions are only checked if at most one of those fails.
  */
 export function matchFilter(searchIndex: SearchIndex, filter: ResolvedFilter): Matches {
   const listings = searchIndex[filter.goal];
@@ -74,7 +74,7 @@ function listConditions(
   return conditions;
 }
 
-/** The rows that fail at most one condition: no other is in any answer. */
+/** Returns the rows that fail at most one condition; no others are needed for any facet. */
 function findNearMatches(all: Bits, conditions: readonly Condition[]): Bits {
   const candidates = all.slice();
   if (conditions.length < 2) return candidates;
@@ -150,7 +150,7 @@ function unite({ columns }: GoalListings, sets: readonly (Bits | undefined)[]): 
 
 const EDGE = 4;
 
-/** Keeps the rows in the window `south, west, north, east`, its borders included (FIND-10). */
+/** Keeps the rows within `south, west, north, east`, inclusive. */
 function filterByBox(bits: Bits, listings: GoalListings, box: readonly number[]): void {
   const [south = 0, west = 0, north = 0, east = 0] = box;
   const { latitude, longitude } = listings.columns;
@@ -175,8 +175,8 @@ function filterByBox(bits: Bits, listings: GoalListings, box: readonly number[])
 }
 
 /**
- * Keeps the rows in an area, `latitude, longitude, …` by corner (FIND-10). Only the edges at the height
- * of 32 neighbouring rows matter to them; where none comes near, one row speaks for all.
+ * Keeps the rows in an area of corners `latitude, longitude, …`. A group of 32 rows is only
+ * compared with edges at its latitude; if none is near, one row decides for all.
  */
 function filterByArea(bits: Bits, listings: GoalListings, corners: readonly number[]): void {
   const { latitude, longitude } = listings.columns;

@@ -2,7 +2,6 @@ import { countBits, type Bits } from './bit-set';
 import { NO_PLACE } from './listing-columns';
 import type { GoalListings } from './search-index';
 
-/** Bounds in degrees. */
 export interface Span {
   south: number;
   west: number;
@@ -10,16 +9,16 @@ export interface Span {
   east: number;
 }
 
-/** The rows in one cell: how many, the bounds that hold them, and one of them. */
+/** The rows in one cell: their number, bounds and one of them. */
 export interface GridCell extends Span {
   count: number;
   row: number;
 }
 
-/** So much higher than wide are degrees on a map of Belgium: the cosine of its latitude. */
+/** The ratio of a degree's width to its height on a map of Belgium: the cosine of its latitude. */
 const ASPECT = 0.635;
 
-/** Counts places by cells that are counted off from the equator and from Greenwich. */
+/** Counts positions by cell; cells are numbered from the equator and Greenwich. */
 export class PlaceGrid {
   readonly size: number;
   private readonly height: number;
@@ -40,7 +39,7 @@ export class PlaceGrid {
     this.size = this.across * (Math.floor(span.north / this.height) - this.bottom + 1);
   }
 
-  /** The number of the cell of a place within the span. */
+  /** Returns the cell's number for a position within the span. */
   findCell(latitude: number, longitude: number): number {
     const row = Math.floor(latitude / this.height) - this.bottom;
     return row * this.across + Math.floor(longitude / this.width) - this.left;
@@ -56,7 +55,7 @@ export class PlaceGrid {
     if (longitude > cell.east) cell.east = longitude;
   }
 
-  /** Adds rows whose bounds lie in one cell. */
+  /** Adds rows whose bounds are in one cell. */
   addCell({ count, row, south, west, north, east }: GridCell): void {
     const cell = this.openCell(this.findCell(south, west), south, west);
     cell.count += count;
@@ -67,7 +66,7 @@ export class PlaceGrid {
     cell.east = Math.max(cell.east, east);
   }
 
-  /** The cells that hold rows. */
+  /** Returns the cells with rows. */
   listCells(): readonly GridCell[] {
     return this.cells;
   }
@@ -83,7 +82,7 @@ export class PlaceGrid {
   }
 }
 
-/** The bounds of the rows that have a place. */
+/** Returns the bounds of the rows with a position. */
 export function findSpan(listings: GoalListings, fitting: Bits): Span {
   const { latitude, longitude } = listings.columns;
   const span = { south: 90, west: 180, north: -90, east: -180 };
@@ -102,7 +101,7 @@ export function findSpan(listings: GoalListings, fitting: Bits): Span {
   return span;
 }
 
-/** Adds the rows that have a place; 32 neighbours in one cell are added at once. */
+/** Adds the rows with a position, a group of 32 in one cell at once. */
 export function fillGrid(grid: PlaceGrid, listings: GoalListings, fitting: Bits): void {
   const { latitude, longitude } = listings.columns;
   for (let word = 0; word < fitting.length; word += 1) {
@@ -122,7 +121,7 @@ export function fillGrid(grid: PlaceGrid, listings: GoalListings, fitting: Bits)
   }
 }
 
-/** Whether these 32 rows all fit and have a place, so that their bounds are those of what fits. */
+/** Reports whether all 32 rows match and have a position, so that their bounds can be used. */
 function isWhole({ all, bounds }: GoalListings, fitting: Bits, word: number): boolean {
   return fitting[word] === all[word] && bounds[word * 4] !== NO_PLACE;
 }

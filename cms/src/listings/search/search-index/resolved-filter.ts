@@ -5,28 +5,28 @@ import { perMinimum, type MinimumFilter } from '@agency/domain/minimums';
 import type { Goal } from '@agency/domain/goals';
 import type { ListingIds } from './find-rows';
 
-/** A word of a text and the place name that was looked for in its place (FIND-15). */
+/** A word of a text and the place name that replaced it. */
 export interface TextCorrection {
   typed: string;
   taken: string;
 }
 
-/** What a text means: these listings, and those of these types, in these cities, or both. */
+/** The meaning of a text: specific listings, and those of types, in cities, or both. */
 export interface TextMeaning {
   listingIds: ListingIds;
-  /** The listings that it fits best come first, each part of the next; none where all are alike. */
+  /** The best matches first; each tier contains those before it; absent if all match equally. */
   tiers?: readonly ListingIds[];
   corrections?: readonly TextCorrection[];
   matches: { typeKeys: string[] | null; cityKeys: string[] | null }[];
 }
 
-/** A value of the filter's cities with the cities that it selects; none when nobody knows it. */
+/** A value of the filter's cities with the cities it selects; none if it is unknown. */
 export interface CitySelection {
   value: string;
   keys: string[];
 }
 
-/** A filter in the keys of the read model; null stands for no condition, an empty list for nothing. */
+/** A filter in keys of the read model; null is no condition, an empty list matches nothing. */
 export interface ResolvedFilter
   extends Record<MinimumFilter, number | null>, Record<ChoiceFilter, string[] | null> {
   goal: Goal;
@@ -38,17 +38,15 @@ export interface ResolvedFilter
   maxPrice: number | null;
   /** Milliseconds since 1970. */
   newSince: number | null;
-  /** All of them; null for no condition. */
+  /** All must match; null is no condition. */
   amenities: Amenity[] | null;
-  /** One of a kind at most, all of them asked for; null for no condition. */
+  /** At most one per kind, and all must match; null is no condition. */
   near: Near[] | null;
-  /** Latitude and longitude of each corner. */
   within: number[] | null;
-  /** South, west, north, east. */
   box: number[] | null;
 }
 
-/** A filter that asks for a goal alone. */
+/** A filter with only a goal. */
 export const NO_FILTER: Omit<ResolvedFilter, 'goal'> = {
   ...perMinimum(() => null),
   ...perChoice(() => null),

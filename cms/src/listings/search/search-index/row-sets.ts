@@ -7,25 +7,22 @@ import type { SearchIndexKeys } from './keys';
 import type { ListingColumns } from './listing-columns';
 import { amenityBit } from '../search-row';
 
-/** The filters by a smallest number whose steps are counted. */
+/** Minimum filters with counted steps. */
 export const COUNTED_MINIMUMS = minimumFilters.filter((filter) => findMinimum(filter).hasFacet);
 
-/** The rows of each thing that is counted; of the cities, which are ranges, where each begins. */
+/** The rows of each counted value; for cities, which are ranges, their first rows. */
 export interface RowSets {
-  /** By WebID. */
   types: ReadonlyMap<string, Bits>;
-  /** By their values. */
   choices: Readonly<Record<ChoiceFilter, readonly Bits[]>>;
   amenities: Readonly<Record<Amenity, Bits>>;
-  /** Within the metres that a search takes where none are said. */
+  /** Within the default distance. */
   near: Readonly<Record<NearKind, Bits>>;
-  /** Of those that are counted, by their steps. */
+  /** Of the counted filters, by step. */
   minimums: ReadonlyMap<MinimumFilter, readonly Bits[]>;
-  /** The first row of each city code, and the number of rows at the end. */
+  /** The first row of each city code, and the total number of rows at the end. */
   cityStarts: Uint32Array;
 }
 
-/** Finds the rows of every type, value of a choice, amenity, smallest number and city. */
 export function buildRowSets(columns: ListingColumns, keys: SearchIndexKeys): RowSets {
   const size = columns.id.length;
   const create = (): Bits => createBits(size);
@@ -98,7 +95,7 @@ const NEAR_NAMES = {
   park: 'nearPark',
 } as const;
 
-/** The rows that have a place of a kind so near. */
+/** Returns the rows with a place of this kind within the distance. */
 export function findNear(columns: ListingColumns, { kind, metres }: Near): Bits {
   const column = columns[NEAR_NAMES[kind]];
   const bits = createBits(column.length);

@@ -6,22 +6,21 @@ import { buildRowSets, type RowSets } from './row-sets';
 import { toGoalKey, type SearchRow } from '../search-row';
 import { buildOrders, mergeOrders, type SortOrders } from './sort-orders';
 
-/** The listings on offer for one goal, as columns with what is derived from them. */
+/** The listings on offer for one goal as columns, with derived data. */
 export interface GoalListings {
   columns: ListingColumns;
   orders: SortOrders;
   sets: RowSets;
   all: Bits;
-  /** South, west, north and east of every 32 rows. */
+  /** South, west, north and east of each group of 32 rows. */
   bounds: Float64Array;
 }
 
-/** All listings on offer at one version of the data, in memory (FIND-12). */
+/** All listings on offer at one version of the data, in memory. */
 export interface SearchIndex extends Readonly<Record<Goal, GoalListings>> {
   keys: SearchIndexKeys;
 }
 
-/** The search index of these rows. */
 export function buildSearchIndex(rows: readonly SearchRow[]): SearchIndex {
   const keys = { cities: new Keys(), types: new Keys(), similar: new Keys() };
   const columns = buildColumns([], keys);
@@ -29,7 +28,10 @@ export function buildSearchIndex(rows: readonly SearchRow[]): SearchIndex {
   return updateSearchIndex({ keys, sale: none, rent: none }, rows);
 }
 
-/** The search index after these listings have changed, come or gone; the given one stays as it is. */
+/**
+ * Returns the search index after listings changed, were added or removed; does not modify the given
+ * one.
+ */
 export function updateSearchIndex(
   searchIndex: SearchIndex,
   changed: readonly SearchRow[],
@@ -66,7 +68,10 @@ function isFor(goal: Goal): (row: SearchRow) => boolean {
   return (row) => row.goal === key;
 }
 
-/** South, west, north and east of every 32 rows, in degrees: what an area is held against first. */
+/**
+ * Returns south, west, north and east of each group of 32 rows in degrees, which areas are compared
+ * with first.
+ */
 function buildWordBounds({ latitude, longitude }: ListingColumns): Float64Array {
   const size = latitude.length;
   const bounds = new Float64Array(((size + 31) >>> 5) * 4);

@@ -1,18 +1,17 @@
 import type { ListingColumns, MergedColumns } from './listing-columns';
 import type { ListingSort } from '../search-arguments';
 
-/** The sorts that are an order of the columns; that by relevance is of a text. */
+/** Sorts by columns; relevance depends on the text. */
 export type ColumnSort = Exclude<ListingSort, 'relevance'>;
 
-/** For each sort the rows in its order. */
 export type SortOrders = Readonly<Record<ColumnSort, Uint32Array>>;
 
 type Compare = (a: number, b: number) => number;
 
-/** For each sort how two rows are compared; an unpublished price is last in either direction (DETAIL-4). */
+/** The comparison of rows for each sort; unpublished prices are last in either direction. */
 export const COMPARE: Readonly<Record<ColumnSort, (columns: ListingColumns) => Compare>> = {
   newest: ({ listedAt, id }) => byFalling(listedAt, id),
-  /** As blocks show a few. */
+  /** For blocks that show a few listings. */
   featured: ({ featured, listedAt, id }) => {
     const byNewest = byFalling(listedAt, id);
     return (a, b) => (featured[b] ?? 0) - (featured[a] ?? 0) || byNewest(a, b);
@@ -32,14 +31,14 @@ export const COMPARE: Readonly<Record<ColumnSort, (columns: ListingColumns) => C
 const SORTS = Object.keys(COMPARE) as ColumnSort[];
 
 /**
- * The orders of these rows (FIND-6); listings that are alike go by their ids, those of one area by the
- * newest (FIND-19).
+ * Builds the sort orders; equal listings are sorted by id, those of equal area by date, the newest
+ * first.
  */
 export function buildOrders(columns: ListingColumns): SortOrders {
   return buildEach((sort) => Uint32Array.from(columns.id.keys()).sort(COMPARE[sort](columns)));
 }
 
-/** The orders of merged rows from those of the old and of the added, in one pass each. */
+/** Merges the orders of old and added rows, in one pass each. */
 export function mergeOrders(
   { columns, oldRows, addedRows }: MergedColumns,
   old: SortOrders,

@@ -6,20 +6,20 @@ import type { TextCorrection } from '../search-index/resolved-filter';
 import { findSimilarCities } from './ensure-trigrams';
 import { isOneErrorAway } from '../../rules/one-error-away';
 
-/** Shorter names are too much like one another. */
+/** Shorter names are too similar to each other. */
 const SHORTEST_NAME = 5;
-/** So many words of a text are corrected at most. */
+/** The maximum number of words that are corrected. */
 const MOST_CORRECTED = 3;
 
-/** A text with place names in the place of words that are one typing error away from them. */
+/** A text in which misspelled words are replaced by place names. */
 export interface CorrectedText {
   text: string;
   corrections: TextCorrection[];
 }
 
 /**
- * What a text that finds nothing may have meant (FIND-15), the likeliest first: one of its words as the
- * place name it is like, then all of them that are like one. Words that begin a name stay.
+ * Lists possible corrections of a text without results, the likeliest first: one word replaced by a
+ * similar place name, then all such words. Words that begin a name are not replaced.
  */
 export async function correctPlaces(
   connection: Knex,
@@ -47,13 +47,16 @@ export async function correctPlaces(
 }
 
 interface NearName {
-  /** As it is looked for. */
+  /** The spelling to search for. */
   word: string;
-  /** As it is shown. */
+  /** The spelling to show. */
   name: string;
 }
 
-/** Of the names that have such a word that of the most listings, in the visitor's language if it can be. */
+/**
+ * Returns the name with such a word that has the most listings, preferably in the visitor's
+ * language.
+ */
 function findNearName(
   word: string,
   cities: readonly CatalogueCity[],

@@ -5,9 +5,8 @@ import { isPostgres } from './text-index-tables';
 const withTrigrams = new WeakSet<Knex>();
 
 /**
- * Adds `pg_trgm` to PostgreSQL, which narrows the place names that a misspelled word may mean. A
- * server without it, or a role that may not add it, is written to the log once, and every place name
- * is compared instead.
+ * Adds `pg_trgm` to PostgreSQL, which narrows the place names for a misspelled word. If it is
+ * missing or cannot be added, this is logged once and every place name is compared.
  */
 export async function ensureTrigrams(strapi: Core.Strapi): Promise<void> {
   const { connection } = strapi.db;
@@ -26,7 +25,7 @@ export async function ensureTrigrams(strapi: Core.Strapi): Promise<void> {
   }
 }
 
-/** Why it could not be added; null when it is there. */
+/** Returns the error if it could not be added; null if it exists. */
 async function addExtension(connection: Knex): Promise<Error | null> {
   try {
     await connection.raw('create extension if not exists pg_trgm');
@@ -36,12 +35,15 @@ async function addExtension(connection: Knex): Promise<Error | null> {
   }
 }
 
-/** Half of the trigrams of a short word may be gone with one letter; the exact rule comes after. */
+/**
+ * One missing letter can remove half of the trigrams of a short word; the exact rule is applied
+ * afterwards.
+ */
 const LEAST_SIMILARITY = 0.2;
 
 /**
- * The keys of the cities whose names may have a word like this one; null where the database cannot
- * say, which is to say any.
+ * Returns the keys of cities whose names may contain a similar word; null if the database cannot
+ * narrow them down.
  */
 export async function findSimilarCities(connection: Knex, word: string): Promise<string[] | null> {
   if (!withTrigrams.has(connection)) return null;

@@ -3,19 +3,18 @@ import { isPostgres, nameTextTable } from './text-index-tables';
 import { listMatches, listTsqueries, parseTextQuery } from './text-query';
 import type { SearchIndex } from '../search-index/search-index';
 
-/** The listings that a text finds. */
 export interface FoundTexts {
   ids: Int32Array;
-  /** Those of them that it finds in weightier fields: the best first, each part of the next. */
+  /** The matches in fields of more weight: the best first; each tier contains those before it. */
   tiers: Int32Array[];
 }
 
 const NOTHING: FoundTexts = { ids: new Int32Array(), tiers: [] };
 
 /**
- * The listings on offer in whose words of this language every word of the text begins one (FIND-15),
- * in one statement; none for a text without words. The ids come as one text a tier: a row for each
- * would cost more than the search.
+ * Finds the listings on offer that have, in this language, a word beginning with each word of the
+ * text, in one statement; empty for a text without words. The ids of a tier are one text, since one
+ * row per id would cost more than the search.
  */
 export async function findInTextIndex(
   connection: Knex,
@@ -51,7 +50,7 @@ async function askPostgres(
   queries: readonly string[],
 ): Promise<(string | null)[]> {
   const [all = '', ...tiers] = queries;
-  // One scan of what fits: to ask the index for each tier would read the same rows again.
+  // Scans the matches once; a query per tier would read the same rows again.
   const parts = tiers.map(
     (_, index) =>
       `string_agg(listing_id::text, ',') filter (where head @@ ?::tsquery) as part_${index + 1}`,
@@ -75,9 +74,9 @@ function parseIds(list: string | null): Int32Array {
   return list === null ? new Int32Array() : Int32Array.from(list.split(','), Number).sort();
 }
 
-/** So many ids are remembered for one version of the data: 4 MB. */
+/** The maximum number of cached ids per version of the data: 4 MB. */
 const MOST_IDS = 1_000_000;
-/** What a text without a listing costs, in ids. */
+/** The cost of a text without matches, in ids. */
 const LEAST_COST = 1000;
 
 interface Remembered<Found> {
@@ -86,8 +85,8 @@ interface Remembered<Found> {
 }
 
 /**
- * Remembers what texts find for as long as the data is of one version: pages, counts and maps of a
- * search ask the same again. The oldest goes first.
+ * Caches the results of texts for one version of the data, because the pages, counts and maps of a
+ * search repeat the query. Removes the oldest first.
  */
 export class TextMemory<Found> {
   private readonly byVersion = new WeakMap<SearchIndex, Remembered<Found>>();

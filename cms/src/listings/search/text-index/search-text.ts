@@ -4,23 +4,23 @@ import { findTexts, formatStreet } from '../listing-card';
 import type { ListingFacts } from '../../rules/listing-facts';
 import { TEXT_FIELDS, type TextField } from './text-index-tables';
 
-/** A longer word is found by its beginning; PostgreSQL takes none of more than 2 kB. */
+/** Longer words are cut; PostgreSQL refuses words of more than 2 kB. */
 const LONGEST_WORD = 60;
-/** So many words of a field are enough to find a listing by. */
+/** The maximum number of indexed words per field. */
 const MOST_WORDS = 5000;
 
-/** What a text search looks in for one listing in one language. */
+/** The indexed texts of one listing in one language. */
 export interface SearchText {
   listing_id: number;
   language: string;
-  /** Folded words of letters and digits, each once, in the weightiest field that has it. */
+  /** Folded words of letters and digits, each once, in the field of most weight that has it. */
   words: Record<TextField, string[]>;
 }
 
 /**
- * The words by which a listing is found in a language (FIND-15): its reference and unique code; its
- * places and postal code, and its street while the address is published (DETAIL-5); its title and
- * types; its description. Conditions have taken off the facts what the site may not show (DETAIL-3).
+ * Builds the words that find a listing in a language: its reference and unique code; its places,
+ * postal code and, if published, street; its title and types; its description. Fields hidden by
+ * conditions are already removed from the facts.
  */
 export function projectSearchText(listing: ListingFacts, language: string): SearchText {
   const { reference, city, types, publishAddress } = listing;
@@ -51,12 +51,12 @@ export function projectSearchText(listing: ListingFacts, language: string): Sear
   return { listing_id: listing.id, language, words };
 }
 
-/** The part of a word that is kept, and asked for. */
+/** Cuts a word to the length that is indexed and searched for. */
 export function cutWord(word: string): string {
   return word.length > LONGEST_WORD ? [...word].slice(0, LONGEST_WORD).join('') : word;
 }
 
-/** The words of a code, and all of it run together. */
+/** Returns the words of a code, and all of them joined. */
 function listCodeWords(code: string): string[] {
   const words = listWords(code);
   return words.length > 1 ? [...words, words.join('')] : words;

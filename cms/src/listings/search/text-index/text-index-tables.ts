@@ -2,15 +2,18 @@ import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import { languages } from '@agency/domain/languages';
 
-/** What of a listing a text is looked for in, the weightiest first (FIND-15). */
+/** The indexed fields of a listing, in order of weight. */
 export const TEXT_FIELDS = ['reference', 'place', 'title', 'description'] as const;
 
 export type TextField = (typeof TEXT_FIELDS)[number];
 
-/** The number by which processes that start together take turns. */
+/** The id of the lock for processes that start at the same time. */
 const LOCK = 520_412;
 
-/** The text index of a language: a table of its own, so that a search reads no other language. */
+/**
+ * Returns the table of a language's text index; one per language, so that a search reads no other
+ * language.
+ */
 export function nameTextTable(language: string): string {
   return `search_words_${language.toLowerCase().replace(/[^a-z0-9]/g, '_')}`;
 }
@@ -20,8 +23,8 @@ export function isPostgres(connection: Knex): boolean {
 }
 
 /**
- * Adds the text index to the database where it is missing. Strapi does not know these tables and
- * leaves them alone: it can describe neither FTS5 nor `tsvector`.
+ * Adds the text index to the database if it is missing. Strapi does not know these tables and
+ * ignores them, since it can describe neither FTS5 nor `tsvector`.
  */
 export async function ensureTextIndex({ db }: Core.Strapi): Promise<void> {
   const { connection } = db;
@@ -33,7 +36,7 @@ export async function ensureTextIndex({ db }: Core.Strapi): Promise<void> {
 
 async function createTable(trx: Knex.Transaction, table: string): Promise<void> {
   if (!isPostgres(trx)) {
-    // The words are folded and split already: the tokenizer splits at spaces alone.
+    // The words are already folded and split, so the tokenizer only splits at spaces.
     await trx.raw(
       `create virtual table if not exists ?? using fts5(${TEXT_FIELDS.join(', ')},
          content='', contentless_delete=1, detail=column, tokenize='ascii')`,
@@ -52,7 +55,10 @@ async function createTable(trx: Knex.Transaction, table: string): Promise<void> 
   );
 }
 
-/** Empties the text index before all of it is written: on SQLite to replace every row takes five times as long. */
+/**
+ * Empties the text index before a full rebuild; on SQLite, replacing every row takes five times as
+ * long.
+ */
 export async function clearTextIndex(trx: Knex.Transaction): Promise<void> {
   for (const table of languages.map(nameTextTable)) {
     if (isPostgres(trx)) await trx(table).delete();
@@ -60,7 +66,7 @@ export async function clearTextIndex(trx: Knex.Transaction): Promise<void> {
   }
 }
 
-/** Whether the text index of every language holds something. */
+/** Reports whether the text index of every language has rows. */
 export async function isTextIndexFilled(connection: Knex): Promise<boolean> {
   for (const language of languages) {
     const column = isPostgres(connection) ? 'listing_id' : 'rowid';

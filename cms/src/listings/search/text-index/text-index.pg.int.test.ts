@@ -174,7 +174,10 @@ test('FIND-15 what the database takes for similar has every name one typing erro
   }
 });
 
-/** The word with each letter left out, doubled, wrong, and with each two neighbours changed. */
+/**
+ * Returns misspellings: each letter left out, doubled or replaced, and each pair of neighbours
+ * swapped.
+ */
 function misspell(word: string): string[] {
   return Array.from({ length: word.length }, (_, at) => [
     word.slice(0, at) + word.slice(at + 1),

@@ -10,13 +10,13 @@ import { findInTextIndex, TextMemory } from './find-in-text-index';
 
 const MAX_REFERENCES = 5;
 
-/** What may be references in a text: its words, and all of it run together (`520 4117`, FIND-15). */
+/** Lists possible references in a text: its words, and all of it joined (`520 4117`). */
 export function listReferences(text: string): string[] {
   const words = text.trim().split(/[\s,;]+/);
   return [...new Set([...words.slice(0, MAX_REFERENCES), joinReference(text)])];
 }
 
-/** The text as one reference: without spaces, dots and a leading `ref.`. */
+/** Returns the text as one reference, without spaces, dots and a leading `ref.`. */
 export function joinReference(text: string): string {
   return foldText(text)
     .trim()
@@ -29,10 +29,10 @@ const memory = new TextMemory<TextMeaning>(({ listingIds, tiers = [] }) =>
 );
 
 /**
- * What a text means in a language (FIND-13): the listings it names by their references; else those of
- * the types and cities whose names its words begin, and those whose own words they begin. Where every
- * word is the name of a type or city, it means those alone. A text that means nothing is read once more
- * with place names in the place of what is one typing error away from them (FIND-15).
+ * Finds the meaning of a text in a language: the listings with these references, else those whose
+ * types, cities or own words begin with its words. If every word is the whole name of a type or
+ * city, only those count. A text without matches is searched again with misspelled place names
+ * corrected.
  */
 export async function findMeaning(
   strapi: Core.Strapi,
@@ -83,8 +83,8 @@ async function findByWords(
 }
 
 /**
- * The types and cities of which each word of the text begins a word, together covering all of it
- * (FIND-5); `isNames` when each word is a whole one.
+ * Returns the types and cities whose names have words beginning with the words of the text, and
+ * that together cover all of it; `isNames` if all are whole words.
  */
 export function matchNames(
   text: string,

@@ -5,15 +5,15 @@ import { WEIGHTS } from './write-text-index';
 
 const MOST_WORDS = 10;
 
-/** What a text asks of the text index; null for one without words. */
+/** A query of the text index; null for a text without words. */
 export interface TextQuery {
-  /** Each begins a word of what is found. */
+  /** Each must begin a word of a match. */
   words: string[];
-  /** The text run together where it may be a reference or code typed with spaces or dots. */
+  /** The joined text if it can be a reference or code typed with spaces or dots. */
   code: string | null;
 }
 
-/** Reads the words of a text: letters and digits alone, so nothing in them is an operator. */
+/** Parses the words of a text; they only have letters and digits, so none is an operator. */
 export function parseTextQuery(text: string): TextQuery | null {
   const words = [...new Set(listWords(text).slice(0, MOST_WORDS).map(cutWord))];
   if (words.length === 0) return null;
@@ -23,7 +23,7 @@ export function parseTextQuery(text: string): TextQuery | null {
 }
 
 /**
- * For FTS5: first all that fit, then those that fit by the reference alone, by reference and place,
+ * Builds the queries of FTS5: all matches, then those by reference alone, by reference and place,
  * and by these and the title.
  */
 export function listMatches({ words, code }: TextQuery): string[] {
@@ -33,7 +33,7 @@ export function listMatches({ words, code }: TextQuery): string[] {
   return [`(${all})${named}`, ...within];
 }
 
-/** For PostgreSQL: the same as `tsquery`; the first is for `words`, the others are for `head`. */
+/** Builds the same queries for PostgreSQL; the first is for `words`, the others are for `head`. */
 export function listTsqueries({ words, code }: TextQuery): string[] {
   const write = (weights: string): string => {
     const all = words.map((word) => `'${word}':*${weights}`).join(' & ');

@@ -4,10 +4,10 @@ import { deleteRows, insertRows, type TableRow } from '../../../platform/databas
 import type { SearchText } from './search-text';
 import { isPostgres, nameTextTable, TEXT_FIELDS } from './text-index-tables';
 
-/** The label that PostgreSQL knows the words of each field by. */
+/** PostgreSQL's weight of each field. */
 export const WEIGHTS = { reference: 'A', place: 'B', title: 'C', description: 'D' } as const;
 
-/** Takes these listings out of the text index and writes what they hold now, in the transaction. */
+/** Replaces the words of these listings in the text index, in the caller's transaction. */
 export async function writeTextIndex(
   trx: Knex.Transaction,
   ids: readonly number[],
@@ -27,7 +27,7 @@ function toColumns({ listing_id, words }: SearchText): TableRow {
   return { rowid: listing_id, ...(Object.fromEntries(columns) as Record<string, string>) };
 }
 
-/** `head` has the words that weigh more than the description, by weight; `words` has all of them. */
+/** `head` has the words of more weight than the description, by weight; `words` has all. */
 function toVectors({ listing_id, words }: SearchText): TableRow {
   const head = TEXT_FIELDS.filter((field) => field !== 'description').flatMap((field) =>
     words[field].map((word) => `'${word}':1${WEIGHTS[field]}`),

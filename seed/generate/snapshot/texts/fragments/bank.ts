@@ -10,7 +10,7 @@ import { AROUND_BEYOND } from './quarters-beyond';
 import { AROUND_BRUSSELS } from './quarters-brussels';
 import { ROOMS } from './rooms';
 
-/** Every fragment there is; a fragment is known by its place in this list. */
+/** All fragments; a fragment is identified by its position in this list. */
 export const FRAGMENTS: readonly Fragment[] = [
   ...ROOMS,
   ...KITCHEN,

@@ -14,7 +14,7 @@ import { fragmentsOf } from './fragment';
 
 const building = kind('apartment', 'duplex', 'penthouse', 'loft', 'ground-floor', 'studio');
 
-/** A home that stands, not one on a drawing board. */
+/** Excludes new-build homes. */
 const existing = all(dwelling, not(newBuild));
 
 export const COSTS = fragmentsOf('costs', [

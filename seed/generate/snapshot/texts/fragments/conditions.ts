@@ -3,7 +3,6 @@ import { FLATS, HOUSES, type Kind } from '../../vocabulary/kinds';
 
 type Condition = (listing: Listing) => boolean;
 
-/** True when all conditions are. */
 export function all(...conditions: Condition[]): Condition {
   return (listing) => conditions.every((condition) => condition(listing));
 }

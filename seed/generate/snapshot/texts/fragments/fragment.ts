@@ -4,14 +4,16 @@ import type { Listing } from '../../listing';
 export type Slot =
   'rooms' | 'kitchen' | 'outdoor' | 'comfort' | 'energy' | 'costs' | 'use' | 'around' | 'closing';
 
-/** One or two sentences that say the same in four languages, and when they are true. */
+/**
+ * One or two sentences with the same meaning in four languages, and the condition for using them.
+ */
 export interface Fragment {
   slot: Slot;
   fits: (listing: Listing) => boolean;
   text: Localized;
 }
 
-/** Makes fragments of one slot; texts stand in the order nl, fr, en, de. */
+/** Creates fragments of one slot from texts in the order nl, fr, en, de. */
 export function fragmentsOf(
   slot: Slot,
   entries: readonly (readonly [Fragment['fits'], string, string, string, string])[],

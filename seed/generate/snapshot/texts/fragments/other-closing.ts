@@ -3,7 +3,7 @@ import { fragmentsOf } from './fragment';
 
 const gone = all(not(onOffer), not(underOption), not(viager));
 
-/** The last words of listings that nobody simply moves into. */
+/** Closing sentences of listings other than homes. */
 export const OTHER_CLOSING = fragmentsOf('closing', [
   [
     all(gone, sale),

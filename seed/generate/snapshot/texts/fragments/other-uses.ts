@@ -1,7 +1,7 @@
 import { all, belgium, kind, onOffer, rent, sale } from './conditions';
 import { fragmentsOf } from './fragment';
 
-/** What matters about premises, land, income properties and places for a car. */
+/** Uses of premises, land, income properties and parking spaces. */
 export const OTHER_USES = fragmentsOf('use', [
   [
     kind('income'),
@@ -82,7 +82,7 @@ export const OTHER_USES = fragmentsOf('use', [
   ],
 ]);
 
-/** On what terms premises and places for a car are let or sold. */
+/** Terms of premises and parking spaces. */
 export const OTHER_TERMS = fragmentsOf('costs', [
   [
     all(kind('shop'), rent, belgium),

@@ -1,7 +1,7 @@
 import { quarter } from './conditions';
 import { fragmentsOf } from './fragment';
 
-/** What lies around a listing outside postal code 1000. */
+/** The neighbourhood of listings outside postal code 1000. */
 export const AROUND_BEYOND = fragmentsOf('around', [
   [
     quarter('ixelles'),

@@ -11,7 +11,7 @@ const centre = quarter('centre');
 const midi = quarter('midi');
 const canal = quarter('canal');
 
-/** What lies around a listing in postal code 1000. */
+/** The neighbourhood of listings in postal code 1000. */
 export const AROUND_BRUSSELS = fragmentsOf('around', [
   [
     sablon,

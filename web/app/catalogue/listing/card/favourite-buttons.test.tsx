@@ -16,7 +16,6 @@ afterEach(() => {
   announce(null);
 });
 
-/** As on a page that was just opened. */
 function draw() {
   renderMarkup(
     <>

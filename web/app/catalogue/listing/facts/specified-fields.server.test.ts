@@ -87,7 +87,7 @@ const specified: readonly (readonly [name: string, group: string, label: string,
   ['availability', 'general', 'Beschikbaarheid', { availabilityText: 'Bij de akte' }],
 ];
 
-/** What the page shows beside them. */
+/** Other fields on the page. */
 const others: typeof specified = [
   ['description of the type', 'general', 'Soort', { typeDescription: 'Loft' }],
   [

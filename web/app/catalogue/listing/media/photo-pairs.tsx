@@ -3,7 +3,7 @@ import { Picture } from '../../../ui/media/picture';
 import type { GalleryPictureView } from '../listing-detail-view';
 import styles from './photo-pairs.module.css';
 
-/** After the cover's, in `photo-pairs.module.css`. */
+/** Besides the cover's, as in `photo-pairs.module.css`. */
 const shownOnPhone = 4;
 
 type PhotoPairsProps = { pictures: GalleryPictureView[]; title: string };

@@ -4,7 +4,6 @@ import { ListingCard } from '../card/listing-card';
 import { ListingGrid } from '../card/listing-grid';
 import styles from './similar-listings.module.css';
 
-/** DETAIL-9: where to look next. */
 export function SimilarListings({ similar }: { similar: SimilarListingsView }) {
   const { listings, title, text, more } = similar;
   const [first, second] = listings;

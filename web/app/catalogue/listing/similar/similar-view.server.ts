@@ -8,7 +8,7 @@ import { allListingsLink } from '../../../i18n/paths/standard-links.server';
 import { buildListingCard } from '../card/listing-card.server';
 import type { SimilarListingsView } from '../listing-detail-view';
 
-/** DETAIL-9: the listings alike, and the way to the whole list of this kind in this place. */
+/** Builds the similar listings, and the link to the list of this type and place. */
 export function buildSimilar(
   listing: ListingDetailFragment,
   similar: readonly ListingCardFragment[],
@@ -16,7 +16,7 @@ export function buildSimilar(
 ): SimilarListingsView {
   const { t } = context;
   const { card } = listing;
-  // A search for where nothing is left on offer would find nothing.
+  // If nothing is on offer there, a search would be empty.
   const more = isClosed(card.availability)
     ? allListingsLink(context, card.goal)
     : { label: t('list.moreHere'), href: buildKindPath(listing, context) };
@@ -33,7 +33,7 @@ function isFarFrom(price: number | null, other: number | null): boolean {
   return price !== null && other !== null && Math.abs(other - price) > similarPrice * price;
 }
 
-/** FIND-17: the landing page where there is one, for a filter that says the same leads there. */
+/** Uses the landing page if there is one, since an equal filter redirects to it. */
 function buildKindPath(
   { card, landing }: ListingDetailFragment,
   { table, language }: LanguageContext,

@@ -1,16 +1,19 @@
 import { serialiseListSearch, type ListSearch } from '../../../lib/rules/list-search';
 
-/** What a landing page knows of itself (FIND-17). */
+/** A landing page as its list needs it. */
 export interface LandingPlace {
-  /** Before any other that the list would have. */
+  /** Replaces the list's own heading. */
   readonly heading: string;
-  /** What the editors wrote, as HTML; null when they wrote nothing. */
+  /** The editors' text as HTML; null without one. */
   readonly introHtml: string | null;
-  /** The addresses of the lists that are landing pages, by the queries that say the same. */
+  /** The addresses of landing pages, by equivalent query. */
   readonly addresses: Readonly<Record<string, string>>;
 }
 
-/** The address of a search: that of a landing page where it is one, for no link leads by a redirect (ROUTE-9). */
+/**
+ * Writes the address of a search; uses its landing page if it has one, so that links do not
+ * redirect.
+ */
 export function writeListHref(
   path: string,
   search: Partial<ListSearch>,
@@ -20,8 +23,8 @@ export function writeListHref(
   return landing?.addresses[query] ?? path + query;
 }
 
-/** What fits a list's page: rows of three and of two come out even. */
+/** Fills rows of two and of three. */
 export const pageSize = 12;
 
-/** The CMS gives no more listings at once. */
+/** The maximum page size of the CMS. */
 export const mostAtOnce = 50;

@@ -56,7 +56,10 @@ const answer: SearchAnswer = {
   ],
 };
 
-/** Brussels as the CMS answers for the cities of an address: those of the whole, then by spelling. */
+/**
+ * Builds the CMS's answer for Brussels: the cities of the address that select the whole, then those
+ * by spelling.
+ */
 function selectBrussels(
   whole: string[],
   spellings: Record<string, string[]> = {},

@@ -19,22 +19,21 @@ import type { ListMapKind, ListingListView } from './listing-list-view';
 import type { SearchAnswer } from '../search-listings.server';
 
 export type ListPlace<Map extends ListMapKind = ListMapKind> = {
-  /** The page that the list stands on: its filters are that page's address. */
+  /** The page that contains the list; filters are added to its address. */
   pageKey: string;
   goal: Goal;
   search: ListSearch;
-  /** FIND-14, FIND-21: what was read otherwise than it was asked; null when nothing was. */
+  /** A note about corrected or ignored input; null if there is none. */
   notice: string | null;
-  /** The module's own title; null takes the standard one. */
+  /** The module's own title; the default one if null. */
   title: string | null;
   landing?: LandingPlace | undefined;
   suggestions: LinkView[];
   savedSearchPrompt: LinkView | null;
-  /** FIND-10. */
   map: Map | null;
 };
 
-/** FIND-6, FIND-7: the list as its address asks for it; null past its end. */
+/** Builds the list of an address; null past the last page. */
 export function buildListView<Map extends ListMapKind>(
   context: LanguageContext,
   place: ListPlace<Map>,
@@ -87,7 +86,9 @@ export function buildListView<Map extends ListMapKind>(
   };
 }
 
-/** A price on demand fits any price that is asked for; null where no such home is on the page. */
+/**
+ * Describes that homes with a price on request match any price; null if there are none on the page.
+ */
 function describeOnDemand(
   { t }: LanguageContext,
   { minPrice, maxPrice }: ListSearch,
@@ -117,7 +118,7 @@ function headingOf(
   return title ?? t(goal === 'sale' ? 'list.saleTitle' : 'list.rentTitle');
 }
 
-/** FIND-15: which misspelled words were taken for which places, in words; null when none was. */
+/** Describes which misspelled words were replaced by which places; null if there are none. */
 function describeCorrections(
   { t }: LanguageContext,
   corrections: SearchAnswer['corrections'],

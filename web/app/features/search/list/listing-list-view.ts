@@ -4,92 +4,90 @@ import type { ListingCardView } from '../../../catalogue/listing/card/listing-ca
 import type { LinkView } from '../../../ui/links/app-link';
 import type { PagerView } from '../../../ui/links/pager';
 
-/** FIND-10: what a list knows of its map: it is there, or it failed. */
+/** The state of a list's map: shown or failed. */
 export type ListMapKind = { kind: 'map' | 'failed' };
 
-/** FIND-6 to FIND-8: a page of search results with its filters. */
+/** A page of search results with its filters. */
 export type ListingListView<Map extends ListMapKind = ListMapKind> = {
   heading: string;
-  /** What the editors say of the place, as HTML; null where they wrote nothing. */
+  /** The editors' text about the place as HTML; null without one. */
   introHtml: string | null;
   /** `37 listings`. */
   countText: string;
   filter: ListFilterView;
   chips: FilterChipView[];
-  /** FIND-14, FIND-21: what was corrected or not understood; null when there is nothing to say. */
+  /** A note about corrected or ignored input; null if there is none. */
   notice: string | null;
-  /** The list without any filter; null when none is set. */
+  /** The list without filters; null if none is active. */
   clearHref: string | null;
   sorts: SortLinkView[];
   views: ViewLinkView[];
-  /** FIND-10: beside the results or behind them; null shows the list alone. */
+  /** Beside the results or behind them; null shows only the list. */
   map: Map | null;
   cards: ListingCardView[];
   pager: PagerView | null;
-  /** ERR-3, shown when `cards` is empty, with ways out below it. */
+  /** Shown with `suggestions` if `cards` is empty. */
   emptyText: string;
   suggestions: LinkView[];
-  /** The way to be told of what comes; null where there is no such page. */
+  /** The link to a saved search; null if there is no such page. */
   savedSearchPrompt: LinkView | null;
 };
 
-/** The filter form: a GET form, so that the filters are the address. */
+/** The filter form: a GET form, so that the filters are in the address. */
 export type ListFilterView = {
   action: string;
-  /** For sale and for rent, each with the list that this search is there. */
+  /** This search for sale and for rent. */
   goals: GoalLinkView[];
-  /** Answers the form's query with {@link ListCount} as JSON. */
+  /** The address that returns {@link ListCount} as JSON for the form's query. */
   countUrl: string;
-  /** The same with the numbers of the choices, for a form that is not drawn anew. */
+  /** The same with counts for each option, for a form that is not re-rendered. */
   optionsUrl: string;
-  /** Fields that a new search keeps, e.g. the sort order and what is drawn on the map. */
+  /** Fields that a new search keeps, such as the sort order and the area drawn on the map. */
   kept: { name: string; value: string }[];
   /** Free text, or a reference. */
   text: { name: string; value: string };
-  /** DATA-5: parents with their children. */
+  /** Parents with their children. */
   types: FilterOptionView[];
   cities: FilterOptionView[];
   price: FilterPartView & { selects: FilterSelectView[] };
   bedrooms: FilterPartView & { options: FilterOptionView[] };
-  /** The smallest area. */
   sizes: FilterSelectView[];
-  /** Since when it is online. */
   newSince: FilterSelectView;
-  /** Such as the energy label; of one without options nothing is drawn. */
+  /** Such as the energy label; those without options are not rendered. */
   choices: { label: string; options: FilterOptionView[] }[];
   amenities: FilterOptionView[];
   near: FilterOptionView[];
-  /** How many filters are set; 0 draws no badge. */
+  /** The number of active filters; 0 shows no badge. */
   activeCount: number;
-  /** The list without any filter, shown and sorted as it is. */
+  /** The list without filters, with the same view and sort order. */
   clearHref: string;
-  /** `Show 12 properties`: what is found now. */
+  /** `Show 12 properties`: the current number of results. */
   countText: string;
 };
 
-/** What is chosen in a part of the form, in words; null when nothing is. */
+/** The selected values of a part of the form as text; null if none. */
 type FilterPartView = { chosen: string | null };
 
-/** One checkbox, or one of several radio buttons. */
+/** A checkbox or radio button. */
 export type FilterOptionView = {
   name: string;
   value: string;
   label: string;
-  /** `12`; null draws none. */
+  /** `12`; null shows none. */
   countText: string | null;
   checked: boolean;
   children: FilterOptionView[];
-  /** `2+`, `Station ≤ 800 m`: where the words of the label have no room. */
+  /** `2+`, `Station ≤ 800 m`: used if there is no space for the label. */
   shortLabel?: string;
-  /** What the label begins with, where that alone names it. */
+  /** The beginning of the label, if it is unique. */
   shortName?: string;
-  /** Its place among those beside it by their listings: 0 has most. */
+  /** Its rank by number of listings; 0 has most. */
   rank?: number;
-  /** One of those with most listings. */
+  /** True for those with most listings. */
   isCommon?: boolean;
-  /** Where a place lies, to find it among many. */
+  /** The region of a place, to group many. */
   region?: PlaceRegion;
-  /** Folds the children under these words; without them they stand open. */
+  /** The label that expands the children; without it they are always visible. */
   childrenTitle?: string;
 };
 
@@ -101,17 +99,17 @@ export type FilterSelectView = {
   value: string;
 };
 
-/** What a choice of filters would find: `Show 12 properties`. */
+/** The number of results of the form: `Show 12 properties`. */
 export type ListCount = {
   text: string;
   /**
-   * By `name=value`, how many each further choice would leave, as the form shows it: the number beside
-   * a box, or the words of an entry of a menu.
+   * By `name=value`, the count of each option as shown: the number beside a box, or the text of a
+   * menu item.
    */
   options?: Record<string, string>;
 };
 
-/** A set filter; `removeHref` is the list without it. */
+/** An active filter; `removeHref` is the list without it. */
 export type FilterChipView = { label: string; removeHref: string };
 
 export type SortLinkView = LinkView & { current: boolean };

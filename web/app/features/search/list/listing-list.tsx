@@ -19,14 +19,14 @@ import sheetHandleStyles from './sheet-handle.module.css';
 
 type ListingListProps<Map extends ListMapKind> = {
   list: ListingListView<Map>;
-  /** FIND-10: the map beside the results or behind them. */
+  /** Renders the map beside the results or behind them. */
   drawMap: (map: Map) => ReactNode;
 };
 
 /**
- * FIND-6 to FIND-8: heading and count, one row of filters that stays in sight, cards, pager. With a map
- * (FIND-18) the two stand side by side; below 1200 px the results are a sheet over the map. What changes
- * the search changes this section alone (`lib/dom/show-list.ts`).
+ * Renders the heading with the count, a sticky row of filters, cards and the pager. A map is beside
+ * them; below 1200 px the results are a drawer over the map. A changed search replaces only this
+ * section (`lib/dom/show-list.ts`).
  */
 export function ListingList<Map extends ListMapKind>({ list, drawMap }: ListingListProps<Map>) {
   const hasMap = list.map !== null && list.map.kind !== 'failed';
@@ -37,12 +37,7 @@ export function ListingList<Map extends ListMapKind>({ list, drawMap }: ListingL
       data-list=""
       data-view={hasMap ? 'map' : 'list'}
     >
-      {/*
-        FIND-18: a list shows itself as this device last saw one, unless its address says how, and
-        before anything of it is drawn, or it would jump; `start-list.ts` fetches what the map shows.
-        Who is about to be asked about cookies gets a higher strip of results over the map, so that
-        the question leaves it free.
-      */}
+      {/* Restores the view that this device last used, unless the address sets one, before the list is rendered, to avoid a layout shift; `start-list.ts` loads the map. If the cookie dialog will open, the strip of results is higher, so that the dialog does not cover it. */}
       <script src={savedView} />
       <header className={styles.head}>
         <div className={styles.headline}>
@@ -61,7 +56,7 @@ export function ListingList<Map extends ListMapKind>({ list, drawMap }: ListingL
       <div className={styles.results} id="list-results" tabIndex={-1}>
         <SheetHandle countText={list.countText} />
         {hasMap && <FilterChips list={list} />}
-        {/* FIND-18: what the map shows comes first (`map/list/sheet-cards.tsx`). */}
+        {/* The results in the map's view come first (`map/list/sheet-cards.tsx`). */}
         {hasMap && <div data-sheet-cards="" data-keep="" />}
         {list.introHtml && (
           <div className={styles.intro} id="list-intro">
@@ -85,7 +80,7 @@ export function ListingList<Map extends ListMapKind>({ list, drawMap }: ListingL
   );
 }
 
-/** A name such as Sint-Jans-Molenbeek stands on one line where there is room. */
+/** Keeps a name such as Sint-Jans-Molenbeek on one line if there is space. */
 function keepNamesWhole(heading: string): ReactNode[] {
   return heading.split(/(\S+-\S+)/).map((part, index) =>
     index % 2 === 0 ? (
@@ -98,7 +93,6 @@ function keepNamesWhole(heading: string): ReactNode[] {
   );
 }
 
-/** ERR-3: nothing was found, and the ways out of that. */
 function EmptyList({ list }: { list: ListingListView }) {
   const { t } = useTranslation();
   return (
@@ -118,7 +112,7 @@ function EmptyList({ list }: { list: ListingListView }) {
   );
 }
 
-/** FORM-9: the way to be told of what comes, beside the heading of a list. */
+/** Renders the link to a saved search beside the heading. */
 function SaveSearchLink({ link }: { link: LinkView }) {
   const { t } = useTranslation();
   return (
@@ -134,7 +128,7 @@ function SaveSearchLink({ link }: { link: LinkView }) {
   );
 }
 
-/** The way to be told of what comes, at the foot of a list. */
+/** Renders the link to a saved search below the list. */
 function SavedSearchPrompt({ link }: { link: LinkView }) {
   const { t } = useTranslation();
   return (
@@ -153,8 +147,9 @@ function SavedSearchPrompt({ link }: { link: LinkView }) {
 }
 
 /**
- * FIND-18: the head of the results where they are a sheet over the map: it says how many there are or the
- * map shows (`map/list/use-card-hover.ts`), and moves the sheet by a press, a drag or the arrow keys (`map/list/use-sheet.ts`); a finger moves it anywhere.
+ * Renders the head of the drawer of results over the map. It shows the number of results, or of
+ * those on the map (`map/list/use-card-hover.ts`), and moves the drawer by click, drag or arrow
+ * keys (`map/list/use-sheet.ts`).
  */
 function SheetHandle({ countText }: { countText: string }) {
   const { t } = useTranslation();

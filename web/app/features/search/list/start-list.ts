@@ -3,17 +3,17 @@ import { onEvent, onPlainClick } from '../../../lib/dom/on-event';
 import { writeFormQuery } from '../write-form-query';
 
 const forms = 'form[data-filter-form]';
-/** Quick choices in a row are one search. */
+/** Choices in quick succession are one search. */
 const applyMs = 200;
 const countMs = 300;
 let timer: ReturnType<typeof setTimeout> | undefined;
-/** How often the visitor went back or on: what was chosen before is not wanted any more. */
+/** Counts history navigations, which cancel pending choices. */
 let travels = 0;
 
 /**
- * FIND-6, FIND-18: the filters of a list apply as they are chosen, those of the drawer by its button,
- * which says what they would find; orders, views and chips change the list in this page. What it takes
- * is fetched when it is first needed; where it does not come, links and forms do as they always did.
+ * Applies the row's filters at once and those of the drawer by its button, which shows the number
+ * of results; sort orders, views and chips update the list in place. Scripts load on first use; if
+ * they fail, links and forms work as usual.
  */
 export function startList(): void {
   onEvent('change', forms, (form, { target }) => {
@@ -51,13 +51,13 @@ async function apply(form: HTMLElement): Promise<void> {
   await show(query === '' ? path : `${path}?${query}`, 'push');
 }
 
-/** The number is there before the results are. */
+/** The count arrives before the results. */
 async function count(form: HTMLElement): Promise<void> {
   const load = import('../filters/show-count');
   await load.then(({ showCount }) => showCount(form as HTMLFormElement)).catch(() => undefined);
 }
 
-/** The drawer stays open: one chooses anew. */
+/** Keeps the drawer open for new choices. */
 async function clear(link: HTMLAnchorElement): Promise<void> {
   const form = link.closest('dialog')?.querySelector<HTMLFormElement>(forms);
   if (!form) return;
@@ -80,7 +80,7 @@ async function show(address: string, history: 'push' | 'replace'): Promise<void>
   }
 }
 
-/** `restore-view.js` has made room for the map that this device last chose. */
+/** `restore-view.js` has already reserved the space of the map. */
 function showSavedView(): void {
   const list = document.querySelector<HTMLElement>('[data-list][data-view="map"]');
   if (!list || list.querySelector('[data-list-map], [role="alert"]')) return;
@@ -92,6 +92,6 @@ function rememberView(view: string): void {
   try {
     localStorage.setItem('list-view', view);
   } catch {
-    // A browser that keeps nothing shows the list the next time.
+    // Without storage the list is shown next time.
   }
 }

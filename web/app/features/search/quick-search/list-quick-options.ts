@@ -1,10 +1,10 @@
 import { goals } from '@agency/domain/goals';
 import type { QuickEntryView, QuickSearchResults } from './quick-search-view';
 
-/** One thing to choose in the panel; `href` is null for a goal that has none (FIND-3). */
+/** An option of the panel; `href` is null for a goal without results. */
 export type QuickOption = { id: string; text: string; href: string | null };
 
-/** The panel's options in the order they are drawn: the text as it is read, types, cities, listings. */
+/** Lists the panel's options in order: readings, types, cities, listings. */
 export function listQuickOptions(results: QuickSearchResults | null): QuickOption[] {
   if (!results) return [];
   return [
@@ -15,12 +15,10 @@ export function listQuickOptions(results: QuickSearchResults | null): QuickOptio
   ];
 }
 
-/** The id of the option that is one goal of a type or city. */
 export function goalOptionId(entry: QuickEntryView, goal: 'sale' | 'rent'): string {
   return `${entry.id}-${goal}`;
 }
 
-/** The id of the option that is a listing. */
 export function listingOptionId(id: string): string {
   return `listing-${id}`;
 }

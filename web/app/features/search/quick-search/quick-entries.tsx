@@ -8,7 +8,7 @@ import styles from './quick-entries.module.css';
 
 type QuickEntriesProps = { title: string; entries: QuickEntryView[] };
 
-/** FIND-3: readings, types or cities, each with its links for sale and for rent. */
+/** Renders readings, types or cities, each with its links for sale and for rent. */
 export function QuickEntries({ title, entries }: QuickEntriesProps) {
   const { t } = useTranslation();
   if (entries.length === 0) return null;

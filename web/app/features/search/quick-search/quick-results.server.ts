@@ -11,10 +11,10 @@ import type { QuickEntryView, QuickGoalView, QuickSearchResults } from './quick-
 
 type Counts = { countSale: number; countRent: number };
 
-/** What Enter makes of a text: its filters in words, and the list of each goal. */
+/** The list that Enter opens: its filters as text, and its path for each goal. */
 export type QuickReading = Counts & { label: string; pathOf: (goal: Goal) => string };
 
-/** The panel's entries; a goal that has none is not a link (FIND-3). */
+/** Builds the panel's entries; a goal without results is not a link. */
 export function buildQuickResults(
   context: LanguageContext,
   { types, cities, listings }: QuickSearchQuery['quickSearch'],
@@ -70,7 +70,7 @@ function buildGoal(
   };
 }
 
-/** FIND-1, FIND-3: `For sale (37)`; the count only when it is shown and above zero. */
+/** Writes `For sale (37)`; the count only if it is shown and above zero. */
 export function goalText(
   { t, locale }: LanguageContext,
   goal: Goal,

@@ -12,16 +12,16 @@ import type { QuickSearchResults } from './quick-search-view';
 export type QuickSearchComboboxProps = {
   inputId: string;
   resultsUrl: string;
-  /** What stood in the plain field whose place this takes. */
+  /** The state of the plain field that it replaces. */
   typed: InputState;
-  /** Told whether the results show. */
+  /** Called when the results open or close. */
   onOpen: (open: boolean) => void;
 };
 
 /**
- * FIND-2: the text field with its results as an ARIA combobox. The panel opens with the focus and
- * closes without it; the arrow keys walk through the active links, Enter follows one, and with none
- * chosen it sends the form.
+ * Renders the text field with its results as an ARIA combobox. The panel opens on focus and closes
+ * on blur; the arrow keys move through the links, Enter follows one, or submits the form if none is
+ * highlighted.
  */
 export function QuickSearchCombobox({
   inputId,
@@ -38,14 +38,14 @@ export function QuickSearchCombobox({
     labelId: `${inputId}-label`,
     items: options,
     initialInputValue: typed.text,
-    // Never chosen for good: each choice leads away.
+    // Nothing stays selected, since every choice leaves the page.
     selectedItem: null,
     itemToString: (option) => option?.text ?? '',
     isItemDisabled: (option) => option.href === null,
     onInputValueChange: ({ inputValue }) => ask(inputValue, 'soon'),
     stateReducer: preserveTypedText,
     onSelectedItemChange: ({ selectedItem, type }) => {
-      // A click is the link's own affair, modifier keys included.
+      // Clicks are left to the link, including modifier keys.
       if (type === useCombobox.stateChangeTypes.InputKeyDownEnter && selectedItem?.href) {
         goTo(selectedItem.href);
       }
@@ -53,7 +53,7 @@ export function QuickSearchCombobox({
   });
   // Focusing again opens the panel as the first focus would have.
   useLayoutEffect(() => continueTyping(inputId, typed), [inputId, typed]);
-  // An answer to an older text stays until the next one comes, without its links.
+  // Results of an older text stay visible, without links, until the next ones arrive.
   const isCurrent = combobox.inputValue === answered;
   const open = combobox.isOpen && results !== null && (isCurrent || options.length > 0);
   useEffect(() => onOpen(open), [onOpen, open]);
@@ -77,7 +77,7 @@ export function QuickSearchCombobox({
       const isArrow = event.key === 'ArrowDown' || event.key === 'ArrowUp';
       const isEnter = event.key === 'Enter' && (combobox.highlightedIndex < 0 || isOlder);
       if (!isEnter && !(isArrow && isOlder)) return;
-      // Otherwise an open panel would swallow what sends the form, or choose an answer to an older text.
+      // Otherwise an open panel would prevent submitting, or select a result of an older text.
       Object.assign(event.nativeEvent, { preventDownshiftDefault: true });
       if (isArrow) event.preventDefault();
       else if (!event.nativeEvent.isComposing) combobox.closeMenu();
@@ -111,10 +111,10 @@ function preserveTypedText(
   switch (type) {
     case stateChangeTypes.InputChange:
       return changes;
-    // The focus has opened the panel already: a click must not close it again.
+    // Focus already opened the panel; a click must not close it.
     case stateChangeTypes.InputClick:
       return { ...changes, isOpen: true };
-    // Leaving is not choosing.
+    // Blur must not select an option.
     case stateChangeTypes.InputBlur:
       return { ...state, isOpen: false, highlightedIndex: -1 };
     default:
@@ -125,9 +125,9 @@ function preserveTypedText(
 const DEBOUNCE_MS = 150;
 
 /**
- * FIND-2: the panel's entries for a text, asked for when the field is first touched and 150 ms after
- * the last letter, and the text that they answer. Null until the first answer; a failed one leaves what
- * stands.
+ * Fetches the panel's entries when the field is first focused and 150 ms after the last input, with
+ * the text they belong to. Null until the first response; a failed request keeps the previous
+ * entries.
  */
 function useQuickSearchResults(url: string) {
   const [answer, setAnswer] = useState<{ text: string; results: QuickSearchResults } | null>(null);
@@ -170,7 +170,7 @@ async function fetchResults(
     const response = await fetch(`${url}?${new URLSearchParams({ q: text })}`, { signal });
     return response.ok ? ((await response.json()) as QuickSearchResults) : null;
   } catch {
-    // Aborted, or no network: the plain form still works.
+    // Aborted or offline: the plain form still works.
     return null;
   }
 }

@@ -15,7 +15,9 @@ type QuickSearchPanelProps = {
   combobox: UseComboboxReturnValue<QuickOption>;
 };
 
-/** FIND-2 to FIND-4: the entries under the field, by kind. Always in the page, or ARIA loses it. */
+/**
+ * Renders the entries by kind below the field. It is always in the page, since ARIA refers to it.
+ */
 export function QuickSearchPanel({ open, results, options, combobox }: QuickSearchPanelProps) {
   const { t } = useTranslation();
   const ref = useRef<HTMLDivElement>(null);
@@ -39,7 +41,7 @@ export function QuickSearchPanel({ open, results, options, combobox }: QuickSear
   );
 }
 
-/** Brings the field to the top of the window where the panel would open below its edge. */
+/** Scrolls the field to the top if the panel would open below the window. */
 function revealPanel(panel: HTMLElement): void {
   if (panel.getBoundingClientRect().bottom <= window.innerHeight) return;
   const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;

@@ -1,27 +1,27 @@
 import type { PictureView } from '../../../ui/media/picture';
 
-/** FIND-1: the quick-search block, counts already in its texts. */
+/** The quick-search block; its texts contain the counts. */
 export type QuickSearchView = {
   title: string;
-  /** Cleaned HTML of the CMS, placeholders filled in; null when there is none. */
+  /** Sanitized HTML of the CMS with placeholders replaced; null without one. */
   introHtml: string | null;
   logo: PictureView | null;
-  /** `/nl/quick-search`: answers `?q=…` with QuickSearchResults as JSON. */
+  /** `/nl/quick-search`: returns QuickSearchResults as JSON for `?q=…`. */
   resultsUrl: string;
-  /** Where Enter and the magnifying glass send the text (FIND-13). */
+  /** The target of Enter and the magnifying glass. */
   action: string;
-  /** The text of each goal's choice, e.g. `For sale (37)`. */
+  /** The label of each goal, such as `For sale (37)`. */
   sale: string;
   rent: string;
-  /** SHELL-5: null where the block stands on a picture. */
+  /** Null if the block is on a picture. */
   street: StreetView | null;
 };
 
-/** SHELL-5: the drawn street whose houses are listings, six at most. */
+/** The drawn street whose houses are listings, at most six. */
 export type StreetView = {
-  /** What the list of them is called. */
+  /** The name of the list of houses. */
   label: string;
-  /** On the gable at its lower edge: how many there are. */
+  /** The number of listings, below the gable. */
   caption: string;
   houses: StreetHouseView[];
 };
@@ -34,11 +34,11 @@ export type StreetHouseView = {
   cityText: string;
 };
 
-/** FIND-2 to FIND-4: the panel's entries, best first. */
+/** The panel's entries, best first. */
 export type QuickSearchResults = {
   /**
-   * FIND-22: the list that Enter opens, above all others; none where nothing is found or an entry below
-   * says the same. `Appartement · Elsene (1050) · max € 400.000`.
+   * The list that Enter opens, above the other entries; empty if it has no results or equals an
+   * entry. `Appartement · Elsene (1050) · max € 400.000`.
    */
   readings: QuickEntryView[];
   types: QuickEntryView[];
@@ -54,10 +54,9 @@ export type QuickEntryView = {
   rent: QuickGoalView;
 };
 
-/** FIND-3: `text` is `For sale (12)`; `href` is null when that goal has none, which greys it. */
+/** `text` is `For sale (12)`; `href` is null for a goal without results, which is disabled. */
 export type QuickGoalView = { text: string; href: string | null };
 
-/** FIND-4. */
 export type QuickListingView = {
   id: string;
   href: string;

@@ -19,12 +19,10 @@ import {
 
 export type ListingCounts = ListingCountsQuery['listingCounts'];
 
-/** How many listings there are for sale and for rent. */
 export async function countListings(): Promise<ListingCounts> {
   return (await queryCms(ListingCountsDocument)).listingCounts;
 }
 
-/** FIND-2 to FIND-5: what the panel shows for a text. */
 export async function findQuickResults(
   context: LanguageContext,
   text: string,
@@ -43,7 +41,9 @@ export async function findQuickResults(
   );
 }
 
-/** FIND-22: what Enter makes of a text; null where it finds nothing, or an entry of the panel says the same. */
+/**
+ * Describes the list that Enter opens; null if it has no results or equals an entry of the panel.
+ */
 function describeReading(
   context: LanguageContext,
   text: string,

@@ -4,7 +4,6 @@ import { hrefsOf, readDocument, textOf } from '../../../testing/read-document';
 import { listTotal } from '../../../testing/read-list';
 import type { QuickSearchResults } from './quick-search-view';
 
-/** The search box of the header and of home, with and without JavaScript. */
 export function testQuickSearch(site: () => TestSite): void {
   test.each([
     ['/nl/search/?q=5204117', '/nl/te-koop/brussel/appartement/5204117/'],

@@ -15,8 +15,8 @@ type Listing = FeedListingsQuery['searchListings']['items'][number];
 const mostListings = 50;
 
 /**
- * SEO-1: the newest listings on offer, of one goal or of both, with what the law wants an advert to
- * say. Prices and addresses that are not published are not in it (DETAIL-4, DETAIL-5).
+ * Loads the newest listings on offer, of one goal or both, with their legal lines. Unpublished
+ * prices and addresses are omitted.
  */
 export async function loadFeed(context: OpenSite, name: FeedName): Promise<FeedView> {
   const { site, language, locale, table, t } = context;
