@@ -2,7 +2,7 @@ import type { Goal } from './goals';
 import { homeTypes } from './home-types';
 import type { LawRegion } from './region';
 
-/** What an advert may say, in the order in which it is said; the key of its words on the site. */
+/** Statements of an advert, in their order; keys of their words on the site. */
 export const advertKinds = [
   ...(['energyLabel', 'energyFigure', 'energyTotal', 'co2', 'thermalClass', 'co2Class'] as const),
   ...(['energyCode', 'pScore', 'gScore'] as const),
@@ -31,30 +31,30 @@ interface AdvertScope {
   except?: string;
 }
 
-/** What the law of a region wants in the advert of a listing. */
+/** A statement that the law of a region requires in the advert of a listing. */
 export interface AdvertRule {
   /** Region and kind; unique. */
   id: string;
   kind: AdvertKind;
   region: LawRegion;
-  /** The adverts that must say it. */
+  /** Adverts that must make the statement. */
   wanted: AdvertScope;
-  /** The adverts that say it when it is known. */
+  /** Adverts that make it if it is known. */
   said: AdvertScope;
-  /** The attributes of a listing that it is read from. */
+  /** Attributes of a listing with its value. */
   fields: readonly string[];
-  /** A published address takes its place. */
+  /** True if a published address replaces it. */
   orAddress: boolean;
-  /** The first and the last day it is wanted, `YYYY-MM-DD`. */
+  /** First and last day on which it is required, `YYYY-MM-DD`. */
   from: string | null;
   until: string | null;
-  /** The law, and where it can be read or is explained. */
+  /** The law, and the address of its text or of an explanation. */
   source: { name: string; url: string };
-  /** The day on which somebody last read the source; null for never since it is a row. */
+  /** Day on which the source was last read; null if it never was. */
   checkedOn: string | null;
-  /** False while no source confirms it: then it is said when it is known, and never missing. */
+  /** False while no source confirms it: it is then stated if known, and never missing. */
   isOn: boolean;
-  /** For staff: what is not certain, or how the row is read. */
+  /** For staff: uncertainties, or how to read the row. */
   note: string | null;
 }
 
@@ -169,8 +169,8 @@ const shortLets = {
 };
 
 /**
- * What adverts must say by law: the one place of these facts. A change of the law is a row, or the
- * first or last day of one. `npm run check:law` names rows that nobody has checked for long.
+ * Statements that the law requires in adverts, defined only here. A change of the law is a new row,
+ * or the first or last day of one. `npm run check:law` lists rows that were not checked lately.
  */
 export const ADVERT_RULES: readonly AdvertRule[] = [
   // Flanders.
@@ -279,7 +279,7 @@ export const ADVERT_RULES: readonly AdvertRule[] = [
 /** Days without a check after which a release has to look at a row again. */
 export const mostDaysUnchecked = 180;
 
-/** The rows whose source nobody has read for too long on a day (`YYYY-MM-DD`), or ever. */
+/** Lists the rows whose source was not read for too long on a day (`YYYY-MM-DD`), or never. */
 export function listUncheckedRules(
   day: string,
   rules: readonly AdvertRule[] = ADVERT_RULES,

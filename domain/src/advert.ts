@@ -1,12 +1,12 @@
 import { ADVERT_RULES, advertKinds, type AdvertKind, type AdvertRule } from './advert-rules';
 import { findLawRegion } from './region';
 
-/** What is known of a listing as far as the law of adverts goes. */
+/** Facts of a listing that the law of adverts depends on. */
 export interface AdvertFacts {
   goal: 'sale' | 'rent';
   countryId: number | null;
   zip: string | null;
-  /** Every type it is found under; see docs/contracts/snapshot.md. */
+  /** All its types; see docs/contracts/snapshot.md. */
   webIds: readonly string[];
   /** The street is shown, not the city alone. */
   hasAddress: boolean;
@@ -19,13 +19,13 @@ export interface AdvertMention {
   /** The words or the number; both are null when it is not known. */
   text: string | null;
   number: number | null;
-  /** The law wants it said; what is not wanted is in the list only when it is known. */
+  /** Required by law; other statements are listed only if they are known. */
   isWanted: boolean;
 }
 
 /**
- * What the advert of a listing must and may say on a day (`YYYY-MM-DD`), in the order in which it is
- * said. Empty outside Belgium and Luxembourg.
+ * Lists the required and possible statements of a listing's advert on a day (`YYYY-MM-DD`), in their
+ * order. Empty outside Belgium and Luxembourg.
  */
 export function listAdvertMentions(
   facts: AdvertFacts,
@@ -41,7 +41,7 @@ export function listAdvertMentions(
     .filter(({ text, number, isWanted }) => isWanted || text !== null || number !== null);
 }
 
-/** The rules that the advert of a listing breaks on a day: what the law wants and is not known. */
+/** Lists the rules that a listing's advert breaks on a day, because a required fact is unknown. */
 export function listBrokenRules(
   facts: AdvertFacts,
   day: string,
@@ -53,7 +53,7 @@ export function listBrokenRules(
   });
 }
 
-/** The rule with this id; undefined for one that is gone. */
+/** Finds a rule; undefined if it no longer exists. */
 export const findAdvertRule = (id: string): AdvertRule | undefined =>
   ADVERT_RULES.find((rule) => rule.id === id);
 

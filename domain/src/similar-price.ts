@@ -1,2 +1,2 @@
-/** How much dearer or cheaper a similar home may be, as a share of the price. */
+/** Price difference of similar homes, as a share of the price. */
 export const similarPrice = 0.3;

@@ -96,7 +96,7 @@ function listLines(inbox: InboxCounts, today: TodayAnswer): Line[] {
   ];
 }
 
-/** What adverts lack, by the law that wants it. */
+/** Missing facts of adverts, by the law that requires them. */
 function BrokenRules({ rules }: { rules: TodayAnswer['brokenRules'] }) {
   const { formatMessage } = useIntl();
   if (rules.length === 0) return null;

@@ -19,7 +19,7 @@ export interface OwnedListing {
   place: string;
   availability: string;
   isShown: boolean;
-  /** What its advert lacks while it is held back for that; empty otherwise. */
+  /** Facts that its advert is held back for; empty if it is not. */
   waitsFor: AdvertKind[];
   card: ListingCard | null;
 }

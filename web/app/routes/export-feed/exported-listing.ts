@@ -22,9 +22,9 @@ export interface ExportedListing {
   facts: ExportedFacts;
   titles: Localized<string>;
   descriptions: Localized<string>;
-  /** What the law wants its advert to say, in a line; empty when nothing of it is known. */
+  /** The legal line of its advert; empty if nothing is known. */
   adverts: Localized<string>;
-  /** Such as `A+`; null when it is not known. */
+  /** For example `A+`; null if unknown. */
   energyLabel: string | null;
   urls: Partial<Record<Language, string>>;
   pictures: { url: string; name: string; isPlan: boolean }[];

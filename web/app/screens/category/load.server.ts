@@ -19,8 +19,8 @@ import { loadModules } from '../../blocks/load-modules.server';
 export const categoryScreen = { load, cache };
 
 /**
- * The overview of a category or subcategory (ROUTE-6); null for a page that cannot be (FIND-7). Throws the
- * way to the last page when asked for a later one.
+ * Loads the overview of a category or subcategory; null for an invalid page number. Throws a redirect to the
+ * last page for a later one.
  */
 async function load(
   context: OpenSite,
@@ -68,7 +68,7 @@ function cache({ modules }: NonNullable<Awaited<ReturnType<typeof load>>>): Cach
   return hasFailedBlock(modules) ? 'partial' : 'own';
 }
 
-/** The same overview in every enabled language that has it (LANG-3). */
+/** Lists the addresses of the overview in the enabled languages that have it. */
 function listSectionAlternates(
   { site, table }: OpenSite,
   keys: { category: string; subcategory: string | null },

@@ -19,8 +19,8 @@ import { loadModules } from '../../blocks/load-modules.server';
 export const testimonialsScreen = { load, cache };
 
 /**
- * The overview of what clients say (ROUTE-6); null for a page that cannot be (FIND-7). Throws the way to
- * the last page when asked for a later one.
+ * Loads the overview of testimonials; null for an invalid page number. Throws a redirect to the last page
+ * for a later one.
  */
 async function load(context: OpenSite, _screen: ScreenOf<'testimonials'>, { list }: Asked) {
   if (list.isNotFound) return null;
