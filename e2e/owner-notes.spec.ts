@@ -78,4 +78,5 @@ async function openOwnedListing(page: Page): Promise<void> {
   await page.goto(
     `${readAdmin().url}/admin${manager}/api::listing.listing/${results[0]?.documentId}`,
   );
+  await expect(page.locator('[data-owner-notes]').getByRole('button').first()).toBeVisible();
 }
