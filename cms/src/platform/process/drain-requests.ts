@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 
-/** How long requests under way may still take when the CMS stops, in milliseconds. */
+/** Most time for the requests under way when the CMS stops, in milliseconds. */
 const patienceMs = 5_000;
 
 interface Stoppable {

@@ -3,7 +3,7 @@ import type { LanguageContext } from '../../i18n/language-context.server';
 import { formatCurrency } from '@agency/domain/money';
 import { formatEnergyLabel } from '@agency/domain/energy-label';
 import { formatNumber } from '../../lib/text/formats';
-import { listPlanningKeys, type PlanningSubject } from '../../lib/rules/planning-codes';
+import { listPlanningKeys } from '../../lib/rules/planning-codes';
 import { findFloodScoreKey } from '../../lib/rules/surroundings';
 
 type Mention = ListingDetailFragment['advert'][number];
@@ -11,13 +11,6 @@ type Mention = ListingDetailFragment['advert'][number];
 /** A statement in short form and in full. */
 type Worded = { short: string; label: string; value: string; mark: AdvertPart['mark'] };
 
-const subjects: Partial<Record<AdvertKind, PlanningSubject>> = {
-  permit: 'permit',
-  destination: 'destination',
-  allotment: 'allotment',
-  summons: 'summons',
-  preemption: 'preemption',
-};
 /** The advert must also say if these are unknown. */
 const meters: readonly AdvertKind[] = ['waterMeter', 'gasMeter', 'electricityMeter'];
 /** From this score on, adverts of Flemish properties carry the flood mark. */
@@ -102,7 +95,7 @@ function wordMention(
     case 'allotment':
     case 'summons':
     case 'preemption': {
-      const words = listPlanningKeys(subjects[kind] ?? 'permit', code).map((key) => t(key));
+      const words = listPlanningKeys(kind, code).map((key) => t(key));
       return word(code, words.length > 0 ? `${words.join(', ')} (${code})` : code);
     }
     case 'rent':
