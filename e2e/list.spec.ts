@@ -2,6 +2,12 @@ import type { Browser, Page } from '@playwright/test';
 import { expectAtRest, expectUncoveredAndPress, expectUncoveredAndTap } from './press';
 import { expect, test } from './test';
 
+declare global {
+  interface Window {
+    shifts: number;
+  }
+}
+
 /** The list, its row of filters and its map, with a pointer. */
 const list = '/nl/te-koop/';
 
@@ -45,7 +51,7 @@ test('FIND-6 by mouse filters apply as they are chosen, without a jump, and Back
   await expect(page).toHaveURL(/\/nl\/te-koop\/$/);
   await expect(page.locator('h1 + p')).toHaveText(all);
   await expect(page.getByRole('link', { name: /^Filter .* verwijderen/ })).toHaveCount(0);
-  expect(await page.evaluate(() => (window as unknown as { shifts: number }).shifts)).toBe(0);
+  expect(await page.evaluate(() => window.shifts)).toBe(0);
 });
 
 test('FIND-6 by keyboard the focus stays where it was while filters apply', async ({ page }) => {
@@ -150,7 +156,7 @@ test('FIND-18 the map stands beside the list, is remembered, and is left again',
   await recordShifts(page);
   await expect(page).toHaveURL(/\?view=map$/);
   await expect(frame).toBeVisible();
-  expect(await page.evaluate(() => (window as unknown as { shifts: number }).shifts)).toBe(0);
+  expect(await page.evaluate(() => window.shifts)).toBe(0);
   const card = page.locator('[data-listing-id]').first();
   await card.hover();
   await expect(page.frameLocator('iframe').locator('button[data-highlighted]')).toHaveCount(1);
@@ -308,8 +314,10 @@ async function openTouch(
 /** A finger that pulls the page up; the browser itself scrolls. */
 async function swipeUp(page: Page, x: number, y: number, distance: number): Promise<void> {
   const session = await page.context().newCDPSession(page);
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: object[]) =>
-    session.send('Input.dispatchTouchEvent', { type, touchPoints: touchPoints as never });
+  const touch = (
+    type: 'touchStart' | 'touchMove' | 'touchEnd',
+    touchPoints: { x: number; y: number }[],
+  ) => session.send('Input.dispatchTouchEvent', { type, touchPoints });
   await touch('touchStart', [{ x, y }]);
   for (let step = 1; step <= 8; step += 1) {
     await touch('touchMove', [{ x, y: y - (distance * step) / 8 }]);
@@ -323,8 +331,7 @@ async function swipeUp(page: Page, x: number, y: number, distance: number): Prom
  */
 async function recordShifts(page: Page): Promise<void> {
   await page.evaluate(() => {
-    const own = window as unknown as { shifts: number };
-    own.shifts = 0;
+    window.shifts = 0;
     type Source = { node: Node | null; previousRect: DOMRect; currentRect: DOMRect };
     // The typeface may come late: a line within a card may then break elsewhere, the card stays.
     const isMoved = ({ node, previousRect, currentRect }: Source) => {
@@ -335,7 +342,7 @@ async function recordShifts(page: Page): Promise<void> {
     new PerformanceObserver((entries) => {
       for (const entry of entries.getEntries()) {
         const shift = entry as PerformanceEntry & { hadRecentInput: boolean; sources: Source[] };
-        if (!shift.hadRecentInput) own.shifts += shift.sources.filter(isMoved).length;
+        if (!shift.hadRecentInput) window.shifts += shift.sources.filter(isMoved).length;
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });

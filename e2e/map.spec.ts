@@ -5,6 +5,13 @@ import { expect, test } from './test';
 
 type Sent = { after: number; message: { propertyList?: unknown[]; mapType?: string } };
 
+declare global {
+  interface Window {
+    readyAt: number;
+    sent: Sent[];
+  }
+}
+
 test('FIND-10 CONSENT-4 a list beside its map: the message, markers and cards tied, no other host', async ({
   page,
   baseURL,
@@ -569,22 +576,21 @@ async function tapMiddle(page: Page, target: Locator): Promise<void> {
 function recordMessages(): void {
   if (window.parent !== window) {
     window.addEventListener('message', ({ data }) => {
-      const top = window.parent as unknown as { readyAt: number; sent: unknown[] };
+      const top = window.parent;
       (top.sent ??= []).push({
         after: performance.timeOrigin + performance.now() - top.readyAt,
         message: data,
       });
     });
   } else {
-    const own = window as unknown as { readyAt: number };
     window.addEventListener('message', ({ data }) => {
       if (data?.messageInfo?.name === 'ready') {
-        own.readyAt = performance.timeOrigin + performance.now();
+        window.readyAt = performance.timeOrigin + performance.now();
       }
     });
   }
 }
 
 function listSent(page: Page): Promise<Sent[]> {
-  return page.evaluate(() => (window as unknown as { sent: Sent[] }).sent);
+  return page.evaluate(() => window.sent);
 }

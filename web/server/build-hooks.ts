@@ -17,21 +17,15 @@ export interface BuildHooks {
   renewSite(changed: readonly Language[]): Promise<readonly string[]>;
 }
 
-export function findBuildHooks(build: ServerBuild): BuildHooks {
-  return build.entry.module as unknown as BuildHooks;
-}
-
-export function findVisitWriter(build: ServerBuild): WriteVisits {
-  return (build.entry.module as unknown as { recordVisits: WriteVisits }).recordVisits;
-}
-
 export type RunCancellable = typeof runCancellable;
 
-export function findRunCancellable(build: ServerBuild): RunCancellable {
-  return (build.entry.module as unknown as { runCancellable: RunCancellable }).runCancellable;
+/** Everything that `app/entry.server.tsx` exports to the server besides what Remix asks for. */
+interface ServerExports extends BuildHooks {
+  readonly recordVisits: WriteVisits;
+  readonly runCancellable: RunCancellable;
+  readonly listResendableFields: ListResendableFields;
 }
 
-export function findResendableFields(build: ServerBuild): ListResendableFields {
-  return (build.entry.module as unknown as { listResendableFields: ListResendableFields })
-    .listResendableFields;
+export function findServerExports(build: ServerBuild): ServerExports {
+  return build.entry.module as ServerBuild['entry']['module'] & ServerExports;
 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { openDocuments } from '../app/testing/open-documents';
 import { withoutNonces } from '../app/testing/without-nonces';
 import { openBrowser, type Browser, type BrowserAnswer } from './testing/open-browser';
 import { openLiveSite, type LiveSite } from './testing/open-live-site';
@@ -376,7 +377,7 @@ async function resetPassword(browser: Browser): Promise<BrowserAnswer> {
 
 function update(data: object): Promise<unknown> {
   const { documentId } = owner;
-  return site.cms.strapi.documents(user).update({ documentId, data: data as never });
+  return openDocuments(site.cms, user).update({ documentId, data });
 }
 
 function decodeSession({ cookies }: Browser): unknown {

@@ -5,12 +5,7 @@ import { setFlagsFromString } from 'node:v8';
 import type { Env } from './env-schema';
 import { createLog } from './log';
 import { createRemixRender } from './remix-render';
-import {
-  findResendableFields,
-  findBuildHooks,
-  findVisitWriter,
-  type BuildHooks,
-} from './build-hooks';
+import { findServerExports, type BuildHooks } from './build-hooks';
 import type { Middleware, Render } from './site-handler';
 import { startSite } from './start-site';
 import type { WriteVisits } from './visits/visit-batch';
@@ -45,9 +40,9 @@ async function loadBuild(env: Env) {
   const build = (await import(/* @vite-ignore */ pathTo('./server/index.js'))) as ServerBuild;
   return {
     render: createRemixRender(build, env.NODE_ENV),
-    answers: findBuildHooks(build),
-    writeVisits: findVisitWriter(build),
-    listResendableFields: findResendableFields(build),
+    answers: findServerExports(build),
+    writeVisits: findServerExports(build).recordVisits,
+    listResendableFields: findServerExports(build).listResendableFields,
     devMiddleware: undefined,
   };
 }
@@ -72,10 +67,11 @@ async function loadDevelopment(): Promise<{
     render: createRemixRender(load, 'development'),
     answers: {
       forgetAnswers: (changes) =>
-        void load().then((build) => findBuildHooks(build).forgetAnswers(changes)),
-      renewSite: async (changed) => findBuildHooks(await load()).renewSite(changed),
+        void load().then((build) => findServerExports(build).forgetAnswers(changes)),
+      renewSite: async (changed) => findServerExports(await load()).renewSite(changed),
     },
-    writeVisits: async (batch, visits) => findVisitWriter(await load())(batch, visits),
+    writeVisits: async (batch, visits) =>
+      findServerExports(await load()).recordVisits(batch, visits),
     devMiddleware: (request, response, next) => vite.middlewares(request, response, next),
   };
 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { openDocuments } from '../app/testing/open-documents';
 import { openLiveSite, type LiveSite } from './testing/open-live-site';
 import { signNotice } from './testing/sign-notice';
 
@@ -112,11 +113,10 @@ test('CMS-2 a listing that is changed by hand changes its page and the lists of 
   const path = /href="(\/nl\/te-koop\/[^/"]+\/[^/"]+\/\d+\/)"/.exec(list)?.[1] ?? '';
   const reference = path.split('/').at(-2) ?? '';
   await expectCached(path, '/nl/te-koop/', '/nl/te-huur/', '/nl/contact/');
-  const { strapi } = site.cms;
-  const listings = strapi.documents('api::listing.listing');
+  const listings = openDocuments(site.cms, 'api::listing.listing');
   const listing = await listings.findFirst({ filters: { reference } });
   const documentId = listing?.documentId ?? '';
-  await listings.update({ documentId, data: { price: 1_234_567, publishPrice: true } as never });
+  await listings.update({ documentId, data: { price: 1_234_567, publishPrice: true } });
   await poll(path, ({ text }) => text.includes('1.234.567'));
   await poll('/nl/te-koop/', ({ text }) => text.includes('1.234.567'));
   expect(site.rendered.filter((page) => /te-huur|contact/.test(page))).toEqual([]);

@@ -1,6 +1,6 @@
 import { createRequestHandler, type ServerBuild } from '@remix-run/node';
 import { createDocumentRenderer } from '../document/render/render-documents';
-import { findRunCancellable } from './build-hooks';
+import { findServerExports } from './build-hooks';
 import type { Render } from './site-handler';
 
 export function createRemixRender(
@@ -13,7 +13,8 @@ export function createRemixRender(
     (await renderDocument?.(request, { ...visitor })) ?? renderAll(request, { ...visitor });
   return async (request, visitor, signal) => {
     if (signal === undefined) return handle(request, visitor);
-    const run = findRunCancellable(typeof build === 'function' ? await build() : build);
+    const loaded = typeof build === 'function' ? await build() : build;
+    const run = findServerExports(loaded).runCancellable;
     return run(signal, () => handle(request, visitor));
   };
 }

@@ -192,7 +192,7 @@ export function createSiteHandler(settings: SiteSettings) {
     }
     if (builtFiles?.(request, response)) return;
     const key = isDev ? null : findSharedKey(request);
-    if (key === null) app(request as never, response as never);
+    if (key === null) app(request, response);
     else void answerFromCache(request, response, key);
   }
 
@@ -235,7 +235,7 @@ export function createSiteHandler(settings: SiteSettings) {
     try {
       const found = await cache.get(key, () => limits.createWaiter(request, response));
       metrics?.countCacheAnswer(found?.state ?? 'private');
-      if (found === null) return void app(request as never, response as never);
+      if (found === null) return void app(request, response);
       const { bytes, status, keep } = found.page;
       await answerPage(request, response, found.page, status === 200 && keep !== 'partial');
       if (status === 200) await keepSmall(found.page);

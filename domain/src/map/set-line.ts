@@ -9,7 +9,7 @@ export interface SetLine {
   letters: { at: number; path: string }[];
 }
 
-const glyphs = data.glyphs as unknown as Readonly<Record<string, readonly [number, string]>>;
+const glyphs = data.glyphs as Readonly<Record<string, readonly (number | string)[]>>;
 const kerning = data.kerning as Readonly<Record<string, number>>;
 
 /**
@@ -22,8 +22,8 @@ export function setLine(text: string): SetLine | null {
   let last = '';
   for (const letter of text) {
     const glyph = glyphs[letter];
-    if (!glyph) return null;
-    const [advance, path] = glyph;
+    const [advance, path] = glyph ?? [];
+    if (typeof advance !== 'number' || typeof path !== 'string') return null;
     at += kerning[last + letter] ?? 0;
     if (path) letters.push({ at, path });
     at += advance;

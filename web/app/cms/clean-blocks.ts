@@ -16,7 +16,7 @@ const inside: Readonly<Record<string, readonly string[]>> = {
  * Returns the valid nodes of a text; omits unknown nodes and those without required fields. Empty
  * for anything that is not a text.
  */
-export function cleanBlocks(content: unknown): Node[] {
+export function cleanBlocks(content: unknown): object[] {
   return cleanChildren(content, 'root');
 }
 

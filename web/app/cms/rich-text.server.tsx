@@ -31,7 +31,7 @@ export function renderRichText(
   if (blocks.length === 0) return null;
   const html = renderToStaticMarkup(
     <BlocksRenderer
-      content={blocks as unknown as BlocksContent}
+      content={blocks as BlocksContent}
       blocks={{
         heading: ({ level, children }) => {
           const Heading = headings[level - 1] ?? 'h4';

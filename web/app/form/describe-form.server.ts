@@ -2,7 +2,7 @@ import { getZodConstraint } from '@conform-to/zod/v4';
 import { buildFormPath } from '../i18n/paths/build-path';
 import type { FormKind } from '@agency/domain/path-words';
 import type { LanguageContext } from '../i18n/language-context.server';
-import { fieldMeta } from './fields/field-meta.server';
+import { findFieldMeta } from './fields/field-meta.server';
 import type { FormSchema, OpenForm } from './form-definition.server';
 import type { FieldGroupView, FieldView, FormView } from './form-view';
 
@@ -42,8 +42,8 @@ type Field = { group: string | null; view: FieldView };
 /** Lists the fields of a schema in order. Throws for a field without a builder. */
 export function listFields(schema: FormSchema): Field[] {
   const constraints = getZodConstraint(schema);
-  return Object.entries(schema.shape).map(([name, field]) => {
-    const meta = fieldMeta.get(field as never);
+  return Object.keys(schema.shape).map((name) => {
+    const meta = findFieldMeta(schema, name);
     if (meta === undefined) throw new Error(`The field ${name} was made by no builder`);
     const { required, minLength, maxLength, pattern } = constraints[name] ?? {};
     return {

@@ -21,9 +21,8 @@ function createTranslation(language: Language): i18n {
     resources,
     initImmediate: false,
   });
-  instance.t = rememberTexts(instance.t);
-  instance.getFixedT = (() => instance.t) as unknown as i18n['getFixedT'];
-  return instance;
+  const t = rememberTexts(instance.t);
+  return Object.assign(instance, { t, getFixedT: () => t });
 }
 
 const mostTexts = 5000;

@@ -6,8 +6,10 @@ type Facts = Omit<ListingDetailFragment, 'card'>;
 
 type Detail = Facts & { card?: Partial<ListingDetailFragment['card']> };
 
-const nothing = {
-  ...Object.fromEntries(listFacts().map((name) => [name, null])),
+const unset = Object.fromEntries(listFacts().map((name) => [name, null]));
+
+const nothing: Facts = {
+  ...(unset as Record<keyof Facts, null>),
   isExactPlace: false,
   nearby: [],
   landing: { citySlug: 'elsene', typeSlug: 'appartement' },
@@ -23,7 +25,7 @@ const nothing = {
   localized: [],
   writtenIn: ['nl', 'fr', 'en', 'de'],
   advert: [],
-} as unknown as Facts;
+};
 
 /** Builds a listing with only the data of its card. */
 export function buildListingDetail({

@@ -14,7 +14,7 @@ export async function forceContent(
   { strapi }: TestCms,
   { uid, key, language, data }: Forced,
 ): Promise<() => Promise<void>> {
-  const rows = strapi.db.query(uid as 'api::page.page') as unknown as Query;
+  const rows: Query = strapi.db.query(uid as 'api::page.page');
   const where = (name: string) => ({
     key: name,
     locale: language,
@@ -49,13 +49,4 @@ export function collectErrors() {
   return { lines, stop: () => spy.mockRestore() };
 }
 
-/** The part of Strapi's query builder that is needed to delete rows. */
-export type TestDatabase = (table: string) => TestRows;
-
-interface TestRows extends PromiseLike<object[]> {
-  where(values: object): TestRows;
-  whereNotNull(column: string): TestRows;
-  whereIn(column: string, rows: TestRows): TestRows;
-  select(column: string): TestRows;
-  delete(): Promise<number>;
-}
+export type TestDatabase = TestCms['strapi']['db']['connection'];

@@ -1,13 +1,13 @@
 import type { i18n } from 'i18next';
-import { createElement, type ComponentType } from 'react';
+import { createElement, type FunctionComponent } from 'react';
 import { renderToString } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
 import { drawOnce } from '../styles/style-tracker';
-import type { DrawIsland } from './island';
+import type { DrawIsland, IslandComponent } from './island';
 
-type IslandScripts = Readonly<Record<string, () => Promise<unknown>>>;
+type IslandScripts = Readonly<Record<string, () => Promise<IslandComponent>>>;
 
-let loading: Promise<ReadonlyMap<string, ComponentType<object>>> | null = null;
+let loading: Promise<ReadonlyMap<string, FunctionComponent<object>>> | null = null;
 
 /**
  * Placeholder for the address in a form that is rendered once; React does not write this character.
@@ -59,9 +59,9 @@ function writeAddress(address: string): string {
 
 async function loadComponents(
   islands: IslandScripts,
-): Promise<ReadonlyMap<string, ComponentType<object>>> {
+): Promise<ReadonlyMap<string, FunctionComponent<object>>> {
   const loaded = Object.entries(islands).map(async ([name, load]) => {
-    return [name, (await load()) as unknown as ComponentType<object>] as const;
+    return [name, (await load()) as FunctionComponent<object>] as const;
   });
   return new Map(await Promise.all(loaded));
 }

@@ -1,4 +1,4 @@
-import { useContext, createContext } from 'react';
+import { useContext, createContext, type ReactNode } from 'react';
 import { IslandProps } from './island-props';
 import styles from './island.module.css';
 
@@ -26,6 +26,9 @@ export function Island({ name, props, alike }: IslandDescription) {
     </>
   );
 }
+
+/** A component of any props, which `IslandProps` passes as JSON. */
+export type IslandComponent = (props: never) => ReactNode;
 
 type DrawnIsland = { html: string; prefix: string };
 

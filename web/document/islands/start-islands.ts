@@ -1,8 +1,9 @@
-import type { ComponentType } from 'react';
+import type { ComponentType, FunctionComponent } from 'react';
 import { loadTexts } from '../../app/i18n/load-texts.client';
 import { onEvent } from '../../app/lib/dom/on-event';
+import type { IslandComponent } from './island';
 
-type IslandScripts<Islands> = { readonly [Name in keyof Islands]: () => Promise<unknown> };
+type IslandScripts<Islands> = { readonly [Name in keyof Islands]: () => Promise<IslandComponent> };
 
 type IslandProps<Islands extends IslandScripts<Islands>, Name extends keyof Islands> =
   Awaited<ReturnType<Islands[Name]>> extends ComponentType<infer Props> ? Props : never;
@@ -54,7 +55,10 @@ export function createIslands<Islands extends IslandScripts<Islands>>(islands: I
     // By position, because a page may have several islands of a name.
     const { previousElementSibling: json } = element;
     const [run, { hydrateIsland }] = await Promise.all([
-      load(element.dataset.island as keyof Islands, JSON.parse(json?.textContent ?? '{}') as never),
+      load(
+        element.dataset.island as keyof Islands,
+        JSON.parse(json?.textContent ?? '{}') as object,
+      ),
       import('./run-island.client'),
     ]);
     await hydrateIsland(element, run);
@@ -75,7 +79,7 @@ export function createIslands<Islands extends IslandScripts<Islands>>(islands: I
     props: IslandProps<Islands, Name>,
   ): Promise<() => void> {
     const [run, { drawIsland }] = await Promise.all([
-      load(name, props),
+      load(name, props as object),
       import('./run-island.client'),
     ]);
     return drawIsland(element, run);
@@ -85,12 +89,8 @@ export function createIslands<Islands extends IslandScripts<Islands>>(islands: I
     await Promise.all([islands[name](), loadTexts(), import('./run-island.client')]);
   }
 
-  async function load<Name extends keyof Islands>(name: Name, props: IslandProps<Islands, Name>) {
+  async function load(name: keyof Islands, props: object) {
     const [component, translation] = await Promise.all([islands[name](), loadTexts()]);
-    return {
-      component: component as unknown as ComponentType<object>,
-      translation,
-      props: props as object,
-    };
+    return { component: component as FunctionComponent<object>, translation, props };
   }
 }

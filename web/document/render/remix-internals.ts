@@ -35,7 +35,7 @@ export async function renderEntry(
       future: build.future,
       isSpaMode: build.isSpaMode,
       serializeError: () => ({ message: '' }),
-    } as unknown as Parameters<typeof build.entry.module.default>[3],
+    },
     {},
   ) as Promise<Response>;
 }

@@ -2,6 +2,8 @@ import type { EntryContext, ServerBuild } from '@remix-run/node';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { createDocumentRenderer, type RenderDocument } from './render-documents';
 
+type ServerRoute = ServerBuild['routes'][string];
+
 const page = () => null;
 const handleError = vi.fn();
 let render: RenderDocument;
@@ -18,22 +20,29 @@ beforeEach(() => {
   render = createDocumentRenderer(build);
 });
 
-const build = {
-  assets: { routes: {} },
+const build: ServerBuild = {
+  mode: 'test',
+  publicPath: '/',
+  assetsBuildDirectory: '',
+  isSpaMode: false,
+  assets: { entry: { imports: [], module: '' }, routes: {}, url: '', version: '' },
   entry: { module: { default: drawn, handleError } },
-  future: { v3_singleFetch: true, v3_relativeSplatPath: true, v3_throwAbortReason: true },
+  future: {
+    v3_fetcherPersist: true,
+    v3_lazyRouteDiscovery: true,
+    v3_relativeSplatPath: true,
+    v3_singleFetch: true,
+    v3_throwAbortReason: true,
+  },
   routes: {
     root: route('root', undefined, '', { ErrorBoundary: page }),
     layout: route('layout', 'root', ':lang/preview?', {
       loader: ({ params }: { params: object }) => ({ params }),
       headers: () => ({ 'X-Layout': 'yes' }),
     }),
-    consent: { ...route('consent', 'layout', 'consent'), module: { loader: () => 'data' } },
-    feed: { ...route('feed', 'layout', 'feed/:goal.xml'), module: { loader: () => 'feed' } },
-    house: {
-      ...route('house', 'layout', 'open-house/:listing/:house.ics'),
-      module: { loader: () => 'file' },
-    },
+    consent: resource('consent', 'consent', 'data'),
+    feed: resource('feed', 'feed/:goal.xml', 'feed'),
+    house: resource('house', 'open-house/:listing/:house.ics', 'file'),
     login: route('login', 'layout', 'login', { handle: { isHydrated: true } }),
     listing: route('listing', 'layout', ':goal/:city'),
     failing: route('failing', 'layout', 'failing', {
@@ -45,10 +54,16 @@ const build = {
       headers: ({ parentHeaders }: { parentHeaders: Headers }) => parentHeaders,
     }),
   },
-} as unknown as ServerBuild;
+};
 
 function route(id: string, parentId: string | undefined, path: string, module: object = {}) {
   return { id, parentId, path, module: { default: page, ...module } };
+}
+
+/** A route without a component, for which Remix's type asks all the same. */
+function resource(id: string, path: string, answer: string): ServerRoute {
+  const module = { loader: () => answer } as ServerRoute['module'];
+  return { id, parentId: 'layout', path, module };
 }
 
 async function open(path: string, init: RequestInit = {}) {

@@ -7,7 +7,7 @@ import { buildEnvironment } from '../../../cms/test/environment';
 import { findTemplate } from '../../../cms/test/template';
 import { loadEnv } from '../env-schema';
 import { createRemixRender } from '../remix-render';
-import { findResendableFields, findBuildHooks, findVisitWriter } from '../build-hooks';
+import { findServerExports } from '../build-hooks';
 import { startSite, type RunningSite } from '../start-site';
 import { logIn, type AdminClient } from './admin-client';
 import { findFreePort } from './find-free-port';
@@ -55,9 +55,9 @@ export async function openLiveSite(): Promise<LiveSite> {
       env: { ...loadEnv(process.env), SITE_PORT: port },
       log: pino({ level: 'silent' }),
       clientFolder,
-      answers: findBuildHooks(build),
-      writeVisits: findVisitWriter(build),
-      listResendableFields: findResendableFields(build),
+      answers: findServerExports(build),
+      writeVisits: findServerExports(build).recordVisits,
+      listResendableFields: findServerExports(build).listResendableFields,
       render(request, visitor) {
         const { pathname, search } = new URL(request.url);
         rendered.push(pathname + search);

@@ -1,4 +1,5 @@
 import type { TestCms } from '../../../cms/test/boot';
+import { openDocuments } from '../../app/testing/open-documents';
 
 const user = 'plugin::users-permissions.user';
 
@@ -18,9 +19,9 @@ let sequence = 0;
 export async function openOwner(cms: TestCms, data: object = {}): Promise<OwnerWithPassword> {
   const email = `eigenaar-${(sequence += 1)}@example.org`;
   const password = `vier stille kamers ${sequence}`;
-  const { id, documentId } = (await cms.strapi.documents(user).create({
-    data: { email, firstName: 'An', lastName: 'Peeters', language: 'nl', ...data } as never,
-  })) as unknown as { id: number; documentId: string };
+  const { id, documentId } = await openDocuments(cms, user).create({
+    data: { email, firstName: 'An', lastName: 'Peeters', language: 'nl', ...data },
+  });
   await setPasswordOf(cms, id, password);
   return { id, documentId, email, password };
 }

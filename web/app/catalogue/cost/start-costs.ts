@@ -28,7 +28,8 @@ async function recalculate(form: HTMLFormElement): Promise<boolean> {
   running = new AbortController();
   const { signal } = running;
   const [path = ''] = (form.getAttribute('action') ?? '').split('#');
-  const query = new URLSearchParams(new FormData(form) as never).toString();
+  const fields = Array.from(new FormData(form), ([name, value]) => [name, String(value)]);
+  const query = new URLSearchParams(fields).toString();
   try {
     const response = await fetch(`${path}?${query}`, { signal });
     if (!response.ok) return false;

@@ -1,5 +1,6 @@
 import { JSDOM } from 'jsdom';
 import { expect, test } from 'vitest';
+import { openDocuments } from '../../testing/open-documents';
 import type { TestSite } from '../../testing/open-test-site';
 import { findSeedListing } from '../../testing/seed-listing';
 import { parseDocument, readDocument, textOf } from '../../testing/read-document';
@@ -134,11 +135,11 @@ export function testAdverts(site: () => TestSite): void {
   });
 
   test('DETAIL-3 what a condition hides is nowhere in the page, and comes back without it', async () => {
-    const sites = site().cms.strapi.documents('api::site.site');
+    const sites = openDocuments(site().cms, 'api::site.site');
     const settings = (await sites.findFirst({ locale: 'nl' })) as { documentId: string };
     const write = async (fieldConditions: object[]) => {
       const change = { documentId: settings.documentId, locale: 'nl' };
-      await sites.update({ ...change, data: { fieldConditions } as never });
+      await sites.update({ ...change, data: { fieldConditions } });
       await sites.publish(change);
       site().forget();
     };

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { createAnswerMemory } from './answer-memory.server';
+import { TypedDocumentString } from '../generated/graphql';
 import type { QueryCms } from './client.server';
 
 const pages = 'query Page($key: String!) { page }';
@@ -8,16 +9,18 @@ const found = 'query SearchListings { listings }';
 
 function buildMemory(maxAnswers = 10) {
   const cms = { now: 0, asked: 0, isDown: false };
-  const ask = (() => {
+  const ask: QueryCms = <Result>() => {
     cms.asked += 1;
-    return cms.isDown ? Promise.reject(new Error('down')) : Promise.resolve(cms.asked);
-  }) as unknown as QueryCms;
+    return cms.isDown
+      ? Promise.reject<Result>(new Error('down'))
+      : Promise.resolve(cms.asked as Result);
+  };
   const memory = createAnswerMemory(ask, { maxAnswers, now: () => cms.now });
-  const documents = new Map<string, object>();
+  const documents = new Map<string, TypedDocumentString<unknown, { key: string }>>();
   const get = (query: string, key = 'home'): Promise<unknown> => {
-    const document = documents.get(query) ?? new String(query);
+    const document = documents.get(query) ?? new TypedDocumentString(query);
     documents.set(query, document);
-    return memory.queryCms(...([document, { key }] as unknown as Parameters<QueryCms>));
+    return memory.queryCms(document, { key });
   };
   return { cms, get, forget: memory.forget };
 }

@@ -61,9 +61,9 @@ export function createCmsClient({
       throw error;
     }
     try {
-      const data = await withOneRetry(() => send(query, variables, cancellation));
+      const data = await withOneRetry(() => send<Result>(query, variables, cancellation));
       circuit.succeeded();
-      return data as never;
+      return data;
     } catch (cause) {
       if (cancellation?.aborted) throw cancelled(operation);
       const error = toCmsError(operation, cause);
@@ -75,18 +75,19 @@ export function createCmsClient({
   }
 
   /** Uses one controller for both signals: `AbortSignal.any` leaks the signals it listens to. */
-  async function send(
+  async function send<Result>(
     query: string,
     variables: Record<string, unknown> | undefined,
     cancellation: AbortSignal | null,
-  ) {
+  ): Promise<Result> {
     const controller = new AbortController();
     const cancel = () => controller.abort(cancellation?.reason);
     const giveUp = () => controller.abort(new DOMException('no answer in time', 'TimeoutError'));
     const timer = setTimeout(giveUp, timeoutMs);
     cancellation?.addEventListener('abort', cancel, { once: true });
     try {
-      return await client.request({ document: query, variables, signal: controller.signal });
+      const { signal } = controller;
+      return await client.request<Result>({ document: query, variables, signal });
     } finally {
       clearTimeout(timer);
       cancellation?.removeEventListener('abort', cancel);

@@ -2,14 +2,12 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { cmsCircuit, Circuits } from './circuit.server';
-import type { TypedDocumentString } from '../generated/graphql';
+import { TypedDocumentString } from '../generated/graphql';
 import { createCmsWriter } from './write.server';
 
-const document =
-  'mutation Write($text: String!) { write(text: $text) }' as unknown as TypedDocumentString<
-    { write: string },
-    { text: string }
-  >;
+const document = new TypedDocumentString<{ write: string }, { text: string }>(
+  'mutation Write($text: String!) { write(text: $text) }',
+);
 
 test('FORM-5 a write without an answer is repeated until it has one', async () => {
   let asked = 0;

@@ -52,22 +52,18 @@ export function createCmsWriter(settings: WriteSettings): WriteCms {
       const data = await untilAnswered(patienceMs, async (left) => {
         const signal = AbortSignal.timeout(Math.max(500, Math.min(timeoutMs, left)));
         try {
-          return await send(document, variables, signal);
+          return await client.request<Result>({ document, variables, signal });
         } catch (cause) {
           const { kind, status, code } = toCmsError(operation, cause);
           throw new CmsError(kind, operation, status, code ?? 'no answer', {}, code);
         }
       });
       circuits.closeAll();
-      return data as never;
+      return data;
     } catch (error) {
       if (error instanceof CmsError && error.isTemporary) log(error.message);
       throw error;
     }
-  }
-
-  function send(document: string, variables: Record<string, unknown>, signal: AbortSignal) {
-    return client.request({ document, variables, signal });
   }
 }
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { openDocuments } from '../../testing/open-documents';
 import { hrefsOf, parseDocument, readDocument, textOf } from '../../testing/read-document';
 import type { TestSite } from '../../testing/open-test-site';
 
@@ -123,9 +124,9 @@ export function testConsent(site: () => TestSite): void {
 }
 
 async function setAnalytics({ cms, forget }: TestSite, analytics: object | null): Promise<void> {
-  const sites = cms.strapi.documents('api::site.site');
+  const sites = openDocuments(cms, 'api::site.site');
   const documentId = (await sites.findFirst({ locale: 'nl' }))?.documentId ?? '';
-  await sites.update({ documentId, locale: 'nl', data: { analytics } as never });
+  await sites.update({ documentId, locale: 'nl', data: { analytics } });
   await sites.publish({ documentId, locale: 'nl' });
   forget();
 }

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { buildListingDetail } from '../../testing/build-listing-detail';
-import { buildContext, buildSiteAnswer, buildTestSite } from '../../testing/build-site-answer';
-import type { OpenSite } from '../../site/open-language.server';
+import { buildOpenSite, buildSiteAnswer, buildSiteSettings } from '../../testing/build-site-answer';
 import {
   findDepositPercent,
   findRentTerms,
@@ -9,16 +8,17 @@ import {
   listRentFigures,
 } from './payment.server';
 
-const rates = [
-  { name: 'offerDepositPercent', region: null, value: 10 },
-  { name: 'depositMonths', region: 'flanders', value: 3 },
-  { name: 'depositMonths', region: 'brussels', value: 2 },
-  { name: 'depositMonths', region: 'elsewhere', value: 3 },
-  { name: 'minimumIncomeFactor', region: null, value: 3 },
-  { name: 'maximumPersonsPerBedroom', region: null, value: 2 },
-].map((rate) => ({ ...rate, validFrom: '2018-01-01', source: null }));
-const answer = buildSiteAnswer({ site: { rates } as never });
-const context = { ...buildContext('en'), site: buildTestSite(answer) } as unknown as OpenSite;
+const rates = (
+  [
+    { name: 'offerDepositPercent', region: null, value: 10 },
+    { name: 'depositMonths', region: 'flanders', value: 3 },
+    { name: 'depositMonths', region: 'brussels', value: 2 },
+    { name: 'depositMonths', region: 'elsewhere', value: 3 },
+    { name: 'minimumIncomeFactor', region: null, value: 3 },
+    { name: 'maximumPersonsPerBedroom', region: null, value: 2 },
+  ] as const
+).map((rate) => ({ ...rate, labels: null, target: null, validFrom: '2018-01-01', source: null }));
+const context = buildOpenSite('en', buildSiteAnswer({ site: buildSiteSettings({ rates }) }));
 
 const rented = { goal: 'rent', price: 1000, typeId: '2', bedrooms: 2 } as const;
 

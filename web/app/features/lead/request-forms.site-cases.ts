@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { parsePreferredTime } from '@agency/domain/preferred-times';
+import { openDocuments } from '../../testing/open-documents';
 import type { TestSite } from '../../testing/open-test-site';
 import { readDocument, textOf } from '../../testing/read-document';
 
@@ -46,21 +47,21 @@ export function testRequestForms(site: () => TestSite): void {
 
   test('FORM-14 ERR-8 free moments are as they are now, and full ones are said', async () => {
     const path = '/nl/formulieren/bezoek-aanvragen/?listing=5204124';
-    const { strapi } = site().cms;
-    const listings = strapi.documents('api::listing.listing');
-    const listing = await listings.findFirst({ filters: { reference: '5204124' } as never });
-    const slots = strapi.documents('api::appointment-slot.appointment-slot');
+    const { cms } = site();
+    const listings = openDocuments(cms, 'api::listing.listing');
+    const listing = await listings.findFirst({ filters: { reference: '5204124' } });
+    const slots = openDocuments(cms, 'api::appointment-slot.appointment-slot');
     const start = new Date(Date.now() + 72 * hourMs);
     const end = new Date(start.getTime() + hourMs / 2);
     const { documentId } = await slots.create({
-      data: { start, end, capacity: 1, active: true, listing: listing?.documentId } as never,
+      data: { start, end, capacity: 1, active: true, listing: listing?.documentId },
     });
     const free = await readDocument(site(), path);
     const values = [...free.querySelectorAll('[name="slot"]')].map((box) =>
       box.getAttribute('value'),
     );
     expect(values).toEqual([documentId, 'none']);
-    await slots.update({ documentId, data: { capacity: 0 } as never });
+    await slots.update({ documentId, data: { capacity: 0 } });
     const full = await readDocument(site(), path);
     expect(textOf(full, 'main')).toContain('De afspraken zijn volzet');
     expect(full.querySelector('[name="wishes"]')).not.toBeNull();

@@ -1,7 +1,7 @@
 import { formOfKey } from '../../i18n/paths/form-entries';
 import { matchPath } from '../../i18n/paths/match-path';
 import { openWithoutCms } from '../../site/open-language.server';
-import { fieldMeta } from '../../form/fields/field-meta.server';
+import { findFieldMeta } from '../../form/fields/field-meta.server';
 import { findForm } from './forms.server';
 import type { Widget } from '../../form/form-view';
 
@@ -19,10 +19,8 @@ export function listResendableFields(pathname: string): readonly string[] {
   const kind = match?.screen === 'form' ? formOfKey(match.params.key) : null;
   if (match === null || kind === null) return [];
   const { schema } = findForm(kind).openAway(openWithoutCms(match.language), new URLSearchParams());
-  return Object.entries(schema.shape)
-    .filter(([, field]) => {
-      const widget = fieldMeta.get(field as never)?.widget;
-      return widget !== undefined && !neverResent.has(widget);
-    })
-    .map(([name]) => name);
+  return Object.keys(schema.shape).filter((name) => {
+    const widget = findFieldMeta(schema, name)?.widget;
+    return widget !== undefined && !neverResent.has(widget);
+  });
 }

@@ -8,7 +8,7 @@ import type { FormKind } from '@agency/domain/path-words';
 import { thanksKey } from '../../i18n/paths/form-entries';
 import { readSubject, serialiseSubject } from '../../i18n/paths/form-subject';
 import type { OpenSite } from '../../site/open-language.server';
-import { fieldMeta } from '../../form/fields/field-meta.server';
+import { findFieldMeta } from '../../form/fields/field-meta.server';
 import type { FormAnswer, RefusedForm } from '../../form/send/form-answer';
 import {
   isClosed,
@@ -164,7 +164,7 @@ async function storeFiles(
 ): Promise<{ ids: Record<string, string> } | { errors: FileProblem }> {
   const ids: Record<string, string> = {};
   for (const [name, value] of Object.entries(values)) {
-    const { purpose } = fieldMeta.get(schema.shape[name] as never) ?? {};
+    const { purpose } = findFieldMeta(schema, name) ?? {};
     if (!(value instanceof File) || purpose === undefined) continue;
     const stored = await storeFile(value, purpose);
     if ('error' in stored) {

@@ -6,15 +6,15 @@ import { languages, type Language } from '@agency/domain/languages';
 import { parseCostInput } from '../../lib/rules/cost-input';
 import { formatDate } from '../../lib/text/formats';
 import { buildListingDetail } from '../../testing/build-listing-detail';
-import { buildContext } from '../../testing/build-site-answer';
+import { buildContext, buildSiteSettings } from '../../testing/build-site-answer';
 import { buildCosts } from '../../catalogue/cost/cost-view.server';
 import { listRates } from '../../catalogue/cost/list-rates.server';
 import { wordRenovationDuty } from './renovation-notice.server';
 
 /** What the agency itself asks, as its settings hold it: one month of rent with 17 % VAT. */
 const fee = {
-  name: 'lettingCommissionMonths',
-  region: 'luxembourg',
+  name: 'lettingCommissionMonths' as const,
+  region: 'luxembourg' as const,
   value: 1.17,
   source: null,
   validFrom: '2018-01-01',
@@ -30,7 +30,7 @@ function ratesIn(language: Language) {
     target: rate.target ?? null,
     source: source?.[language] ?? null,
   }));
-  return listRates({ lawRates, site: { rates: [fee] } as never });
+  return listRates({ lawRates, site: buildSiteSettings({ rates: [fee] }) });
 }
 
 type Region = LawRegion | null;
@@ -190,15 +190,15 @@ test('LAW-2 only who buys a home has the duty', () => {
 });
 
 test('LAW-1 a row of the settings takes the place of the law’s of the same day, and keeps its name', () => {
-  const own = { ...fee, name: 'buyersCredit', validFrom: '2024-01-01', value: 50_000 };
+  const own = { ...fee, name: 'buyersCredit' as const, validFrom: '2024-01-01', value: 50_000 };
   const lawRates = LAW_RATES.map(({ note: _note, source, ...rate }) => ({
     labels: null,
     target: null,
     ...rate,
     source: source?.fr ?? null,
   }));
-  const site = { rates: [own, { ...fee, validFrom: null }, null] };
-  const [first] = listRates({ lawRates, site: site as never });
+  const site = buildSiteSettings({ rates: [own, { ...fee, validFrom: '' }, null] });
+  const [first] = listRates({ lawRates, site });
   expect(first).toMatchObject({
     value: 50_000,
     source: 'loi modifiée du 30 juillet 2002 (Luxembourg)',

@@ -11,6 +11,7 @@ import {
   savedSearchSchema,
   fillSavedSearch,
   readSavedSearchFields,
+  type SavedSearchValues,
 } from '../saved-search/saved-search-fields.server';
 import { describeForm } from '../../form/describe-form.server';
 import type { FormAnswer, RefusedForm } from '../../form/send/form-answer';
@@ -80,7 +81,7 @@ export async function changeSavedSearch(
   const message = `${t('errors.mailNotSent')}. ${t('form.send.kept')}`;
   if (choices === noChoices) return refuse({ status: 'unsent', message });
   if (errors) return refuse({ errors });
-  const { criteria, rhythm } = readSavedSearchFields(values as never, choices);
+  const { criteria, rhythm } = readSavedSearchFields(values as SavedSearchValues, choices);
   const variables = { token: link.token, criteria, rhythm };
   try {
     await writeCms('ChangeSavedSearch', ChangeSavedSearchDocument, variables);

@@ -5,6 +5,7 @@ import { keepPrivateFile } from '../../../../cms/src/leads/private-files/receive
 import { createOwnedListing, storeVisits } from '../../../../cms/test/build-owned';
 import { openOwner } from '../../../../cms/test/open-owner';
 import { formatIsoDay } from '../../lib/text/formats';
+import { openDocuments } from '../../testing/open-documents';
 import { avoidMidnight } from '../../testing/avoid-midnight';
 import type { TestSite } from '../../testing/open-test-site';
 import { ownerCookie } from '../../testing/owner-cookie';
@@ -49,8 +50,8 @@ export function testOwnerListing(site: () => TestSite): void {
     await createOwnedListing(cms, 'other-1', other.documentId);
     await storeVisits(cms, 'own-1', { [today()]: 7 });
     for (const [date, type, contact, subject, comment, state, source] of calls) {
-      await cms.strapi.documents('api::communication.communication').create({
-        data: { listing, date, type, contact, subject, comment, state, source } as never,
+      await openDocuments(cms, 'api::communication.communication').create({
+        data: { listing, date, type, contact, subject, comment, state, source },
       });
     }
     for (const [kind, text, shown] of [
@@ -58,9 +59,8 @@ export function testOwnerListing(site: () => TestSite): void {
       ['feedback', 'They liked the light.', true],
       ['feedback', 'Not shown yet.', false],
     ] as const) {
-      await cms.strapi
-        .documents('api::owner-note.owner-note')
-        .create({ data: { listing, kind, text, shown } as never });
+      const data = { listing, kind, text, shown };
+      await openDocuments(cms, 'api::owner-note.owner-note').create({ data });
     }
     await keepPrivateFile(cms.strapi, {
       bytes: buildPdf(),
@@ -71,8 +71,8 @@ export function testOwnerListing(site: () => TestSite): void {
     });
     for (let day = 1; day <= 28; day += 1) {
       const date = `2026-02-${String(day).padStart(2, '0')}T12:00:00.000Z`;
-      await cms.strapi.documents('api::online-medium.online-medium').create({
-        data: { listing, date, subject: `Day ${day}`, url: `https://www.zimmo.be/${day}` } as never,
+      await openDocuments(cms, 'api::online-medium.online-medium').create({
+        data: { listing, date, subject: `Day ${day}`, url: `https://www.zimmo.be/${day}` },
       });
     }
   });

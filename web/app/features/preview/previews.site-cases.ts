@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
+import { openDocuments } from '../../testing/open-documents';
 import type { TestSite } from '../../testing/open-test-site';
 import { createPreviewBrowser, readPreviewCookie } from '../../testing/preview-browser';
 import { hrefsOf, parseDocument, textOf } from '../../testing/read-document';
@@ -146,21 +147,18 @@ export function testPreviews(site: () => TestSite): void {
   });
 }
 
-async function writeDrafts({ cms: { strapi } }: TestSite): Promise<void> {
+async function writeDrafts({ cms }: TestSite): Promise<void> {
   const write = async (uid: string, key: string, data: object) => {
-    const documents = strapi.documents(uid as 'api::page.page');
+    const documents = openDocuments(cms, uid);
     const { documentId } = (await documents.findFirst({ filters: { key }, locale: 'nl' }))!;
-    await documents.update({ documentId, locale: 'nl', data: data as never });
+    await documents.update({ documentId, locale: 'nl', data });
   };
   await write('api::page.page', 'contact', { title: 'Nieuwe contactpagina', banner: null });
-  const header = (await strapi.documents('api::header.header').findFirst({ locale: 'nl' }))!;
-  await strapi.documents('api::header.header').update({
-    documentId: header.documentId,
-    locale: 'nl',
-    data: { phone: '02 999 88 77' } as never,
-  });
+  const headers = openDocuments(cms, 'api::header.header');
+  const { documentId } = (await headers.findFirst({ locale: 'nl' }))!;
+  await headers.update({ documentId, locale: 'nl', data: { phone: '02 999 88 77' } });
   const create = (uid: string, data: object) =>
-    strapi.documents(uid as 'api::page.page').create({ locale: 'nl', data: data as never });
+    openDocuments(cms, uid).create({ locale: 'nl', data });
   await create('api::page.page', { key: 'begun', path: 'begonnen' });
   await create('api::article.article', { key: 'begun', title: 'Begonnen' });
 }

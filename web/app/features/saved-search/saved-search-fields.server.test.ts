@@ -6,6 +6,7 @@ import {
   savedSearchFields,
   savedSearchSchema,
   readSavedSearchFields,
+  type SavedSearchValues,
 } from './saved-search-fields.server';
 import { parseForm } from '../../form/send/parse-form.server';
 
@@ -54,7 +55,7 @@ test.each<[Record<string, string>, Record<string, string>]>([
 
 test('FORM-9 a whole region is its postal codes, once each, and what is empty is no criterion', () => {
   const { values } = send({ zips: 'region:Brussel', maxPrice: '€ 450.000', minGarages: '' });
-  const { criteria, rhythm } = readSavedSearchFields(values as never, choices);
+  const { criteria, rhythm } = readSavedSearchFields(values as SavedSearchValues, choices);
   expect(criteria).toMatchObject({ zips: ['1050', '1180'], maxPrice: 450_000, minGarages: null });
   expect(rhythm).toBe('daily');
 });

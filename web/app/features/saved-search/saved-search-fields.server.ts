@@ -76,6 +76,8 @@ export function savedSearchFields(context: LanguageContext, choices: SavedSearch
 
 type SavedSearchShape = ReturnType<typeof savedSearchFields>;
 
+export type SavedSearchValues = z.output<z.ZodObject<SavedSearchShape>>;
+
 /** Adds the rule that no minimum exceeds its maximum. */
 export function savedSearchSchema<Shape extends SavedSearchShape>(
   { t }: LanguageContext,
@@ -105,7 +107,7 @@ export function fillSavedSearch(criteria: SavedSearchCriteria, rhythm: Rhythm): 
 
 /** Converts validated values to criteria; a whole region becomes its postal codes. */
 export function readSavedSearchFields(
-  values: z.output<z.ZodObject<SavedSearchShape>>,
+  values: SavedSearchValues,
   choices: SavedSearchChoices,
 ): { criteria: SavedSearchCriteria & { types: string[]; zips: string[] }; rhythm: Rhythm } {
   const { goal, types, zips, rhythm, ...numbers } = values;

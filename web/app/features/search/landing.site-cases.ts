@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { openDocuments } from '../../testing/open-documents';
 import type { TestSite } from '../../testing/open-test-site';
 import { hrefsOf, readDocument, textOf } from '../../testing/read-document';
 import { listTotal } from '../../testing/read-list';
@@ -120,7 +121,7 @@ export function testLandingPages(site: () => TestSite): void {
   });
 
   test('FIND-17 CMS-2 editors’ words stand on the page and describe it, in their language', async () => {
-    const documents = site().cms.strapi.documents('api::landing-text.landing-text');
+    const documents = openDocuments(site().cms, 'api::landing-text.landing-text');
     const before = await readDocument(site(), '/nl/te-koop/jette/');
     const introduction = [
       {
@@ -128,7 +129,7 @@ export function testLandingPages(site: () => TestSite): void {
         children: [{ type: 'text', text: 'Jette heeft een park met trappen.' }],
       },
     ];
-    const data = { goal: 'sale', place: '1090', introduction } as never;
+    const data = { goal: 'sale', place: '1090', introduction };
     const { documentId } = await documents.create({ locale: 'nl', data });
     await documents.publish({ documentId, locale: 'nl' });
     const after = await readDocument(site(), '/nl/te-koop/jette/');
@@ -147,7 +148,7 @@ export function testLandingPages(site: () => TestSite): void {
     await expect(again).rejects.toThrow('has an introduction already');
     const unknown = documents.create({
       locale: 'nl',
-      data: { ...(data as object), place: '9999' } as never,
+      data: { ...data, place: '9999' },
     });
     await expect(unknown).rejects.toThrow('No listing has the postal code');
     await documents.delete({ documentId, locale: '*' });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { languages } from '@agency/domain/languages';
+import { openDocuments } from '../../testing/open-documents';
 import type { TestSite } from '../../testing/open-test-site';
 import { hrefsOf, readDocument } from '../../testing/read-document';
 import { seedListings } from '../../testing/seed-listing';
@@ -12,12 +13,12 @@ export function testSearchEngines(site: () => TestSite): void {
       ?.getAttribute('content') ?? null;
 
   async function setActive(type: 'page' | 'site', locale: string, active: boolean, key?: string) {
-    const documents = site().cms.strapi.documents(`api::${type}.${type}` as 'api::page.page');
+    const documents = openDocuments(site().cms, `api::${type}.${type}`);
     const filters = key === undefined ? {} : { filters: { key } };
     const found = await documents.findFirst({ ...filters, locale, populate: ['seo'] });
     const documentId = found?.documentId ?? '';
-    const seo = { ...(found as { seo?: object } | null)?.seo, active };
-    await documents.update({ documentId, locale, data: { seo } as never });
+    const seo = { ...found?.seo, active };
+    await documents.update({ documentId, locale, data: { seo } });
     await documents.publish({ documentId, locale });
     site().forget();
   }

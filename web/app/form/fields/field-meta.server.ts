@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { FormSchema } from '../form-definition.server';
 import type {
   Constraint,
   FieldMessages,
@@ -32,3 +33,8 @@ export type FieldMeta = {
 };
 
 export const fieldMeta = z.registry<FieldMeta>();
+
+export function findFieldMeta({ shape }: FormSchema, name: string): FieldMeta | undefined {
+  const field: unknown = shape[name];
+  return field instanceof z.ZodType ? fieldMeta.get(field) : undefined;
+}

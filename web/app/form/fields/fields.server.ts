@@ -254,10 +254,19 @@ type NumberOptions = {
   outside?: string;
 };
 
-function withMeta(schema: z.ZodType, required: string | undefined, meta: FieldMeta) {
+function withMeta<Schema extends z.ZodType>(
+  schema: Schema,
+  required: string,
+  meta: FieldMeta,
+): Schema;
+function withMeta<Schema extends z.ZodType>(
+  schema: Schema,
+  required: string | undefined,
+  meta: FieldMeta,
+): Schema | z.ZodOptional<Schema>;
+function withMeta(schema: z.ZodType, required: string | undefined, meta: FieldMeta): z.ZodType {
   const described = required === undefined ? schema.optional() : schema;
-  described.register(fieldMeta, meta);
-  return described as never;
+  return described.register(fieldMeta, meta);
 }
 
 function listValues(options: readonly OptionView[]): Set<string> {

@@ -1,5 +1,5 @@
 import { parseWithZod } from '@conform-to/zod/v4';
-import { fieldMeta } from '../fields/field-meta.server';
+import { findFieldMeta } from '../fields/field-meta.server';
 import type { FormSchema } from '../form-definition.server';
 import type { FormValues, Widget } from '../form-view';
 import { isBlank } from '@agency/domain/contact';
@@ -25,10 +25,10 @@ export function parseForm(sent: FormData, schema: FormSchema): ParsedForm {
 }
 
 /** Returns the input to show again, without passwords. */
-function readInputState(cleaned: FormData, { shape }: FormSchema): FormValues {
+function readInputState(cleaned: FormData, schema: FormSchema): FormValues {
   const typed: Record<string, string | string[]> = {};
   for (const name of new Set(cleaned.keys())) {
-    if (fieldMeta.get(shape[name] as never)?.widget === 'password') continue;
+    if (findFieldMeta(schema, name)?.widget === 'password') continue;
     const texts = cleaned.getAll(name).filter((value) => typeof value === 'string');
     if (texts.length > 0) typed[name] = texts.length > 1 ? texts : (texts[0] as string);
   }
@@ -46,8 +46,8 @@ const mostValues = 2000;
  */
 function cleanFormData(sent: FormData, schema: FormSchema): FormData {
   const cleaned = new FormData();
-  for (const [name, field] of Object.entries(schema.shape)) {
-    const widget = fieldMeta.get(field as never)?.widget;
+  for (const name of Object.keys(schema.shape)) {
+    const widget = findFieldMeta(schema, name)?.widget;
     const values = sent.getAll(name).slice(0, mostValues);
     if (widget === 'file') {
       const file = values.find((value) => typeof value !== 'string' && value.size > 0);

@@ -33,7 +33,7 @@ export function Form({ form: given, first = null }: FormProps) {
   // Conform compares the result by identity.
   const lastResult = useMemo(() => answer && toResult(form, answer), [form, answer]);
   const [meta, fields] = useForm<Record<string, unknown>>({
-    defaultValue: form.values as never,
+    defaultValue: form.values as Record<string, string | string[]>,
     lastResult,
     defaultNoValidate: false,
     shouldRevalidate: 'onInput',

@@ -34,7 +34,7 @@ async function sendFields(action: string, sent: FormData): Promise<UploadAnswer>
   const response = await fetch(action, {
     method: 'POST',
     headers: { Accept: 'application/json' },
-    body: new URLSearchParams(sent as never),
+    body: new URLSearchParams(Array.from(sent, ([name, value]) => [name, String(value)])),
     signal: AbortSignal.timeout(timeoutMs),
   });
   const isData = response.headers.get('Content-Type')?.startsWith('application/json');

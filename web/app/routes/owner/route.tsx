@@ -8,7 +8,7 @@ import { loadPortal } from '../../features/portal/load-portal.server';
 import { PortalShell } from '../../features/portal/shell/portal-shell';
 import { findPortalRedirect } from '../../features/portal/portal-redirect.server';
 import { PageBoundary } from '../page-boundary';
-import { isLeftToAction } from './leave-to-action.server';
+import { leaveToAction } from './leave-to-action.server';
 import { hydrated } from '../../../document/render/use-hydration';
 
 export const handle = hydrated;
@@ -20,16 +20,19 @@ export const ErrorBoundary = PageBoundary;
  * Loads the portal's layout; redirects visitors without a session to the login, and back
  * afterwards.
  */
-export const loader = guarded(async ({ request, params }: LoaderFunctionArgs) => {
-  if (isLeftToAction(request)) return null as never;
-  const context = await openLanguage(request);
-  const move = findPortalRedirect(context, new URL(request.url));
-  if (move !== null) throw redirect(move, { status: 302, headers: uncachedHeaders });
-  const session = await requireSession(request);
-  const loaded = await loadPortal(context, { request, session, reference: params['reference'] });
-  if (loaded === null) throw await redirectToLogin(request);
-  return data(loaded.portal, { headers: [...loaded.headers, ...Object.entries(uncachedHeaders)] });
-});
+export const loader = guarded(
+  leaveToAction(async ({ request, params }: LoaderFunctionArgs) => {
+    const context = await openLanguage(request);
+    const move = findPortalRedirect(context, new URL(request.url));
+    if (move !== null) throw redirect(move, { status: 302, headers: uncachedHeaders });
+    const session = await requireSession(request);
+    const loaded = await loadPortal(context, { request, session, reference: params['reference'] });
+    if (loaded === null) throw await redirectToLogin(request);
+    return data(loaded.portal, {
+      headers: [...loaded.headers, ...Object.entries(uncachedHeaders)],
+    });
+  }),
+);
 
 export default function PortalLayout() {
   const portal = useLoaderData<typeof loader>();

@@ -1,21 +1,14 @@
 import { expect, test } from 'vitest';
+import { openDocuments } from '../../testing/open-documents';
 import type { TestSite } from '../../testing/open-test-site';
 
 type Data = Record<string, unknown>;
 
-interface Documents {
-  update(options: object): Promise<unknown>;
-  publish(options: object): Promise<unknown>;
-  unpublish(options: object): Promise<unknown>;
-  findFirst(options: object): Promise<{ documentId: string }>;
-}
-
 /** Every case restores what it changed, because they share one site. */
 export function testRedirects(site: () => TestSite): void {
-  const documents = (type: string) =>
-    site().cms.strapi.documents(`api::${type}.${type}` as 'api::page.page') as unknown as Documents;
+  const documents = (type: string) => openDocuments(site().cms, `api::${type}.${type}`);
   const idOf = async (type: string, key: string) =>
-    (await documents(type).findFirst({ locale: 'nl', filters: { key } })).documentId;
+    (await documents(type).findFirst({ locale: 'nl', filters: { key } }))?.documentId ?? '';
 
   async function change(type: string, key: string, locale: string, data: Data): Promise<void> {
     const documentId = await idOf(type, key);

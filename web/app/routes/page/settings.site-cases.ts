@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { openDocuments } from '../../testing/open-documents';
 import type { TestSite } from '../../testing/open-test-site';
 import { hrefsOf, readDocument } from '../../testing/read-document';
 
@@ -19,11 +20,11 @@ export function testSettings(site: () => TestSite): void {
   });
 
   test('LANG-2 a disabled language leaves switcher and hreflang, and its addresses are 404', async () => {
-    const sites = site().cms.strapi.documents('api::site.site');
+    const sites = openDocuments(site().cms, 'api::site.site');
     const settings = await sites.findFirst({ locale: 'nl' });
     const documentId = settings?.documentId ?? '';
     const enabledLanguages = ['fr', 'nl', 'en'].map((code) => ({ code }));
-    const data = { enabledLanguages, defaultLanguage: 'fr' } as never;
+    const data = { enabledLanguages, defaultLanguage: 'fr' };
     await sites.update({ documentId, locale: 'nl', data });
     await sites.publish({ documentId, locale: 'nl' });
     site().forget();

@@ -55,7 +55,7 @@ const losses: Loss[] = [
 export function testLostContent(site: () => TestSite): void {
   test.each(losses)('ERR-2 without $name the page stands', async ({ path, lose }) => {
     const errors = collectErrors();
-    await lose(site().cms.strapi.db.connection as unknown as TestDatabase);
+    await lose(site().cms.strapi.db.connection);
     for (let round = 0; round < 2; round += 1) {
       site().forget();
       for (const address of [path, `/${path.slice(1, 3)}/`]) {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { HeaderConfigFragment, PageContentFragment } from '../../cms/generated/graphql';
+import type { PageContentFragment } from '../../cms/generated/graphql';
 import { buildMedia } from '../../testing/build-media';
 import { buildPageContent, buildPageModule } from '../../testing/build-page-module';
-import { buildSiteAnswer, buildTestSite } from '../../testing/build-site-answer';
+import { buildHeaderConfig, buildSiteAnswer, buildTestSite } from '../../testing/build-site-answer';
 import { buildPageBanner } from './page-banner.server';
 
 const banner: NonNullable<PageContentFragment['banner']> = {
@@ -18,7 +18,7 @@ const banner: NonNullable<PageContentFragment['banner']> = {
 };
 
 function build(page: Partial<PageContentFragment>, standard = banner) {
-  const header = { banner: standard } as unknown as HeaderConfigFragment;
+  const header = buildHeaderConfig({ banner: standard });
   const site = buildTestSite(buildSiteAnswer({ header }));
   return buildPageBanner({ site, language: 'nl' }, buildPageContent(page));
 }

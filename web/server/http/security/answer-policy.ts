@@ -35,7 +35,7 @@ export function buildSharedCacheHeaders(freshSeconds: number): Record<string, st
  * portal, including their redirects and errors. Login and portal embed no other site, so they can
  * be isolated; public pages show videos, tours and street view.
  */
-export function buildPrivateHeaders({ url }: IncomingMessage): Record<string, string> {
+export function buildPrivateHeaders({ url }: Pick<IncomingMessage, 'url'>): Record<string, string> {
   const path = withoutQuery(url ?? '/');
   return {
     ...(isPrivate(path) && { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' }),

@@ -1,5 +1,5 @@
-import { EventEmitter } from 'node:events';
-import type { IncomingMessage } from 'node:http';
+import { IncomingMessage } from 'node:http';
+import { Socket } from 'node:net';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { watchBodyRate } from './body-rate';
 
@@ -7,12 +7,15 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 function buildRequest(headers: Record<string, string>) {
-  const socket = { bytesRead: 500, destroy: vi.fn() };
-  const request = Object.assign(new EventEmitter(), { headers, socket, complete: false });
-  watchBodyRate(request as unknown as IncomingMessage);
+  const socket = new Socket();
+  let bytesRead = 500;
+  vi.spyOn(socket, 'bytesRead', 'get').mockImplementation(() => bytesRead);
+  vi.spyOn(socket, 'destroy').mockReturnValue(socket);
+  const request = Object.assign(new IncomingMessage(socket), { headers });
+  watchBodyRate(request);
   const pass = (seconds: number, bytesPerSecond: number) => {
     for (let second = 0; second < seconds; second += 1) {
-      socket.bytesRead += bytesPerSecond;
+      bytesRead += bytesPerSecond;
       vi.advanceTimersByTime(1000);
     }
   };

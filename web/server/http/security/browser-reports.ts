@@ -1,6 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { ipKeyGenerator } from 'express-rate-limit';
-import type { Logger } from 'pino';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { readBody } from '../read-body';
 import { findVisitorAddress } from './visitor-address';
@@ -13,11 +12,15 @@ const mostKinds = 200;
 const mostReports = 50;
 const perMinute = 30;
 
+interface ReportLog {
+  warn(line: object, message: string): void;
+}
+
 /** Number of reports by subject; nothing about the visitor or the page is stored. */
 export class ReportCounts {
   readonly #counts = new Map<string, number>();
 
-  constructor(private readonly log: Pick<Logger, 'warn'>) {}
+  constructor(private readonly log: ReportLog) {}
 
   /** Counts reports; logs the first, tenth, hundredth and so on of each kind. */
   add(reports: readonly unknown[]): void {

@@ -1,6 +1,7 @@
 import { createOwnedListing, storeVisits } from '../../../../cms/test/build-owned';
 import { buildEnvironment } from '../../../../cms/test/environment';
 import { openOwner } from '../../../../cms/test/open-owner';
+import { openDocuments } from '../../../app/testing/open-documents';
 import { ownerCookie } from '../../../app/testing/owner-cookie';
 import { signPreviewToken } from '../../../app/testing/sign-preview-token';
 import type { LiveSite } from '../open-live-site';
@@ -29,7 +30,7 @@ export async function openPerson({ cms }: LiveSite, word: string): Promise<Perso
   });
   const date = new Date().toISOString();
   const entry = { listing, date, type: word, contact: word, subject: word, comment: word };
-  for (const uid of histories) await cms.strapi.documents(uid).create({ data: entry as never });
+  for (const uid of histories) await openDocuments(cms, uid).create({ data: entry });
   await storeVisits(cms, reference, { [date.slice(0, 10)]: 7 });
   const { Cookie: cookie } = await ownerCookie(owner.session);
   return { reference, cookie, secrets: [word, email, reference] };

@@ -1,22 +1,13 @@
 import { expect, test } from 'vitest';
+import { openDocuments } from '../../../testing/open-documents';
 import type { TestSite } from '../../../testing/open-test-site';
 import { hrefsOf, readDocument } from '../../../testing/read-document';
-
-type Options = { documentId?: string; locale: string; data?: object };
-
-interface Pages {
-  create(options: Options): Promise<{ documentId: string }>;
-  update(options: Options): Promise<unknown>;
-  publish(options: Options): Promise<unknown>;
-  delete(options: Options): Promise<unknown>;
-  findFirst(options: object): Promise<{ documentId: string } | null>;
-}
 
 const menu = 'header nav a:not([hreflang])';
 
 /** Changes of editors to the menu; each case restores it. */
 export function testMenuChanges(site: () => TestSite): void {
-  const pages = () => site().cms.strapi.documents('api::page.page') as unknown as Pages;
+  const pages = () => openDocuments(site().cms, 'api::page.page');
   const idOf = async (key: string) =>
     (await pages().findFirst({ locale: 'nl', filters: { key } }))?.documentId ?? '';
   const hrefs = async (language: string) => {

@@ -1,9 +1,15 @@
 import { expect, test } from 'vitest';
-import { languages, perLanguage } from '@agency/domain/languages';
-import { buildMenuPage, buildSiteAnswer, buildTestSite } from '../../../testing/build-site-answer';
+import { languages, perLanguage, type Language } from '@agency/domain/languages';
+import {
+  buildContext,
+  buildMenuPage,
+  buildSiteAnswer,
+  buildTestSite,
+} from '../../../testing/build-site-answer';
 import { buildMenu } from './build-menu.server';
 import { buildSite } from '../../../site/build-site';
-import type { LayoutView } from '../layout-view';
+import type { LayoutView, MenuItemView } from '../layout-view';
+import { buildLayoutView } from '../layout-view.server';
 import { translateLink } from '../../../site/link-translator';
 import { markCurrent } from './mark-current';
 
@@ -15,6 +21,11 @@ const pages = [
 ];
 const tested = buildTestSite(buildSiteAnswer({ pages }));
 const { table } = tested;
+
+function buildLayout(language: Language, menu: MenuItemView[]): LayoutView {
+  const layout = buildLayoutView(tested, language, buildContext(language).t);
+  return { ...layout, header: { ...layout.header, menu, drawer: [] } };
+}
 
 test('MENU-1 MENU-2 MENU-3 builds the tree of pages with their addresses', () => {
   const menu = buildMenu(tested, 'nl', pages);
@@ -39,7 +50,7 @@ test('MENU-1 ROUTE-6 a page that replaces an overview is marked on what lies bel
   expect(menu.map(({ href, below }) => [href, below])).toEqual([
     ['/en/services/', ['/en/what-we-do/']],
   ]);
-  const layout = { header: { homeHref: '/en/', menu, drawer: [] } } as unknown as LayoutView;
+  const layout = buildLayout('en', menu);
   const marked = (path: string) => markCurrent(layout, path).header.menu[0]?.current;
   expect([marked('/en/what-we-do/sale/'), marked('/en/advice/')]).toEqual(['section', null]);
 });
@@ -105,7 +116,7 @@ test.each([
   ['/nl/', [null, null]],
 ])('MENU-1 marks the page on screen and those above it at %s', (pathname, expected) => {
   const menu = buildMenu(tested, 'nl', pages);
-  const layout = { header: { homeHref: '/nl/', menu, drawer: [] } } as unknown as LayoutView;
+  const layout = buildLayout('nl', menu);
   const about = markCurrent(layout, pathname).header.menu[1];
   expect([about?.current, about?.children[0]?.current]).toEqual(expected);
 });

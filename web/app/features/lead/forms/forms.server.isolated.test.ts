@@ -3,8 +3,7 @@ import type { ListingDetailFragment } from '../../../cms/generated/graphql';
 import type { FormKind } from '@agency/domain/path-words';
 import { languages, type Language } from '@agency/domain/languages';
 import { buildListingDetail } from '../../../testing/build-listing-detail';
-import { buildContext, buildTestSite } from '../../../testing/build-site-answer';
-import type { OpenSite } from '../../../site/open-language.server';
+import { buildOpenSite } from '../../../testing/build-site-answer';
 import { isClosed, type OpenForm } from '../../../form/form-definition.server';
 import { findForm } from '../forms.server';
 import { listWishOptions } from '../appointment/list-visit-days.server';
@@ -44,10 +43,6 @@ const person = {
   phone: '0470 12 34 56',
   privacy: 'on',
 };
-
-function buildOpenSite(language: Language): OpenSite {
-  return { ...buildContext(language), site: buildTestSite() } as unknown as OpenSite;
-}
 
 async function open(kind: FormKind, query = '', language: Language = 'en') {
   const form = findForm(kind);

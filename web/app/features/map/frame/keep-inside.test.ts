@@ -1,14 +1,12 @@
 import { expect, test } from 'vitest';
-import type { Marker } from './markers/cluster-places';
+import { buildMarker } from '../../../testing/build-marker';
 import { drawnAt, keepInside } from './keep-inside';
 import { rectOfMarker } from './markers/marker-size';
 
 const size = { x: 390, y: 560 };
 
 function price(x: number) {
-  const property = { id: '1', latitude: 50, longitude: 4, isExact: true, label: '€ 749.000' };
-  const marker = { key: '1', count: 1, properties: [property] } as unknown as Marker;
-  return { marker, at: { x, y: 100 } };
+  return { marker: buildMarker('€ 749.000'), at: { x, y: 100 } };
 }
 
 test.each([

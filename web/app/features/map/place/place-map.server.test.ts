@@ -2,13 +2,21 @@ import { expect, test } from 'vitest';
 import type { SiteSettingsFragment } from '../../../cms/generated/graphql';
 import type { Language } from '@agency/domain/languages';
 import { buildListingDetail } from '../../../testing/build-listing-detail';
-import { buildContext } from '../../../testing/build-site-answer';
+import { buildContext, buildSiteSettings } from '../../../testing/build-site-answer';
 import { mostCorners } from '../../../lib/rules/map-area';
 import { buildPlaceMap } from './place-map.server';
 import { readMessageToFrame } from '../read-messages';
 
-const tiles = { tileUrl: 'https://t.example/{z}/{x}/{y}.png', attribution: 'T' };
-const withTiles = { map: tiles } as unknown as SiteSettingsFragment;
+const withTiles = buildSiteSettings({
+  map: {
+    tileUrl: 'https://t.example/{z}/{x}/{y}.png',
+    attribution: 'T',
+    streetViewUrl: null,
+    streetViewInPage: null,
+    latitude: null,
+    longitude: null,
+  },
+});
 const place = { latitude: 50.8271, longitude: 4.3723, zip: '1050', cityName: 'ELSENE' };
 
 /** 250 m to the north, a kilometre to the south-west, and at the door. */

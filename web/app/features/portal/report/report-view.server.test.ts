@@ -1,22 +1,20 @@
 import type { Language } from '@agency/domain/languages';
 import { expect, test } from 'vitest';
-import type { OpenSite } from '../../../site/open-language.server';
-import { buildContext } from '../../../testing/build-site-answer';
+import type { ListingOutcomeFragment } from '../../../cms/generated/graphql';
+import { buildOpenSite } from '../../../testing/build-site-answer';
 import { buildReport } from './report-view.server';
 
 const none = { views: 0, enquiries: 0, visitsAsked: 0, visitsPlanned: 0, visitsDone: 0 };
 const nothing = { ...none, offers: 0, savedSearches: 0 };
 const week = '2026-11-16';
 
-function build(language: Language, listings: object[]) {
+function build(language: Language, listings: ListingOutcomeFragment[]) {
   const owned = ['1', '2'].map((reference) => {
     const listing = { reference, title: `Home ${reference}`, place: '1000 Brussels' };
     return { ...listing, availability: 'available', isShown: true, waitsFor: [], card: null };
   });
-  const outcomes = { from: null, to: '2026-11-23T00:00:00Z', listings: listings as never };
-  const site = { byLanguage: { [language]: { site: null } } };
-  const context = { ...buildContext(language), site } as unknown as OpenSite;
-  return buildReport(context, outcomes, owned, { week, now: new Date(week) });
+  const outcomes = { from: null, to: '2026-11-23T00:00:00Z', listings };
+  return buildReport(buildOpenSite(language), outcomes, owned, { week, now: new Date(week) });
 }
 
 const quiet = {

@@ -42,14 +42,14 @@ test('OWN-7 the notice of a login comes once, and that of the next one again', a
   );
 });
 
-test.each([{ 'Sec-Purpose': 'prefetch;prerender' }, { Purpose: 'prefetch' }])(
-  'OWN-7 a page that is fetched beforehand (%j) does not use the notice up',
-  async (headers) => {
-    const account = { loggedInAt: now, previousLoginAt: null };
-    const taken = await takeLoginNotice(english, account, open(headers as never));
-    expect(taken).toEqual({ notice: null, headers: [] });
-  },
-);
+test.each<Record<string, string>>([
+  { 'Sec-Purpose': 'prefetch;prerender' },
+  { Purpose: 'prefetch' },
+])('OWN-7 a page that is fetched beforehand (%j) does not use the notice up', async (headers) => {
+  const account = { loggedInAt: now, previousLoginAt: null };
+  const taken = await takeLoginNotice(english, account, open(headers));
+  expect(taken).toEqual({ notice: null, headers: [] });
+});
 
 test('OWN-7 without a login there is nothing to tell', async () => {
   const taken = await takeLoginNotice(english, { loggedInAt: null, previousLoginAt: null }, open());

@@ -10,7 +10,10 @@ const largestFile = 5 * 1024 * 1024;
  * Validates a form in the browser with the schema's messages; the server decides. Returns errors by
  * field, in the order of the fields.
  */
-export function checkFields(form: FormView, sent: FormData): Record<string, string[]> {
+export function checkFields(
+  form: Pick<FormView, 'groups'>,
+  sent: FormData,
+): Record<string, string[]> {
   const errors: Record<string, string[]> = {};
   for (const field of listFields(form)) {
     const message = checkField(field, sent.getAll(field.name));

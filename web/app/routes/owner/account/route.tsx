@@ -24,7 +24,7 @@ import { findAccount } from '../../../site/find-account.server';
 import { buildPortalHead } from '../../../features/portal/portal-head.server';
 import { answerForm } from '../../answer-form.server';
 import { PageBoundary } from '../../page-boundary';
-import { isLeftToAction } from '../leave-to-action.server';
+import { leaveToAction } from '../leave-to-action.server';
 import { portalMeta } from '../portal-meta';
 
 export const headers = pageHeaders;
@@ -32,23 +32,24 @@ export const ErrorBoundary = PageBoundary;
 export const meta: MetaFunction<typeof loader> = portalMeta;
 
 /** Loads the owner's data at the agency, and the fields that the owner can edit. */
-export const loader = guarded(async ({ request }: LoaderFunctionArgs) => {
-  if (isLeftToAction(request)) return null as never;
-  const context = await openLanguage(request);
-  const account = await findAccount(await requireSession(request));
-  if (account === null) throw await redirectToLogin(request);
-  const done = new URL(request.url).searchParams.get('done');
-  const forms = {
-    mails: buildMailsForm(context, account),
-    email: buildEmailForm(context),
-    password: buildPasswordForm(context),
-  };
-  const view = buildAccountView(context, account, { forms, done });
-  return data(
-    { view, ...buildPortalHead(context, view.title, 'account') },
-    { headers: uncachedHeaders },
-  );
-});
+export const loader = guarded(
+  leaveToAction(async ({ request }: LoaderFunctionArgs) => {
+    const context = await openLanguage(request);
+    const account = await findAccount(await requireSession(request));
+    if (account === null) throw await redirectToLogin(request);
+    const done = new URL(request.url).searchParams.get('done');
+    const forms = {
+      mails: buildMailsForm(context, account),
+      email: buildEmailForm(context),
+      password: buildPasswordForm(context),
+    };
+    const view = buildAccountView(context, account, { forms, done });
+    return data(
+      { view, ...buildPortalHead(context, view.title, 'account') },
+      { headers: uncachedHeaders },
+    );
+  }),
+);
 
 export const action = guarded(async ({ request, context: server }: ActionFunctionArgs) => {
   const context = await openLanguage(request);

@@ -19,7 +19,7 @@ import { listOwnedListings } from '../../../features/portal/owned-listings.serve
 import { buildPortalHead } from '../../../features/portal/portal-head.server';
 import { answerForm } from '../../answer-form.server';
 import { PageBoundary } from '../../page-boundary';
-import { isLeftToAction } from '../leave-to-action.server';
+import { leaveToAction } from '../leave-to-action.server';
 import { portalMeta } from '../portal-meta';
 
 export const headers = pageHeaders;
@@ -27,22 +27,23 @@ export const ErrorBoundary = PageBoundary;
 export const meta: MetaFunction<typeof loader> = portalMeta;
 
 /** Loads the statistics of one of the owner's listings; 404 for those of others. */
-export const loader = guarded(async ({ request, params }: LoaderFunctionArgs) => {
-  if (isLeftToAction(request)) return null as never;
-  const session = await requireSession(request);
-  const context = await openLanguage(request);
-  const owned = await listOwnedListings(session, context.language);
-  if (owned === null) throw await redirectToLogin(request);
-  const listing = owned.find(({ reference }) => reference === params['reference']);
-  if (!listing) throw notFound('page');
-  const query = new URL(request.url).searchParams;
-  const search = parseStatisticsSearch(query);
-  const isAsked = query.has(askedMark);
-  const view = await buildStatistics(context, { session, listing, search, isAsked });
-  const alternates = listStatisticsAlternates(context.table, listing.reference, search);
-  const page = { view, ...buildPortalHead(context, view.title), alternates };
-  return data(page, { headers: uncachedHeaders });
-});
+export const loader = guarded(
+  leaveToAction(async ({ request, params }: LoaderFunctionArgs) => {
+    const session = await requireSession(request);
+    const context = await openLanguage(request);
+    const owned = await listOwnedListings(session, context.language);
+    if (owned === null) throw await redirectToLogin(request);
+    const listing = owned.find(({ reference }) => reference === params['reference']);
+    if (!listing) throw notFound('page');
+    const query = new URL(request.url).searchParams;
+    const search = parseStatisticsSearch(query);
+    const isAsked = query.has(askedMark);
+    const view = await buildStatistics(context, { session, listing, search, isAsked });
+    const alternates = listStatisticsAlternates(context.table, listing.reference, search);
+    const page = { view, ...buildPortalHead(context, view.title), alternates };
+    return data(page, { headers: uncachedHeaders });
+  }),
+);
 
 export const action = guarded(async ({ request, params }: ActionFunctionArgs) => {
   const context = await openLanguage(request);

@@ -1,6 +1,6 @@
 import { isTouching } from '@agency/domain/map/rect';
 import { expect, test } from 'vitest';
-import type { Marker } from './cluster-places';
+import { buildMarker } from '../../../../testing/build-marker';
 import { keepClear, searchBar } from './keep-clear';
 import { drawnAt, type DrawnMarker } from '../keep-inside';
 import { rectOfMarker } from './marker-size';
@@ -9,8 +9,7 @@ const size = { x: 390, y: 493 };
 const draw = { left: 12, right: 98, top: 12, bottom: 56 };
 
 function price(x: number, y: number): DrawnMarker {
-  const property = { id: '1', latitude: 50, longitude: 4, isExact: true, label: '€ 749.000' };
-  const marker = { key: `${x} ${y}`, count: 1, properties: [property] } as unknown as Marker;
+  const marker = buildMarker('€ 749.000', `${x} ${y}`);
   return { marker, at: { x, y }, beside: { x: 0, y: 0 } };
 }
 

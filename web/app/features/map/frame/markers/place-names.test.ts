@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Marker } from './cluster-places';
+import { buildMarker } from '../../../../testing/build-marker';
 import { placeNames } from './place-names';
 
 const size = { x: 800, y: 600 };
@@ -9,9 +9,7 @@ function place(name: string, x: number, y: number) {
 }
 
 function price(label: string, x: number, y: number) {
-  const property = { id: '1', latitude: 50, longitude: 4, isExact: true, label, tone: 'open' };
-  const marker = { key: '1', count: 1, properties: [property] } as unknown as Marker;
-  return { marker, at: { x, y } };
+  return { marker: buildMarker(label), at: { x, y } };
 }
 
 function show(markers: ReturnType<typeof price>[]) {
