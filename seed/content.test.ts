@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { LANGUAGES, type Language } from '../snapshot/language';
+import { LANGUAGES, type Language } from './generate/snapshot/language';
 
 interface Entry {
   key: string;
@@ -42,11 +42,11 @@ function countWords(body: unknown): number {
 }
 
 function read(language: Language, name: string): string {
-  return readFileSync(new URL(`../../content/${language}/${name}.json`, import.meta.url), 'utf8');
+  return readFileSync(new URL(`./content/${language}/${name}.json`, import.meta.url), 'utf8');
 }
 
-const list = (language: Language, name: string): Entry[] =>
-  JSON.parse(read(language, name)) as Entry[];
+const list = <Row = Entry>(language: Language, name: string): Row[] =>
+  JSON.parse(read(language, name)) as Row[];
 
 describe.each(LANGUAGES)('%s', (language) => {
   const pages = list(language, 'pages');
@@ -159,9 +159,8 @@ describe('the same things in every language', () => {
 
   test('MENU-8 what is not localized says the same', () => {
     const shared = ['parent', 'sort', 'showInMenu', 'type', 'redirect', 'breadcrumb', 'modules'];
-    const pages = LANGUAGES.map((language) => list(language, 'pages') as unknown as object[]);
-    const pick = (page: object): unknown[] =>
-      shared.map((field) => (page as Record<string, unknown>)[field]);
+    const pages = LANGUAGES.map((language) => list<Record<string, unknown>>(language, 'pages'));
+    const pick = (page: Record<string, unknown>): unknown[] => shared.map((field) => page[field]);
     for (const others of pages) expect(others.map(pick)).toEqual(pages[0]?.map(pick));
   });
 
