@@ -53,7 +53,6 @@ export function listBrokenRules(
   });
 }
 
-/** Finds a rule; undefined if it no longer exists. */
 export const findAdvertRule = (id: string): AdvertRule | undefined =>
   ADVERT_RULES.find((rule) => rule.id === id);
 

@@ -48,7 +48,6 @@ export const formRules: Readonly<Record<LeadKind, FormRule>> = {
   'owner-question': { needs: ['name', 'email', 'remark', 'listing'] },
 };
 
-/** Lists the required and optional parts of a form. */
 export function listFormParts(kind: LeadKind): readonly string[] {
   const { needs, takes = [] } = formRules[kind];
   return [...needs, ...takes];

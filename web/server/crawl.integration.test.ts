@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { longestPageTitle } from '../app/lib/text/page-title';
+import { longestPageTitle } from '../app/features/seo/build-seo.server';
 import { languages } from '@agency/domain/languages';
 import { checkVocabulary } from './testing/crawl/check-vocabulary';
 import { crawlSite, type Crawl, type CrawledPage } from './testing/crawl/crawl-site';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { simplifyLine } from './simplify-line';
+import { simplifyLine } from './draw-outline';
 
 type Line = [number, number][];
 

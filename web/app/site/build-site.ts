@@ -108,7 +108,6 @@ function routeTypeOf({ type }: MenuPage): Pick<PageRoute, 'type'> {
   return type === null || type === 'content' || type === 'list' ? {} : { type };
 }
 
-/** Returns the published page with a key in a language; null if there is none. */
 export function findMenuPage(site: Site, language: Language, key: string): MenuPage | null {
   return site.byLanguage[language].pages.find((page) => page?.key === key) ?? null;
 }

@@ -5,6 +5,8 @@ import { createSignedCookie } from '../cms/preview/signed-cookie.server';
 import { canonicalAddress } from '../i18n/paths/canonical-address';
 import { openAnyLanguage } from './open-language.server';
 import { buildLoginPath } from '../i18n/paths/login-path';
+import { queryCms } from '../cms/client/query.server';
+import { OwnerAccountDocument, type OwnerAccountQuery } from '../cms/generated/graphql';
 
 /** Lifetime of the session in the CMS. */
 const seconds = 7 * 24 * 3600;
@@ -59,4 +61,16 @@ export async function startSession(session: string): Promise<{ 'Set-Cookie': str
 /** Returns the headers that remove the session cookie; the caller ends the session in the CMS. */
 export async function endSession(): Promise<{ 'Set-Cookie': string }> {
   return { 'Set-Cookie': await sessionCookie.clear() };
+}
+
+export type Account = NonNullable<OwnerAccountQuery['ownerAccount']>;
+
+/** Returns the owner of a session; null if it has expired. Throws CmsError. */
+export async function findAccount(session: string): Promise<Account | null> {
+  const { ownerAccount } = await queryCms(OwnerAccountDocument, { session });
+  return ownerAccount;
+}
+
+export function nameAccount({ firstName, lastName }: Account): string {
+  return [firstName, lastName].filter(Boolean).join(' ');
 }

@@ -12,7 +12,6 @@ import { languages, perLanguage, type Language } from '@agency/domain/languages'
 
 type MenuPage = NonNullable<SiteAnswer['pages'][number]>;
 
-/** A published content page in the menu. */
 export function buildMenuPage(overrides: Partial<MenuPage> & { key: string }): MenuPage {
   return {
     title: overrides.key,

@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers';
 import { createElement } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { readHtml } from './read-html.server';
+import { readHtml } from './whole-response.server';
 
 /** Page lengths that differ by one, so that one page has a letter across the end of the buffer. */
 const lengths = Array.from({ length: 60 }, (_, index) => 1990 + index);

@@ -1,4 +1,5 @@
-/**
+import type { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';/**
  * A response with bytes that `arrayBuffer` returns directly; a plain `Response` would turn them
  * into a stream and read it. It has no `body` and can be read repeatedly.
  */
@@ -19,4 +20,13 @@ export class WholeResponse extends Response {
   override text(): Promise<string> {
     return Promise.resolve(new TextDecoder().decode(this.#bytes));
   }
+}
+
+/**
+ * Reads the whole document that React streams. React 18.3.1 sends NUL bytes where a multi-byte
+ * letter does not fit into its buffer of 2048 (`writeStringChunk` sends the whole buffer). HTML
+ * does not allow NUL, and JSON with it cannot be parsed.
+ */
+export async function readHtml(body: Readable): Promise<string> {
+  return (await text(body)).replaceAll('\0', '');
 }

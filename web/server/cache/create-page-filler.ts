@@ -1,6 +1,5 @@
 import type { Logger } from 'pino';
 import { keepSmall, readBody } from '../http/page';
-import { listSitemapPaths } from './list-sitemap-paths';
 import type { PageCache } from './page-cache';
 import { PageFiller } from './page-filler';
 import type { RenderLimiter } from './render-limiter';
@@ -34,4 +33,29 @@ export function createPageFiller(
     await keepSmall(page, 'ahead');
     cache.weighAgain(page, key);
   }
+}
+
+type Read = (path: string) => Promise<string>;
+
+const locations = /<loc>([^<]+)<\/loc>/g;
+
+/**
+ * Lists the paths in the sitemap in its order: pages, articles, projects, listings. `read` returns
+ * the text of an XML file of the site. Rejects when a file cannot be read.
+ */
+export async function listSitemapPaths(read: Read): Promise<string[]> {
+  const index = listLocations(await read('/sitemap.xml'));
+  const paths: string[] = [];
+  for (const path of index) {
+    if (path.endsWith('.xml')) paths.push(...listLocations(await read(path)));
+    else paths.push(path);
+  }
+  return paths;
+}
+
+function listLocations(xml: string): string[] {
+  return [...xml.matchAll(locations)].map(([, address = '']) => {
+    const { pathname, search } = new URL(address.replaceAll('&amp;', '&'));
+    return pathname + search;
+  });
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { listSitemapPaths } from './list-sitemap-paths';
+import { listSitemapPaths } from './create-page-filler';
 
 const files: Record<string, string> = {
   '/sitemap.xml':

@@ -1,7 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { buildClientKey } from '../http/security/client-key';
+import { buildClientKey, findVisitorAddress } from '../http/security/visitor-address';
 import { RenderLimiter } from './render-limiter';
-import { findVisitorAddress } from '../http/security/visitor-address';
 import { createWaiter, type Waiter } from './waiter';
 
 /** Counted from the arrival of a request; each CMS query has its own limit of 5 s. */

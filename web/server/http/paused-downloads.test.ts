@@ -2,8 +2,7 @@ import { once } from 'node:events';
 import { createServer, get, type IncomingMessage, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { PausedDownloads } from './paused-downloads';
-import { createUploads } from './uploads';
+import { PausedDownloads, createUploads } from './uploads';
 
 /** Long enough for a busy machine, on which the CMS of the test answers slowly. */
 const timeoutMs = 1000;

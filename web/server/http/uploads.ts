@@ -1,15 +1,8 @@
-import {
-  Agent,
-  request as httpRequest,
-  type IncomingMessage,
-  type ServerResponse,
-} from 'node:http';
+import { Agent, request as httpRequest, type IncomingMessage, type ServerResponse } from 'node:http';
 import { request as httpsRequest } from 'node:https';
 import { buildRetryHeaders } from './security/answer-policy';
-import { buildClientKey } from './security/client-key';
+import { buildClientKey, findVisitorAddress } from './security/visitor-address';
 import { withoutQuery } from '../log';
-import { PausedDownloads } from './paused-downloads';
-import { findVisitorAddress } from './security/visitor-address';
 
 export const uploadsPrefix = '/uploads/';
 
@@ -139,4 +132,42 @@ function refuse(
   response
     .writeHead(status, { 'Content-Type': 'text/plain', 'Cache-Control': 'no-store', ...headers })
     .end(status === 404 ? 'Not found\n' : 'Not available\n');
+}
+
+interface PauseLimits {
+  readonly perClient: number;
+  readonly total: number;
+}
+
+/**
+ * Counter of downloads whose clients are not reading, such as a paused film. Each occupies a
+ * connection to the CMS, so their number is limited.
+ */
+export class PausedDownloads {
+  readonly #limits: PauseLimits;
+  readonly #counts = new Map<string, number>();
+  #total = 0;
+
+  constructor(limits: PauseLimits) {
+    this.#limits = limits;
+  }
+
+  /**
+   * Counts one more for this client; returns a function that ends it, to be called once, or null if
+   * there are too many.
+   */
+  begin(client: string): (() => void) | null {
+    const count = this.#counts.get(client) ?? 0;
+    const { perClient, total } = this.#limits;
+    if (count >= perClient || this.#total >= total) return null;
+    this.#change(client, 1);
+    return () => this.#change(client, -1);
+  }
+
+  #change(client: string, by: number): void {
+    const count = (this.#counts.get(client) ?? 0) + by;
+    if (count > 0) this.#counts.set(client, count);
+    else this.#counts.delete(client);
+    this.#total += by;
+  }
 }

@@ -2,8 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { CacheState, PageCache } from '../cache/page-cache';
 import type { RequestLimits } from '../cache/request-limits';
-import { countCmsCalls } from './count-cms-calls';
 import { findRequestKind } from './request-kind';
+import { circuitChanges, cmsCalls, type CmsCall } from '../../app/cms/client/cms-calls.server';
 
 /**
  * Reason for a render: `shared` for a visitor who requested the page first, `refresh` by the cache
@@ -144,5 +144,42 @@ export function createSiteMetrics() {
         ['queue', 'state'],
       );
     },
+  };
+}
+
+const callBuckets = [0.025, 0.1, 0.5, 2.5];
+
+/** Counts the CMS queries of pages in a registry; returns a function that stops counting. */
+function countCmsCalls(registry: Registry): () => void {
+  const registers = [registry];
+  const calls = new Histogram({
+    name: 'agency_site_cms_call_duration_seconds',
+    help: 'Questions to the CMS and writes, by operation; those that a memory answers are not asked',
+    labelNames: ['operation'] as const,
+    buckets: callBuckets,
+    registers,
+  });
+  const failures = new Counter({
+    name: 'agency_site_cms_call_failures_total',
+    help: 'Calls to the CMS that failed; reason resting: not tried, as a circuit is open',
+    labelNames: ['operation', 'reason'] as const,
+    registers,
+  });
+  const circuits = new Gauge({
+    name: 'agency_site_cms_circuits_open',
+    help: 'Operations that are not tried because the CMS did not answer them',
+    registers,
+  });
+  const count = (message: unknown) => {
+    const { operation, seconds, failure } = message as CmsCall;
+    calls.observe({ operation }, seconds);
+    if (failure !== null) failures.inc({ operation, reason: failure });
+  };
+  const follow = (change: unknown) => circuits.inc(change as number);
+  cmsCalls.subscribe(count);
+  circuitChanges.subscribe(follow);
+  return () => {
+    cmsCalls.unsubscribe(count);
+    circuitChanges.unsubscribe(follow);
   };
 }

@@ -2,7 +2,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { stubMotion } from '../../testing/stub-motion';
 import { renderMarkup } from '../../testing/render-view';
-import { BannerVideo } from './banner-video';
+import { BannerVideo } from './view';
 import { start as startBanners } from './start-banners';
 
 beforeAll(() => {

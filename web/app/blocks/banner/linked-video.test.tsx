@@ -2,7 +2,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import { beforeAll, expect, test } from 'vitest';
 import { renderMarkup } from '../../testing/render-view';
 import { loadEmbeds } from '../../../document/embeds/load-embeds';
-import { LinkedVideo } from './linked-video';
+import { LinkedVideo } from './view';
 
 beforeAll(() => loadEmbeds());
 

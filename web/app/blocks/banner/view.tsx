@@ -1,14 +1,21 @@
 import type { ReactNode } from 'react';
 import { LinkButton } from '../../ui/controls/button';
 import { classNames } from '../../ui/layout/class-names';
-import type { BannerView, BannerMediaView } from './banner-view.server';
-import { Street } from './street';
-import styles from './view.module.css';
-import { Picture } from '../../ui/media/picture';
-import { BannerGallery } from './banner-gallery';
-import { BannerVideo } from './banner-video';
-import { LinkedVideo } from './linked-video';
+import type { BannerView, BannerMediaView, LinkedVideoView } from './banner-view.server';
 import bannerMediaStyles from './banner-media.module.css';
+import bannerVideoStyles from './banner-video.module.css';
+import linkedVideoStyles from './linked-video.module.css';
+import streetStyles from './street.module.css';
+import styles from './view.module.css';
+import { Picture, type PictureView } from '../../ui/media/picture';
+import { BannerGallery } from './banner-gallery';
+import { useTranslation } from 'react-i18next';
+import { IconLink } from '../../ui/controls/icon-button';
+import { PlayButton } from '../../ui/controls/play-button';
+import controls from './banner-controls.module.css';
+import { Icon } from '../../ui/icons/icon';
+import type { StreetView } from '../../features/search/quick-search/quick-search-view';
+import { AppLink } from '../../ui/links/app-link';
 
 type BannerProps = {
   banner: BannerView;
@@ -86,4 +93,95 @@ function Medium({ media, title, isFirst }: Omit<BannerMediaProps, 'size'>) {
     case 'colour':
       return null;
   }
+}
+
+type BannerVideoProps = {
+  video: Extract<BannerMediaView, { kind: 'video' }>;
+  isFirst: boolean;
+};
+
+/**
+ * A silent video over its poster. It starts by itself, except under reduced motion, and can be
+ * stopped (`start-banners.ts`); without JavaScript the poster stays, with a link to the video.
+ */
+export function BannerVideo({ video, isFirst }: BannerVideoProps) {
+  const { t } = useTranslation();
+  return (
+    <div className={bannerVideoStyles.film} data-film="">
+      {video.poster && (
+        <Picture picture={{ ...video.poster, alt: '' }} sizes="100vw" eager={isFirst} />
+      )}
+      {/* A silent background video, whose content is also in the text. */}
+      <video className={bannerVideoStyles.video} muted loop playsInline preload="none">
+        <source src={video.src} type={video.type} />
+      </video>
+      <div className={controls.controls}>
+        <span className={bannerVideoStyles.button}>
+          <PlayButton play={t('video.play')} pause={t('video.pause')} />
+        </span>
+        <span className={bannerVideoStyles.button} data-film-link="">
+          <IconLink icon="play" label={t('video.play')} href={video.src} />
+        </span>
+      </div>
+    </div>
+  );
+}
+
+type LinkedVideoProps = { video: LinkedVideoView; poster: PictureView | null; isFirst: boolean };
+
+/**
+ * A third-party video. Nothing is loaded from its host before the visitor presses the link
+ * (`../document/embeds/load-embeds.ts`); without JavaScript the link opens its page.
+ */
+export function LinkedVideo({ video, poster, isFirst }: LinkedVideoProps) {
+  const { t } = useTranslation();
+  return (
+    <div className={linkedVideoStyles.video} data-foreign-frame="">
+      {poster && <Picture picture={poster} sizes="100vw" eager={isFirst} />}
+      <a
+        className={linkedVideoStyles.link}
+        href={video.href}
+        data-embed={video.embed ?? undefined}
+        data-frame-title={t('detail.video')}
+        data-frame-class={linkedVideoStyles.player}
+      >
+        <span className={linkedVideoStyles.action}>
+          <Icon name="play" />
+          {t('video.watch')}
+        </span>
+        <span className={linkedVideoStyles.notice}>{t('video.notice', { host: video.host })}</span>
+      </a>
+    </div>
+  );
+}
+
+type StreetProps = {
+  street: StreetView;
+  children: ReactNode;
+};
+
+/**
+ * The street of the home page, drawn by the server in the light of the current hour; houses with a
+ * red door link to listings.
+ */
+function Street({ street, children }: StreetProps) {
+  return (
+    <section className={streetStyles.hero} data-banner="plain">
+      <div className={streetStyles.words}>{children}</div>
+      <div className={streetStyles.street}>
+        <ul className={streetStyles.houses} aria-label={street.label}>
+          {street.houses.map(({ id, href, priceText, typeName, cityText }) => (
+            <li key={id}>
+              <AppLink href={href}>
+                <span className={streetStyles.sign}>
+                  <strong>{priceText}</strong> <span>{typeName}</span> <span>{cityText}</span>
+                </span>
+              </AppLink>
+            </li>
+          ))}
+        </ul>
+        <p className={streetStyles.caption}>{street.caption}</p>
+      </div>
+    </section>
+  );
 }

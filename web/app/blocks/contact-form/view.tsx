@@ -1,7 +1,7 @@
 import { ContactLinks, ReachLinks } from '../../ui/links/contact-links';
 import type { FormView } from '../../form/form-view';
 import { FormIsland } from '../../form/view/form-island';
-import type { ContactView } from '../../site/settings/contact-view';
+import type { ContactView } from '../../site/settings/contact-view.server';
 import styles from './view.module.css';
 
 /** A form beside the agency's contact data, or only the contact data if the form is closed. */

@@ -3,7 +3,7 @@ import { createLanguageContext } from '../../i18n/language-context.server';
 import { createRouteTable } from '../../i18n/paths/route-table';
 import { leadKinds } from '@agency/domain/form-rules';
 import { languages } from '@agency/domain/languages';
-import { buildKeptData } from './load.server';
+import { buildKeptData, formatDuration } from './load.server';
 
 const contextOf = (language: (typeof languages)[number]) =>
   createLanguageContext(createRouteTable(), language);
@@ -32,4 +32,17 @@ test.each([
 test.each(languages)('FORM-3 the privacy page lists every form in %s', (language) => {
   const { rows } = buildKeptData(contextOf(language), settings, false);
   expect(rows.map(({ kind }) => kind)).toEqual(leadKinds);
+});
+
+test.each([
+  ['nl-BE', 730, '2 jaar'],
+  ['fr-BE', 365, '1 an'],
+  ['en-BE', 180, '6 months'],
+  ['de-BE', 90, '3 Monate'],
+  ['nl-BE', 30, '30 dagen'],
+  ['fr-BE', 1, '1 jour'],
+  ['en-BE', 366, '366 days'],
+  ['de-BE', 3650, '10 Jahre'],
+])('LANG-7 in %s %i days are %s', (locale, days, text) => {
+  expect(formatDuration(locale, days).replace(/\u00a0/g, ' ')).toBe(text);
 });

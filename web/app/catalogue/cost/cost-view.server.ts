@@ -1,4 +1,3 @@
-import type { CostView, CostFormView } from './cost-view';
 import type { ListingDetailFragment } from '../../cms/generated/graphql';
 import type { LanguageContext } from '../../i18n/language-context.server';
 import { costFields, type CostInput } from '../../lib/rules/cost-input';
@@ -151,3 +150,42 @@ function buildForm({ t, locale }: LanguageContext, state: FormState): CostFormVi
     submit: t('costs.calculate'),
   };
 }
+
+export type CostView = {
+  /** Anchor of the form. */
+  id: string;
+  title: string;
+  /** Introduction, or that the price is on demand. */
+  intro: string;
+  form: CostFormView;
+  lines: CostLineView[];
+  total: CostLineView | null;
+  /** Explanatory sentences about the total. */
+  notes: string[];
+  /** Sentences about costs that are not included. */
+  missing: string[];
+  /** Says that it is an estimate, with its date. */
+  estimate: string;
+  /** Link to the notaries' calculator; null for a rent. */
+  notary: { label: string; href: string } | null;
+};
+
+export type CostLineView = {
+  label: string;
+  value: string;
+  /** Calculation, with the date and the law of the rate. */
+  note: string | null;
+};
+
+/** A GET form, which works without JavaScript. */
+type CostFormView = {
+  action: string;
+  amount: { name: string; label: string; value: string };
+  /** Null if it makes no difference. */
+  ownHome: { name: string; label: string; options: CostOption[]; value: string } | null;
+  classes: { name: string; label: string; options: CostOption[]; value: string } | null;
+  buyers: { name: string; label: string; options: CostOption[]; value: string } | null;
+  submit: string;
+};
+
+type CostOption = { value: string; label: string };

@@ -18,7 +18,6 @@ type DescriptionProps = {
   languageNote?: string | null;
   /** Floor plans beside it. */
   children?: ReactNode;
-  /** The agent. */
   agent?: ReactNode;
 };
 

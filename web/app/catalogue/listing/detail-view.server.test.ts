@@ -3,7 +3,7 @@ import type { Language } from '@agency/domain/languages';
 import { buildListingDetail as buildSource } from '../../testing/build-listing-detail';
 import { buildContext } from '../../testing/build-site-answer';
 import { buildListingDetail } from './detail-view.server';
-import { buildQrCode } from './print/qr-code.server';
+import { buildQrCode } from './print/print.server';
 
 const agency = { agencyName: 'Corbelle', officeText: null, phone: null, email: null };
 const contact = { ...agency, registrations: ['BIV-nummer 512345'] };

@@ -6,7 +6,7 @@ import type { EnergyLabelView } from '../../ui/cards/energy-label';
 import type { ContactLinkView, LinkView } from '../../ui/links/app-link';
 import type { PictureView } from '../../ui/media/picture';
 import type { ShareView } from '../../ui/links/share-view';
-import type { ListingTeamView } from '../team/team-view';
+import type { ListingTeamView } from '../team/team-view.server';
 import type { ListingCardView, RibbonView } from './card/listing-card-view';
 
 /** The data of the detail page, with texts in the visitor's language. */
@@ -53,7 +53,6 @@ export type ListingDetailView = {
   team: ListingTeamView | null;
   similar: SimilarListingsView | null;
   share: ShareView;
-  /** The project it belongs to. */
   project: LinkView | null;
 };
 
@@ -185,7 +184,6 @@ export type DocumentsView = {
   emptyText: string;
 };
 
-/** Content that is only printed. */
 export type PrintView = {
   /** The page's address, and its QR code as a path on a grid of `size` squares. */
   url: string;
@@ -225,6 +223,5 @@ export type OpenHouseView = {
   time: string;
   placesText: string | null;
   note: string | null;
-  /** The calendar file. */
   calendarHref: string;
 };

@@ -4,7 +4,6 @@ import { Share } from '../../ui/links/share';
 import type { ShareView } from '../../ui/links/share-view';
 import { LinkButton } from '../../ui/controls/button';
 import type { ListingDetailView } from './listing-detail-view';
-import { PrintButton } from './print/print-button';
 import ghost from '../../ui/controls/ghost-button.module.css';
 import styles from './listing-toolbar.module.css';
 
@@ -58,5 +57,18 @@ function Marks({ id }: { id: string }) {
         {t('compare.short')}
       </button>
     </>
+  );
+}
+
+/**
+ * Renders a print button (`start-print.ts`); without JavaScript there is the browser's own command.
+ */
+function PrintButton() {
+  const { t } = useTranslation();
+  return (
+    <button type="button" className={ghost.button} data-print-page="" data-with-script="">
+      <Icon name="print" />
+      {t('detail.print')}
+    </button>
   );
 }

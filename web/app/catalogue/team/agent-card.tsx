@@ -4,7 +4,7 @@ import { AppLink, type LinkView } from '../../ui/links/app-link';
 import { classNames } from '../../ui/layout/class-names';
 import { Icon } from '../../ui/icons/icon';
 import { Picture } from '../../ui/media/picture';
-import type { AgentCardView, ListingTeamView, OfficeCardView } from './team-view';
+import type { AgentCardView, ListingTeamView, OfficeCardView } from './team-view.server';
 import styles from './agent-card.module.css';
 
 type AgentCardProps = {
@@ -52,7 +52,6 @@ export function AgentCard({
 
 type ListingTeamProps = { team: ListingTeamView; visit?: LinkView | undefined };
 
-/** Renders a listing's agent, and the office with its address. */
 export function ListingTeam({ team: { agent, office }, visit }: ListingTeamProps) {
   const { t } = useTranslation();
   const address = <OfficeAddress office={office} hasPhone={!agent} />;

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { AppLink } from '../../ui/links/app-link';
 import { ReachLinks } from '../../ui/links/contact-links';
-import type { OfficeCardView } from './team-view';
+import type { OfficeCardView } from './team-view.server';
 import styles from './office-card.module.css';
 
 type OfficeCardProps = { office: OfficeCardView; named?: boolean };

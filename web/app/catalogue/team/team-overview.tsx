@@ -1,10 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { AgentCard } from './agent-card';
 import { OfficeCard } from './office-card';
-import type { TeamOverviewView } from './team-view';
+import type { TeamOverviewView } from './team-view.server';
 import styles from './team-overview.module.css';
 
-/** Renders all agents, then the offices. */
 export function TeamOverview({ team: { agents, offices } }: { team: TeamOverviewView }) {
   const { t } = useTranslation();
   return (

@@ -4,12 +4,14 @@ import { formatHours } from '../../lib/text/office-hours.server';
 import { listItems, perLocale } from '../../lib/rules/per-locale';
 import type { LanguageContext } from '../../i18n/language-context.server';
 import { buildPicture } from '../../ui/media/build-picture';
-import type { ContactLinkView } from '../../ui/links/app-link';
-import type { AgentCardView, ListingTeamView, OfficeCardView } from './team-view';
+import type { ContactLinkView, LinkView } from '../../ui/links/app-link';
 import type { Language } from '@agency/domain/languages';
 import { buildPath } from '../../i18n/paths/build-path';
 import { teamKey } from '../../i18n/paths/route-entries';
 import type { RouteTable } from '../../i18n/paths/route-table';
+import type { BreadcrumbView } from '../../ui/links/breadcrumbs';
+import type { PictureView } from '../../ui/media/picture';
+import type { ListingCardView } from '../listing/card/listing-card-view';
 
 type Context = Pick<LanguageContext, 't' | 'table' | 'language' | 'locale'>;
 
@@ -94,3 +96,60 @@ function buildPhone(phone: string | null | undefined): ContactLinkView | null {
 export function buildTeamPath(table: RouteTable, language: Language, slug: string): string {
   return `${buildPath(table, language, teamKey)}${encodeURIComponent(slug)}/`;
 }
+
+/** An agent's card, with texts in the visitor's language. */
+export type AgentCardView = {
+  key: string;
+  href: string;
+  name: string;
+  role: string;
+  picture: PictureView | null;
+  /** Direct and mobile; the office's while the agent is absent. */
+  phones: ContactLinkView[];
+  /** `Speaks French, Dutch and Arabic`. */
+  languagesText: string | null;
+  /** `BIV-nummer 511.873`. */
+  registrationText: string | null;
+  /** Says that the office answers. */
+  absence: string | null;
+};
+
+export type OfficeCardView = {
+  key: string;
+  href: string;
+  name: string;
+  /** One string per line. */
+  address: string[];
+  phone: ContactLinkView | null;
+  email: ContactLinkView | null;
+  /** Empty: by appointment. */
+  hours: HoursView[];
+};
+
+/** `Monday – Friday`, `09:00 – 18:00`. */
+type HoursView = { days: string; times: string };
+
+/** The agent and office of a listing; without an agent the office is responsible. */
+export type ListingTeamView = { agent: AgentCardView | null; office: OfficeCardView };
+
+export type TeamOverviewView = { agents: AgentCardView[]; offices: OfficeCardView[] };
+
+export type TeamPageView = {
+  breadcrumbs: BreadcrumbView[];
+  name: string;
+  /** Only for agents. */
+  role: string | null;
+  picture: PictureView | null;
+  text: string[];
+  /** The agent's own data, and the contact data of the office they work in. */
+  agent: AgentCardView | null;
+  office: OfficeCardView | null;
+  /** The postal codes that an office serves. */
+  zipsText: string | null;
+  people: AgentCardView[];
+  listings: TeamListingsView[];
+  all: LinkView;
+};
+
+/** Listings for sale or rent, or sold and rented ones. */
+export type TeamListingsView = { id: string; title: string; listings: ListingCardView[] };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createPreviewCookie } from './preview-cookie.server';
+import { createPreviewCookie } from './preview-session.server';
 
 const secret = 'session-secret-0123456789-0123456789';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { env } from '../../../server/env';
 import type { PublicationStatus } from '../generated/graphql';
-import { createPreviewCookie } from './preview-cookie.server';
+import { createCookie, type Cookie } from '@remix-run/node';
 
 export type PreviewSession = { status: PublicationStatus; expires: number };
 
@@ -39,4 +39,19 @@ export function openPreviewSession(
 
 export function closePreviewSession(): Promise<string> {
   return cookie.serialize('', { maxAge: 0 });
+}
+
+/**
+ * Creates the cookie of previews. The CMS frames the site; over https they may be different sites,
+ * so the cookie is allowed cross-site, in separate partitions (`Partitioned`). Browsers reject that
+ * over http, where both are on one machine (docs/decisions/0034).
+ */
+export function createPreviewCookie(siteUrl: string, secret: string): Cookie {
+  const isSecure = siteUrl.startsWith('https:');
+  return createCookie('site_preview', {
+    path: '/',
+    httpOnly: true,
+    secrets: [secret],
+    ...(isSecure ? { secure: true, sameSite: 'none', partitioned: true } : { sameSite: 'lax' }),
+  });
 }

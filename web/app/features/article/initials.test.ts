@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formInitials } from './initials';
+import { formInitials } from './testimonial-view.server';
 
 test.each([
   ['Nele & Karim', 'NK'],

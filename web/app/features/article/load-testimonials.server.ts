@@ -50,7 +50,6 @@ export async function listTestimonialPage(
   return { testimonials: nodes, total: pageInfo?.total ?? 0 };
 }
 
-/** Finds a testimonial by slug; null if there is none. */
 export async function findTestimonial({ language, queryCms, status }: Context, slug: string) {
   const { testimonials } = await queryCms(TestimonialDocument, { language, slug, status });
   return testimonials[0] ?? null;

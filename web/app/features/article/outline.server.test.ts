@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addOutline, countMinutes } from './outline.server';
+import { addOutline, countMinutes } from './article-view.server';
 
 const headings = (...names: string[]) => names.map((name) => `<h2>${name}</h2><p>…</p>`).join('');
 

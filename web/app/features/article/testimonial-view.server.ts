@@ -1,8 +1,4 @@
-import type {
-  TestimonialCardFragment,
-  TestimonialOrderQuery,
-  TestimonialQuery,
-} from '../../cms/generated/graphql';
+import type { TestimonialCardFragment, TestimonialOrderQuery, TestimonialQuery } from '../../cms/generated/graphql';
 import { buildFormPath, buildPath, testimonialsKey } from '../../i18n/paths/build-path';
 import type { LanguageContext } from '../../i18n/language-context.server';
 import { homeCrumb } from '../../i18n/paths/standard-links.server';
@@ -11,7 +7,6 @@ import { buildPager } from '../../ui/links/build-pager';
 import { buildUploadedPicture, type UploadedFile } from '../../ui/media/build-picture';
 import type { LinkView } from '../../ui/links/app-link';
 import { buildDate } from './article-view.server';
-import { formInitials } from './initials';
 import type { TestimonialOverviewView, TestimonialPageView, TestimonialView } from './article-view';
 
 export function testimonialsLink({ t, table, language }: LanguageContext): LinkView {
@@ -121,4 +116,11 @@ function buildWebsite(website: string | null): LinkView | null {
   return /^https?:$/.test(protocol)
     ? { label: hostname.replace(/^www\./, ''), href: website }
     : null;
+}
+
+/** Returns at most two initials of a name in place of a portrait; empty without a letter. */
+export function formInitials(name: string): string {
+  const letters = name.split(/\s+/).flatMap((word) => /\p{L}/u.exec(word)?.[0] ?? []);
+  const [first = '', ...others] = letters;
+  return `${first}${others.at(-1) ?? ''}`.toLocaleUpperCase('en');
 }

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import { AppLink } from '../../ui/links/app-link';
-import { BackToTop } from '../../ui/links/back-to-top';
 import { classNames } from '../../ui/layout/class-names';
 import { columnCell, columnGrid } from '../../ui/layout/columns';
 import { useCachedFragment } from '../../../document/render/cached-fragment';
@@ -8,12 +7,14 @@ import gable from '../../ui/layout/gable.module.css';
 import { Logo } from '../../ui/media/logo';
 import { Picture } from '../../ui/media/picture';
 import { RichText } from '../../ui/text/rich-text';
-import type { LegalLineView } from '../../site/settings/contact-view';
+import type { LegalLineView } from '../../site/settings/contact-view.server';
 import type { FooterBlockView, FooterView, NewsletterView } from './layout-view';
+import newsletterStyles from './newsletter.module.css';
+import backToTopStyles from '../../ui/links/back-to-top.module.css';
 import styles from './footer.module.css';
 import { useId } from 'react';
 import { Button } from '../../ui/controls/button';
-import newsletterStyles from './newsletter.module.css';
+import { Icon } from '../../ui/icons/icon';
 
 type FooterProps = { footer: FooterView; agencyName: string };
 
@@ -120,5 +121,17 @@ function Newsletter({ newsletter }: { newsletter: NewsletterView }) {
         </Button>
       </form>
     </div>
+  );
+}
+
+/**
+ * Link to the top of the page, hidden while the page is scrolled less than 10 px
+ * (`scroll-state.ts`).
+ */
+export function BackToTop({ label }: { label: string }) {
+  return (
+    <a className={backToTopStyles.button} href="#top" hidden aria-label={label} data-back-to-top="">
+      <Icon name="up" />
+    </a>
   );
 }

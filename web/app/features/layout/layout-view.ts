@@ -1,8 +1,7 @@
 import type { ContactLinkView, LinkView } from '../../ui/links/app-link';
 import type { PictureView } from '../../ui/media/picture';
-import type { LegalLineView } from '../../site/settings/contact-view';
+import type { LegalLineView } from '../../site/settings/contact-view.server';
 
-/** Header and footer in one language. */
 export type LayoutView = { header: HeaderView; footer: FooterView };
 
 /** The header; parts that the CMS disables are empty or null. */
@@ -27,7 +26,6 @@ export type HeaderView = {
   favouritesHref: string;
 };
 
-/** Header settings of the current page. */
 export type PageHeaderView = Pick<HeaderView, 'logo' | 'isFixed'>;
 
 export type MenuItemView = LinkView & {

@@ -6,18 +6,17 @@ import { parseForm } from '../../form/send/parse-form.server';
 import type { OpenSite } from '../../site/open-language.server';
 import { beginSession, sessionKey } from './session/begin-session.server';
 import { deviceCookie } from './session/device-cookie.server';
-import {
-  goOn,
-  refuse,
-  refuseForNow,
-  refuseWhileAway,
-  type StepAnswer,
-} from '../../form/send/step-answer.server';
+import { goOn, refuse, refuseForNow, refuseWhileAway, type StepAnswer } from '../../form/send/step-answer.server';
 import type { Sent } from './login-forms.server';
 import { addressKey } from './session/visitor.server';
 import { buildLoginPath } from '../../i18n/paths/login-path';
 import { endSession } from '../../site/owner-session.server';
-import { passwordSchema } from './password-form.server';
+import { z } from 'zod';
+import type { LanguageContext } from '../../i18n/language-context.server';
+import { describeFields } from '../../form/describe-form.server';
+import { createFields } from '../../form/fields/fields.server';
+import type { FormView } from '../../form/form-view';
+import { requireIdentical, newPasswordFields } from './new-password-fields.server';
 
 /** Query of the account's address after a password change. */
 export const changedMark = '?done';
@@ -64,4 +63,28 @@ export async function changePassword(
     if (!error.isTemporary) console.error(error.message);
     return refuseWhileAway(context, typed);
   }
+}
+
+/** Validates the current password and the new one, entered twice. */
+function passwordSchema(context: Pick<LanguageContext, 't'>) {
+  const { t } = context;
+  const { password } = createFields(t);
+  const current = password({
+    label: t('portal.currentPassword'),
+    autoComplete: 'current-password',
+    required: t('portal.currentMissing'),
+  });
+  return requireIdentical(z.object({ current, ...newPasswordFields(context) }), context);
+}
+
+/** Builds the form of a new password; the session authenticates the sender. */
+export function buildPasswordForm(context: LanguageContext): FormView {
+  return {
+    kind: null,
+    formTokenHref: null,
+    values: {},
+    action: buildPortalPath(context.language, 'account'),
+    ...describeFields(passwordSchema(context)),
+    submitLabel: context.t('portal.passwordTitle'),
+  };
 }

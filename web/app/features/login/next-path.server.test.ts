@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { buildMenuPage, buildSiteAnswer, buildTestSite } from '../../testing/build-site-answer';
-import { findNextPath } from './next-path.server';
+import { findNextPath } from './read-login-request.server';
 
 const site = buildTestSite(
   buildSiteAnswer({

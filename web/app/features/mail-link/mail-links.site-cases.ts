@@ -14,7 +14,6 @@ const lead = {
   rhythm: 'weekly',
 };
 
-/** Screens and actions of links in mails. */
 export function testMailLinks(site: () => TestSite): void {
   /** Registers a saved search and gives the token of its mail. */
   async function registerSavedSearch(id: string): Promise<string> {

@@ -5,7 +5,6 @@ import type { OwnedListings } from './owned-listings.server';
 
 const lists = perLocale((locale) => new Intl.ListFormat(locale, { type: 'conjunction' }));
 
-/** Builds the state of a property. */
 export function buildListingState(
   { t, locale }: LanguageContext,
   { availability, isShown, waitsFor }: OwnedListings[number],

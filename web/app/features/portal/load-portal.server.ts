@@ -1,14 +1,15 @@
 import { buildLoginPath } from '../../i18n/paths/login-path';
 import type { OpenSite } from '../../site/open-language.server';
-import { buildPortalPath } from '../../i18n/paths/portal-path';
+import { buildPortalPath, portalPaths } from '../../i18n/paths/portal-path';
 import { formatDate } from '../../lib/text/formats';
-import { findAccount, nameAccount } from '../../site/find-account.server';
+import { findAccount, nameAccount } from '../../site/owner-session.server';
 import { takeLoginNotice } from './shell/login-notice.server';
-import { listOwnedListings } from './owned-listings.server';
+import { listOwnedListings, type OwnedListings } from './owned-listings.server';
 import { loadPart } from '../../cms/client/load-part.server';
 import { portalName } from './portal-head.server';
-import type { PortalTabView, PortalView } from './portal-view';
-import { buildPropertyChooser } from './shell/property-chooser.server';
+import type { PortalTabView, PortalView, PropertyChoiceView, PropertyChooserView } from './portal-view';
+import type { LanguageContext } from '../../i18n/language-context.server';
+import { buildPicture } from '../../ui/media/build-picture';
 
 type Asked = { request: Request; session: string; reference: string | undefined };
 
@@ -58,4 +59,46 @@ function listTabs(
     tab(t('portal.report'), 'report'),
     tab(t('portal.account'), 'account'),
   ];
+}
+
+/** From this number of properties, a field filters the list. */
+const manyChoices = 8;
+
+/**
+ * Builds the choice between all of the owner's properties and one; `reference` is the current one.
+ */
+export function buildPropertyChooser(
+  { t, language }: LanguageContext,
+  listings: OwnedListings,
+  reference: string | null,
+): PropertyChooserView {
+  const all: PropertyChoiceView = {
+    href: buildPortalPath(language),
+    title: t('portal.all'),
+    text: t('portal.count', { count: listings.length }),
+    picture: null,
+    isCurrent: reference === null,
+  };
+  const one = (listing: OwnedListings[number]): PropertyChoiceView => ({
+    href: buildPortalPath(language, listing.reference),
+    title: listing.title,
+    text: listing.place,
+    picture: buildPicture(listing.card?.picture),
+    isCurrent: listing.reference === reference,
+  });
+  return {
+    label: t('portal.shown'),
+    choices: [all, ...listings.map(one)],
+    findLabel: listings.length >= manyChoices ? t('portal.find') : null,
+  };
+}
+
+/**
+ * Returns the same screen's address for one that uses another language's portal segment
+ * (`/nl/owner/`); null if the segment is right.
+ */
+export function findPortalRedirect({ language }: LanguageContext, { pathname, search }: URL) {
+  const [, first, word, ...below] = pathname.split('/');
+  if (word === portalPaths[language]) return null;
+  return `/${[first, portalPaths[language], ...below].join('/')}${search}`;
 }

@@ -27,7 +27,6 @@ export function buildPortalHead(
   };
 }
 
-/** Returns the portal's name in a language, from the route table. */
 export function portalName({ table, language }: LanguageContext): string {
   return pageName(table, language, 'owner');
 }

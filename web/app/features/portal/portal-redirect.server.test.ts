@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { buildContext } from '../../testing/build-site-answer';
-import { findPortalRedirect } from './portal-redirect.server';
+import { findPortalRedirect } from './load-portal.server';
 
 test.each([
   ['nl', '/nl/eigenaar/', null],

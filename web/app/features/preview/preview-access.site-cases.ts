@@ -4,7 +4,6 @@ import { createPreviewBrowser, homeTarget } from '../../testing/preview-browser'
 import { hrefsOf, parseDocument, textOf } from '../../testing/read-document';
 import { signPreviewToken } from '../../testing/sign-preview-token';
 
-/** Access to previews, and leaving them. */
 export function testPreviewAccess(site: () => TestSite): void {
   const { sign, open, get, read, cookie, start } = createPreviewBrowser(site);
 

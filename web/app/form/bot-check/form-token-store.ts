@@ -1,6 +1,5 @@
 import type { Challenge } from 'altcha-lib';
 
-/** Form token and proof of work of one rendered form. */
 export type FormCredentials = { formToken: string; proof: string | null };
 
 /** `until` is null if only the server knows when the token expires. */

@@ -22,7 +22,6 @@ export function makeChallenge(formToken: FormToken): Promise<Challenge> {
   });
 }
 
-/** Verifies the browser's `proof` for this form token. */
 export async function isProven(formTokenId: string, proof: string): Promise<boolean> {
   const payload = readPayload(proof);
   if (payload?.challenge.parameters.data?.['formToken'] !== formTokenId) return false;

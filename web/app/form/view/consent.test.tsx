@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { languages } from '@agency/domain/languages';
 import { translations } from '../../i18n/translations.server';
 import { renderView } from '../../testing/render-view';
-import { CheckField } from './controls/check-field';
+import { CheckField } from './form-groups';
 import { listFields } from '../describe-form.server';
 import { createFields } from '../fields/fields.server';
 

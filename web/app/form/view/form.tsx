@@ -2,11 +2,10 @@ import { parse, useForm, type SubmissionResult } from '@conform-to/react';
 import { useMemo, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/controls/button';
-import { checkFields } from './controls/check-fields';
+import { checkFields, listFields } from './controls/check-fields';
 import { ErrorSummary } from './error-summary';
 import type { RefusedForm, QuestionView } from '../send/form-answer';
 import { FormGroups } from './form-groups';
-import { listFields } from './list-fields';
 import type { FieldView, FormView } from '../form-view';
 import { sentNames } from '../send/sent-names';
 import { useSending } from './use-sending';
@@ -32,7 +31,7 @@ export function Form({ form: given, first = null }: FormProps) {
   const named = listFields(form);
   // Conform compares the result by identity.
   const lastResult = useMemo(() => answer && toResult(form, answer), [form, answer]);
-  const [meta, fields] = useForm<Record<string, unknown>>({
+  const [meta, fields] = useForm<Record<string, string | string[]>>({
     defaultValue: form.values as Record<string, string | string[]>,
     lastResult,
     defaultNoValidate: false,

@@ -2,13 +2,7 @@ import { data, type LoaderFunctionArgs } from '@remix-run/node';
 import { Outlet, useLoaderData, useLocation, useMatches } from '@remix-run/react';
 import { useEffect } from 'react';
 import { cacheTags } from '../../cms/cache-tags';
-import {
-  cacheHeaders,
-  frameHeaders,
-  layoutHeaders,
-  mapHeaders,
-  pageHeaders,
-} from '../../cms/page-headers.server';
+import { cacheHeaders, frameHeaders, layoutHeaders, mapHeaders, pageHeaders } from '../../cms/page-headers.server';
 import { layoutLoader } from '../../cms/page-loader.server';
 import { buildPageConsent, consentHeaders } from '../../features/consent/page-consent.server';
 import { ConsentSlot } from '../../features/consent/consent-slot';
@@ -19,8 +13,7 @@ import { applyPageHeader } from '../../features/layout/header/apply-page-header'
 import { markCurrent } from '../../features/layout/menu/mark-current';
 import { openAnyLanguage } from '../../site/open-language.server';
 import { buildTheme } from '../../site/settings/theme.server';
-import { hasCompareBar } from '../../features/shortlist/has-compare-bar';
-import { ShortlistBar } from '../../features/shortlist/shortlist-bar';
+import { hasCompareBar, ShortlistBar } from '../../features/shortlist/shortlist-bar';
 import { PreviewBar } from '../../features/preview/preview-bar';
 import { buildPreviewView } from '../../features/preview/preview-view.server';
 import { buildPath } from '../../i18n/paths/build-path';

@@ -4,7 +4,9 @@ import { CmsError } from '../../cms/client/cms-error';
 import { fileNotFound, uncachedHeaders } from '../../cms/page-headers.server';
 import { parseJson } from '../../lib/rules/parse-json';
 import { callTool, ToolError } from './call-tool.server';
-import { tools } from './tools.server';
+import { goals } from '@agency/domain/goals';
+import { languages } from '@agency/domain/languages';
+import { listParameters } from '../../lib/rules/list-search';
 
 const versions = ['2025-11-25', '2025-06-18', '2025-03-26'];
 const codes = { parse: -32700, request: -32600, method: -32601, params: -32602 };
@@ -93,3 +95,43 @@ function fail(id: string | number | null, code: number, message: string): Respon
 function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
+
+const language = { type: 'string', enum: languages, description: 'Language of the answer' };
+const value = { type: ['string', 'number'] };
+/** Parameters that only affect how a list is displayed. */
+const shown: readonly string[] = ['view'];
+
+const tools = [
+  {
+    name: 'search_listings',
+    description:
+      'Homes for sale or for rent, as the list of the website shows them. Parameters beside language ' +
+      'and goal are those of the address of a list; what is not understood is named in `ignored`.',
+    inputSchema: {
+      type: 'object',
+      properties: {
+        language,
+        goal: { type: 'string', enum: goals },
+        ...Object.fromEntries(
+          listParameters
+            .filter((name) => !shown.includes(name))
+            .map((name) => [name, { anyOf: [value, { type: 'array', items: value }] }]),
+        ),
+      },
+      required: ['language', 'goal'],
+      additionalProperties: false,
+    },
+    annotations: { readOnlyHint: true },
+  },
+  {
+    name: 'get_listing',
+    description: 'One listing by its id, as its page on the website shows it.',
+    inputSchema: {
+      type: 'object',
+      properties: { language, id: { type: 'string', description: 'From search_listings' } },
+      required: ['language', 'id'],
+      additionalProperties: false,
+    },
+    annotations: { readOnlyHint: true },
+  },
+] as const;

@@ -3,8 +3,8 @@ import { findListingPath } from '../../catalogue/listing/find-address.server';
 import { movePermanently } from '../../cms/page-headers.server';
 import { languageOfPath, matchInternalPath } from '../../i18n/paths/match-path';
 import { withoutLanguage } from '../../i18n/paths/translate-path';
-import { findStoredRedirect } from '../../site/find-stored-redirect.server';
 import { languageHeaders, openAnyLanguage, type OpenSite } from '../../site/open-language.server';
+import { RedirectDocument } from '../../cms/generated/graphql';
 
 /**
  * Redirects the address of a listing without a language to its address in the visitor's language;
@@ -31,4 +31,26 @@ export async function redirectToNewPlace(
   const { pathname, search } = new URL(request.url);
   const path = await findStoredRedirect(context, pathname);
   return path === null || path === pathname ? null : movePermanently(path + search);
+}
+
+/**
+ * Returns the new address of content that has moved; null if nothing is stored or it is gone. Call
+ * it only for an address without content. Throws CmsError.
+ */
+async function findStoredRedirect(
+  { language, queryCms }: Pick<OpenSite, 'language' | 'queryCms'>,
+  pathname: string,
+): Promise<string | null> {
+  const path = readPath(pathname, language);
+  if (!path) return null;
+  const { redirect } = await queryCms(RedirectDocument, { language, path });
+  return redirect === null ? null : `/${language}/${redirect}/`;
+}
+
+function readPath(pathname: string, language: string): string | null {
+  try {
+    return decodeURIComponent(pathname).replace(new RegExp(`^/${language}/|/+$`, 'gi'), '');
+  } catch {
+    return null;
+  }
 }

@@ -2,8 +2,7 @@ import { queryCms } from '../../cms/client/query.server';
 import { SitemapArticlesDocument, type SitemapArticlesQuery } from '../../cms/generated/graphql';
 import type { Language } from '@agency/domain/languages';
 import { buildArticleHref } from '../../features/article/article-view.server';
-import { CollectedAddresses } from './collect-addresses';
-import { listAll } from './list-all.server';
+import { CollectedAddresses, listAll } from './collect-addresses';
 import type { SitemapEntry } from '../../features/seo/feeds/sitemap-xml';
 
 type Article = NonNullable<SitemapArticlesQuery['articles'][number]>;

@@ -1,17 +1,11 @@
 import { queryCms } from '../../cms/client/query.server';
-import {
-  ListingMapDocument,
-  SitemapPagesDocument,
-  type ListingMapQuery,
-  type SitemapPagesQuery,
-} from '../../cms/generated/graphql';
+import { ListingMapDocument, SitemapPagesDocument, type ListingMapQuery, type SitemapPagesQuery } from '../../cms/generated/graphql';
 import { buildPath } from '../../i18n/paths/build-path';
 import type { Language } from '@agency/domain/languages';
 import { findMenuPage, type Site } from '../../site/build-site';
 import { isMissingScreen } from '../../site/link-translator';
 import { findRedirect } from '../../site/redirect-target';
-import { CollectedAddresses } from './collect-addresses';
-import { listAll } from './list-all.server';
+import { CollectedAddresses, listAll } from './collect-addresses';
 import { findNewest, type SitemapEntry } from '../../features/seo/feeds/sitemap-xml';
 
 type Page = NonNullable<SitemapPagesQuery['pages'][number]>;

@@ -4,8 +4,7 @@ import { buildPath, testimonialsKey } from '../../i18n/paths/build-path';
 import type { Language } from '@agency/domain/languages';
 import { buildTestimonialHref } from '../../features/article/testimonial-view.server';
 import type { Site } from '../../site/build-site';
-import { CollectedAddresses } from './collect-addresses';
-import { listAll } from './list-all.server';
+import { CollectedAddresses, listAll } from './collect-addresses';
 import type { SitemapEntry } from '../../features/seo/feeds/sitemap-xml';
 
 const atOnce = 100;

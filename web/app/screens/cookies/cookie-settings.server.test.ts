@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { buildContext } from '../../testing/build-site-answer';
 import { buildConsentWords } from '../../features/consent/consent-words.server';
-import { buildCookieSettings } from './cookie-settings.server';
+import { buildCookieSettings } from './load.server';
 
 const pageConsent = {
   action: '/nl/consent/',

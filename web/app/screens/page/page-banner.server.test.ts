@@ -3,7 +3,7 @@ import type { PageContentFragment } from '../../cms/generated/graphql';
 import { buildMedia } from '../../testing/build-media';
 import { buildPageContent, buildPageModule } from '../../testing/build-page-module';
 import { buildHeaderConfig, buildSiteAnswer, buildTestSite } from '../../testing/build-site-answer';
-import { buildPageBanner } from './page-banner.server';
+import { buildPageBanner } from './page-view.server';
 
 const banner: NonNullable<PageContentFragment['banner']> = {
   type: 'image',

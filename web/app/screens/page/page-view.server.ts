@@ -6,15 +6,15 @@ import { listBreadcrumbs } from '../../i18n/paths/breadcrumbs';
 import { teamKey } from '../../i18n/paths/route-entries';
 import { loadTeamOverview } from '../../catalogue/team/team-page.server';
 import { buildUploadedPicture } from '../../ui/media/build-picture';
-import type { BannerView } from '../../blocks/banner/banner-view.server';
+import { type BannerView, buildBanner } from '../../blocks/banner/banner-view.server';
 import { buildModules, reportContent } from '../../blocks/load-modules.server';
 import type { ModuleView } from '../../blocks/module-view';
 import type { PageContext } from '../../blocks/block';
-import { buildPageBanner } from './page-banner.server';
-import { scopeCss } from './scope-css.server';
 import type { BreadcrumbView } from '../../ui/links/breadcrumbs';
 import type { PageHeaderView } from '../../features/layout/layout-view';
-import type { TeamOverviewView } from '../../catalogue/team/team-view';
+import type { TeamOverviewView } from '../../catalogue/team/team-view.server';
+import { hasMainList, isOnBanner } from '../../blocks/module-layout.server';
+import { findCssFault, removeCssComments } from '@agency/domain/page-css';
 
 /**
  * Builds the page with its blocks, loaded in parallel. A block that fails shows an error in its
@@ -96,3 +96,43 @@ export type PageView = {
   team: TeamOverviewView | null;
   header: PageHeaderView;
 };
+
+/**
+ * Returns the page's own banner, otherwise one from the picture at its top, otherwise the header's
+ * with the page's title. Null for type `empty`.
+ */
+export function buildPageBanner(
+  { site, language }: Pick<PageContext, 'site' | 'language'>,
+  page: PageContentFragment,
+): BannerView | null {
+  const size = page.key === 'home' ? 'tall' : 'low';
+  const standard = site.byLanguage[language].header?.banner ?? null;
+  const top = page.modules.find((module) => module && isOnBanner(module));
+  const base = { video: null, videoUrl: null, poster: null, link: null, size } as const;
+  if (page.banner) {
+    const { description, images, ...banner } = page.banner;
+    const pictures = images.length > 0 ? images : [page.image];
+    return buildBanner({ ...base, ...banner, text: description, images: pictures });
+  }
+  if (top) {
+    const transparent = size === 'tall';
+    const images = [top.image ?? page.image];
+    return buildBanner({ ...base, type: 'image', title: null, text: null, images, transparent });
+  }
+  // A list has its own heading: a banner would push the results out of view.
+  if (!standard || hasMainList(page)) return null;
+  const words = standard.title
+    ? { title: standard.title, text: standard.description }
+    : { title: page.title, text: page.description };
+  return buildBanner({ ...base, ...standard, ...words });
+}
+
+/**
+ * Scopes an editor's CSS to one page with native nesting. Null for CSS that could leave its scope,
+ * which the CMS refuses by the same rule.
+ */
+export function scopeCss(pageKey: string, css: string | null | undefined): string | null {
+  const text = removeCssComments(css ?? '').trim();
+  if (text === '' || !/^[\w-]+$/.test(pageKey) || findCssFault(text) !== null) return null;
+  return `[data-page="${pageKey}"]{${text}}`;
+}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { scopeCss } from './scope-css.server';
+import { scopeCss } from './page-view.server';
 
 test.each([
   ['h1 { color: red }', '[data-page="contact"]{h1 { color: red }}'],

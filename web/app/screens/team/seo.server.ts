@@ -1,6 +1,6 @@
 import type { RealEstateAgent } from 'schema-dts';
 import type { TeamMember } from '../../catalogue/team/team-page.server';
-import type { TeamPageView } from '../../catalogue/team/team-view';
+import type { TeamPageView } from '../../catalogue/team/team-view.server';
 import type { Alternate } from '../../i18n/paths/alternates';
 import { cleanDescription, searchDescriptionLength } from '../../lib/text/description';
 import { findVariant } from '../../lib/web/picture-sources';

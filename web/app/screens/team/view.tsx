@@ -7,7 +7,7 @@ import { Picture } from '../../ui/media/picture';
 import { ListingGrid } from '../../catalogue/listing/card/listing-grid';
 import { AgentCard } from '../../catalogue/team/agent-card';
 import { OfficeCard } from '../../catalogue/team/office-card';
-import type { AgentCardView, TeamPageView } from '../../catalogue/team/team-view';
+import type { AgentCardView, TeamPageView } from '../../catalogue/team/team-view.server';
 import styles from './view.module.css';
 
 type TeamPageProps = {

@@ -21,7 +21,6 @@ import { loadModules } from '../../blocks/load-modules.server';
 
 export const testimonialScreen = { load, cache };
 
-/** Loads a testimonial; null if there is none with this slug. */
 async function load(context: OpenSite, { slug }: ScreenOf<'testimonial'>) {
   const { language } = context;
   const testimonial = await findTestimonial(context, slug);

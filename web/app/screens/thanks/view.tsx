@@ -13,7 +13,6 @@ import { PlacePicture } from '../../features/map/place/place-map';
 
 type ThanksPageProps = {
   thanks: ThanksView;
-  /** Map of the visit. */
   map?: ReactNode;
   similar?: ReactNode;
 };

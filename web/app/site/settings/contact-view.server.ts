@@ -1,4 +1,3 @@
-import type { ContactView } from './contact-view';
 import type { TFunction } from 'i18next';
 import { buildPhoneHref, formatPhone } from '@agency/domain/phone';
 import type { ContactLinkView } from '../../ui/links/app-link';
@@ -30,3 +29,12 @@ export function buildPhone(phone: string | null | undefined): ContactLinkView | 
   const href = buildPhoneHref(phone ?? '');
   return href === null || !phone ? null : { text: formatPhone(phone), href };
 }
+
+export type ContactView = {
+  agencyName: string;
+  address: string[];
+  phone: ContactLinkView | null;
+  email: ContactLinkView | null;
+};
+
+export type LegalLineView = { label: string | null; text: string; href: string | null };

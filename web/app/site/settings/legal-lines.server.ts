@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import type { LegalLineView } from './contact-view';
+import type { LegalLineView } from './contact-view.server';
 import type { SiteSettings } from '../build-site';
 
 type Legal = NonNullable<SiteSettings['legal']>;

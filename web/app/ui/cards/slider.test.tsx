@@ -2,7 +2,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { stubMotion } from '../../testing/stub-motion';
 import { renderMarkup } from '../../testing/render-view';
-import { Slider } from './slider';
+import { Slider } from './cards';
 import { startSlides } from './start-slides';
 
 beforeAll(() => startSlides());

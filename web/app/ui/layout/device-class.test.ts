@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { contentDeviceClass, deviceClass } from './device-class';
+import { contentDeviceClass, deviceClass } from './shell-settings';
 
 test.each([
   [320, 'mobile'],

@@ -1,4 +1,4 @@
-import { deviceClass } from './device-class';
+
 
 export type DeviceFlags = { isMobile: boolean; isTablet: boolean; isDesktop: boolean };
 export type ShellSettings = DeviceFlags & { topBarShow: boolean; language: string };
@@ -31,4 +31,20 @@ function flagsOf(width: number): DeviceFlags {
     isTablet: device === 'tablet',
     isDesktop: device === 'desktop',
   };
+}
+
+type DeviceClass = 'mobile' | 'tablet' | 'desktop';
+
+export function deviceClass(width: number): DeviceClass {
+  return classOf(width, 1280);
+}
+
+/** Returns the device class by the narrower thresholds for content. */
+export function contentDeviceClass(width: number): DeviceClass {
+  return classOf(width, 960);
+}
+
+function classOf(width: number, desktopFrom: number): DeviceClass {
+  if (width < 767) return 'mobile';
+  return width < desktopFrom ? 'tablet' : 'desktop';
 }

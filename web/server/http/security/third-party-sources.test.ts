@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { buildContentSecurityPolicy } from './security-headers';
-import { listThirdPartySources } from './third-party-sources';
+import { buildContentSecurityPolicy, listThirdPartySources } from './security-headers';
 
 const site = { siteUrl: 'https://site.example', cmsUrl: 'https://cms.example' };
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { buildContext } from '../../../testing/build-site-answer';
-import { buildEnergyScale } from './energy-scale.server';
+import { buildEnergyScale } from './energy-view.server';
 
 const flanders = {
   energyScale: ['a_plus', 'a', 'b', 'c', 'd', 'e', 'f'],

@@ -33,17 +33,14 @@ export function formatCount(locale: string, value: number | null): string | null
   return value ? formatNumber(locale, value) : null;
 }
 
-/** Formats an amount in euros; null if unknown. */
 export function formatMoney(amount: number | null): string | null {
   return amount === null ? null : formatCurrency(amount);
 }
 
-/** Formats an amount in euros per month; null if unknown. */
 export function formatMonthly(t: LanguageContext['t'], amount: number | null): string | null {
   return amount === null ? null : t('detail.units.perMonth', { value: formatCurrency(amount) });
 }
 
-/** Formats yes or no; null if unknown. */
 export function formatYesNo(t: LanguageContext['t'], value: boolean | null): string | null {
   return value === null ? null : t(value ? 'common.yes' : 'common.no');
 }

@@ -2,7 +2,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import { beforeAll, expect, test } from 'vitest';
 import { renderMarkup } from '../../../testing/render-view';
 import { loadEmbeds } from '../../../../document/embeds/load-embeds';
-import { ForeignFrame } from './foreign-frame';
+import { ForeignFrame } from './shows';
 import type { ForeignFrameView } from '../listing-detail-view';
 
 beforeAll(() => loadEmbeds());

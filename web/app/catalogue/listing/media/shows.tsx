@@ -1,7 +1,8 @@
-import { ForeignFrame } from './foreign-frame';
-import type { MediaPanelView, FilmView } from '../listing-detail-view';
-import styles from './shows.module.css';
+import type { MediaPanelView, FilmView, ForeignFrameView } from '../listing-detail-view';
 import filmPlayerStyles from './film-player.module.css';
+import foreignFrameStyles from './foreign-frame.module.css';
+import styles from './shows.module.css';
+import { Icon } from '../../../ui/icons/icon';
 
 /** Renders a tour, a film or street view under its name. */
 export function Shows({ panels }: { panels: MediaPanelView[] }) {
@@ -39,5 +40,32 @@ function FilmPlayer({ film, title }: { film: FilmView; title: string }) {
       preload="none"
       aria-label={title}
     />
+  );
+}
+
+const rights = 'allow-scripts allow-same-origin allow-popups allow-forms allow-presentation';
+
+/**
+ * Renders content of another host. Nothing is requested from it before the visitor clicks the link
+ * (`../document/embeds/load-embeds.ts`), which names the host and without JavaScript leads to it.
+ */
+export function ForeignFrame({ frame, title }: { frame: ForeignFrameView; title: string }) {
+  const { embed, href, icon, action, notice } = frame;
+  return (
+    <div className={foreignFrameStyles.consent} data-foreign-frame="">
+      <a
+        className={foreignFrameStyles.action}
+        href={href}
+        rel="noopener noreferrer"
+        data-embed={embed ?? undefined}
+        data-frame-title={title}
+        data-frame-class={foreignFrameStyles.frame}
+        data-sandbox={rights}
+      >
+        <Icon name={icon} />
+        {action}
+      </a>
+      <p className={foreignFrameStyles.notice}>{notice}</p>
+    </div>
   );
 }

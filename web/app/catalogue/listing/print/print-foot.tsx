@@ -24,7 +24,6 @@ export function PrintFoot({ print }: { print: PrintView }) {
   );
 }
 
-/** Renders the print header: agency and reference. */
 export function PrintHead({ agency, reference }: { agency: string; reference: string }) {
   return (
     <div className={styles.head} data-print>

@@ -1,6 +1,6 @@
 import decodeQR from 'qr/decode.js';
 import { expect, test } from 'vitest';
-import { buildQrCode } from './qr-code.server';
+import { buildQrCode } from './print.server';
 
 const scale = 4;
 

@@ -1,7 +1,6 @@
 import { announceConsent } from './consent-state';
 import type { Consent } from '../../../lib/web/consent';
-import { buildConsentCookie } from './consent-cookie';
-import { readChoice } from './read-choice';
+import { buildConsentCookie, readChoice } from './read-choice';
 
 const patienceMs = 4000;
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { listCookieDomains, listUnwantedCookies } from './foreign-cookies';
+import { listCookieDomains, listUnwantedCookies } from './third-parties';
 
 const nothing = {
   version: 1,

@@ -1,9 +1,6 @@
-import { listAllowedServices, signalsOf } from '../choice/consent-signals';
+import { listAllowedServices, signalsOf, isServiceAllowed } from '../choice/consent-signals';
 import type { Consent } from '../../../lib/web/consent';
 import type { Service, ServiceIds } from '../consent-view';
-import { removeUnwantedCookies } from './foreign-cookies';
-import { loadScript } from './load-script';
-import { openPixel, type Pixel } from './social-pixel';
 
 declare global {
   interface Window {
@@ -101,4 +98,89 @@ function pageAddress(): string {
 function gtag(..._given: unknown[]): void {
   // eslint-disable-next-line prefer-rest-params
   window.dataLayer?.push(arguments);
+}
+
+const names: Record<Exclude<Service, 'tagManager'>, RegExp> = {
+  analytics: /^(_ga|_gid|_gat|_dc_gtm_)/,
+  ads: /^(_gcl_|_gac_|FPGCL)/,
+  socialPixel: /^_fb[pc]$/,
+};
+
+/** Lists the services' cookies in this header that the choice does not allow. */
+export function listUnwantedCookies(cookies: string, consent: Consent | null): string[] {
+  const present = cookies.split(';').map((cookie) => cookie.split('=')[0]?.trim() ?? '');
+  const unwanted = Object.entries(names)
+    .filter(([service]) => !isServiceAllowed(service as Service, consent))
+    .map(([, pattern]) => pattern);
+  return present.filter((name) => unwanted.some((pattern) => pattern.test(name)));
+}
+
+/** Lists the host and its parent domains, where a service may have set a cookie. */
+export function listCookieDomains(hostname: string): string[] {
+  const parts = hostname.split('.');
+  return parts.slice(0, -1).map((_, index) => parts.slice(index).join('.'));
+}
+
+/** Deletes the services' cookies that the choice does not allow. */
+function removeUnwantedCookies(consent: Consent | null): void {
+  for (const name of listUnwantedCookies(document.cookie, consent)) {
+    const gone = `${name}=; Path=/; Max-Age=0`;
+    document.cookie = gone;
+    for (const domain of listCookieDomains(location.hostname)) {
+      document.cookie = `${gone}; Domain=${domain}`;
+    }
+  }
+}
+
+/** Loads a service's script; ignores failures, which do not concern the page. */
+export function loadScript(address: string): void {
+  const script = document.createElement('script');
+  script.async = true;
+  script.src = address;
+  document.head.append(script);
+}
+
+const source = 'https://connect.facebook.net/en_US/fbevents.js';
+
+/** The pixel's function; calls are queued until its script has loaded. */
+type Pixel = (...sent: unknown[]) => void;
+
+interface PixelQueue extends Pixel {
+  queue: unknown[];
+  callMethod?: Pixel;
+  push: Pixel;
+  loaded: boolean;
+  version: string;
+  /** Otherwise it reports every address the visitor navigates to, private ones included. */
+  disablePushState: boolean;
+}
+
+declare global {
+  interface Window {
+    fbq?: PixelQueue;
+    _fbq?: PixelQueue;
+  }
+}
+
+/** Loads the social pixel with this id; call only after consent. */
+function openPixel(id: string): Pixel {
+  const pixel: PixelQueue = Object.assign(
+    (...sent: unknown[]) => {
+      if (pixel.callMethod) pixel.callMethod(...sent);
+      else pixel.queue.push(sent);
+    },
+    {
+      queue: [],
+      loaded: true,
+      version: '2.0',
+      disablePushState: true,
+      push: (...sent: unknown[]) => pixel(...sent),
+    },
+  );
+  window.fbq = pixel;
+  window._fbq = pixel;
+  pixel('consent', 'grant');
+  pixel('init', id);
+  loadScript(source);
+  return pixel;
 }

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { beforeAll, expect, test, vi } from 'vitest';
-import { BackToTop } from '../../../ui/links/back-to-top';
+import { BackToTop } from '../footer';
 import { renderMarkup } from '../../../testing/render-view';
 import { startScrollState, scrollToTop } from '../../../ui/layout/scroll-state';
 import { buildHeader } from './build-header';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createLanguageContext } from '../../../i18n/language-context.server';
 import type { Language } from '@agency/domain/languages';
 import { createRouteTable } from '../../../i18n/paths/route-table';
-import { listVisitDays, listWishOptions } from './list-visit-days.server';
+import { listVisitDays, listWishOptions } from '../forms/contact-appointment.server';
 
 const slot = (start: string, end: string) => ({ id: start, start, end, free: 1 });
 

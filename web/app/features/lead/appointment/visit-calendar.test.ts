@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { writeCalendar } from './visit-calendar';
+import { writeCalendar } from './answer-calendar.server';
 
 const visit = {
   id: 'abc123',

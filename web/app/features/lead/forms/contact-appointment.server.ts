@@ -1,27 +1,19 @@
 import { z } from 'zod';
-import { mostPreferredTimes, parsePreferredTime } from '@agency/domain/preferred-times';
-import { listVisitDays, listWishOptions } from '../appointment/list-visit-days.server';
+import { mostPreferredTimes, parsePreferredTime, listPreferredDays, visitParts, writePreferredTime } from '@agency/domain/preferred-times';
 import { buildReceipt, writeReceipt } from '../appointment/visit-receipt.server';
-import { noSlots, type VisitSlots } from '../appointment/visit-slots';
+import { noSlots, type VisitSlots, type VisitSlot } from '../appointment/visit-slots';
 import type { OpenSite } from '../../../site/open-language.server';
 import { includeIf } from '../../../form/fields/in-group.server';
 import { createFields } from '../../../form/fields/fields.server';
-import {
-  defineForm,
-  isClosed,
-  type ClosedForm,
-  type FormContext,
-} from '../../../form/form-definition.server';
+import { defineForm, isClosed, type ClosedForm, type FormContext } from '../../../form/form-definition.server';
 import { askedAbout, introduce, openListing, type AboutListing } from '../listing-subject.server';
-import {
-  callable,
-  isReachable,
-  personFields,
-  toPerson,
-} from '../../../form/fields/person-fields.server';
+import { callable, isReachable, personFields, toPerson } from '../../../form/fields/person-fields.server';
 import { createStandardFields } from '../../../form/fields/standard-fields.server';
 import { queryCms } from '../../../cms/client/query.server';
 import { AppointmentSlotsDocument } from '../../../cms/generated/graphql';
+import type { LanguageContext } from '../../../i18n/language-context.server';
+import { formatIsoDay } from '../../../lib/text/formats';
+import { formatVisitDay, formatVisitHours } from '../../../lib/text/visit-time.server';
 
 type Loaded = { about: AboutListing; slots: VisitSlots };
 
@@ -120,4 +112,30 @@ function describeVisits({ t, loaded: { slots } }: FormContext<Loaded>): string {
 async function loadVisitSlots(listing: string): Promise<VisitSlots> {
   const answer = await queryCms(AppointmentSlotsDocument, { listing });
   return { slots: answer.appointmentSlots, isFull: answer.appointmentsFull };
+}
+
+type VisitOption = { value: string; label: string; group: string };
+
+/** Lists free slots as times grouped by day. */
+export function listVisitDays(
+  { locale }: LanguageContext,
+  slots: readonly VisitSlot[],
+): VisitOption[] {
+  return slots.map(({ id, start, end }) => ({
+    value: id,
+    label: formatVisitHours(locale, start, end),
+    group: formatVisitDay(locale, start),
+  }));
+}
+
+/** Lists parts of upcoming days that a visitor can prefer, grouped by day. */
+export function listWishOptions({ t, locale }: LanguageContext, now: Date): VisitOption[] {
+  return listPreferredDays(formatIsoDay(now) ?? '').flatMap((day) => {
+    const group = formatVisitDay(locale, `${day}T12:00:00Z`);
+    return visitParts.map((part) => ({
+      value: writePreferredTime({ day, part }),
+      label: t(`appointment.parts.${part}`),
+      group,
+    }));
+  });
 }

@@ -3,10 +3,10 @@ import type { ListingDetailFragment } from '../../../cms/generated/graphql';
 import type { FormKind } from '@agency/domain/path-words';
 import { languages, type Language } from '@agency/domain/languages';
 import { buildListingDetail } from '../../../testing/build-listing-detail';
-import { buildOpenSite } from '../../../testing/build-site-answer';
+import { buildContext, buildOpenSite } from '../../../testing/build-site-answer';
 import { isClosed, type OpenForm } from '../../../form/form-definition.server';
 import { findForm } from '../forms.server';
-import { listWishOptions } from '../appointment/list-visit-days.server';
+import { listWishOptions } from './contact-appointment.server';
 import { readReceipt } from '../appointment/visit-receipt.server';
 import { parseForm } from '../../../form/send/parse-form.server';
 

@@ -1,6 +1,5 @@
 import { CmsError } from '../../../cms/client/cms-error';
-import { startSession } from '../../../site/owner-session.server';
-import { findAccount } from '../../../site/find-account.server';
+import { startSession, findAccount } from '../../../site/owner-session.server';
 import { accountKey, deviceCookie, rememberAccounts, type Device } from './device-cookie.server';
 import { sign } from '../../../cms/preview/site-key.server';
 import type { LimitKey } from './login-limits.server';

@@ -1,7 +1,7 @@
 import { formatMoment } from '../../../lib/text/formats';
 import { buildContact } from '../../../site/settings/contact-view.server';
 import type { OpenSite } from '../../../site/open-language.server';
-import { nameAccount, type Account } from '../../../site/find-account.server';
+import { nameAccount, type Account } from '../../../site/owner-session.server';
 import type { FormView } from '../../../form/form-view';
 import type { ContactLinkView } from '../../../ui/links/app-link';
 

@@ -13,7 +13,6 @@ export function chooseMonth(asked: string, first: string, current: string): stri
   return isMonth(asked) && asked >= first && asked <= current ? asked : current;
 }
 
-/** Returns the month `count` months later, or earlier if negative. */
 export function shiftMonth(month: string, count: number): string {
   const [year, number] = splitMonth(month);
   return new Date(Date.UTC(year, number - 1 + count, 1)).toISOString().slice(0, 7);

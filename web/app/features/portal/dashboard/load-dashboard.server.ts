@@ -1,15 +1,14 @@
 import { queryCms } from '../../../cms/client/query.server';
 import { OwnerFiguresDocument, OwnerVisitsDocument } from '../../../cms/generated/graphql';
 import type { LanguageContext } from '../../../i18n/language-context.server';
-import { findAccount, nameAccount } from '../../../site/find-account.server';
+import { findAccount, nameAccount } from '../../../site/owner-session.server';
 import { loadOutcomes } from '../outcome/load-outcome.server';
 import { buildListingChanges } from '../outcome/listing-changes-view.server';
 import { listOwnedListings, type OwnedListings } from '../owned-listings.server';
 import { loadPart } from '../../../cms/client/load-part.server';
 import type { DashboardView, PartView, ViewingView } from './dashboard-view';
 import { buildListingRows, type OwnerFigures } from './listing-rows.server';
-import { writeVerdict } from './verdict.server';
-import { buildVisits } from './visits-view.server';
+import { buildVisits, type OwnerVisits } from './visits-view.server';
 import { buildPortalPath } from '../../../i18n/paths/portal-path';
 import { formatVisitDay, formatVisitHours } from '../../../lib/text/visit-time.server';
 
@@ -73,4 +72,20 @@ export function buildViewings(
       booked: t('portal.booked', { count: booked }),
     }));
   return items.length === 0 ? null : { title: t('portal.viewings'), items, empty: null };
+}
+
+type Known = { visits: OwnerVisits | null; figures: OwnerFigures | null };
+
+/**
+ * Summarises the visits of this week and the agreed viewings in a sentence. Null before the first
+ * of either; leaves out figures that failed to load.
+ */
+export function writeVerdict({ t }: LanguageContext, { visits, figures }: Known): string | null {
+  const { week = 0, total = 0 } = visits?.totals ?? {};
+  const coming = figures?.reduce((sum, { viewings }) => sum + viewings.length, 0) ?? 0;
+  const seen = week > 0 ? t('portal.seen', { count: week }) : t('portal.notSeen');
+  const planned = t('portal.planned', { count: coming });
+  if (total > 0 && coming > 0) return t('portal.verdict', { seen, planned });
+  if (total > 0) return `${seen}.`;
+  return coming > 0 ? `${planned}.` : null;
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Language } from '@agency/domain/languages';
 import { buildContext } from '../../../testing/build-site-answer';
-import { writeVerdict } from './verdict.server';
+import { writeVerdict } from './load-dashboard.server';
 
 const at = '2026-11-25T09:00:00Z';
 

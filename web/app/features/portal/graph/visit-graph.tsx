@@ -1,5 +1,4 @@
-import { lazy, useState } from 'react';
-import { LazyBoundary } from '../../../ui/layout/lazy-boundary';
+import { lazy, useState, Component, Suspense, type ReactNode } from 'react';
 import { useHydrated } from '../../../ui/layout/use-media';
 import { GraphDrawing } from './graph-drawing';
 import type { VisitGraphView } from './build-visit-graph.server';
@@ -104,4 +103,25 @@ function GraphTable({ graph }: { graph: VisitGraphView }) {
       </table>
     </div>
   );
+}
+
+type LazyBoundaryProps = {
+  fallback?: ReactNode;
+  /** Shown when loading or rendering fails; defaults to the fallback. */
+  failed?: ReactNode;
+  children: ReactNode;
+};
+
+/** Boundary for a component with its own script, whose failure does not affect the page. */
+export class LazyBoundary extends Component<LazyBoundaryProps, { hasFailed: boolean }> {
+  override state = { hasFailed: false };
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true };
+  }
+
+  override render() {
+    const { fallback = null, failed = fallback, children } = this.props;
+    return this.state.hasFailed ? failed : <Suspense fallback={fallback}>{children}</Suspense>;
+  }
 }

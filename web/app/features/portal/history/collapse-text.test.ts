@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { collapseText } from './collapse-text';
+import { collapseText } from './history-view.server';
 
 test.each([
   ['', null],

@@ -3,20 +3,12 @@ import type { ListingHistoryQuery, HistoryRowFragment } from '../../../cms/gener
 import type { LanguageContext } from '../../../i18n/language-context.server';
 import { buildPaging } from '../../../lib/rules/paging';
 import { buildPager } from '../../../ui/links/build-pager';
-import {
-  emptyStatisticsSearch,
-  histories,
-  historyColumns,
-  type HistoryColumn,
-  type StatisticsSearch,
-  type History,
-} from '../listing-statistics/statistics-search';
+import { emptyStatisticsSearch, histories, historyColumns, type HistoryColumn, type StatisticsSearch, type History } from '../listing-statistics/statistics-search';
 import { buildHistoryFilter, type HistoryHref } from './history-filter.server';
 import { nameLanguages, findWrittenLanguage } from '../written-language.server';
-import type { HistoryColumnView, HistoryView, HistoryRowView } from './history-view';
+import type { HistoryColumnView, HistoryView, HistoryRowView, CollapsedText } from './history-view';
 import type { LinkView } from '../../../ui/links/app-link';
 import { formatEntryMoment } from '../calendar/calendar-words.server';
-import { collapseText } from './collapse-text';
 import { findWordLanguages, nameContact, translateWord } from './history-words.server';
 import { formatIsoDay } from '../../../lib/text/formats';
 
@@ -158,4 +150,15 @@ export function describeHistoryFile(reference: string, history: History): Record
     'Cache-Control': 'private, no-store',
     'X-Content-Type-Options': 'nosniff',
   };
+}
+
+const longest = 160;
+
+/** Shortens a text of more than 160 characters at the end of a word. */
+export function collapseText(text: string): CollapsedText {
+  const whole = text.trim();
+  if (whole.length <= longest) return { start: null, whole };
+  const cut = whole.slice(0, longest).replace(/[\uD800-\uDBFF]$/, '');
+  const words = cut.replace(/\s+\S*$/, '').replace(/[.,;:]+$/, '');
+  return { start: `${words === '' ? cut : words}…`, whole };
 }

@@ -1,5 +1,4 @@
-import { foldText } from '@agency/domain/fold-text';
-import { foldWord } from '@agency/domain/fold-word';
+import { foldText, foldWord } from '@agency/domain/fold-text';
 import { languages, type Language } from '@agency/domain/languages';
 import { dictionaries } from '../../../i18n/dictionaries.server';
 import type { LanguageContext } from '../../../i18n/language-context.server';

@@ -4,27 +4,24 @@ import { Logo } from '../../../ui/media/logo';
 import { FailedPart } from '../../../ui/text/failure';
 import { VisitCalendar } from '../calendar/visit-calendar';
 import { History } from '../history/history';
-import { Documents } from '../documents/documents';
 import { ListingChanges } from '../outcome/listing-changes';
 import { Outcome } from '../outcome/outcome';
 import { Question } from '../question/question';
 import type { RefusedForm } from '../../../form/send/form-answer';
-import type {
-  StatisticsView,
-  ListingVisitsView,
-  StatisticsHeadView,
-} from './statistics-view.server';
+import type { StatisticsView, ListingVisitsView, StatisticsHeadView } from './statistics-view.server';
+import listingVisitsStyles from './listing-visits.module.css';
+import statisticsHeadStyles from './statistics-head.module.css';
+import similarVisitsStyles from '../similar/similar-visits.module.css';
+import documentsStyles from '../documents/documents.module.css';
 import styles from './listing-statistics.module.css';
 import { BigNumbers } from '../graph/big-numbers';
 import { VisitGraph } from '../graph/visit-graph';
-import listingVisitsStyles from './listing-visits.module.css';
 import { AppLink } from '../../../ui/links/app-link';
 import { Icon } from '../../../ui/icons/icon';
 import { Picture } from '../../../ui/media/picture';
 import { ListingState } from '../listing-state';
-import statisticsHeadStyles from './statistics-head.module.css';
 import type { SimilarView } from '../similar/similar-view.server';
-import similarVisitsStyles from '../similar/similar-visits.module.css';
+import type { DocumentsView } from '../documents/documents-view.server';
 
 type ListingStatisticsProps = {
   view: StatisticsView;
@@ -142,6 +139,29 @@ function SimilarVisits({ similar }: { similar: SimilarView }) {
           ))}
         </dl>
       )}
+    </section>
+  );
+}
+
+/** Renders download links; the browser requests them, not the router. */
+function Documents({ documents: { title, text, items } }: { documents: DocumentsView }) {
+  return (
+    <section className={documentsStyles.documents} aria-labelledby="documents">
+      <div className={documentsStyles.head}>
+        <h2 id="documents">{title}</h2>
+        <p className={documentsStyles.about}>{text}</p>
+      </div>
+      <ul className={documentsStyles.items}>
+        {items.map(({ name, href, about }) => (
+          <li key={href} className={documentsStyles.item}>
+            <a className={documentsStyles.link} href={href} download>
+              <Icon name="document" />
+              <span>{name}</span>
+            </a>
+            <p className={documentsStyles.about}>{about}</p>
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }

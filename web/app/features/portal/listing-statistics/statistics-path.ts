@@ -33,7 +33,6 @@ export function listStatisticsAlternates(
   }));
 }
 
-/** Parses a history from a file's name; null if unknown. */
 export function historyOfFile(name: string | undefined): History | null {
   return histories.find((history) => `${history}.csv` === name) ?? null;
 }

@@ -2,7 +2,7 @@ import type { LanguageContext } from '../../../i18n/language-context.server';
 import { buildListingPath } from '../../../i18n/paths/build-path';
 import { buildPortalPath } from '../../../i18n/paths/portal-path';
 import { formatDate, formatIsoDay } from '../../../lib/text/formats';
-import { buildListingTeam } from '../../../catalogue/team/team-view.server';
+import { buildListingTeam, type ListingTeamView } from '../../../catalogue/team/team-view.server';
 import { buildPicture } from '../../../ui/media/build-picture';
 import type { OpenSite } from '../../../site/open-language.server';
 import { buildCalendar, type CalendarView } from '../calendar/calendar-view.server';
@@ -10,34 +10,19 @@ import { chooseMonth } from '../calendar/month';
 import { listNumbers } from '../dashboard/visits-view.server';
 import { buildVisitGraph, type VisitGraphView, nameDay } from '../graph/build-visit-graph.server';
 import type { NumberView } from '../graph/big-numbers';
-import {
-  buildDocuments,
-  loadDocuments,
-  type DocumentsView,
-} from '../documents/documents-view.server';
+import { buildDocuments, loadDocuments, type DocumentsView } from '../documents/documents-view.server';
 import { buildHistory } from '../history/history-view.server';
 import { loadFunnel, loadOutcomes } from '../outcome/load-outcome.server';
 import { buildListingChanges } from '../outcome/listing-changes-view.server';
-import {
-  buildOutcome,
-  type ListingChangesView,
-  type OutcomeView,
-} from '../outcome/outcome-view.server';
+import { buildOutcome, type ListingChangesView, type OutcomeView } from '../outcome/outcome-view.server';
 import { buildQuestion, type QuestionView } from '../question/question-form.server';
 import { buildListingState, type ListingStateView } from '../listing-state.server';
 import type { OwnedListings } from '../owned-listings.server';
 import { loadPart, type Part } from '../../../cms/client/load-part.server';
 import { buildSimilar, type VisitsAnswer, type SimilarView } from '../similar/similar-view.server';
-import {
-  loadCalendar,
-  loadColleague,
-  loadHistory,
-  loadVisits,
-  type OwnedSubject,
-} from './load-statistics.server';
+import { loadCalendar, loadColleague, loadHistory, loadVisits, type OwnedSubject } from './load-statistics.server';
 import { buildHistoryFilePath } from './statistics-path';
 import { serialiseStatisticsSearch, type StatisticsSearch } from './statistics-search';
-import type { ListingTeamView } from '../../../catalogue/team/team-view';
 import type { LinkView } from '../../../ui/links/app-link';
 import type { PictureView } from '../../../ui/media/picture';
 import type { HistoryView } from '../history/history-view';

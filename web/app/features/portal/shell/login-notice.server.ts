@@ -3,7 +3,7 @@ import { createSignedCookie } from '../../../cms/preview/signed-cookie.server';
 import type { LanguageContext } from '../../../i18n/language-context.server';
 import { buildPortalPath } from '../../../i18n/paths/portal-path';
 import { formatMoment } from '../../../lib/text/formats';
-import type { Account } from '../../../site/find-account.server';
+import type { Account } from '../../../site/owner-session.server';
 import type { LoginNoticeView } from '../portal-view';
 
 /** The login last shown in this browser; lasts as long as a session. */

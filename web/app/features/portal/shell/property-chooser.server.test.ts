@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { buildListingCard } from '../../../testing/build-listing-card';
 import { buildContext } from '../../../testing/build-site-answer';
 import type { OwnedListings } from '../owned-listings.server';
-import { buildPropertyChooser } from './property-chooser.server';
+import { buildPropertyChooser } from '../load-portal.server';
 
 const context = buildContext('nl');
 

@@ -1,7 +1,6 @@
 import { isPhoneNumber } from '@agency/domain/phone';
 import { isBlank, isEmailAddress } from '@agency/domain/contact';
 import type { FieldView, FormView } from '../../form-view';
-import { listFields } from '../list-fields';
 
 /** The CMS's limit for files. */
 const largestFile = 5 * 1024 * 1024;
@@ -42,4 +41,8 @@ function checkField(field: FieldView, values: readonly FormDataEntryValue[]): st
   }
   const { pattern } = constraint;
   return pattern && !new RegExp(`^(?:${pattern})$`, 'v').test(text) ? invalid : null;
+}
+
+export function listFields({ groups }: Pick<FormView, 'groups'>): FieldView[] {
+  return groups.flatMap(({ fields }) => fields);
 }

@@ -1,9 +1,4 @@
-import {
-  data,
-  type ActionFunctionArgs,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from '@remix-run/node';
+import { data, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { guarded } from '../../../cms/page-loader.server';
 import { notFound, pageHeaders, uncachedHeaders } from '../../../cms/page-headers.server';
@@ -12,8 +7,7 @@ import { ListingStatistics } from '../../../features/portal/listing-statistics/l
 import { listStatisticsAlternates } from '../../../features/portal/listing-statistics/statistics-path';
 import { parseStatisticsSearch } from '../../../features/portal/listing-statistics/statistics-search';
 import { buildStatistics } from '../../../features/portal/listing-statistics/statistics-view.server';
-import { askAgency } from '../../../features/portal/question/ask-agency.server';
-import { askedMark } from '../../../features/portal/question/question-form.server';
+import { askAgency, askedMark } from '../../../features/portal/question/question-form.server';
 import { redirectToLogin, requireSession } from '../../../site/owner-session.server';
 import { listOwnedListings } from '../../../features/portal/owned-listings.server';
 import { buildPortalHead } from '../../../features/portal/portal-head.server';

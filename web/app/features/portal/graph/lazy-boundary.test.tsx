@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { lazy } from 'react';
 import { expect, test, vi } from 'vitest';
-import { LazyBoundary } from './lazy-boundary';
+import { LazyBoundary } from './visit-graph';
 
 const lost = () => lazy(() => Promise.reject<{ default: () => null }>(new TypeError('not loaded')));
 

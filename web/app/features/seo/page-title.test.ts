@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { longestPageTitle, writePageTitle } from './page-title';
+import { longestPageTitle, writePageTitle } from './build-seo.server';
 
 const name = 'Corbelle';
 const long = 'Worker’s house with a courtyard, two streets from the flea market';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hasCompareBar } from './has-compare-bar';
+import { hasCompareBar } from './shortlist-bar';
 
 const pageOf = (...kinds: string[]) => ({
   screen: 'page',
