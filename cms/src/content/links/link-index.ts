@@ -50,7 +50,7 @@ export interface LinkIndex {
 
 /**
  * Articles with fewer headings get no outline and no anchors
- * (`web/app/features/article/outline.server.ts`).
+ * (`web/app/features/article/article-view.server.ts`).
  */
 const fewestHeadings = 3;
 

@@ -5,7 +5,6 @@ import type { BannerView, BannerMediaView, LinkedVideoView } from './banner-view
 import bannerMediaStyles from './banner-media.module.css';
 import bannerVideoStyles from './banner-video.module.css';
 import linkedVideoStyles from './linked-video.module.css';
-import streetStyles from './street.module.css';
 import styles from './view.module.css';
 import { Picture, type PictureView } from '../../ui/media/picture';
 import { BannerGallery } from './banner-gallery';
@@ -14,8 +13,7 @@ import { IconLink } from '../../ui/controls/icon-button';
 import { PlayButton } from '../../ui/controls/play-button';
 import controls from './banner-controls.module.css';
 import { Icon } from '../../ui/icons/icon';
-import type { StreetView } from '../../features/search/quick-search/quick-search-view';
-import { AppLink } from '../../ui/links/app-link';
+import { Street } from './street';
 
 type BannerProps = {
   banner: BannerView;
@@ -152,36 +150,5 @@ export function LinkedVideo({ video, poster, isFirst }: LinkedVideoProps) {
         <span className={linkedVideoStyles.notice}>{t('video.notice', { host: video.host })}</span>
       </a>
     </div>
-  );
-}
-
-type StreetProps = {
-  street: StreetView;
-  children: ReactNode;
-};
-
-/**
- * The street of the home page, drawn by the server in the light of the current hour; houses with a
- * red door link to listings.
- */
-function Street({ street, children }: StreetProps) {
-  return (
-    <section className={streetStyles.hero} data-banner="plain">
-      <div className={streetStyles.words}>{children}</div>
-      <div className={streetStyles.street}>
-        <ul className={streetStyles.houses} aria-label={street.label}>
-          {street.houses.map(({ id, href, priceText, typeName, cityText }) => (
-            <li key={id}>
-              <AppLink href={href}>
-                <span className={streetStyles.sign}>
-                  <strong>{priceText}</strong> <span>{typeName}</span> <span>{cityText}</span>
-                </span>
-              </AppLink>
-            </li>
-          ))}
-        </ul>
-        <p className={streetStyles.caption}>{street.caption}</p>
-      </div>
-    </section>
   );
 }

@@ -182,10 +182,15 @@ type CostFormView = {
   action: string;
   amount: { name: string; label: string; value: string };
   /** Null if it makes no difference. */
-  ownHome: { name: string; label: string; options: CostOption[]; value: string } | null;
-  classes: { name: string; label: string; options: CostOption[]; value: string } | null;
-  buyers: { name: string; label: string; options: CostOption[]; value: string } | null;
+  ownHome: CostChoice | null;
+  classes: CostChoice | null;
+  buyers: CostChoice | null;
   submit: string;
 };
 
-type CostOption = { value: string; label: string };
+type CostChoice = {
+  name: string;
+  label: string;
+  options: { value: string; label: string }[];
+  value: string;
+};

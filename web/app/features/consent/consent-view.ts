@@ -42,7 +42,7 @@ export type CookieSettingsView = ConsentLabels & {
   version: number;
   days: number;
   chosen: Record<ConsentCategory, boolean> | null;
-  heads: { name: string; setBy: string; purpose: string; duration: string };
+  heads: CookieRow;
   noCookies: string;
   groups: CookieGroupView[];
 };
@@ -53,8 +53,10 @@ export type CookieGroupView = {
   label: string;
   text: string;
   show: string;
-  cookies: { name: string; setBy: string; purpose: string; duration: string }[];
+  cookies: CookieRow[];
 };
+
+type CookieRow = { name: string; setBy: string; purpose: string; duration: string };
 
 type ConsentLabels = {
   agree: string;

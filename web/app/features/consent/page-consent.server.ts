@@ -38,7 +38,7 @@ export function buildConsentPath(language: string): string {
 
 /**
  * Returns the page's services for its content security policy; see
- * `server/http/security/third-party-sources.ts`.
+ * `server/http/security/security-headers.ts`.
  */
 export function consentHeaders({ services: ids }: PageConsentView): Record<string, string> {
   return ids === null ? {} : { 'X-Third-Parties': Object.keys(ids).join(' ') };

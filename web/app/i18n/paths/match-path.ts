@@ -1,4 +1,3 @@
-import type { Goal } from '@agency/domain/goals';
 import type { Language } from '@agency/domain/languages';
 import {
   languageOfSegments,
@@ -6,7 +5,7 @@ import {
   splitPath,
   type AddressTable,
 } from '@agency/domain/match-address';
-import { goalSegment } from './build-path';
+import { goalSegment, type LandingAddress, type ListingAddress } from './build-path';
 import { projectsKey, teamKey } from './route-entries';
 import type { RouteEntry } from './route-entry';
 import type { RouteTable } from './route-table';
@@ -20,24 +19,9 @@ export type Screen =
       readonly screen: 'article';
       readonly params: { readonly key: string; readonly slugs: readonly string[] };
     }
-  | {
-      readonly screen: 'listing';
-      readonly params: {
-        readonly goal: Goal;
-        readonly citySlug: string;
-        readonly typeSlug: string;
-        readonly id: string;
-      };
-    }
-  | {
-      /** A prefix of listing addresses. */
-      readonly screen: 'landing';
-      readonly params: {
-        readonly goal: Goal;
-        readonly citySlug: string;
-        readonly typeSlug: string | null;
-      };
-    }
+  | { readonly screen: 'listing'; readonly params: ListingAddress }
+  /** A prefix of listing addresses. */
+  | { readonly screen: 'landing'; readonly params: LandingAddress }
   | { readonly screen: 'property'; readonly params: { readonly id: string } };
 
 export type RouteMatch = Screen & { readonly language: Language };

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { mostPreferredTimes, parsePreferredTime, listPreferredDays, visitParts, writePreferredTime } from '@agency/domain/preferred-times';
 import { buildReceipt, writeReceipt } from '../appointment/visit-receipt.server';
-import { noSlots, type VisitSlots, type VisitSlot } from '../appointment/visit-slots';
 import type { OpenSite } from '../../../site/open-language.server';
 import { includeIf } from '../../../form/fields/in-group.server';
 import { createFields } from '../../../form/fields/fields.server';
@@ -139,3 +138,21 @@ export function listWishOptions({ t, locale }: LanguageContext, now: Date): Visi
     }));
   });
 }
+
+/** A slot with free places; times are ISO 8601. */
+interface VisitSlot {
+  readonly id: string;
+  readonly start: string;
+  readonly end: string;
+  /** Places left, at least one. */
+  readonly free: number;
+}
+
+/** The free slots of a listing, earliest first. */
+interface VisitSlots {
+  readonly slots: readonly VisitSlot[];
+  /** There are future slots, but none has a free place. */
+  readonly isFull: boolean;
+}
+
+const noSlots: VisitSlots = { slots: [], isFull: false };

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { renderView } from '../../../testing/render-view';
-import { FileInput } from './text-control';
+import { FileInput } from './file-input';
 
 test('FORM-11 a file is chosen in the words of the page, which then name it', async () => {
   renderView(<FileInput aria-label="Your CV" />);

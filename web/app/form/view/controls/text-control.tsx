@@ -1,16 +1,15 @@
 import { useTranslation } from 'react-i18next';
 import { AppLink } from '../../../ui/links/app-link';
 import { describeControl, FieldLayout, LabelText, type FieldState } from '../field-layout';
+import { FileInput } from './file-input';
 import type { FieldView, OptionView } from '../../form-view';
 import { PasswordInput } from './password-input';
-import shareOfAmountStyles from '../field-layout.module.css';
-import fileInputStyles from './file-input.module.css';
 import styles from './text-control.module.css';
 import { groupOptions } from './group-options';
 import { parseAmount } from '../../../lib/text/amount';
 import { formatCurrency } from '@agency/domain/money';
+import shareOfAmountStyles from '../field-layout.module.css';
 import { useInputState } from '../use-input-state';
-import { useEffect, useRef, useState, type InputHTMLAttributes } from 'react';
 
 const inputTypes = {
   text: 'text',
@@ -126,28 +125,5 @@ function ShareOfAmount({ id, percent, initial }: ShareOfAmountProps) {
         amount > 0 &&
         t('form.hints.deposit', { percent, amount: formatCurrency((amount * percent) / 100) })}
     </output>
-  );
-}
-
-/**
- * Renders a file input with translated texts, since browsers use their own language. The
- * transparent native input covers it and handles keys, clicks and drops; without JavaScript the
- * native input is visible, because nothing else could show the file's name.
- */
-export function FileInput(props: InputHTMLAttributes<HTMLInputElement>) {
-  const { t } = useTranslation();
-  const input = useRef<HTMLInputElement>(null);
-  const [name, setName] = useState<string>();
-  const read = () => setName(input.current?.files?.[0]?.name);
-  // Browsers keep a file when going back to a page.
-  useEffect(read, []);
-  return (
-    <div className={fileInputStyles.file}>
-      <input {...props} type="file" ref={input} onChange={read} />
-      <span className={fileInputStyles.face} aria-hidden="true">
-        <span className={fileInputStyles.button}>{t('form.send.chooseFile')}</span>
-        <span className={fileInputStyles.name}>{name ?? t('form.send.noFile')}</span>
-      </span>
-    </div>
   );
 }
