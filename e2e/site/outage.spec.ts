@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { logInOwner, readAdmin } from '../log-in';
 import { expect, test } from '../test';
 
-const cms = () => Number(readFileSync(new URL('../../test-results/cms.pid', import.meta.url), 'utf8'));
+const cms = () =>
+  Number(readFileSync(new URL('../../test-results/cms.pid', import.meta.url), 'utf8'));
 
 test('ERR-2 while the CMS hangs, cached pages stay, others answer 503, and all recovers by itself', async ({
   page,

@@ -1,4 +1,10 @@
-import express, { type Express, type NextFunction, type Request, type Response, type RequestHandler } from 'express';
+import express, {
+  type Express,
+  type NextFunction,
+  type Request,
+  type Response,
+  type RequestHandler,
+} from 'express';
 import { rateLimit } from 'express-rate-limit';
 import type { Env } from './env-schema';
 import type { ErrorKind } from './http/error-page';

@@ -62,8 +62,8 @@ function route(id: string, parentId: string | undefined, path: string, module: o
 
 /** A route without a component, for which Remix's type asks all the same. */
 function resource(id: string, path: string, answer: string): ServerRoute {
-  const module = { loader: () => answer } as ServerRoute['module'];
-  return { id, parentId: 'layout', path, module };
+  const module: Partial<ServerRoute['module']> = { loader: () => answer };
+  return { id, parentId: 'layout', path, module: module as ServerRoute['module'] };
 }
 
 async function open(path: string, init: RequestInit = {}) {

@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import { text } from 'node:stream/consumers';/**
+import { text } from 'node:stream/consumers'; /**
  * A response with bytes that `arrayBuffer` returns directly; a plain `Response` would turn them
  * into a stream and read it. It has no `body` and can be read repeatedly.
  */

@@ -1,4 +1,9 @@
-import { Agent, request as httpRequest, type IncomingMessage, type ServerResponse } from 'node:http';
+import {
+  Agent,
+  request as httpRequest,
+  type IncomingMessage,
+  type ServerResponse,
+} from 'node:http';
 import { request as httpsRequest } from 'node:https';
 import { buildRetryHeaders } from './security/answer-policy';
 import { buildClientKey, findVisitorAddress } from './security/visitor-address';

@@ -3,7 +3,12 @@ import type { Knex } from 'knex';
 import { historyFieldNames, type HistoryFieldName } from '@agency/domain/history-fields';
 import { parseArguments } from '../../platform/graphql/parse-arguments';
 import { findOwned } from './find-owned';
-import { historyArguments, historyColumns, type HistoryFilter, type HistorySort } from './history-arguments';
+import {
+  historyArguments,
+  historyColumns,
+  type HistoryFilter,
+  type HistorySort,
+} from './history-arguments';
 import { historyTables, type HistoryTable } from './history-kinds';
 import { foldWord } from '@agency/domain/fold-text';
 import { whereFolded } from '../../platform/database/folded-text';

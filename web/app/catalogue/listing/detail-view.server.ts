@@ -14,7 +14,13 @@ import { buildAvailability } from './availability.server';
 import { buildEnergy, buildFlood } from './energy/energy-view.server';
 import { buildNearby } from './nearby/nearby-view.server';
 import { buildRibbon } from './card/listing-card.server';
-import type { ListingContactView, ListingDetailView, OpenHouseView, KeyFactIcon, KeyFactView } from './listing-detail-view';
+import type {
+  ListingContactView,
+  ListingDetailView,
+  OpenHouseView,
+  KeyFactIcon,
+  KeyFactView,
+} from './listing-detail-view';
 import { listFactGroups } from './facts/listing-facts.server';
 import { buildMedia, type MediaSettings } from './media/media.server';
 import { buildPrint } from './print/print.server';

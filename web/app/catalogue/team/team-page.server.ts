@@ -5,8 +5,20 @@ import { teamKey } from '../../i18n/paths/route-entries';
 import { listParagraphs } from '../../lib/text/description';
 import { buildPicture } from '../../ui/media/build-picture';
 import { buildListingCard } from '../listing/card/listing-card.server';
-import { findTeam, findTeamListings, type Team, type TeamAgent, type TeamOffice } from './load-team.server';
-import { buildAgentCard, buildOfficeCard, type TeamListingsView, type TeamOverviewView, type TeamPageView } from './team-view.server';
+import {
+  findTeam,
+  findTeamListings,
+  type Team,
+  type TeamAgent,
+  type TeamOffice,
+} from './load-team.server';
+import {
+  buildAgentCard,
+  buildOfficeCard,
+  type TeamListingsView,
+  type TeamOverviewView,
+  type TeamPageView,
+} from './team-view.server';
 
 /** The agent or office with a slug. */
 export type TeamMember =

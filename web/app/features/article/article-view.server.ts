@@ -1,4 +1,8 @@
-import type { ArticlePlaceFragment, ArticleQuery, ArticleTeaserFragment } from '../../cms/generated/graphql';
+import type {
+  ArticlePlaceFragment,
+  ArticleQuery,
+  ArticleTeaserFragment,
+} from '../../cms/generated/graphql';
 import { renderRichText } from '../../cms/rich-text.server';
 import type { LanguageContext } from '../../i18n/language-context.server';
 import { homeCrumb } from '../../i18n/paths/standard-links.server';

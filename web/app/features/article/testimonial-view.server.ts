@@ -1,4 +1,8 @@
-import type { TestimonialCardFragment, TestimonialOrderQuery, TestimonialQuery } from '../../cms/generated/graphql';
+import type {
+  TestimonialCardFragment,
+  TestimonialOrderQuery,
+  TestimonialQuery,
+} from '../../cms/generated/graphql';
 import { buildFormPath, buildPath, testimonialsKey } from '../../i18n/paths/build-path';
 import type { LanguageContext } from '../../i18n/language-context.server';
 import { homeCrumb } from '../../i18n/paths/standard-links.server';

@@ -6,7 +6,13 @@ import { parseForm } from '../../form/send/parse-form.server';
 import type { OpenSite } from '../../site/open-language.server';
 import { beginSession, sessionKey } from './session/begin-session.server';
 import { deviceCookie } from './session/device-cookie.server';
-import { goOn, refuse, refuseForNow, refuseWhileAway, type StepAnswer } from '../../form/send/step-answer.server';
+import {
+  goOn,
+  refuse,
+  refuseForNow,
+  refuseWhileAway,
+  type StepAnswer,
+} from '../../form/send/step-answer.server';
 import type { Sent } from './login-forms.server';
 import { addressKey } from './session/visitor.server';
 import { buildLoginPath } from '../../i18n/paths/login-path';

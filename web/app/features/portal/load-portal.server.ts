@@ -7,7 +7,12 @@ import { takeLoginNotice } from './shell/login-notice.server';
 import { listOwnedListings, type OwnedListings } from './owned-listings.server';
 import { loadPart } from '../../cms/client/load-part.server';
 import { portalName } from './portal-head.server';
-import type { PortalTabView, PortalView, PropertyChoiceView, PropertyChooserView } from './portal-view';
+import type {
+  PortalTabView,
+  PortalView,
+  PropertyChoiceView,
+  PropertyChooserView,
+} from './portal-view';
 import type { LanguageContext } from '../../i18n/language-context.server';
 import { buildPicture } from '../../ui/media/build-picture';
 

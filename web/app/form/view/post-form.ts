@@ -50,11 +50,7 @@ const stallMs = 30_000;
  * starts after the upload; until then only a stall aborts. Uses XMLHttpRequest because `fetch`
  * reports no progress. Rejects without a response.
  */
-function uploadForm(
-  action: string,
-  body: FormData,
-  answerMs: number,
-): Promise<UploadAnswer> {
+function uploadForm(action: string, body: FormData, answerMs: number): Promise<UploadAnswer> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     let timer = setTimeout(() => request.abort(), stallMs);

@@ -2,7 +2,13 @@ import { data, type LoaderFunctionArgs } from '@remix-run/node';
 import { Outlet, useLoaderData, useLocation, useMatches } from '@remix-run/react';
 import { useEffect } from 'react';
 import { cacheTags } from '../../cms/cache-tags';
-import { cacheHeaders, frameHeaders, layoutHeaders, mapHeaders, pageHeaders } from '../../cms/page-headers.server';
+import {
+  cacheHeaders,
+  frameHeaders,
+  layoutHeaders,
+  mapHeaders,
+  pageHeaders,
+} from '../../cms/page-headers.server';
 import { layoutLoader } from '../../cms/page-loader.server';
 import { buildPageConsent, consentHeaders } from '../../features/consent/page-consent.server';
 import { ConsentSlot } from '../../features/consent/consent-slot';

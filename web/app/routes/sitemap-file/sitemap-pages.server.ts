@@ -1,5 +1,10 @@
 import { queryCms } from '../../cms/client/query.server';
-import { ListingMapDocument, SitemapPagesDocument, type ListingMapQuery, type SitemapPagesQuery } from '../../cms/generated/graphql';
+import {
+  ListingMapDocument,
+  SitemapPagesDocument,
+  type ListingMapQuery,
+  type SitemapPagesQuery,
+} from '../../cms/generated/graphql';
 import { buildPath } from '../../i18n/paths/build-path';
 import type { Language } from '@agency/domain/languages';
 import { findMenuPage, type Site } from '../../site/build-site';

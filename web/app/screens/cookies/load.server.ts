@@ -1,4 +1,8 @@
-import { loadConsentWords, buildConsentLabels, buildConsentWords } from '../../features/consent/consent-words.server';
+import {
+  loadConsentWords,
+  buildConsentLabels,
+  buildConsentWords,
+} from '../../features/consent/consent-words.server';
 import { buildPageConsent } from '../../features/consent/page-consent.server';
 import { buildUnlistedHead } from '../../features/seo/unlisted-head.server';
 import { parseConsent, consentCategories, type Consent } from '../../lib/web/consent';
@@ -7,7 +11,11 @@ import type { Asked, Cache, ScreenOf } from '../screen';
 import type { ConsentWordsQuery } from '../../cms/generated/graphql';
 import type { LanguageContext } from '../../i18n/language-context.server';
 import { homeCrumb } from '../../i18n/paths/standard-links.server';
-import type { PageConsentView, CookieGroupView, CookieSettingsView } from '../../features/consent/consent-view';
+import type {
+  PageConsentView,
+  CookieGroupView,
+  CookieSettingsView,
+} from '../../features/consent/consent-view';
 
 export const cookiesScreen = { load, cache };
 

@@ -1,5 +1,3 @@
-
-
 export type DeviceFlags = { isMobile: boolean; isTablet: boolean; isDesktop: boolean };
 export type ShellSettings = DeviceFlags & { topBarShow: boolean; language: string };
 

@@ -4,7 +4,13 @@ import type { LanguageContext } from '../../../i18n/language-context.server';
 import { formatDate, formatNumber } from '../../../lib/text/formats';
 import { buildEnergyLabel } from './energy-label';
 import { listFactRows } from '../facts/fact-rows.server';
-import type { EnergyView, FloodScoreView, FloodView, EnergyFamilyView, EnergyScaleView } from '../listing-detail-view';
+import type {
+  EnergyView,
+  FloodScoreView,
+  FloodView,
+  EnergyFamilyView,
+  EnergyScaleView,
+} from '../listing-detail-view';
 import { findFloodScoreKey, findFloodZoneKey } from '../../../lib/rules/surroundings';
 
 /** Builds label, figures and scale with the renovation notice; null if nothing is known. */

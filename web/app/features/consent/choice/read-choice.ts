@@ -1,4 +1,9 @@
-import { consentCategories, type Consent, consentCookie, writeConsent } from '../../../lib/web/consent';
+import {
+  consentCategories,
+  type Consent,
+  consentCookie,
+  writeConsent,
+} from '../../../lib/web/consent';
 
 /** The interface shared by FormData and its substitutes. */
 type Sent = { get(name: string): unknown };

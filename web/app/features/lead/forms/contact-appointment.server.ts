@@ -1,12 +1,28 @@
 import { z } from 'zod';
-import { mostPreferredTimes, parsePreferredTime, listPreferredDays, visitParts, writePreferredTime } from '@agency/domain/preferred-times';
+import {
+  mostPreferredTimes,
+  parsePreferredTime,
+  listPreferredDays,
+  visitParts,
+  writePreferredTime,
+} from '@agency/domain/preferred-times';
 import { buildReceipt, writeReceipt } from '../appointment/visit-receipt.server';
 import type { OpenSite } from '../../../site/open-language.server';
 import { includeIf } from '../../../form/fields/in-group.server';
 import { createFields } from '../../../form/fields/fields.server';
-import { defineForm, isClosed, type ClosedForm, type FormContext } from '../../../form/form-definition.server';
+import {
+  defineForm,
+  isClosed,
+  type ClosedForm,
+  type FormContext,
+} from '../../../form/form-definition.server';
 import { askedAbout, introduce, openListing, type AboutListing } from '../listing-subject.server';
-import { callable, isReachable, personFields, toPerson } from '../../../form/fields/person-fields.server';
+import {
+  callable,
+  isReachable,
+  personFields,
+  toPerson,
+} from '../../../form/fields/person-fields.server';
 import { createStandardFields } from '../../../form/fields/standard-fields.server';
 import { queryCms } from '../../../cms/client/query.server';
 import { AppointmentSlotsDocument } from '../../../cms/generated/graphql';

@@ -3,7 +3,14 @@ import type { ListingHistoryQuery, HistoryRowFragment } from '../../../cms/gener
 import type { LanguageContext } from '../../../i18n/language-context.server';
 import { buildPaging } from '../../../lib/rules/paging';
 import { buildPager } from '../../../ui/links/build-pager';
-import { emptyStatisticsSearch, histories, historyColumns, type HistoryColumn, type StatisticsSearch, type History } from '../listing-statistics/statistics-search';
+import {
+  emptyStatisticsSearch,
+  histories,
+  historyColumns,
+  type HistoryColumn,
+  type StatisticsSearch,
+  type History,
+} from '../listing-statistics/statistics-search';
 import { buildHistoryFilter, type HistoryHref } from './history-filter.server';
 import { nameLanguages, findWrittenLanguage } from '../written-language.server';
 import type { HistoryColumnView, HistoryView, HistoryRowView, CollapsedText } from './history-view';

@@ -8,7 +8,11 @@ import { ListingChanges } from '../outcome/listing-changes';
 import { Outcome } from '../outcome/outcome';
 import { Question } from '../question/question';
 import type { RefusedForm } from '../../../form/send/form-answer';
-import type { StatisticsView, ListingVisitsView, StatisticsHeadView } from './statistics-view.server';
+import type {
+  StatisticsView,
+  ListingVisitsView,
+  StatisticsHeadView,
+} from './statistics-view.server';
 import listingVisitsStyles from './listing-visits.module.css';
 import statisticsHeadStyles from './statistics-head.module.css';
 import similarVisitsStyles from '../similar/similar-visits.module.css';

@@ -10,17 +10,31 @@ import { chooseMonth } from '../calendar/month';
 import { listNumbers } from '../dashboard/visits-view.server';
 import { buildVisitGraph, type VisitGraphView, nameDay } from '../graph/build-visit-graph.server';
 import type { NumberView } from '../graph/big-numbers';
-import { buildDocuments, loadDocuments, type DocumentsView } from '../documents/documents-view.server';
+import {
+  buildDocuments,
+  loadDocuments,
+  type DocumentsView,
+} from '../documents/documents-view.server';
 import { buildHistory } from '../history/history-view.server';
 import { loadFunnel, loadOutcomes } from '../outcome/load-outcome.server';
 import { buildListingChanges } from '../outcome/listing-changes-view.server';
-import { buildOutcome, type ListingChangesView, type OutcomeView } from '../outcome/outcome-view.server';
+import {
+  buildOutcome,
+  type ListingChangesView,
+  type OutcomeView,
+} from '../outcome/outcome-view.server';
 import { buildQuestion, type QuestionView } from '../question/question-form.server';
 import { buildListingState, type ListingStateView } from '../listing-state.server';
 import type { OwnedListings } from '../owned-listings.server';
 import { loadPart, type Part } from '../../../cms/client/load-part.server';
 import { buildSimilar, type VisitsAnswer, type SimilarView } from '../similar/similar-view.server';
-import { loadCalendar, loadColleague, loadHistory, loadVisits, type OwnedSubject } from './load-statistics.server';
+import {
+  loadCalendar,
+  loadColleague,
+  loadHistory,
+  loadVisits,
+  type OwnedSubject,
+} from './load-statistics.server';
 import { buildHistoryFilePath } from './statistics-path';
 import { serialiseStatisticsSearch, type StatisticsSearch } from './statistics-search';
 import type { LinkView } from '../../../ui/links/app-link';

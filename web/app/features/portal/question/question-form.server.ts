@@ -11,7 +11,12 @@ import { AskAgencyDocument } from '../../../cms/generated/graphql';
 import { notFound } from '../../../cms/page-headers.server';
 import { writeCms } from '../../../cms/client/write.server';
 import { parseForm } from '../../../form/send/parse-form.server';
-import { goOn, refuse, refuseWhileAway, type StepAnswer } from '../../../form/send/step-answer.server';
+import {
+  goOn,
+  refuse,
+  refuseWhileAway,
+  type StepAnswer,
+} from '../../../form/send/step-answer.server';
 import type { OpenSite } from '../../../site/open-language.server';
 
 /** Validates an owner's question; the sender is known from the session. */

@@ -1,4 +1,9 @@
-import { data, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
+import {
+  data,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from '@remix-run/node';
 import { useActionData, useLoaderData, useSearchParams } from '@remix-run/react';
 import { guarded } from '../../../cms/page-loader.server';
 import { pageHeaders, uncachedHeaders } from '../../../cms/page-headers.server';
@@ -6,10 +11,19 @@ import { openLanguage } from '../../../site/open-language.server';
 import { Account } from '../../../features/portal/account/account';
 import { buildAccountView } from '../../../features/portal/account/account-view.server';
 import { changeContact } from '../../../features/login/change-contact.server';
-import { buildEmailForm, buildMailsForm, contactForms } from '../../../features/login/contact-forms.server';
+import {
+  buildEmailForm,
+  buildMailsForm,
+  contactForms,
+} from '../../../features/login/contact-forms.server';
 import { changePassword, buildPasswordForm } from '../../../features/login/change-password.server';
 import { readVisitor } from '../../../features/login/session/visitor.server';
-import { readSession, redirectToLogin, requireSession, findAccount } from '../../../site/owner-session.server';
+import {
+  readSession,
+  redirectToLogin,
+  requireSession,
+  findAccount,
+} from '../../../site/owner-session.server';
 import { buildPortalHead } from '../../../features/portal/portal-head.server';
 import { answerForm } from '../../answer-form.server';
 import { PageBoundary } from '../../page-boundary';
