@@ -35,6 +35,8 @@ type Loaded = { about: AboutListing; slots: VisitSlots };
 /** Value sent by a visitor who can come at none of the slots. */
 const noMoment = 'none';
 
+const noSlots: VisitSlots = { slots: [], isFull: false };
+
 /** Requests a visit, in a free slot if there are any, otherwise at up to three preferred times. */
 export const contactAppointment = defineForm({
   kind: 'contact-appointment',
@@ -170,5 +172,3 @@ interface VisitSlots {
   /** There are future slots, but none has a free place. */
   readonly isFull: boolean;
 }
-
-const noSlots: VisitSlots = { slots: [], isFull: false };
