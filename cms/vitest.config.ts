@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { ShuffleFiles } from '../.config/shuffle-files';
 
 const exclude = ['**/node_modules/**', '**/dist/**'];
 
@@ -27,7 +28,7 @@ export default defineConfig({
   root: __dirname,
   test: {
     // Finds files that depend on others; `--sequence.seed` repeats an order.
-    sequence: { shuffle: { files: true, tests: false } },
+    sequence: { sequencer: ShuffleFiles },
     projects: [
       {
         test: {
