@@ -52,6 +52,8 @@ export default defineConfig({
           name: 'unit-dom',
           env,
           environment: 'jsdom',
+          // Loads jsdom once per worker, not for each file; files are isolated all the same.
+          pool: 'vmForks',
           testTimeout: 30_000,
           include: ['{app,document}/**/*.test.tsx'],
           setupFiles: ['./vitest.setup.ts', './vitest.setup-dom.ts'],
