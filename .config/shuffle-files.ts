@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
+/** The longest file: meanwhile the other worker runs the other files of its project. */
+const FIRST = /\/site\.integration\.test\.ts$/;
+
 /**
  * Runs test files in a random order, but those of a project together, isolated projects first.
  * Vitest's own shuffle mixes projects, and it stops a shared worker as soon as the next file is of
@@ -13,7 +16,8 @@ export class ShuffleFiles extends BaseSequencer {
     logger.log(`Order of files: --sequence.seed=${seed}`);
     const rank = ({ project, moduleId }: TestSpecification): string => {
       const hash = createHash('sha1').update(`${seed} ${moduleId}`).digest('hex');
-      return [project.config.isolate ? 0 : 1, project.name, hash].join(' ');
+      const isFirst = FIRST.test(moduleId);
+      return [project.config.isolate ? 0 : 1, project.name, isFirst ? 0 : 1, hash].join(' ');
     };
     return [...files].sort((a, b) => (rank(a) < rank(b) ? -1 : 1));
   }
