@@ -128,17 +128,12 @@ const shop = 'admin::marketplace.read';
 
 function clearMenu(app: StrapiApp): void {
   app.addRBACMiddleware(
-    (() => (next: (rights: Right[]) => unknown) => (rights: Right[]) =>
-      next(rights.filter(({ action }) => action !== shop))) as never,
+    () => (next) => (rights) => next(rights.filter(({ action }) => action !== shop)),
   );
   for (const isLegacy of [false, true]) {
     const banner = `STRAPI_MEDIA_LIBRARY_BANNER_DISMISSED_FOR_${isLegacy}`;
     window.localStorage.setItem(`${banner}:false`, 'true');
   }
-}
-
-interface Right {
-  action: string;
 }
 
 /** Tolerated pointer movement during a click, in CSS pixels. */

@@ -130,7 +130,7 @@ async function exportSubscribers(strapi: Core.Strapi): Promise<string> {
     where: { state: 'active' },
     select: ['documentId', 'email', 'name', 'language', 'confirmedAt'],
     orderBy: { email: 'asc' },
-  })) as unknown as Row[];
+  })) as Row[];
   const lines = rows.map(({ documentId, email, name, language, confirmedAt }) => ({
     email,
     name: name ?? '',

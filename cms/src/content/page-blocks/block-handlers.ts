@@ -8,6 +8,7 @@ import {
   type AdminContext,
   type Right,
 } from '../../platform/access/admin-routes';
+import { findAdminRoute } from '../../platform/access/routes';
 import { changeBlock, copyBlock } from './change-block';
 import { listBlocks, readBlocks, listLacking, readDrafts } from './list-blocks';
 import { refuse, refuseMissing } from '../../platform/validation/refusal';
@@ -27,26 +28,14 @@ const changes = z.strictObject({
   active: z.boolean().optional(),
 });
 
-interface Route {
-  method: string;
-  path: string;
-  config: { middlewares?: unknown[] };
-}
-
-const publishPath = '/collection-types/:model/:id/actions/publish';
+const publishRoute = 'POST /collection-types/:model/:id/actions/publish';
 
 /**
  * Publishes blocks together with their page. Call it while registering, after the version
  * checks, so that a refused save publishes none.
  */
 export function publishBlocksWithPages(strapi: Core.Strapi): void {
-  const { admin } = strapi.plugin('content-manager').routes as unknown as {
-    admin: { routes: Route[] };
-  };
-  const publish = admin.routes.find(
-    ({ method, path }) => method === 'POST' && path === publishPath,
-  );
-  if (!publish) throw new Error('Strapi has no route to publish; see page-blocks/.');
+  const publish = findAdminRoute(strapi, 'content-manager', publishRoute);
   publish.config.middlewares = [...(publish.config.middlewares ?? []), publishWithBlocks(strapi)];
 }
 

@@ -116,7 +116,7 @@ async function findModuleTarget(
     status: 'draft',
     filters: { modules: { documentId: document.documentId } },
     sort: 'sort:asc',
-  })) as unknown as { key?: string } | null;
+  })) as { key?: string } | null;
   return page?.key ? { type: 'page', key: page.key, module: module.key } : null;
 }
 

@@ -126,7 +126,7 @@ async function checkFilled(
   locales: readonly string[],
 ): Promise<void> {
   const type = uid as UID.ContentType;
-  const attributes = strapi.contentType(type).attributes as unknown as Record<string, Attribute>;
+  const attributes = strapi.contentType(type).attributes as Record<string, Attribute>;
   const needed = Object.entries(attributes).filter(
     ([, attribute]) => attribute.required && texts.includes(attribute.type),
   );

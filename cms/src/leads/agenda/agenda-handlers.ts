@@ -7,6 +7,7 @@ import {
   readLeads,
   type Right,
 } from '../../platform/access/admin-routes';
+import { addRoutes } from '../../platform/access/routes';
 import { startOfDay } from '../../platform/rules/start-of-day';
 import { findReaderLanguage } from '../../platform/validation/reader-language';
 import { serveCalendarFeed } from './serve-calendar-feed';
@@ -22,14 +23,14 @@ const makeSlots: Right = {
 };
 
 export function addAgendaHandlers(strapi: Core.Strapi): void {
-  strapi.server.routes([
+  addRoutes(strapi, [
     {
       method: 'GET',
       path: '/visits/:secret',
       config: { auth: false },
       handler: (context: Parameters<typeof serveCalendarFeed>[1]) =>
         serveCalendarFeed(strapi, context),
-    } as never,
+    },
   ]);
   addAdminRoutes(strapi, [
     {

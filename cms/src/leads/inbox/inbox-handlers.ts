@@ -123,7 +123,7 @@ async function countByKind(strapi: Core.Strapi): Promise<{ kind: string; rows: n
     .where({ state: 'new' })
     .groupBy('kind')
     .select('kind')
-    .count({ rows: '*' })) as unknown as { kind: string; rows: number }[];
+    .count({ rows: '*' })) as { kind: string; rows: number }[];
 }
 
 /** Counts drafts that were never published in any language. */
@@ -135,6 +135,6 @@ async function countWaitingTestimonials(strapi: Core.Strapi): Promise<Record<str
     .whereNotIn('document_id', published)
     .groupBy('locale')
     .select('locale')
-    .count({ rows: '*' })) as unknown as { locale: string; rows: number | string }[];
+    .count({ rows: '*' })) as { locale: string; rows: number | string }[];
   return Object.fromEntries(rows.map(({ locale, rows: count }) => [locale, Number(count)]));
 }

@@ -78,7 +78,7 @@ async function listTemplates(
     where: { locale: language, $or: [{ kind }, { kind: { $null: true } }] },
     select: ['documentId', 'name', 'subject', 'text', 'kind'],
     orderBy: { name: 'asc' },
-  })) as unknown as (TemplateRow & { kind: string | null })[];
+  })) as (TemplateRow & { kind: string | null })[];
   const own = rows.filter((row) => row.kind !== null);
   const any = rows.filter((row) => row.kind === null);
   return [...any, ...own].map((row) => ({

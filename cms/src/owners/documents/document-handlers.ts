@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { addAdminRoutes, type Right } from '../../platform/access/admin-routes';
 import { requireToken } from '../../platform/access/require-token';
+import { addRoutes } from '../../platform/access/routes';
 import { siteActions } from '../../platform/access/site-actions';
 import { extendForSite } from '../../platform/graphql/extend-for-site';
 import { findDocuments, openDocument, type DocumentContext } from './open-document';
@@ -33,7 +34,7 @@ export function addDocumentHandlers(strapi: Core.Strapi): void {
     right: siteActions.serveOwners,
     queries: { ownerDocuments: (_: unknown, asked: unknown) => findDocuments(strapi, asked) },
   });
-  strapi.server.routes([
+  addRoutes(strapi, [
     {
       method: 'GET',
       path: '/owner-documents/:id',
@@ -42,7 +43,7 @@ export function addDocumentHandlers(strapi: Core.Strapi): void {
         requireToken(strapi, siteActions.serveOwners),
         (context: DocumentContext) => openDocument(strapi, context),
       ],
-    } as never,
+    },
   ]);
   const path = '/owner-documents/:listing';
   addAdminRoutes(strapi, [

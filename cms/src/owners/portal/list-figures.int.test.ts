@@ -87,6 +87,6 @@ async function bookVisit(listing: string, start: string, state = 'confirmed'): P
       email: 'visitor@example.org',
       submissionId: crypto.randomUUID(),
       appointment: { start, end, state },
-    } as never,
+    },
   });
 }

@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { addRoutes } from './routes';
 
 export interface AdminContext {
   params: Record<string, string>;
@@ -54,10 +55,9 @@ export const readPages: Right = {
  * registering.
  */
 export function addAdminRoutes(strapi: Core.Strapi, routes: readonly AdminRoute[]): void {
-  strapi.server.routes({
-    type: 'admin',
-    prefix: '/agency',
-    routes: routes.map(({ method, path, right, handle }) => ({
+  addRoutes(
+    strapi,
+    routes.map(({ method, path, right, handle }) => ({
       method,
       path,
       info: { type: 'admin' },
@@ -71,6 +71,7 @@ export function addAdminRoutes(strapi: Core.Strapi, routes: readonly AdminRoute[
           { name: 'admin::hasPermissions', config: { actions: [right] } },
         ],
       },
-    })) as never,
-  });
+    })),
+    { type: 'admin', prefix: '/agency' },
+  );
 }

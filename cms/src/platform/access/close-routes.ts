@@ -1,12 +1,5 @@
 import type { Core } from '@strapi/strapi';
-
-interface Route {
-  method: string;
-  path: string;
-  config: { policies?: unknown[] };
-}
-
-type AdminRouter = { admin: { routes: Route[] } };
+import { findAdminRoute } from './routes';
 
 /**
  * Requests that Strapi allows every admin user, by plugin, and the permission that each requires
@@ -28,18 +21,10 @@ const rights: Record<string, Record<string, string>> = {
  */
 export function closeAdminRoutes(strapi: Core.Strapi): void {
   for (const [plugin, byRoute] of Object.entries(rights)) {
-    const { routes } = plugin === 'admin' ? strapi.admin : strapi.plugin(plugin);
     for (const [name, right] of Object.entries(byRoute)) {
-      closeRoute((routes as unknown as AdminRouter).admin.routes, name, right);
+      const route = findAdminRoute(strapi, plugin, name);
+      const policy = { name: 'admin::hasPermissions', config: { actions: [right] } };
+      route.config = { ...route.config, policies: [...(route.config.policies ?? []), policy] };
     }
   }
-}
-
-function closeRoute(routes: readonly Route[], name: string, right: string): void {
-  const route = routes.find(({ method, path }) => `${method} ${path}` === name);
-  if (!route) {
-    throw new Error(`Strapi has no route ${name} to close to editors; see access/.`);
-  }
-  const policy = { name: 'admin::hasPermissions', config: { actions: [right] } };
-  route.config = { ...route.config, policies: [...(route.config.policies ?? []), policy] };
 }

@@ -1,5 +1,6 @@
 import type { Core, UID } from '@strapi/strapi';
 import { listReadable, type Ability } from './readable-fields';
+import { guardRoute } from './routes';
 
 interface Context {
   params: { model?: string; targetField?: string };
@@ -13,12 +14,6 @@ interface Context {
 
 export type RouteMiddleware = (context: Context, next: () => Promise<unknown>) => Promise<unknown>;
 
-interface Route {
-  method: string;
-  path: string;
-  config: { middlewares?: unknown[] };
-}
-
 /** Strapi's routes that return related documents and candidates for a relation. */
 export const relationRoutes = [
   'GET /relations/:model/:targetField',
@@ -30,21 +25,14 @@ export const relationRoutes = [
  * the password, and relations that may not be read are refused. Call it while registering.
  */
 export function guardAdminRoutes(strapi: Core.Strapi): void {
-  guardRoute(strapi.admin.routes, 'PUT /users/me', askForPassword(strapi));
-  const { routes } = strapi.plugin('content-manager');
-  for (const name of relationRoutes) guardRoute(routes, name, refuseHiddenRelation(strapi));
-}
-
-/** Adds a middleware that runs before all others of an admin route. */
-export function guardRoute(routes: unknown, name: string, check: RouteMiddleware): void {
-  const { admin } = routes as { admin: { routes: Route[] } };
-  const route = admin.routes.find(({ method, path }) => `${method} ${path}` === name);
-  if (!route) throw new Error(`Strapi has no route ${name}; see access/.`);
-  route.config = { ...route.config, middlewares: [check, ...(route.config.middlewares ?? [])] };
+  guardRoute(strapi, 'admin', 'PUT /users/me', askForPassword(strapi));
+  for (const name of relationRoutes) {
+    guardRoute(strapi, 'content-manager', name, refuseHiddenRelation(strapi));
+  }
 }
 
 function askForPassword(strapi: Core.Strapi): RouteMiddleware {
-  const auth = strapi.service('admin::auth') as unknown as {
+  const auth = strapi.service('admin::auth') as {
     validatePassword(password: string, hash: string): Promise<boolean>;
   };
   return async (context, next) => {

@@ -13,7 +13,7 @@ interface AuthService {
  * compares a password, which takes 0.1 s, only for existing accounts. Call it while registering.
  */
 export function evenLoginTime(strapi: Core.Strapi): void {
-  const auth = strapi.service('admin::auth') as unknown as AuthService;
+  const auth = strapi.service('admin::auth') as AuthService;
   const check = auth.checkCredentials;
   let noOnes: Promise<string> | null = null;
   auth.checkCredentials = async (given) => {

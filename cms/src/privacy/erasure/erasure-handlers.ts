@@ -86,7 +86,7 @@ async function isOfAgency(strapi: Core.Strapi, address: string): Promise<boolean
   const sites = (await strapi.db.query('api::site.site').findMany({
     select: ['noticeEmail'],
     populate: { legal: { select: ['email'] }, leadAddresses: { select: ['email'] } },
-  })) as unknown as Settings[];
+  })) as Settings[];
   const own = sites.flatMap(({ noticeEmail, legal, leadAddresses }) => [
     ...[noticeEmail, legal?.email],
     ...(leadAddresses ?? []).map(({ email }) => email),
@@ -109,7 +109,7 @@ const actions = [
 
 /** Registers both permissions; administrators have them by default. Call it while registering. */
 export async function registerPrivacyActions(strapi: Core.Strapi): Promise<void> {
-  const { actionProvider } = strapi.service('admin::permission') as unknown as {
+  const { actionProvider } = strapi.service('admin::permission') as {
     actionProvider: ActionProvider;
   };
   await actionProvider.registerMany(

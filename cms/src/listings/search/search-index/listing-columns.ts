@@ -188,5 +188,5 @@ function comesBefore(a: ListingColumns, i: number, b: ListingColumns, j: number)
 
 function createColumns(size: number): ListingColumns {
   const columns = NAMES.map((name) => [name, new rules[name].create(size)] as const);
-  return Object.fromEntries(columns) as unknown as ListingColumns;
+  return Object.fromEntries(columns) as ListingColumns;
 }
