@@ -19,7 +19,8 @@ export function showBrand(app: StrapiApp, unnamed: Readonly<Record<string, strin
     if (brand) {
       const mark = new URL(brand.mark, findBackendUrl()).href;
       Object.assign(app.configurations, { authLogo: mark, menuLogo: mark });
-      nameTitles(brand.name);
+      // Until a page sets its title, which ends with the name (vite.config.ts).
+      document.title = brand.name;
     }
     return locales.map((locale): { locale: string; data: Words } => ({
       locale,
@@ -37,17 +38,4 @@ async function findBrand(): Promise<Brand | null> {
   } catch {
     return null;
   }
-}
-
-const other = / \| Strapi$|^Strapi Admin$/;
-
-/** Replaces Strapi's suffix of page titles with the agency's name. */
-function nameTitles(name: string): void {
-  const rename = (): void => {
-    const { title } = document;
-    if (other.test(title))
-      document.title = title.replace(other, (end) => (end[0] === ' ' ? ` | ${name}` : name));
-  };
-  rename();
-  new MutationObserver(rename).observe(document.head, { childList: true, subtree: true });
 }

@@ -73,15 +73,15 @@ export async function findPersonPage(
       appointment: true,
     },
   })) as LeadRow[];
-  const where = withEmails(emails);
+  const ofEmails = withEmails(emails);
   const select = ['documentId', 'name', 'state', 'language'];
   const subscriptions: PersonPage['subscriptions'] =
     emails.length > 0
       ? await strapi.db
           .query(uids.subscription)
-          .findMany({ where, select, orderBy: { id: 'desc' } })
+          .findMany({ where: ofEmails, select, orderBy: { id: 'desc' } })
       : [];
-  const searches = emails.length > 0 ? await listSavedSearches(strapi, where) : [];
+  const searches = emails.length > 0 ? await listSavedSearches(strapi, ofEmails) : [];
   const named = [...leads.map(nameLead), ...searches.map(({ name }) => name)].find(Boolean);
   return {
     name: named ?? '',
