@@ -2,14 +2,12 @@ import type { CatalogueCity, CatalogueType } from '../src/listings/search/catalo
 
 const counts = { sale: 1, rent: 0 };
 
-/** Builds an entry of a catalogue's cities. */
 export function buildCity(city: Partial<CatalogueCity> & { key: string }): [string, CatalogueCity] {
   const place = { zip: '1000', countryId: 10, latitude: null, longitude: null };
   const names = { names: {}, countryNames: {}, searchWords: [] };
   return [city.key, { ...place, ...names, counts, ...city }];
 }
 
-/** Builds an entry of a catalogue's types. */
 export function buildType(
   type: Partial<CatalogueType> & { webId: string },
 ): [string, CatalogueType] {

@@ -9,7 +9,7 @@ import { logIn } from '../../../test/log-in';
 import { openOwner, type OpenOwner } from '../../../test/open-owner';
 import { useCms } from '../../../test/use-cms';
 import { agencyDay } from '../../platform/rules/agency-time';
-import { findOutcomes } from '../portal/find-outcomes';
+import { findOutcomes } from '../portal/portal-handlers';
 import { documentsOf } from '../../platform/database/documents';
 
 const LEAD = 'api::lead.lead';

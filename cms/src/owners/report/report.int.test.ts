@@ -5,7 +5,7 @@ import { createOwnedListing, storeVisits } from '../../../test/build-owned';
 import { openOwner, type OpenOwner } from '../../../test/open-owner';
 import { useCms } from '../../../test/use-cms';
 import { OWNER } from '../accounts/owner-type';
-import { findOutcomes } from '../portal/find-outcomes';
+import { findOutcomes } from '../portal/portal-handlers';
 import { sendReports } from './send-reports';
 
 /** Monday 8:00 in Brussels; the previous week begins on 5 June. */

@@ -40,7 +40,6 @@ const fixedColumns = {
   listedAt: column(Float64Array, ({ listed_at }) => listed_at),
 };
 
-/** A column for each minimum filter. */
 const minimumColumns = Object.fromEntries(
   minimumFilters.map((filter) => {
     const name = findMinimumColumn(filter);

@@ -7,7 +7,6 @@ import type { SearchIndexKeys } from './keys';
 import type { ListingColumns } from './listing-columns';
 import { amenityBit } from '../search-row';
 
-/** Minimum filters with counted steps. */
 export const COUNTED_MINIMUMS = minimumFilters.filter((filter) => findMinimum(filter).hasFacet);
 
 /** The rows of each counted value; for cities, which are ranges, their first rows. */
