@@ -5,8 +5,8 @@ import { isLanguage, type Language } from '@agency/domain/languages';
 import {
   addAdminRoutes,
   readPages,
+  contentRight,
   type AdminContext,
-  type Right,
 } from '../../platform/access/admin-routes';
 import { findAdminRoute } from '../../platform/access/routes';
 import { changeBlock, copyBlock } from './change-block';
@@ -14,15 +14,9 @@ import { listBlocks, readBlocks, listLacking, readDrafts } from './list-blocks';
 import { refuse, refuseMissing } from '../../platform/validation/refusal';
 import { publishWithBlocks } from './publish-with-blocks';
 
-const may = (act: 'create' | 'update'): Right => ({
-  action: `plugin::content-manager.explorer.${act}`,
-  subject: 'api::module.module',
-});
+const may = (act: 'create' | 'update') => contentRight(act, 'api::module.module');
 
-const changePages: Right = {
-  action: 'plugin::content-manager.explorer.update',
-  subject: 'api::page.page',
-};
+const changePages = contentRight('update', 'api::page.page');
 
 const changes = z.strictObject({
   active: z.boolean().optional(),

@@ -5,7 +5,7 @@ import {
   addAdminRoutes,
   handleLeads,
   readLeads,
-  type Right,
+  contentRight,
 } from '../../platform/access/admin-routes';
 import { addRoutes } from '../../platform/access/routes';
 import { startOfDay } from '../../platform/rules/start-of-day';
@@ -17,10 +17,7 @@ import { makeMoments, moveMoment } from './change-moments';
 import { listVisitHours, planVisit } from './plan-visit';
 import { refuse } from '../../platform/validation/refusal';
 
-const makeSlots: Right = {
-  action: 'plugin::content-manager.explorer.create',
-  subject: 'api::appointment-slot.appointment-slot',
-};
+const makeSlots = contentRight('create', 'api::appointment-slot.appointment-slot');
 
 export function addAgendaHandlers(strapi: Core.Strapi): void {
   addRoutes(strapi, [

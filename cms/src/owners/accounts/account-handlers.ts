@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { documentsOf } from '../../platform/database/documents';
-import { addAdminRoutes, type Right } from '../../platform/access/admin-routes';
+import { addAdminRoutes, contentRight } from '../../platform/access/admin-routes';
 import { siteActions } from '../../platform/access/site-actions';
 import { extendForSite } from '../../platform/graphql/extend-for-site';
 import { maskEmail } from '../../platform/mail-links/mail-link';
@@ -26,14 +26,8 @@ interface Asked {
   weeklyReport: boolean;
 }
 
-const readOwners: Right = {
-  action: 'plugin::content-manager.explorer.read',
-  subject: OWNER,
-};
-const writeOwners: Right = {
-  action: 'plugin::content-manager.explorer.update',
-  subject: OWNER,
-};
+const readOwners = contentRight('read', OWNER);
+const writeOwners = contentRight('update', OWNER);
 
 export function addAccountHandlers(strapi: Core.Strapi): void {
   const queries = {

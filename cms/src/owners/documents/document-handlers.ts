@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { addAdminRoutes, type Right } from '../../platform/access/admin-routes';
+import { addAdminRoutes, contentRight } from '../../platform/access/admin-routes';
 import { requireToken } from '../../platform/access/require-token';
 import { addRoutes } from '../../platform/access/routes';
 import { siteActions } from '../../platform/access/site-actions';
@@ -36,10 +36,7 @@ const typeDefs = `
 `;
 
 /** Permission to share documents with owners: the same as for writing to them. */
-const writeToOwners: Right = {
-  action: 'plugin::content-manager.explorer.update',
-  subject: 'api::owner-note.owner-note',
-};
+const writeToOwners = contentRight('update', 'api::owner-note.owner-note');
 
 export function addDocumentHandlers(strapi: Core.Strapi): void {
   extendForSite(strapi, {

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { addAdminRoutes } from '../../platform/access/admin-routes';
+import { addAdminRoutes, contentRight } from '../../platform/access/admin-routes';
 import { siteActions } from '../../platform/access/site-actions';
 import { extendForSite } from '../../platform/graphql/extend-for-site';
 import { findNoteReader } from '../outcome/check-notes';
@@ -33,10 +33,7 @@ export function addPortalHandlers(strapi: Core.Strapi): void {
     {
       method: 'GET',
       path: '/owner-notes/:listing/reader',
-      right: {
-        action: 'plugin::content-manager.explorer.read',
-        subject: 'api::owner-note.owner-note',
-      },
+      right: contentRight('read', 'api::owner-note.owner-note'),
       handle: ({ params }) => findNoteReader(strapi, params.listing ?? ''),
     },
   ]);

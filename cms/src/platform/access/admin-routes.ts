@@ -34,20 +34,15 @@ export interface AdminRoute {
   handle(context: AdminContext): Promise<unknown>;
 }
 
-/** Permissions to read and to handle leads: the same as in the content manager. */
-export const readLeads: Right = {
-  action: 'plugin::content-manager.explorer.read',
-  subject: 'api::lead.lead',
-};
-export const handleLeads: Right = {
-  action: 'plugin::content-manager.explorer.update',
-  subject: 'api::lead.lead',
-};
+/** Returns the permission to read or change documents of a type, as in the content manager. */
+export function contentRight(act: 'create' | 'read' | 'update', subject: string): Right {
+  return { action: `plugin::content-manager.explorer.${act}`, subject };
+}
 
-export const readPages: Right = {
-  action: 'plugin::content-manager.explorer.read',
-  subject: 'api::page.page',
-};
+export const readLeads = contentRight('read', 'api::lead.lead');
+export const handleLeads = contentRight('update', 'api::lead.lead');
+
+export const readPages = contentRight('read', 'api::page.page');
 
 /**
  * Adds routes below `/agency` for logged-in admin users whose role has the permission; others
