@@ -24,7 +24,7 @@ export function interceptDocuments<Data = Record<string, unknown>>(
   intercept: (call: DocumentCall<Data>, next: () => Promise<unknown>) => unknown,
 ): void {
   strapi.documents.use(
-    async (call, next) => intercept(call as DocumentCall<Data>, next) as ReturnType<typeof next>,
+    (call, next) => intercept(call as DocumentCall<Data>, next) as ReturnType<typeof next>,
   );
 }
 
