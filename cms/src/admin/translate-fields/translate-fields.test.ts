@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { blockNames } from './translate-fields';
+import { blockNames } from './block-names';
 
 type Words = Record<string, string>;
 

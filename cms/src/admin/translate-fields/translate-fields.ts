@@ -1,6 +1,7 @@
 import { Typography } from '@strapi/design-system';
 import type { StrapiApp } from '@strapi/strapi/admin';
 import { createElement, type ReactNode } from 'react';
+import { blockNames } from './block-names';
 import choicesDe from '../../platform/rules/labels/choices/de.json';
 import choicesEn from '../../platform/rules/labels/choices/en.json';
 import choicesFr from '../../platform/rules/labels/choices/fr.json';
@@ -166,17 +167,3 @@ function nameChoice(value: unknown): string {
 export function translateChoice(value: string): string {
   return choices[document.documentElement.lang]?.[value] ?? value;
 }
-
-/** Display names of components by id, from their schemas. */
-export const blockNames: Readonly<Record<string, string>> = {
-  'module.articles': 'Articles',
-  'module.banner': 'Banner',
-  'module.contact-form': 'Form',
-  'module.kept-data': 'What is kept',
-  'module.map': 'Map',
-  'module.projects': 'Projects',
-  'module.property-list': 'Listings',
-  'module.quick-search': 'Quick search',
-  'module.rich-text': 'Text',
-  'module.testimonials': 'Testimonials',
-};
