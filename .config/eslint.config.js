@@ -102,8 +102,8 @@ export default tseslint.config(
     },
   },
   {
-    files: ['web/**/*.test.ts'],
-    ignores: ['**/*.isolated.test.ts'],
+    files: ['{web,cms,domain}/**/*.test.ts'],
+    ignores: ['**/*.isolated.test.ts', '**/*.int.test.ts'],
     rules: {
       'no-restricted-properties': [
         'error',

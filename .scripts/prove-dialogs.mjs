@@ -8,7 +8,7 @@ import { runPlaywright } from './steps.mjs';
 await command(async () => {
   await ensureInstalled({ tools: true });
   await ensureBuilt();
-  const CHROMIUM_PATH = await ensureBrowser();
+  const CHROMIUM_PATH = await ensureBrowser({ headless: true });
   return runPlaywright('e2e/playwright.config.ts', { CHROMIUM_PATH, PROVE_DIALOGS: 'true' }, [
     '--project=dialogs',
   ]);

@@ -69,6 +69,6 @@ function listFiles(folder, end, words) {
 }
 
 async function runInBrowser(files = []) {
-  const env = { CHROMIUM_PATH: await ensureBrowser() };
+  const env = { CHROMIUM_PATH: await ensureBrowser({ headless: true }) };
   return runPlaywright('e2e/playwright.config.ts', env, files);
 }

@@ -19,6 +19,6 @@ export const verifySteps = [
   ],
   ['Unit tests: scripts', () => runVitest('.scripts/vitest.config.mjs')],
   ['Unit tests: seed', () => runVitest('seed/vitest.config.ts')],
-  ['Unit tests: cms', () => runVitest('cms/vitest.config.ts', ['--project=unit'])],
+  ['Unit tests: cms', () => runVitest('cms/vitest.config.ts', ['--project=unit*'])],
   ['Unit tests: web', () => runVitest('web/vitest.config.ts', ['--project=unit*'])],
 ];

@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { ShuffleFiles } from '../.config/shuffle-files';
+import { buildEnvironment } from './test/environment';
 
 const exclude = ['**/node_modules/**', '**/dist/**'];
 
@@ -11,6 +13,14 @@ const shared = ['src', 'test'].flatMap((folder) =>
     .filter((file) => file.endsWith('.int.test.ts'))
     .filter((file) => readFileSync(path.join(__dirname, file), 'utf8').includes('useCms(')),
 );
+
+const unit = {
+  // Projects of one run share this number.
+  maxWorkers: 2,
+  testTimeout: 30_000,
+  env: buildEnvironment({ SITE_URL: 'https://agency.example' }),
+  setupFiles: ['./test/setup-unit.ts'],
+} as const;
 
 const integration = {
   exclude,
@@ -27,16 +37,24 @@ export default defineConfig({
   root: __dirname,
   test: {
     // Finds files that depend on others; `--sequence.seed` repeats an order.
-    sequence: { shuffle: { files: true, tests: false } },
+    sequence: { sequencer: ShuffleFiles },
     projects: [
       {
         test: {
+          ...unit,
           name: 'unit',
-          // Projects of one run share this number.
-          maxWorkers: 2,
-          testTimeout: 30_000,
           include: ['src/**/*.test.ts', 'test/**/*.test.ts', '../domain/src/**/*.test.ts'],
-          exclude: [...exclude, '**/*.int.test.ts'],
+          exclude: [...exclude, '**/*.int.test.ts', '**/*.isolated.test.ts'],
+          // Importing the same modules for each file would take most of the time.
+          isolate: false,
+        },
+      },
+      {
+        test: {
+          ...unit,
+          name: 'unit-isolated',
+          // A mocked module must not have been loaded by another file before.
+          include: ['src/**/*.isolated.test.ts'],
         },
       },
       {

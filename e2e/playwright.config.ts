@@ -34,8 +34,8 @@ export default defineConfig({
   retries: process.env.CI ? 1 : 0,
   use: {
     baseURL: `http://localhost:${sitePort}`,
-    // Drawing a trace takes time in every test: CI draws that of a second attempt.
-    trace: process.env.CI ? 'on-first-retry' : 'retain-on-failure',
+    // A trace of every test takes half as much processor time again: see README.md.
+    trace: 'on-first-retry',
     storageState: { cookies: [declined], origins: [] },
     // A headless Chromium's own name is taken for a bot's, which gets another render path.
     userAgent: devices['Desktop Chrome'].userAgent,

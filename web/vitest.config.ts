@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { ShuffleFiles } from '../.config/shuffle-files';
 
 const shared = { esbuild: { jsx: 'automatic' as const } };
 
@@ -17,6 +18,8 @@ export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   test: {
     maxWorkers: 2,
+    // Finds files that depend on others; `--sequence.seed` repeats an order.
+    sequence: { sequencer: ShuffleFiles },
     // Remix 2 contains React Router 6, whose stub ignores the flags and warns about version 7.
     onConsoleLog: (line) => !line.includes('React Router Future Flag Warning'),
     projects: [
@@ -52,6 +55,8 @@ export default defineConfig({
           name: 'unit-dom',
           env,
           environment: 'jsdom',
+          // Loads jsdom once per worker, not for each file; files are isolated all the same.
+          pool: 'vmForks',
           testTimeout: 30_000,
           include: ['{app,document}/**/*.test.tsx'],
           setupFiles: ['./vitest.setup.ts', './vitest.setup-dom.ts'],

@@ -2,7 +2,6 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { buildEnvironment } from '../../test/environment';
 import { openRequests } from './request-feed';
 
 let server: Server;
@@ -11,7 +10,6 @@ let asked: string[] = [];
 let busy = 0;
 
 beforeAll(async () => {
-  for (const [name, value] of Object.entries(buildEnvironment())) vi.stubEnv(name, value);
   server = createServer((request, response) => {
     const { url = '', method = '' } = request;
     asked.push(`${method} ${url}`);

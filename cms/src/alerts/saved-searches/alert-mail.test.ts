@@ -1,13 +1,10 @@
 import { expect, test } from 'vitest';
-import { buildEnvironment } from '../../../test/environment';
 import { buildFacts } from '../../../test/build-facts';
 import { languages } from '@agency/domain/languages';
 import { SPECIFIED_LADDERS } from '../../listings/rules/energy/energy-ladder';
 import { buildCard } from '../../listings/search/listing-card';
 import { buildAlertMail } from './alert-mail';
 import type { StoredSavedSearch } from './stored-saved-search';
-
-Object.assign(process.env, buildEnvironment());
 
 const savedSearch: StoredSavedSearch = {
   id: 1,

@@ -1,10 +1,7 @@
 import { expect, test } from 'vitest';
-import { buildEnvironment } from '../../../test/environment';
 import type { ListingCard } from '../search/listing-card';
 import { formatDay, formatMoment, formatAmount } from '../../platform/mail/format-moment';
 import { buildListingBlock, buildMailListing } from './mail-listing';
-
-Object.assign(process.env, buildEnvironment({ SITE_URL: 'https://agency.example' }));
 
 const luxembourg = { countryId: 50, countryName: 'Luxembourg' };
 

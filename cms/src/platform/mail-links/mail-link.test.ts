@@ -1,8 +1,5 @@
 import { expect, test } from 'vitest';
-import { buildEnvironment } from '../../../test/environment';
 import { makeMailLink, readToken } from './mail-link';
-
-Object.assign(process.env, buildEnvironment({ SITE_URL: 'https://agency.example' }));
 
 const documentId = 'abcdefghijklmnopqrstuvwx';
 const link = new URL(makeMailLink('fr', 'demand', documentId));

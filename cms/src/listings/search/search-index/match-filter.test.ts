@@ -87,45 +87,54 @@ function compare(sort: ColumnSort): (a: SearchRow, b: SearchRow) => number {
 }
 
 function countPlainly(rows: readonly SearchRow[], filter: ResolvedFilter) {
-  const count = (overrides: Partial<ResolvedFilter>, test: (row: SearchRow) => boolean): number =>
-    rows.filter((row) => fits(row, { ...filter, ...overrides }) && test(row)).length;
-  const listAll = (list: (row: SearchRow) => string[]): string[] => [
-    ...new Set(rows.flatMap(list)),
+  const list = (overrides: Partial<ResolvedFilter>): SearchRow[] =>
+    rows.filter((row) => fits(row, { ...filter, ...overrides }));
+  const count = (fitting: SearchRow[], test: (row: SearchRow) => boolean): number =>
+    fitting.filter(test).length;
+  const fitting = list({});
+  const ofEveryType = list({ typeKeys: null });
+  const inEveryCity = list({ cityKeys: null });
+  const listAll = (listKeys: (row: SearchRow) => string[]): string[] => [
+    ...new Set(rows.flatMap(listKeys)),
   ];
   const onOffer = rows.filter((row) => row.goal !== NOT_ON_OFFER);
   const cities = [...new Set(onOffer.map((row) => row.city_key))].map(
-    (key) => [key, count({ cityKeys: null }, (row) => row.city_key === key)] as const,
+    (key) => [key, count(inEveryCity, (row) => row.city_key === key)] as const,
   );
   return {
-    total: count({}, () => true),
+    total: fitting.length,
     types: Object.fromEntries(
       listAll((row) => row.type_keys.split(',').filter(Boolean)).map((key) => [
         key,
-        count({ typeKeys: null }, (row) => row.type_keys.split(',').includes(key)),
+        count(ofEveryType, (row) => row.type_keys.split(',').includes(key)),
       ]),
     ),
     cities: Object.fromEntries(cities.filter(([, number]) => number > 0)),
-    choices: choiceFilters.map((name) => ({
-      filter: name,
-      values: findChoice(name).values.map((value) => {
-        return { value, count: count({ [name]: null }, (row) => hasValue(row, name, value)) };
-      }),
-    })),
+    choices: choiceFilters.map((name) => {
+      const ofEveryValue = list({ [name]: null });
+      const values = findChoice(name).values.map((value) => {
+        return { value, count: count(ofEveryValue, (row) => hasValue(row, name, value)) };
+      });
+      return { filter: name, values };
+    }),
     amenities: amenities.map((amenity) => {
-      return { amenity, count: count({}, (row) => (row.amenities & amenityBit(amenity)) > 0) };
+      return { amenity, count: count(fitting, (row) => (row.amenities & amenityBit(amenity)) > 0) };
     }),
     near: nearKinds.map((kind) => {
-      return { kind, count: count({}, (row) => isNear(row, kind, nearMetres[kind])) };
+      return { kind, count: count(fitting, (row) => isNear(row, kind, nearMetres[kind])) };
     }),
     minimums: minimumFilters
       .filter((name) => findMinimum(name).hasFacet)
-      .map((filterName) => ({
-        filter: filterName,
-        steps: findMinimum(filterName).steps.map((atLeast) => ({
-          atLeast,
-          count: count({ [filterName]: null }, (row) => readMinimum(row, filterName) >= atLeast),
-        })),
-      })),
+      .map((filterName) => {
+        const ofEverySize = list({ [filterName]: null });
+        const steps = findMinimum(filterName).steps.map((atLeast) => {
+          return {
+            atLeast,
+            count: count(ofEverySize, (row) => readMinimum(row, filterName) >= atLeast),
+          };
+        });
+        return { filter: filterName, steps };
+      }),
   };
 }
 

@@ -1,12 +1,9 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { buildEnvironment } from '../../../../test/environment';
 import type { PictureFile } from '../../uploads/describe-picture';
 import { findMark } from './agency-mark';
 import { pickMailColors } from './mail-colors';
 import { drawMark, markSource } from './mail-mark';
-
-Object.assign(process.env, buildEnvironment({ SITE_URL: 'https://agency.example' }));
 
 const logo = (file: Partial<PictureFile>): PictureFile => ({
   url: '/uploads/logo_ab.png',
