@@ -9,7 +9,6 @@ import { skipAbandoned } from '../src/platform/graphql/skip-abandoned';
 const env = readEnvironment();
 const isProduction = env.NODE_ENV === 'production';
 
-/** Signing key of owners' sessions. */
 const sessionKey = Buffer.from(hkdfSync('sha256', env.ENCRYPTION_KEY, '', 'owner sessions', 32));
 
 export default {

@@ -87,7 +87,7 @@ export async function storeMailedLead(
       ...(needs.includes('project') ? { project: project?.id } : {}),
       ...buildParts(types.map(({ id }: { id: number }) => id))[kind],
       ...overrides,
-    } as never,
+    },
   });
   return documentId;
 }

@@ -17,7 +17,7 @@ export async function createOwnedListing(
       owner,
       listedAt: '2026-09-03T08:00:00.000Z',
       ...data,
-    } as never,
+    },
   });
   return documentId;
 }
@@ -29,7 +29,7 @@ export async function storeVisits(
 ): Promise<void> {
   for (const [day, visits] of Object.entries(days)) {
     await cms.strapi.documents('api::visit-count.visit-count').create({
-      data: { listingReference: reference, day, visits } as never,
+      data: { listingReference: reference, day, visits },
     });
   }
 }

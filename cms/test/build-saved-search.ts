@@ -18,7 +18,7 @@ export async function storeSavedSearch(
       rhythm: 'instant',
       criteria: component,
       ...data,
-    } as never,
+    },
   });
   return documentId;
 }

@@ -4,7 +4,8 @@ const copied = [
 ];
 
 /** Builds a picture in rich text as Strapi's editor embeds it, with the admin's URL. */
-export function buildTextPicture(file: Record<string, unknown>, changes: object = {}): object {
+export function buildTextPicture(stored: object, changes: object = {}): object {
+  const file = stored as Record<string, unknown>;
   const entries = copied.filter((key) => file[key] !== null).map((key) => [key, file[key]]);
   const moment = '2026-01-01T00:00:00.000Z';
   const image = {

@@ -54,7 +54,7 @@ export async function startFakeMailServer(): Promise<FakeMailServer> {
     },
   });
   const die = ({ id }: SMTPServerSession): void => {
-    const open = [...(server.connections as unknown as Set<Connection>)];
+    const open = [...(server.connections as Set<Connection>)];
     open.find((connection) => connection.id === id)?._socket.destroy();
   };
   server.on('error', () => undefined);
@@ -67,7 +67,7 @@ export async function startFakeMailServer(): Promise<FakeMailServer> {
     taken: [],
     close: () =>
       new Promise((resolve) => {
-        for (const { _socket } of server.connections as unknown as Set<Connection>) {
+        for (const { _socket } of server.connections as Set<Connection>) {
           _socket.destroy();
         }
         server.close(() => resolve());

@@ -2,16 +2,22 @@ import type { TestCms } from './boot';
 import { buildEnvironment } from './environment';
 import { logIn } from './log-in';
 
-export interface AdminAnswer {
+type AdminBody<Data = Record<string, unknown>> = {
+  data?: Data;
+  error?: { message: string; details?: { errors?: { path: string[]; message: string }[] } };
+} & Record<string, unknown>;
+
+export interface AdminAnswer<Body = AdminBody> {
   status: number;
-  body: {
-    data?: Record<string, unknown>;
-    error?: { message: string; details?: { errors?: { path: string[]; message: string }[] } };
-  } & Record<string, unknown>;
+  body: Body;
 }
 
 /** Sends a request to the admin API as the logged-in user. */
-export type RequestAdmin = (method: string, path: string, body?: object) => Promise<AdminAnswer>;
+export type RequestAdmin = <Body = AdminBody>(
+  method: string,
+  path: string,
+  body?: object,
+) => Promise<AdminAnswer<Body>>;
 
 /** Logs in to the admin of a running CMS, like a browser. */
 export async function openAdmin(cms: TestCms, email = '', password = ''): Promise<RequestAdmin> {
@@ -24,8 +30,7 @@ export async function openAdmin(cms: TestCms, email = '', password = ''): Promis
     });
     const text = await response.text();
     const isJson = response.headers.get('content-type')?.includes('json');
-    const answer = (isJson ? JSON.parse(text) : {}) as AdminAnswer['body'];
-    return { status: response.status, body: answer };
+    return { status: response.status, body: isJson ? JSON.parse(text) : {} };
   };
 }
 

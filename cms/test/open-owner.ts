@@ -19,7 +19,7 @@ export async function openOwner(cms: TestCms, data: object = {}): Promise<OpenOw
   const given = { email: `owner-${++sequence}@example.org`, lastName: 'Peeters', language: 'nl' };
   const { id, documentId, email } = (await cms.strapi
     .documents(OWNER)
-    .create({ data: { ...given, ...data } as never })) as unknown as Omit<OpenOwner, 'session'>;
+    .create({ data: { ...given, ...data } })) as Omit<OpenOwner, 'session'>;
   const jwt = cms.strapi.plugin('users-permissions').service('jwt') as JwtService;
   return { id, documentId, email, session: jwt.issue({ id, version: 0 }) };
 }

@@ -80,9 +80,7 @@ export interface SeededSearch {
 /** Imports the seed's listings into a CMS, with invented picture files. */
 export async function openSeededSearch(cms: TestCms): Promise<SeededSearch> {
   await importSeed(cms);
-  const references = Object.fromEntries(
-    readRecords('nl').map((record) => [record.ID, record]),
-  ) as never;
+  const references = Object.fromEntries(readRecords('nl').map((record) => [record.ID, record]));
 
   async function findDetail(id: string, language = 'nl'): Promise<Detail | null> {
     const { data, errors } = await cms.query<{ listingDetail: Detail | null }>(DETAIL, {
@@ -116,7 +114,7 @@ export async function openSeededSearch(cms: TestCms): Promise<SeededSearch> {
 }
 
 export function readRecords(language: string, file = 'properties'): Record<string, unknown>[] {
-  return JSON.parse(readFileSync(path.join(seed, language, `${file}.json`), 'utf8')) as never;
+  return JSON.parse(readFileSync(path.join(seed, language, `${file}.json`), 'utf8'));
 }
 
 async function importSeed(cms: TestCms): Promise<void> {

@@ -48,7 +48,7 @@ const linkWrite = (
 const subscribe = async (cms: TestCms, data: object): Promise<string> => {
   const given = { email: email(), language: 'nl', askedAt: new Date(), ...data };
   const documents = cms.strapi.documents('api::subscription.subscription');
-  return (await documents.create({ data: given as never })).documentId;
+  return (await documents.create({ data: given })).documentId;
 };
 
 const pendingSavedSearch = (cms: TestCms): Promise<string> =>
@@ -59,7 +59,7 @@ const makeSlot = async (cms: TestCms): Promise<string> => {
   const [start, end] = [new Date(Date.now() + 48 * hour), new Date(Date.now() + 49 * hour)];
   const { documentId } = await cms.strapi
     .documents('api::appointment-slot.appointment-slot')
-    .create({ data: { start, end, capacity: 1, active: true } as never });
+    .create({ data: { start, end, capacity: 1, active: true } });
   return documentId;
 };
 

@@ -34,11 +34,9 @@ import nl from '../platform/rules/labels/messages/nl.json';
 import strapiDe from './translations/strapi/de.json';
 import strapiFr from './translations/strapi/fr.json';
 import strapiNl from './translations/strapi/nl.json';
-import { translateFixed } from './strapi-words/translate-fixed';
 import { saveLanguage } from './save-language';
 import { addSecondFactor, demandSecondFactor } from './second-factor/add-second-factor';
 import { hideUnaskedCode, tellLoginRefused } from './second-factor/login';
-import { showStickyTitles } from './sticky-titles';
 import { showVersions } from './versions/versions-panel';
 import { listWords, translateFields } from './translate-fields/translate-fields';
 
@@ -79,7 +77,6 @@ export default {
     clearMenu(app);
     showStickyTitles();
     moveFocalPoint();
-    translateFixed(translations);
     addToday(app);
     // The order of a phone's menu.
     addInbox(app);
@@ -128,17 +125,12 @@ const shop = 'admin::marketplace.read';
 
 function clearMenu(app: StrapiApp): void {
   app.addRBACMiddleware(
-    (() => (next: (rights: Right[]) => unknown) => (rights: Right[]) =>
-      next(rights.filter(({ action }) => action !== shop))) as never,
+    () => (next) => (rights) => next(rights.filter(({ action }) => action !== shop)),
   );
   for (const isLegacy of [false, true]) {
     const banner = `STRAPI_MEDIA_LIBRARY_BANNER_DISMISSED_FOR_${isLegacy}`;
     window.localStorage.setItem(`${banner}:false`, 'true');
   }
-}
-
-interface Right {
-  action: string;
 }
 
 /** Tolerated pointer movement during a click, in CSS pixels. */
@@ -169,4 +161,23 @@ function moveFocalPoint(): void {
 
 function isFar(from: MouseEvent, to: MouseEvent): boolean {
   return Math.hypot(to.clientX - from.clientX, to.clientY - from.clientY) > steady;
+}
+
+/**
+ * Moves sticky page titles on narrow screens below the bar: Strapi sets `top: 0`, which is
+ * behind it. Sizes are Strapi's. Call it while registering.
+ */
+function showStickyTitles(): void {
+  const style = document.createElement('style');
+  style.textContent = `
+    @media (max-width: 1079px) {
+      body [data-strapi-header-sticky] { top: 5.6rem; min-height: 0; overflow-wrap: anywhere }
+      body [data-strapi-header-sticky] h1 { font-size: 1.6rem; line-height: 2rem }
+      body [data-strapi-header-sticky] h1 + * { display: none }
+    }
+    @media (max-width: 767px) {
+      body [data-strapi-header-sticky] { top: 6.4rem }
+    }
+  `;
+  document.head.append(style);
 }

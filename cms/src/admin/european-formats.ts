@@ -20,8 +20,7 @@ function inEurope<Format extends typeof Intl.DateTimeFormat | typeof Intl.Locale
   return new Proxy(format, {
     construct: (target, given: unknown[], newTarget) =>
       Reflect.construct(target, place(given), newTarget) as object,
-    apply: (target, self, given: unknown[]): unknown =>
-      Reflect.apply(target as never, self, place(given)),
+    apply: (target, self, given: unknown[]): unknown => Reflect.apply(target, self, place(given)),
   });
 }
 

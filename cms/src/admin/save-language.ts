@@ -1,4 +1,5 @@
 import { adminApi } from '@strapi/strapi/admin';
+import { findBackendUrl } from './parts/backend-url';
 
 const chosenKey = 'strapi-admin-language';
 
@@ -46,8 +47,7 @@ function saveWith(endpoint: Endpoint): void {
 async function save({ token, user }: Session): Promise<Session['user']> {
   const preferedLanguage = localStorage.getItem(chosenKey);
   if (user.preferedLanguage || !preferedLanguage) return user;
-  const { backendURL } = window.strapi as unknown as { backendURL: string };
-  const answer = await fetch(`${backendURL}/admin/users/me`, {
+  const answer = await fetch(`${findBackendUrl()}/admin/users/me`, {
     method: 'PUT',
     headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
     body: JSON.stringify({ preferedLanguage }),

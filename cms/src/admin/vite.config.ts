@@ -8,6 +8,15 @@ interface Change {
   after: string;
 }
 
+/** The design system cannot read messages; these repeat `agency.dialog.close`. */
+const closeLabels = { nl: 'Sluiten', fr: 'Fermer', de: 'Schließen' };
+
+const wordOfStatus = {
+  before: /children: capitalize\(status\)/,
+  after:
+    'children: formatMessage({ id: `content-manager.containers.List.${status}`, defaultMessage: capitalize(status) })',
+};
+
 /** Patches of Strapi's sources. The build fails if one does not apply. */
 const changes: readonly Change[] = [
   {
@@ -30,6 +39,23 @@ const changes: readonly Change[] = [
       autoCapitalize: 'none',
       spellCheck: false,
     },`,
+  },
+  {
+    // Ends page titles with the agency's name (brand/brand-words.ts) instead of Strapi's.
+    file: '/components/PageHelpers.mjs',
+    before:
+      /React\.useEffect\(\(\)=>\{\s+document\.title = `\$\{title\} \| Strapi`;\s+\}, \[\s+title\s+\]\);/,
+    after: `const name = useIntl().formatMessage({ id: 'app.components.LeftMenu.navbrand.title' });
+    React.useEffect(()=>{ document.title = title + ' | ' + name; }, [title, name]);`,
+  },
+  // English words of Strapi: the states in the menu of languages and in the dialog of several
+  // languages, and the button that closes a dialog.
+  { file: '/components/CMHeaderActions.mjs', ...wordOfStatus },
+  { file: '/components/BulkLocaleActionModal.mjs', ...wordOfStatus },
+  {
+    file: '/design-system/dist/index.mjs',
+    before: /closeLabel: (\w+) = "Close modal"/,
+    after: `closeLabel: $1 = (${JSON.stringify(closeLabels)})[document.documentElement.lang] ?? "Close"`,
   },
 ];
 

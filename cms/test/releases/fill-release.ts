@@ -13,6 +13,7 @@ import { buildListing, buildSnapshot } from '../build-snapshot';
 import { buildEnvironment } from '../environment';
 import { loadCompiled } from '../load-compiled';
 import { openAdmins, type RequestAdmin } from '../open-admin';
+import { documentsOf } from '../../src/platform/database/documents';
 
 const PAGE = 'api::page.page';
 
@@ -75,18 +76,16 @@ async function makeOwner(cms: TestCms): Promise<void> {
   const { strapi } = cms;
   const { writePassword } = load<typeof WritePassword>('owners/accounts/write-password.js');
   const person = { email: owner.email, firstName: 'Lena', lastName: 'Maes', language: 'fr' };
-  const made = await strapi
-    .documents('plugin::users-permissions.user')
-    .create({ data: person as never });
+  const made = await documentsOf(strapi, 'plugin::users-permissions.user').create({ data: person });
   await writePassword(strapi, Number(made.id), owner.password);
-  const listings = strapi.documents('api::listing.listing');
+  const listings = documentsOf(strapi, 'api::listing.listing');
   const listing = await listings.findFirst({ filters: { reference: '100' } });
   const documentId = listing?.documentId ?? '';
-  await listings.update({ documentId, data: { owner: made.documentId } as never });
+  await listings.update({ documentId, data: { owner: made.documentId } });
   const call = { date: '2026-11-02T10:00:00Z', type: 'Telephone', subject: 'A first offer' };
-  await strapi
-    .documents('api::communication.communication')
-    .create({ data: { ...call, listing: documentId } as never });
+  await documentsOf(strapi, 'api::communication.communication').create({
+    data: { ...call, listing: documentId },
+  });
   await storeVisits(cms, '100', { '2026-11-02': 14, '2026-11-03': 9 });
 }
 
@@ -117,7 +116,7 @@ async function makeColleague({ strapi }: TestCms): Promise<void> {
     where: { email: EDITOR_EMAIL },
     populate: ['roles'],
   })) as { roles: { id: number }[] };
-  const staff = strapi.service('admin::user') as unknown as {
+  const staff = strapi.service('admin::user') as {
     create(user: object): Promise<unknown>;
   };
   await staff.create({
@@ -131,7 +130,10 @@ async function makeColleague({ strapi }: TestCms): Promise<void> {
 
 /** Publishes a page twice and leaves a different draft. */
 async function editPages({ strapi }: TestCms, ask: RequestAdmin): Promise<void> {
-  const page = await strapi.documents(PAGE).findFirst({ locale: 'en', filters: { key: 'team' } });
+  const page = await documentsOf(strapi, PAGE).findFirst({
+    locale: 'en',
+    filters: { key: 'team' },
+  });
   const address = `/content-manager/collection-types/${PAGE}/${page?.documentId}`;
   const save = async (method: string, action: string, title: string) => {
     const answer = await ask(method, `${address}${action}?locale=en`, { title });
@@ -144,11 +146,11 @@ async function editPages({ strapi }: TestCms, ask: RequestAdmin): Promise<void> 
 
 /** Adds one document of each other type that staff edit. */
 async function addDocuments({ strapi }: TestCms): Promise<void> {
-  const listing = await strapi.documents('api::listing.listing').findFirst();
+  const listing = await documentsOf(strapi, 'api::listing.listing').findFirst();
   const text = [{ type: 'paragraph', children: [{ type: 'text', text: 'Near the park.' }] }];
   const create = async (uid: string, data: object, locale?: string): Promise<string> => {
-    const documents = strapi.documents(uid as typeof PAGE);
-    const made = await documents.create({ data, locale, status: 'published' } as never);
+    const documents = documentsOf(strapi, uid as typeof PAGE);
+    const made = await documents.create({ data, locale, status: 'published' });
     return made.documentId;
   };
   const office = await create('api::office.office', { key: 'north', name: 'North' }, 'nl');

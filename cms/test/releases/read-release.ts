@@ -1,6 +1,5 @@
 import type { TestCms } from '../boot';
 
-/** All documents by content type. */
 export type Contents = Record<string, Record<string, unknown>[]>;
 
 const others = ['plugin::users-permissions.user', 'plugin::upload.file'];

@@ -66,7 +66,7 @@ describe.each(releases)('OPS-6: the data of release %s', (release) => {
   });
 
   test('is now of this version', async () => {
-    const connection = cms.strapi.db.connection as unknown as Knex;
+    const connection = cms.strapi.db.connection as Knex;
     const versions = (await listDataVersions(connection)).map((entry) => entry.version);
     expect(versions).toEqual(release === version ? [release] : [release, version]);
   });
@@ -81,7 +81,7 @@ describe.each(releases)('OPS-6: the data of release %s', (release) => {
   });
 
   test('loses no table and no column that nothing carries', async () => {
-    const kept = await listColumns(cms.strapi.db.connection as unknown as Database);
+    const kept = await listColumns(cms.strapi.db.connection as Database);
     expect(columns.filter((name) => !kept.includes(name) && !(name in carried))).toEqual([]);
   });
 

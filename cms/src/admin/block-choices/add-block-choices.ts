@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react';
 import type { StrapiApp } from '@strapi/strapi/admin';
 
 export function addBlockChoices(app: StrapiApp): void {
@@ -9,7 +10,7 @@ export function addBlockChoices(app: StrapiApp): void {
     components: {
       Input: () =>
         import('./block-choices-input').then(({ BlockChoicesInput }) => ({
-          default: BlockChoicesInput as never,
+          default: BlockChoicesInput as ComponentType,
         })),
     },
   });

@@ -1,12 +1,10 @@
 import type { StrapiApp } from '@strapi/strapi/admin';
 import type { Brand } from '../../content/brand/brand-handlers';
+import { findBackendUrl } from '../parts/backend-url';
 import { brandWords } from './brand-words';
 
 /** If the CMS responds more slowly, the login is shown without the name. */
 const patienceMs = 3000;
-
-/** URL of the CMS, as set by Strapi's admin at its start. */
-const findBackend = (): string => (window.strapi as unknown as { backendURL: string }).backendURL;
 
 type Words = Record<string, string>;
 
@@ -19,37 +17,25 @@ export function showBrand(app: StrapiApp, unnamed: Readonly<Record<string, strin
   const registerTrads = async ({ locales }: { locales: string[] }) => {
     const brand = await findBrand();
     if (brand) {
-      const mark = new URL(brand.mark, findBackend()).href;
+      const mark = new URL(brand.mark, findBackendUrl()).href;
       Object.assign(app.configurations, { authLogo: mark, menuLogo: mark });
-      nameTitles(brand.name);
+      // Until a page sets its title, which ends with the name (vite.config.ts).
+      document.title = brand.name;
     }
     return locales.map((locale): { locale: string; data: Words } => ({
       locale,
       data: brandWords(brand?.name ?? unnamed[locale] ?? unnamed.en ?? ''),
     }));
   };
-  app.appPlugins['agency-brand'] = { register: () => undefined, registerTrads } as never;
+  app.appPlugins['agency-brand'] = { register: () => undefined, registerTrads };
 }
 
 async function findBrand(): Promise<Brand | null> {
   try {
-    const address = `${findBackend()}/agency/brand`;
+    const address = `${findBackendUrl()}/agency/brand`;
     const answer = await fetch(address, { signal: AbortSignal.timeout(patienceMs) });
     return answer.ok ? ((await answer.json()) as Brand) : null;
   } catch {
     return null;
   }
-}
-
-const other = / \| Strapi$|^Strapi Admin$/;
-
-/** Replaces Strapi's suffix of page titles with the agency's name. */
-function nameTitles(name: string): void {
-  const rename = (): void => {
-    const { title } = document;
-    if (other.test(title))
-      document.title = title.replace(other, (end) => (end[0] === ' ' ? ` | ${name}` : name));
-  };
-  rename();
-  new MutationObserver(rename).observe(document.head, { childList: true, subtree: true });
 }

@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react';
 import type { StrapiApp } from '@strapi/strapi/admin';
 import { codes } from './codes';
 
@@ -11,7 +12,7 @@ export function addCodes(app: StrapiApp): void {
       intlDescription: { id: `agency.${name}`, defaultMessage: name },
       components: {
         Input: () =>
-          import('./code-input').then(({ CodeInput }) => ({ default: CodeInput as never })),
+          import('./code-input').then(({ CodeInput }) => ({ default: CodeInput as ComponentType })),
       },
     });
   }

@@ -41,8 +41,8 @@ interface Published {
 type Tags = (result: unknown, error: unknown, args: DocumentArgs) => unknown[];
 
 /** The part of a Redux Toolkit endpoint that is changed here. */
-interface Endpoint {
-  query?: (args: DocumentArgs) => Request;
+interface Endpoint<Args = DocumentArgs> {
+  query?: (args: Args) => Request;
   queryFn?: QueryFunction;
   invalidatesTags?: Tags;
   transformResponse?: (response: unknown, meta: unknown, args: DocumentArgs) => Answer['data'];
@@ -127,23 +127,22 @@ function recordListed(endpoint: Endpoint): void {
   const read = endpoint.transformResponse;
   if (!read) throw new Error('Strapi changed bulk publishing; see edit-conflicts/.');
   endpoint.transformResponse = (response, meta, args) => {
-    const documents = read(response, meta, args) as unknown as Loaded[];
+    const documents = read(response, meta, args) as Loaded[];
     for (const { documentId, locale, updatedAt } of documents) {
       const name = nameListed(args.model, String(documentId), locale);
       if (updatedAt) listed.set(name, updatedAt);
     }
-    return documents as unknown as Answer['data'];
+    return documents as Answer['data'];
   };
 }
 
-function guardPublishing(endpoint: Endpoint): void {
-  const build = endpoint.query as unknown as (args: Published) => Request;
+function guardPublishing(endpoint: Endpoint<Published>): void {
+  const build = endpoint.query;
   if (!build) throw new Error('Strapi changed bulk publishing; see edit-conflicts/.');
-  const query = (args: Published): Request => {
+  endpoint.query = (args) => {
     const { data, ...request } = build(args);
     return { ...request, data: { ...(data as object), versions: listVersions(args) } };
   };
-  endpoint.query = query as unknown as Endpoint['query'];
   endpoint.onQueryStarted = announceOnceDone;
   endpoint.transformErrorResponse = (error) =>
     error.status === 412 ? { name: 'Conflict', message: 'agency.conflictMany' } : error;

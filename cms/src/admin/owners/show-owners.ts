@@ -16,7 +16,7 @@ const plugin = 'users-permissions';
  * used, and the server does not serve them (docs/decisions/0074). Call it while registering.
  */
 export function hideAccountSettings(app: StrapiApp): void {
-  const router = app.router as unknown as SettingsRouter;
+  const router = app.router as SettingsRouter;
   delete router.settings[plugin];
   const settings = router.routes.find(({ path }) => path === 'settings/*');
   if (!settings?.children) return;

@@ -3,7 +3,7 @@ import type { PageBlock } from '../../content/page-blocks/list-blocks';
 import { listDrafts } from './list-drafts';
 
 const block = (documentId: string, state: string): PageBlock =>
-  ({ documentId, cells: { nl: { state }, fr: { state: 'published' } } }) as unknown as PageBlock;
+  ({ documentId, cells: { nl: { state }, fr: { state: 'published' } } }) as PageBlock;
 
 const blocks = [block('a', 'draft'), block('b', 'published'), block('c', 'changed')];
 

@@ -27,5 +27,5 @@ interface MenuLink {
 
 /** Adds a page to the menu of the admin. Strapi's type lacks positions and custom actions. */
 export function addMenuLink(app: StrapiApp, link: MenuLink): void {
-  app.addMenuLink(link as never);
+  app.addMenuLink(link as Parameters<StrapiApp['addMenuLink']>[0]);
 }

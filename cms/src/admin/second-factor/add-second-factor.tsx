@@ -40,7 +40,7 @@ export function addSecondFactor(app: StrapiApp): void {
  */
 export function demandSecondFactor(): void {
   if (!router) throw new Error('The router of the admin is not available.');
-  router.addRoute(((routes: Route[]) => [{ element: <Gate />, children: routes }]) as never);
+  router.addRoute((routes) => [{ element: <Gate />, children: routes }]);
 }
 
 function showBelow(routes: Route[], path: string, Part: ComponentType): void {

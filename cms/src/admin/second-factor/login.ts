@@ -1,4 +1,5 @@
 import { adminApi } from '@strapi/strapi/admin';
+import { findBackendUrl } from '../parts/backend-url';
 
 type Words = Readonly<Record<string, string>>;
 type Answer = { data?: { token?: string | null }; error?: { message?: string } };
@@ -15,8 +16,7 @@ export function hideUnaskedCode(): void {
   const style = document.createElement('style');
   style.textContent = `${field} { display: none }`;
   document.head.append(style);
-  const { backendURL } = window.strapi as unknown as { backendURL: string };
-  fetch(`${backendURL}/admin/second-factor/asked`)
+  fetch(`${findBackendUrl()}/admin/second-factor/asked`)
     .then(async (answer) => (await answer.json()) as { isAsked?: boolean })
     .then(({ isAsked }) => isAsked !== false && style.remove())
     .catch(() => style.remove());

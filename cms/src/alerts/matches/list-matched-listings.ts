@@ -63,7 +63,7 @@ export async function listMatchedListings(
     where: { id: { $in: ids } },
     select: ['id', 'documentId', 'reference'],
     orderBy: { id: 'desc' },
-  })) as unknown as ListingRow[];
+  })) as ListingRow[];
   return rows.flatMap(({ id, documentId: listing, reference }) => {
     const card = cards.get(id);
     if (!card) return [];
@@ -85,7 +85,7 @@ async function listMatches(
   const ofListing = 'listing' in of;
   return strapi.db.transaction(async ({ trx }) => {
     const rows = trx({ r: ROWS })
-      .crossJoin({ w: SEARCH_CRITERIA } as never)
+      .crossJoin({ w: SEARCH_CRITERIA })
       .where(ofListing ? { 'r.id': of.listing } : { 'w.id': of.search })
       .whereRaw('r.goal = w.goal')
       .whereRaw(

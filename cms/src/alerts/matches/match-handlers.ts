@@ -1,17 +1,11 @@
 import type { Core } from '@strapi/strapi';
-import { addAdminRoutes, type Right } from '../../platform/access/admin-routes';
+import { addAdminRoutes, contentRight } from '../../platform/access/admin-routes';
 import { mailMatch } from './mail-match';
 import { listMatchedListings } from './list-matched-listings';
 import { listMatchedSearches } from './staff-mails';
 
-const readSearches: Right = {
-  action: 'plugin::content-manager.explorer.read',
-  subject: 'api::demand.demand',
-};
-const handleSearches: Right = {
-  action: 'plugin::content-manager.explorer.update',
-  subject: 'api::demand.demand',
-};
+const readSearches = contentRight('read', 'api::demand.demand');
+const handleSearches = contentRight('update', 'api::demand.demand');
 
 export function addMatchHandlers(strapi: Core.Strapi): void {
   addAdminRoutes(strapi, [

@@ -42,7 +42,7 @@ test('STAFF-3 who waits for a listing is seen, and written to once in the langua
   const poor = await storeSavedSearch(cms.strapi, { maxPrice: 1 }, { email: 'no@example.org' });
   const waiting = await storeSavedSearch(cms.strapi, {}, { state: 'pending' });
   const path = `/agency/matches/listings/${listing}`;
-  const found = (await asEditor('GET', path)).body as unknown as { email: string }[];
+  const { body: found } = await asEditor<{ email: string }[]>('GET', path);
   expect(found.map(({ email }) => email).sort()).toEqual([
     'NL@example.org',
     'fr@example.org',
@@ -69,8 +69,8 @@ test('STAFF-3 who waits for a listing is seen, and written to once in the langua
   expect(mails[0]?.text).toContain('/nl/mail/stop-demand?t=');
 
   const listMailed = async () => {
-    const searches = (await asEditor('GET', path)).body as unknown as MatchedSearch[];
-    return searches.map(({ email, mailed }) => [email, mailed?.by ?? null]).sort();
+    const { body } = await asEditor<MatchedSearch[]>('GET', path);
+    return body.map(({ email, mailed }) => [email, mailed?.by ?? null]).sort();
   };
   expect(await listMailed()).toEqual([
     ['NL@example.org', 'Agency Editor'],

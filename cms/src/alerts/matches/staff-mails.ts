@@ -79,7 +79,5 @@ function listStaffMails(strapi: Core.Strapi, listing: string): Promise<StaffMail
     .join('demands as search', 'search.id', 'match.demand_id')
     .where({ 'listing.document_id': listing, 'match.news': byStaff })
     .orderBy('match.mailed_at')
-    .select('search.email', 'match.mailed_at', 'match.created_by_id') as unknown as Promise<
-    StaffMail[]
-  >;
+    .select('search.email', 'match.mailed_at', 'match.created_by_id') as Promise<StaffMail[]>;
 }

@@ -1,6 +1,10 @@
 import type { Core } from '@strapi/strapi';
 import { documentsOf } from '../../platform/database/documents';
-import { addAdminRoutes, type AdminContext } from '../../platform/access/admin-routes';
+import {
+  addAdminRoutes,
+  contentRight,
+  type AdminContext,
+} from '../../platform/access/admin-routes';
 import { siteActions } from '../../platform/access/site-actions';
 import { extendForSite } from '../../platform/graphql/extend-for-site';
 import { SUBSCRIPTION, type StoredSubscription, findSubscription } from './stored-subscription';
@@ -12,10 +16,7 @@ interface Asked {
   token: string;
 }
 
-const readSubscriptions = {
-  action: 'plugin::content-manager.explorer.read',
-  subject: SUBSCRIPTION,
-};
+const readSubscriptions = contentRight('read', SUBSCRIPTION);
 
 const typeDefs = `
   "Who asked for the newsletter, as the link in a mail shows it."
@@ -130,7 +131,7 @@ async function exportSubscribers(strapi: Core.Strapi): Promise<string> {
     where: { state: 'active' },
     select: ['documentId', 'email', 'name', 'language', 'confirmedAt'],
     orderBy: { email: 'asc' },
-  })) as unknown as Row[];
+  })) as Row[];
   const lines = rows.map(({ documentId, email, name, language, confirmedAt }) => ({
     email,
     name: name ?? '',

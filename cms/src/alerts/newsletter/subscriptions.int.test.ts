@@ -15,7 +15,7 @@ let db: Knex;
 
 beforeAll(async () => {
   cms = await useCms('empty');
-  db = cms.strapi.db.connection as unknown as Knex;
+  db = cms.strapi.db.connection as Knex;
 });
 
 afterAll(() => cms.stop());

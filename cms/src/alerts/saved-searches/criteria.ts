@@ -92,7 +92,7 @@ export async function findTypeRows(
     where: { webId: { $in: webIds } },
     select: ['id', 'webId'],
     orderBy: { id: 'desc' },
-  })) as unknown as { id: number; webId: string }[];
+  })) as { id: number; webId: string }[];
   return new Map(rows.map((row) => [row.webId, row.id]));
 }
 

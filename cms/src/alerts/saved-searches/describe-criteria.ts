@@ -44,7 +44,7 @@ async function nameTypes(
   const rows = (await strapi.db.query('api::property-type.property-type').findMany({
     where: { webId: { $in: [...webIds] } },
     orderBy: { showOrder: 'asc' },
-  })) as unknown as { webId: string; locale: string; name: string }[];
+  })) as { webId: string; locale: string; name: string }[];
   const own = (webId: string) => rows.filter((row) => row.webId === webId);
   const names = [...new Set(rows.map(({ webId }) => webId))].map(
     (webId) => (own(webId).find((row) => row.locale === language) ?? own(webId)[0])?.name ?? '',

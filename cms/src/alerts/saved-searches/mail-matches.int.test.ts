@@ -10,6 +10,7 @@ import { importSnapshot } from '../../listings/import/import-snapshot';
 import { mailMatches } from './mail-matches';
 import { matchChanges } from './match-changes';
 import { SAVED_SEARCH } from './stored-saved-search';
+import { documentsOf } from '../../platform/database/documents';
 
 const environment = buildEnvironment();
 const LISTING = 'api::listing.listing';
@@ -29,7 +30,7 @@ interface Mail {
 
 beforeAll(async () => {
   cms = await useCms('empty');
-  db = cms.strapi.db.connection as unknown as Knex;
+  db = cms.strapi.db.connection as Knex;
   const source = buildSnapshot(references.map((ID) => buildListing({ ID })));
   const storePicture = () => Promise.resolve(0);
   expect(await importSnapshot(cms.strapi, { source, storePicture })).toMatchObject({ added: 13 });
@@ -39,18 +40,18 @@ afterAll(() => cms.stop());
 
 beforeEach(async () => {
   await change(references, { availability: 'sold', price: 250000, publishPrice: true });
-  for (const { documentId } of await cms.strapi.documents(SAVED_SEARCH).findMany({})) {
-    await cms.strapi.documents(SAVED_SEARCH).delete({ documentId });
+  for (const { documentId } of await documentsOf(cms.strapi, SAVED_SEARCH).findMany({})) {
+    await documentsOf(cms.strapi, SAVED_SEARCH).delete({ documentId });
   }
   await db('listing_news').delete();
   await db('outbox_mails').delete();
 });
 
 async function change(which: readonly string[], data: object): Promise<void> {
-  const filters = { reference: { $in: which } } as never;
-  const listings = await cms.strapi.documents(LISTING).findMany({ filters });
+  const filters = { reference: { $in: which } };
+  const listings = await documentsOf(cms.strapi, LISTING).findMany({ filters });
   for (const { documentId } of listings) {
-    await cms.strapi.documents(LISTING).update({ documentId, data: data as never });
+    await documentsOf(cms.strapi, LISTING).update({ documentId, data: data });
   }
 }
 
@@ -158,7 +159,7 @@ test('FORM-9 a saved search that is stopped before its mail gets none, nor later
   await offer('100');
   await listMails('2026-11-20T12:00:00Z');
   const update = (data: object) =>
-    cms.strapi.documents(SAVED_SEARCH).update({ documentId, data: data as never });
+    documentsOf(cms.strapi, SAVED_SEARCH).update({ documentId, data: data });
   await update({ state: 'stopped' });
   await update({ state: 'active' });
   expect(await listMails('2026-12-20T12:00:00Z')).toEqual([]);
@@ -168,8 +169,8 @@ test('FORM-9 a saved search that becomes one of every moment gets at once what w
   const documentId = await savedSearch({}, { rhythm: 'weekly' });
   await offer('100');
   expect(await listMails()).toEqual([]);
-  const data = { rhythm: 'instant' } as never;
-  await cms.strapi.documents(SAVED_SEARCH).update({ documentId, data });
+  const data = { rhythm: 'instant' };
+  await documentsOf(cms.strapi, SAVED_SEARCH).update({ documentId, data });
   expect(await listMails()).toHaveLength(1);
 });
 

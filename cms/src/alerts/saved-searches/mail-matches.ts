@@ -94,7 +94,7 @@ async function keepCurrent(
   const prices = new Map<number, number | null>();
   for (const ids of chunkValues([...new Set(matches.map((match) => match.listing_id))])) {
     const rows = (await trx({ r: ROWS })
-      .crossJoin({ w: SEARCH_CRITERIA } as never)
+      .crossJoin(trx.ref(SEARCH_CRITERIA).as('w'))
       .whereIn('r.id', ids)
       .andWhere('w.id', savedSearchId)
       .whereRaw('r.goal = w.goal')

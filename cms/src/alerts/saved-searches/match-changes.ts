@@ -104,7 +104,7 @@ export async function recordListingChanges(
   const changes = offered.flatMap((row) => {
     const known = before.get(row.id) ?? buildGoneRow(row.id);
     if (facts.every((fact) => known[fact] === row[fact])) return [];
-    const old = Object.fromEntries(facts.map((fact) => [fact, known[fact]])) as unknown as Facts;
+    const old = Object.fromEntries(facts.map((fact) => [fact, known[fact]])) as Facts;
     return [{ listing_id: row.id, noted_at: notedAt, batch: '', ...old }];
   });
   await insertRows(trx, LISTING_CHANGES, changes);

@@ -7,6 +7,7 @@ import { useCms } from '../../../test/use-cms';
 import { importSnapshot } from '../../listings/import/import-snapshot';
 import { matchChanges } from './match-changes';
 import { SAVED_SEARCH } from './stored-saved-search';
+import { documentsOf } from '../../platform/database/documents';
 
 const LISTING = 'api::listing.listing';
 
@@ -15,7 +16,7 @@ let db: Knex;
 
 beforeAll(async () => {
   cms = await useCms('empty');
-  db = cms.strapi.db.connection as unknown as Knex;
+  db = cms.strapi.db.connection as Knex;
   await expectImported(buildListing());
 });
 
@@ -23,8 +24,8 @@ afterAll(() => cms.stop());
 
 /** Restores the listing that the tests change, and deletes all saved searches. */
 beforeEach(async () => {
-  for (const { documentId } of await cms.strapi.documents(SAVED_SEARCH).findMany({})) {
-    await cms.strapi.documents(SAVED_SEARCH).delete({ documentId });
+  for (const { documentId } of await documentsOf(cms.strapi, SAVED_SEARCH).findMany({})) {
+    await documentsOf(cms.strapi, SAVED_SEARCH).delete({ documentId });
   }
   await change({ price: 250000, goal: 'sale', bedrooms: 2, availability: 'available' });
   await change({ publishPrice: true, zip: '1000', garages: null, parkings: null });
@@ -39,9 +40,11 @@ async function expectImported(...listings: ReturnType<typeof buildListing>[]) {
 }
 
 async function change(data: object): Promise<void> {
-  const listing = await cms.strapi.documents(LISTING).findFirst({ filters: { reference: '100' } });
+  const listing = await documentsOf(cms.strapi, LISTING).findFirst({
+    filters: { reference: '100' },
+  });
   const documentId = listing?.documentId ?? '';
-  await cms.strapi.documents(LISTING).update({ documentId, data: data as never });
+  await documentsOf(cms.strapi, LISTING).update({ documentId, data: data });
 }
 
 const savedSearch = (criteria?: object, data?: object) =>
@@ -148,13 +151,13 @@ test('FORM-9 a saved search that waits, is stopped or erased is not matched', as
     await savedSearch(),
   ];
   const update = (documentId = '', data: object) =>
-    cms.strapi.documents(SAVED_SEARCH).update({ documentId, data: data as never });
+    documentsOf(cms.strapi, SAVED_SEARCH).update({ documentId, data: data });
   await update(ids[1], { state: 'stopped' });
-  await cms.strapi.documents(SAVED_SEARCH).delete({ documentId: ids[2] ?? '' });
+  await documentsOf(cms.strapi, SAVED_SEARCH).delete({ documentId: ids[2] ?? '' });
   expect(await db('demand_wishes')).toEqual([]);
   await update(ids[0], { state: 'active' });
   expect(await listMatchesAfter({ price: 1 })).toEqual(['1']);
-  await cms.strapi.documents(SAVED_SEARCH).delete({ documentId: ids[0] ?? '' });
+  await documentsOf(cms.strapi, SAVED_SEARCH).delete({ documentId: ids[0] ?? '' });
   for (const table of [
     'demand_wishes',
     'demand_wish_zips',
@@ -167,12 +170,10 @@ test('FORM-9 a saved search that waits, is stopped or erased is not matched', as
 
 test('FORM-9 what editors change of a saved search counts from then on', async () => {
   const documentId = await savedSearch({ zips: ['1050'] });
-  const savedSearches = cms.strapi.documents(SAVED_SEARCH);
-  const stored = (await savedSearches.findOne({ documentId, populate: ['criteria'] as never })) as {
-    criteria?: { id: number };
-  } | null;
+  const savedSearches = documentsOf(cms.strapi, SAVED_SEARCH);
+  const stored = await savedSearches.findOne({ documentId, populate: ['criteria'] });
   const criteria = { id: stored?.criteria?.id, zips: ['1000', ' 1000'] };
-  await savedSearches.update({ documentId, data: { criteria } as never });
+  await savedSearches.update({ documentId, data: { criteria } });
   expect(await listMatchesAfter({ price: 1 })).toEqual(['1']);
 });
 

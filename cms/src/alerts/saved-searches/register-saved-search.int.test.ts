@@ -26,7 +26,7 @@ const days = 24 * 3_600_000;
 
 beforeAll(async () => {
   cms = await useCms('empty');
-  db = cms.strapi.db.connection as unknown as Knex;
+  db = cms.strapi.db.connection as Knex;
   const storePicture = () => Promise.resolve(0);
   await importSnapshot(cms.strapi, { source: buildSnapshot([]), storePicture });
 });

@@ -39,7 +39,7 @@ export async function listSavedSearches(
     where,
     orderBy: { id: 'asc' },
     populate: { criteria: { populate: { types: { select: ['webId'] } } } },
-  })) as unknown as Row[];
+  })) as Row[];
   return rows.map(readSavedSearch);
 }
 

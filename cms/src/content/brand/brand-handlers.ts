@@ -21,7 +21,7 @@ export function addBrandHandlers(strapi: Core.Strapi): void {
         },
         config: { auth: false },
       },
-    ] as never,
+    ],
   });
 }
 

@@ -12,6 +12,7 @@ import { useCms } from '../../../test/use-cms';
 import type * as BringBack from '../../platform/uploads/trash/bring-back';
 import { emptyTrash, finishMoves } from '../../platform/uploads/trash/trash-job';
 import type { DeletedFile } from './list-deleted';
+import { documentsOf } from '../../platform/database/documents';
 
 // It waits for moves in the CMS's own modules.
 const { deleteForGood } = loadCompiled('platform/uploads/trash/bring-back.js') as typeof BringBack;
@@ -50,8 +51,7 @@ const trash = () => cms.strapi.db.connection('deleted_files');
 const open = async (address: string): Promise<number> =>
   (await fetch(cms.url + address, { headers: { connection: 'close' } })).status;
 const remove = (id: number) => ask('DELETE', `/upload/files/${id}`);
-const list = async () =>
-  (await ask('GET', '/agency/deleted-files')).body as unknown as DeletedFile[];
+const list = async () => (await ask<DeletedFile[]>('GET', '/agency/deleted-files')).body;
 
 async function draw(background: string): Promise<Buffer> {
   return sharp({ create: { width: 640, height: 480, channels: 3, background } })
@@ -138,9 +138,7 @@ test.each([
     'a text',
     'module',
     {
-      blocks: (file: File) => [
-        { __component: 'module.rich-text', body: [buildTextPicture(file as never)] },
-      ],
+      blocks: (file: File) => [{ __component: 'module.rich-text', body: [buildTextPicture(file)] }],
     },
     '“Intro de” (Pages: modules, German, draft)',
   ],
@@ -172,7 +170,7 @@ test.each([
   const uid = `api::${type}.${type}` as 'api::page.page';
   const file = await upload('within.jpg');
   const key = type === 'page' ? 'team' : 'intro';
-  const documents = cms.strapi.documents(uid);
+  const documents = documentsOf(cms.strapi, uid);
   const found = await documents.findFirst({ filters: { key }, locale: 'de' });
   const documentId = String(found?.documentId);
   const data = Object.fromEntries(
@@ -181,7 +179,7 @@ test.each([
       (build as (file: File) => unknown)(file),
     ]),
   );
-  await documents.update({ documentId, locale: 'de', data: data as never });
+  await documents.update({ documentId, locale: 'de', data: data });
   expect(readMessage(await remove(file.id))).toContain(place);
   expect(await isThere(file)).toBe(true);
   await documents.discardDraft({ documentId, locale: 'de' });
@@ -190,14 +188,14 @@ test.each([
 
 test('OPS-10 settings and listings use their pictures', async () => {
   const [logo, house] = [await upload('logo.jpg'), await upload('house.jpg')];
-  const site = await cms.strapi.documents('api::site.site').findFirst({ locale: 'nl' });
-  await cms.strapi.documents('api::site.site').update({
+  const site = await documentsOf(cms.strapi, 'api::site.site').findFirst({ locale: 'nl' });
+  await documentsOf(cms.strapi, 'api::site.site').update({
     documentId: String(site?.documentId),
     locale: 'nl',
-    data: { appearance: { logo: logo.id } } as never,
+    data: { appearance: { logo: logo.id } },
   });
   const listing = await cms.strapi.db.query('api::listing.listing').create({
-    data: { reference: 'A-1', name: 'Rue A 1', documentId: 'a1', pictures: [house.id] } as never,
+    data: { reference: 'A-1', name: 'Rue A 1', documentId: 'a1', pictures: [house.id] },
   });
   expect(readMessage(await remove(logo.id))).toContain('Site settings (Dutch, draft)');
   expect(readMessage(await remove(house.id))).toContain('“Rue A 1” (Listings)');
@@ -237,11 +235,11 @@ test('OPS-10 a deleted file answers nobody and is brought back as it was', async
 
 test('OPS-10 the page says which versions of documents had shown a deleted file', async () => {
   const file = await upload('former.jpg');
-  const pages = cms.strapi.documents('api::page.page');
+  const pages = documentsOf(cms.strapi, 'api::page.page');
   const page = await pages.findFirst({ filters: { key: 'team' }, locale: 'en' });
   const documentId = String(page?.documentId);
-  await pages.update({ documentId, locale: 'en', data: { image: file.id } as never });
-  await pages.update({ documentId, locale: 'en', data: { image: null } as never });
+  await pages.update({ documentId, locale: 'en', data: { image: file.id } });
+  await pages.update({ documentId, locale: 'en', data: { image: null } });
   expect((await remove(file.id)).status).toBe(200);
   const kept = (await list()).find(({ name }) => name === 'former.jpg');
   expect(kept?.usedIn).toBe('“Team en” (Pages, English)');
@@ -297,7 +295,7 @@ test('OPS-10 a replacement that is refused leaves the file and no trace', async 
 test('OPS-10 whoever deletes a row of the library passes the same checks', async () => {
   await expect(files().delete({ where: { id: front.id } })).rejects.toThrow('in use');
   await expect(files().deleteMany({ where: { name: 'front.jpg' } })).rejects.toThrow('in use');
-  const documents = cms.strapi.documents(fileUid as 'api::page.page');
+  const documents = documentsOf(cms.strapi, fileUid as 'api::page.page');
   await expect(documents.delete({ documentId: front.documentId })).rejects.toThrow('in use');
   expect(await isThere(front)).toBe(true);
   const file = await upload('by-code.jpg');

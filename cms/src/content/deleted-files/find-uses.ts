@@ -31,7 +31,7 @@ interface Attribute {
   columnName?: string;
 }
 
-interface Row {
+interface Row extends Record<string, unknown> {
   id: number;
   documentId: string;
   locale?: string | null;
@@ -71,7 +71,7 @@ async function findInTexts(strapi: Core.Strapi, connection: Knex, file: File): P
   for (const uid of [...Object.keys(strapi.contentTypes), ...Object.keys(strapi.components)]) {
     if (!uid.startsWith('api::') && !(uid in strapi.components)) continue;
     if (notUses.test(uid)) continue;
-    const { tableName, attributes } = strapi.db.metadata.get(uid) as unknown as {
+    const { tableName, attributes } = strapi.db.metadata.get(uid) as {
       tableName: string;
       attributes: Record<string, Attribute>;
     };
@@ -107,14 +107,14 @@ async function readUses(
   const main = readMainField(strapi, type);
   const rows = (await strapi.db
     .query(type as UID.ContentType)
-    .findMany({ where: { id: { $in: [...ids] } } })) as unknown as Row[];
+    .findMany({ where: { id: { $in: [...ids] } } })) as Row[];
   const hasDrafts = schema.options?.draftAndPublish === true;
   const uses = new Map<string, FileUse>();
   for (const row of rows) {
     const locale = isLocalized(strapi, type) ? (row.locale ?? null) : null;
     const key = `${row.documentId} ${locale}`;
     const isDraft = hasDrafts && !row.publishedAt && (uses.get(key)?.isDraft ?? true);
-    const title = (row as unknown as Record<string, unknown>)[main];
+    const title = row[main];
     const name = schema.kind === 'singleType' || typeof title !== 'string' ? '' : title;
     uses.set(key, { type, documentId: row.documentId, name, locale, isDraft });
   }

@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
-import { guardRoute } from '../../platform/access/guard-routes';
+import type { RouteMiddleware } from '../../platform/access/guard-routes';
+import { guardRoute } from '../../platform/access/routes';
 import { inEveryLanguage, type Translated } from '../../platform/rules/admin-languages';
 import { sayRefusal } from '../../platform/rules/refusals/say-refusal';
 import { deletionChecks } from '../../platform/uploads/trash/keep-deleted';
@@ -23,20 +24,13 @@ interface FileRow {
 export function refuseUsed(strapi: Core.Strapi): void {
   deletionChecks.add(strapi, (where) => check(strapi, where));
   // Strapi deletes files one by one: checking all first avoids a partial deletion.
-  guardRoute(
-    strapi.plugin('upload').routes,
-    'POST /actions/bulk-delete',
-    async ({ request }, next) => {
-      const { fileIds = [], folderIds = [] } = (request.body ?? {}) as Record<string, unknown>;
-      await check(strapi, {
-        $or: [
-          { id: { $in: listIds(fileIds) } },
-          ...(await listFolders(strapi, listIds(folderIds))),
-        ],
-      });
-      return next();
-    },
-  );
+  const checkAll: RouteMiddleware = async ({ request }, next) => {
+    const { fileIds = [], folderIds = [] } = (request.body ?? {}) as Record<string, unknown>;
+    const folders = await listFolders(strapi, listIds(folderIds));
+    await check(strapi, { $or: [{ id: { $in: listIds(fileIds) } }, ...folders] });
+    return next();
+  };
+  guardRoute(strapi, 'upload', 'POST /actions/bulk-delete', checkAll);
 }
 
 async function check(strapi: Core.Strapi, where: object): Promise<void> {

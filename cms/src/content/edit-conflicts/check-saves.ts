@@ -1,16 +1,11 @@
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import { languages } from '@agency/domain/languages';
+import { guardRoute } from '../../platform/access/routes';
 import { isLocalized } from '../../platform/i18n/is-localized';
 import { describeSave, lockVersions, signVersions, type Version } from './document-versions';
 import { isImported } from '../../listings/search/read-model/subscribe-to-listings';
 import { lockDataVersion } from '../../listings/search/read-model/write-read-model';
-
-interface Route {
-  method: string;
-  path: string;
-  config: { middlewares?: unknown[] };
-}
 
 const saves = [
   'PUT /collection-types/:model/:id',
@@ -26,16 +21,8 @@ const bulkPublish = 'POST /collection-types/:model/actions/bulkPublish';
  * registering.
  */
 export function checkSaves(strapi: Core.Strapi): void {
-  const { admin } = strapi.plugin('content-manager').routes as unknown as {
-    admin: { routes: Route[] };
-  };
-  for (const name of [...saves, bulkPublish]) {
-    const route = admin.routes.find(({ method, path }) => `${method} ${path}` === name);
-    if (!route) throw new Error(`Strapi has no route ${name}; see edit-conflicts/.`);
-    const others = route.config.middlewares ?? [];
-    const check = name === bulkPublish ? refuseStaleBulk(strapi) : refuseStale(strapi);
-    route.config = { ...route.config, middlewares: [check, ...others] };
-  }
+  for (const name of saves) guardRoute(strapi, 'content-manager', name, refuseStale(strapi));
+  guardRoute(strapi, 'content-manager', bulkPublish, refuseStaleBulk(strapi));
 }
 
 interface Context {

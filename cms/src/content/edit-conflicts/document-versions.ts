@@ -32,7 +32,7 @@ export async function lockVersions(
     where: { id: { $in: ids } },
     select: ['id', 'documentId', 'locale', 'updatedAt'],
     populate: { updatedBy: { select: ['firstname', 'lastname'] } },
-  })) as unknown as Version[];
+  })) as Version[];
 }
 
 /**

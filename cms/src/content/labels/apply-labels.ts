@@ -56,7 +56,7 @@ export async function applyLabels(strapi: Core.Strapi): Promise<void> {
   const manager = strapi.plugin('content-manager');
   const types = manager.service('content-types') as ConfigurationService;
   const components = manager.service('components') as ConfigurationService;
-  const all = Object.values(strapi.contentTypes) as unknown as Model[];
+  const all = Object.values(strapi.contentTypes) as Model[];
   const ours = all.filter(
     ({ uid, pluginOptions }) => uid.startsWith('api::') || pluginOptions?.editor,
   );
@@ -65,8 +65,8 @@ export async function applyLabels(strapi: Core.Strapi): Promise<void> {
     await arrangeView(strapi, types, model);
   }
   for (const model of Object.values(strapi.components)) {
-    await labelModel(strapi, components, model as unknown as Model);
-    await arrangeView(strapi, components, model as unknown as Model);
+    await labelModel(strapi, components, model as Model);
+    await arrangeView(strapi, components, model as Model);
   }
 }
 
@@ -98,7 +98,7 @@ async function labelModel(
 
 function findMainField(strapi: Core.Strapi, { type, target }: Attribute): string | undefined {
   if (type !== 'relation' || !target) return undefined;
-  const model = strapi.contentTypes[target as UID.ContentType] as unknown as Model | undefined;
+  const model = strapi.contentTypes[target as UID.ContentType] as Model | undefined;
   return model?.pluginOptions?.editor?.main;
 }
 

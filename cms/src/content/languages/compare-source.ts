@@ -28,7 +28,7 @@ export async function compareWithSource(
   const drafts = (await strapi.db.query(model as 'api::page.page').findMany({
     where: { documentId, publishedAt: null },
     select: ['locale', 'createdAt'],
-  })) as unknown as Draft[];
+  })) as Draft[];
   const source = findSource(drafts);
   const content = await readContent(strapi, model, documentId, source);
   if (source === locale || drafts.length === 0 || !content) return null;

@@ -48,7 +48,7 @@ async function findRelations(
     where: { documentId, publishedAt: null },
     select: ['locale', 'createdAt', 'ownOrder'],
     populate: { parent: { select: ['documentId'] } },
-  })) as unknown as Draft[];
+  })) as Draft[];
   if (drafts.length === 0 || drafts.some((draft) => draft.locale === locale)) return {};
   const wanted = findSource(drafts);
   const source = drafts.find((draft) => draft.locale === wanted) ?? drafts[0];
@@ -80,7 +80,7 @@ async function inOrder(
     locale,
     status: 'draft',
     populate: { modules: { fields: ['documentId'] } },
-  } as never)) as unknown as { modules: Related[] } | null;
+  })) as { modules: Related[] } | null;
   return page?.modules ?? [];
 }
 

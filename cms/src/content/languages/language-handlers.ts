@@ -63,7 +63,7 @@ async function listPageLanguages(
     where: { documentId: { $in: documentIds.slice(0, mostPages) }, publishedAt: null },
     select: ['documentId', 'locale', 'title', 'type', 'redirect', 'content'],
     populate: { parent: { select: ['title'] }, modules: { count: true } },
-  })) as unknown as Row[];
+  })) as Row[];
   return rows.map(({ content, parent, modules, redirect, ...row }) => ({
     documentId: row.documentId,
     locale: row.locale,

@@ -36,9 +36,9 @@ const publish = (documentId: string, locale = 'nl'): Promise<AdminAnswer> =>
 
 async function listLinks(documentId: string, locale = 'nl', reader = 'en'): Promise<LinkAnswer[]> {
   const path = `/agency/links/api::page.page/${documentId}?locale=${locale}&reader=${reader}`;
-  const { status, body } = await ask('GET', path);
+  const { status, body } = await ask<LinkAnswer[]>('GET', path);
   expect(status).toBe(200);
-  return body as unknown as LinkAnswer[];
+  return body;
 }
 
 test('EDIT-9 a page with a link to nowhere is refused at its field, and each link is named', async () => {

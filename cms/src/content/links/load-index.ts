@@ -4,7 +4,6 @@ import { CARDS } from '../../listings/search/read-model/read-model-tables';
 import { listEnabledLanguages } from '../languages/enabled-languages';
 import { findRedirect } from '../redirects/find-redirect';
 import { fullPath, loadPages } from '../validation/page-rows';
-import { isPlace, isType } from './landing-slugs';
 import {
   type Branch,
   type LinkDocument,
@@ -13,6 +12,9 @@ import {
   type LinkSection,
   listAnchors,
 } from './link-index';
+import { writeCityName } from '@agency/domain/city-name';
+import { listTypeWords } from '../../listings/rules/type-words';
+import { toSlug } from '../../platform/rules/slug';
 
 interface SectionRow {
   key: string;
@@ -168,4 +170,31 @@ async function isFile(strapi: Core.Strapi, path: string): Promise<boolean> {
   const name = path.split('/').at(-1) ?? '';
   const original = /^(.+)-[a-z0-9]+\.[a-z0-9]+$/i.exec(name)?.[1];
   return original !== undefined && (await files.count({ where: { hash: original } })) > 0;
+}
+
+/**
+ * Reports whether a slug names a city in a landing page's address: its name in any language, its
+ * postal code, or name and code for ambiguous names (`listings/search/slug-index`).
+ */
+export function isPlace(
+  slug: string,
+  { name, zip }: { name: string | null; zip: string | null },
+): boolean {
+  const code = toSlug(zip ?? '');
+  return isNamed(slug, toSlug(writeCityName(name ?? '')), code) || (code !== '' && slug === code);
+}
+
+/** Reports whether a slug names a type: one word of its name, or all of it. */
+export function isType(
+  slug: string,
+  { name, webId }: { name: string | null; webId: string | null },
+): boolean {
+  const words = [...listTypeWords(name ?? ''), name ?? ''].map(toSlug);
+  return words.some((word) => isNamed(slug, word, toSlug(webId ?? '')));
+}
+
+/** Abroad, the suffix is the code followed by the country. */
+function isNamed(slug: string, base: string, code: string): boolean {
+  if (base === '') return false;
+  return slug === base || (code !== '' && `${slug}-`.startsWith(`${base}-${code}-`));
 }

@@ -5,48 +5,31 @@ import { isLanguage, type Language } from '@agency/domain/languages';
 import {
   addAdminRoutes,
   readPages,
+  contentRight,
   type AdminContext,
-  type Right,
 } from '../../platform/access/admin-routes';
+import { findAdminRoute } from '../../platform/access/routes';
 import { changeBlock, copyBlock } from './change-block';
 import { listBlocks, readBlocks, listLacking, readDrafts } from './list-blocks';
 import { refuse, refuseMissing } from '../../platform/validation/refusal';
 import { publishWithBlocks } from './publish-with-blocks';
 
-const may = (act: 'create' | 'update'): Right => ({
-  action: `plugin::content-manager.explorer.${act}`,
-  subject: 'api::module.module',
-});
+const may = (act: 'create' | 'update') => contentRight(act, 'api::module.module');
 
-const changePages: Right = {
-  action: 'plugin::content-manager.explorer.update',
-  subject: 'api::page.page',
-};
+const changePages = contentRight('update', 'api::page.page');
 
 const changes = z.strictObject({
   active: z.boolean().optional(),
 });
 
-interface Route {
-  method: string;
-  path: string;
-  config: { middlewares?: unknown[] };
-}
-
-const publishPath = '/collection-types/:model/:id/actions/publish';
+const publishRoute = 'POST /collection-types/:model/:id/actions/publish';
 
 /**
  * Publishes blocks together with their page. Call it while registering, after the version
  * checks, so that a refused save publishes none.
  */
 export function publishBlocksWithPages(strapi: Core.Strapi): void {
-  const { admin } = strapi.plugin('content-manager').routes as unknown as {
-    admin: { routes: Route[] };
-  };
-  const publish = admin.routes.find(
-    ({ method, path }) => method === 'POST' && path === publishPath,
-  );
-  if (!publish) throw new Error('Strapi has no route to publish; see page-blocks/.');
+  const publish = findAdminRoute(strapi, 'content-manager', publishRoute);
   publish.config.middlewares = [...(publish.config.middlewares ?? []), publishWithBlocks(strapi)];
 }
 

@@ -1,9 +1,9 @@
-import type { Core, UID } from '@strapi/strapi';
+import type { Core } from '@strapi/strapi';
 import { documentsOf } from '../../platform/database/documents';
 import { languages, type Language } from '@agency/domain/languages';
 import { refuseMissing } from '../../platform/validation/refusal';
 
-const moduleUid = 'api::module.module' as UID.ContentType;
+const moduleUid = 'api::module.module';
 
 /**
  * Copies a block as a draft, in every language and on no page. Returns the document id. Throws
@@ -15,15 +15,15 @@ export async function copyBlock(
   locale: Language,
 ): Promise<string> {
   await requireBlock(strapi, documentId, locale);
-  const copy = (await strapi.documents(moduleUid).clone({
+  const copy = await documentsOf(strapi, moduleUid).clone({
     documentId,
     // The first language determines the key.
-    locale: [locale, ...languages.filter((other) => other !== locale)] as never,
+    locale: [locale, ...languages.filter((other) => other !== locale)],
     // Otherwise the copy would be on all pages of the original; an empty list is merged with
     // theirs.
-    data: { pages: null } as never,
-  })) as unknown as { documentId: string };
-  return copy.documentId;
+    data: { pages: null },
+  });
+  return copy?.documentId ?? '';
 }
 
 export interface BlockChange {

@@ -24,9 +24,10 @@ async function findId(type: 'page' | 'module', key: string): Promise<string> {
 }
 
 async function readBlocks(locale: string): Promise<PageBlocks> {
-  const { status, body } = await ask('GET', `/agency/pages/${home}/blocks?locale=${locale}`);
+  const path = `/agency/pages/${home}/blocks?locale=${locale}`;
+  const { status, body } = await ask<PageBlocks>('GET', path);
   expect(status).toBe(200);
-  return body as unknown as PageBlocks;
+  return body;
 }
 
 test('EDIT-1 a page has its blocks with place, kind, width and state by language', async () => {
@@ -54,7 +55,7 @@ test('EDIT-1 a block is hidden as a draft, and a copy is a draft on no page', as
   expect(hidden).toMatchObject({ isShown: false, cells: { nl: { state: 'changed' } } });
 
   const { body } = await ask('POST', `/agency/blocks/${documentId}/copy?locale=nl`);
-  const copied = (body as unknown as { documentId: string }).documentId;
+  const copied = (body as { documentId: string }).documentId;
   const after = await readBlocks('nl');
   expect(after.saved).toEqual(before.saved);
   expect(after.blocks.find((block) => block.documentId === copied)).toMatchObject({
@@ -67,7 +68,7 @@ test('EDIT-1 a block is hidden as a draft, and a copy is a draft on no page', as
 test('EDIT-1 a block is put on the page in every other language that has it', async () => {
   const before = await readBlocks('nl');
   const { body } = await ask('POST', `/agency/blocks/${before.saved[0]}/copy?locale=nl`);
-  const block = (body as unknown as { documentId: string }).documentId;
+  const block = (body as { documentId: string }).documentId;
   const { lacking } = await readBlocks('nl');
   expect([lacking[block], lacking[before.saved[0] ?? '']]).toEqual([['fr', 'en', 'de'], []]);
 
@@ -96,7 +97,7 @@ const listStates = async (): Promise<string[]> =>
   (await describeBlocks()).map(({ cells }) => cells.nl.state);
 
 const writeBlock = (documentId: string, data: object): Promise<unknown> =>
-  cms.strapi.documents(blockUid).update({ documentId, locale: 'nl', data: data as never });
+  cms.strapi.documents(blockUid).update({ documentId, locale: 'nl', data: data });
 
 test('EDIT-1 a page is published with its draft blocks, or none of them', async () => {
   const [list, intro] = [await findId('module', 'list'), await findId('module', 'intro')];

@@ -77,7 +77,7 @@ test('EDIT-1 a page is made with its blocks as drafts in every language, under i
     );
   }
   const path = `/agency/pages/${String(body.documentId)}/blocks?locale=fr`;
-  const { blocks } = (await asEditor('GET', path)).body as unknown as {
+  const { blocks } = (await asEditor('GET', path)).body as {
     blocks: { documentId: string; title: string; position: string }[];
   };
   const form = rows[0]?.modules[3];
@@ -162,7 +162,7 @@ test('EDIT-1 a failure on the way leaves nothing behind', async () => {
   const before = await count();
   let isBroken = true;
   cms.strapi.documents.use(async (context, next) => {
-    const { uid, params } = context as unknown as { uid: string; params: { locale?: string } };
+    const { uid, params } = context as { uid: string; params: { locale?: string } };
     const isLast = uid === 'api::page.page' && params.locale === 'de';
     if (isBroken && isLast) throw new Error('stopped');
     return next();
@@ -175,17 +175,19 @@ test('EDIT-1 a failure on the way leaves nothing behind', async () => {
 });
 
 test('EDIT-1 the dialog is told languages and pages, to whoever may make pages', async () => {
-  const { status, body } = await asAdministrator('GET', '/agency/page-patterns?locale=fr');
-  const choices = body as unknown as PatternChoices;
+  const path = '/agency/page-patterns?locale=fr';
+  const { status, body: choices } = await asAdministrator<PatternChoices>('GET', path);
   expect([status, choices.languages]).toEqual([200, [...languages]]);
   expect(choices.parents.map(({ title }) => title)).toContain('Services fr');
   expect((await asEditor('GET', '/agency/page-patterns')).status).toBe(200);
 });
 
 test('EDIT-1 whoever may not make pages or blocks makes none', async () => {
-  const { body } = await asAdministrator('GET', '/admin/roles');
-  const roles = body.data as unknown as { id: number; code: string; name: string }[];
-  const editor = roles.find(({ name }) => /editor/i.test(name));
+  const { body } = await asAdministrator<{ data: { id: number; name: string }[] }>(
+    'GET',
+    '/admin/roles',
+  );
+  const editor = body.data.find(({ name }) => /editor/i.test(name));
   const permissions = cms.strapi.db.query('admin::permission');
   const where = {
     role: { id: editor?.id },

@@ -6,6 +6,7 @@ import { buildEnvironment } from '../../../test/environment';
 import { openAdmin, type RequestAdmin } from '../../../test/open-admin';
 import { useCms } from '../../../test/use-cms';
 import type { DescribedPicture } from './picture-handlers';
+import { documentsOf } from '../../platform/database/documents';
 
 const fileUid = 'plugin::upload.file';
 
@@ -41,7 +42,7 @@ test('EDIT-8 an editor writes what a picture shows in every language, and visito
   const alts = { nl: 'Voorgevel', fr: 'Façade avant', en: '', de: 'Vorderseite' };
   expect((await ask('POST', `/agency/pictures/${id}/alts`, alts)).status).toBe(200);
   const { body } = await ask('GET', `/agency/pictures?ids=${id},999999`);
-  expect(body as unknown as DescribedPicture[]).toEqual([
+  expect(body).toEqual([
     expect.objectContaining({
       id,
       name: 'front.jpg',
@@ -57,14 +58,14 @@ test('EDIT-8 an editor writes what a picture shows in every language, and visito
 test('EDIT-8 a picture in a text is as the media library has it now, and goes with it', async () => {
   const file = await cms.strapi.db.query(fileUid).findOne({ where: { id } });
   const words = { type: 'paragraph', children: [{ type: 'text', text: 'Text' }] };
-  const modules = cms.strapi.documents('api::module.module');
+  const modules = documentsOf(cms.strapi, 'api::module.module');
   const module = await modules.findFirst({ filters: { key: 'intro' }, locale: 'fr' });
   const documentId = String(module?.documentId);
   const old = buildTextPicture(file, { width: 1, alternativeText: 'old' });
   const gone = buildTextPicture(file, { url: 'https://cms.test/uploads/gone_1.jpg' });
   const body = [old, words, gone];
   const blocks = [{ __component: 'module.rich-text', body }];
-  await modules.update({ documentId, locale: 'fr', data: { blocks } as never });
+  await modules.update({ documentId, locale: 'fr', data: { blocks } });
   await modules.publish({ documentId, locale: 'fr' });
   const { data } = await cms.query<{ modules: { blocks: { body: object[] }[] }[] }>(
     `{ modules(locale: "fr", filters: { key: { eq: "intro" } }) {
@@ -101,7 +102,7 @@ test('EDIT-8 what is no picture or no alternative text is refused', async () => 
 test('EDIT-8 a picture of a text is described beside it, once where it stands twice', async () => {
   const { hash } = await cms.strapi.db.query(fileUid).findOne({ where: { id } });
   const found = async (query: string) =>
-    (await ask('GET', `/agency/pictures?${query}`)).body as unknown as DescribedPicture[];
+    (await ask<DescribedPicture[]>('GET', `/agency/pictures?${query}`)).body;
   expect(await found(`hashes=${hash},gone`)).toEqual([expect.objectContaining({ id })]);
   expect(await found(`ids=${id}&hashes=${hash}`)).toHaveLength(1);
 });

@@ -1,7 +1,7 @@
 import type { Core, UID } from '@strapi/strapi';
-import { signPreviewToken, type PreviewTarget } from './preview-token';
 import { contentTypes } from '@strapi/utils';
-import { isLanguage, languages } from '@agency/domain/languages';
+import { isLanguage, languages, type Language } from '@agency/domain/languages';
+import { createHmac } from 'node:crypto';
 
 interface AdminRequest {
   state: { userAbility?: { can(action: string, subject: string): boolean } };
@@ -116,7 +116,7 @@ async function findModuleTarget(
     status: 'draft',
     filters: { modules: { documentId: document.documentId } },
     sort: 'sort:asc',
-  })) as unknown as { key?: string } | null;
+  })) as { key?: string } | null;
   return page?.key ? { type: 'page', key: page.key, module: module.key } : null;
 }
 
@@ -134,4 +134,30 @@ async function findDraft(
     .documents(uid)
     .findOne({ documentId, locale, status: 'draft', populate });
   return draft as Draft | null;
+}
+
+/** A preview target; the site finds its address. */
+interface PreviewTarget {
+  type: 'page' | 'article' | 'section' | 'testimonial';
+  /**
+   * The document's `key`, with the category's for a subcategory; the document id of a
+   * testimonial.
+   */
+  key: string;
+  language: Language;
+  status: 'DRAFT' | 'PUBLISHED';
+  module?: string;
+}
+
+/** Validity of a link from the admin. */
+const previewLinkSeconds = 5 * 60;
+
+/**
+ * Signs a preview link: target and expiry (unix seconds) as base64url JSON, a dot, and the
+ * base64url HMAC-SHA256 of that text (docs/contracts/preview.md).
+ */
+export function signPreviewToken(target: PreviewTarget, secret: string, now = Date.now()): string {
+  const expires = Math.floor(now / 1000) + previewLinkSeconds;
+  const payload = Buffer.from(JSON.stringify({ ...target, expires })).toString('base64url');
+  return `${payload}.${createHmac('sha256', secret).update(payload).digest('base64url')}`;
 }

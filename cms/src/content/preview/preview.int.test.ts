@@ -106,7 +106,7 @@ test('ROUTE-11 the parts of a draft are drafts too, for several documents in one
   await modules.update({
     documentId: intro.documentId,
     locale: 'nl',
-    data: { title: 'New title', blocks: [{ __component: 'module.rich-text', body }] } as never,
+    data: { title: 'New title', blocks: [{ __component: 'module.rich-text', body }] },
   });
   const query = `query ($status: PublicationStatus!) {
     pages(locale: "nl", status: $status, sort: ["key:asc"]) {
@@ -143,12 +143,12 @@ const documents = (uid: string) =>
   cms.strapi.documents(uid as UID.ContentType) as ReturnType<Core.Strapi['documents']>;
 
 async function findDocument(uid: string, filters: object): Promise<{ documentId: string }> {
-  const found: unknown = await documents(uid).findFirst({ filters, locale: 'nl' } as never);
+  const found: unknown = await documents(uid).findFirst({ filters, locale: 'nl' });
   return found as { documentId: string };
 }
 
 async function create(uid: string, data: object): Promise<string> {
-  const made: unknown = await documents(uid).create({ locale: 'nl', data } as never);
+  const made: unknown = await documents(uid).create({ locale: 'nl', data });
   return (made as { documentId: string }).documentId;
 }
 

@@ -122,7 +122,7 @@ test('CMS-6 only the site may ask', async () => {
 });
 
 function documents(type: string): Documents {
-  return cms.strapi.documents(`api::${type}.${type}` as 'api::page.page') as unknown as Documents;
+  return cms.strapi.documents(`api::${type}.${type}` as 'api::page.page') as Documents;
 }
 
 async function idOf(type: string, key: string): Promise<string> {

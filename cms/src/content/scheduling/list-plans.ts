@@ -65,7 +65,7 @@ async function readTitles(
     const drafts = (await strapi.db.query(model as 'api::page.page').findMany({
       where: { documentId: { $in: own.map((row) => row.document_id) }, publishedAt: null },
       select: ['documentId', 'locale', main as 'title'],
-    })) as unknown as Record<string, string | null>[];
+    })) as Record<string, string | null>[];
     for (const draft of drafts) {
       const title = draft[main];
       if (title) titles.set(`${draft.documentId} ${draft.locale ?? ''}`, title);

@@ -74,7 +74,7 @@ async function carryOut(strapi: Core.Strapi, row: PlanRow, now: number): Promise
 
 async function publish(strapi: Core.Strapi, row: PlanRow): Promise<void> {
   const { model, document_id: documentId, act } = row;
-  const documents = strapi.documents(model as UID.ContentType) as unknown as Record<
+  const documents = strapi.documents(model as UID.ContentType) as Record<
     PlanRow['act'],
     (which: object) => Promise<{ entries: unknown[] }>
   >;

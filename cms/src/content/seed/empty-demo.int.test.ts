@@ -17,7 +17,7 @@ test('DATA-2 the example is emptied; pages, settings, types and staff stay', asy
   const before = await Promise.all(kept.map(count));
   const listing = await createOwnedListing(cms, '7001', null);
   await cms.strapi.documents('api::owner-note.owner-note').create({
-    data: { listing, kind: 'next-step', text: 'The photographer comes on Monday.' } as never,
+    data: { listing, kind: 'next-step', text: 'The photographer comes on Monday.' },
   });
   expect(await emptyDemo(cms.strapi)).toEqual({
     'owner-note': 1,

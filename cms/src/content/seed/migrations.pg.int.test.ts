@@ -26,7 +26,7 @@ let connection: Knex;
 
 beforeAll(async () => {
   cms = await bootCms({ seed: await buildSeed() });
-  connection = cms.strapi.db.connection as unknown as Knex;
+  connection = cms.strapi.db.connection as Knex;
 });
 
 afterAll(() => cms.stop());

@@ -47,7 +47,7 @@ interface HomeService {
  * imports, which no editor wrote, would displace pages and articles.
  */
 export function listEditedContentAlone(strapi: Core.Strapi): void {
-  const home = strapi.plugin('content-manager').service('homepage') as unknown as HomeService;
+  const home = strapi.plugin('content-manager').service('homepage') as HomeService;
   home.getRecentlyUpdatedDocuments = async () => {
     const found = await home.queryLastDocuments({ sort: 'updatedAt:desc' }, true);
     return home.addStatusToDocuments(found);

@@ -7,15 +7,15 @@ import { isLocalized } from '../../platform/i18n/is-localized';
 import { checkFormats } from '../../platform/validation/check-formats';
 import { checkLinks } from '../../platform/validation/check-links';
 import { checkBlockChoices, checkLandingText } from './check-subjects';
-import { checkKey, fillKey } from './check-key';
 import { checkPage, checkPageRemoval, checkPagePublish, listLocales } from './check-page';
 import { checkSite } from './check-site';
 import { checkSlug, fillSlug } from './check-slug';
 import { checkUsage } from './check-usage';
-import { nameCopy } from './name-copy';
+import { nameCopy, findFreeKey } from './name-copy';
 import type { Model } from '../../platform/validation/walk-fields';
 import { refuseField } from '../../platform/validation/refusal';
 import { translateLabel } from '../labels/translate-label';
+import { toSlug } from '../../platform/rules/slug';
 
 interface Params {
   documentId?: string;
@@ -126,7 +126,7 @@ async function checkFilled(
   locales: readonly string[],
 ): Promise<void> {
   const type = uid as UID.ContentType;
-  const attributes = strapi.contentType(type).attributes as unknown as Record<string, Attribute>;
+  const attributes = strapi.contentType(type).attributes as Record<string, Attribute>;
   const needed = Object.entries(attributes).filter(
     ([, attribute]) => attribute.required && texts.includes(attribute.type),
   );
@@ -139,4 +139,41 @@ async function checkFilled(
     const label = pluginOptions?.editor?.label ?? name;
     throw refuseField(name, 'text.empty', { label: translateLabel(label) });
   }
+}
+
+/**
+ * Refuses a key that another document of the type has: imports and listings identify documents
+ * by key.
+ */
+async function checkKey(
+  strapi: Core.Strapi,
+  uid: string,
+  { documentId, data }: { documentId?: string; data: Record<string, unknown> },
+): Promise<void> {
+  if (typeof data.key !== 'string') return;
+  const other = (await strapi.db.query(uid as UID.ContentType).findOne({
+    where: { key: data.key, documentId: { $ne: documentId ?? '' } },
+  })) as { name: string } | null;
+  if (other) throw refuseField('key', 'key.taken', { name: other.name });
+}
+
+const longestKey = 80;
+
+/** Sets a missing key of a new document from its title or name, with a number if it is taken. */
+async function fillKey(
+  strapi: Core.Strapi,
+  uid: string,
+  data: Record<string, unknown>,
+): Promise<void> {
+  const type = uid as UID.ContentType;
+  const name = data.title ?? data.name;
+  if (data.key || typeof name !== 'string' || !needsKey(strapi, type)) return;
+  // Leaves space for a number.
+  const key = toSlug(name).slice(0, longestKey - 5);
+  if (key !== '') data.key = await findFreeKey(strapi, type, key);
+}
+
+function needsKey(strapi: Core.Strapi, type: UID.ContentType): boolean {
+  const { key } = strapi.contentType(type).attributes as Record<string, { required?: boolean }>;
+  return key?.required === true;
 }

@@ -1,9 +1,6 @@
 import type { Core, UID } from '@strapi/strapi';
-import {
-  guardRoute,
-  relationRoutes,
-  type RouteMiddleware,
-} from '../../platform/access/guard-routes';
+import { relationRoutes, type RouteMiddleware } from '../../platform/access/guard-routes';
+import { guardRoute } from '../../platform/access/routes';
 import { findDraft, fullPath, loadPages, type PageRow } from './page-rows';
 
 const pageUid = 'api::page.page';
@@ -24,15 +21,16 @@ interface Model {
  * Call it while registering.
  */
 export function disambiguatePages(strapi: Core.Strapi): void {
-  const { routes } = strapi.plugin('content-manager');
-  for (const name of relationRoutes) guardRoute(routes, name, addAddresses(strapi));
+  for (const name of relationRoutes) {
+    guardRoute(strapi, 'content-manager', name, addAddresses(strapi));
+  }
 }
 
 function addAddresses(strapi: Core.Strapi): RouteMiddleware {
   return async (context, next) => {
     await next();
     const { model = '', targetField = '' } = context.params;
-    const { attributes } = strapi.getModel(model as UID.Schema) as unknown as Model;
+    const { attributes } = strapi.getModel(model as UID.Schema) as Model;
     const { results } = context.body as { results?: NamedPage[] };
     if (attributes[targetField]?.target !== pageUid || !results) return;
     const drafts = (await loadPages(strapi)).filter(({ isPublished }) => !isPublished);

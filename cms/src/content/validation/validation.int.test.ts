@@ -15,7 +15,7 @@ let pages: Documents;
 
 beforeAll(async () => {
   cms = await useCms('content');
-  pages = cms.strapi.documents('api::page.page') as unknown as Documents;
+  pages = cms.strapi.documents('api::page.page') as Documents;
 });
 
 afterAll(() => cms.stop());
@@ -101,7 +101,7 @@ test('CMS-1 a field that is the same in every language is published in every lan
 });
 
 test('MENU-9 the modules of a page keep their order when a module is published again', async () => {
-  const modules = cms.strapi.documents('api::module.module') as unknown as Documents;
+  const modules = cms.strapi.documents('api::module.module') as Documents;
   const { documentId } = await modules.findFirst({ locale: 'nl', filters: { key: 'list' } });
   await modules.update({ documentId, locale: 'nl', data: { title: 'New title' } });
   await modules.publish({ documentId, locale: 'nl' });
@@ -119,7 +119,7 @@ test('MENU-9 the modules of a page keep their order when a module is published a
 });
 
 test('ROUTE-6 two articles with one title get two addresses', async () => {
-  const articles = cms.strapi.documents('api::article.article') as unknown as Documents;
+  const articles = cms.strapi.documents('api::article.article') as Documents;
   const data = { key: 'selling-again', title: 'Selling in nl' };
   const second = await articles.create({ locale: 'nl', data });
   expect(second).toMatchObject({ slug: 'selling-in-nl-2' });
@@ -128,7 +128,7 @@ test('ROUTE-6 two articles with one title get two addresses', async () => {
 test('EDIT-9 a page or article without a key gets one from its title', async () => {
   const keys: unknown[] = [];
   for (const type of ['page', 'page', 'article'] as const) {
-    const documents = cms.strapi.documents(`api::${type}.${type}`) as unknown as Documents;
+    const documents = cms.strapi.documents(`api::${type}.${type}`) as Documents;
     const made = await documents.create({ locale: 'fr', data: { title: 'Où nous vivons' } });
     keys.push((made as { key?: unknown }).key);
   }
@@ -147,19 +147,19 @@ test.each([
   ['testimonial', { name: 'Other', comment: '…', slug: 'anna' }, 'The testimonial “Anna”'],
 ])('ROUTE-6 no second %s has the address of %j', async (type, data, message) => {
   const uid = `api::${type}.${type}` as 'api::page.page';
-  const documents = cms.strapi.documents(uid) as unknown as Documents;
+  const documents = cms.strapi.documents(uid) as Documents;
   await expect(documents.create({ locale: 'nl', data })).rejects.toThrow(message);
 });
 
 test('ROUTE-6 an article keeps its own address when it is saved again', async () => {
-  const articles = cms.strapi.documents('api::article.article') as unknown as Documents;
+  const articles = cms.strapi.documents('api::article.article') as Documents;
   const { documentId } = await articles.findFirst({ locale: 'nl', filters: { key: 'selling' } });
   const data = { title: 'Selling, again', slug: 'selling-in-nl' };
   await expect(articles.update({ documentId, locale: 'nl', data })).resolves.toBeDefined();
 });
 
 test('ROUTE-6 a new title alone does not move an article', async () => {
-  const articles = cms.strapi.documents('api::article.article') as unknown as Documents;
+  const articles = cms.strapi.documents('api::article.article') as Documents;
   const { documentId } = await articles.findFirst({ locale: 'nl', filters: { key: 'selling' } });
   const data = { title: 'Selling as never before' };
   const saved = await articles.update({ documentId, locale: 'nl', data });

@@ -45,7 +45,7 @@ async function listLater(
   const rows = (await strapi.db.query(uid as UID.ContentType).findMany({
     where: { documentId },
     select: ['id', 'locale', 'updatedAt', 'publishedAt'],
-  })) as unknown as Row[];
+  })) as Row[];
   return rows.flatMap((draft) => {
     const published = rows.find((row) => row.publishedAt && row.locale === draft.locale);
     const isLater =

@@ -1,4 +1,5 @@
 import type { Core, UID } from '@strapi/strapi';
+import { documentsOf } from '../../platform/database/documents';
 import { isLocalized } from '../../platform/i18n/is-localized';
 import { readAdminLanguage } from '../../platform/rules/admin-languages';
 import { isRecord } from '../../platform/rules/is-record';
@@ -42,13 +43,13 @@ export async function readContent(
 ): Promise<Content | null> {
   const model = findModel(strapi, uid);
   const populate = populateAll(strapi, model);
-  const found = (await strapi.documents(uid as UID.ContentType).findOne({
+  const found = await documentsOf(strapi, uid).findOne({
     documentId,
     locale: locale || undefined,
     status,
     populate,
-  } as never)) as unknown;
-  if (!isRecord(found)) return null;
+  });
+  if (!found) return null;
   const fields = listFields(model);
   return {
     data: Object.fromEntries(
@@ -107,7 +108,7 @@ export function pickRestored<Value>(
 }
 
 function findModel(strapi: Core.Strapi, uid: string): Model {
-  return (strapi.getModel(uid as UID.ContentType) ?? {}) as unknown as Model;
+  return (strapi.getModel(uid as UID.ContentType) ?? {}) as Model;
 }
 
 /** Returns the editable fields, without relations owned by other documents. */

@@ -48,7 +48,7 @@ async function restoreVersion(strapi: Core.Strapi, key: DocumentKey, id: number)
     const data = { ...pickRestored(strapi, model, content), updatedBy: findEditor(strapi) };
     await strapi
       .documents(model as UID.ContentType)
-      .update({ documentId, locale: locale || undefined, data } as never);
+      .update({ documentId, locale: locale || undefined, data });
     await trx(VERSIONS).where(own).where('id', '>', last.id).update({ kind: 'restored' });
   });
 }

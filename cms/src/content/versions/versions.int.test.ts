@@ -6,6 +6,7 @@ import { useCms } from '../../../test/use-cms';
 import type { BoardRow } from '../languages/list-board';
 import type { SourceAnswer } from '../languages/compare-source';
 import type { VersionAnswer } from './list-versions';
+import { documentsOf } from '../../platform/database/documents';
 
 const uid = 'api::page.page';
 const manager = `/content-manager/collection-types/${uid}`;
@@ -26,7 +27,7 @@ afterAll(() => cms.stop());
 async function ask<Answer>(method: string, path: string, body?: object): Promise<Answer> {
   const answer = await asEditor(method, path, body);
   expect([method, path, answer.status]).toEqual([method, path, 200]);
-  return answer.body as unknown as Answer;
+  return answer.body as Answer;
 }
 
 const save = (locale: string, data: object) =>
@@ -36,9 +37,10 @@ const listVersions = (locale: string) =>
 
 test('EDIT-5 a save is a version with who, when and the words that differ, and is restored as a draft', async () => {
   expect(await listVersions('en')).toHaveLength(1);
-  const first = await cms.strapi
-    .documents(uid)
-    .findFirst({ locale: 'en', filters: { documentId } });
+  const first = await documentsOf(cms.strapi, uid).findFirst({
+    locale: 'en',
+    filters: { documentId },
+  });
   await save('en', { title: 'Our own people' });
   await save('en', { title: 'Our new people', description: 'Who we are' });
   const versions = await listVersions('en');
@@ -54,18 +56,19 @@ test('EDIT-5 a save is a version with who, when and the words that differ, and i
   ]);
   const oldest = versions.at(-1)?.id ?? 0;
   await ask('POST', `/agency/versions/${uid}/${documentId}/${oldest}/restore?locale=en`, {});
-  const draft = await cms.strapi
-    .documents(uid)
-    .findFirst({ locale: 'en', filters: { documentId } });
+  const draft = await documentsOf(cms.strapi, uid).findFirst({
+    locale: 'en',
+    filters: { documentId },
+  });
   expect(draft).toMatchObject({ title: first?.title, description: first?.description });
   const [latest] = await listVersions('en');
   expect(latest?.kind).toBe('restored');
 });
 
 test('EDIT-5 thirty versions are kept, and a save that changes nothing is none', async () => {
-  const documents = cms.strapi.documents(uid);
+  const documents = documentsOf(cms.strapi, uid);
   for (let turn = 0; turn < 34; turn += 1) {
-    await documents.update({ documentId, locale: 'de', data: { title: `Titel ${turn}` } as never });
+    await documents.update({ documentId, locale: 'de', data: { title: `Titel ${turn}` } });
   }
   const versions = await listVersions('de');
   expect(versions).toHaveLength(30);
@@ -157,19 +160,19 @@ test('EDIT-3 today counts what waits, and what it counts is on the board', async
   expect(today.changedDrafts).toBeGreaterThan(0);
   await cms.strapi.db
     .query('api::listing.listing')
-    .create({ data: { reference: '1', documentId: 'gap', lawMissing: 'Energy' } as never });
+    .create({ data: { reference: '1', documentId: 'gap', lawMissing: 'Energy' } });
   const { incompleteListings } = await ask<Record<string, number>>('GET', '/agency/today');
   expect(incompleteListings).toBe((today.incompleteListings ?? 0) + 1);
 });
 
 test('EDIT-3 what was edited last is content, not a lead that came meanwhile', async () => {
-  await cms.strapi.documents('api::lead.lead').create({
+  await documentsOf(cms.strapi, 'api::lead.lead').create({
     data: {
       kind: 'site-contact',
       state: 'new',
       language: 'nl',
       submissionId: randomUUID(),
-    } as never,
+    },
   });
   const path = '/content-manager/homepage/recent-documents?action=update';
   const { data } = await ask<{ data: { contentTypeUid: string }[] }>('GET', path);
@@ -179,22 +182,22 @@ test('EDIT-3 what was edited last is content, not a lead that came meanwhile', a
 });
 
 test('EDIT-2 a page that is first written in a language takes over parent and blocks', async () => {
-  const documents = cms.strapi.documents(uid);
+  const documents = documentsOf(cms.strapi, uid);
   const create = (type: string, locale: string, data: object) =>
-    cms.strapi.documents(type as typeof uid).create({ locale, data: data as never });
+    documentsOf(cms.strapi, type as typeof uid).create({ locale, data: data });
   const above = await create(uid, 'nl', { key: 'above', title: 'Boven' });
   await documents.update({
     documentId: above.documentId,
     locale: 'fr',
-    data: { key: 'above', title: 'Dessus' } as never,
+    data: { key: 'above', title: 'Dessus' },
   });
   const blocks = [{ __component: 'module.rich-text' }];
   const both = await create('api::module.module', 'nl', { key: 'both', blocks });
   const alone = await create('api::module.module', 'nl', { key: 'alone', blocks });
-  await cms.strapi.documents('api::module.module').update({
+  await documentsOf(cms.strapi, 'api::module.module').update({
     documentId: both.documentId,
     locale: 'fr',
-    data: { key: 'both', title: 'Bloc', blocks } as never,
+    data: { key: 'both', title: 'Bloc', blocks },
   });
   const page = await create(uid, 'nl', {
     key: 'below',
@@ -210,7 +213,7 @@ test('EDIT-2 a page that is first written in a language takes over parent and bl
     documents.findOne({
       documentId: page.documentId,
       locale: 'fr',
-      populate: ['parent', 'modules'] as never,
+      populate: ['parent', 'modules'],
     });
   expect(await read()).toMatchObject({
     title: 'Dessous',
@@ -227,7 +230,7 @@ test('EDIT-2 a page that is first written in a language takes over parent and bl
 
 test('EDIT-5 what all languages share stays as it is when a version of one is restored', async () => {
   const read = (locale: string) =>
-    cms.strapi.documents(uid).findFirst({ locale, filters: { documentId } });
+    documentsOf(cms.strapi, uid).findFirst({ locale, filters: { documentId } });
   const old = (await read('nl'))?.title;
   await save('nl', { title: 'Onze eigen mensen' });
   const shown = Boolean((await read('nl'))?.showInMenu);
@@ -264,9 +267,10 @@ test('EDIT-5 what was published says so: the save it came with, or a version of 
 test('EDIT-5 a block without a title is called by its kind', async () => {
   const key = 'without-title';
   const data = { key, blocks: [{ __component: 'module.rich-text' }] };
-  const block = await cms.strapi
-    .documents('api::module.module')
-    .create({ locale: 'nl', data: data as never });
+  const block = await documentsOf(cms.strapi, 'api::module.module').create({
+    locale: 'nl',
+    data: data,
+  });
   await save('nl', { modules: { connect: [{ ...block, locale: 'nl' }], disconnect: [] } });
   const [version] = await listVersions('nl');
   const modules = version?.changes.find(({ field }) => field === 'modules');

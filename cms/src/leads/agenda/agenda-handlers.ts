@@ -5,8 +5,9 @@ import {
   addAdminRoutes,
   handleLeads,
   readLeads,
-  type Right,
+  contentRight,
 } from '../../platform/access/admin-routes';
+import { addRoutes } from '../../platform/access/routes';
 import { startOfDay } from '../../platform/rules/start-of-day';
 import { findReaderLanguage } from '../../platform/validation/reader-language';
 import { serveCalendarFeed } from './serve-calendar-feed';
@@ -16,20 +17,17 @@ import { makeMoments, moveMoment } from './change-moments';
 import { listVisitHours, planVisit } from './plan-visit';
 import { refuse } from '../../platform/validation/refusal';
 
-const makeSlots: Right = {
-  action: 'plugin::content-manager.explorer.create',
-  subject: 'api::appointment-slot.appointment-slot',
-};
+const makeSlots = contentRight('create', 'api::appointment-slot.appointment-slot');
 
 export function addAgendaHandlers(strapi: Core.Strapi): void {
-  strapi.server.routes([
+  addRoutes(strapi, [
     {
       method: 'GET',
       path: '/visits/:secret',
       config: { auth: false },
       handler: (context: Parameters<typeof serveCalendarFeed>[1]) =>
         serveCalendarFeed(strapi, context),
-    } as never,
+    },
   ]);
   addAdminRoutes(strapi, [
     {

@@ -5,6 +5,7 @@ import { openAdmins, type RequestAdmin } from '../../../test/open-admin';
 import { useCms } from '../../../test/use-cms';
 import { addDays } from '@agency/domain/day';
 import { atAgencyTime, agencyDay } from '../../platform/rules/agency-time';
+import { documentsOf } from '../../platform/database/documents';
 
 const MAIL = 'api::outbox-mail.outbox-mail';
 const LEAD = 'api::lead.lead';
@@ -36,8 +37,7 @@ afterAll(() => cms.stop());
 
 /** Plans as a user who has just opened the lead; `sequence` simulates an outdated page. */
 async function plan(lead: string, body: object) {
-  const { appointment } = (await asEditor('GET', `/agency/inbox/leads/${lead}`))
-    .body as unknown as {
+  const { appointment } = (await asEditor('GET', `/agency/inbox/leads/${lead}`)).body as {
     appointment: { sequence: number } | null;
   };
   const sequence = appointment?.sequence ?? 0;
@@ -45,17 +45,17 @@ async function plan(lead: string, body: object) {
 }
 
 async function listVisits(): Promise<Visit[]> {
-  return (await asEditor('GET', '/agency/agenda')).body as unknown as Visit[];
+  return (await asEditor<Visit[]>('GET', '/agency/agenda')).body;
 }
 
 async function listMails(lead: string): Promise<Mail[]> {
   const where = { lead: { documentId: lead }, kind: { $startsWith: 'visit-' } };
-  return (await cms.strapi.db.query(MAIL).findMany({ where, orderBy: 'id' })) as unknown as Mail[];
+  return (await cms.strapi.db.query(MAIL).findMany({ where, orderBy: 'id' })) as Mail[];
 }
 
 async function createListing(reference: string): Promise<string> {
   const data = { reference, goal: 'sale', state: 'active', availability: 'available' };
-  const made = await cms.strapi.documents('api::listing.listing').create({ data: data as never });
+  const made = await documentsOf(cms.strapi, 'api::listing.listing').create({ data: data });
   return made.documentId;
 }
 
@@ -64,7 +64,7 @@ async function createMoment(listing: string, days: number, time: string): Promis
   const start = atAgencyTime(addDays(tomorrow, days), time);
   const end = new Date(start.getTime() + 1_800_000);
   const data = { start, end, capacity: 1, listing };
-  return (await cms.strapi.documents(SLOT).create({ data: data as never })).documentId;
+  return (await documentsOf(cms.strapi, SLOT).create({ data: data })).documentId;
 }
 
 test('STAFF-5 a plan sent twice makes its moments once, and is refused as a whole', async () => {
@@ -112,9 +112,10 @@ test('STAFF-1 STAFF-5 a visit is planned from its lead, moved with a mail to all
 
   const other = await createLead(cms, { email: 'other@example.org' });
   expect((await plan(other, { slot: visit?.documentId })).status).toBe(400);
-  await cms.strapi
-    .documents(SLOT)
-    .update({ documentId: visit?.documentId ?? '', data: { capacity: 2 } as never });
+  await documentsOf(cms.strapi, SLOT).update({
+    documentId: visit?.documentId ?? '',
+    data: { capacity: 2 },
+  });
   expect((await plan(other, { slot: visit?.documentId })).status).toBe(200);
 
   const to = { day: addDays(tomorrow, 1), time: '11:30' };
@@ -135,7 +136,7 @@ test('STAFF-1 STAFF-5 a visit is planned from its lead, moved with a mail to all
   expect((await plan(lead, { cancel: true })).status).toBe(200);
   expect((await listMails(lead)).at(-1)?.kind).toBe('visit-cancelled');
   const { body } = await asEditor('GET', `/agency/inbox/leads/${lead}`);
-  const acts = body.acts as unknown as { act: string; detail: string }[];
+  const acts = body.acts as { act: string; detail: string }[];
   const words = acts.filter(({ act }) => act === 'visit').map(({ detail }) => detail.split(' ')[0]);
   expect(words).toEqual(['cancelled', 'confirmed', 'confirmed']);
 });
@@ -190,8 +191,8 @@ test('STAFF-5 a home has one visit at a time, whoever plans it', async () => {
   const moment = await createMoment(listing, 25, '10:30');
   const leadFor = async (name: string) => {
     const lead = await createLead(cms, { email: `${name}@example.org` });
-    const data = { listing } as never;
-    await cms.strapi.documents(LEAD).update({ documentId: lead, data });
+    const data = { listing };
+    await documentsOf(cms.strapi, LEAD).update({ documentId: lead, data });
     return lead;
   };
   const own = { day: addDays(tomorrow, 25), time: '10:30', minutes: 30 };
@@ -224,15 +225,15 @@ test('STAFF-5 a home has one visit at a time, whoever plans it', async () => {
   expect((await move('13:50')).body.error?.message).toContain('14:10');
   expect((await move('10:45')).status).toBe(200);
   const another = await createLead(cms, { email: 'another@example.org' });
-  const data = { listing: await createListing('other-home') } as never;
-  await cms.strapi.documents(LEAD).update({ documentId: another, data });
+  const data = { listing: await createListing('other-home') };
+  await documentsOf(cms.strapi, LEAD).update({ documentId: another, data });
   expect((await plan(another, own)).status).toBe(200);
 });
 
 test('STAFF-5 who plans a visit reads when the home is taken, and a length that none has is refused', async () => {
   const listing = await createListing('hours-home');
   const lead = await createLead(cms, { email: 'hours@example.org' });
-  await cms.strapi.documents(LEAD).update({ documentId: lead, data: { listing } as never });
+  await documentsOf(cms.strapi, LEAD).update({ documentId: lead, data: { listing } });
   const moment = await createMoment(listing, 28, '10:00');
   const own = { day: addDays(tomorrow, 28), time: '11:00', minutes: 30 };
   for (const minutes of [4, 241, 9999]) {
@@ -297,7 +298,7 @@ test('STAFF-5 nobody is shown a home during its open house, and who plans a visi
   expect((await makeMoments('09:00', '10:00')).body).toEqual({ made: 4, known: 0 });
 
   const lead = await createLead(cms, { email: 'open-home@example.org' });
-  await cms.strapi.documents(LEAD).update({ documentId: lead, data: { listing } as never });
+  await documentsOf(cms.strapi, LEAD).update({ documentId: lead, data: { listing } });
   const planned = await plan(lead, { day, time: '11:45', minutes: 30 });
   expect([planned.status, planned.body.error?.message]).toEqual([
     400,
@@ -315,12 +316,12 @@ test('STAFF-5 nobody is shown a home during its open house, and who plans a visi
 
 test('STAFF-4 STAFF-5 a new lead whose visit is planned is in progress, a closed one stays closed', async () => {
   const read = async (lead: string) =>
-    (await asEditor('GET', `/agency/inbox/leads/${lead}`)).body.state as unknown as string;
+    (await asEditor('GET', `/agency/inbox/leads/${lead}`)).body.state as string;
   const lead = await createLead(cms, { email: 'taken-up@example.org' });
   expect(await read(lead)).toBe('new');
   expect((await plan(lead, { day: tomorrow, time: '08:00', minutes: 30 })).status).toBe(200);
   expect(await read(lead)).toBe('open');
-  await cms.strapi.documents(LEAD).update({ documentId: lead, data: { state: 'done' } as never });
+  await documentsOf(cms.strapi, LEAD).update({ documentId: lead, data: { state: 'done' } });
   expect((await plan(lead, { day: tomorrow, time: '08:30', minutes: 30 })).status).toBe(200);
   expect(await read(lead)).toBe('done');
 });
@@ -354,7 +355,7 @@ test('STAFF-5 a calendar has the coming visits, however many moments nobody chos
     names.map((name) => ({ ...slot, document_id: name })),
     50,
   );
-  const { pathname } = new URL(body.address as unknown as string);
+  const { pathname } = new URL(body.address as string);
   const text = await (await fetch(cms.url + pathname)).text();
   expect(text).toContain('Vijfhonderd');
   expect((await listVisits()).at(-1)?.visitors).toMatchObject([{ documentId: lead }]);
@@ -363,10 +364,10 @@ test('STAFF-5 a calendar has the coming visits, however many moments nobody chos
 });
 
 test('STAFF-5 who shows a listing reads what and where it is, in the agenda and in the calendar', async () => {
-  const city = await cms.strapi
-    .documents('api::city.city')
-    .create({ data: { key: 'elsene', name: 'ELSENE', zip: '1050' } as never });
-  const listing = await cms.strapi.documents('api::listing.listing').create({
+  const city = await documentsOf(cms.strapi, 'api::city.city').create({
+    data: { key: 'elsene', name: 'ELSENE', zip: '1050' },
+  });
+  const listing = await documentsOf(cms.strapi, 'api::listing.listing').create({
     data: {
       reference: 'agenda-1',
       goal: 'sale',
@@ -380,16 +381,16 @@ test('STAFF-5 who shows a listing reads what and where it is, in the agenda and 
         { language: 'nl', street: 'Louizalaan' },
         { language: 'en', title: 'House with a garden' },
       ],
-    } as never,
+    },
   });
   const start = new Date(`${addDays(tomorrow, 20)}T10:00:00Z`);
-  const slot = await cms.strapi.documents(SLOT).create({
+  const slot = await documentsOf(cms.strapi, SLOT).create({
     data: {
       start,
       end: new Date(start.getTime() + 1_800_000),
       capacity: 1,
       listing: listing.documentId,
-    } as never,
+    },
   });
   const lead = await createLead(cms, { lastName: 'Waarheen' });
   const place = 'Louizalaan 12, 1050 Elsene';
@@ -407,7 +408,7 @@ test('STAFF-5 who shows a listing reads what and where it is, in the agenda and 
   );
   expect((await plan(lead, { slot: slot.documentId })).status).toBe(200);
   const { body } = await asEditor('POST', '/agency/agenda/feed', { scope: 'all' });
-  const { pathname } = new URL(body.address as unknown as string);
+  const { pathname } = new URL(body.address as string);
   const text = await (await fetch(cms.url + pathname)).text();
   expect(text.replace(/\r\n /g, '')).toContain('LOCATION:Louizalaan 12\\, 1050 Elsene');
   expect(text.replace(/\r\n /g, '')).toContain('SUMMARY:House with a garden · ');
@@ -419,7 +420,7 @@ test('STAFF-5 a calendar reads the visits at a secret address until it is renewe
   await plan(lead, { day: tomorrow, time: '15:00', minutes: 30 });
   const make = async (asWhom: RequestAdmin, scope: string): Promise<string> => {
     const { body } = await asWhom('POST', '/agency/agenda/feed', { scope });
-    return new URL(body.address as unknown as string).pathname;
+    return new URL(body.address as string).pathname;
   };
   const read = async (path: string) => {
     const response = await fetch(cms.url + path);

@@ -60,7 +60,7 @@ export async function listVisits(
       },
       host: { select: ['id', 'firstname', 'lastname', 'username'] },
     },
-  })) as unknown as (Omit<Visit, 'visitors' | 'host' | 'listing'> & {
+  })) as (Omit<Visit, 'visitors' | 'host' | 'listing'> & {
     id: number;
     listing: ListingRow | null;
     host: ColleagueRow | null;
@@ -121,7 +121,7 @@ export async function listVisitors(
       assignee: { select: ['id'] },
       appointment: { populate: { slot: { select: ['documentId'] } } },
     },
-  })) as unknown as VisitorRow[];
+  })) as VisitorRow[];
   for (const { documentId, firstName, lastName, phone, email, ...lead } of leads) {
     const { appointment, assignee } = lead;
     const slot = appointment?.slot?.documentId ?? '';

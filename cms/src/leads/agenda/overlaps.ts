@@ -137,7 +137,7 @@ async function listOverlaps(trx: Knex, { listing, start, end }: Hours): Promise<
     .select(
       ...['slot.document_id', 'slot.start', 'slot.end'],
       ...['slot.capacity', 'slot.taken', 'slot.active'],
-    ) as unknown as Promise<SlotRow[]>;
+    ) as Promise<SlotRow[]>;
 }
 
 /** Selects public slots and those with visitors, soonest first. */

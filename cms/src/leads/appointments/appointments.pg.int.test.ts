@@ -5,6 +5,7 @@ import { buildEnvironment } from '../../../test/environment';
 import { openAdmin, type RequestAdmin } from '../../../test/open-admin';
 import { useCms } from '../../../test/use-cms';
 import { makeMailLink } from '../../platform/mail-links/mail-link';
+import { documentsOf } from '../../platform/database/documents';
 
 const slotUid = 'api::appointment-slot.appointment-slot';
 const leadUid = 'api::lead.lead';
@@ -25,7 +26,7 @@ beforeAll(async () => {
 afterAll(() => cms.stop());
 
 async function makeListing(reference: string, data: object = {}): Promise<string> {
-  const { documentId } = await cms.strapi.documents('api::listing.listing').create({
+  const { documentId } = await documentsOf(cms.strapi, 'api::listing.listing').create({
     data: {
       reference,
       goal: 'sale',
@@ -33,7 +34,7 @@ async function makeListing(reference: string, data: object = {}): Promise<string
       availability: 'available',
       zip: '1000',
       ...data,
-    } as never,
+    },
   });
   return documentId;
 }
@@ -42,8 +43,8 @@ async function makeListing(reference: string, data: object = {}): Promise<string
 async function makeSlot(hours: number, data: object = {}): Promise<string> {
   const start = new Date(Date.now() + hours * hourMs);
   const end = new Date(start.getTime() + hourMs);
-  const { documentId } = await cms.strapi.documents(slotUid).create({
-    data: { start, end, capacity: 1, active: true, listing, ...data } as never,
+  const { documentId } = await documentsOf(cms.strapi, slotUid).create({
+    data: { start, end, capacity: 1, active: true, listing, ...data },
   });
   return documentId;
 }
@@ -61,7 +62,7 @@ async function listFree(reference = '100'): Promise<Record<string, number>> {
 }
 
 async function readTaken(documentId: string): Promise<number | undefined> {
-  const slot = await cms.strapi.documents(slotUid).findOne({ documentId });
+  const slot = await documentsOf(cms.strapi, slotUid).findOne({ documentId });
   return (slot as { taken?: number } | null)?.taken;
 }
 
@@ -81,12 +82,9 @@ async function cancel(token: string): Promise<Answer | null> {
 }
 
 async function updateVisit(lead: string, change: object) {
-  const stored = (await cms.strapi
-    .documents(leadUid)
-    .findOne({ documentId: lead, populate: ['appointment'] })) as unknown as {
-    appointment: { id: number };
-  };
-  const appointment = { id: stored.appointment.id, ...change };
+  const query = { documentId: lead, populate: ['appointment'] };
+  const stored = await documentsOf(cms.strapi, leadUid).findOne(query);
+  const appointment = { id: stored?.appointment.id, ...change };
   return ask('PUT', `/content-manager/collection-types/${leadUid}/${lead}`, { appointment });
 }
 
@@ -112,12 +110,12 @@ test('ERR-8 visits are full when there are moments ahead and no place at any', a
   };
   const full = await makeListing('400', { goal: 'rent' });
   expect(await findIsFull('nowhere')).toBe(false);
-  const slots = await cms.strapi.documents(slotUid).findMany({});
-  for (const { documentId } of slots) await cms.strapi.documents(slotUid).delete({ documentId });
+  const slots = await documentsOf(cms.strapi, slotUid).findMany({});
+  for (const { documentId } of slots) await documentsOf(cms.strapi, slotUid).delete({ documentId });
   expect(await findIsFull('400')).toBe(false);
   const slot = await makeSlot(48, { listing: full, capacity: 0 });
   expect(await findIsFull('400')).toBe(true);
-  await cms.strapi.documents(slotUid).update({ documentId: slot, data: { capacity: 1 } as never });
+  await documentsOf(cms.strapi, slotUid).update({ documentId: slot, data: { capacity: 1 } });
   expect(await findIsFull('400')).toBe(false);
 });
 
@@ -168,9 +166,10 @@ test('FORM-8 FORM-14 without a moment, the hours that suit are asked for', async
     listing: '100',
     timeSlots: ['10:00-13:00'],
   });
-  const stored = await cms.strapi
-    .documents(leadUid)
-    .findOne({ documentId: lead, populate: ['appointment'] });
+  const stored = await documentsOf(cms.strapi, leadUid).findOne({
+    documentId: lead,
+    populate: ['appointment'],
+  });
   expect(stored).toMatchObject({
     appointment: { state: 'requested', start: null },
     timeSlots: ['10:00-13:00'],
@@ -199,9 +198,13 @@ test('FORM-14 the link shows the visit', async () => {
   const query =
     'query ($token: String!) { appointmentByToken(token: $token) { listing state start end } }';
   const { data } = await cms.query(query, { token: tokenOf(lead) });
-  const stored = await cms.strapi.documents(slotUid).findOne({ documentId: slot });
-  const { start, end } = stored as unknown as { start: string; end: string };
-  expect(data?.appointmentByToken).toEqual({ listing: '100', state: 'confirmed', start, end });
+  const stored = await documentsOf(cms.strapi, slotUid).findOne({ documentId: slot });
+  expect(data?.appointmentByToken).toEqual({
+    listing: '100',
+    state: 'confirmed',
+    start: stored?.start,
+    end: stored?.end,
+  });
   expect((await cms.query(query, { token: 'x' })).data?.appointmentByToken).toBeNull();
 });
 
@@ -213,8 +216,8 @@ test('FORM-14 staff who cancel or delete a lead give its place back, once', asyn
   await updateVisit(one, { state: 'cancelled' });
   await cancel(tokenOf(one));
   expect(await readTaken(slot)).toBe(1);
-  await cms.strapi.documents(leadUid).delete({ documentId: two });
-  await cms.strapi.documents(leadUid).delete({ documentId: one });
+  await documentsOf(cms.strapi, leadUid).delete({ documentId: two });
+  await documentsOf(cms.strapi, leadUid).delete({ documentId: one });
   expect(await readTaken(slot)).toBe(0);
 });
 
@@ -308,7 +311,7 @@ test('FORM-14 places taken are counted by the site, and stay below what an edito
   expect(few.body.error?.message).toBe('Places taken already: 1. There cannot be fewer.');
   const moved = await change({ start: new Date(Date.now() + 51.5 * hourMs) });
   expect(moved.body.error?.message).toContain('A visitor comes at this moment.');
-  await expect(cms.strapi.documents(slotUid).delete({ documentId: slot })).rejects.toThrow(
+  await expect(documentsOf(cms.strapi, slotUid).delete({ documentId: slot })).rejects.toThrow(
     'Cancel the visit first.',
   );
 });

@@ -28,7 +28,7 @@ test('FORM-14 ERR-8 a seeded listing has free moments, the last one no place lef
         availability: 'available',
         zip: '1000',
         ...data,
-      } as never,
+      },
     });
   }
   expect(await seedVisits(cms.strapi, new Date())).toBe(60);

@@ -6,6 +6,7 @@ import { buildLead, createLead, sendLead } from '../../../test/build-lead';
 import { buildEnvironment } from '../../../test/environment';
 import { loadCompiled } from '../../../test/load-compiled';
 import type * as Variants from '../../platform/uploads/make-waiting-variants';
+import { documentsOf } from '../../platform/database/documents';
 
 const { makeWaitingVariants } = loadCompiled(
   'platform/uploads/make-waiting-variants.js',
@@ -79,7 +80,7 @@ async function makeType(webId: string, locale: string): Promise<number> {
 async function makeListing(reference: string, data: object): Promise<void> {
   const asked = [{ id: 'epc', kind: 'epc', name: 'Certificat PEB' }];
   const texts = [{ language: 'fr', title: 'Un appartement', documentNames: asked }];
-  await cms.strapi.documents('api::listing.listing').create({
+  await documentsOf(cms.strapi, 'api::listing.listing').create({
     data: {
       reference,
       state: 'active',
@@ -87,7 +88,7 @@ async function makeListing(reference: string, data: object): Promise<void> {
       zip: '1050',
       texts,
       ...data,
-    } as never,
+    },
   });
 }
 
@@ -104,7 +105,7 @@ async function readLead(documentId: string): Promise<Record<string, unknown>> {
   };
   const lead = await cms.strapi.db
     .query('api::lead.lead')
-    .findOne({ where: { documentId }, populate } as never);
+    .findOne({ where: { documentId }, populate });
   return lead as Record<string, unknown>;
 }
 
@@ -308,8 +309,8 @@ test('FORM-9 criteria at their bounds are matched once they are confirmed', asyn
   const { documentId } = (await savedSearches.findOne({ where: { email } })) as {
     documentId: string;
   };
-  const data = { state: 'active' } as never;
-  await cms.strapi.documents('api::demand.demand').update({ documentId, data });
+  const data = { state: 'active' };
+  await documentsOf(cms.strapi, 'api::demand.demand').update({ documentId, data });
   expect(
     await cms.strapi.db.connection('demand_wishes').where({ min_price: most }).select('max_price'),
   ).toEqual([{ max_price: most }]);
@@ -350,8 +351,9 @@ test('FORM-12 a testimonial waits as a draft with its picture until somebody pub
     .toBe(400);
   expect((await readLead(lead)).testimonial).toMatchObject({ entry: { name: 'Ann' } });
   const documentId = (await find())[0]?.documentId as string;
-  await cms.strapi
-    .documents('api::testimonial.testimonial')
-    .publish({ documentId, locale: 'fr' } as never);
+  await documentsOf(cms.strapi, 'api::testimonial.testimonial').publish({
+    documentId,
+    locale: 'fr',
+  });
   expect(await find()).toHaveLength(2);
 });

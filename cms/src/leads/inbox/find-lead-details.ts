@@ -42,7 +42,7 @@ export async function findLeadDetails(
       assignee: { select: ['id'] },
       testimonial: { populate: { entry: { select: ['documentId'] } } },
     },
-  })) as unknown as LeadRow | null;
+  })) as LeadRow | null;
   if (!lead || !row) return null;
   const { kind, createdAt, email, phone, appointment } = lead;
   const language = isLanguage(given) ? given : lead.language;
@@ -121,7 +121,7 @@ async function listMails(strapi: Core.Strapi, lead: number): Promise<LeadDetails
     ],
     orderBy: { id: 'asc' },
     limit: 50,
-  })) as unknown as LeadDetails['mails'];
+  })) as LeadDetails['mails'];
 }
 
 async function findSavedSearch(

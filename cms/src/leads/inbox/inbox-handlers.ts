@@ -5,17 +5,22 @@ import {
   readLeads,
   type AdminContext,
 } from '../../platform/access/admin-routes';
-import { agencyDay } from '../../platform/rules/agency-time';
+import { agencyDay, agencyClock } from '../../platform/rules/agency-time';
 import { changeLeads, addAct } from './change-leads';
 import { listColleagues } from '../../platform/staff/colleagues';
 import { findLeadDetails } from './find-lead-details';
 import { parseInboxFilter, toFollow } from './inbox-filter';
-import { writeCsv } from './export-leads';
-import { listAllLeads, listLeads } from './list-leads';
+import { listAllLeads, listLeads, type LeadOfFile } from './list-leads';
 import { listFilters, removeFilter, saveFilter } from './saved-filters';
 import { findReaderLanguage } from '../../platform/validation/reader-language';
 import { refuseMissing } from '../../platform/validation/refusal';
 import type { InboxCounts } from './inbox-responses';
+import { stringify } from 'csv-stringify/sync';
+import type { AdminLanguage } from '../../platform/rules/admin-languages';
+import de from '../../platform/rules/labels/messages/de.json';
+import en from '../../platform/rules/labels/messages/en.json';
+import fr from '../../platform/rules/labels/messages/fr.json';
+import nl from '../../platform/rules/labels/messages/nl.json';
 
 export function addInboxHandlers(strapi: Core.Strapi): void {
   addAdminRoutes(strapi, [
@@ -123,7 +128,7 @@ async function countByKind(strapi: Core.Strapi): Promise<{ kind: string; rows: n
     .where({ state: 'new' })
     .groupBy('kind')
     .select('kind')
-    .count({ rows: '*' })) as unknown as { kind: string; rows: number }[];
+    .count({ rows: '*' })) as { kind: string; rows: number }[];
 }
 
 /** Counts drafts that were never published in any language. */
@@ -135,6 +140,53 @@ async function countWaitingTestimonials(strapi: Core.Strapi): Promise<Record<str
     .whereNotIn('document_id', published)
     .groupBy('locale')
     .select('locale')
-    .count({ rows: '*' })) as unknown as { locale: string; rows: number | string }[];
+    .count({ rows: '*' })) as { locale: string; rows: number | string }[];
   return Object.fromEntries(rows.map(({ locale, rows: count }) => [locale, Number(count)]));
+}
+
+const columns = [
+  { key: 'createdAt', header: 'agency.column.createdAt' },
+  { key: 'kind', header: 'agency.column.kind' },
+  { key: 'state', header: 'agency.column.state' },
+  { key: 'name', header: 'agency.column.lastName' },
+  { key: 'email', header: 'agency.column.email' },
+  { key: 'phone', header: 'agency.column.phone' },
+  { key: 'about', header: 'agency.column.about' },
+  { key: 'message', header: 'agency.lead.message' },
+  { key: 'assignee', header: 'agency.column.assignee' },
+  { key: 'language', header: 'agency.column.language' },
+  { key: 'followUpOn', header: 'agency.filter.follow' },
+] as const;
+
+/**
+ * Writes leads as CSV in a language, with Brussels times: UTF-8 with BOM and semicolons, which
+ * Excel opens as columns in Belgium. Prefixes formulas with an apostrophe.
+ */
+function writeCsv(rows: readonly LeadOfFile[], language: AdminLanguage): string {
+  const say = (id: string): string => sayInAdmin(id, language);
+  const form = { bom: true, header: true, escape_formulas: true, record_delimiter: 'windows' };
+  return stringify(
+    rows.map((row) => ({
+      ...row,
+      createdAt: agencyClock(new Date(row.createdAt)),
+      kind: say(`agency.kind.${row.kind}`),
+      state: say(`agency.state.${row.state}`),
+    })),
+    {
+      ...form,
+      delimiter: ';',
+      columns: columns.map(({ key, header }) => ({ key, header: say(header) })),
+    },
+  );
+}
+
+const messages: Readonly<Record<AdminLanguage, Readonly<Record<string, string>>>> = {
+  nl,
+  fr,
+  en,
+  de,
+};
+
+function sayInAdmin(id: string, language: AdminLanguage): string {
+  return messages[language][id] ?? id;
 }

@@ -80,7 +80,7 @@ async function findRows(strapi: Core.Strapi, query: object): Promise<LeadRow[]> 
       project: { select: ['reference'] },
       assignee: { select: ['firstname', 'lastname', 'username'] },
     },
-  })) as unknown as LeadRow[];
+  })) as LeadRow[];
 }
 
 function describeLead(lead: LeadRow): Omit<InboxRow, 'title'> {

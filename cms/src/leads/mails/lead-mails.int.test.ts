@@ -56,7 +56,7 @@ beforeAll(async () => {
   });
   const texts = [{ language: 'nl', title: 'Hoog Water' }];
   const project = { reference: 'P1', state: 'active', texts };
-  await cms.strapi.documents('api::project.project').create({ data: project as never });
+  await cms.strapi.documents('api::project.project').create({ data: project });
 });
 
 beforeEach(() => cms.strapi.db.query('api::outbox-mail.outbox-mail').deleteMany({}));

@@ -105,14 +105,21 @@ export async function loadLead(
 ): Promise<MailedLead | null> {
   const row = (await strapi.db
     .query('api::lead.lead')
-    .findOne({ where: { documentId }, populate } as never)) as (MailedLead & TeamKeys) | null;
+    .findOne({ where: { documentId }, populate })) as StoredLead | null;
   if (!row) return null;
   const contact = findContact(await loadTeam(strapi), row.listing ?? row);
-  const stored: MailedLead = { ...row, contact };
-  if (!stored.criteria) return stored;
-  const { types = [], zips, ...criteria } = stored.criteria;
-  const webIds = (types as unknown as { webId: string }[]).map(({ webId }) => webId);
-  return { ...stored, criteria: { ...criteria, types: webIds, zips: zips ?? [] } };
+  return { ...row, contact, criteria: row.criteria && readCriteria(row.criteria) };
+}
+
+type StoredLead = Omit<MailedLead, 'criteria'> & TeamKeys & { criteria: StoredCriteria | null };
+
+interface StoredCriteria extends Omit<Criteria, 'types' | 'zips'> {
+  types?: { webId: string }[];
+  zips: string[] | null;
+}
+
+function readCriteria({ types = [], zips, ...criteria }: StoredCriteria): Criteria {
+  return { ...criteria, types: types.map(({ webId }) => webId), zips: zips ?? [] };
 }
 
 /** Returns the listing's card in a language, in the current transaction; null without one. */

@@ -16,7 +16,8 @@ interface Mail {
   kind: string;
   text: string;
   html: string;
-  attachments: unknown;
+  /** Text in SQLite. */
+  attachments: string | StoredAttachment[];
 }
 
 const office = {
@@ -92,7 +93,7 @@ async function mailOf(reference: string, lead: Record<string, unknown>): Promise
 }
 
 function filesOf({ attachments }: Mail): StoredAttachment[] {
-  return (typeof attachments === 'string' ? JSON.parse(attachments) : attachments) as never;
+  return typeof attachments === 'string' ? JSON.parse(attachments) : attachments;
 }
 
 test('FORM-5 DETAIL-11 the mail of an enquiry carries mark, cover, place, price and whose it is', async () => {

@@ -72,15 +72,16 @@ export async function findPersonPage(
       project: { select: ['reference'] },
       appointment: true,
     },
-  })) as unknown as LeadRow[];
-  const find = async (uid: string, select: string[]): Promise<never[]> => {
-    if (emails.length === 0) return [];
-    return (await strapi.db
-      .query(uid)
-      .findMany({ where: withEmails(emails), select, orderBy: { id: 'desc' } })) as never[];
-  };
-  const subscriptions = await find(uids.subscription, ['documentId', 'name', 'state', 'language']);
-  const searches = emails.length ? await listSavedSearches(strapi, withEmails(emails)) : [];
+  })) as LeadRow[];
+  const ofEmails = withEmails(emails);
+  const select = ['documentId', 'name', 'state', 'language'];
+  const subscriptions: PersonPage['subscriptions'] =
+    emails.length > 0
+      ? await strapi.db
+          .query(uids.subscription)
+          .findMany({ where: ofEmails, select, orderBy: { id: 'desc' } })
+      : [];
+  const searches = emails.length > 0 ? await listSavedSearches(strapi, ofEmails) : [];
   const named = [...leads.map(nameLead), ...searches.map(({ name }) => name)].find(Boolean);
   return {
     name: named ?? '',
@@ -114,7 +115,7 @@ async function listMails(
     select: ['documentId', 'subject', 'createdAt', 'state'],
     orderBy: { id: 'desc' },
     limit: 50,
-  })) as unknown as PersonPage['mails'];
+  })) as PersonPage['mails'];
 }
 
 /** Deduplicates phone numbers in different formats, keeping the latest. */

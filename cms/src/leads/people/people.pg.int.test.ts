@@ -33,16 +33,13 @@ interface Person {
 }
 
 async function find(text: string): Promise<[string, number][]> {
-  const { body } = await asEditor('POST', '/agency/people/find', { text });
-  return (body as unknown as { name: string; count: number }[]).map(({ name, count }) => [
-    name,
-    count,
-  ]);
+  const path = '/agency/people/find';
+  const { body } = await asEditor<{ name: string; count: number }[]>('POST', path, { text });
+  return body.map(({ name, count }) => [name, count]);
 }
 
 async function open(documentId: string): Promise<Person> {
-  const { body } = await asEditor('GET', `/agency/people/lead/${documentId}`);
-  return body as unknown as Person;
+  return (await asEditor<Person>('GET', `/agency/people/lead/${documentId}`)).body;
 }
 
 const merge = (one: string, other: string) =>
@@ -91,7 +88,7 @@ test('STAFF-3 nobody is merged by guess, staff merge and split by hand', async (
   const mailed = await createLead(cms, { ...byPhone, email: 'zoe@example.org' });
   const moved = await createLead(cms, { ...byPhone, email: 'zoe.new@example.org' });
   const data = { email: 'zoe.new@example.org', language: 'nl', state: 'active' };
-  await cms.strapi.documents('api::subscription.subscription').create({ data: data as never });
+  await cms.strapi.documents('api::subscription.subscription').create({ data: data });
   expect((await open(mailed)).leads).toMatchObject([{ documentId: mailed }]);
   expect((await open(phoned)).leads).toMatchObject([{ documentId: phoned }]);
 

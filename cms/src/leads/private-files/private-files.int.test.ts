@@ -11,6 +11,7 @@ import { limitFileSize } from '../../../test/limit-file-size';
 import { logIn } from '../../../test/log-in';
 import { useCms } from '../../../test/use-cms';
 import { removeOrphans } from './remove-files';
+import { documentsOf } from '../../platform/database/documents';
 
 const environment = buildEnvironment();
 const dayMs = 24 * 3600 * 1000;
@@ -112,11 +113,11 @@ test('CMS-6 a file needs the token of the site', async () => {
 
 test('FORM-11 staff who may read leads save the CV of a lead; nobody else gets it', async () => {
   const { file, lead } = await sendCv('../../été <b>"CV".exe.pdf');
-  const stored = await cms.strapi.documents('api::lead.lead').findOne({
+  const stored = await documentsOf(cms.strapi, 'api::lead.lead').findOne({
     documentId: lead,
     populate: ['job'],
   });
-  expect((stored as unknown as { job: object }).job).toMatchObject({
+  expect(stored?.job).toMatchObject({
     cvName: 'été b CV exe.pdf',
     cvFile: file,
   });
@@ -216,7 +217,7 @@ test('FORM-11 one address sends five files a day, and the sixth leaves the form 
 test('FORM-11 the CV goes with the lead', async () => {
   const { file, lead } = await sendCv();
   expect(listDisk()).toContain(file);
-  await cms.strapi.documents('api::lead.lead').delete({ documentId: lead });
+  await documentsOf(cms.strapi, 'api::lead.lead').delete({ documentId: lead });
   await expect.poll(listDisk).not.toContain(file);
   expect((await open(file, 'ADMIN')).status).toBe(404);
 });

@@ -6,6 +6,7 @@ import { createOwnedListing } from '../../../test/build-owned';
 import { openAdmins, type RequestAdmin } from '../../../test/open-admin';
 import { useCms } from '../../../test/use-cms';
 import { buildMessageId, findOrigin } from '../../platform/mail/mail-transport';
+import { documentsOf } from '../../platform/database/documents';
 
 const MAIL = 'api::outbox-mail.outbox-mail';
 const TEMPLATE = 'api::reply-template.reply-template';
@@ -40,12 +41,12 @@ const reply = (lead: string, body: object) =>
 
 async function listMails(lead: string): Promise<Mail[]> {
   const where = { lead: { documentId: lead } };
-  return (await cms.strapi.db.query(MAIL).findMany({ where, orderBy: 'id' })) as unknown as Mail[];
+  return (await cms.strapi.db.query(MAIL).findMany({ where, orderBy: 'id' })) as Mail[];
 }
 
 async function read(lead: string): Promise<{ state: string; acts: Act[] }> {
   const { body } = await asEditor('GET', `/agency/inbox/leads/${lead}?language=en`);
-  return body as unknown as { state: string; acts: Act[] };
+  return body as { state: string; acts: Act[] };
 }
 
 test('STAFF-4 a reply is in the outbox once however often it is sent, below the mail before it', async () => {
@@ -116,7 +117,7 @@ test('STAFF-4 templates are those of the form and of any, in the language of the
       subject: '{listing} {agency}',
       text: 'Bonjour {name},\n{colleague}',
     };
-    await cms.strapi.documents(TEMPLATE).create({ locale: 'fr', data: data as never });
+    await documentsOf(cms.strapi, TEMPLATE).create({ locale: 'fr', data: data });
   };
   await write(null, 'Toujours');
   await write('site-contact', 'Contact');
@@ -132,10 +133,10 @@ test('STAFF-4 templates are those of the form and of any, in the language of the
 test('STAFF-4 a template names a listing that is off the site by its reference', async () => {
   const documentId = await createOwnedListing(cms, '900', null);
   const data = { kind: 'contact-me', name: 'Visite', subject: 'Visite de {listing}', text: 'Oui.' };
-  await cms.strapi.documents(TEMPLATE).create({ locale: 'fr', data: data as never });
+  await documentsOf(cms.strapi, TEMPLATE).create({ locale: 'fr', data: data });
   const lead = await createLead(cms, { kind: 'contact-me', listing: '900' });
-  const withdrawn = { state: 'withdrawn' } as never;
-  await cms.strapi.documents('api::listing.listing').update({ documentId, data: withdrawn });
+  const withdrawn = { state: 'withdrawn' };
+  await documentsOf(cms.strapi, 'api::listing.listing').update({ documentId, data: withdrawn });
   const { body } = await asEditor('GET', `/agency/inbox/leads/${lead}/templates`);
   expect(body).toContainEqual(expect.objectContaining({ subject: 'Visite de 900' }));
 });
@@ -168,6 +169,6 @@ test('STAFF-1 STAFF-4 what is done with a lead is recorded with who did it, and 
     ['state', 'done'],
   ]);
   expect(new Set(acts.map(({ staff }) => staff))).toEqual(new Set(['Agency Editor']));
-  await cms.strapi.documents('api::lead.lead').delete({ documentId: lead });
+  await documentsOf(cms.strapi, 'api::lead.lead').delete({ documentId: lead });
   expect(await cms.strapi.db.connection('lead_acts').where({ lead })).toEqual([]);
 });

@@ -7,7 +7,6 @@ import { formatMoment } from '../../platform/mail/format-moment';
 import { findAgency } from '../../platform/mail/agency';
 import { buildLeadContext, findGreetingName } from '../mails/lead-context';
 import { loadLead } from '../mails/load-lead';
-import { fillSubject, fillTemplate } from './fill-template';
 
 export function addReplyHandlers(strapi: Core.Strapi): void {
   addAdminRoutes(strapi, [
@@ -78,7 +77,7 @@ async function listTemplates(
     where: { locale: language, $or: [{ kind }, { kind: { $null: true } }] },
     select: ['documentId', 'name', 'subject', 'text', 'kind'],
     orderBy: { name: 'asc' },
-  })) as unknown as (TemplateRow & { kind: string | null })[];
+  })) as (TemplateRow & { kind: string | null })[];
   const own = rows.filter((row) => row.kind !== null);
   const any = rows.filter((row) => row.kind === null);
   return [...any, ...own].map((row) => ({
@@ -87,4 +86,27 @@ async function listTemplates(
     subject: fillSubject(row.subject, values),
     text: fillTemplate(row.text, values).trim(),
   }));
+}
+
+const placeholders = ['name', 'listing', 'moment', 'colleague', 'agency'] as const;
+type Placeholder = (typeof placeholders)[number];
+
+/**
+ * Replaces placeholders in a text of staff. Unknown values are removed with the preceding space,
+ * to avoid `Dear ,`; unknown placeholders stay as typed.
+ */
+export function fillTemplate(
+  text: string,
+  values: Readonly<Partial<Record<Placeholder, string | null>>>,
+): string {
+  return text.replace(/([ \u00a0]?)\{(\w+)\}/g, (written, space: string, name: string) => {
+    if (!placeholders.includes(name as Placeholder)) return written;
+    const value = values[name as Placeholder];
+    return value ? space + value : '';
+  });
+}
+
+/** Does the same for a subject, and removes dangling punctuation at the ends. */
+export function fillSubject(...given: Parameters<typeof fillTemplate>): string {
+  return fillTemplate(...given).replace(/^[\s:,;–-]+|[\s:,;–-]+$/g, '');
 }

@@ -4,6 +4,7 @@ import { buildListing, buildSnapshot } from '../../../test/build-snapshot';
 import { openAdmins, type RequestAdmin } from '../../../test/open-admin';
 import { useCms } from '../../../test/use-cms';
 import { importSnapshot } from '../import/import-snapshot';
+import { documentsOf } from '../../platform/database/documents';
 
 const LISTING = 'api::listing.listing';
 const FLEMISH = {
@@ -154,7 +155,7 @@ test('RULE-11 the site is told what the advert must say', async () => {
 });
 
 test('DETAIL-3 what a condition hides leaves the CMS nowhere, and comes back with it', async () => {
-  const site = cms.strapi.documents('api::site.site');
+  const site = documentsOf(cms.strapi, 'api::site.site');
   const base = {
     agencyName: 'X',
     enabledLanguages: [{ code: 'nl' }],
@@ -169,13 +170,13 @@ test('DETAIL-3 what a condition hides leaves the CMS nowhere, and comes back wit
     { field: 'Heating', testedField: 'EnergyCO2', logic: 'notEmpty' },
   ];
   const rejected = { ...base, fieldConditions };
-  const options = { locale: 'nl', status: 'published' };
-  await expect(site.create({ ...options, data: rejected } as never)).rejects.toThrow('Nope');
+  const options = { locale: 'nl', status: 'published' } as const;
+  await expect(site.create({ ...options, data: rejected })).rejects.toThrow('Nope');
   const valid = fieldConditions.filter(({ testedField }) => testedField !== 'Nope');
   const { documentId } = await site.create({
     ...options,
     data: { ...base, fieldConditions: valid },
-  } as never);
+  });
   const hidden = await ask('200');
   expect(hidden).toMatchObject({ card: { energyLabel: null, price: null }, heating: null });
   expect(hidden?.advert.find(({ kind }) => kind === 'energyFigure')?.number).toBeNull();
@@ -188,29 +189,29 @@ test('DETAIL-3 what a condition hides leaves the CMS nowhere, and comes back wit
     );
     expect(data?.searchListings.total).toBe(1);
   }
-  await site.update({ documentId, ...options, data: { fieldConditions: [] } } as never);
+  await site.update({ documentId, ...options, data: { fieldConditions: [] } });
   expect(await ask('200')).toMatchObject({ card: { energyLabel: 'e', price: 250000 } });
   expect((await findListing('200')).missing).toBeNull();
 });
 
 test('DETAIL-3 a condition that came past the check hides its field', async () => {
-  const { documentId } = (await cms.strapi.documents('api::site.site').findFirst({
+  const { documentId } = (await documentsOf(cms.strapi, 'api::site.site').findFirst({
     locale: 'nl',
   })) as { documentId: string };
-  await cms.strapi.documents('api::site.site').update({
+  await documentsOf(cms.strapi, 'api::site.site').update({
     documentId,
     locale: 'nl',
     status: 'published',
     data: { fieldConditions: [{ field: 'NumberOfBedRooms', logic: 'gt', compareValue: '1' }] },
-  } as never);
+  });
   expect(await ask('200')).toMatchObject({ card: { bedrooms: 2 } });
   await cms.strapi.db
     .connection('components_site_field_conditions')
     .update({ compare_value: 'many' });
-  await cms.strapi.documents(LISTING).update({
+  await documentsOf(cms.strapi, LISTING).update({
     documentId: (await findListing('200')).documentId,
     data: { floor: 2 },
-  } as never);
+  });
   expect(await ask('200')).toMatchObject({ card: { bedrooms: null } });
 });
 
@@ -254,7 +255,7 @@ test('LAW-8 an incomplete advert is held back while the settings say so, and com
     return { page: (await ask('204')) ?? null, total: data?.searchListings.total };
   };
   expect((await find()).page).not.toBeNull();
-  const site = cms.strapi.documents('api::site.site');
+  const site = documentsOf(cms.strapi, 'api::site.site');
   const { documentId } = (await site.findFirst({ locale: 'nl' })) as { documentId: string };
   const set = (incompleteAdverts: string) =>
     site.update({
@@ -262,7 +263,7 @@ test('LAW-8 an incomplete advert is held back while the settings say so, and com
       locale: 'nl',
       status: 'published',
       data: { fieldConditions: [], incompleteAdverts },
-    } as never);
+    });
   await set('hold');
   expect(await find()).toEqual({ page: null, total: 1 });
   const { body } = await requestAsEditor('GET', '/agency/today');
@@ -280,7 +281,7 @@ test('LAW-8 an incomplete advert is held back while the settings say so, and com
 });
 
 test('LAW-11 staff are told when the years to renovate differ by language', async () => {
-  const site = cms.strapi.documents('api::site.site');
+  const site = documentsOf(cms.strapi, 'api::site.site');
   const { documentId } = (await site.findFirst({ locale: 'nl' })) as { documentId: string };
   const years = async () => (await requestAsEditor('GET', '/agency/today')).body.renovationYears;
   expect(await years()).toEqual([]);
@@ -290,7 +291,7 @@ test('LAW-11 staff are told when the years to renovate differ by language', asyn
     locale: 'de',
     status: 'published',
     data: { ...base, cookieDays: 180, renovationYears: 6 },
-  } as never);
+  });
   expect(await years()).toEqual([
     { language: 'de', years: 6 },
     { language: 'nl', years: 5 },

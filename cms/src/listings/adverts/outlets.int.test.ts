@@ -11,6 +11,7 @@ import { matchChanges } from '../../alerts/saved-searches/match-changes';
 import { sendReports } from '../../owners/report/send-reports';
 import { importSnapshot } from '../import/import-snapshot';
 import { LISTING_FIELDS } from '../rules/listing-fields';
+import { documentsOf } from '../../platform/database/documents';
 
 const complete = {
   PublishAddress: false,
@@ -82,9 +83,11 @@ beforeAll(async () => {
     cookieDays: 180,
     incompleteAdverts: 'hold',
   };
-  await cms.strapi
-    .documents('api::site.site')
-    .create({ locale: 'nl', status: 'published', data: site as never });
+  await documentsOf(cms.strapi, 'api::site.site').create({
+    locale: 'nl',
+    status: 'published',
+    data: site,
+  });
   // The first import adds the types that the saved searches name.
   await importPlanted(1);
   for (const goal of goals) {
@@ -271,13 +274,13 @@ describe('while incomplete adverts are held back', () => {
 
 describe('while staff are warned of incomplete adverts', () => {
   beforeAll(async () => {
-    const site = cms.strapi.documents('api::site.site');
+    const site = documentsOf(cms.strapi, 'api::site.site');
     const { documentId } = (await site.findFirst({ locale: 'nl' })) as { documentId: string };
     await site.update({
       documentId,
       locale: 'nl',
       status: 'published',
-      data: { incompleteAdverts: 'warn' } as never,
+      data: { incompleteAdverts: 'warn' },
     });
   });
 

@@ -7,7 +7,7 @@ import {
   type ChoiceKind,
 } from '@agency/domain/block-choices';
 import { languages } from '@agency/domain/languages';
-import { addAdminRoutes } from '../../platform/access/admin-routes';
+import { addAdminRoutes, contentRight } from '../../platform/access/admin-routes';
 import { refuse } from '../../platform/validation/refusal';
 import { goals } from '@agency/domain/goals';
 import { writeCityName } from '@agency/domain/city-name';
@@ -31,10 +31,7 @@ export function addBlockChoiceHandlers(strapi: Core.Strapi): void {
     {
       method: 'GET',
       path: '/block-choices',
-      right: {
-        action: 'plugin::content-manager.explorer.read',
-        subject: 'api::module.module',
-      },
+      right: contentRight('read', 'api::module.module'),
       handle: ({ query }) => {
         const { success, data } = question.safeParse(query);
         if (!success) throw refuse('block.search');

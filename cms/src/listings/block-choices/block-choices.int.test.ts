@@ -23,9 +23,9 @@ afterAll(() => cms.stop());
 
 async function find(query: Record<string, string>): Promise<BlockChoices> {
   const search = new URLSearchParams({ language: 'nl', ...query });
-  const { status, body } = await asEditor('GET', `/agency/block-choices?${search}`);
+  const { status, body } = await asEditor<BlockChoices>('GET', `/agency/block-choices?${search}`);
   expect(status).toBe(200);
-  return body as unknown as BlockChoices;
+  return body;
 }
 
 test('EDIT-7 types, places and listings are found by their words and named when chosen', async () => {

@@ -1,5 +1,9 @@
 import type { Core } from '@strapi/strapi';
-import { addAdminRoutes, type AdminContext, type Right } from '../../platform/access/admin-routes';
+import {
+  addAdminRoutes,
+  contentRight,
+  type AdminContext,
+} from '../../platform/access/admin-routes';
 import {
   addOpenHouse,
   findAdditions,
@@ -10,8 +14,8 @@ import {
 } from './save-additions';
 
 const subject = 'api::listing.listing';
-const readListings: Right = { action: 'plugin::content-manager.explorer.read', subject };
-const changeListing: Right = { action: 'plugin::content-manager.explorer.update', subject };
+const readListings = contentRight('read', subject);
+const changeListing = contentRight('update', subject);
 
 /** Adds the routes with which editors correct listings and plan open houses. */
 export function addAdditionHandlers(strapi: Core.Strapi): void {

@@ -84,9 +84,10 @@ async function search(filter: object = {}, sort = 'newest'): Promise<string[]> {
 }
 
 async function ask(method: string, path: string, body?: object): Promise<ListingAdditions> {
-  const answer = await asEditor(method, `/agency/listings/${documentId}/${path}`, body);
+  const url = `/agency/listings/${documentId}/${path}`;
+  const answer = await asEditor<ListingAdditions>(method, url, body);
   expect([path, answer.status]).toEqual([path, 200]);
-  return answer.body as unknown as ListingAdditions;
+  return answer.body;
 }
 
 /** Returns the list's note about the corrections of this listing. */

@@ -18,7 +18,7 @@ const card = {
   pricePublished: true,
   priceUnit: null,
   picture: null,
-} as unknown as ListingCard;
+} as ListingCard;
 
 test.each([
   [{}, '€ 950 per maand'],
@@ -59,7 +59,7 @@ test.each([
 test('FORM-9 a listing in a mail has absolute addresses, of a narrow JPEG too', () => {
   const size = { width: 1360, height: 907, alt: 'Gevel' };
   const picture = { src: '/uploads/gevel ab', widths: [1360, 100, 400, 600], ...size };
-  const pictured = { ...card, picture } as unknown as ListingCard;
+  const pictured = { ...card, picture } as ListingCard;
   const listing = buildMailListing(pictured, 'fr');
   expect(listing.href).toBe('https://agency.example/fr/property/17%20a/');
   expect(listing.picture).toEqual({
@@ -81,7 +81,7 @@ test.each([
   [{ width: 350, height: 234, widths: [100, 350] }, 350, 598, 400],
 ])('FORM-9 of the picture %j a mail takes %i and shows %i by %i', (facts, file, width, height) => {
   const picture = { src: '/uploads/a', alt: 'A', ...facts };
-  const listing = buildMailListing({ ...card, picture } as unknown as ListingCard, 'nl', 'cover');
+  const listing = buildMailListing({ ...card, picture } as ListingCard, 'nl', 'cover');
   expect(listing.picture).toMatchObject({ width, height });
   expect(listing.picture?.src).toContain(`-${file}.jpg`);
 });

@@ -1,15 +1,13 @@
 import { expect, test } from 'vitest';
+import { buildCity, buildType } from '../../../test/build-catalogue';
 import type { Catalogue } from './catalogue';
 import { listLandingSlugs } from './landing-slugs';
 import { findBySlug, findSlugIndexes } from './slug-index';
 
 const city = (key: string, zip: string, nl: string, fr: string, countryId = 10) =>
-  [
-    key,
-    { key, zip, countryId, names: { nl, fr }, countryNames: {}, counts: { sale: 1, rent: 0 } },
-  ] as const;
+  buildCity({ key, zip, countryId, names: { nl, fr } });
 const type = (webId: string, nl: string, fr: string, isGroup = false) =>
-  [webId, { webId, names: { nl, fr }, isGroup }] as const;
+  buildType({ webId, names: { nl, fr }, isGroup });
 
 const catalogue = {
   cities: new Map([
@@ -26,7 +24,7 @@ const catalogue = {
     type('1', 'Huis, villa of hoeve', 'Maison, villa ou ferme'),
     type('8', 'Huis', 'Maison'),
   ]),
-} as unknown as Catalogue;
+} as Catalogue;
 
 test('FIND-16 FIND-17 a postal code has one slug; of places with one name the lowest has it alone', () => {
   const { places } = findSlugIndexes(catalogue, 'nl');

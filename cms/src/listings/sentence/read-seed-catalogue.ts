@@ -10,7 +10,7 @@ import type { SentenceCatalogue } from './vocabulary';
  */
 export function readSeedCatalogue(seed: string, language: string): SentenceCatalogue {
   const read = (one: string, file: string): Record<string, string>[] =>
-    JSON.parse(readFileSync(path.join(seed, one, `${file}.json`), 'utf8')) as never;
+    JSON.parse(readFileSync(path.join(seed, one, `${file}.json`), 'utf8'));
   const types = new Map<string, { name: string; names: Set<string> }>();
   const places = new Map<string, { zip: string; name: string; names: Set<string> }>();
   for (const one of [language, ...languages]) {

@@ -71,7 +71,6 @@ export function parseAgents(records: readonly unknown[], log: ProblemLog): TeamD
   });
 }
 
-/** Parses the offices of `offices.json`. */
 export function parseOffices(records: readonly unknown[], log: ProblemLog): TeamDraft[] {
   return readDrafts('offices', records, officeRecord, log, (record) => {
     const { Name, Text, Street, City, Zip: zip, CountryID: countryId } = record;

@@ -47,7 +47,7 @@ export async function loadTeam(strapi: Core.Strapi): Promise<Team> {
       where: wherePublished(strapi, uid),
       orderBy: [{ sort: 'asc' }, { id: 'asc' }],
       populate,
-    } as never)) as unknown;
+    })) as unknown;
   const agents = (await find(AGENT, { office: true, photo: true })) as AgentRow[];
   const offices = (await find(OFFICE, { hours: true, photo: true })) as OfficeRow[];
   return {
@@ -75,7 +75,7 @@ function groupRows<R extends Row, Texts, Facts extends { texts: Map<Language, Te
   const byKey = new Map<string, Facts>();
   for (const row of rows) {
     if (!isLanguage(row.locale)) continue;
-    const known = byKey.get(row.key) ?? ({ ...build(row), texts: new Map() } as unknown as Facts);
+    const known = byKey.get(row.key) ?? ({ ...build(row), texts: new Map() } as Facts);
     known.texts.set(row.locale, readTexts(row));
     byKey.set(row.key, known);
   }

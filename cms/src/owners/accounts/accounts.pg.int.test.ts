@@ -79,7 +79,7 @@ const findOwner = async (id: number): Promise<StoredOwner> =>
 const store = (id: number, data: object): Promise<unknown> =>
   cms.strapi.db.query(OWNER).update({ where: { id }, data });
 const update = (owner: OpenOwner, data: object): Promise<unknown> =>
-  cms.strapi.documents(OWNER).update({ documentId: owner.documentId, data: data as never });
+  cms.strapi.documents(OWNER).update({ documentId: owner.documentId, data: data });
 
 /** Opens an owner's session with the password chosen through the mail. */
 async function openWithPassword(data: object = {}): Promise<OpenOwner> {

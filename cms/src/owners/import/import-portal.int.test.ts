@@ -6,6 +6,7 @@ import { useCms } from '../../../test/use-cms';
 import type { ImportReport } from '../../listings/import/import-report';
 import type * as Import from '../../listings/import/import-snapshot';
 import { adoptPortalRecords } from './adopt-records';
+import { documentsOf } from '../../platform/database/documents';
 
 // The import extension of the running CMS throws errors of its own modules.
 const { importSnapshot } = loadCompiled('listings/import/import-snapshot.js') as typeof Import;
@@ -25,8 +26,8 @@ afterAll(() => cms.stop());
 
 beforeEach(async () => {
   for (const uid of [COMMUNICATION, MEDIUM, LISTING, OWNER] as const) {
-    for (const { documentId } of await cms.strapi.documents(uid).findMany({ limit: 100 })) {
-      await cms.strapi.documents(uid).delete({ documentId });
+    for (const { documentId } of await documentsOf(cms.strapi, uid).findMany({ limit: 100 })) {
+      await documentsOf(cms.strapi, uid).delete({ documentId });
     }
   }
 });
@@ -74,8 +75,11 @@ interface Entry {
 }
 
 async function listEntries(uid: typeof COMMUNICATION | typeof MEDIUM = COMMUNICATION) {
-  const entries = await cms.strapi.documents(uid).findMany({ populate: ['listing'], sort: 'id' });
-  return entries as unknown as Entry[];
+  const entries = await documentsOf(cms.strapi, uid).findMany({
+    populate: ['listing'],
+    sort: 'id',
+  });
+  return entries as Entry[];
 }
 
 interface Owner {
@@ -110,8 +114,8 @@ describe('histories', () => {
       listing: { reference: '100' },
     });
     const { documentId = '' } = entry ?? {};
-    const data = { comment: 'By hand' } as never;
-    await cms.strapi.documents(COMMUNICATION).update({ documentId, data });
+    const data = { comment: 'By hand' };
+    await documentsOf(cms.strapi, COMMUNICATION).update({ documentId, data });
     expect((await listEntries())[0]).toMatchObject({ comment: 'By hand', importId: 'c1' });
     expect((await listEntries(MEDIUM))[0]).toMatchObject({ url, listing: { reference: '101' } });
   });
@@ -133,9 +137,9 @@ describe('histories', () => {
 
   test('OWN-5 what staff wrote stays, also when the file is empty or not there', async () => {
     await run({ communications: [buildEntry()] });
-    const { documentId } = (await cms.strapi.documents(LISTING).findFirst({})) ?? {};
-    const data = { listing: documentId, date: '2026-11-03T10:00:00Z', subject: 'By hand' } as never;
-    await cms.strapi.documents(COMMUNICATION).create({ data });
+    const { documentId } = (await documentsOf(cms.strapi, LISTING).findFirst({})) ?? {};
+    const data = { listing: documentId, date: '2026-11-03T10:00:00Z', subject: 'By hand' };
+    await documentsOf(cms.strapi, COMMUNICATION).create({ data });
     await run();
     expect(await listEntries()).toHaveLength(2);
     await run({ communications: [] });
@@ -145,9 +149,7 @@ describe('histories', () => {
   test('OWN-5 a copy that staff make of an entry is theirs', async () => {
     await run({ communications: [buildEntry()] });
     const [entry] = await listEntries();
-    await cms.strapi
-      .documents(COMMUNICATION)
-      .clone({ documentId: entry?.documentId ?? '' } as never);
+    await documentsOf(cms.strapi, COMMUNICATION).clone({ documentId: entry?.documentId ?? '' });
     await run({ communications: [] });
     expect((await listEntries()).map(({ importId }) => importId)).toEqual([null]);
   });
@@ -217,9 +219,9 @@ describe('owners', () => {
 
   test('OWN-2 gain and lose listings as the snapshot says, and only so', async () => {
     await run({ owners: [buildOwner({ PropertyIDs: ['100', '101'] })] });
-    const other = await cms.strapi
-      .documents(OWNER)
-      .create({ data: { email: 'bea@example.org', lastName: 'Bea', language: 'nl' } as never });
+    const other = await documentsOf(cms.strapi, OWNER).create({
+      data: { email: 'bea@example.org', lastName: 'Bea', language: 'nl' },
+    });
     const where = { reference: '101' };
     await cms.strapi.db.query(LISTING).update({ where, data: { owner: other.id } });
     await run({ owners: [buildOwner({ PropertyIDs: ['102'] })] });
@@ -288,7 +290,7 @@ describe('owners', () => {
       await cms.strapi.db.connection(table).update({ import_source: null });
     }
     const where = { email: 'bea@example.org' };
-    const formerList = JSON.stringify(['100']) as never;
+    const formerList = JSON.stringify(['100']);
     await cms.strapi.db.connection('up_users').where(where).update('imported_listings', formerList);
     await adoptPortalRecords(cms.strapi);
     await run({ owners: [], communications: [] });
@@ -307,8 +309,8 @@ describe('owners', () => {
   });
 
   test('OWN-1 whom staff made stay as staff made them, and are given their listings', async () => {
-    const data = { email: 'ann@example.org', lastName: 'By hand', language: 'de' } as never;
-    await cms.strapi.documents(OWNER).create({ data });
+    const data = { email: 'ann@example.org', lastName: 'By hand', language: 'de' };
+    await documentsOf(cms.strapi, OWNER).create({ data });
     await run({ owners: [buildOwner({ Email: 'Ann@Example.org' })] });
     expect(await findOwner('ann@example.org')).toMatchObject({ lastName: 'By hand' });
     expect(await referencesOf('ann@example.org')).toEqual(['100']);
@@ -322,7 +324,7 @@ describe('owners', () => {
     expect(await findOwner('ann@example.org')).not.toBeNull();
     await run({ owners: [] });
     expect(await findOwner('ann@example.org')).toBeNull();
-    expect(await cms.strapi.documents(LISTING).count({})).toBe(3);
+    expect(await documentsOf(cms.strapi, LISTING).count({})).toBe(3);
   });
 
   test('OWN-1 keep their account when they get another number or email', async () => {
@@ -337,8 +339,8 @@ describe('owners', () => {
 
   test('OWN-1 who cannot have the email of another are reported', async () => {
     await run({ owners: [buildOwner()] });
-    const data = { email: 'bea@example.org', lastName: 'Bea', language: 'nl' } as never;
-    await cms.strapi.documents(OWNER).create({ data });
+    const data = { email: 'bea@example.org', lastName: 'Bea', language: 'nl' };
+    await documentsOf(cms.strapi, OWNER).create({ data });
     const report = await run({ owners: [buildOwner({ Email: 'bea@example.org' })] });
     expect(report).toMatchObject({ outcome: 'done', rejected: 1 });
     expect(report.problems[0]).toMatchObject({ id: 'o1', field: 'Email' });

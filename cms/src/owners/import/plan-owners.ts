@@ -106,7 +106,7 @@ async function readKnown(strapi: Core.Strapi): Promise<KnownOwner[]> {
       ...['id', 'documentId', 'email', 'importSource', 'importId', 'sourceHash'],
       'importedListings',
     ],
-  })) as unknown as (Omit<KnownOwner, 'importedListings'> & { importedListings: unknown })[];
+  })) as (Omit<KnownOwner, 'importedListings'> & { importedListings: unknown })[];
   return owners.map((owner) => {
     return { ...owner, importedListings: readGiven(owner.importedListings, owner.importSource) };
   });

@@ -55,7 +55,7 @@ async function refuseNames(
     kind: { $ne: 'owner-question' },
   });
   const others = await findVisitors({ lastName: { $in: listPossibleNames(text) } });
-  const found = findVisitorName(text, visitors as never) ?? findWholeName(text, others as never);
+  const found = findVisitorName(text, visitors) ?? findWholeName(text, others);
   if (found !== null) throw refuseField('text', 'owner.name', { found });
 }
 

@@ -9,7 +9,8 @@ import { logIn } from '../../../test/log-in';
 import { openOwner, type OpenOwner } from '../../../test/open-owner';
 import { useCms } from '../../../test/use-cms';
 import { agencyDay } from '../../platform/rules/agency-time';
-import { findOutcomes } from '../portal/find-outcomes';
+import { findOutcomes } from '../portal/portal-handlers';
+import { documentsOf } from '../../platform/database/documents';
 
 const LEAD = 'api::lead.lead';
 const NOTE = 'api::owner-note.owner-note';
@@ -26,9 +27,9 @@ beforeAll(async () => {
   cms = await useCms('empty');
   owner = await openOwner(cms, { email: 'outcome@example.org', lastName: 'Claes' });
   other = await openOwner(cms);
-  const type = await cms.strapi.documents('api::property-type.property-type').create({
+  const type = await documentsOf(cms.strapi, 'api::property-type.property-type').create({
     locale: 'nl',
-    data: { webId: '2', name: 'Appartement' } as never,
+    data: { webId: '2', name: 'Appartement' },
   });
   const sale = { types: [type.documentId], price: 400_000, publishPrice: true };
   listing = await createOwnedListing(cms, reference, owner.documentId, sale);
@@ -50,7 +51,7 @@ const outcomes = async (session = owner.session) => {
 async function send(kind: string, ago: number, data: object = {}, parts: object = {}) {
   const documentId = await createLead(cms, { kind, listing: reference, ...parts });
   if (Object.keys(data).length > 0) {
-    await cms.strapi.documents(LEAD).update({ documentId, data: data as never });
+    await documentsOf(cms.strapi, LEAD).update({ documentId, data: data });
   }
   await cms.strapi.db
     .connection('leads')
@@ -111,9 +112,10 @@ test('OWN-8 a lower price and saved searches that fit are told', async () => {
   await storeSavedSearch(cms.strapi, { maxPrice: 390_000 });
   await storeSavedSearch(cms.strapi, { maxPrice: 300_000 });
   expect((await outcomes())?.total.savedSearches).toBe(0);
-  await cms.strapi
-    .documents('api::listing.listing')
-    .update({ documentId: listing, data: { price: 385_000 } as never });
+  await documentsOf(cms.strapi, 'api::listing.listing').update({
+    documentId: listing,
+    data: { price: 385_000 },
+  });
   const { prices, total } = (await outcomes()) ?? {};
   expect(prices?.map(({ from, to }) => [from, to])).toEqual([[400_000, 385_000]]);
   expect(total?.savedSearches).toBe(1);
@@ -121,7 +123,7 @@ test('OWN-8 a lower price and saved searches that fit are told', async () => {
 
 test('OWN-8 feedback is read once it is shown, and the latest next step counts', async () => {
   const write = (kind: string, text: string, shown: boolean) =>
-    cms.strapi.documents(NOTE).create({ data: { listing, kind, text, shown } as never });
+    documentsOf(cms.strapi, NOTE).create({ data: { listing, kind, text, shown } });
   const draft = await write('feedback', 'They liked the light.', false);
   await write('next-step', 'New pictures on Thursday.', true);
   await write('next-step', 'An open house in May.', true);
@@ -130,7 +132,7 @@ test('OWN-8 feedback is read once it is shown, and the latest next step counts',
     nextStep: { text: 'An open house in May.' },
   });
   const { documentId } = draft;
-  await cms.strapi.documents(NOTE).update({ documentId, data: { shown: true } as never });
+  await documentsOf(cms.strapi, NOTE).update({ documentId, data: { shown: true } });
   expect((await outcomes())?.feedback).toMatchObject([{ text: 'They liked the light.' }]);
 });
 
@@ -141,17 +143,17 @@ test.each([
 ] as const)(
   'OWN-8 %s with a way to reach somebody is refused with what it is',
   async (uid, data) => {
-    const created = cms.strapi.documents(uid as typeof NOTE).create({
-      data: { listing, ...data } as never,
+    const created = documentsOf(cms.strapi, uid as typeof NOTE).create({
+      data: { listing, ...data },
     });
     await expect(created).rejects.toThrow(/The owner would read “(0475 12 34 56|jan@example.org)”/);
   },
 );
 
 test('OWN-8 a note that is not shown may hold a phone number, until it is', async () => {
-  const data = { listing, kind: 'feedback', text: 'Call 0475 12 34 56', shown: false } as never;
-  const { documentId } = await cms.strapi.documents(NOTE).create({ data });
-  const shown = cms.strapi.documents(NOTE).update({ documentId, data: { shown: true } as never });
+  const data = { listing, kind: 'feedback', text: 'Call 0475 12 34 56', shown: false };
+  const { documentId } = await documentsOf(cms.strapi, NOTE).create({ data });
+  const shown = documentsOf(cms.strapi, NOTE).update({ documentId, data: { shown: true } });
   await expect(shown).rejects.toThrow(/0475 12 34 56/);
 });
 
@@ -159,22 +161,21 @@ test('OWN-8 a note that names who wrote about the listing is refused, when it is
   await send('contact-me', 1, { firstName: 'Elke', lastName: 'Bezoekster' });
   const text = 'Elke Bezoekster liked the garden.';
   const write = (data: object) =>
-    cms.strapi.documents(NOTE).create({ data: { kind: 'feedback', text, ...data } as never });
+    documentsOf(cms.strapi, NOTE).create({ data: { kind: 'feedback', text, ...data } });
   await expect(write({ listing, shown: true })).rejects.toThrow(/the name “Elke Bezoekster”/);
   const connect = { connect: [{ documentId: listing }] };
   await expect(write({ listing: connect, shown: true })).rejects.toThrow(/Elke Bezoekster/);
   const { documentId } = await write({ listing, shown: false });
-  const change = (data: object) =>
-    cms.strapi.documents(NOTE).update({ documentId, data: data as never });
+  const change = (data: object) => documentsOf(cms.strapi, NOTE).update({ documentId, data: data });
   await expect(change({ shown: true })).rejects.toThrow(/Elke Bezoekster/);
   const elsewhere = await createLead(cms, { kind: 'contact-me', listing: reference });
-  await cms.strapi.documents(LEAD).update({
+  await documentsOf(cms.strapi, LEAD).update({
     documentId: elsewhere,
-    data: { firstName: 'Ruth', lastName: 'Van Elders', listing: null } as never,
+    data: { firstName: 'Ruth', lastName: 'Van Elders', listing: null },
   });
   await expect(change({ text: 'Ruth Van Elders came too.', shown: true })).rejects.toThrow(/Ruth/);
   await change({ text: 'The visitor liked the garden.', shown: true });
-  await cms.strapi.documents(NOTE).delete({ documentId });
+  await documentsOf(cms.strapi, NOTE).delete({ documentId });
 });
 
 test('OWN-8 a question of an owner is a lead of its own kind, once however often it is sent', async () => {
@@ -242,9 +243,10 @@ test('OWN-8 staff share a document, its owner saves it, nobody else learns of it
   expect(await look(listing)).toMatchObject({ documents: [{ name: 'Contract 2026.pdf' }] });
   // A new owner does not see what was shared with the previous one.
   const give = (to: string | null) =>
-    cms.strapi
-      .documents('api::listing.listing')
-      .update({ documentId: listing, data: { owner: to } as never });
+    documentsOf(cms.strapi, 'api::listing.listing').update({
+      documentId: listing,
+      data: { owner: to },
+    });
   await give(other.documentId);
   expect([await list(other.session), await list(owner.session)]).toEqual([[], null]);
   await give(null);

@@ -43,7 +43,7 @@ beforeAll(async () => {
 afterAll(() => cms.stop());
 
 async function write(data: object): Promise<void> {
-  await cms.strapi.documents(communication).create({ data: { listing, ...data } as never });
+  await cms.strapi.documents(communication).create({ data: { listing, ...data } });
 }
 
 interface History {

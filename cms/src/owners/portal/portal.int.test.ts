@@ -7,6 +7,7 @@ import { openOwner, type OpenOwner } from '../../../test/open-owner';
 import { useCms } from '../../../test/use-cms';
 import type * as Calendar from './find-calendar';
 import type * as Statistics from './find-statistics';
+import { documentsOf } from '../../platform/database/documents';
 
 const { findStatistics } = loadCompiled('owners/portal/find-statistics.js') as typeof Statistics;
 const { findCalendar } = loadCompiled('owners/portal/find-calendar.js') as typeof Calendar;
@@ -115,8 +116,8 @@ describe('what belongs to an owner', () => {
     await createOwnedListing(cms, 'C1', gone.documentId);
     expect(await listOwned(gone.session)).toHaveLength(1);
     const { documentId } = gone;
-    const owners = cms.strapi.documents('plugin::users-permissions.user');
-    await owners.update({ documentId, data: { blocked: true } as never });
+    const owners = documentsOf(cms.strapi, 'plugin::users-permissions.user');
+    await owners.update({ documentId, data: { blocked: true } });
     expect(await listOwned(gone.session)).toBeNull();
   });
 
@@ -182,8 +183,8 @@ describe('visits', () => {
   });
 
   test('OWN-3 similar listings of others give an average, of three and more', async () => {
-    const type = await cms.strapi.documents('api::property-type.property-type').create({
-      data: { webId: '2', name: 'Flat', showOrder: 1, sale: true, rent: true } as never,
+    const type = await documentsOf(cms.strapi, 'api::property-type.property-type').create({
+      data: { webId: '2', name: 'Flat', showOrder: 1, sale: true, rent: true },
       locale: 'nl',
     });
     const types = { types: [type.documentId], price: 300000 };
@@ -249,7 +250,7 @@ describe('the calendar', () => {
     ] as const;
     for (const [index, [start, state]] of visits.entries()) {
       const end = new Date(Date.parse(start) + 3600_000);
-      await cms.strapi.documents('api::lead.lead').create({
+      await documentsOf(cms.strapi, 'api::lead.lead').create({
         data: {
           kind: 'contact-appointment',
           state: 'new',
@@ -259,7 +260,7 @@ describe('the calendar', () => {
           email: 'visitor@example.org',
           submissionId: `visit-${index}`,
           appointment: { start, end, state },
-        } as never,
+        },
       });
     }
     const asked = { session: owner.session, listing: 'H1', month: '2026-11' };

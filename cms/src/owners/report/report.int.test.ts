@@ -5,7 +5,7 @@ import { createOwnedListing, storeVisits } from '../../../test/build-owned';
 import { openOwner, type OpenOwner } from '../../../test/open-owner';
 import { useCms } from '../../../test/use-cms';
 import { OWNER } from '../accounts/owner-type';
-import { findOutcomes } from '../portal/find-outcomes';
+import { findOutcomes } from '../portal/portal-handlers';
 import { sendReports } from './send-reports';
 
 /** Monday 8:00 in Brussels; the previous week begins on 5 June. */
@@ -50,7 +50,7 @@ async function change({ id }: OpenOwner, data: object): Promise<void> {
 
 function listMails(): Promise<Mail[]> {
   const mails = cms.strapi.db.connection('outbox_mails').where({ kind: 'owner-report' });
-  return mails.orderBy('recipient') as unknown as Promise<Mail[]>;
+  return mails.orderBy('recipient') as Promise<Mail[]>;
 }
 
 test('OWN-9 on Monday at 8, not before and not on Thursday, and in the owner’s language', async () => {
@@ -78,7 +78,7 @@ test('OWN-9 several processes at once queue each owner’s report once', async (
 test('OWN-9 a report that cannot be written is no report yet, and keeps nobody else from theirs', async () => {
   const { log } = cms.strapi;
   const { error } = log;
-  log.error = (() => log) as never;
+  log.error = () => log;
   await change(owner, { email: 'no address' });
   const second = await open('second@example.org', 'report-2');
   expect(await sendReports(cms.strapi, due)).toBe(1);

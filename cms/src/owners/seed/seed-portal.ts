@@ -78,7 +78,7 @@ async function listEntries(
   { uid }: HistoryTable,
 ): Promise<{ uid: string; id: number; date: Date }[]> {
   const rows = await strapi.db.query(uid as typeof LISTING).findMany({ select: ['id', 'date'] });
-  return (rows as unknown as { id: number; date: string }[])
+  return (rows as { id: number; date: string }[])
     .map(({ id, date }) => ({ uid, id, date: new Date(date) }))
     .filter(({ date }) => !Number.isNaN(date.getTime()));
 }

@@ -7,6 +7,7 @@ import { findCompiled, loadCompiled } from '../../../test/load-compiled';
 import { useCms } from '../../../test/use-cms';
 import type * as Record_ from './record-visits';
 import type * as Batches from './record-visits';
+import { documentsOf } from '../../platform/database/documents';
 
 const { recordVisits } = loadCompiled('owners/visits/record-visits.js') as typeof Record_;
 const { forgetOldBatches } = loadCompiled('owners/visits/record-visits.js') as typeof Batches;
@@ -30,9 +31,7 @@ beforeEach(() => cms.strapi.db.connection('visit_counts').delete());
 
 async function makeListing(reference: string, data: object = {}): Promise<void> {
   const listing = { reference, goal: 'sale', state: 'active', availability: 'available' };
-  await cms.strapi
-    .documents('api::listing.listing')
-    .create({ data: { ...listing, ...data } as never });
+  await documentsOf(cms.strapi, 'api::listing.listing').create({ data: { ...listing, ...data } });
 }
 
 async function record(visits: unknown, batch: string = randomUUID()) {
@@ -50,8 +49,11 @@ async function readTotals(): Promise<Record<string, number>> {
 }
 
 async function readCounts(): Promise<Record<string, number>> {
-  const rows = await cms.strapi.documents('api::visit-count.visit-count').findMany({ limit: 100 });
-  const counts = rows as unknown as { listingReference: string; day: string; visits: number }[];
+  const counts = await documentsOf(cms.strapi, 'api::visit-count.visit-count').findMany<{
+    listingReference: string;
+    day: string;
+    visits: number;
+  }>({ limit: 100 });
   return Object.fromEntries(
     counts.map(({ listingReference, day, visits }) => [`${listingReference} ${day}`, visits]),
   );

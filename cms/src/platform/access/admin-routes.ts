@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { addRoutes } from './routes';
 
 export interface AdminContext {
   params: Record<string, string>;
@@ -33,20 +34,15 @@ export interface AdminRoute {
   handle(context: AdminContext): Promise<unknown>;
 }
 
-/** Permissions to read and to handle leads: the same as in the content manager. */
-export const readLeads: Right = {
-  action: 'plugin::content-manager.explorer.read',
-  subject: 'api::lead.lead',
-};
-export const handleLeads: Right = {
-  action: 'plugin::content-manager.explorer.update',
-  subject: 'api::lead.lead',
-};
+/** Returns the permission to read or change documents of a type, as in the content manager. */
+export function contentRight(act: 'create' | 'read' | 'update', subject: string): Right {
+  return { action: `plugin::content-manager.explorer.${act}`, subject };
+}
 
-export const readPages: Right = {
-  action: 'plugin::content-manager.explorer.read',
-  subject: 'api::page.page',
-};
+export const readLeads = contentRight('read', 'api::lead.lead');
+export const handleLeads = contentRight('update', 'api::lead.lead');
+
+export const readPages = contentRight('read', 'api::page.page');
 
 /**
  * Adds routes below `/agency` for logged-in admin users whose role has the permission; others
@@ -54,10 +50,9 @@ export const readPages: Right = {
  * registering.
  */
 export function addAdminRoutes(strapi: Core.Strapi, routes: readonly AdminRoute[]): void {
-  strapi.server.routes({
-    type: 'admin',
-    prefix: '/agency',
-    routes: routes.map(({ method, path, right, handle }) => ({
+  addRoutes(
+    strapi,
+    routes.map(({ method, path, right, handle }) => ({
       method,
       path,
       info: { type: 'admin' },
@@ -71,6 +66,7 @@ export function addAdminRoutes(strapi: Core.Strapi, routes: readonly AdminRoute[
           { name: 'admin::hasPermissions', config: { actions: [right] } },
         ],
       },
-    })) as never,
-  });
+    })),
+    { type: 'admin', prefix: '/agency' },
+  );
 }

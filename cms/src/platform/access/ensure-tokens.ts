@@ -38,7 +38,7 @@ export async function ensureTokens(strapi: Core.Strapi, env: Environment): Promi
 }
 
 export function findTokenService(strapi: Core.Strapi): TokenService {
-  return strapi.service('admin::api-token-content-api') as unknown as TokenService;
+  return strapi.service('admin::api-token-content-api') as TokenService;
 }
 
 /** Strapi creates them when there is no admin user; tokens created later are kept. */

@@ -1,5 +1,6 @@
 import type { Core, UID } from '@strapi/strapi';
 import { listReadable, type Ability } from './readable-fields';
+import { guardRoute, findAdminRoute } from './routes';
 
 interface Context {
   params: { model?: string; targetField?: string };
@@ -13,12 +14,6 @@ interface Context {
 
 export type RouteMiddleware = (context: Context, next: () => Promise<unknown>) => Promise<unknown>;
 
-interface Route {
-  method: string;
-  path: string;
-  config: { middlewares?: unknown[] };
-}
-
 /** Strapi's routes that return related documents and candidates for a relation. */
 export const relationRoutes = [
   'GET /relations/:model/:targetField',
@@ -30,21 +25,14 @@ export const relationRoutes = [
  * the password, and relations that may not be read are refused. Call it while registering.
  */
 export function guardAdminRoutes(strapi: Core.Strapi): void {
-  guardRoute(strapi.admin.routes, 'PUT /users/me', askForPassword(strapi));
-  const { routes } = strapi.plugin('content-manager');
-  for (const name of relationRoutes) guardRoute(routes, name, refuseHiddenRelation(strapi));
-}
-
-/** Adds a middleware that runs before all others of an admin route. */
-export function guardRoute(routes: unknown, name: string, check: RouteMiddleware): void {
-  const { admin } = routes as { admin: { routes: Route[] } };
-  const route = admin.routes.find(({ method, path }) => `${method} ${path}` === name);
-  if (!route) throw new Error(`Strapi has no route ${name}; see access/.`);
-  route.config = { ...route.config, middlewares: [check, ...(route.config.middlewares ?? [])] };
+  guardRoute(strapi, 'admin', 'PUT /users/me', askForPassword(strapi));
+  for (const name of relationRoutes) {
+    guardRoute(strapi, 'content-manager', name, refuseHiddenRelation(strapi));
+  }
 }
 
 function askForPassword(strapi: Core.Strapi): RouteMiddleware {
-  const auth = strapi.service('admin::auth') as unknown as {
+  const auth = strapi.service('admin::auth') as {
     validatePassword(password: string, hash: string): Promise<boolean>;
   };
   return async (context, next) => {
@@ -69,4 +57,32 @@ function refuseHiddenRelation(strapi: Core.Strapi): RouteMiddleware {
     const field = listReadable(strapi, context.state.userAbility, model).open(targetField);
     return field ? next() : context.forbidden();
   };
+}
+
+/**
+ * Requests that Strapi allows every admin user, by plugin, and the permission that each requires
+ * here.
+ */
+const rights: Record<string, Record<string, string>> = {
+  admin: { 'GET /homepage/key-statistics': 'admin::users.read' },
+  'content-manager': {
+    'PUT /components/:uid/configuration': 'plugin::content-manager.components.configure-layout',
+  },
+  email: { 'POST /': 'plugin::email.settings.read' },
+  i18n: { 'PUT /settings': 'plugin::i18n.locale.update' },
+};
+
+/**
+ * Requires a permission where Strapi requires only a login: editors neither configure
+ * components, count users, roles and tokens, change language settings nor send mail to any
+ * address. Call it while registering.
+ */
+export function closeAdminRoutes(strapi: Core.Strapi): void {
+  for (const [plugin, byRoute] of Object.entries(rights)) {
+    for (const [name, right] of Object.entries(byRoute)) {
+      const route = findAdminRoute(strapi, plugin, name);
+      const policy = { name: 'admin::hasPermissions', config: { actions: [right] } };
+      route.config = { ...route.config, policies: [...(route.config.policies ?? []), policy] };
+    }
+  }
 }

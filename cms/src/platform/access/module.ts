@@ -1,5 +1,5 @@
 import type { CmsModule } from '../process/module';
-import { closeAdminRoutes } from './close-routes';
+import { closeAdminRoutes } from './guard-routes';
 import { ensureTokens } from './ensure-tokens';
 import { guardAdminRoutes } from './guard-routes';
 import { restrictAccess } from './restrict-access';

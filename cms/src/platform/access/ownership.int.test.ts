@@ -75,10 +75,10 @@ async function openPerson(word: string, reference: string, visits: number): Prom
     comment: word,
   };
   for (const uid of Object.values(histories)) {
-    await cms.strapi.documents(uid).create({ data: { ...entry, state: word } as never });
+    await cms.strapi.documents(uid).create({ data: { ...entry, state: word } });
   }
   await cms.strapi.documents('api::owner-note.owner-note').create({
-    data: { listing, kind: 'feedback', text: word, shown: true } as never,
+    data: { listing, kind: 'feedback', text: word, shown: true },
   });
   await storeVisits(cms, reference, { [agencyDay(now)]: visits });
   return { ...owner, word, reference, visits };

@@ -83,7 +83,7 @@ export function listReadable(
   ability: Ability,
   model: string,
 ): ReadableFields {
-  const checkers = strapi.plugin('content-manager').service('permission-checker') as unknown as {
+  const checkers = strapi.plugin('content-manager').service('permission-checker') as {
     create(of: { userAbility: unknown; model: string }): PermissionChecker;
   };
   const known = new Map<string, PermissionChecker>();
@@ -105,7 +105,7 @@ export function listReadable(
 
   const enter = (place: Place): ReadableFields => {
     const { uid, type, path, isRelated } = place;
-    const { attributes } = strapi.getModel(uid as UID.Schema) as unknown as {
+    const { attributes } = strapi.getModel(uid as UID.Schema) as {
       attributes: Record<string, Attribute>;
     };
     const isSecret = (name: string): boolean => {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { TestCms } from '../../../test/boot';
+import type { UID } from '@strapi/strapi';
 import { openAdmins, type RequestAdmin } from '../../../test/open-admin';
 import { useCms } from '../../../test/use-cms';
 
@@ -46,10 +47,10 @@ beforeAll(async () => {
   const { id } = await cms.strapi.db.query(owner).findOne({});
   const secret = { resetPasswordToken: 'reset-token', sessionVersion: 3, linkKind: 'reset' };
   const data = { ...secret, newEmail: 'new@example.org' };
-  await cms.strapi.db.query(owner).update({ where: { id }, data: data as never });
+  await cms.strapi.db.query(owner).update({ where: { id }, data: data });
   const values = { reference: '5204117', goal: 'sale', sourceHash: 'imported', owner: id };
   const listings = cms.strapi.documents('api::listing.listing');
-  listingId = (await listings.create({ data: values as never })).documentId;
+  listingId = (await listings.create({ data: values })).documentId;
   const note = { text: 'Seen twice', listing: { set: [{ documentId: listingId }] } };
   await asEditor('POST', `${manager}/api::owner-note.owner-note`, note);
 });
@@ -63,11 +64,11 @@ async function openCheckers(role: string): Promise<(model: string) => Checker> {
   const user = await cms.strapi.db
     .query('admin::user')
     .findOne({ where: { roles: { code: role } }, populate: ['roles'] });
-  const { engine } = cms.strapi.service('admin::permission') as unknown as {
+  const { engine } = cms.strapi.service('admin::permission') as {
     engine: { generateUserAbility(user: object): Promise<unknown> };
   };
   const userAbility = await engine.generateUserAbility(user as object);
-  const service = cms.strapi.plugin('content-manager').service('permission-checker') as unknown as {
+  const service = cms.strapi.plugin('content-manager').service('permission-checker') as {
     create(of: object): Checker;
   };
   return (model) => service.create({ userAbility, model });
@@ -78,7 +79,7 @@ async function openCheckers(role: string): Promise<(model: string) => Checker> {
  * levels deep.
  */
 function listPaths(model: string, fields: Record<string, string[]>, depth = 3): string[][] {
-  const { attributes } = cms.strapi.getModel(model as never) as unknown as {
+  const { attributes } = cms.strapi.getModel(model as UID.Schema) as {
     attributes: Record<string, { type: string; target?: string; component?: string }>;
   };
   const here = (fields[model] ?? []).map((field) => [field]);
@@ -138,7 +139,7 @@ test.each(roles)(
   'CMS-3 the columns of every list stay ordered and filtered for %s',
   async (role) => {
     const checkers = await openCheckers(role);
-    const types = cms.strapi.plugin('content-manager').service('content-types') as unknown as {
+    const types = cms.strapi.plugin('content-manager').service('content-types') as {
       findConfiguration(type: object): Promise<Configuration>;
     };
     let columns = 0;
@@ -155,7 +156,8 @@ test.each(roles)(
         };
         if (['media', 'component', 'dynamiczone', 'json', 'blocks'].includes(kind)) continue;
         const main =
-          target && (await types.findConfiguration(cms.strapi.contentType(target as never)));
+          target &&
+          (await types.findConfiguration(cms.strapi.contentType(target as UID.ContentType)));
         const path = main ? [column, main.settings.mainField] : [column];
         const given = { filters: nest(path, { $notNull: true }), sort: `${path.join('.')}:asc` };
         const left = await checker.sanitizedQuery.read(given);
@@ -185,7 +187,7 @@ test.each([
   const count = async (value: string): Promise<unknown> => {
     const { status, body } = await asEditor('GET', `${manager}/${query}${value}`);
     expect(status).toBe(200);
-    return (body as unknown as { pagination: { total: number } }).pagination.total;
+    return (body as { pagination: { total: number } }).pagination.total;
   };
   const all = await count('');
   for (const value of ['1', '99', 'reset', 'invitation', 'new@', 'agency', '$2', 'zzz']) {

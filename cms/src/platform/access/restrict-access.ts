@@ -17,7 +17,7 @@ interface PermissionService {
  * (docs/decisions/0137). Covers all admin routes. Call it while registering.
  */
 export function restrictAccess(strapi: Core.Strapi): void {
-  const service = strapi.service('admin::permission') as unknown as PermissionService;
+  const service = strapi.service('admin::permission') as PermissionService;
   const create = service.createPermissionsManager;
   service.createPermissionsManager = (of) => {
     const manager = create(of);

@@ -1,3 +1,4 @@
+import type { Core } from '@strapi/strapi';
 import { expect, test } from 'vitest';
 import { listReadable } from './readable-fields';
 import { restrictQuery } from './restrict-query';
@@ -48,7 +49,7 @@ function restrict(query: Record<string, unknown>, rights: string[] = []): object
   const create = ({ model }: { model: string }) => ({
     cannot: { read: (_: null, field: string) => !shown.includes(`${model} ${field}`) },
   });
-  const strapi = {
+  const strapi: object = {
     getModel: (uid: string) => ({ attributes: models[uid] }),
     plugin: () => ({ service: () => ({ create }) }),
   };
@@ -59,7 +60,7 @@ function restrict(query: Record<string, unknown>, rights: string[] = []): object
       { conditions: model === 'mail' ? narrow : { $and: [{ locale: { $in: ['nl'] } }] } },
     ],
   };
-  return restrictQuery(query, listReadable(strapi as never, ability, 'lead'));
+  return restrictQuery(query, listReadable(strapi as Core.Strapi, ability, 'lead'));
 }
 
 test.each([

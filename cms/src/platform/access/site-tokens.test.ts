@@ -12,11 +12,11 @@ function buildTokens(stored: object | null) {
     database.asked += 1;
     return database.isAway ? Promise.reject(new Error('away')) : Promise.resolve(database.stored);
   };
-  const strapi = {
+  const strapi: object = {
     service: () => ({ hash: (key: string) => `hash of ${key}` }),
     db: { query: () => ({ findOne }) },
-  } as unknown as Core.Strapi;
-  return { database, find: createSiteTokens(strapi, env, () => database.now) };
+  };
+  return { database, find: createSiteTokens(strapi as Core.Strapi, env, () => database.now) };
 }
 
 test('CMS-6 the tokens of the site may do what the database says, asked once in five seconds', async () => {

@@ -14,10 +14,8 @@ export interface Table {
 /** An auto-incremented primary key. */
 export const id = () => ({ type: 'increments' });
 
-/** A column that is never null. */
 export const required = (type: string) => ({ type, column: { notNullable: true } });
 
-/** A nullable column. */
 export const optional = (type: string) => ({ type, column: {} });
 
 /**

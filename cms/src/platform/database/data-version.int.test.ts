@@ -11,7 +11,7 @@ let connection: Knex;
 
 beforeAll(async () => {
   cms = await bootCms();
-  connection = cms.strapi.db.connection as unknown as Knex;
+  connection = cms.strapi.db.connection as Knex;
 });
 
 afterAll(() => cms.stop());

@@ -11,7 +11,7 @@ beforeAll(async () => {
   cms = await bootCms();
   const types = [await makeType()];
   const listing = { reference: '100', goal: 'sale', state: 'active', availability: 'available' };
-  const data = { ...listing, zip: '1000', types } as never;
+  const data = { ...listing, zip: '1000', types };
   await cms.strapi.documents('api::listing.listing').create({ data });
   await run('CREATE TABLE parents (id integer PRIMARY KEY)');
   await run(

@@ -34,7 +34,7 @@ export function batchLoads(strapi: Core.Strapi): void {
   const requests = new WeakMap<object, Batches>();
   const models = [...Object.keys(strapi.contentTypes), ...Object.keys(strapi.components)];
   for (const uid of models) {
-    const repository = strapi.db.query(uid as UID.ContentType) as unknown as Repository;
+    const repository = strapi.db.query(uid as UID.ContentType) as Repository;
     const loadOne = repository.load.bind(repository);
     repository.load = (entity, field, query) => {
       const request = strapi.requestContext.get() as { path: string } | undefined;

@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import {
   buildASTSchema,
+  type GraphQLFieldResolver,
   GraphQLSchema,
   isScalarType,
   isSpecifiedScalarType,
@@ -9,7 +10,7 @@ import {
 } from 'graphql';
 
 /** Resolver of a query or mutation field; `context` is that of the request. */
-export type Resolver = (root: never, asked: never, context: never) => unknown;
+export type Resolver = (root: never, asked: never, context: never, info: never) => unknown;
 
 interface SiteQuery {
   resolve: Resolver;
@@ -54,7 +55,7 @@ export function keepSiteSchema(strapi: Core.Strapi, contract: GraphQLSchema): Gr
   const fields = copy.getQueryType()?.getFields() ?? {};
   for (const [name, field] of Object.entries(fields)) {
     const query = site.queries.get(name);
-    if (query) field.resolve = query.resolve as never;
+    if (query) field.resolve = query.resolve as GraphQLFieldResolver<unknown, unknown>;
     else delete fields[name];
   }
   for (const type of Object.values(copy.getTypeMap())) {

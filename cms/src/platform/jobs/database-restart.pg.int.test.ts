@@ -15,6 +15,7 @@ import type * as Mails from '../mail/mail-worker';
 import type * as Queue from '../mail/queue-mail';
 import type * as Changes from '../publishing/record-changes';
 import type * as Notices from '../publishing/notice-worker';
+import { documentsOf } from '../database/documents';
 
 const { alertWorker } = loadCompiled('alerts/saved-searches/alert-worker.js') as typeof Alerts;
 const { mailWorker } = loadCompiled('platform/mail/mail-worker.js') as typeof Mails;
@@ -88,9 +89,9 @@ test.runIf(onPostgres)(
     await vi.waitFor(async () => expect(await readiness()).toBe(200), 30_000);
     await queue('second');
     await notifySite('about');
-    const listings = cms.strapi.documents('api::listing.listing');
+    const listings = documentsOf(cms.strapi, 'api::listing.listing');
     const { documentId = '' } = (await listings.findFirst({})) ?? {};
-    await listings.update({ documentId, data: { price: 240_000 } as never });
+    await listings.update({ documentId, data: { price: 240_000 } });
     for (const { job } of jobs()) await job.invoke();
 
     await vi.waitFor(async () => {
@@ -119,7 +120,7 @@ test.runIf(onPostgres)(
     const { EDITOR_EMAIL, EDITOR_PASSWORD, CMS_TOKEN } = buildEnvironment();
     const editor = await logIn(cms.url, EDITOR_EMAIL, EDITOR_PASSWORD);
     const { documentId = '' } =
-      (await cms.strapi.documents('api::listing.listing').findFirst({})) ?? {};
+      (await documentsOf(cms.strapi, 'api::listing.listing').findFirst({})) ?? {};
     const listing = `/content-manager/collection-types/api::listing.listing/${documentId}`;
     const read = { query: '{ pages { key } }' };
     const write = {
@@ -207,7 +208,7 @@ interface CronJob {
   job: { invoke(): Promise<unknown> };
 }
 
-const jobs = (): CronJob[] => cms.strapi.cron.jobs as unknown as CronJob[];
+const jobs = (): CronJob[] => cms.strapi.cron.jobs as CronJob[];
 const keyOf = ({ key }: { key: string | null }): string | null => key;
 
 async function queue(kind: string): Promise<void> {

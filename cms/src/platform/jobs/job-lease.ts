@@ -117,6 +117,6 @@ async function claim(connection: Knex, { name, lease, started, until }: Claim): 
       // After a clock step, leases are trusted for their full duration: the holder may be alive.
       if (sinceClockStep() >= until - started) void either.orWhere(isOver);
     })
-    .update({ lease, leased_until: until })) as unknown as number;
+    .update({ lease, leased_until: until })) as number;
   return won > 0;
 }

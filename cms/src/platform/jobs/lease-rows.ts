@@ -63,7 +63,7 @@ export async function claimRows<Row extends LeasedRow>(
     const lease = randomUUID();
     const won = (await isFree(connection(table.name))
       .whereIn('id', due)
-      .update({ lease, leased_until: now + table.leaseMs })) as unknown as number;
+      .update({ lease, leased_until: now + table.leaseMs })) as number;
     // Other processes claimed all of them; there may be more.
     if (won === 0) continue;
     return (await connection(table.name).where({ lease }).orderBy('id')) as Row[];

@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { fillDetails } from '@agency/domain/shared-details';
 import { isLanguage, languages, type Language } from '@agency/domain/languages';
+import { documentsOf } from '../database/documents';
 import { readEnvironment } from '../process/env';
 import type { PictureFile } from '../uploads/describe-picture';
 import { findMark, type AgencyMark } from './render/agency-mark';
@@ -102,9 +103,9 @@ async function findSite(strapi: Core.Strapi, language: Language): Promise<Stored
 async function readSite(strapi: Core.Strapi, language: Language): Promise<StoredSite | null> {
   const sites: StoredSite[] = [];
   for (const locale of [language, ...languages.filter((other) => other !== language)]) {
-    const query = { status: 'published', locale, populate } as never;
-    const site = await strapi.documents('api::site.site').findFirst(query);
-    if (site) sites.push(site as unknown as StoredSite);
+    const query = { status: 'published', locale, populate } as const;
+    const site = await documentsOf(strapi, 'api::site.site').findFirst<StoredSite>(query);
+    if (site) sites.push(site);
   }
   const [own] = sites;
   if (!own?.legal) return own ?? null;

@@ -21,7 +21,6 @@ export function formatDay(day: string, language: Language): string {
   return writeDay(day, language, 'long');
 }
 
-/** Formats the same with the weekday. */
 export function formatWeekday(day: string, language: Language): string {
   return writeDay(day, language, 'full');
 }

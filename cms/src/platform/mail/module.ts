@@ -2,7 +2,7 @@ import type { CmsModule } from '../process/module';
 import { interceptDocuments } from '../database/documents';
 import { mailWorker } from './mail-worker';
 import type { Core } from '@strapi/strapi';
-import { addAdminRoutes, type Right } from '../access/admin-routes';
+import { addAdminRoutes, contentRight } from '../access/admin-routes';
 import { queues } from '../metrics/queues';
 import { MAIL, MAILS } from './mail-table';
 import { refuseForbidden, refuse } from '../validation/refusal';
@@ -44,10 +44,7 @@ function addOutboxHandlers(strapi: Core.Strapi): void {
 }
 
 /** Permission to send again: the same as for reading mails. */
-const readMails: Right = {
-  action: 'plugin::content-manager.explorer.read',
-  subject: 'api::outbox-mail.outbox-mail',
-};
+const readMails = contentRight('read', 'api::outbox-mail.outbox-mail');
 
 const schema = z.object({ documentIds: z.array(z.string().max(30)).min(1).max(200) });
 

@@ -4,12 +4,12 @@ import { createRegistry } from './registry';
 
 function buildContainer(): Core.Strapi {
   const kept = new Map<string, unknown>();
-  const container = {
+  const container: object = {
     has: (name: string) => kept.has(name),
     get: (name: string) => kept.get(name),
     add: (name: string, value: unknown) => kept.set(name, value),
   };
-  return container as unknown as Core.Strapi;
+  return container as Core.Strapi;
 }
 
 test('a registry holds what was added, in that order, and is empty before', () => {

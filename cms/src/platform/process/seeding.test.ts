@@ -21,7 +21,7 @@ it('OPS-4: runs nothing after a commit, and the transaction all the same', async
       return run ? result : given;
     },
   };
-  ignoreCommits({ db } as unknown as Core.Strapi);
+  ignoreCommits({ db } as Core.Strapi);
   const done = await db.transaction(({ trx, onCommit }) => {
     onCommit(after);
     return `${trx} done`;

@@ -1,4 +1,4 @@
-import type { Core } from '@strapi/strapi';
+import type { Core, UID } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import { listTextFields } from '../graphql/text-pictures';
 
@@ -39,7 +39,7 @@ async function findTexts(strapi: Core.Strapi, connection: Knex, fileId: number):
     { hash: string; ext: string } | undefined;
   if (!file) return [];
   const pattern = `%/${file.hash}${file.ext}"%`;
-  const models = [...(strapi.db.metadata as unknown as Map<string, Model>).values()];
+  const models = [...(strapi.db.metadata as Map<string, Model>).values()];
   const found = await Promise.all(
     models.flatMap(({ uid, tableName, attributes }) =>
       listTextFields({ attributes: findAttributes(strapi, uid) }).map(async (field) => {
@@ -80,7 +80,7 @@ export async function listOwners(
 
 /** Returns the types and components that may contain a component. */
 function listHolders(strapi: Core.Strapi, component: string): Model[] {
-  return [...(strapi.db.metadata as unknown as Map<string, Model>).values()].filter((model) => {
+  return [...(strapi.db.metadata as Map<string, Model>).values()].filter((model) => {
     return Object.values(findAttributes(strapi, model.uid)).some(
       (attribute) =>
         attribute.component === component || attribute.components?.includes(component) === true,
@@ -89,7 +89,6 @@ function listHolders(strapi: Core.Strapi, component: string): Model[] {
 }
 
 function findAttributes(strapi: Core.Strapi, uid: string): Model['attributes'] {
-  const known = strapi.contentTypes[uid as never] ?? strapi.components[uid as never];
-  const { attributes = {} } = (known ?? {}) as Partial<Model>;
-  return attributes;
+  const known = (strapi.getModel(uid as UID.Schema) ?? {}) as Partial<Model>;
+  return known.attributes ?? {};
 }

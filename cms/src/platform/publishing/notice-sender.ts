@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, createHmac } from 'node:crypto';
 import type { Knex } from 'knex';
 import { retryDelay } from '../jobs/retry-delay';
 import { WorkLoop } from '../jobs/work-loop';
@@ -10,7 +10,6 @@ import {
   completeNotices,
 } from './claim-notices';
 import type { NoticeRow } from './notice-table';
-import { signNotice } from './sign-notice';
 
 interface SenderSettings {
   connection: Knex;
@@ -124,4 +123,15 @@ function buildBody(rows: readonly NoticeRow[]): string {
     .digest('hex');
   const changes = rows.flatMap((row) => JSON.parse(row.changes) as Change[]);
   return JSON.stringify({ id: id.slice(0, 32), changes: mergeChanges(changes) });
+}
+
+/** Returns the headers that authenticate a notice and its time. */
+export function signNotice(body: string, secret: string, now: Date): Record<string, string> {
+  const time = String(Math.floor(now.getTime() / 1000));
+  const signature = createHmac('sha256', secret).update(`${time}.${body}`).digest('hex');
+  return {
+    'Content-Type': 'application/json',
+    'X-Notice-Time': time,
+    'X-Notice-Signature': signature,
+  };
 }

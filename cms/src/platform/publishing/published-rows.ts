@@ -59,7 +59,7 @@ function findKey({ key, reference }: Entry): string | null {
 }
 
 function buildPopulate(strapi: Core.Strapi, uid: string): Entry {
-  const { attributes } = strapi.getModel(uid as UID.Schema) as unknown as {
+  const { attributes } = strapi.getModel(uid as UID.Schema) as {
     attributes: Record<string, Attribute>;
   };
   const populate: Entry = {};

@@ -75,7 +75,7 @@ const openMails = 'open-mails';
  * link, which a site without a mail server keeps. Call it while registering.
  */
 export async function registerMailCondition(strapi: Core.Strapi): Promise<void> {
-  const { conditionProvider } = strapi.service('admin::permission') as unknown as {
+  const { conditionProvider } = strapi.service('admin::permission') as {
     conditionProvider: { register(condition: object): Promise<unknown> };
   };
   await conditionProvider.register({
@@ -122,7 +122,7 @@ interface PermissionService {
 export const agencyRoleCode = 'agency-editor';
 
 export async function ensureAgencyRole(strapi: Core.Strapi): Promise<number> {
-  const roles = strapi.service('admin::role') as unknown as RoleService;
+  const roles = strapi.service('admin::role') as RoleService;
   let role = await roles.findOne({ code: agencyRoleCode });
   if (!role) {
     await removeDefaultRoles(roles);
@@ -145,8 +145,8 @@ async function removeDefaultRoles(roles: RoleService): Promise<void> {
 }
 
 function listPermissions(strapi: Core.Strapi): Permission[] {
-  const permissionService = strapi.service('admin::permission') as unknown as PermissionService;
-  const contentTypes = strapi.service('admin::content-type') as unknown as ContentTypeService;
+  const permissionService = strapi.service('admin::permission') as PermissionService;
+  const contentTypes = strapi.service('admin::content-type') as ContentTypeService;
   const contentActions = permissionService.actionProvider
     .values()
     .filter((action) => action.section === 'contentTypes');

@@ -23,7 +23,7 @@ interface RoleService {
  * reset a changed password.
  */
 export async function ensureStaff(strapi: Core.Strapi, env: Environment): Promise<void> {
-  const roles = strapi.service('admin::role') as unknown as RoleService;
+  const roles = strapi.service('admin::role') as RoleService;
   const administrator = await roles.getSuperAdmin();
   if (!administrator) throw new Error('The role of the administrator is missing.');
   const editor = await ensureAgencyRole(strapi);
@@ -45,7 +45,7 @@ async function ensurePerson(
   strapi: Core.Strapi,
   person: { email: string; password: string; lastname: string; role: number },
 ): Promise<void> {
-  const users = strapi.service('admin::user') as unknown as UserService;
+  const users = strapi.service('admin::user') as UserService;
   const email = person.email.toLowerCase();
   if (await users.exists({ email })) return;
   await users.create({

@@ -33,7 +33,7 @@ const repeatMs = 5 * minuteMs;
  */
 export function mailStaffResets(strapi: Core.Strapi): void {
   mailKinds.add(strapi, { kind: 'staff-reset', cap: { hour: 6, day: 20 }, hasSecret: true });
-  const auth = strapi.service('admin::auth') as unknown as AuthService;
+  const auth = strapi.service('admin::auth') as AuthService;
   const reset = auth.resetPassword;
   auth.forgotPassword = ({ email } = {}) =>
     // Not awaited, so that the response time does not reveal an account.

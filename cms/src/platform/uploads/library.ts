@@ -54,9 +54,9 @@ export async function findLibraryEntry(
   return { hash: `${slug || 'file'}_${digest}`, digest, known: known?.id ?? null };
 }
 
-/** A picture, or a file without dimensions. */
-export type StoredFile = Omit<VariantFile, 'width' | 'height'> &
-  Partial<Pick<VariantFile, 'width' | 'height'>>;
+/** A file for the upload provider; only pictures have dimensions. */
+export type StoredFile = Pick<VariantFile, 'name' | 'hash' | 'ext' | 'mime' | 'getStream'> &
+  Partial<VariantFile>;
 
 /** Stores the bytes with the upload provider. Returns the row for the library. */
 export async function uploadFile(strapi: Core.Strapi, file: StoredFile): Promise<object> {

@@ -165,7 +165,7 @@ async function enterVariants(strapi: Core.Strapi, made: readonly MadePicture[]):
     for (const { waiting, formats } of made) {
       await strapi.db
         .query(fileUid)
-        .update({ where: { id: waiting.file_id }, data: { formats: formats as never } });
+        .update({ where: { id: waiting.file_id }, data: { formats: formats } });
     }
     await removeWaiting(
       trx,

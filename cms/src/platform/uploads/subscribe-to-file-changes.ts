@@ -19,7 +19,7 @@ export function subscribeToFileChanges<Found>(
   follow: (found: Found[]) => Promise<void>,
 ): void {
   strapi.db.lifecycles.subscribe(async (event) => {
-    const { action, model, params, state } = event as unknown as FileEvent;
+    const { action, model, params, state } = event as FileEvent;
     if (model.uid !== 'plugin::upload.file') return;
     const id = Number(params.where?.id);
     if (action === 'beforeDelete' || action === 'beforeUpdate') {

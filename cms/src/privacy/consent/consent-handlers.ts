@@ -1,15 +1,12 @@
 import type { Core } from '@strapi/strapi';
-import { addAdminRoutes } from '../../platform/access/admin-routes';
+import { addAdminRoutes, contentRight } from '../../platform/access/admin-routes';
 import { extendForSite } from '../../platform/graphql/extend-for-site';
 import { COOKIE_CONSENT, CONSENT_VERSION, cookieFields, wordFields } from './consent-types';
 import { findConsentNumbers, listConsentVersions } from './version-log';
 import { stringify } from 'csv-stringify/sync';
 import { languages } from '@agency/domain/languages';
 
-const readVersions = {
-  action: 'plugin::content-manager.explorer.read',
-  subject: CONSENT_VERSION,
-};
+const readVersions = contentRight('read', CONSENT_VERSION);
 
 const typeDefs = `
   "Which words about cookies visitors are asked now."

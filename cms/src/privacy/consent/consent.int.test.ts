@@ -5,6 +5,7 @@ import { openAdmins, type AdminAnswer, type RequestAdmin } from '../../../test/o
 import { useCms } from '../../../test/use-cms';
 import { CONSENT_VERSION, COOKIE_CONSENT } from './consent-types';
 import { exportConsentVersions } from './consent-handlers';
+import { documentsOf } from '../../platform/database/documents';
 
 const single = `/content-manager/single-types/${COOKIE_CONSENT}`;
 const many = `/content-manager/collection-types/${CONSENT_VERSION}`;
@@ -113,8 +114,8 @@ test('CONSENT-2 words that are missing or too long are refused with the name of 
 });
 
 test('LAW-6 a new id asks everybody again in the publication that brings it, the same or one fewer asks nobody', async () => {
-  const site = cms.strapi.documents('api::site.site');
-  const options = { locale: 'nl', status: 'published' };
+  const site = documentsOf(cms.strapi, 'api::site.site');
+  const options = { locale: 'nl', status: 'published' } as const;
   const base = {
     agencyName: 'X',
     enabledLanguages: [{ code: 'nl' }],
@@ -122,10 +123,10 @@ test('LAW-6 a new id asks everybody again in the publication that brings it, the
     cookieDays: 180,
     renovationYears: 5,
   };
-  const { documentId } = await site.create({ ...options, data: base } as never);
+  const { documentId } = await site.create({ ...options, data: base });
   expect(await findNumbers()).toEqual({ number: 4, askedFrom: 3 });
 
-  const save = (data: object) => site.update({ ...options, documentId, data } as never);
+  const save = (data: object) => site.update({ ...options, documentId, data });
   await save({ analytics: { analyticsId: 'G-1' } });
   expect(await findNumbers()).toEqual({ number: 5, askedFrom: 5 });
   await save({ agencyName: 'Y' });

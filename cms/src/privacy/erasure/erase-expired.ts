@@ -127,8 +127,8 @@ async function eraseInBatches(
       orderBy: { id: 'asc' },
       limit: BATCH,
       select: ['id', 'documentId'],
-      populate: (populate ?? []) as never,
-    })) as unknown as Found[];
+      populate: populate ?? [],
+    })) as Found[];
     if (rows.length === 0) return erased;
     last = rows.at(-1)?.id ?? last;
     erased += await strapi.db.transaction(() => erase(rows));

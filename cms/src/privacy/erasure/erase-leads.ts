@@ -64,7 +64,7 @@ export async function eraseTestimonials(
     where: { documentId: { $in: documentIds } },
     select: ['id'],
     populate: { image: true },
-  })) as unknown as { image: Picture | null }[];
+  })) as { image: Picture | null }[];
   const pictures = new Map(rows.flatMap(({ image }) => (image ? [[image.id, image]] : [])));
   for (const documentId of documentIds) {
     await strapi.documents(uid).delete({ documentId, locale: '*' });

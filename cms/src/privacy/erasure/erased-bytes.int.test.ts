@@ -131,10 +131,10 @@ test.skipIf(onPostgres)(
     const subscriptions = strapi.documents('api::subscription.subscription');
     const data = { ...person, kind: 'site-contact', state: 'new', language: 'nl', remark: about };
     const { documentId } = await leads.create({
-      data: { ...data, submissionId: 'deleted', newsletter: false } as never,
+      data: { ...data, submissionId: 'deleted', newsletter: false },
     });
     const { email } = person;
-    await subscriptions.create({ data: { email, language: 'nl', state: 'pending' } as never });
+    await subscriptions.create({ data: { email, language: 'nl', state: 'pending' } });
     const old = Date.now() - 10 * 24 * 3600 * 1000;
     await strapi.db.connection('subscriptions').update({ created_at: old, asked_at: old });
     expect(findTraces()).not.toEqual([]);

@@ -2,12 +2,14 @@ import type { Core } from '@strapi/strapi';
 import { addAdminRoutes, type AdminContext, type Right } from '../../platform/access/admin-routes';
 import { splitContacts } from '../../leads/people/contact';
 import { checkConfirmation, nameContact, readContact, type AskedContact } from './asked-contact';
-import { erasePerson } from './erase-person';
 import { exportPerson } from './export-person';
 import { countPerson, findPerson, listSiblings } from './find-person';
 import { listPrivacyLog, recordPrivacyAction } from './privacy-log';
 import { refuse } from '../../platform/validation/refusal';
 import { readAddress } from '../../platform/mail/email-address';
+import { splitContact } from '../../leads/people/merged-contacts';
+import { eraseTraces } from '../../platform/database/erase-traces';
+import { eraseDocuments, eraseLeads, eraseRows, eraseTestimonials } from './erase-leads';
 
 /**
  * Adds admin routes to view, export and erase the data of an address or phone number, each
@@ -86,7 +88,7 @@ async function isOfAgency(strapi: Core.Strapi, address: string): Promise<boolean
   const sites = (await strapi.db.query('api::site.site').findMany({
     select: ['noticeEmail'],
     populate: { legal: { select: ['email'] }, leadAddresses: { select: ['email'] } },
-  })) as unknown as Settings[];
+  })) as Settings[];
   const own = sites.flatMap(({ noticeEmail, legal, leadAddresses }) => [
     ...[noticeEmail, legal?.email],
     ...(leadAddresses ?? []).map(({ email }) => email),
@@ -109,10 +111,38 @@ const actions = [
 
 /** Registers both permissions; administrators have them by default. Call it while registering. */
 export async function registerPrivacyActions(strapi: Core.Strapi): Promise<void> {
-  const { actionProvider } = strapi.service('admin::permission') as unknown as {
+  const { actionProvider } = strapi.service('admin::permission') as {
     actionProvider: ActionProvider;
   };
   await actionProvider.registerMany(
     actions.map((action) => ({ ...action, section: 'settings', category: 'privacy' })),
   );
+}
+
+/**
+ * Erases all data about a contact and logs it in one transaction. Returns counts by type.
+ * Searches again inside the transaction, to include new data. Owners and staff are not erased.
+ * Afterwards no database file contains the data.
+ */
+async function erasePerson(
+  strapi: Core.Strapi,
+  contact: string,
+  staff: string,
+): Promise<Record<string, number>> {
+  const counts = await strapi.db.transaction(async () => {
+    const person = await findPerson(strapi, contact);
+    const found = countPerson(person);
+    await eraseTestimonials(strapi, person.testimonials);
+    // Its matches are deleted with it (cms/src/alerts/saved-searches).
+    await eraseDocuments(strapi, 'api::demand.demand', person.savedSearches);
+    await eraseLeads(strapi, person.leads);
+    const mails = person.mails.map(({ id }) => id);
+    await eraseRows(strapi, 'api::outbox-mail.outbox-mail', mails);
+    await eraseDocuments(strapi, 'api::subscription.subscription', person.subscriptions);
+    await splitContact(strapi, contact);
+    await recordPrivacyAction(strapi, { act: 'erase', staff, contact, counts: found });
+    return found;
+  });
+  await eraseTraces(strapi);
+  return counts;
 }

@@ -85,7 +85,7 @@ async function findByAddress(
     const rows = (await strapi.db.query(uid).findMany({
       where: { $or: fields.map((field) => ({ [field]: { $eqi: address } })) },
       select: ['id', 'documentId', ...fields],
-    })) as unknown as Addressed[];
+    })) as Addressed[];
     return rows.filter((row) => fields.some((field) => isAddress(row, field, address)));
   };
   const leads = await findLeads(strapi, address);
@@ -133,12 +133,12 @@ export async function listSiblings(strapi: Core.Strapi, address: string): Promis
     (await strapi.db.query(uid).findMany({
       where: addressesOf(field, mailbox),
       select: ['id', field],
-    })) as unknown as Addressed[];
+    })) as Addressed[];
   const friends = (await strapi.db.query('api::lead.lead').findMany({
     where: { friend: addressesOf('email', mailbox) },
     select: ['id'],
     populate: { friend: true },
-  })) as unknown as Addressed[];
+  })) as Addressed[];
   const mails = 'api::outbox-mail.outbox-mail';
   const found = [
     ...friends.map(({ friend }) => friend?.email),
@@ -158,7 +158,7 @@ async function findLeadsByPhone(strapi: Core.Strapi, digits: string): Promise<Fo
   const ids = await listLeadIds(strapi, { emails: [], phones: [digits] });
   const where = { id: { $in: ids } };
   const select = ['id', 'documentId'];
-  return (await strapi.db.query(LEAD).findMany({ where, select })) as unknown as Found[];
+  return (await strapi.db.query(LEAD).findMany({ where, select })) as Found[];
 }
 
 async function nameOwnersByPhone(strapi: Core.Strapi, digits: string): Promise<string[]> {
@@ -174,7 +174,7 @@ async function findLeads(strapi: Core.Strapi, address: string): Promise<Found[]>
     where: { $or: [{ email: { $eqi: address } }, { friend: { email: { $eqi: address } } }] },
     select: ['id', 'documentId', 'email'],
     populate: { friend: true },
-  })) as unknown as Addressed[];
+  })) as Addressed[];
   return rows.filter(
     (row) => isAddress(row, 'email', address) || readAddress(row.friend?.email) === address,
   );
@@ -193,7 +193,7 @@ async function findMails(
     where: { $or: [{ recipient: { $eqi: address } }, { replyTo: { $eqi: address } }] },
     select: ['id', 'documentId', 'recipient', 'replyTo', 'kind'],
     populate: { lead: { select: ['id'] } },
-  })) as unknown as Addressed[];
+  })) as Addressed[];
   return rows.filter((mail) => {
     const { lead, kind = '' } = mail;
     if (lead) return leads.some(({ id }) => id === lead.id);
@@ -210,9 +210,7 @@ async function findBelow(
   const [[relation, rows] = ['', []]] = Object.entries(parents);
   if (rows.length === 0) return [];
   const where = { [relation]: { id: { $in: rows.map(({ id }) => id) } } };
-  return (await strapi.db
-    .query(uid)
-    .findMany({ where, select: ['id', 'documentId'] })) as unknown as Found[];
+  return (await strapi.db.query(uid).findMany({ where, select: ['id', 'documentId'] })) as Found[];
 }
 
 /** One row per testimonial, regardless of languages and drafts. */
@@ -222,7 +220,7 @@ async function findTestimonials(strapi: Core.Strapi, leads: Found[]): Promise<Fo
     where: { id: { $in: leads.map(({ id }) => id) } },
     select: ['id'],
     populate: { testimonial: { populate: { entry: { select: ['id', 'documentId'] } } } },
-  })) as unknown as { testimonial: { entry: Found | null } | null }[];
+  })) as { testimonial: { entry: Found | null } | null }[];
   return rows.flatMap(({ testimonial }) => testimonial?.entry ?? []);
 }
 

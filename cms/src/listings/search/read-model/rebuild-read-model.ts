@@ -13,10 +13,12 @@ import { listListingIds, loadListingFacts } from './load-listing-facts';
 import { PROJECTION_VERSION, ROWS, VERSIONS } from './read-model-tables';
 import { NOT_ON_OFFER } from '../search-row';
 import { clearTextIndex, isTextIndexFilled } from '../text-index/text-index-tables';
-import { recordNames } from './record-names';
 import { raiseDataVersion, readProjectionVersion, writeReadModel } from './write-read-model';
 import { recordColumn } from '../../../platform/database/record-column';
 import type { ListingFacts } from '../../rules/listing-facts';
+import { writeCityName } from '@agency/domain/city-name';
+import { chunkValues } from '../../../platform/database/bulk-write';
+import { formatStreet } from '../listing-card';
 
 // Number of listings per step, since projected rows are in memory until they are written.
 const LISTINGS_PER_STEP = 1000;
@@ -117,4 +119,48 @@ async function recordCorrections(
 function describeCorrection({ isHidden, isCorrected }: ListingFacts): string | null {
   if (isHidden) return 'hidden';
   return isCorrected ? 'corrected' : null;
+}
+
+const longest = 255;
+/** A statement compares each of its listings with each of its ids. */
+const namesPerStatement = 500;
+
+/** Updates the names of listings in the admin that have changed. */
+async function recordNames(
+  trx: Knex.Transaction,
+  listings: readonly ListingFacts[],
+): Promise<void> {
+  const changed = listings
+    .map((listing) => ({ id: listing.id, name: nameListing(listing), before: listing.name }))
+    .filter(({ name, before }) => name !== before);
+  for (const step of chunkValues(changed, namesPerStatement)) {
+    const ids = step.map(({ id }) => id);
+    const cases = step.map(() => 'when ? then ?').join(' ');
+    const values = step.flatMap(({ id, name }) => [id, name]);
+    await trx('listings')
+      .whereIn('id', ids)
+      .update({ name: trx.raw(`case id ${cases} end`, values) });
+  }
+}
+
+/**
+ * Builds a name such as `Appartement, Wetstraat 16 bus 3, Brussel (100)`, in the first language
+ * with texts.
+ */
+export function nameListing(listing: ListingFacts): string {
+  const { reference, types, city, texts } = listing;
+  const [code] = languages;
+  const type = types[0] && findWord(types[0].names);
+  const found = languages
+    .map((language) => texts.find((text) => text.language === language))
+    .find((text) => text?.street);
+  const street = formatStreet(listing, found?.street, found?.language ?? code);
+  const town = city && writeCityName(findWord(city.names) ?? '');
+  const words = [type, street, town].filter(Boolean).join(', ');
+  const end = words === '' ? reference : ` (${reference})`;
+  return words.slice(0, longest - end.length) + end;
+}
+
+function findWord(names: Readonly<Record<string, string>>): string | undefined {
+  return languages.map((language) => names[language]).find(Boolean);
 }

@@ -25,13 +25,13 @@ afterAll(() => cms.stop());
 
 async function findDocument(uid: string, filters: object): Promise<string> {
   const documents = cms.strapi.documents(uid as typeof LISTING);
-  const document = await documents.findFirst({ filters: filters as never });
+  const document = await documents.findFirst({ filters: filters });
   return document?.documentId ?? '';
 }
 
 async function update(uid: string, documentId: string, data: object, locale?: string) {
   const documents = cms.strapi.documents(uid as typeof LISTING);
-  await documents.update({ documentId, data: data as never, ...(locale ? { locale } : {}) });
+  await documents.update({ documentId, data: data, ...(locale ? { locale } : {}) });
 }
 
 async function findCard(id: string, language = 'nl'): Promise<ListingCard | null> {
@@ -112,7 +112,7 @@ test('CMS-2 a listing made by hand is found, and gone when it is deleted', async
   const data = { reference: 'H1', goal: 'sale', state: 'active', availability: 'available' };
   const type = await findDocument('api::property-type.property-type', { webId: '2' });
   const { documentId } = await cms.strapi.documents(LISTING).create({
-    data: { ...data, types: [{ documentId: type, locale: 'nl' }] } as never,
+    data: { ...data, types: [{ documentId: type, locale: 'nl' }] },
   });
   expect(await findCard('H1')).toMatchObject({ typeName: 'Type 2 nl' });
   expect(await countSales()).toBe(2);
@@ -138,7 +138,7 @@ test('RULE-5 other energy ladders in the settings change the labels of listings'
   const settings = { ...name, defaultLanguage: 'nl', cookieDays: 1, renovationYears: 5 };
   const sites = cms.strapi.documents('api::site.site');
   const { documentId } = await sites.create({
-    data: { ...settings, energyLadders } as never,
+    data: { ...settings, energyLadders },
     locale: 'nl',
   });
   await sites.publish({ documentId, locale: 'nl' });

@@ -21,7 +21,6 @@ export interface FacetCounts {
   minimums: { filter: MinimumFilter; steps: { atLeast: number; count: number }[] }[];
 }
 
-/** Counts every facet of a search. */
 export function countFacets(
   { keys }: SearchIndex,
   { sets }: GoalListings,

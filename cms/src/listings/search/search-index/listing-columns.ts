@@ -40,7 +40,6 @@ const fixedColumns = {
   listedAt: column(Float64Array, ({ listed_at }) => listed_at),
 };
 
-/** A column for each minimum filter. */
 const minimumColumns = Object.fromEntries(
   minimumFilters.map((filter) => {
     const name = findMinimumColumn(filter);
@@ -188,5 +187,5 @@ function comesBefore(a: ListingColumns, i: number, b: ListingColumns, j: number)
 
 function createColumns(size: number): ListingColumns {
   const columns = NAMES.map((name) => [name, new rules[name].create(size)] as const);
-  return Object.fromEntries(columns) as unknown as ListingColumns;
+  return Object.fromEntries(columns) as ListingColumns;
 }

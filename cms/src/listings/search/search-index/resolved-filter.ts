@@ -46,7 +46,6 @@ export interface ResolvedFilter
   box: number[] | null;
 }
 
-/** A filter with only a goal. */
 export const NO_FILTER: Omit<ResolvedFilter, 'goal'> = {
   ...perMinimum(() => null),
   ...perChoice(() => null),

@@ -1,5 +1,5 @@
 import { amenities, type Amenity } from '@agency/domain/amenities';
-import { choiceFilters, findChoice, type ChoiceFilter } from '@agency/domain/choices';
+import { choiceFilters, findChoice, perChoice, type ChoiceFilter } from '@agency/domain/choices';
 import { findMinimum, minimumFilters, type MinimumFilter } from '@agency/domain/minimums';
 import { nearKinds, nearMetres, type NearKind, type Near } from '@agency/domain/near-kinds';
 import { addBit, createBits, type Bits } from './bit-set';
@@ -7,7 +7,6 @@ import type { SearchIndexKeys } from './keys';
 import type { ListingColumns } from './listing-columns';
 import { amenityBit } from '../search-row';
 
-/** Minimum filters with counted steps. */
 export const COUNTED_MINIMUMS = minimumFilters.filter((filter) => findMinimum(filter).hasFacet);
 
 /** The rows of each counted value; for cities, which are ranges, their first rows. */
@@ -34,9 +33,11 @@ export function buildRowSets(columns: ListingColumns, keys: SearchIndexKeys): Ro
       return bits;
     }),
   );
-  const choices = choiceFilters.map((filter) => {
-    return { filter, values: columns[filter], rows: findChoice(filter).values.map(create) };
-  });
+  const choices = perChoice((filter) => findChoice(filter).values.map(create));
+  const chosenRows = choiceFilters.map((filter) => ({
+    values: columns[filter],
+    rows: choices[filter],
+  }));
   const minimums = COUNTED_MINIMUMS.map((filter) => {
     const { steps } = findMinimum(filter);
     return { filter, steps, values: columns[filter], rows: steps.map(create) };
@@ -44,7 +45,7 @@ export function buildRowSets(columns: ListingColumns, keys: SearchIndexKeys): Ro
   const amenitySets = amenities.map((name) => ({ name, bit: amenityBit(name), rows: create() }));
   for (let row = 0; row < size; row += 1) {
     for (const bits of typeSets[columns.types[row] ?? 0] ?? []) addBit(bits, row);
-    for (const { values, rows } of choices) {
+    for (const { values, rows } of chosenRows) {
       const chosen = rows[(values[row] ?? 0) - 1];
       if (chosen) addBit(chosen, row);
     }
@@ -60,9 +61,7 @@ export function buildRowSets(columns: ListingColumns, keys: SearchIndexKeys): Ro
   const cityStarts = findStarts(columns.city, keys.cities.texts.length);
   return {
     types,
-    choices: Object.fromEntries(
-      choices.map(({ filter, rows }) => [filter, rows]),
-    ) as unknown as RowSets['choices'],
+    choices,
     amenities: Object.fromEntries(
       amenitySets.map(({ name, rows }) => [name, rows]),
     ) as RowSets['amenities'],

@@ -66,7 +66,7 @@ export function mergeOrders(
 }
 
 function buildEach(build: (sort: ColumnSort) => Uint32Array): SortOrders {
-  return Object.fromEntries(SORTS.map((sort) => [sort, build(sort)])) as unknown as SortOrders;
+  return Object.fromEntries(SORTS.map((sort) => [sort, build(sort)])) as SortOrders;
 }
 
 function byFalling(column: Float64Array, id: Int32Array): Compare {

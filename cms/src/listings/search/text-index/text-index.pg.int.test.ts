@@ -6,6 +6,7 @@ import { importSnapshot } from '../../import/import-snapshot';
 import { listWords } from '../../rules/text-match';
 import { rebuildOutdatedReadModel } from '../read-model/rebuild-read-model';
 import { ensureTrigrams, findSimilarCities } from './ensure-trigrams';
+import { documentsOf } from '../../../platform/database/documents';
 
 const LISTING = 'api::listing.listing';
 
@@ -193,7 +194,7 @@ describe('FIND-15 DETAIL-4 DETAIL-5 what is hidden finds nothing', () => {
   });
 
   test('DETAIL-3 nor does what the conditions of the site take away', async () => {
-    const sites = cms.strapi.documents('api::site.site');
+    const sites = documentsOf(cms.strapi, 'api::site.site');
     const name = { agencyName: 'Corbelle', enabledLanguages: [{ code: 'nl' }] };
     const settings = { ...name, defaultLanguage: 'nl', cookieDays: 1, renovationYears: 5 };
     const hide = (field: string) => ({
@@ -205,7 +206,7 @@ describe('FIND-15 DETAIL-4 DETAIL-5 what is hidden finds nothing', () => {
     const fieldConditions = ['UniqueCode', 'Description', 'Street'].map(hide);
     expect(await listIds('ab127')).toEqual(['5204117']);
     const { documentId } = await sites.create({
-      data: { ...settings, fieldConditions } as never,
+      data: { ...settings, fieldConditions },
       locale: 'nl',
     });
     await sites.publish({ documentId, locale: 'nl' });
@@ -215,16 +216,16 @@ describe('FIND-15 DETAIL-4 DETAIL-5 what is hidden finds nothing', () => {
       locale: 'nl',
       status: 'published',
       data: { fieldConditions: [] },
-    } as never);
+    });
     expect(await listIds('fazantenpad')).toEqual(['205']);
   });
 });
 
 describe('FIND-15 follows what is written', () => {
   async function update(reference: string, data: object): Promise<void> {
-    const documents = cms.strapi.documents(LISTING);
-    const document = await documents.findFirst({ filters: { reference } as never });
-    await documents.update({ documentId: document?.documentId ?? '', data: data as never });
+    const documents = documentsOf(cms.strapi, LISTING);
+    const document = await documents.findFirst({ filters: { reference } });
+    await documents.update({ documentId: document?.documentId ?? '', data: data });
   }
 
   test.each([

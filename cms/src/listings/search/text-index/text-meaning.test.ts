@@ -1,15 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import { buildCity, buildType } from '../../../../test/build-catalogue';
 import { listSearchWords } from '../../rules/text-match';
 import { joinReference, listReferences, matchNames } from './text-meaning';
 
-const city = (key: string, ...names: string[]): [string, never] => [
-  key,
-  { key, searchWords: listSearchWords(names) } as never,
-];
-const type = (webId: string, name: string): [string, never] => [
-  webId,
-  { webId, searchWords: listSearchWords([name]) } as never,
-];
+const city = (key: string, ...names: string[]) =>
+  buildCity({ key, searchWords: listSearchWords(names) });
+const type = (webId: string, name: string) =>
+  buildType({ webId, searchWords: listSearchWords([name]) });
 
 const catalogue = {
   cities: new Map([

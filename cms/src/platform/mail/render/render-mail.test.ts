@@ -181,7 +181,7 @@ test.each([
   [{ accentColor: 'red', brassColor: 'url(x)' }],
   [{ paperColor: null, inkColor: '#000000' }],
 ])('SHELL-5 a mail in the colours %j can be read', (look) => {
-  const { paper, ink, accent, onAccent, link, rule } = pickMailColors(look as never);
+  const { paper, ink, accent, onAccent, link, rule } = pickMailColors(look);
   for (const pair of [
     [ink, paper],
     [onAccent, accent],

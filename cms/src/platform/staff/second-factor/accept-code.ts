@@ -15,8 +15,7 @@ interface Encryption {
 }
 
 /** Strapi's AES-256-GCM encryption with ENCRYPTION_KEY. */
-const findEncryption = (strapi: Core.Strapi) =>
-  strapi.service('admin::encryption') as unknown as Encryption;
+const findEncryption = (strapi: Core.Strapi) => strapi.service('admin::encryption') as Encryption;
 
 export function encryptSecret(strapi: Core.Strapi, secret: string): string {
   const encrypted = findEncryption(strapi).encrypt(secret);

@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { demandFactor, isCodeAsked } from './demand-factor';
 import { addFactorTables, deleteFactor, hasFactor } from './factor-rows';
 import { guardSessions, type LoginState } from './sessions';
-import { guardRoute, type RouteMiddleware } from '../../access/guard-routes';
+import { guardRoute, type RouteHandler } from '../../access/routes';
 import { acceptCode } from './accept-code';
 import { splitPassword } from './codes';
 
@@ -48,7 +48,7 @@ const addressLimit = { prefixKey: 'login from', max: 30, interval: { min: 5 } };
  * registering.
  */
 function askAtLogin(strapi: Core.Strapi): void {
-  const auth = strapi.service('admin::auth') as unknown as AuthService;
+  const auth = strapi.service('admin::auth') as AuthService;
   const check = auth.checkCredentials;
   auth.checkCredentials = async ({ email, password }) => {
     const { request, state } = strapi.requestContext.get() ?? { request: {}, state: {} };
@@ -64,9 +64,8 @@ function askAtLogin(strapi: Core.Strapi): void {
     if (user) (state as LoginState).proven = user.id;
     return checked;
   };
-  const { routes } = strapi.admin;
-  guardRoute(routes, 'POST /login', limitAddress(strapi));
-  guardRoute(routes, 'POST /reset-password', answerWithoutSession);
+  guardRoute(strapi, 'admin', 'POST /login', limitAddress(strapi));
+  guardRoute(strapi, 'admin', 'POST /reset-password', answerWithoutSession);
 }
 
 async function hasFactorByEmail(strapi: Core.Strapi, email: string): Promise<boolean> {
@@ -76,24 +75,22 @@ async function hasFactorByEmail(strapi: Core.Strapi, email: string): Promise<boo
   return user !== null && hasFactor(strapi, user.id);
 }
 
-function limitAddress(strapi: Core.Strapi): RouteMiddleware {
-  let limit: RouteMiddleware | null = null;
+function limitAddress(strapi: Core.Strapi): RouteHandler {
+  let limit: RouteHandler | null = null;
   return (context, next) => {
-    const make = strapi.middleware('admin::rateLimit') as unknown as (
-      config: object,
-      given: { strapi: Core.Strapi },
-    ) => RouteMiddleware;
-    limit ??= make(addressLimit, { strapi });
+    limit ??= strapi.middleware('admin::rateLimit')(addressLimit, { strapi }) as RouteHandler;
     return limit(context, next);
   };
 }
 
 /** The link in a mail sets a new password; it does not replace the second factor. */
-const answerWithoutSession: RouteMiddleware = async (given, next) => {
-  const context = given as unknown as { state: LoginState; status: number; body: unknown };
+async function answerWithoutSession(
+  context: { state: LoginState; status: number; body: unknown },
+  next: () => Promise<unknown>,
+): Promise<void> {
   context.state.mayLackFactor = true;
   await next();
   if (!context.state.lacksFactor) return;
   context.status = 200;
   context.body = { data: { token: null } };
-};
+}

@@ -58,7 +58,7 @@ export function isDemandedOf(strapi: Core.Strapi, { state }: StaffContext): bool
  * including their admin API tokens. Call it while registering.
  */
 export function demandFactor(strapi: Core.Strapi): void {
-  const auth = strapi.get('auth') as unknown as Authentication;
+  const auth = strapi.get('auth') as Authentication;
   const authenticate = auth.authenticate.bind(auth);
   auth.authenticate = (context, next) =>
     authenticate(context, async () => {

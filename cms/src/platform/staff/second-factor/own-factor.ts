@@ -128,7 +128,7 @@ function readProof({ request }: FactorContext): { password: string; code: string
 export async function requireProof(strapi: Core.Strapi, context: FactorContext): Promise<void> {
   const { user } = context.state as { user: { id: number; password?: string | null } };
   const { password, code } = readProof(context);
-  const auth = strapi.service('admin::auth') as unknown as {
+  const auth = strapi.service('admin::auth') as {
     validatePassword(password: string, hash: string): Promise<boolean>;
   };
   const isTheirs = await auth.validatePassword(password, user.password ?? '');

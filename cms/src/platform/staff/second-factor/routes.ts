@@ -1,20 +1,28 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
+import { addRoutes } from '../../access/routes';
 import { findColleague, resetColleague } from './colleague-factor';
 import { isCodeAsked } from './demand-factor';
 import { confirm, findOwn, remove, renewCodes, start, type FactorContext } from './own-factor';
 
 type Handle = (strapi: Core.Strapi, context: FactorContext) => Promise<unknown>;
 
-const routes: Record<string, { handle: Handle; right?: string }> = {
-  'GET /second-factor': { handle: findOwn },
-  'POST /second-factor/start': { handle: start },
-  'POST /second-factor/confirm': { handle: confirm },
-  'POST /second-factor/recovery-codes': { handle: renewCodes },
-  'POST /second-factor/remove': { handle: remove },
-  'GET /second-factor/of/:id': { handle: findColleague, right: 'admin::users.read' },
-  'POST /second-factor/of/:id/reset': { handle: resetColleague, right: 'admin::users.update' },
-};
+interface FactorRoute {
+  method: 'GET' | 'POST';
+  path: string;
+  handle: Handle;
+  right?: string;
+}
+
+const routes: FactorRoute[] = [
+  { method: 'GET', path: '', handle: findOwn },
+  { method: 'POST', path: '/start', handle: start },
+  { method: 'POST', path: '/confirm', handle: confirm },
+  { method: 'POST', path: '/recovery-codes', handle: renewCodes },
+  { method: 'POST', path: '/remove', handle: remove },
+  { method: 'GET', path: '/of/:id', handle: findColleague, right: 'admin::users.read' },
+  { method: 'POST', path: '/of/:id/reset', handle: resetColleague, right: 'admin::users.update' },
+];
 
 /**
  * Adds the routes for the profile and for a colleague's page. They are below `/admin`, because
@@ -22,13 +30,12 @@ const routes: Record<string, { handle: Handle; right?: string }> = {
  * registering.
  */
 export function addFactorRoutes(strapi: Core.Strapi): void {
-  const own = Object.entries(routes).map(([name, { handle, right }]) => {
-    const [method = '', path = ''] = name.split(' ');
+  const own = routes.map(({ method, path, handle, right }) => {
     const rights = right ? [{ name: 'admin::hasPermissions', config: { actions: [right] } }] : [];
     return {
       method,
-      path,
-      info: { type: 'admin' },
+      path: `/second-factor${path}`,
+      info: { type: 'admin' as const },
       handler: (context: FactorContext) =>
         answer(context, () => {
           // An admin API token cannot act on a second factor.
@@ -42,14 +49,14 @@ export function addFactorRoutes(strapi: Core.Strapi): void {
     };
   });
   const asked = {
-    method: 'GET',
+    method: 'GET' as const,
     path: '/second-factor/asked',
-    info: { type: 'admin' },
+    info: { type: 'admin' as const },
     handler: (context: FactorContext) =>
       answer(context, async () => ({ isAsked: await isCodeAsked(strapi) })),
-    config: { auth: false },
+    config: { auth: false as const },
   };
-  strapi.server.routes({ type: 'admin', prefix: '/admin', routes: [...own, asked] as never });
+  addRoutes(strapi, [...own, asked], { type: 'admin', prefix: '/admin' });
 }
 
 async function answer(context: FactorContext, handle: () => Promise<unknown>): Promise<void> {

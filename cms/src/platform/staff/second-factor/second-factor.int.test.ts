@@ -103,7 +103,7 @@ async function enrol(
     ...session,
     body: { password },
   });
-  const { secret } = started.body as unknown as { secret: string };
+  const { secret } = started.body as { secret: string };
   const confirmed = await send('POST', '/admin/second-factor/confirm', {
     ...session,
     body: { code: makeCode(secret) },

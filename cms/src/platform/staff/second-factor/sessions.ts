@@ -30,14 +30,14 @@ interface AdminSessions {
 type SessionManager = (origin: string) => AdminSessions;
 
 const findSessions = (strapi: Core.Strapi): AdminSessions =>
-  (strapi.sessionManager as unknown as SessionManager)('admin');
+  (strapi.sessionManager as SessionManager)('admin');
 
 /**
  * Starts no admin session for a user with a second factor unless the request proved it; every
  * session is created here, also in later versions of Strapi. Call it while registering.
  */
 export function guardSessions(strapi: Core.Strapi): void {
-  const manager = strapi.sessionManager as unknown as SessionManager;
+  const manager = strapi.sessionManager as SessionManager;
   const guarded = new Proxy(manager, {
     apply(target, self, [origin]: [string]) {
       const sessions = Reflect.apply(target, self, [origin]);
@@ -88,7 +88,7 @@ export interface SessionContext {
 
 /** Replaces the session of this browser and ends all others of the person. */
 export async function renewSession(strapi: Core.Strapi, context: SessionContext): Promise<void> {
-  const { accessToken } = strapi.controller('admin::authentication' as never) as unknown as {
+  const { accessToken } = strapi.controller('admin::authentication') as {
     accessToken(context: SessionContext): Promise<void>;
   };
   // Rotates the session and sets the new cookie.

@@ -77,7 +77,7 @@ async function bringFile(strapi: Core.Strapi, row: TrashRow): Promise<void> {
       folderPath: home?.path ?? '/',
       createdBy: creator ? createdBy?.id : null,
     };
-    await strapi.db.query(fileUid).create({ data: data as never });
+    await strapi.db.query(fileUid).create({ data: data });
     if (!kept && original.mime.startsWith('image/')) await addWaiting(trx, row.file_id, true);
   });
 }

@@ -34,7 +34,7 @@ interface AdminRequest {
  */
 export function keepDeleted(strapi: Core.Strapi): void {
   strapi.db.lifecycles.subscribe(async (event) => {
-    const { action, model, params } = event as unknown as FileEvent;
+    const { action, model, params } = event as FileEvent;
     if (model.uid !== fileUid) return;
     if (action === 'beforeDelete' || action === 'beforeDeleteMany') {
       const where = params.where ?? {};
@@ -73,9 +73,7 @@ export function keepDeleted(strapi: Core.Strapi): void {
 async function keepRows(strapi: Core.Strapi, where: object): Promise<void> {
   await strapi.db.transaction(async ({ trx, onCommit }) => {
     const populate = ['folder', 'createdBy'];
-    const files = (await strapi.db
-      .query(fileUid)
-      .findMany({ where, populate })) as unknown as LibraryRecord[];
+    const files = (await strapi.db.query(fileUid).findMany({ where, populate })) as LibraryRecord[];
     for (const file of files) {
       const row = await insertRow(strapi, trx, file, 'deleted');
       onCommit(() => {

@@ -3,7 +3,7 @@ import { access, mkdir, open, readdir, readFile, rm, stat } from 'node:fs/promis
 import path from 'node:path';
 import type { Core } from '@strapi/strapi';
 import { readEnvironment } from '../../process/env';
-import { readOriginal, uploadFile, type StoredFile } from '../library';
+import { readOriginal, uploadFile } from '../library';
 import {
   listParts,
   readRecord,
@@ -53,7 +53,7 @@ async function moveBytes(strapi: Core.Strapi, row: TrashRow): Promise<void> {
   const { connection } = strapi.db;
   const taken: unknown = await connection('files').where({ hash: record.hash }).first('id');
   if (taken === undefined && isStoredHere(strapi, record)) {
-    const { provider } = strapi.plugin('upload') as unknown as { provider: Provider };
+    const provider = strapi.plugin('upload').provider as Provider;
     for (const part of listParts(record)) await provider.delete(part).catch(passOverMissing);
   }
   await connection(TRASH).where({ id: row.id }).update({ kept_at: Date.now() });
@@ -67,8 +67,7 @@ export async function putBack(
 ): Promise<object | null> {
   const source = pathOf(row.id, part);
   if (!(await exists(source))) return null;
-  const getStream = () => createReadStream(source);
-  return uploadFile(strapi, { ...part, getStream } as unknown as StoredFile);
+  return uploadFile(strapi, { ...part, getStream: () => createReadStream(source) });
 }
 
 /** Reads a file in the trash; null if its bytes are missing. */

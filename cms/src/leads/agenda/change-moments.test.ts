@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { listMoments } from './list-moments';
+import { listMoments } from './change-moments';
 
 const saturdays = {
   weekdays: [6],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { buildFacts } from '../../../../test/build-facts';
-import { nameListing } from './record-names';
+import { nameListing } from './rebuild-read-model';
 
 test('EDIT-7 a listing is called by its type, street, place and reference', () => {
   expect(nameListing(buildFacts())).toBe('Appartement, Wetstraat 16 bus 3, Brussel (100)');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { listChanges } from './list-changes';
+import { listChanges } from './subscribe-to-editorial';
 import type { PublishedRow } from './published-rows';
 
 const row = (locale: string, content: string, rest: Partial<PublishedRow> = {}): PublishedRow => ({

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { signPreviewToken } from './preview-token';
+import { signPreviewToken } from './preview-handler';
 
 const secret = 'preview-secret-0123456789-0123456789';
 const target = { type: 'page', key: 'home', language: 'nl', status: 'DRAFT' } as const;

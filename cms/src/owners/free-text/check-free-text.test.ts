@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findContactDetail } from './contact-details';
+import { findContactDetail } from './check-free-text';
 
 test.each([
   ['Write to jan.peeters@example.org please', 'jan.peeters@example.org'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeFailure } from './mail-failure';
+import { describeFailure } from './mail-sender';
 
 test.each([
   ['a recipient nobody knows', { code: 'EENVELOPE', command: 'RCPT TO', responseCode: 550 }, true],

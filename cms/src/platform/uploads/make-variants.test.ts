@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { listPictureWidths } from './picture-widths';
+import { listPictureWidths } from './make-variants';
 
 test('SHELL-4 a picture that may stand in a banner has a width for wide screens', () => {
   expect(listPictureWidths(2400, true)).toEqual([100, 400, 600, 1360, 2400]);

@@ -3,7 +3,7 @@ import { findSurroundings } from '@agency/domain/map/find-surroundings';
 import type { Corner } from '@agency/domain/map/map-box';
 import { labelsFor } from '@agency/domain/map/place-labels';
 import { pickMailColors } from '../../platform/mail/render/mail-colors';
-import { buildPlaceSvg } from './place-svg';
+import { buildPlaceSvg } from './draw-place';
 
 const middle = { latitude: 50.8271, longitude: 4.3723 };
 const belgium = 10;

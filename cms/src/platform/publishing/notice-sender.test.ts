@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { signNotice } from './sign-notice';
+import { signNotice } from './notice-sender';
 
 test('CMS-2 the signature is the HMAC-SHA256 of time and body, in hexadecimal', () => {
   const headers = signNotice(

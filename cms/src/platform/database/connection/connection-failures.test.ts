@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isConnectionFailure } from './is-connection-failure';
+import { isConnectionFailure } from './connection-failures';
 
 const withCode = (code: string): Error => Object.assign(new Error('failed'), { code });
 const withName = (name: string): Error => Object.assign(new Error('failed'), { name });

@@ -4,9 +4,9 @@ import { createOwnedListing, storeVisits } from '../../../test/build-owned';
 import { loadCompiled } from '../../../test/load-compiled';
 import { openOwner, type OpenOwner } from '../../../test/open-owner';
 import { useCms } from '../../../test/use-cms';
-import type * as Figures from './list-figures';
+import type * as Handlers from './portal-handlers';
 
-const { listFigures } = loadCompiled('owners/portal/list-figures.js') as typeof Figures;
+const { listFigures } = loadCompiled('owners/portal/portal-handlers.js') as typeof Handlers;
 
 const now = new Date('2026-11-18T12:00:00Z');
 
@@ -87,6 +87,6 @@ async function bookVisit(listing: string, start: string, state = 'confirmed'): P
       email: 'visitor@example.org',
       submissionId: crypto.randomUUID(),
       appointment: { start, end, state },
-    } as never,
+    },
   });
 }

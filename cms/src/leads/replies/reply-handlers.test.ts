@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fillSubject, fillTemplate } from './fill-template';
+import { fillSubject, fillTemplate } from './reply-handlers';
 
 const values = { name: 'Ella Peeters', listing: 'Loft, Ixelles', agency: 'Corbelle' };
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { addDays } from '@agency/domain/day';
-import { countVisits } from './visit-curve';
+import { countVisits } from './seed-visit-counts';
 
 const listing = { reference: '5204131', isOnOffer: true };
 

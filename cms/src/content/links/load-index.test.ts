@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isPlace, isType } from './landing-slugs';
+import { isPlace, isType } from './load-index';
 
 const ixelles = { name: 'IXELLES', zip: '1050' };
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { listMatches, listTsqueries, parseTextQuery } from './text-query';
+import { listMatches, listTsqueries, parseTextQuery } from './find-in-text-index';
 
 test.each([
   ['Penthouse met tuín', { words: ['penthouse', 'met', 'tuin'], code: null }],
