@@ -58,7 +58,7 @@ async function runTogether(steps, runStep) {
 export async function runVitest(config, args = [], env = {}) {
   const options = args.filter((arg) => arg.startsWith('--')).join('');
   const report = join(results, `${`${config}${options}`.replace(/\W+/g, '-')}.json`);
-  const retries = join(results, 'retried.json');
+  const retries = report.replace(/\.json$/, '.retried.json');
   const reporters = ['dot', 'json', join(root, '.scripts/retry-reporter.mjs')];
   const outputs = [
     ...reporters.map((reporter) => `--reporter=${reporter}`),

@@ -16,9 +16,10 @@ export const verifySteps = [
     ['Format', () => npm('format:check')],
     ['Import directions', () => npm('lint:architecture')],
     ['Dead code', () => npm('dead-code')],
+    // These mostly wait.
+    ['Unit tests: scripts', () => runVitest('.scripts/vitest.config.mjs')],
+    ['Unit tests: seed', () => runVitest('seed/vitest.config.ts')],
   ],
-  ['Unit tests: scripts', () => runVitest('.scripts/vitest.config.mjs')],
-  ['Unit tests: seed', () => runVitest('seed/vitest.config.ts')],
   ['Unit tests: cms', () => runVitest('cms/vitest.config.ts', ['--project=unit*'])],
   ['Unit tests: web', () => runVitest('web/vitest.config.ts', ['--project=unit*'])],
 ];

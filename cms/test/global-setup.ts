@@ -1,20 +1,20 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { makeTemplate } from './template';
+import { findEmptyTemplate } from './template';
 
 let isSetUp = false;
 
 /**
- * Integration tests run the compiled CMS: compiles changes, and lets one CMS create the tables
- * that all others copy. Workers share a temporary folder.
+ * Integration tests run the compiled CMS: compiles changes, and finds a database with the tables,
+ * which all CMS processes copy. Workers share a temporary folder.
  */
 export default async function setup(): Promise<(() => void) | undefined> {
   // Called by two projects.
   if (isSetUp) return;
   isSetUp = true;
   execFileSync(process.execPath, [path.resolve(__dirname, '../scripts/build-server.mjs')]);
-  const template = await makeTemplate('empty');
+  const template = await findEmptyTemplate();
   const shared = `${template.folder}-shared`;
   mkdirSync(path.join(shared, 'empty.json.lock'), { recursive: true });
   writeFileSync(path.join(shared, 'empty.json'), JSON.stringify(template));

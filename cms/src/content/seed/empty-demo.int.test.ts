@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { buildSeed } from '../../../test/build-seed';
-import { bootCms, type TestCms } from '../../../test/boot';
+import type { TestCms } from '../../../test/boot';
 import { createOwnedListing } from '../../../test/build-owned';
+import { useCms } from '../../../test/use-cms';
 import { emptyDemo } from './empty-demo';
 
 let cms: TestCms;
 
 beforeAll(async () => {
-  cms = await bootCms({ seed: await buildSeed() });
-}, 300_000);
+  cms = await useCms('content');
+});
 afterAll(() => cms?.stop());
 
 test('DATA-2 the example is emptied; pages, settings, types and staff stay', async () => {

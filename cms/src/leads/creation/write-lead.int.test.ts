@@ -1,10 +1,11 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { bootCms, type TestCms } from '../../../test/boot';
-import { buildSeed } from '../../../test/build-seed';
+import type { TestCms } from '../../../test/boot';
 import { buildLead, createLead, sendLead } from '../../../test/build-lead';
+import { changeSite } from '../../../test/change-site';
 import { buildEnvironment } from '../../../test/environment';
 import { loadCompiled } from '../../../test/load-compiled';
+import { useCms } from '../../../test/use-cms';
 import type * as Variants from '../../platform/uploads/make-waiting-variants';
 import { documentsOf } from '../../platform/database/documents';
 
@@ -22,14 +23,12 @@ const rates = [
 ];
 
 beforeAll(async () => {
-  const site = () => ({
-    agencyName: 'Corbelle',
+  cms = await useCms('content');
+  await changeSite(cms, {
     enabledLanguages: [{ code: 'nl' }, { code: 'fr' }],
-    defaultLanguage: 'nl',
     noticeEmail: 'agency@corbelle.example',
     rates,
   });
-  cms = await bootCms({ seed: await buildSeed({ site }) });
   const types = [await makeType('2', 'nl')];
   await makeType('9', 'fr');
   await makeListing('sale', { goal: 'sale', price: 350000, types });

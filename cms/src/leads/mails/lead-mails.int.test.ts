@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { bootCms, type TestCms } from '../../../test/boot';
+import type { TestCms } from '../../../test/boot';
 import { harm, storeMailedLead } from '../../../test/build-mailed-lead';
-import { buildSeed } from '../../../test/build-seed';
 import { buildListing, buildSnapshot } from '../../../test/build-snapshot';
+import { changeSite } from '../../../test/change-site';
 import { loadCompiled } from '../../../test/load-compiled';
+import { useCms } from '../../../test/use-cms';
 import { languages } from '@agency/domain/languages';
 import { formKinds } from '@agency/domain/path-words';
 import { importSnapshot } from '../../listings/import/import-snapshot';
@@ -33,16 +34,13 @@ let cms: TestCms;
 beforeAll(async () => {
   const legal = { companyName: 'Corbelle bv', email: 'hello@corbelle.example', city: 'Brussel' };
   const leadAddresses = [{ kind: 'job', email: 'jobs@corbelle.example' }];
-  const site = () => ({
-    agencyName: 'Corbelle',
+  cms = await useCms('content');
+  await changeSite(cms, {
     enabledLanguages: [{ code: 'nl' }, { code: 'fr' }],
     defaultLanguage: 'fr',
-    cookieDays: 180,
-    renovationYears: 5,
     legal,
     leadAddresses,
   });
-  cms = await bootCms({ seed: await buildSeed({ site }) });
   const hidden = buildListing({
     ID: '101',
     Zip: '1050',

@@ -1,11 +1,12 @@
 import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { bootCms, type TestCms } from '../../../test/boot';
+import type { TestCms } from '../../../test/boot';
 import { storeMailedLead } from '../../../test/build-mailed-lead';
-import { buildSeed } from '../../../test/build-seed';
 import { buildListing, buildSnapshot } from '../../../test/build-snapshot';
+import { changeSite } from '../../../test/change-site';
 import { loadCompiled } from '../../../test/load-compiled';
+import { useCms } from '../../../test/use-cms';
 import { importSnapshot } from '../../listings/import/import-snapshot';
 import type { StoredAttachment } from '../../platform/mail/mail-table';
 import type * as Queue from './queue-lead-mails';
@@ -43,15 +44,11 @@ const appointment = { state: 'confirmed', start, end: '2026-11-23T13:30:00.000Z'
 let cms: TestCms;
 
 beforeAll(async () => {
-  const site = () => ({
-    agencyName: 'Corbelle',
+  cms = await useCms('content');
+  await changeSite(cms, {
     enabledLanguages: [{ code: 'nl' }],
-    defaultLanguage: 'nl',
-    cookieDays: 180,
-    renovationYears: 5,
     legal: { companyName: 'Corbelle bv', email: 'hello@corbelle.example', city: 'Brussel' },
   });
-  cms = await bootCms({ seed: await buildSeed({ site }), environment: { CRON: 'false' } });
   const files = cms.strapi.db.query('plugin::upload.file');
   const storePicture = async ({ name }: { name: string }): Promise<number> => {
     const formats = { avif100: { width: 100 }, avif400: { width: 400 }, avif600: { width: 600 } };

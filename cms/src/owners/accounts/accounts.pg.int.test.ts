@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { bootCms, type TestCms } from '../../../test/boot';
-import { buildSeed } from '../../../test/build-seed';
+import type { TestCms } from '../../../test/boot';
+import { changeSite } from '../../../test/change-site';
 import { openOwner, type OpenOwner } from '../../../test/open-owner';
+import { useCms } from '../../../test/use-cms';
 import { findSessionOwner } from './find-session-owner';
 import { OWNER, type StoredOwner } from './owner-type';
 
@@ -25,17 +26,13 @@ interface UserService {
 let cms: TestCms;
 
 beforeAll(async () => {
-  const seed = await buildSeed({
-    site: () => ({
-      agencyName: 'Corbelle',
-      defaultLanguage: 'fr',
-      cookieDays: 180,
-      enabledLanguages: [{ code: 'nl' }, { code: 'fr' }],
-      mailLoginNotice: true,
-      noticeEmail: 'office@corbelle.example',
-    }),
+  cms = await useCms('content');
+  await changeSite(cms, {
+    defaultLanguage: 'fr',
+    enabledLanguages: [{ code: 'nl' }, { code: 'fr' }],
+    mailLoginNotice: true,
+    noticeEmail: 'office@corbelle.example',
   });
-  cms = await bootCms({ seed });
 });
 
 afterAll(() => cms.stop());

@@ -2,15 +2,16 @@ import { spawn } from 'node:child_process';
 import { version } from '@agency/domain/version';
 import type { Knex } from 'knex';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { bootCms, type TestCms } from '../../../test/boot';
+import type { TestCms } from '../../../test/boot';
 import { findCompiled } from '../../../test/load-compiled';
+import { useCms } from '../../../test/use-cms';
 import { listDataVersions, writeDataVersions } from './data-version';
 
 let cms: TestCms;
 let connection: Knex;
 
 beforeAll(async () => {
-  cms = await bootCms();
+  cms = await useCms('empty');
   connection = cms.strapi.db.connection as Knex;
 });
 

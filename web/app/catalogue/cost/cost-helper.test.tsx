@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { renderMarkup } from '../../testing/render-view';
 import { CostHelper } from './cost-helper';
-import type { CostView } from './cost-view.server';
+import type { CostView } from './cost-view';
 import { start as startCosts } from './start-costs';
 
 const fetched = vi.fn((_url: string) => Promise.resolve(new Response('')));

@@ -1,6 +1,6 @@
 import { Button } from '../../ui/controls/button';
 import { Field, Select } from '../../ui/controls/field';
-import type { CostLineView, CostView } from './cost-view.server';
+import type { CostLineView, CostView } from './cost-view';
 import styles from './cost-helper.module.css';
 
 /**

@@ -6,6 +6,7 @@ import { isClosed } from '@agency/domain/availability';
 import { isHome } from '@agency/domain/home-types';
 import { findLeastClasses, findOwnHomeRule } from '../../lib/rules/purchase-duty';
 import type { SourcedRate } from '@agency/domain/rates';
+import type { CostView } from './cost-view';
 import { listPurchaseCosts } from './purchase-costs.server';
 import { listRentCosts } from './rent-costs.server';
 
@@ -150,47 +151,3 @@ function buildForm({ t, locale }: LanguageContext, state: FormState): CostFormVi
     submit: t('costs.calculate'),
   };
 }
-
-export type CostView = {
-  /** Anchor of the form. */
-  id: string;
-  title: string;
-  /** Introduction, or that the price is on demand. */
-  intro: string;
-  form: CostFormView;
-  lines: CostLineView[];
-  total: CostLineView | null;
-  /** Explanatory sentences about the total. */
-  notes: string[];
-  /** Sentences about costs that are not included. */
-  missing: string[];
-  /** Says that it is an estimate, with its date. */
-  estimate: string;
-  /** Link to the notaries' calculator; null for a rent. */
-  notary: { label: string; href: string } | null;
-};
-
-export type CostLineView = {
-  label: string;
-  value: string;
-  /** Calculation, with the date and the law of the rate. */
-  note: string | null;
-};
-
-/** A GET form, which works without JavaScript. */
-type CostFormView = {
-  action: string;
-  amount: { name: string; label: string; value: string };
-  /** Null if it makes no difference. */
-  ownHome: CostChoice | null;
-  classes: CostChoice | null;
-  buyers: CostChoice | null;
-  submit: string;
-};
-
-type CostChoice = {
-  name: string;
-  label: string;
-  options: { value: string; label: string }[];
-  value: string;
-};

@@ -4,7 +4,7 @@ import { formatNumber } from '../../lib/text/formats';
 import { findPurchaseDuty, type Purchase, type PurchaseDuty } from '../../lib/rules/purchase-duty';
 import { findRate, type SourcedRate } from '@agency/domain/rates';
 import { addSource } from './list-rates.server';
-import type { CostLineView, CostView } from './cost-view.server';
+import type { CostLineView, CostView } from './cost-view';
 
 type Costs = Pick<CostView, 'lines' | 'total' | 'notes' | 'missing'>;
 

@@ -5,7 +5,7 @@ import { regions } from '@agency/domain/region';
 import { findRate, type SourcedRate } from '@agency/domain/rates';
 import { findCommissionShare, limitDeposit, type AskedRent } from '@agency/domain/rent';
 import { addSource } from './list-rates.server';
-import type { CostLineView, CostView } from './cost-view.server';
+import type { CostLineView, CostView } from './cost-view';
 
 export type Rent = AskedRent & {
   charges: number | null;

@@ -7,7 +7,7 @@ import gable from '../../ui/layout/gable.module.css';
 import { Logo } from '../../ui/media/logo';
 import { Picture } from '../../ui/media/picture';
 import { RichText } from '../../ui/text/rich-text';
-import type { LegalLineView } from '../../site/settings/contact-view.server';
+import type { LegalLineView } from '../../site/settings/legal-lines.server';
 import type { FooterBlockView, FooterView, NewsletterView } from './layout-view';
 import newsletterStyles from './newsletter.module.css';
 import backToTopStyles from '../../ui/links/back-to-top.module.css';

@@ -1,6 +1,6 @@
 import type { ContactLinkView, LinkView } from '../../ui/links/app-link';
 import type { PictureView } from '../../ui/media/picture';
-import type { LegalLineView } from '../../site/settings/contact-view.server';
+import type { LegalLineView } from '../../site/settings/legal-lines.server';
 
 export type LayoutView = { header: HeaderView; footer: FooterView };
 

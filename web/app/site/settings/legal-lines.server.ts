@@ -1,5 +1,4 @@
 import type { TFunction } from 'i18next';
-import type { LegalLineView } from './contact-view.server';
 import type { SiteSettings } from '../build-site';
 
 type Legal = NonNullable<SiteSettings['legal']>;
@@ -49,3 +48,5 @@ function line(
 ): LegalLineView | null {
   return text ? { label, text, href } : null;
 }
+
+export type LegalLineView = { label: string | null; text: string; href: string | null };
