@@ -6,7 +6,7 @@ import { isClosed } from '@agency/domain/availability';
 import { isHome } from '@agency/domain/home-types';
 import { findLeastClasses, findOwnHomeRule } from '../../lib/rules/purchase-duty';
 import type { SourcedRate } from '@agency/domain/rates';
-import type { CostView } from './cost-view';
+import type { CostFormView, CostView } from './cost-view';
 import { listPurchaseCosts } from './purchase-costs.server';
 import { listRentCosts } from './rent-costs.server';
 

@@ -25,7 +25,7 @@ export type CostLineView = {
 };
 
 /** A GET form, which works without JavaScript. */
-type CostFormView = {
+export type CostFormView = {
   action: string;
   amount: { name: string; label: string; value: string };
   /** Null if it makes no difference. */
