@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next';
 import { buildPhoneHref, formatPhone } from '@agency/domain/phone';
 import type { ContactLinkView } from '../../ui/links/app-link';
 import type { SiteSettings } from '../build-site';
-import { listAddressLines, listLegalLines, type LegalLineView } from './legal-lines.server';
+import { listAddressLines, listLegalLines } from './legal-lines.server';
 
 export function buildContact(settings: SiteSettings | null): ContactView {
   const legal = settings?.legal ?? null;
