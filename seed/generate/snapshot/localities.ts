@@ -30,10 +30,6 @@ const localities = new Map(
   ]),
 );
 
-export function listLocalities(): Locality[] {
-  return [...localities.values()];
-}
-
 /** Returns the locality of a postal code; throws if the table does not have it. */
 export function getLocality(zip: string): Locality {
   const locality = localities.get(zip);
