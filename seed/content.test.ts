@@ -141,7 +141,7 @@ describe.each(LANGUAGES)('%s', (language) => {
     const names = [...files, 'article-subcategories'].flatMap((name) =>
       [...read(language, name).matchAll(/"([a-z-]+(?:-\d{3})?\.jpg)"/g)].map(([, file]) => file),
     );
-    const folder = fileURLToPath(new URL('../../pictures', import.meta.url));
+    const folder = fileURLToPath(new URL('./pictures', import.meta.url));
     expect([...new Set(names)].filter((file) => !existsSync(`${folder}/${file}`))).toEqual([]);
   });
 });
