@@ -13,6 +13,7 @@ import { buildDocuments, listEnquiryLinks } from './contact/enquiry-links.server
 import { buildAvailability } from './availability.server';
 import { buildEnergy, buildFlood } from './energy/energy-view.server';
 import { buildNearby } from './nearby/nearby-view.server';
+import { findPropertyKind } from './property-kind';
 import { listKeyFacts } from './facts/key-facts.server';
 import { buildRibbon } from './card/listing-card.server';
 import type { ListingContactView, ListingDetailView, OpenHouseView } from './listing-detail-view';
@@ -74,6 +75,7 @@ export function buildListingDetail(
     notice: buildAvailability(listing, context),
     media: buildMedia(listing, context, media),
     keyFacts: listKeyFacts(listing, context),
+    isBrief: findPropertyKind(card.typeId) === 'garage',
     openHouses: listOpenHouses(listing, context),
     opening,
     description: paragraphs,
@@ -82,7 +84,7 @@ export function buildListingDetail(
     flood: buildFlood(listing, context),
     nearby: buildNearby(listing, context),
     documents: buildDocuments(listing, context),
-    print: buildPrint(listing, url, contact, context),
+    print: buildPrint(listing, url, contact, context, team?.agent),
     contact,
     team,
     similar: buildSimilar(listing, similar, context),
