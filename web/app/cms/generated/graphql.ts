@@ -706,6 +706,7 @@ export type Enum_Componentlayoutbanner_Type =
   | 'video';
 
 export type Enum_Componentmenulink_Icon =
+  | 'bell'
   | 'calendar'
   | 'document'
   | 'facebook'
