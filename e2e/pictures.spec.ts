@@ -1,5 +1,5 @@
 import type { CDPSession, Locator, Page } from '@playwright/test';
-import { expectAtRest, expectUncoveredAndPress, expectUncoveredAndTap, middleOf } from './press';
+import { expectAtRest, expectUncoveredAndPress, expectUncoveredAndTap } from './press';
 import { expect, test } from './test';
 
 /** Three photos and a floor plan. */
@@ -153,7 +153,8 @@ test('FIND-28 a mouse steps the photos of a card with arrows that nothing covers
 }) => {
   await page.goto(list);
   const card = page.locator('main article[data-swipe]').first();
-  await page.mouse.move(...(await middleOf(card.locator('[data-swipe-strip]').or(card).first())));
+  await card.scrollIntoViewIfNeeded();
+  await card.hover();
   const next = card.getByRole('button', { name: 'Volgende foto' });
   await expectUncoveredAndPress(next);
   await expect(card.locator('[data-at]')).toHaveAttribute('data-at', '2');
