@@ -57,6 +57,8 @@ function listen(): void {
   if (isListening) return;
   isListening = true;
   window.addEventListener('popstate', () => {
+    // Not the visitor's Back; a layer opened meanwhile has no entry yet.
+    if (isGoingBack) return;
     const { layer: current = 0 } = readState();
     // Entries of closed layers that lie ahead have larger numbers.
     const above = layers.filter(({ id }) => id !== current);
