@@ -2,8 +2,6 @@ import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next';
 import YetAnotherLightbox, {
   type ControllerRef,
-  createIcon,
-  IconButton,
   type Labels,
   type Slide,
   stopNavigationEventsPropagation,
@@ -73,7 +71,7 @@ export function Lightbox({ pictures, label, first, onClose }: LightboxProps) {
   const allPictures = t('detail.allPictures', { count: pictures.length });
   return (
     <YetAnotherLightbox
-      className={classNames(styles.lightbox, isAlone && styles.alone)}
+      className={classNames(styles.lightbox, isAlone && styles.alone) ?? ''}
       open={isOpen}
       index={first}
       close={() => setOpen(false)}
@@ -92,13 +90,16 @@ export function Lightbox({ pictures, label, first, onClose }: LightboxProps) {
           ...(isAlone
             ? []
             : [
-                <IconButton
+                <button
                   key="grid"
-                  label={allPictures}
-                  icon={GridIcon}
+                  type="button"
+                  className="yarl__button"
+                  aria-label={allPictures}
                   aria-expanded={isGrid}
                   onClick={() => setGrid(!isGrid)}
-                />,
+                >
+                  <GridIcon />
+                </button>,
               ]),
           'close',
         ],
@@ -123,10 +124,13 @@ export function Lightbox({ pictures, label, first, onClose }: LightboxProps) {
   );
 }
 
-const GridIcon = createIcon(
-  'Grid',
-  <path d="M4 4h6v6H4zM14 4h6v6h-6zM4 14h6v6H4zM14 14h6v6h-6z" />,
-);
+function GridIcon() {
+  return (
+    <svg className="yarl__icon" viewBox="0 0 24 24" fill="currentColor" aria-hidden="true">
+      <path d="M4 4h6v6H4zM14 4h6v6h-6zM4 14h6v6H4zM14 14h6v6h-6z" />
+    </svg>
+  );
+}
 
 type PictureSlide = ReturnType<typeof buildSlide>;
 
