@@ -247,18 +247,6 @@ test('DETAIL-7 on a desktop the figures stand once at first, and what can be ask
   await expect(bar).toBeHidden();
 });
 
-test('SHELL-1 in German the menu keeps to one line from 1024 pixels', async ({ page }) => {
-  for (const width of [1024, 1100, 1200, 1440]) {
-    await page.setViewportSize({ width, height: 768 });
-    await page.goto('/de/');
-    const links = page.locator('header nav > ul:has(a:text-is("Kontakt")) > li > a:visible');
-    const tops = await links.evaluateAll((all) =>
-      all.map((link) => link.getBoundingClientRect().top),
-    );
-    expect([width, tops.length > 5, new Set(tops.map(Math.round)).size]).toEqual([width, true, 1]);
-  }
-});
-
 test('FIND-2 the label of the search at home begins where its field does, beside nothing', async ({
   page,
 }) => {

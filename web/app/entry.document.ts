@@ -18,6 +18,7 @@ import { startScrollState } from './ui/layout/scroll-state';
 import { startShellSettings } from './ui/layout/shell-settings';
 import { startSkipEmptyFields } from './ui/controls/skip-empty-fields';
 import { startCoverTransition } from './ui/media/start-cover-transition';
+import { startSwipe } from './ui/media/start-swipe';
 import { loadEmbeds } from '../document/embeds/load-embeds';
 import { startShare } from './ui/links/start-share';
 import { startSlides } from './ui/cards/start-slides';
@@ -39,6 +40,7 @@ startPrint();
 startList();
 startIslands();
 startLightbox();
+startSwipe();
 startMaps();
 startCoverTransition();
 const startedWhere: readonly [selector: string, load: () => Promise<{ start(): void }>][] = [

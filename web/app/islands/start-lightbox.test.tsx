@@ -18,7 +18,14 @@ test('DETAIL-1 the pictures of the page are those of the lightbox, with all thei
   document.querySelectorAll('img')[1]?.click();
   expect(mountIsland).toHaveBeenCalledWith(expect.anything(), 'lightbox', {
     pictures: [
-      { href: `${location.origin}/a-1360.jpg`, alt: 'Hall', width: 4, height: 3, files: [] },
+      {
+        href: `${location.origin}/a-1360.jpg`,
+        alt: 'Hall',
+        width: 4,
+        height: 3,
+        files: [],
+        preview: '',
+      },
       {
         href: `${location.origin}/b-1360.jpg`,
         alt: 'Plan',
@@ -28,10 +35,29 @@ test('DETAIL-1 the pictures of the page are those of the lightbox, with all thei
           { src: '/b-100.webp', width: 100, height: 75 },
           { src: '/b-1360.webp', width: 1360, height: 1020 },
         ],
+        preview: '',
       },
     ],
     label: 'Plans: a house',
     first: 1,
     onClose: expect.any(Function) as unknown,
   });
+});
+
+test('DETAIL-14 the lightbox begins with the picture on the screen, in the format that it has', () => {
+  mountIsland.mockClear();
+  document.body.innerHTML = `
+    <a href="/c-1360.jpg" data-picture="0" data-pictures="cover"><picture>
+      <source type="image/avif" srcset="/c-600.avif 600w, /c-2000.avif 2000w">
+      <source type="image/webp" srcset="/c-600.webp 600w">
+      <img width="3000" height="2000" alt="House">
+    </picture></a>`;
+  const image = document.querySelector('img') as HTMLImageElement;
+  Object.defineProperty(image, 'currentSrc', { value: '/c-600.avif' });
+  image.click();
+  const [[, , props]] = mountIsland.mock.calls as unknown as [
+    [unknown, string, { pictures: { preview: string; files: { src: string }[] }[] }],
+  ];
+  expect(props.pictures[0]?.preview).toBe('/c-600.avif');
+  expect(props.pictures[0]?.files.map(({ src }) => src)).toEqual(['/c-600.avif', '/c-2000.avif']);
 });

@@ -30,6 +30,7 @@ export function buildListingCard(
     publishedAt: null,
     openHouse: null,
     picture: null,
+    photoCount: 0,
     ...overrides,
   };
 }

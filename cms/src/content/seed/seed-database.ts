@@ -73,7 +73,7 @@ async function seedPictures(strapi: Core.Strapi, folder: string): Promise<Map<st
         name: file,
         alt: writeAlt(alt),
         ...(focus && { focalPoint: focus }),
-        forBanners: true,
+        isEditorial: true,
       });
       stored.set(file, id);
       if (stored.size % 50 === 0) strapi.log.info(`Pictures: ${stored.size} of ${total}`);

@@ -42,9 +42,7 @@ export default function extendUpload(plugin: UploadPlugin): UploadPlugin {
     generateThumbnail: () => Promise.resolve(null),
     async generateResponsiveFormats(file: UploadedFile): Promise<KeyedVariant[]> {
       // Not from the path: Strapi concurrently deletes the file after storing the original.
-      const { variants } = await makeVariants(await buffer(file.getStream()), {
-        forBanners: true,
-      });
+      const { variants } = await makeVariants(await buffer(file.getStream()));
       return toVariantFiles(file.hash, file.name, variants);
     },
   };

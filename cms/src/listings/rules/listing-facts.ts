@@ -37,6 +37,8 @@ export interface PictureFacts {
   height: number;
   widths: number[];
   share: string | null;
+  /** Position of the focal point, such as `right top`; missing for the centre. */
+  focus?: string | undefined;
   kind: 'photo' | 'plan';
   /** By language; missing ones are made from the listing's title. */
   alts: Readonly<Record<string, string>>;

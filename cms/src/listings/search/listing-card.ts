@@ -49,6 +49,8 @@ export interface ListingCard {
   marquee: number;
   marqueeName: string | null;
   picture: CardPicture | null;
+  /** How many photos it has, without floor plans. */
+  photoCount: number;
   publishedAt: string | null;
   /** The next one, as ISO instants. */
   openHouse: { from: string; to: string } | null;
@@ -105,6 +107,7 @@ export function buildCard(
     marqueeName: own?.marqueeName ?? null,
     ...own?.ribbon,
     picture: picture ? buildCardPicture(picture, 0, title, language) : null,
+    photoCount: listing.pictures.filter(({ kind }) => kind === 'photo').length,
     publishedAt: listing.listedAt ?? listing.createdAt,
     openHouse: nextOf(listing.openHouses),
     latitude: position.latitude,
@@ -135,9 +138,9 @@ export function buildCardPicture(
   title: string,
   language: string,
 ): CardPicture {
-  const { src, width, height, widths, share, kind, alts } = picture;
+  const { alts, ...stored } = picture;
   const alt = alts[language] ?? (index === 0 ? title : `${title} (${index + 1})`);
-  return { src, width, height, widths, share, kind, alt };
+  return { ...stored, alt };
 }
 
 /** Returns the texts in the language; missing ones come from the other languages in order. */

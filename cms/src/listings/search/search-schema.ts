@@ -78,6 +78,8 @@ type ListingCard {
   marquee: Int!
   marqueeName: String
   picture: Picture
+  "How many photos it has, without floor plans."
+  photoCount: Int!
   publishedAt: String
   "The next one."
   openHouse: Period

@@ -4,7 +4,6 @@ import { makeVariants, type PictureVariants } from './make-variants';
 
 export interface EncodeQuestion {
   bytes: Uint8Array;
-  forBanners: boolean;
 }
 
 export type EncodeAnswer = { made: PictureVariants } | { failure: string };
@@ -25,9 +24,9 @@ process.on('message', (question: EncodeQuestion) => {
 // The CMS has exited.
 process.on('disconnect', () => process.exit());
 
-async function encode({ bytes, forBanners }: EncodeQuestion): Promise<EncodeAnswer> {
+async function encode({ bytes }: EncodeQuestion): Promise<EncodeAnswer> {
   try {
-    return { made: await makeVariants(Buffer.from(bytes), { forBanners }) };
+    return { made: await makeVariants(Buffer.from(bytes)) };
   } catch (error) {
     return { failure: error instanceof Error ? error.message : String(error) };
   }

@@ -19,9 +19,9 @@ export class Encoder {
   #child: ChildProcess | null = null;
 
   /** Rejects if the picture cannot be read or the process ends. */
-  async makeVariants(bytes: Buffer, forBanners: boolean): Promise<PictureVariants> {
+  async makeVariants(bytes: Buffer): Promise<PictureVariants> {
     const child = (this.#child ??= this.#start());
-    const answer = await ask(child, { bytes, forBanners });
+    const answer = await ask(child, { bytes });
     if ('failure' in answer) throw new Error(answer.failure);
     return answer.made;
   }

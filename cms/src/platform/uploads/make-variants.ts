@@ -12,11 +12,18 @@ export interface PictureVariant {
   data: Buffer;
 }
 
+export interface FocalPoint {
+  x: number;
+  y: number;
+}
+
 /** A picture with its variants; the size is that of the upright original. */
 export interface PictureVariants {
   width: number;
   height: number;
   variants: PictureVariant[];
+  /** The guessed focal point, in percent from left and top; null for the centre. */
+  focus: FocalPoint | null;
 }
 
 interface Pixels {
@@ -62,24 +69,41 @@ const shareSize = { width: 1200, height: 630 };
  * Makes all widths and formats of a picture and its social image from one decode. Throws sharp's
  * error if the bytes are not a picture. The effort settings were measured: docs/decisions/0006.
  */
-export async function makeVariants(
-  input: Buffer | string,
-  { forBanners = false } = {},
-): Promise<PictureVariants> {
+export async function makeVariants(input: Buffer | string): Promise<PictureVariants> {
   await refuseCostly(input);
   const source = sharp(input, await checkPixels(input)).autoOrient();
   const { autoOrient: original } = await source.metadata();
-  const widths = listPictureWidths(original.width, forBanners);
+  const widths = listPictureWidths(original.width);
   const working = source
     .toColourspace('srgb')
     .resize({ width: Math.max(...widths), withoutEnlargement: true });
   let pixels = (await working.raw().toBuffer({ resolveWithObject: true })) as Pixels;
   const work = [makeShare(pixels)];
+  let focus: FocalPoint | null = null;
   for (const width of widths.reverse()) {
     if (width < pixels.info.width) pixels = await shrink(pixels, width);
+    if (width <= 400) focus ??= await guessFocus(pixels);
     work.push(...encode(pixels));
   }
-  return { ...original, variants: await Promise.all(work) };
+  return { ...original, variants: await Promise.all(work), focus };
+}
+
+/**
+ * Guesses along the long side of a picture where its subject is: the centre of the square that
+ * sharp's attention strategy keeps. Along the short side the layout's own default is better.
+ * Returns null for a picture that is nearly a square.
+ */
+async function guessFocus(pixels: Pixels): Promise<FocalPoint | null> {
+  const { width, height } = pixels.info;
+  const side = Math.min(width, height);
+  if (Math.max(width, height) < side * 1.2) return null;
+  const { info } = await open(pixels)
+    .resize({ width: side, height: side, fit: 'cover', position: 'attention' })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const share = (offset = 0, length: number): number =>
+    Math.round(((side / 2 - offset) / length) * 100);
+  return { x: share(info.cropOffsetLeft, width), y: share(info.cropOffsetTop, height) };
 }
 
 /**
@@ -143,16 +167,15 @@ function open({ data, info }: Pixels): Sharp {
 }
 
 const contractWidths = [100, 400, 600, 1360];
-/** For banners on wide or high-density screens, where 1360 pixels look soft. */
-const bannerWidth = 2400;
+/** For covers and banners on wide or high-density screens, where 1360 pixels look soft. */
+const wideWidths = [2000, 2560];
 
 /**
  * Returns the variant widths in pixels: those up to the original's, plus the original's own if
- * it is smaller than the largest. Banner pictures also get 2400.
+ * it is smaller than 1360.
  */
-export function listPictureWidths(originalWidth: number, forBanners = false): number[] {
-  const wanted = forBanners ? [...contractWidths, bannerWidth] : contractWidths;
-  const widths = wanted.filter((width) => width <= originalWidth);
+export function listPictureWidths(originalWidth: number): number[] {
+  const widths = [...contractWidths, ...wideWidths].filter((width) => width <= originalWidth);
   const largest = contractWidths[contractWidths.length - 1] ?? 0;
   const needsOwn = originalWidth < largest && !widths.includes(originalWidth);
   return needsOwn ? [...widths, originalWidth] : widths;

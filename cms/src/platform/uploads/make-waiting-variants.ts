@@ -3,6 +3,7 @@ import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import { isLeased } from '../jobs/job-lease';
 import { Encoder } from './encoder';
+import type { FocalPoint } from './make-variants';
 import { readOriginal, storeVariantFiles } from './library';
 import { toVariantFiles } from './variant-files';
 import {
@@ -34,6 +35,8 @@ interface LibraryFile {
 interface MadePicture {
   waiting: WaitingPicture;
   formats: Record<string, object>;
+  /** The guessed focal point; null for the centre. */
+  focalPoint: FocalPoint | null;
 }
 
 /**
@@ -86,8 +89,8 @@ async function makeBatch(
   for (const waiting of batch) {
     await tools.rest(tools.signal);
     if (tools.signal.aborted) break;
-    const formats = await makeOne(strapi, waiting, tools);
-    if (formats) made.push({ waiting, formats });
+    const picture = await makeOne(strapi, waiting, tools);
+    if (picture) made.push(picture);
   }
   await enterVariants(strapi, made);
   return made.length;
@@ -120,7 +123,7 @@ async function makeOne(
   strapi: Core.Strapi,
   waiting: WaitingPicture,
   { encoder, signal }: Tools,
-): Promise<Record<string, object> | null> {
+): Promise<MadePicture | null> {
   const { connection } = strapi.db;
   const where = { id: waiting.file_id };
   const file = (await strapi.db.query(fileUid).findOne({ where })) as LibraryFile | null;
@@ -133,8 +136,9 @@ async function makeOne(
   await beginAttempt(connection, waiting, Date.now());
   try {
     const original = await readOriginal(strapi, file.url);
-    const { variants } = await encoder.makeVariants(original, waiting.for_banners === 1);
-    return await storeVariantFiles(strapi, toVariantFiles(file.hash, file.name, variants));
+    const { variants, focus } = await encoder.makeVariants(original);
+    const formats = await storeVariantFiles(strapi, toVariantFiles(file.hash, file.name, variants));
+    return { waiting, formats, focalPoint: waiting.for_banners === 1 ? null : focus };
   } catch (error) {
     // The failure was not caused by the picture.
     if (signal.aborted) await undoAttempt(connection, waiting);
@@ -161,11 +165,18 @@ async function enterVariants(strapi: Core.Strapi, made: readonly MadePicture[]):
   const ids = made.map(({ waiting }) => waiting.file_id);
   await strapi.db.transaction(async ({ trx }: { trx: Knex.Transaction }) => {
     // In the lock order of an editor's save: the file first, then what shows it.
-    await trx('files').whereIn('id', ids).orderBy('id').forUpdate().select('id');
-    for (const { waiting, formats } of made) {
+    const files = trx('files').whereIn('id', ids).orderBy('id').forUpdate();
+    const rows = (await files.select('id', 'focal_point')) as {
+      id: number;
+      focal_point: unknown;
+    }[];
+    const chosen = new Set(rows.filter((row) => row.focal_point !== null).map((row) => row.id));
+    for (const { waiting, formats, focalPoint } of made) {
+      // The point that staff chose in the meantime stays.
+      const data = chosen.has(waiting.file_id) ? { formats } : { formats, focalPoint };
       await strapi.db
         .query(fileUid)
-        .update({ where: { id: waiting.file_id }, data: { formats: formats } });
+        .update({ where: { id: waiting.file_id }, data });
     }
     await removeWaiting(
       trx,

@@ -14,7 +14,7 @@ import {
   type StoredFile,
 } from './library';
 import { isShownByBrowsers } from './describe-picture';
-import { checkPixels, makeVariants, readWhole } from './make-variants';
+import { checkPixels, makeVariants, readWhole, type FocalPoint } from './make-variants';
 import { correctName, recogniseFile } from './recognise-file';
 import { toVariantFiles, type VariantFile } from './variant-files';
 import { addWaiting } from './waiting-pictures';
@@ -33,12 +33,12 @@ export async function storePicture(
     bytes: Buffer;
     name: string;
     alt?: string;
-    forBanners?: boolean;
-    /** In percent from left and top. */
-    focalPoint?: { x: number; y: number };
+    /** True for a picture of the agency's own content, whose focal point is not guessed. */
+    isEditorial?: boolean;
+    focalPoint?: FocalPoint;
   },
 ): Promise<number> {
-  const { bytes, forBanners = false } = picture;
+  const { bytes, isEditorial = false } = picture;
   const kind = await recogniseFile(bytes);
   if (!kind?.mime.startsWith('image/')) throw new Error('This is not a picture');
   const name = correctName(kind, picture.name);
@@ -49,7 +49,7 @@ export async function storePicture(
   const { format, autoOrient } = await sharp(bytes, await checkPixels(bytes)).metadata();
   const canWait =
     shownFormats.has(format) && isShownByBrowsers(ext) && bytes.length <= mostBytesShown;
-  const formats = canWait ? null : await storeVariants(strapi, { hash, name, bytes, forBanners });
+  const made = canWait ? null : await storeVariants(strapi, { hash, name, bytes });
   if (canWait) await readWhole(bytes);
   const { data: kept, ...size } = (await cleanOriginal(bytes)) ?? { data: bytes, ...autoOrient };
   const original: VariantFile = {
@@ -70,21 +70,21 @@ export async function storePicture(
     if (twin) return twin.id;
     const values = {
       alternativeText: picture.alt ?? null,
-      formats,
-      focalPoint: picture.focalPoint ?? null,
+      formats: made?.formats ?? null,
+      focalPoint: picture.focalPoint ?? (isEditorial ? null : (made?.focus ?? null)),
     };
     const id = await enterFile(strapi, stored, values);
-    if (canWait) await addWaiting(trx, id, forBanners);
+    if (canWait) await addWaiting(trx, id, isEditorial);
     return id;
   });
 }
 
 async function storeVariants(
   strapi: Core.Strapi,
-  picture: { hash: string; name: string; bytes: Buffer; forBanners: boolean },
-): Promise<Record<string, object>> {
-  const { variants } = await makeVariants(picture.bytes, picture);
-  return storeVariantFiles(strapi, toVariantFiles(picture.hash, picture.name, variants));
+  { hash, name, bytes }: { hash: string; name: string; bytes: Buffer },
+): Promise<{ formats: Record<string, object>; focus: FocalPoint | null }> {
+  const { variants, focus } = await makeVariants(bytes);
+  return { formats: await storeVariantFiles(strapi, toVariantFiles(hash, name, variants)), focus };
 }
 
 const shownFormats: ReadonlySet<string> = new Set(['jpeg', 'png', 'webp', 'gif']);

@@ -5,6 +5,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { TestCms } from '../../../test/boot';
 import { buildListing, buildSnapshot } from '../../../test/build-snapshot';
+import { writePictureSet } from '../../../test/picture-set';
 import { buildEnvironment } from '../../../test/environment';
 import { loadCompiled } from '../../../test/load-compiled';
 import { useCms } from '../../../test/use-cms';
@@ -242,6 +243,70 @@ describe('SHELL-4 pictures of phones with 108 and 200 million pixels', () => {
       400,
       'phone.png has 108 million pixels; at most 100 million can be read. Make it smaller first: 20 million are plenty for the site.',
     ]);
+  });
+});
+
+interface CardPicture {
+  width: number;
+  height: number;
+  widths: number[];
+  focus?: string;
+}
+
+/** The first picture of each listing of a source, by its title. */
+async function listCovers(): Promise<Record<string, CardPicture>> {
+  const rows = (await cms.strapi.db
+    .connection('search_cards')
+    .where('card', 'like', '%Picture set: %')
+    .select('card')) as { card: string }[];
+  const cards = rows.map(({ card }) => JSON.parse(card) as { title: string; picture: CardPicture });
+  return Object.fromEntries(cards.map(({ title, picture }) => [title.slice(13), picture]));
+}
+
+describe('DETAIL-13 SHELL-4 pictures of real shapes, from a feed', () => {
+  const names = ['upright', 'thumbnail', 'wide', 'off-centre', 'rotated', 'cmyk', 'wide-gamut'];
+
+  beforeAll(async () => {
+    const source = await writePictureSet(names);
+    const store = (picture: { bytes: Buffer; name: string }) => storePicture(cms.strapi, picture);
+    await importSnapshot(cms.strapi, { source, storePicture: store });
+    const files = cms.strapi.db.query('plugin::upload.file');
+    await files.update({ where: { name: 'wide.jpg' }, data: { focalPoint: { x: 10, y: 90 } } });
+    await makeWaitingVariants(cms.strapi);
+  }, 600_000);
+
+  test('have their own sizes, upright, with files of 2,000 and 2,560 pixels where they are wide', async () => {
+    const covers = await listCovers();
+    const sizes = Object.entries(covers).map(([name, { width, height, widths }]) => [
+      name,
+      [width, height, Math.max(...widths)],
+    ]);
+    expect(Object.fromEntries(sizes)).toEqual({
+      upright: [3024, 4032, 2560],
+      thumbnail: [320, 240, 320],
+      wide: [3000, 2000, 2560],
+      'off-centre': [2400, 1000, 2000],
+      rotated: [2000, 1500, 2000],
+      cmyk: [2000, 1333, 2000],
+      'wide-gamut': [2600, 1733, 2560],
+    });
+  });
+
+  test('have a focal point where they are long, and the one that staff chose stays', async () => {
+    const { wide, upright, thumbnail, ...others } = await listCovers();
+    expect(others['off-centre']?.focus).toBe('right');
+    expect(wide?.focus).toBe('left bottom');
+    expect([thumbnail?.focus, upright?.focus]).not.toContain('right');
+  });
+
+  test('are sRGB in every file that browsers get', async () => {
+    const folder = path.join(cms.dataDir, 'public/uploads');
+    const made = readdirSync(folder).filter((name) => /^(cmyk|wide_gamut).*-600\.jpg$/.test(name));
+    expect(made).toHaveLength(2);
+    for (const name of made) {
+      const { space, channels } = await sharp(path.join(folder, name)).metadata();
+      expect([name, space, channels]).toEqual([name, 'srgb', 3]);
+    }
   });
 });
 

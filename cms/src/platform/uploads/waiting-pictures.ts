@@ -6,7 +6,7 @@ import { queues } from '../metrics/queues';
 export interface WaitingPicture {
   id: number;
   file_id: number;
-  /** 1 for a picture that may be used in a banner. */
+  /** 1 for a picture of the agency's own content, whose focal point is not guessed. */
   for_banners: number;
   /** Counted before each attempt, so that crashes count. */
   attempts: number;
@@ -39,8 +39,8 @@ export function addWaitingPictureTable(strapi: Core.Strapi): void {
 }
 
 /** Queues a file for variants; call it in the transaction that stores the file. */
-export async function addWaiting(trx: Knex, fileId: number, forBanners: boolean): Promise<void> {
-  const row = { file_id: fileId, for_banners: forBanners ? 1 : 0, attempts: 0, due_at: 0 };
+export async function addWaiting(trx: Knex, fileId: number, isEditorial: boolean): Promise<void> {
+  const row = { file_id: fileId, for_banners: isEditorial ? 1 : 0, attempts: 0, due_at: 0 };
   await trx(WAITING).insert(row);
 }
 

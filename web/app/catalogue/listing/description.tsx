@@ -37,23 +37,31 @@ export function Description(props: DescriptionProps) {
   const isShortened = excerpt !== null || undefined;
   return (
     <section className={styles.description} aria-labelledby="description" data-print>
-      <div>
-        {/* The text below contains more. */}
-        <h2 className={styles.heading} id="description">
-          {opening ? <VisuallyHidden>{heading}</VisuallyHidden> : heading}
-        </h2>
-        {languageNote && <p>{languageNote}</p>}
-        {opening && (
+      {opening && (
+        <div>
+          {/* The text below contains more. */}
+          <VisuallyHidden>
+            <h2 id="description">{heading}</h2>
+          </VisuallyHidden>
+          {languageNote && <p>{languageNote}</p>}
           <p className={styles.opening} data-shortened={isShortened} lang={lang}>
             {opening}
           </p>
-        )}
-      </div>
+        </div>
+      )}
       <div className={children ? styles.columns : undefined}>
-        <div className={styles.paragraphs} data-shortened={isShortened} lang={lang}>
-          {paragraphs.map((paragraph, index) => (
-            <p key={index}>{paragraph}</p>
-          ))}
+        <div className={styles.text}>
+          {!opening && (
+            <h2 className={styles.heading} id="description">
+              {heading}
+            </h2>
+          )}
+          {!opening && languageNote && <p>{languageNote}</p>}
+          <div className={styles.paragraphs} data-shortened={isShortened} lang={lang}>
+            {paragraphs.map((paragraph, index) => (
+              <p key={index}>{paragraph}</p>
+            ))}
+          </div>
         </div>
         {children}
       </div>

@@ -27,7 +27,7 @@ test('DETAIL-2 a screen shows one total: what the estimate adds up is a fact on 
       .factGroups.find(({ id }) => id === 'price')
       ?.rows.filter(({ isForPaper }) => !isForPaper)
       .map(({ label }) => label);
-  expect(list(true)).toEqual(['Lasten voor de eigenaar']);
+  expect(list(true)).toEqual(['Prijs per m²', 'Lasten voor de eigenaar']);
   expect(list(false)).toContain('Totale kostprijs');
   expect(list(true, { goal: 'rent' })).toContain('Totale kostprijs');
 });

@@ -13,13 +13,13 @@ import { buildDocuments, listEnquiryLinks } from './contact/enquiry-links.server
 import { buildAvailability } from './availability.server';
 import { buildEnergy, buildFlood } from './energy/energy-view.server';
 import { buildNearby } from './nearby/nearby-view.server';
+import { findPropertyKind } from './property-kind';
+import { listKeyFacts } from './facts/key-facts.server';
 import { buildRibbon } from './card/listing-card.server';
 import type {
   ListingContactView,
   ListingDetailView,
   OpenHouseView,
-  KeyFactIcon,
-  KeyFactView,
 } from './listing-detail-view';
 import { listFactGroups } from './facts/listing-facts.server';
 import { buildMedia, type MediaSettings } from './media/media.server';
@@ -32,8 +32,6 @@ import { listKeys } from '@agency/domain/goals';
 import { homeCrumb } from '../../i18n/paths/standard-links.server';
 import { writeCityName } from '@agency/domain/city-name';
 import type { BreadcrumbView } from '../../ui/links/breadcrumbs';
-import { formatArea } from '../../lib/text/formats';
-import { formatCount } from './facts/fact-rows.server';
 
 /** Data of a listing's page besides the listing. */
 export type DetailParts = {
@@ -80,6 +78,7 @@ export function buildListingDetail(
     notice: buildAvailability(listing, context),
     media: buildMedia(listing, context, media),
     keyFacts: listKeyFacts(listing, context),
+    isBrief: findPropertyKind(card.typeId) === 'garage',
     openHouses: listOpenHouses(listing, context),
     opening,
     description: paragraphs,
@@ -88,7 +87,7 @@ export function buildListingDetail(
     flood: buildFlood(listing, context),
     nearby: buildNearby(listing, context),
     documents: buildDocuments(listing, context),
-    print: buildPrint(listing, url, contact, context),
+    print: buildPrint(listing, url, contact, context, team?.agent),
     contact,
     team,
     similar: buildSimilar(listing, similar, context),
@@ -158,26 +157,4 @@ function listLandingCrumbs(
     { label: writeCityName(card.cityName), href: hrefOf(null) },
     ...(typeSlug === null ? [] : [{ label: card.typeName, href: hrefOf(typeSlug) }]),
   ];
-}
-
-const mostFacts = 5;
-
-/** Lists the three to five most important figures that are known. */
-function listKeyFacts(
-  listing: ListingDetailFragment,
-  { t, locale }: LanguageContext,
-): KeyFactView[] {
-  const facts: readonly (readonly [KeyFactIcon, string, string | null])[] = [
-    ['area', t('detail.fields.livingArea'), formatArea(locale, listing.card.livingArea)],
-    ['bed', t('detail.fields.bedrooms'), formatCount(locale, listing.card.bedrooms)],
-    ['bath', t('detail.fields.bathrooms'), formatCount(locale, listing.bathrooms)],
-    ['year', t('detail.fields.constructionYear'), listing.constructionYear?.toString() ?? null],
-    ['ground', t('detail.fields.groundArea'), formatArea(locale, listing.card.groundArea)],
-    ['garden', t('detail.fields.gardenArea'), formatArea(locale, listing.gardenArea)],
-    ['terrace', t('detail.fields.terraceArea'), formatArea(locale, listing.terraceArea)],
-    ['garage', t('detail.fields.garages'), formatCount(locale, listing.garages)],
-  ];
-  return facts
-    .flatMap(([icon, label, value]) => (value ? [{ icon, label, value }] : []))
-    .slice(0, mostFacts);
 }

@@ -35,6 +35,8 @@ export type ListingDetailView = {
   media: ListingMediaView;
   /** The three to five most important figures. */
   keyFacts: KeyFactView[];
+  /** True for a garage or parking space, whose page is short. */
+  isBrief: boolean;
   /** Those that are not over, by start. */
   openHouses: OpenHouseView[];
   /** The first sentence of the description in large letters; null if unsuitable. */

@@ -67,10 +67,10 @@ test('SHELL-3 a slideshow is not offered to who wants less motion, nor for one p
   expect(screen.queryByRole('button', { name: /next/i })).toBeNull();
 });
 
-test('DETAIL-2 the facts stand in three parts of which the first is open; a code says what it means', () => {
+test('DETAIL-2 the facts stand first, then the costs, and what is legal is closed; a code says what it means', () => {
   const page = draw(1, { preemptionRight: 'Gvkr', chargesOwner: 90 });
   const parts = [...page.querySelectorAll('details:has(> summary h2)')] as HTMLDetailsElement[];
-  expect(parts.map(({ open }) => open)).toEqual([true, false, false]);
+  expect(parts.map(({ open }) => open)).toEqual([true, true, false]);
   const code = page.querySelector('abbr');
   expect([code?.textContent, code?.title]).toEqual(['Gvkr', 'No right of pre-emption']);
   expect(code?.closest('details')?.textContent).toContain('Geen voorkooprecht');

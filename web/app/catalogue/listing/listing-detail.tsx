@@ -8,8 +8,9 @@ import { FactDisclosure } from './facts/fact-disclosure';
 import { FactGroups } from './facts/fact-groups';
 import { FloodSection } from './energy/flood-section';
 import { KeyFacts } from './facts/key-facts';
-import { ListingCover } from './listing-cover';
+import { countCoverTiles, ListingCover } from './listing-cover';
 import type {
+  FactGroupView,
   FactPart,
   ListingDetailView,
   MediaPanelView,
@@ -48,10 +49,13 @@ export function ListingDetail({ listing, ...parts }: ListingDetailProps) {
   const { contact, team, media, print, title } = listing;
   const photos = listPictures(media, 'photos');
   const plans = listPictures(media, 'plans');
+  const shown = 1 + countCoverTiles(photos);
   const streetPanels = media.panels.filter(
     (panel) => panel.id === 'street' && !(parts.place && findStreetLink(panel)),
   );
-  const hasPlace = parts.place || listing.nearby || streetPanels.length > 0;
+  // The surroundings of a parking space say little about it.
+  const nearby = listing.isBrief ? null : listing.nearby;
+  const hasPlace = parts.place || nearby || streetPanels.length > 0;
   return (
     <article className={styles.detail} data-print-layout>
       {listing.notice && <AvailabilityNotice notice={listing.notice} />}
@@ -73,21 +77,21 @@ export function ListingDetail({ listing, ...parts }: ListingDetailProps) {
         >
           {plans.length > 0 && <FloorPlans plans={plans} title={title} />}
         </Description>
-        {photos.length > 1 && <PhotoPairs pictures={photos} title={title} />}
+        {photos.length > shown && <PhotoPairs pictures={photos} title={title} from={shown} />}
         <Shows panels={media.panels.filter(({ id }) => id !== 'street')} />
+        <Facts listing={listing} costs={parts.costs} />
         {hasPlace && (
           <div className={styles.place}>
             {parts.place}
-            {listing.nearby && (
+            {nearby && (
               <div className={styles.nearby}>
-                <NearbyPlaces nearby={listing.nearby} />
+                <NearbyPlaces nearby={nearby} />
               </div>
             )}
             <Shows panels={streetPanels} />
           </div>
         )}
-        <Facts listing={listing} costs={parts.costs} />
-        {parts.legal}
+        <Legal listing={listing} advert={parts.legal} />
         <PrintFoot print={print} />
         <div className={styles.ask}>
           <ListingContact contact={contact} isNamed={team !== null} />
@@ -112,34 +116,46 @@ export function findStreetLink(panel: MediaPanelView): StreetLinkView | undefine
   return { label: action, href, notice };
 }
 
-/** Renders all facts in three parts, the first open. */
+/** Renders the facts of the property, then what it costs; open, but the costs of a small page. */
 function Facts({ listing, costs }: { listing: ListingDetailView; costs: ReactNode }) {
   const { t } = useTranslation();
-  const groups = (part: FactPart) => (
-    <FactGroups
-      groups={listing.factGroups.filter((group) => group.part === part)}
-      within={t(`detail.parts.${part}`)}
-    />
-  );
+  const ofCosts = listGroups(listing, 'costs');
   return (
     <div data-print>
-      <FactDisclosure title={t('detail.parts.costs')} isOpen>
-        <div className={styles.costs} data-print>
-          {costs}
-          {groups('costs')}
-        </div>
-      </FactDisclosure>
-      <FactDisclosure title={t('detail.parts.home')}>
-        {groups('home')}
+      <FactDisclosure title={t('detail.parts.home')} isOpen>
+        <FactGroups groups={listGroups(listing, 'home')} within={t('detail.parts.home')} />
         {listing.energy && <EnergySection energy={listing.energy} />}
       </FactDisclosure>
-      <FactDisclosure title={t('detail.parts.legal')}>
-        {groups('legal')}
+      {(costs || ofCosts.length > 0) && (
+        <FactDisclosure title={t('detail.parts.costs')} isOpen={!listing.isBrief}>
+          <div className={styles.costs} data-print>
+            {costs}
+            <FactGroups groups={ofCosts} within={t('detail.parts.costs')} />
+          </div>
+        </FactDisclosure>
+      )}
+    </div>
+  );
+}
+
+/** Renders all that is legal in one block: what the advert must say, then details and documents. */
+function Legal({ listing, advert }: { listing: ListingDetailView; advert: ReactNode }) {
+  const { t } = useTranslation();
+  const title = t('detail.parts.legal');
+  return (
+    <div className={styles.legal} data-print>
+      {advert}
+      <FactDisclosure title={title}>
+        <FactGroups groups={listGroups(listing, 'legal')} within={title} />
         {listing.flood && <FloodSection flood={listing.flood} />}
         <Documents documents={listing.documents} />
       </FactDisclosure>
     </div>
   );
+}
+
+function listGroups({ factGroups }: ListingDetailView, part: FactPart): FactGroupView[] {
+  return factGroups.filter((group) => group.part === part);
 }
 
 /** Says that a listing is sold, rented or under option, with links to others. */

@@ -706,6 +706,7 @@ export type Enum_Componentlayoutbanner_Type =
   | 'video';
 
 export type Enum_Componentmenulink_Icon =
+  | 'bell'
   | 'calendar'
   | 'document'
   | 'facebook'
@@ -1239,6 +1240,8 @@ export type ListingCard = {
   marqueeName: Maybe<Scalars['String']['output']>;
   /** The next one. */
   openHouse: Maybe<Period>;
+  /** How many photos it has, without floor plans. */
+  photoCount: Scalars['Int']['output'];
   picture: Maybe<Picture>;
   price: Maybe<Scalars['Float']['output']>;
   pricePublished: Scalars['Boolean']['output'];
@@ -3023,7 +3026,7 @@ export type ListingPlacesQueryVariables = Exact<{
 }>;
 
 
-export type ListingPlacesQuery = { searchListings: { items: Array<{ latitude: number | null, longitude: number | null, id: string, goal: Goal, availability: Availability, title: string, textLanguage: string, typeName: string, typeSlug: string, cityName: string, citySlug: string, zip: string, countryId: number, countryName: string, address: string | null, price: number | null, priceUnit: number | null, pricePublished: boolean, bedrooms: number | null, livingArea: number | null, groundArea: number | null, energyLabel: string | null, marquee: number, marqueeName: string | null, publishedAt: string | null, openHouse: { from: string, to: string } | null, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null }> } };
+export type ListingPlacesQuery = { searchListings: { items: Array<{ latitude: number | null, longitude: number | null, id: string, goal: Goal, availability: Availability, title: string, textLanguage: string, typeName: string, typeSlug: string, cityName: string, citySlug: string, zip: string, countryId: number, countryName: string, address: string | null, price: number | null, priceUnit: number | null, pricePublished: boolean, bedrooms: number | null, livingArea: number | null, groundArea: number | null, energyLabel: string | null, marquee: number, marqueeName: string | null, publishedAt: string | null, photoCount: number, openHouse: { from: string, to: string } | null, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null, focus: string | null } | null }> } };
 
 export type PageModuleFragment = { key: string, title: string | null, description: string | null, position: Enum_Module_Position, span: Enum_Module_Span, sort: number | null, columnsSm: number | null, columnsMd: number | null, columnsLg: number | null, view: Enum_Module_View, cssClass: string | null, active: boolean, itemsPerRow: number | null, maxItems: number | null, image: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { focus: string | null, src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null, blocks: Array<
     | { __typename: 'ComponentModuleArticles', category: { key: string, name: string, slug: string | null } | null }
@@ -3063,11 +3066,11 @@ export type ListingCardsQueryVariables = Exact<{
 }>;
 
 
-export type ListingCardsQuery = { listingCards: Array<{ id: string, goal: Goal, availability: Availability, title: string, textLanguage: string, typeName: string, typeSlug: string, cityName: string, citySlug: string, zip: string, countryId: number, countryName: string, address: string | null, price: number | null, priceUnit: number | null, pricePublished: boolean, bedrooms: number | null, livingArea: number | null, groundArea: number | null, energyLabel: string | null, marquee: number, marqueeName: string | null, publishedAt: string | null, openHouse: { from: string, to: string } | null, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null }> };
+export type ListingCardsQuery = { listingCards: Array<{ id: string, goal: Goal, availability: Availability, title: string, textLanguage: string, typeName: string, typeSlug: string, cityName: string, citySlug: string, zip: string, countryId: number, countryName: string, address: string | null, price: number | null, priceUnit: number | null, pricePublished: boolean, bedrooms: number | null, livingArea: number | null, groundArea: number | null, energyLabel: string | null, marquee: number, marqueeName: string | null, publishedAt: string | null, photoCount: number, openHouse: { from: string, to: string } | null, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null, focus: string | null } | null }> };
 
-export type ListingCardFragment = { id: string, goal: Goal, availability: Availability, title: string, textLanguage: string, typeName: string, typeSlug: string, cityName: string, citySlug: string, zip: string, countryId: number, countryName: string, address: string | null, price: number | null, priceUnit: number | null, pricePublished: boolean, bedrooms: number | null, livingArea: number | null, groundArea: number | null, energyLabel: string | null, marquee: number, marqueeName: string | null, publishedAt: string | null, openHouse: { from: string, to: string } | null, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null };
+export type ListingCardFragment = { id: string, goal: Goal, availability: Availability, title: string, textLanguage: string, typeName: string, typeSlug: string, cityName: string, citySlug: string, zip: string, countryId: number, countryName: string, address: string | null, price: number | null, priceUnit: number | null, pricePublished: boolean, bedrooms: number | null, livingArea: number | null, groundArea: number | null, energyLabel: string | null, marquee: number, marqueeName: string | null, publishedAt: string | null, photoCount: number, openHouse: { from: string, to: string } | null, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null, focus: string | null } | null };
 
-export type ListingPictureFragment = { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null };
+export type ListingPictureFragment = { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null, focus: string | null };
 
 export type ListingAddressQueryVariables = Exact<{
   language: Scalars['String']['input'];
@@ -3085,7 +3088,7 @@ export type NewestListingsQueryVariables = Exact<{
 }>;
 
 
-export type NewestListingsQuery = { searchListings: { items: Array<{ id: string, goal: Goal, availability: Availability, title: string, textLanguage: string, typeName: string, typeSlug: string, cityName: string, citySlug: string, zip: string, countryId: number, countryName: string, address: string | null, price: number | null, priceUnit: number | null, pricePublished: boolean, bedrooms: number | null, livingArea: number | null, groundArea: number | null, energyLabel: string | null, marquee: number, marqueeName: string | null, publishedAt: string | null, openHouse: { from: string, to: string } | null, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null }> } };
+export type NewestListingsQuery = { searchListings: { items: Array<{ id: string, goal: Goal, availability: Availability, title: string, textLanguage: string, typeName: string, typeSlug: string, cityName: string, citySlug: string, zip: string, countryId: number, countryName: string, address: string | null, price: number | null, priceUnit: number | null, pricePublished: boolean, bedrooms: number | null, livingArea: number | null, groundArea: number | null, energyLabel: string | null, marquee: number, marqueeName: string | null, publishedAt: string | null, photoCount: number, openHouse: { from: string, to: string } | null, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null, focus: string | null } | null }> } };
 
 export type ListingDetailQueryVariables = Exact<{
   language: Scalars['String']['input'];
@@ -3093,7 +3096,7 @@ export type ListingDetailQueryVariables = Exact<{
 }>;
 
 
-export type ListingDetailQuery = { listingDetail: { isExactPlace: boolean, description: string, region: string | null, energyScale: Array<string>, energyLimits: Array<number>, agentKey: string | null, writtenIn: Array<string>, videoUrl: string | null, virtualTourUrl: string | null, typeDescription: string | null, lift: boolean | null, furnished: boolean | null, availableFrom: string | null, availabilityText: string | null, chargesOwner: number | null, chargesRenter: number | null, notaryFees: number | null, registrationRights: number | null, vat: number | null, totalCost: number | null, depositAmount: number | null, agencyCost: number | null, inventoryCost: number | null, totalArea: number | null, terraceArea: number | null, gardenArea: number | null, officeArea: number | null, storeArea: number | null, builtArea: number | null, frontWidth: number | null, plotWidth: number | null, bathrooms: number | null, showerRooms: number | null, toilets: number | null, garages: number | null, parkings: number | null, floor: number | null, floors: number | null, garden: boolean | null, terrace: boolean | null, extraRooms: string | null, constructionYear: number | null, renovationYear: number | null, facades: number | null, uniqueCode: string | null, energyPerformance: number | null, energyTotal: number | null, co2Emission: number | null, epcNumber: string | null, epcExpiresAt: string | null, eLevel: string | null, permit: string | null, planningDestination: string | null, allotmentPermit: string | null, summons: string | null, preemptionRight: string | null, judicialDecision: boolean | null, floodZone: string | null, gScore: string | null, pScore: string | null, asbestosType: string | null, asbestosDate: string | null, electricityCertificate: string | null, gasCertificate: string | null, waterMeter: boolean | null, gasMeter: boolean | null, electricityMeter: boolean | null, heating: string | null, kitchen: string | null, roof: string | null, windowFrame: string | null, glazing: string | null, gardenOrientation: string | null, terraceOrientation: string | null, facadeOrientation: string | null, lifeAnnuity: boolean | null, annuityBouquet: number | null, annuityMonthly: number | null, annuityValue: number | null, annuityOccupied: boolean | null, annuityIndexed: boolean | null, annuityMaxYears: number | null, annuityHeads: number | null, annuityAges: string | null, card: { typeId: string | null, publishedAt: string | null, latitude: number | null, longitude: number | null, id: string, goal: Goal, availability: Availability, title: string, textLanguage: string, typeName: string, typeSlug: string, cityName: string, citySlug: string, zip: string, countryId: number, countryName: string, address: string | null, price: number | null, priceUnit: number | null, pricePublished: boolean, bedrooms: number | null, livingArea: number | null, groundArea: number | null, energyLabel: string | null, marquee: number, marqueeName: string | null, openHouse: { from: string, to: string } | null, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null }, pictures: Array<{ src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null }>, documents: Array<{ id: string, kind: string, name: string }>, openHouses: Array<{ id: number, from: string, to: string, places: number | null, note: string | null }>, agent: { key: string, name: string, role: string, slug: string, officeKey: string | null, isAbsent: boolean, phone: string | null, mobile: string | null, languages: Array<string>, registration: string | null, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null, office: { key: string, name: string, slug: string, street: string, zip: string, city: string, countryId: number, phone: string | null, mail: string | null, hours: Array<{ fromDay: string, toDay: string | null, opens: string, closes: string }>, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null, advert: Array<{ kind: AdvertKind, text: string | null, number: number | null, isWanted: boolean }>, nearby: Array<{ kind: NearKind, places: Array<{ name: string, metres: number, latitude: number, longitude: number, attribution: string }> }>, landing: { citySlug: string, typeSlug: string | null } | null, localized: Array<{ language: string, citySlug: string, typeSlug: string }> } | null };
+export type ListingDetailQuery = { listingDetail: { isExactPlace: boolean, description: string, region: string | null, energyScale: Array<string>, energyLimits: Array<number>, agentKey: string | null, writtenIn: Array<string>, videoUrl: string | null, virtualTourUrl: string | null, typeDescription: string | null, lift: boolean | null, furnished: boolean | null, availableFrom: string | null, availabilityText: string | null, chargesOwner: number | null, chargesRenter: number | null, notaryFees: number | null, registrationRights: number | null, vat: number | null, totalCost: number | null, depositAmount: number | null, agencyCost: number | null, inventoryCost: number | null, totalArea: number | null, terraceArea: number | null, gardenArea: number | null, officeArea: number | null, storeArea: number | null, builtArea: number | null, frontWidth: number | null, plotWidth: number | null, bathrooms: number | null, showerRooms: number | null, toilets: number | null, garages: number | null, parkings: number | null, floor: number | null, floors: number | null, garden: boolean | null, terrace: boolean | null, extraRooms: string | null, constructionYear: number | null, renovationYear: number | null, facades: number | null, uniqueCode: string | null, energyPerformance: number | null, energyTotal: number | null, co2Emission: number | null, epcNumber: string | null, epcExpiresAt: string | null, eLevel: string | null, permit: string | null, planningDestination: string | null, allotmentPermit: string | null, summons: string | null, preemptionRight: string | null, judicialDecision: boolean | null, floodZone: string | null, gScore: string | null, pScore: string | null, asbestosType: string | null, asbestosDate: string | null, electricityCertificate: string | null, gasCertificate: string | null, waterMeter: boolean | null, gasMeter: boolean | null, electricityMeter: boolean | null, heating: string | null, kitchen: string | null, roof: string | null, windowFrame: string | null, glazing: string | null, gardenOrientation: string | null, terraceOrientation: string | null, facadeOrientation: string | null, lifeAnnuity: boolean | null, annuityBouquet: number | null, annuityMonthly: number | null, annuityValue: number | null, annuityOccupied: boolean | null, annuityIndexed: boolean | null, annuityMaxYears: number | null, annuityHeads: number | null, annuityAges: string | null, card: { typeId: string | null, publishedAt: string | null, latitude: number | null, longitude: number | null, id: string, goal: Goal, availability: Availability, title: string, textLanguage: string, typeName: string, typeSlug: string, cityName: string, citySlug: string, zip: string, countryId: number, countryName: string, address: string | null, price: number | null, priceUnit: number | null, pricePublished: boolean, bedrooms: number | null, livingArea: number | null, groundArea: number | null, energyLabel: string | null, marquee: number, marqueeName: string | null, photoCount: number, openHouse: { from: string, to: string } | null, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null, focus: string | null } | null }, pictures: Array<{ src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null, focus: string | null }>, documents: Array<{ id: string, kind: string, name: string }>, openHouses: Array<{ id: number, from: string, to: string, places: number | null, note: string | null }>, agent: { key: string, name: string, role: string, slug: string, officeKey: string | null, isAbsent: boolean, phone: string | null, mobile: string | null, languages: Array<string>, registration: string | null, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null, focus: string | null } | null } | null, office: { key: string, name: string, slug: string, street: string, zip: string, city: string, countryId: number, phone: string | null, mail: string | null, hours: Array<{ fromDay: string, toDay: string | null, opens: string, closes: string }>, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null, focus: string | null } | null } | null, advert: Array<{ kind: AdvertKind, text: string | null, number: number | null, isWanted: boolean }>, nearby: Array<{ kind: NearKind, places: Array<{ name: string, metres: number, latitude: number, longitude: number, attribution: string }> }>, landing: { citySlug: string, typeSlug: string | null } | null, localized: Array<{ language: string, citySlug: string, typeSlug: string }> } | null };
 
 export type ListingWithSimilarQueryVariables = Exact<{
   language: Scalars['String']['input'];
@@ -3102,9 +3105,9 @@ export type ListingWithSimilarQueryVariables = Exact<{
 }>;
 
 
-export type ListingWithSimilarQuery = { listingDetail: { isExactPlace: boolean, description: string, region: string | null, energyScale: Array<string>, energyLimits: Array<number>, agentKey: string | null, writtenIn: Array<string>, videoUrl: string | null, virtualTourUrl: string | null, typeDescription: string | null, lift: boolean | null, furnished: boolean | null, availableFrom: string | null, availabilityText: string | null, chargesOwner: number | null, chargesRenter: number | null, notaryFees: number | null, registrationRights: number | null, vat: number | null, totalCost: number | null, depositAmount: number | null, agencyCost: number | null, inventoryCost: number | null, totalArea: number | null, terraceArea: number | null, gardenArea: number | null, officeArea: number | null, storeArea: number | null, builtArea: number | null, frontWidth: number | null, plotWidth: number | null, bathrooms: number | null, showerRooms: number | null, toilets: number | null, garages: number | null, parkings: number | null, floor: number | null, floors: number | null, garden: boolean | null, terrace: boolean | null, extraRooms: string | null, constructionYear: number | null, renovationYear: number | null, facades: number | null, uniqueCode: string | null, energyPerformance: number | null, energyTotal: number | null, co2Emission: number | null, epcNumber: string | null, epcExpiresAt: string | null, eLevel: string | null, permit: string | null, planningDestination: string | null, allotmentPermit: string | null, summons: string | null, preemptionRight: string | null, judicialDecision: boolean | null, floodZone: string | null, gScore: string | null, pScore: string | null, asbestosType: string | null, asbestosDate: string | null, electricityCertificate: string | null, gasCertificate: string | null, waterMeter: boolean | null, gasMeter: boolean | null, electricityMeter: boolean | null, heating: string | null, kitchen: string | null, roof: string | null, windowFrame: string | null, glazing: string | null, gardenOrientation: string | null, terraceOrientation: string | null, facadeOrientation: string | null, lifeAnnuity: boolean | null, annuityBouquet: number | null, annuityMonthly: number | null, annuityValue: number | null, annuityOccupied: boolean | null, annuityIndexed: boolean | null, annuityMaxYears: number | null, annuityHeads: number | null, annuityAges: string | null, card: { typeId: string | null, publishedAt: string | null, latitude: number | null, longitude: number | null, id: string, goal: Goal, availability: Availability, title: string, textLanguage: string, typeName: string, typeSlug: string, cityName: string, citySlug: string, zip: string, countryId: number, countryName: string, address: string | null, price: number | null, priceUnit: number | null, pricePublished: boolean, bedrooms: number | null, livingArea: number | null, groundArea: number | null, energyLabel: string | null, marquee: number, marqueeName: string | null, openHouse: { from: string, to: string } | null, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null }, pictures: Array<{ src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null }>, documents: Array<{ id: string, kind: string, name: string }>, openHouses: Array<{ id: number, from: string, to: string, places: number | null, note: string | null }>, agent: { key: string, name: string, role: string, slug: string, officeKey: string | null, isAbsent: boolean, phone: string | null, mobile: string | null, languages: Array<string>, registration: string | null, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null, office: { key: string, name: string, slug: string, street: string, zip: string, city: string, countryId: number, phone: string | null, mail: string | null, hours: Array<{ fromDay: string, toDay: string | null, opens: string, closes: string }>, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null, advert: Array<{ kind: AdvertKind, text: string | null, number: number | null, isWanted: boolean }>, nearby: Array<{ kind: NearKind, places: Array<{ name: string, metres: number, latitude: number, longitude: number, attribution: string }> }>, landing: { citySlug: string, typeSlug: string | null } | null, localized: Array<{ language: string, citySlug: string, typeSlug: string }> } | null, similarListings: Array<{ id: string, goal: Goal, availability: Availability, title: string, textLanguage: string, typeName: string, typeSlug: string, cityName: string, citySlug: string, zip: string, countryId: number, countryName: string, address: string | null, price: number | null, priceUnit: number | null, pricePublished: boolean, bedrooms: number | null, livingArea: number | null, groundArea: number | null, energyLabel: string | null, marquee: number, marqueeName: string | null, publishedAt: string | null, openHouse: { from: string, to: string } | null, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null }> };
+export type ListingWithSimilarQuery = { listingDetail: { isExactPlace: boolean, description: string, region: string | null, energyScale: Array<string>, energyLimits: Array<number>, agentKey: string | null, writtenIn: Array<string>, videoUrl: string | null, virtualTourUrl: string | null, typeDescription: string | null, lift: boolean | null, furnished: boolean | null, availableFrom: string | null, availabilityText: string | null, chargesOwner: number | null, chargesRenter: number | null, notaryFees: number | null, registrationRights: number | null, vat: number | null, totalCost: number | null, depositAmount: number | null, agencyCost: number | null, inventoryCost: number | null, totalArea: number | null, terraceArea: number | null, gardenArea: number | null, officeArea: number | null, storeArea: number | null, builtArea: number | null, frontWidth: number | null, plotWidth: number | null, bathrooms: number | null, showerRooms: number | null, toilets: number | null, garages: number | null, parkings: number | null, floor: number | null, floors: number | null, garden: boolean | null, terrace: boolean | null, extraRooms: string | null, constructionYear: number | null, renovationYear: number | null, facades: number | null, uniqueCode: string | null, energyPerformance: number | null, energyTotal: number | null, co2Emission: number | null, epcNumber: string | null, epcExpiresAt: string | null, eLevel: string | null, permit: string | null, planningDestination: string | null, allotmentPermit: string | null, summons: string | null, preemptionRight: string | null, judicialDecision: boolean | null, floodZone: string | null, gScore: string | null, pScore: string | null, asbestosType: string | null, asbestosDate: string | null, electricityCertificate: string | null, gasCertificate: string | null, waterMeter: boolean | null, gasMeter: boolean | null, electricityMeter: boolean | null, heating: string | null, kitchen: string | null, roof: string | null, windowFrame: string | null, glazing: string | null, gardenOrientation: string | null, terraceOrientation: string | null, facadeOrientation: string | null, lifeAnnuity: boolean | null, annuityBouquet: number | null, annuityMonthly: number | null, annuityValue: number | null, annuityOccupied: boolean | null, annuityIndexed: boolean | null, annuityMaxYears: number | null, annuityHeads: number | null, annuityAges: string | null, card: { typeId: string | null, publishedAt: string | null, latitude: number | null, longitude: number | null, id: string, goal: Goal, availability: Availability, title: string, textLanguage: string, typeName: string, typeSlug: string, cityName: string, citySlug: string, zip: string, countryId: number, countryName: string, address: string | null, price: number | null, priceUnit: number | null, pricePublished: boolean, bedrooms: number | null, livingArea: number | null, groundArea: number | null, energyLabel: string | null, marquee: number, marqueeName: string | null, photoCount: number, openHouse: { from: string, to: string } | null, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null, focus: string | null } | null }, pictures: Array<{ src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null, focus: string | null }>, documents: Array<{ id: string, kind: string, name: string }>, openHouses: Array<{ id: number, from: string, to: string, places: number | null, note: string | null }>, agent: { key: string, name: string, role: string, slug: string, officeKey: string | null, isAbsent: boolean, phone: string | null, mobile: string | null, languages: Array<string>, registration: string | null, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null, focus: string | null } | null } | null, office: { key: string, name: string, slug: string, street: string, zip: string, city: string, countryId: number, phone: string | null, mail: string | null, hours: Array<{ fromDay: string, toDay: string | null, opens: string, closes: string }>, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null, focus: string | null } | null } | null, advert: Array<{ kind: AdvertKind, text: string | null, number: number | null, isWanted: boolean }>, nearby: Array<{ kind: NearKind, places: Array<{ name: string, metres: number, latitude: number, longitude: number, attribution: string }> }>, landing: { citySlug: string, typeSlug: string | null } | null, localized: Array<{ language: string, citySlug: string, typeSlug: string }> } | null, similarListings: Array<{ id: string, goal: Goal, availability: Availability, title: string, textLanguage: string, typeName: string, typeSlug: string, cityName: string, citySlug: string, zip: string, countryId: number, countryName: string, address: string | null, price: number | null, priceUnit: number | null, pricePublished: boolean, bedrooms: number | null, livingArea: number | null, groundArea: number | null, energyLabel: string | null, marquee: number, marqueeName: string | null, publishedAt: string | null, photoCount: number, openHouse: { from: string, to: string } | null, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null, focus: string | null } | null }> };
 
-export type ListingDetailFragment = { isExactPlace: boolean, description: string, region: string | null, energyScale: Array<string>, energyLimits: Array<number>, agentKey: string | null, writtenIn: Array<string>, videoUrl: string | null, virtualTourUrl: string | null, typeDescription: string | null, lift: boolean | null, furnished: boolean | null, availableFrom: string | null, availabilityText: string | null, chargesOwner: number | null, chargesRenter: number | null, notaryFees: number | null, registrationRights: number | null, vat: number | null, totalCost: number | null, depositAmount: number | null, agencyCost: number | null, inventoryCost: number | null, totalArea: number | null, terraceArea: number | null, gardenArea: number | null, officeArea: number | null, storeArea: number | null, builtArea: number | null, frontWidth: number | null, plotWidth: number | null, bathrooms: number | null, showerRooms: number | null, toilets: number | null, garages: number | null, parkings: number | null, floor: number | null, floors: number | null, garden: boolean | null, terrace: boolean | null, extraRooms: string | null, constructionYear: number | null, renovationYear: number | null, facades: number | null, uniqueCode: string | null, energyPerformance: number | null, energyTotal: number | null, co2Emission: number | null, epcNumber: string | null, epcExpiresAt: string | null, eLevel: string | null, permit: string | null, planningDestination: string | null, allotmentPermit: string | null, summons: string | null, preemptionRight: string | null, judicialDecision: boolean | null, floodZone: string | null, gScore: string | null, pScore: string | null, asbestosType: string | null, asbestosDate: string | null, electricityCertificate: string | null, gasCertificate: string | null, waterMeter: boolean | null, gasMeter: boolean | null, electricityMeter: boolean | null, heating: string | null, kitchen: string | null, roof: string | null, windowFrame: string | null, glazing: string | null, gardenOrientation: string | null, terraceOrientation: string | null, facadeOrientation: string | null, lifeAnnuity: boolean | null, annuityBouquet: number | null, annuityMonthly: number | null, annuityValue: number | null, annuityOccupied: boolean | null, annuityIndexed: boolean | null, annuityMaxYears: number | null, annuityHeads: number | null, annuityAges: string | null, card: { typeId: string | null, publishedAt: string | null, latitude: number | null, longitude: number | null, id: string, goal: Goal, availability: Availability, title: string, textLanguage: string, typeName: string, typeSlug: string, cityName: string, citySlug: string, zip: string, countryId: number, countryName: string, address: string | null, price: number | null, priceUnit: number | null, pricePublished: boolean, bedrooms: number | null, livingArea: number | null, groundArea: number | null, energyLabel: string | null, marquee: number, marqueeName: string | null, openHouse: { from: string, to: string } | null, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null }, pictures: Array<{ src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null }>, documents: Array<{ id: string, kind: string, name: string }>, openHouses: Array<{ id: number, from: string, to: string, places: number | null, note: string | null }>, agent: { key: string, name: string, role: string, slug: string, officeKey: string | null, isAbsent: boolean, phone: string | null, mobile: string | null, languages: Array<string>, registration: string | null, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null, office: { key: string, name: string, slug: string, street: string, zip: string, city: string, countryId: number, phone: string | null, mail: string | null, hours: Array<{ fromDay: string, toDay: string | null, opens: string, closes: string }>, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null, advert: Array<{ kind: AdvertKind, text: string | null, number: number | null, isWanted: boolean }>, nearby: Array<{ kind: NearKind, places: Array<{ name: string, metres: number, latitude: number, longitude: number, attribution: string }> }>, landing: { citySlug: string, typeSlug: string | null } | null, localized: Array<{ language: string, citySlug: string, typeSlug: string }> };
+export type ListingDetailFragment = { isExactPlace: boolean, description: string, region: string | null, energyScale: Array<string>, energyLimits: Array<number>, agentKey: string | null, writtenIn: Array<string>, videoUrl: string | null, virtualTourUrl: string | null, typeDescription: string | null, lift: boolean | null, furnished: boolean | null, availableFrom: string | null, availabilityText: string | null, chargesOwner: number | null, chargesRenter: number | null, notaryFees: number | null, registrationRights: number | null, vat: number | null, totalCost: number | null, depositAmount: number | null, agencyCost: number | null, inventoryCost: number | null, totalArea: number | null, terraceArea: number | null, gardenArea: number | null, officeArea: number | null, storeArea: number | null, builtArea: number | null, frontWidth: number | null, plotWidth: number | null, bathrooms: number | null, showerRooms: number | null, toilets: number | null, garages: number | null, parkings: number | null, floor: number | null, floors: number | null, garden: boolean | null, terrace: boolean | null, extraRooms: string | null, constructionYear: number | null, renovationYear: number | null, facades: number | null, uniqueCode: string | null, energyPerformance: number | null, energyTotal: number | null, co2Emission: number | null, epcNumber: string | null, epcExpiresAt: string | null, eLevel: string | null, permit: string | null, planningDestination: string | null, allotmentPermit: string | null, summons: string | null, preemptionRight: string | null, judicialDecision: boolean | null, floodZone: string | null, gScore: string | null, pScore: string | null, asbestosType: string | null, asbestosDate: string | null, electricityCertificate: string | null, gasCertificate: string | null, waterMeter: boolean | null, gasMeter: boolean | null, electricityMeter: boolean | null, heating: string | null, kitchen: string | null, roof: string | null, windowFrame: string | null, glazing: string | null, gardenOrientation: string | null, terraceOrientation: string | null, facadeOrientation: string | null, lifeAnnuity: boolean | null, annuityBouquet: number | null, annuityMonthly: number | null, annuityValue: number | null, annuityOccupied: boolean | null, annuityIndexed: boolean | null, annuityMaxYears: number | null, annuityHeads: number | null, annuityAges: string | null, card: { typeId: string | null, publishedAt: string | null, latitude: number | null, longitude: number | null, id: string, goal: Goal, availability: Availability, title: string, textLanguage: string, typeName: string, typeSlug: string, cityName: string, citySlug: string, zip: string, countryId: number, countryName: string, address: string | null, price: number | null, priceUnit: number | null, pricePublished: boolean, bedrooms: number | null, livingArea: number | null, groundArea: number | null, energyLabel: string | null, marquee: number, marqueeName: string | null, photoCount: number, openHouse: { from: string, to: string } | null, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null, focus: string | null } | null }, pictures: Array<{ src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null, focus: string | null }>, documents: Array<{ id: string, kind: string, name: string }>, openHouses: Array<{ id: number, from: string, to: string, places: number | null, note: string | null }>, agent: { key: string, name: string, role: string, slug: string, officeKey: string | null, isAbsent: boolean, phone: string | null, mobile: string | null, languages: Array<string>, registration: string | null, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null, focus: string | null } | null } | null, office: { key: string, name: string, slug: string, street: string, zip: string, city: string, countryId: number, phone: string | null, mail: string | null, hours: Array<{ fromDay: string, toDay: string | null, opens: string, closes: string }>, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null, focus: string | null } | null } | null, advert: Array<{ kind: AdvertKind, text: string | null, number: number | null, isWanted: boolean }>, nearby: Array<{ kind: NearKind, places: Array<{ name: string, metres: number, latitude: number, longitude: number, attribution: string }> }>, landing: { citySlug: string, typeSlug: string | null } | null, localized: Array<{ language: string, citySlug: string, typeSlug: string }> };
 
 export type ProjectsQueryVariables = Exact<{
   language: Scalars['String']['input'];
@@ -3112,7 +3115,7 @@ export type ProjectsQueryVariables = Exact<{
 }>;
 
 
-export type ProjectsQuery = { projects: Array<{ id: string, title: string, slug: string, excerpt: string, cityName: string, zip: string, countryId: number, countryName: string, address: string | null, units: number, unitsOnOffer: number, unitsAvailable: number, fromPrice: number | null, fromGoal: Goal | null, minBedrooms: number | null, maxBedrooms: number | null, hasStudio: boolean, minArea: number | null, maxArea: number | null, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null }> };
+export type ProjectsQuery = { projects: Array<{ id: string, title: string, slug: string, excerpt: string, cityName: string, zip: string, countryId: number, countryName: string, address: string | null, units: number, unitsOnOffer: number, unitsAvailable: number, fromPrice: number | null, fromGoal: Goal | null, minBedrooms: number | null, maxBedrooms: number | null, hasStudio: boolean, minArea: number | null, maxArea: number | null, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null, focus: string | null } | null }> };
 
 export type ProjectQueryVariables = Exact<{
   language: Scalars['String']['input'];
@@ -3120,7 +3123,7 @@ export type ProjectQueryVariables = Exact<{
 }>;
 
 
-export type ProjectQuery = { project: { description: string, card: { id: string, title: string, slug: string, excerpt: string, cityName: string, zip: string, countryId: number, countryName: string, address: string | null, units: number, unitsOnOffer: number, unitsAvailable: number, fromPrice: number | null, fromGoal: Goal | null, minBedrooms: number | null, maxBedrooms: number | null, hasStudio: boolean, minArea: number | null, maxArea: number | null, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null }, pictures: Array<{ src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null }>, units: Array<{ floor: number | null, card: { id: string, goal: Goal, availability: Availability, title: string, textLanguage: string, typeName: string, typeSlug: string, cityName: string, citySlug: string, zip: string, countryId: number, countryName: string, address: string | null, price: number | null, priceUnit: number | null, pricePublished: boolean, bedrooms: number | null, livingArea: number | null, groundArea: number | null, energyLabel: string | null, marquee: number, marqueeName: string | null, publishedAt: string | null, openHouse: { from: string, to: string } | null, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } }>, localized: Array<{ language: string, slug: string }> } | null };
+export type ProjectQuery = { project: { description: string, card: { id: string, title: string, slug: string, excerpt: string, cityName: string, zip: string, countryId: number, countryName: string, address: string | null, units: number, unitsOnOffer: number, unitsAvailable: number, fromPrice: number | null, fromGoal: Goal | null, minBedrooms: number | null, maxBedrooms: number | null, hasStudio: boolean, minArea: number | null, maxArea: number | null, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null, focus: string | null } | null }, pictures: Array<{ src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null, focus: string | null }>, units: Array<{ floor: number | null, card: { id: string, goal: Goal, availability: Availability, title: string, textLanguage: string, typeName: string, typeSlug: string, cityName: string, citySlug: string, zip: string, countryId: number, countryName: string, address: string | null, price: number | null, priceUnit: number | null, pricePublished: boolean, bedrooms: number | null, livingArea: number | null, groundArea: number | null, energyLabel: string | null, marquee: number, marqueeName: string | null, publishedAt: string | null, photoCount: number, openHouse: { from: string, to: string } | null, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null, focus: string | null } | null } }>, localized: Array<{ language: string, slug: string }> } | null };
 
 export type ProjectOfListingQueryVariables = Exact<{
   language: Scalars['String']['input'];
@@ -3130,16 +3133,16 @@ export type ProjectOfListingQueryVariables = Exact<{
 
 export type ProjectOfListingQuery = { projectOfListing: { title: string, slug: string } | null };
 
-export type ProjectCardFragment = { id: string, title: string, slug: string, excerpt: string, cityName: string, zip: string, countryId: number, countryName: string, address: string | null, units: number, unitsOnOffer: number, unitsAvailable: number, fromPrice: number | null, fromGoal: Goal | null, minBedrooms: number | null, maxBedrooms: number | null, hasStudio: boolean, minArea: number | null, maxArea: number | null, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null };
+export type ProjectCardFragment = { id: string, title: string, slug: string, excerpt: string, cityName: string, zip: string, countryId: number, countryName: string, address: string | null, units: number, unitsOnOffer: number, unitsAvailable: number, fromPrice: number | null, fromGoal: Goal | null, minBedrooms: number | null, maxBedrooms: number | null, hasStudio: boolean, minArea: number | null, maxArea: number | null, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null, focus: string | null } | null };
 
-export type ProjectDetailFragment = { description: string, card: { id: string, title: string, slug: string, excerpt: string, cityName: string, zip: string, countryId: number, countryName: string, address: string | null, units: number, unitsOnOffer: number, unitsAvailable: number, fromPrice: number | null, fromGoal: Goal | null, minBedrooms: number | null, maxBedrooms: number | null, hasStudio: boolean, minArea: number | null, maxArea: number | null, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null }, pictures: Array<{ src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null }>, units: Array<{ floor: number | null, card: { id: string, goal: Goal, availability: Availability, title: string, textLanguage: string, typeName: string, typeSlug: string, cityName: string, citySlug: string, zip: string, countryId: number, countryName: string, address: string | null, price: number | null, priceUnit: number | null, pricePublished: boolean, bedrooms: number | null, livingArea: number | null, groundArea: number | null, energyLabel: string | null, marquee: number, marqueeName: string | null, publishedAt: string | null, openHouse: { from: string, to: string } | null, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } }>, localized: Array<{ language: string, slug: string }> };
+export type ProjectDetailFragment = { description: string, card: { id: string, title: string, slug: string, excerpt: string, cityName: string, zip: string, countryId: number, countryName: string, address: string | null, units: number, unitsOnOffer: number, unitsAvailable: number, fromPrice: number | null, fromGoal: Goal | null, minBedrooms: number | null, maxBedrooms: number | null, hasStudio: boolean, minArea: number | null, maxArea: number | null, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null, focus: string | null } | null }, pictures: Array<{ src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null, focus: string | null }>, units: Array<{ floor: number | null, card: { id: string, goal: Goal, availability: Availability, title: string, textLanguage: string, typeName: string, typeSlug: string, cityName: string, citySlug: string, zip: string, countryId: number, countryName: string, address: string | null, price: number | null, priceUnit: number | null, pricePublished: boolean, bedrooms: number | null, livingArea: number | null, groundArea: number | null, energyLabel: string | null, marquee: number, marqueeName: string | null, publishedAt: string | null, photoCount: number, openHouse: { from: string, to: string } | null, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null, focus: string | null } | null } }>, localized: Array<{ language: string, slug: string }> };
 
 export type TeamQueryVariables = Exact<{
   language: Scalars['I18NLocaleCode']['input'];
 }>;
 
 
-export type TeamQuery = { team: { agents: Array<{ updatedAt: string, text: string, key: string, name: string, role: string, slug: string, officeKey: string | null, isAbsent: boolean, phone: string | null, mobile: string | null, languages: Array<string>, registration: string | null, localized: Array<{ language: string, slug: string }>, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null }>, offices: Array<{ updatedAt: string, text: string, zips: Array<string>, key: string, name: string, slug: string, street: string, zip: string, city: string, countryId: number, phone: string | null, mail: string | null, localized: Array<{ language: string, slug: string }>, hours: Array<{ fromDay: string, toDay: string | null, opens: string, closes: string }>, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null }> } };
+export type TeamQuery = { team: { agents: Array<{ updatedAt: string, text: string, key: string, name: string, role: string, slug: string, officeKey: string | null, isAbsent: boolean, phone: string | null, mobile: string | null, languages: Array<string>, registration: string | null, localized: Array<{ language: string, slug: string }>, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null, focus: string | null } | null }>, offices: Array<{ updatedAt: string, text: string, zips: Array<string>, key: string, name: string, slug: string, street: string, zip: string, city: string, countryId: number, phone: string | null, mail: string | null, localized: Array<{ language: string, slug: string }>, hours: Array<{ fromDay: string, toDay: string | null, opens: string, closes: string }>, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null, focus: string | null } | null }> } };
 
 export type TeamListingsQueryVariables = Exact<{
   language: Scalars['String']['input'];
@@ -3148,11 +3151,11 @@ export type TeamListingsQueryVariables = Exact<{
 }>;
 
 
-export type TeamListingsQuery = { teamListings: { onOffer: Array<{ id: string, goal: Goal, availability: Availability, title: string, textLanguage: string, typeName: string, typeSlug: string, cityName: string, citySlug: string, zip: string, countryId: number, countryName: string, address: string | null, price: number | null, priceUnit: number | null, pricePublished: boolean, bedrooms: number | null, livingArea: number | null, groundArea: number | null, energyLabel: string | null, marquee: number, marqueeName: string | null, publishedAt: string | null, openHouse: { from: string, to: string } | null, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null }>, closed: Array<{ id: string, goal: Goal, availability: Availability, title: string, textLanguage: string, typeName: string, typeSlug: string, cityName: string, citySlug: string, zip: string, countryId: number, countryName: string, address: string | null, price: number | null, priceUnit: number | null, pricePublished: boolean, bedrooms: number | null, livingArea: number | null, groundArea: number | null, energyLabel: string | null, marquee: number, marqueeName: string | null, publishedAt: string | null, openHouse: { from: string, to: string } | null, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null }> } };
+export type TeamListingsQuery = { teamListings: { onOffer: Array<{ id: string, goal: Goal, availability: Availability, title: string, textLanguage: string, typeName: string, typeSlug: string, cityName: string, citySlug: string, zip: string, countryId: number, countryName: string, address: string | null, price: number | null, priceUnit: number | null, pricePublished: boolean, bedrooms: number | null, livingArea: number | null, groundArea: number | null, energyLabel: string | null, marquee: number, marqueeName: string | null, publishedAt: string | null, photoCount: number, openHouse: { from: string, to: string } | null, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null, focus: string | null } | null }>, closed: Array<{ id: string, goal: Goal, availability: Availability, title: string, textLanguage: string, typeName: string, typeSlug: string, cityName: string, citySlug: string, zip: string, countryId: number, countryName: string, address: string | null, price: number | null, priceUnit: number | null, pricePublished: boolean, bedrooms: number | null, livingArea: number | null, groundArea: number | null, energyLabel: string | null, marquee: number, marqueeName: string | null, publishedAt: string | null, photoCount: number, openHouse: { from: string, to: string } | null, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null, focus: string | null } | null }> } };
 
-export type AgentCardFragment = { key: string, name: string, role: string, slug: string, officeKey: string | null, isAbsent: boolean, phone: string | null, mobile: string | null, languages: Array<string>, registration: string | null, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null };
+export type AgentCardFragment = { key: string, name: string, role: string, slug: string, officeKey: string | null, isAbsent: boolean, phone: string | null, mobile: string | null, languages: Array<string>, registration: string | null, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null, focus: string | null } | null };
 
-export type OfficeCardFragment = { key: string, name: string, slug: string, street: string, zip: string, city: string, countryId: number, phone: string | null, mail: string | null, hours: Array<{ fromDay: string, toDay: string | null, opens: string, closes: string }>, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null };
+export type OfficeCardFragment = { key: string, name: string, slug: string, street: string, zip: string, city: string, countryId: number, phone: string | null, mail: string | null, hours: Array<{ fromDay: string, toDay: string | null, opens: string, closes: string }>, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null, focus: string | null } | null };
 
 export type ArticlesQueryVariables = Exact<{
   language: Scalars['I18NLocaleCode']['input'];
@@ -3545,7 +3548,7 @@ export type ListingColleagueQueryVariables = Exact<{
 }>;
 
 
-export type ListingColleagueQuery = { ownerColleague: { agent: { key: string, name: string, role: string, slug: string, officeKey: string | null, isAbsent: boolean, phone: string | null, mobile: string | null, languages: Array<string>, registration: string | null, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null, office: { key: string, name: string, slug: string, street: string, zip: string, city: string, countryId: number, phone: string | null, mail: string | null, hours: Array<{ fromDay: string, toDay: string | null, opens: string, closes: string }>, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null } | null };
+export type ListingColleagueQuery = { ownerColleague: { agent: { key: string, name: string, role: string, slug: string, officeKey: string | null, isAbsent: boolean, phone: string | null, mobile: string | null, languages: Array<string>, registration: string | null, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null, focus: string | null } | null } | null, office: { key: string, name: string, slug: string, street: string, zip: string, city: string, countryId: number, phone: string | null, mail: string | null, hours: Array<{ fromDay: string, toDay: string | null, opens: string, closes: string }>, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null, focus: string | null } | null } | null } | null };
 
 export type ListingVisitsQueryVariables = Exact<{
   session: Scalars['String']['input'];
@@ -3581,7 +3584,7 @@ export type OwnedListingsQueryVariables = Exact<{
 }>;
 
 
-export type OwnedListingsQuery = { ownedListings: Array<{ reference: string, title: string, place: string, availability: string, isShown: boolean, waitsFor: Array<AdvertKind>, card: { id: string, goal: Goal, availability: Availability, title: string, textLanguage: string, typeName: string, typeSlug: string, cityName: string, citySlug: string, zip: string, countryId: number, countryName: string, address: string | null, price: number | null, priceUnit: number | null, pricePublished: boolean, bedrooms: number | null, livingArea: number | null, groundArea: number | null, energyLabel: string | null, marquee: number, marqueeName: string | null, publishedAt: string | null, openHouse: { from: string, to: string } | null, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null }> | null };
+export type OwnedListingsQuery = { ownedListings: Array<{ reference: string, title: string, place: string, availability: string, isShown: boolean, waitsFor: Array<AdvertKind>, card: { id: string, goal: Goal, availability: Availability, title: string, textLanguage: string, typeName: string, typeSlug: string, cityName: string, citySlug: string, zip: string, countryId: number, countryName: string, address: string | null, price: number | null, priceUnit: number | null, pricePublished: boolean, bedrooms: number | null, livingArea: number | null, groundArea: number | null, energyLabel: string | null, marquee: number, marqueeName: string | null, publishedAt: string | null, photoCount: number, openHouse: { from: string, to: string } | null, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null, focus: string | null } | null } | null }> | null };
 
 export type OwnerAccountQueryVariables = Exact<{
   session: Scalars['String']['input'];
@@ -3651,7 +3654,7 @@ export type QuickSearchQueryVariables = Exact<{
 }>;
 
 
-export type QuickSearchQuery = { quickSearch: { types: Array<{ webId: string, name: string, countSale: number, countRent: number }>, cities: Array<{ value: string, name: string, zip: string, countryId: number, countryName: string, slug: string | null, countSale: number, countRent: number }>, listings: Array<{ id: string, title: string, excerpt: string, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null }> } };
+export type QuickSearchQuery = { quickSearch: { types: Array<{ webId: string, name: string, countSale: number, countRent: number }>, cities: Array<{ value: string, name: string, zip: string, countryId: number, countryName: string, slug: string | null, countSale: number, countRent: number }>, listings: Array<{ id: string, title: string, excerpt: string, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null, focus: string | null } | null }> } };
 
 export type ListingCountsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -3685,7 +3688,7 @@ export type SearchListingsQueryVariables = Exact<{
 }>;
 
 
-export type SearchListingsQuery = { searchListings: { total: number, corrections: Array<{ typed: string, taken: string }>, items: Array<{ id: string, goal: Goal, availability: Availability, title: string, textLanguage: string, typeName: string, typeSlug: string, cityName: string, citySlug: string, zip: string, countryId: number, countryName: string, address: string | null, price: number | null, priceUnit: number | null, pricePublished: boolean, bedrooms: number | null, livingArea: number | null, groundArea: number | null, energyLabel: string | null, marquee: number, marqueeName: string | null, publishedAt: string | null, openHouse: { from: string, to: string } | null, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null }>, types: Array<{ webId: string, parentId: string | null, name: string, count: number }>, cities: Array<{ value: string, name: string, zip: string, countryId: number, countryName: string, count: number, selectedBy: Array<string>, spellings: Array<{ name: string, count: number, selectedBy: Array<string> }> }>, choices: Array<{ filter: string, values: Array<{ value: string, count: number }> }>, amenities: Array<{ amenity: string, count: number }>, near: Array<{ kind: NearKind, count: number }>, minimums: Array<{ filter: string, steps: Array<{ atLeast: number, count: number }> }> } };
+export type SearchListingsQuery = { searchListings: { total: number, corrections: Array<{ typed: string, taken: string }>, items: Array<{ id: string, goal: Goal, availability: Availability, title: string, textLanguage: string, typeName: string, typeSlug: string, cityName: string, citySlug: string, zip: string, countryId: number, countryName: string, address: string | null, price: number | null, priceUnit: number | null, pricePublished: boolean, bedrooms: number | null, livingArea: number | null, groundArea: number | null, energyLabel: string | null, marquee: number, marqueeName: string | null, publishedAt: string | null, photoCount: number, openHouse: { from: string, to: string } | null, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null, focus: string | null } | null }>, types: Array<{ webId: string, parentId: string | null, name: string, count: number }>, cities: Array<{ value: string, name: string, zip: string, countryId: number, countryName: string, count: number, selectedBy: Array<string>, spellings: Array<{ name: string, count: number, selectedBy: Array<string> }> }>, choices: Array<{ filter: string, values: Array<{ value: string, count: number }> }>, amenities: Array<{ amenity: string, count: number }>, near: Array<{ kind: NearKind, count: number }>, minimums: Array<{ filter: string, steps: Array<{ atLeast: number, count: number }> }> } };
 
 export type SearchFacetsFragment = { total: number, types: Array<{ webId: string, parentId: string | null, name: string, count: number }>, cities: Array<{ value: string, name: string, zip: string, countryId: number, countryName: string, count: number, selectedBy: Array<string>, spellings: Array<{ name: string, count: number, selectedBy: Array<string> }> }>, choices: Array<{ filter: string, values: Array<{ value: string, count: number }> }>, amenities: Array<{ amenity: string, count: number }>, near: Array<{ kind: NearKind, count: number }>, minimums: Array<{ filter: string, steps: Array<{ atLeast: number, count: number }> }> };
 
@@ -3712,7 +3715,7 @@ export type FeedListingsQueryVariables = Exact<{
 }>;
 
 
-export type FeedListingsQuery = { searchListings: { items: Array<{ excerpt: string, publishedAt: string | null, id: string, goal: Goal, availability: Availability, title: string, textLanguage: string, typeName: string, typeSlug: string, cityName: string, citySlug: string, zip: string, countryId: number, countryName: string, address: string | null, price: number | null, priceUnit: number | null, pricePublished: boolean, bedrooms: number | null, livingArea: number | null, groundArea: number | null, energyLabel: string | null, marquee: number, marqueeName: string | null, openHouse: { from: string, to: string } | null, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null }> } };
+export type FeedListingsQuery = { searchListings: { items: Array<{ excerpt: string, publishedAt: string | null, id: string, goal: Goal, availability: Availability, title: string, textLanguage: string, typeName: string, typeSlug: string, cityName: string, citySlug: string, zip: string, countryId: number, countryName: string, address: string | null, price: number | null, priceUnit: number | null, pricePublished: boolean, bedrooms: number | null, livingArea: number | null, groundArea: number | null, energyLabel: string | null, marquee: number, marqueeName: string | null, photoCount: number, openHouse: { from: string, to: string } | null, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null, focus: string | null } | null }> } };
 
 export type SeoParamsFragment = { active: boolean, pageTitle: string | null, metadataTitle: string | null, metadataDescription: string | null, ogTitle: string | null, ogDescription: string | null, ogUrl: string | null, ogSite: string | null, twitterTitle: string | null, twitterDescription: string | null, twitterUrl: string | null, twitterSite: string | null, ogImage: { picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string } | null } | null, twitterImage: { picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string } | null } | null };
 
@@ -3741,9 +3744,9 @@ export type ExportListingQueryVariables = Exact<{
 }>;
 
 
-export type ExportListingQuery = { nl: { isExactPlace: boolean, description: string, videoUrl: string | null, virtualTourUrl: string | null, chargesOwner: number | null, chargesRenter: number | null, depositAmount: number | null, totalArea: number | null, terraceArea: number | null, gardenArea: number | null, bathrooms: number | null, toilets: number | null, parkings: number | null, floor: number | null, floors: number | null, constructionYear: number | null, renovationYear: number | null, energyPerformance: number | null, epcExpiresAt: string | null, card: { typeId: string | null, latitude: number | null, longitude: number | null, id: string, goal: Goal, availability: Availability, title: string, textLanguage: string, typeName: string, typeSlug: string, cityName: string, citySlug: string, zip: string, countryId: number, countryName: string, address: string | null, price: number | null, priceUnit: number | null, pricePublished: boolean, bedrooms: number | null, livingArea: number | null, groundArea: number | null, energyLabel: string | null, marquee: number, marqueeName: string | null, publishedAt: string | null, openHouse: { from: string, to: string } | null, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null }, advert: Array<{ kind: AdvertKind, text: string | null, number: number | null, isWanted: boolean }>, pictures: Array<{ src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null }> } | null, fr: { isExactPlace: boolean, description: string, videoUrl: string | null, virtualTourUrl: string | null, chargesOwner: number | null, chargesRenter: number | null, depositAmount: number | null, totalArea: number | null, terraceArea: number | null, gardenArea: number | null, bathrooms: number | null, toilets: number | null, parkings: number | null, floor: number | null, floors: number | null, constructionYear: number | null, renovationYear: number | null, energyPerformance: number | null, epcExpiresAt: string | null, card: { typeId: string | null, latitude: number | null, longitude: number | null, id: string, goal: Goal, availability: Availability, title: string, textLanguage: string, typeName: string, typeSlug: string, cityName: string, citySlug: string, zip: string, countryId: number, countryName: string, address: string | null, price: number | null, priceUnit: number | null, pricePublished: boolean, bedrooms: number | null, livingArea: number | null, groundArea: number | null, energyLabel: string | null, marquee: number, marqueeName: string | null, publishedAt: string | null, openHouse: { from: string, to: string } | null, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null }, advert: Array<{ kind: AdvertKind, text: string | null, number: number | null, isWanted: boolean }>, pictures: Array<{ src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null }> } | null, en: { isExactPlace: boolean, description: string, videoUrl: string | null, virtualTourUrl: string | null, chargesOwner: number | null, chargesRenter: number | null, depositAmount: number | null, totalArea: number | null, terraceArea: number | null, gardenArea: number | null, bathrooms: number | null, toilets: number | null, parkings: number | null, floor: number | null, floors: number | null, constructionYear: number | null, renovationYear: number | null, energyPerformance: number | null, epcExpiresAt: string | null, card: { typeId: string | null, latitude: number | null, longitude: number | null, id: string, goal: Goal, availability: Availability, title: string, textLanguage: string, typeName: string, typeSlug: string, cityName: string, citySlug: string, zip: string, countryId: number, countryName: string, address: string | null, price: number | null, priceUnit: number | null, pricePublished: boolean, bedrooms: number | null, livingArea: number | null, groundArea: number | null, energyLabel: string | null, marquee: number, marqueeName: string | null, publishedAt: string | null, openHouse: { from: string, to: string } | null, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null }, advert: Array<{ kind: AdvertKind, text: string | null, number: number | null, isWanted: boolean }>, pictures: Array<{ src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null }> } | null, de: { isExactPlace: boolean, description: string, videoUrl: string | null, virtualTourUrl: string | null, chargesOwner: number | null, chargesRenter: number | null, depositAmount: number | null, totalArea: number | null, terraceArea: number | null, gardenArea: number | null, bathrooms: number | null, toilets: number | null, parkings: number | null, floor: number | null, floors: number | null, constructionYear: number | null, renovationYear: number | null, energyPerformance: number | null, epcExpiresAt: string | null, card: { typeId: string | null, latitude: number | null, longitude: number | null, id: string, goal: Goal, availability: Availability, title: string, textLanguage: string, typeName: string, typeSlug: string, cityName: string, citySlug: string, zip: string, countryId: number, countryName: string, address: string | null, price: number | null, priceUnit: number | null, pricePublished: boolean, bedrooms: number | null, livingArea: number | null, groundArea: number | null, energyLabel: string | null, marquee: number, marqueeName: string | null, publishedAt: string | null, openHouse: { from: string, to: string } | null, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null }, advert: Array<{ kind: AdvertKind, text: string | null, number: number | null, isWanted: boolean }>, pictures: Array<{ src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null }> } | null };
+export type ExportListingQuery = { nl: { isExactPlace: boolean, description: string, videoUrl: string | null, virtualTourUrl: string | null, chargesOwner: number | null, chargesRenter: number | null, depositAmount: number | null, totalArea: number | null, terraceArea: number | null, gardenArea: number | null, bathrooms: number | null, toilets: number | null, parkings: number | null, floor: number | null, floors: number | null, constructionYear: number | null, renovationYear: number | null, energyPerformance: number | null, epcExpiresAt: string | null, card: { typeId: string | null, latitude: number | null, longitude: number | null, id: string, goal: Goal, availability: Availability, title: string, textLanguage: string, typeName: string, typeSlug: string, cityName: string, citySlug: string, zip: string, countryId: number, countryName: string, address: string | null, price: number | null, priceUnit: number | null, pricePublished: boolean, bedrooms: number | null, livingArea: number | null, groundArea: number | null, energyLabel: string | null, marquee: number, marqueeName: string | null, publishedAt: string | null, photoCount: number, openHouse: { from: string, to: string } | null, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null, focus: string | null } | null }, advert: Array<{ kind: AdvertKind, text: string | null, number: number | null, isWanted: boolean }>, pictures: Array<{ src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null, focus: string | null }> } | null, fr: { isExactPlace: boolean, description: string, videoUrl: string | null, virtualTourUrl: string | null, chargesOwner: number | null, chargesRenter: number | null, depositAmount: number | null, totalArea: number | null, terraceArea: number | null, gardenArea: number | null, bathrooms: number | null, toilets: number | null, parkings: number | null, floor: number | null, floors: number | null, constructionYear: number | null, renovationYear: number | null, energyPerformance: number | null, epcExpiresAt: string | null, card: { typeId: string | null, latitude: number | null, longitude: number | null, id: string, goal: Goal, availability: Availability, title: string, textLanguage: string, typeName: string, typeSlug: string, cityName: string, citySlug: string, zip: string, countryId: number, countryName: string, address: string | null, price: number | null, priceUnit: number | null, pricePublished: boolean, bedrooms: number | null, livingArea: number | null, groundArea: number | null, energyLabel: string | null, marquee: number, marqueeName: string | null, publishedAt: string | null, photoCount: number, openHouse: { from: string, to: string } | null, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null, focus: string | null } | null }, advert: Array<{ kind: AdvertKind, text: string | null, number: number | null, isWanted: boolean }>, pictures: Array<{ src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null, focus: string | null }> } | null, en: { isExactPlace: boolean, description: string, videoUrl: string | null, virtualTourUrl: string | null, chargesOwner: number | null, chargesRenter: number | null, depositAmount: number | null, totalArea: number | null, terraceArea: number | null, gardenArea: number | null, bathrooms: number | null, toilets: number | null, parkings: number | null, floor: number | null, floors: number | null, constructionYear: number | null, renovationYear: number | null, energyPerformance: number | null, epcExpiresAt: string | null, card: { typeId: string | null, latitude: number | null, longitude: number | null, id: string, goal: Goal, availability: Availability, title: string, textLanguage: string, typeName: string, typeSlug: string, cityName: string, citySlug: string, zip: string, countryId: number, countryName: string, address: string | null, price: number | null, priceUnit: number | null, pricePublished: boolean, bedrooms: number | null, livingArea: number | null, groundArea: number | null, energyLabel: string | null, marquee: number, marqueeName: string | null, publishedAt: string | null, photoCount: number, openHouse: { from: string, to: string } | null, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null, focus: string | null } | null }, advert: Array<{ kind: AdvertKind, text: string | null, number: number | null, isWanted: boolean }>, pictures: Array<{ src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null, focus: string | null }> } | null, de: { isExactPlace: boolean, description: string, videoUrl: string | null, virtualTourUrl: string | null, chargesOwner: number | null, chargesRenter: number | null, depositAmount: number | null, totalArea: number | null, terraceArea: number | null, gardenArea: number | null, bathrooms: number | null, toilets: number | null, parkings: number | null, floor: number | null, floors: number | null, constructionYear: number | null, renovationYear: number | null, energyPerformance: number | null, epcExpiresAt: string | null, card: { typeId: string | null, latitude: number | null, longitude: number | null, id: string, goal: Goal, availability: Availability, title: string, textLanguage: string, typeName: string, typeSlug: string, cityName: string, citySlug: string, zip: string, countryId: number, countryName: string, address: string | null, price: number | null, priceUnit: number | null, pricePublished: boolean, bedrooms: number | null, livingArea: number | null, groundArea: number | null, energyLabel: string | null, marquee: number, marqueeName: string | null, publishedAt: string | null, photoCount: number, openHouse: { from: string, to: string } | null, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null, focus: string | null } | null }, advert: Array<{ kind: AdvertKind, text: string | null, number: number | null, isWanted: boolean }>, pictures: Array<{ src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null, focus: string | null }> } | null };
 
-export type ExportListingFragment = { isExactPlace: boolean, description: string, videoUrl: string | null, virtualTourUrl: string | null, chargesOwner: number | null, chargesRenter: number | null, depositAmount: number | null, totalArea: number | null, terraceArea: number | null, gardenArea: number | null, bathrooms: number | null, toilets: number | null, parkings: number | null, floor: number | null, floors: number | null, constructionYear: number | null, renovationYear: number | null, energyPerformance: number | null, epcExpiresAt: string | null, card: { typeId: string | null, latitude: number | null, longitude: number | null, id: string, goal: Goal, availability: Availability, title: string, textLanguage: string, typeName: string, typeSlug: string, cityName: string, citySlug: string, zip: string, countryId: number, countryName: string, address: string | null, price: number | null, priceUnit: number | null, pricePublished: boolean, bedrooms: number | null, livingArea: number | null, groundArea: number | null, energyLabel: string | null, marquee: number, marqueeName: string | null, publishedAt: string | null, openHouse: { from: string, to: string } | null, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null }, advert: Array<{ kind: AdvertKind, text: string | null, number: number | null, isWanted: boolean }>, pictures: Array<{ src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null }> };
+export type ExportListingFragment = { isExactPlace: boolean, description: string, videoUrl: string | null, virtualTourUrl: string | null, chargesOwner: number | null, chargesRenter: number | null, depositAmount: number | null, totalArea: number | null, terraceArea: number | null, gardenArea: number | null, bathrooms: number | null, toilets: number | null, parkings: number | null, floor: number | null, floors: number | null, constructionYear: number | null, renovationYear: number | null, energyPerformance: number | null, epcExpiresAt: string | null, card: { typeId: string | null, latitude: number | null, longitude: number | null, id: string, goal: Goal, availability: Availability, title: string, textLanguage: string, typeName: string, typeSlug: string, cityName: string, citySlug: string, zip: string, countryId: number, countryName: string, address: string | null, price: number | null, priceUnit: number | null, pricePublished: boolean, bedrooms: number | null, livingArea: number | null, groundArea: number | null, energyLabel: string | null, marquee: number, marqueeName: string | null, publishedAt: string | null, photoCount: number, openHouse: { from: string, to: string } | null, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null, focus: string | null } | null }, advert: Array<{ kind: AdvertKind, text: string | null, number: number | null, isWanted: boolean }>, pictures: Array<{ src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null, focus: string | null }> };
 
 export type SitemapPagesQueryVariables = Exact<{
   language: Scalars['I18NLocaleCode']['input'];
@@ -3896,6 +3899,7 @@ export const ListingPictureFragmentDoc = new TypedDocumentString(`
   share
   alt
   kind
+  focus
 }
     `, {"fragmentName":"ListingPicture"}) as unknown as TypedDocumentString<ListingPictureFragment, unknown>;
 export const ListingCardFragmentDoc = new TypedDocumentString(`
@@ -3930,6 +3934,7 @@ export const ListingCardFragmentDoc = new TypedDocumentString(`
   picture {
     ...ListingPicture
   }
+  photoCount
 }
     fragment ListingPicture on Picture {
   src
@@ -3939,6 +3944,7 @@ export const ListingCardFragmentDoc = new TypedDocumentString(`
   share
   alt
   kind
+  focus
 }`, {"fragmentName":"ListingCard"}) as unknown as TypedDocumentString<ListingCardFragment, unknown>;
 export const AgentCardFragmentDoc = new TypedDocumentString(`
     fragment AgentCard on TeamAgent {
@@ -3964,6 +3970,7 @@ export const AgentCardFragmentDoc = new TypedDocumentString(`
   share
   alt
   kind
+  focus
 }`, {"fragmentName":"AgentCard"}) as unknown as TypedDocumentString<AgentCardFragment, unknown>;
 export const OfficeCardFragmentDoc = new TypedDocumentString(`
     fragment OfficeCard on TeamOffice {
@@ -3994,6 +4001,7 @@ export const OfficeCardFragmentDoc = new TypedDocumentString(`
   share
   alt
   kind
+  focus
 }`, {"fragmentName":"OfficeCard"}) as unknown as TypedDocumentString<OfficeCardFragment, unknown>;
 export const ListingDetailFragmentDoc = new TypedDocumentString(`
     fragment ListingDetail on ListingDetail {
@@ -4166,6 +4174,7 @@ export const ListingDetailFragmentDoc = new TypedDocumentString(`
   picture {
     ...ListingPicture
   }
+  photoCount
 }
 fragment ListingPicture on Picture {
   src
@@ -4175,6 +4184,7 @@ fragment ListingPicture on Picture {
   share
   alt
   kind
+  focus
 }
 fragment AgentCard on TeamAgent {
   key
@@ -4244,6 +4254,7 @@ export const ProjectCardFragmentDoc = new TypedDocumentString(`
   share
   alt
   kind
+  focus
 }`, {"fragmentName":"ProjectCard"}) as unknown as TypedDocumentString<ProjectCardFragment, unknown>;
 export const ProjectDetailFragmentDoc = new TypedDocumentString(`
     fragment ProjectDetail on ProjectDetail {
@@ -4296,6 +4307,7 @@ export const ProjectDetailFragmentDoc = new TypedDocumentString(`
   picture {
     ...ListingPicture
   }
+  photoCount
 }
 fragment ListingPicture on Picture {
   src
@@ -4305,6 +4317,7 @@ fragment ListingPicture on Picture {
   share
   alt
   kind
+  focus
 }
 fragment ProjectCard on ProjectCard {
   id
@@ -4350,6 +4363,7 @@ export const MediaFragmentDoc = new TypedDocumentString(`
   share
   alt
   kind
+  focus
 }`, {"fragmentName":"Media"}) as unknown as TypedDocumentString<MediaFragment, unknown>;
 export const SharePictureFragmentDoc = new TypedDocumentString(`
     fragment SharePicture on Picture {
@@ -4376,6 +4390,7 @@ export const SectionPictureFragmentDoc = new TypedDocumentString(`
   share
   alt
   kind
+  focus
 }
 fragment SharePicture on Picture {
   src
@@ -4433,6 +4448,7 @@ export const ArticleTeaserFragmentDoc = new TypedDocumentString(`
   share
   alt
   kind
+  focus
 }
 fragment ArticlePlace on Article {
   key
@@ -4483,6 +4499,7 @@ export const TestimonialCardFragmentDoc = new TypedDocumentString(`
   share
   alt
   kind
+  focus
 }
 fragment Media on UploadFile {
   url
@@ -4732,6 +4749,7 @@ export const ExportListingFragmentDoc = new TypedDocumentString(`
   picture {
     ...ListingPicture
   }
+  photoCount
 }
 fragment ListingPicture on Picture {
   src
@@ -4741,6 +4759,7 @@ fragment ListingPicture on Picture {
   share
   alt
   kind
+  focus
 }`, {"fragmentName":"ExportListing"}) as unknown as TypedDocumentString<ExportListingFragment, unknown>;
 export const BannerParamsFragmentDoc = new TypedDocumentString(`
     fragment BannerParams on ComponentLayoutBanner {
@@ -4768,6 +4787,7 @@ export const BannerParamsFragmentDoc = new TypedDocumentString(`
   share
   alt
   kind
+  focus
 }
 fragment Media on UploadFile {
   url
@@ -4848,6 +4868,7 @@ export const BannerBlockFragmentDoc = new TypedDocumentString(`
   share
   alt
   kind
+  focus
 }
 fragment Media on UploadFile {
   url
@@ -4905,6 +4926,7 @@ export const QuickSearchBlockFragmentDoc = new TypedDocumentString(`
   share
   alt
   kind
+  focus
 }
 fragment Media on UploadFile {
   url
@@ -5024,6 +5046,7 @@ fragment ListingPicture on Picture {
   share
   alt
   kind
+  focus
 }
 fragment Media on UploadFile {
   url
@@ -5158,6 +5181,7 @@ fragment ListingPicture on Picture {
   share
   alt
   kind
+  focus
 }
 fragment SeoParams on ComponentSeoParams {
   active
@@ -5301,6 +5325,7 @@ export const SiteSettingsFragmentDoc = new TypedDocumentString(`
   share
   alt
   kind
+  focus
 }
 fragment SeoParams on ComponentSeoParams {
   active
@@ -5394,6 +5419,7 @@ export const HeaderConfigFragmentDoc = new TypedDocumentString(`
   share
   alt
   kind
+  focus
 }
 fragment BannerParams on ComponentLayoutBanner {
   type
@@ -5448,6 +5474,7 @@ export const FooterConfigFragmentDoc = new TypedDocumentString(`
   share
   alt
   kind
+  focus
 }
 fragment Media on UploadFile {
   url
@@ -5507,6 +5534,7 @@ export const ListingPlacesDocument = new TypedDocumentString(`
   picture {
     ...ListingPicture
   }
+  photoCount
 }
 fragment ListingPicture on Picture {
   src
@@ -5516,6 +5544,7 @@ fragment ListingPicture on Picture {
   share
   alt
   kind
+  focus
 }`) as unknown as TypedDocumentString<ListingPlacesQuery, ListingPlacesQueryVariables>;
 export const ListingAdvertsDocument = new TypedDocumentString(`
     query ListingAdverts($language: String!, $ids: [String!]!) {
@@ -5567,6 +5596,7 @@ export const ListingCardsDocument = new TypedDocumentString(`
   picture {
     ...ListingPicture
   }
+  photoCount
 }
 fragment ListingPicture on Picture {
   src
@@ -5576,6 +5606,7 @@ fragment ListingPicture on Picture {
   share
   alt
   kind
+  focus
 }`) as unknown as TypedDocumentString<ListingCardsQuery, ListingCardsQueryVariables>;
 export const ListingAddressDocument = new TypedDocumentString(`
     query ListingAddress($language: String!, $id: String!) {
@@ -5634,6 +5665,7 @@ export const NewestListingsDocument = new TypedDocumentString(`
   picture {
     ...ListingPicture
   }
+  photoCount
 }
 fragment ListingPicture on Picture {
   src
@@ -5643,6 +5675,7 @@ fragment ListingPicture on Picture {
   share
   alt
   kind
+  focus
 }`) as unknown as TypedDocumentString<NewestListingsQuery, NewestListingsQueryVariables>;
 export const ListingDetailDocument = new TypedDocumentString(`
     query ListingDetail($language: String!, $id: String!) {
@@ -5681,6 +5714,7 @@ export const ListingDetailDocument = new TypedDocumentString(`
   picture {
     ...ListingPicture
   }
+  photoCount
 }
 fragment ListingPicture on Picture {
   src
@@ -5690,6 +5724,7 @@ fragment ListingPicture on Picture {
   share
   alt
   kind
+  focus
 }
 fragment ListingDetail on ListingDetail {
   card {
@@ -5905,6 +5940,7 @@ export const ListingWithSimilarDocument = new TypedDocumentString(`
   picture {
     ...ListingPicture
   }
+  photoCount
 }
 fragment ListingPicture on Picture {
   src
@@ -5914,6 +5950,7 @@ fragment ListingPicture on Picture {
   share
   alt
   kind
+  focus
 }
 fragment ListingDetail on ListingDetail {
   card {
@@ -6103,6 +6140,7 @@ export const ProjectsDocument = new TypedDocumentString(`
   share
   alt
   kind
+  focus
 }
 fragment ProjectCard on ProjectCard {
   id
@@ -6165,6 +6203,7 @@ export const ProjectDocument = new TypedDocumentString(`
   picture {
     ...ListingPicture
   }
+  photoCount
 }
 fragment ListingPicture on Picture {
   src
@@ -6174,6 +6213,7 @@ fragment ListingPicture on Picture {
   share
   alt
   kind
+  focus
 }
 fragment ProjectCard on ProjectCard {
   id
@@ -6258,6 +6298,7 @@ export const TeamDocument = new TypedDocumentString(`
   share
   alt
   kind
+  focus
 }
 fragment AgentCard on TeamAgent {
   key
@@ -6336,6 +6377,7 @@ export const TeamListingsDocument = new TypedDocumentString(`
   picture {
     ...ListingPicture
   }
+  photoCount
 }
 fragment ListingPicture on Picture {
   src
@@ -6345,6 +6387,7 @@ fragment ListingPicture on Picture {
   share
   alt
   kind
+  focus
 }`) as unknown as TypedDocumentString<TeamListingsQuery, TeamListingsQueryVariables>;
 export const ArticlesDocument = new TypedDocumentString(`
     query Articles($language: I18NLocaleCode!, $filters: ArticleFiltersInput, $sort: [String], $limit: Int!, $status: PublicationStatus!) {
@@ -6366,6 +6409,7 @@ export const ArticlesDocument = new TypedDocumentString(`
   share
   alt
   kind
+  focus
 }
 fragment ArticlePlace on Article {
   key
@@ -6429,6 +6473,7 @@ export const ArticleListDocument = new TypedDocumentString(`
   share
   alt
   kind
+  focus
 }
 fragment ArticlePlace on Article {
   key
@@ -6500,6 +6545,7 @@ export const ArticleDocument = new TypedDocumentString(`
   share
   alt
   kind
+  focus
 }
 fragment ArticlePlace on Article {
   key
@@ -6744,6 +6790,7 @@ fragment ListingPicture on Picture {
   share
   alt
   kind
+  focus
 }
 fragment SectionPicture on UploadFile {
   ...Media
@@ -6813,6 +6860,7 @@ export const TestimonialsDocument = new TypedDocumentString(`
   share
   alt
   kind
+  focus
 }
 fragment TestimonialCard on Testimonial {
   documentId
@@ -6861,6 +6909,7 @@ export const TestimonialListDocument = new TypedDocumentString(`
   share
   alt
   kind
+  focus
 }
 fragment TestimonialCard on Testimonial {
   documentId
@@ -6910,6 +6959,7 @@ export const TestimonialDocument = new TypedDocumentString(`
   share
   alt
   kind
+  focus
 }
 fragment TestimonialCard on Testimonial {
   documentId
@@ -7106,6 +7156,7 @@ fragment ListingPicture on Picture {
   share
   alt
   kind
+  focus
 }
 fragment SectionPicture on UploadFile {
   ...Media
@@ -7557,6 +7608,7 @@ export const ListingColleagueDocument = new TypedDocumentString(`
   share
   alt
   kind
+  focus
 }
 fragment AgentCard on TeamAgent {
   key
@@ -7717,6 +7769,7 @@ export const OwnedListingsDocument = new TypedDocumentString(`
   picture {
     ...ListingPicture
   }
+  photoCount
 }
 fragment ListingPicture on Picture {
   src
@@ -7726,6 +7779,7 @@ fragment ListingPicture on Picture {
   share
   alt
   kind
+  focus
 }`) as unknown as TypedDocumentString<OwnedListingsQuery, OwnedListingsQueryVariables>;
 export const OwnerAccountDocument = new TypedDocumentString(`
     query OwnerAccount($session: String!) {
@@ -7874,6 +7928,7 @@ export const QuickSearchDocument = new TypedDocumentString(`
   share
   alt
   kind
+  focus
 }`) as unknown as TypedDocumentString<QuickSearchQuery, QuickSearchQueryVariables>;
 export const ListingCountsDocument = new TypedDocumentString(`
     query ListingCounts {
@@ -8003,6 +8058,7 @@ export const SearchListingsDocument = new TypedDocumentString(`
   picture {
     ...ListingPicture
   }
+  photoCount
 }
 fragment ListingPicture on Picture {
   src
@@ -8012,6 +8068,7 @@ fragment ListingPicture on Picture {
   share
   alt
   kind
+  focus
 }
 fragment SearchFacets on ListingSearch {
   total
@@ -8161,6 +8218,7 @@ export const FeedListingsDocument = new TypedDocumentString(`
   picture {
     ...ListingPicture
   }
+  photoCount
 }
 fragment ListingPicture on Picture {
   src
@@ -8170,6 +8228,7 @@ fragment ListingPicture on Picture {
   share
   alt
   kind
+  focus
 }`) as unknown as TypedDocumentString<FeedListingsQuery, FeedListingsQueryVariables>;
 export const RecordVisitsDocument = new TypedDocumentString(`
     mutation RecordVisits($batch: String!, $visits: [VisitInput!]!) {
@@ -8238,6 +8297,7 @@ export const ExportListingDocument = new TypedDocumentString(`
   picture {
     ...ListingPicture
   }
+  photoCount
 }
 fragment ListingPicture on Picture {
   src
@@ -8247,6 +8307,7 @@ fragment ListingPicture on Picture {
   share
   alt
   kind
+  focus
 }
 fragment ExportListing on ListingDetail {
   card {
@@ -8521,6 +8582,7 @@ fragment ListingPicture on Picture {
   share
   alt
   kind
+  focus
 }
 fragment SeoParams on ComponentSeoParams {
   active
@@ -8692,6 +8754,7 @@ export const SiteDocument = new TypedDocumentString(`
   share
   alt
   kind
+  focus
 }
 fragment SeoParams on ComponentSeoParams {
   active

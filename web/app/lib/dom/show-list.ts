@@ -1,3 +1,4 @@
+import { hasLayer, whenLayersAreLeft } from './close-on-back';
 import { goTo } from './go-to';
 import { listShownEvent } from './page-change';
 import { findAll, onEvent } from './on-event';
@@ -38,7 +39,11 @@ export async function showList(
     if (!signal.aborted) goTo(final);
     return false;
   }
+  await whenLayersAreLeft();
+  if (signal.aborted) return false;
   if (final === readAddress()) shown = final;
+  // The entry of an open drawer becomes that of the list.
+  else if (history === 'push' && hasLayer()) window.history.replaceState(null, '', final);
   else if (history === 'push') window.history.pushState(null, '', final);
   else if (history === 'replace') window.history.replaceState(window.history.state, '', final);
   shown = readAddress();

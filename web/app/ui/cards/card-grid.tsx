@@ -16,6 +16,7 @@ export function CardGrid({ children, perRow = 3, strip = false }: CardGridProps)
       <ul
         className={classNames(styles.grid, strip && styles.strip)}
         style={{ '--per-row': perRow } as object}
+        data-strip={strip ? '' : undefined}
       >
         {children.map((child) => (
           <li className={styles.cell} key={child.key}>

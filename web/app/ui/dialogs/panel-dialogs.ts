@@ -1,13 +1,16 @@
 import { afterPaint } from '../../lib/dom/after-paint';
+import { closeOnBack } from '../../lib/dom/close-on-back';
 import { findAll, onEvent } from '../../lib/dom/on-event';
 
 const dialogs = 'dialog[data-panel-dialog]';
+/** Removes the history entry of the open dialog. */
+let leaveEntry: ReturnType<typeof closeOnBack> | undefined;
 let isPressedBeside = false;
 let pending: HTMLDialogElement | null = null;
 
 /**
  * Starts the dialogs of `PanelDialog`, which show the content of their details element. Escape, the
- * close button and a click on the backdrop close them; Tab stays inside.
+ * close button, a click on the backdrop and Back close them; Tab stays inside.
  */
 export function startPanelDialogs(): void {
   onEvent('click', '[data-opens-dialog]', (button) => {
@@ -35,6 +38,7 @@ export function startPanelDialogs(): void {
   window.addEventListener('pagehide', () => {
     if (pending) markOpener(pending, false);
     pending = null;
+    leaveEntry?.({ keepsEntry: true });
     for (const dialog of findAll(`${dialogs}[open]`)) (dialog as HTMLDialogElement).close();
   });
 }
@@ -50,6 +54,7 @@ export function openPanelDialog(dialog: HTMLDialogElement): void {
   if (template && !body?.hasChildNodes()) body?.append(template.content.cloneNode(true));
   markOpener(dialog, true);
   dialog.showModal();
+  leaveEntry = closeOnBack(() => dialog.close());
 }
 
 function giveBack(dialog: HTMLElement): void {
@@ -57,6 +62,7 @@ function giveBack(dialog: HTMLElement): void {
   const panel = document.querySelector(`[data-dialog-panel="${dialog.id}"]`);
   if (body && panel) panel.append(...body.childNodes);
   markOpener(dialog, false);
+  leaveEntry?.();
 }
 
 function markOpener({ id }: HTMLElement, isOpen: boolean): void {

@@ -18,7 +18,12 @@ const LISTING = 'api::listing.listing';
 type Row = Record<string, unknown>;
 
 /** A row of the media library; `formats` is parsed on PostgreSQL and text on SQLite. */
-type FileRow = Omit<PictureFile, 'formats'> & { id: number; related_id: number; formats: unknown };
+type FileRow = Omit<PictureFile, 'formats' | 'focalPoint'> & {
+  id: number;
+  related_id: number;
+  formats: unknown;
+  focalPoint: unknown;
+};
 
 interface PictureDetail {
   fileId: number;
@@ -170,7 +175,10 @@ async function loadFiles(
     .andWhere({ 'link.related_type': uid, 'link.field': 'pictures' })
     .orderBy(['link.related_id', 'link.order'])
     .select('link.related_id', 'file.id', 'file.url', 'file.width', 'file.height', 'file.formats')
-    .select({ alternativeText: 'file.alternative_text' })) as FileRow[];
+    .select({
+      alternativeText: 'file.alternative_text',
+      focalPoint: 'file.focal_point',
+    })) as FileRow[];
   return groupBy(rows, (row) => row.related_id);
 }
 
@@ -181,16 +189,18 @@ function toPictures(files: readonly FileRow[], stored: unknown): PictureFacts[] 
 
 function toPicture(file: FileRow, details: readonly PictureDetail[]): PictureFacts | null {
   const formats = readJson(file.formats) as PictureFile['formats'];
-  const picture = describePicture({ ...file, formats }, 'nl');
+  const focalPoint = readJson(file.focalPoint) as PictureFile['focalPoint'];
+  const picture = describePicture({ ...file, formats, focalPoint }, 'nl');
   if (!picture) return null;
   const detail = details.find((candidate) => candidate.fileId === file.id);
-  const { src, width, height, widths, share } = picture;
+  const { src, width, height, widths, share, focus } = picture;
   return {
     src,
     width,
     height,
     widths,
     share,
+    focus,
     kind: detail?.kind === 'plan' ? 'plan' : 'photo',
     alts: { ...readAlts(file.alternativeText), ...detail?.names },
   };

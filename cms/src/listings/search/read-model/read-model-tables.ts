@@ -6,7 +6,7 @@ import { addTables, id, required, type Table } from '../../../platform/database/
 import { searchColumns } from '../search-row';
 
 /** Increase it when the projection writes different values to the same columns. */
-const REVISION = 15;
+const REVISION = 16;
 
 /**
  * A change of this rebuilds the read model at the next start, for example after adding a column or

@@ -33,15 +33,15 @@ export function CompareButton({ id, title }: ListButtonProps) {
   return (
     <button
       type="button"
-      className={styles.button}
+      className={classNames(styles.button, styles.compare)}
       aria-pressed="false"
       aria-label={t('compare.mark', { title })}
-      title={t('compare.short')}
       data-with-script="in-place"
       data-list-button="compare"
       data-listing={id}
     >
       <Icon name="compare" />
+      <span>{t('compare.short')}</span>
     </button>
   );
 }

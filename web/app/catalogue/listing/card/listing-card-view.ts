@@ -16,6 +16,8 @@ export type ListingCardView = {
   titleLanguage?: string | undefined;
   typeName: string;
   cityText: string;
+  /** Street, postal code and city; without the street unless it is published. */
+  placeText: string;
   /** The amount, or `Price on demand`. */
   priceText: string;
   /** `3 bedrooms`; null if unknown or not applicable. */
@@ -27,4 +29,5 @@ export type ListingCardView = {
   /** `Open house Saturday 4 April`; null if none is planned. */
   openHouseText: string | null;
   picture: PictureView | null;
+  photoCount: number;
 };

@@ -17,7 +17,14 @@ test('FIND-8 finishes every text of a card', () => {
     ribbon: null,
     openHouseText: null,
     picture: null,
+    photoCount: 0,
+    placeText: 'Zavel 1, 1000 Brussel',
   });
+});
+
+test('FIND-8 DETAIL-5 says the street where it is published, and otherwise the postal code', () => {
+  const { placeText } = buildListingCard(buildSource({ address: null }), buildContext('nl'));
+  expect(placeText).toBe('1000 Brussel');
 });
 
 test('EDIT-7 says when the next open house is, by the agency’s clock', () => {

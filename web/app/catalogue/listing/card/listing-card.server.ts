@@ -23,6 +23,9 @@ export function buildListingCard(
     titleLanguage: card.textLanguage === language ? undefined : card.textLanguage,
     typeName: card.typeName,
     cityText: formatCityAsWritten(card),
+    placeText: [card.address, [card.zip, formatCityAsWritten(card)].filter(Boolean).join(' ')]
+      .filter(Boolean)
+      .join(', '),
     priceText: formatPrice(card, (key, values) => t(key, values)),
     bedroomsText: card.bedrooms ? t('card.bedrooms', { count: card.bedrooms }) : null,
     areaText: formatArea(locale, card.livingArea) ?? formatArea(locale, card.groundArea),
@@ -31,6 +34,7 @@ export function buildListingCard(
     openHouseText:
       card.openHouse && t('openHouse.on', { day: formatVisitDay(locale, card.openHouse.from) }),
     picture: buildPicture(card.picture),
+    photoCount: card.photoCount,
   };
 }
 

@@ -11,6 +11,7 @@ function buildCard(overrides: Partial<ListingCardView> = {}): ListingCardView {
     title: 'Town house with a garden',
     typeName: 'House',
     cityText: 'Luxembourg (Luxembourg)',
+    placeText: 'L-2310 Luxembourg (Luxembourg)',
     priceText: '€ 985.000',
     bedroomsText: '5 bedrooms',
     areaText: '312 m²',
@@ -18,6 +19,7 @@ function buildCard(overrides: Partial<ListingCardView> = {}): ListingCardView {
     ribbon: { kind: 'new', text: 'New' },
     openHouseText: null,
     picture: null,
+    photoCount: 0,
     ...overrides,
   };
 }

@@ -34,6 +34,7 @@ export function ListingCard(props: ListingCardProps) {
       noPicture={t('card.noPicture')}
       layout={layout}
       listingId={listing.id}
+      pictureCount={listing.photoCount}
       ribbon={
         listing.ribbon &&
         listing.ribbon.kind !== 'new' && (
@@ -53,7 +54,7 @@ export function ListingCard(props: ListingCardProps) {
             <strong>{listing.openHouseText}</strong> <span aria-hidden="true">·</span>{' '}
           </>
         )}
-        {listing.typeName} <span aria-hidden="true">·</span> {listing.cityText}
+        {listing.typeName} <span aria-hidden="true">·</span> {listing.placeText}
       </p>
       <Heading className={styles.title} lang={listing.titleLanguage}>
         <CoverLink href={listing.href}>{listing.title}</CoverLink>

@@ -49,3 +49,13 @@ export function formatYesNo(t: LanguageContext['t'], value: boolean | null): str
 export function formatPresence(t: LanguageContext['t'], value: boolean | null): string | null {
   return value ? t('common.yes') : null;
 }
+
+/** Formats a floor; null if unknown. */
+export function formatFloor(
+  floor: number | null,
+  t: LanguageContext['t'],
+  locale: string,
+): string | null {
+  if (floor === null) return null;
+  return floor === 0 ? t('detail.values.groundFloor') : formatNumber(locale, floor);
+}

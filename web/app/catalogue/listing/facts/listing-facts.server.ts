@@ -4,6 +4,7 @@ import { formatArea, formatDate, formatNumber } from '../../../lib/text/formats'
 import { findFacadesKey } from '../../../lib/rules/surroundings';
 import {
   formatCount,
+  formatFloor,
   formatPresence,
   formatYesNo,
   listFactRows,
@@ -68,6 +69,7 @@ function listGeneralRows(listing: ListingDetailFragment, { locale }: LanguageCon
     ['uniqueCode', listing.uniqueCode],
     ['availability', from === null ? listing.availabilityText : null],
     ['availableFrom', from],
+    ['listedOn', formatDate(locale, listing.card.publishedAt)],
   ];
 }
 
@@ -98,12 +100,6 @@ function listSurfaceRows(
 
 function listLayoutRows(listing: ListingDetailFragment, { t, locale }: LanguageContext): FactRow[] {
   const count = (value: number | null) => formatCount(locale, value);
-  const floor =
-    listing.floor === 0
-      ? t('detail.values.groundFloor')
-      : listing.floor === null
-        ? null
-        : formatNumber(locale, listing.floor);
   return [
     ['bedrooms', count(listing.card.bedrooms)],
     ['bathrooms', count(listing.bathrooms)],
@@ -111,7 +107,7 @@ function listLayoutRows(listing: ListingDetailFragment, { t, locale }: LanguageC
     ['toilets', count(listing.toilets)],
     ['garages', count(listing.garages)],
     ['parkings', count(listing.parkings)],
-    ['floor', floor],
+    ['floor', formatFloor(listing.floor, t, locale)],
     ['floors', count(listing.floors)],
     ['extraRooms', listing.extraRooms],
     ['lift', formatPresence(t, listing.lift)],

@@ -1,6 +1,8 @@
 import type { ListingDetailFragment } from '../../../cms/generated/graphql';
 import type { LanguageContext } from '../../../i18n/language-context.server';
+import { formatCurrency } from '@agency/domain/money';
 import { formatNumber } from '../../../lib/text/formats';
+import { findPropertyKind } from '../property-kind';
 import { formatPrice } from '../../../lib/text/price-text';
 import { formatMoney, formatMonthly, formatYesNo, type FactRow } from './fact-rows.server';
 import { translations } from '../../../i18n/translations.server';
@@ -25,6 +27,7 @@ export function listPriceRows(listing: ListingDetailFragment, context: LanguageC
   const { t, locale } = context;
   const { card } = listing;
   const vat = listing.vat === null ? null : formatNumber(locale, listing.vat);
+  const perArea = formatPricePerArea(card);
   const costs: FactRow[] = [
     ['chargesOwner', formatMonthly(t, listing.chargesOwner)],
     ['chargesRenter', formatMonthly(t, listing.chargesRenter)],
@@ -36,10 +39,36 @@ export function listPriceRows(listing: ListingDetailFragment, context: LanguageC
     ['agencyCost', formatMoney(listing.agencyCost)],
     ['inventoryCost', formatMoney(listing.inventoryCost)],
   ];
-  if (costs.every(([, value]) => value === null)) return [];
+  if (perArea === null && costs.every(([, value]) => value === null)) return [];
   const price = formatPrice(card, (key, values) => t(key, values));
-  return [[card.goal === 'rent' ? 'rent' : 'price', price], ...costs];
+  return [[card.goal === 'rent' ? 'rent' : 'price', price], ['pricePerArea', perArea], ...costs];
 }
+
+/**
+ * Formats the asking price per m² of living area, or of land; null unless the price is published,
+ * for a rent, and for a life annuity.
+ */
+export function formatPricePerArea({
+  goal,
+  price,
+  pricePublished,
+  priceUnit,
+  typeId,
+  livingArea,
+  groundArea,
+}: PricedCard): string | null {
+  const kind = findPropertyKind(typeId);
+  const area = kind === 'land' ? groundArea : livingArea;
+  if (goal !== 'sale' || !pricePublished || !price || !area || priceUnit || kind === 'garage') {
+    return null;
+  }
+  return `${formatCurrency(Math.round(price / area))}/m²`;
+}
+
+type PricedCard = Pick<
+  ListingDetailFragment['card'],
+  'goal' | 'price' | 'pricePublished' | 'priceUnit' | 'typeId' | 'livingArea' | 'groundArea'
+>;
 
 /** Lists the parts of a life annuity. */
 export function listAnnuityRows(listing: ListingDetailFragment, { t }: LanguageContext): FactRow[] {

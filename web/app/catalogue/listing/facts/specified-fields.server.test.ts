@@ -96,6 +96,13 @@ const others: typeof specified = [
     'Beschikbaar vanaf',
     { availableFrom: '2027-01-04T00:00:00Z' },
   ],
+  [
+    'the day it came',
+    'general',
+    'Op de site sinds',
+    { card: { publishedAt: '2026-03-12T10:00:00Z' } },
+  ],
+  ['price per m²', 'price', 'Prijs per m²', { card: { price: 400_000, livingArea: 100 } }],
   ['floor', 'layout', 'Verdieping', { floor: 2 }],
   ['lift', 'layout', 'Lift', { lift: true }],
   ['furnished', 'layout', 'Gemeubeld', { furnished: true }],

@@ -4,6 +4,7 @@ import { buildPropertyPath } from '../../../i18n/paths/build-path';
 import { cleanDescription, cutText } from '../../../lib/text/description';
 import type { ListingContactView, PrintView } from '../listing-detail-view';
 import encodeQR from 'qr';
+import type { AgentCardView } from '../../team/team-view';
 
 /** Characters of a description that fit the first page beside pictures and key facts. */
 const excerptLength = 1300;
@@ -17,6 +18,7 @@ export function buildPrint(
   url: string,
   { agencyName, officeText, phone, email, registrations }: ListingContactView,
   { t, language }: LanguageContext,
+  agent: AgentCardView | null = null,
 ): PrintView {
   const whole = cleanDescription(description, Number.MAX_SAFE_INTEGER);
   const reach = [phone?.text, email?.text].filter(Boolean).join(' · ');
@@ -24,7 +26,13 @@ export function buildPrint(
     url,
     code: buildQrCode(new URL(buildPropertyPath(language, card.id), url).href),
     codeText: t('detail.qrCode'),
-    lines: [agencyName, officeText ?? '', reach, registrations.join(' · ')].filter(Boolean),
+    lines: [
+      nameAgent(agent),
+      agencyName,
+      officeText ?? '',
+      reach,
+      registrations.join(' · '),
+    ].filter(Boolean),
     excerpt: whole.length > excerptLength ? cutText(whole, excerptLength) : null,
   };
 }
@@ -55,4 +63,9 @@ function drawRow(row: readonly boolean[], y: number): string {
     path += `h${end - start}`;
   }
   return path;
+}
+
+/** Returns the agent's name, role and phone number; empty without one. */
+function nameAgent(agent: AgentCardView | null): string {
+  return [agent?.name, agent?.role, agent?.phones[0]?.text].filter(Boolean).join(' · ');
 }

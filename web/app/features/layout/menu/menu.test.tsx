@@ -15,15 +15,18 @@ const item = (id: string, children: MenuItemView[] = []): MenuItemView => ({
 
 test('MENU-1 the menu holds pages three levels deep, each below its parent', () => {
   renderView(<Menu items={[item('about', [item('team', [item('office')]), item('jobs')])]} />);
-  const team = screen.getByRole('link', { name: 'team', hidden: true }).closest('li');
-  expect(team).not.toBeNull();
+  // The page is also behind the button for what does not fit.
+  const [team] = screen
+    .getAllByRole('link', { name: 'team', hidden: true })
+    .map((link) => link.closest('li'));
+  expect(team).toBeTruthy();
   const below = within(team as HTMLElement).getAllByRole('link', { hidden: true });
   expect(below.map((link) => link.getAttribute('href'))).toEqual(['/en/team/', '/en/office/']);
 });
 
 test('MENU-3 a page that sends visitors on links straight to where they go', () => {
   renderView(<Menu items={[{ ...item('Depot'), href: 'https://depot.example/nl' }]} />);
-  const link = screen.getByRole('link', { name: 'Depot' });
-  expect(link.getAttribute('href')).toBe('https://depot.example/nl');
-  expect(link.getAttribute('rel')).toBe('noopener');
+  const [link] = screen.getAllByRole('link', { name: 'Depot' });
+  expect(link?.getAttribute('href')).toBe('https://depot.example/nl');
+  expect(link?.getAttribute('rel')).toBe('noopener');
 });

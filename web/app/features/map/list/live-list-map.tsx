@@ -39,7 +39,7 @@ export function LiveListMap({ map: first }: { map: LiveMapView }) {
   const [openedIds, setOpenedIds] = useState<readonly string[]>([]);
   // On phones the results are a drawer over the map whose lowest height shows a whole card
   // (`search/list/listing-list.module.css`).
-  const isPhone = useMedia('(max-width: 639.98px)', false);
+  const isPhone = useMedia('(max-width: 39.99875em)', false);
   const fit = useFit(map);
   const total = countInside(listAll(map.places), null);
   const inView = countInside(listAll(places), seen);

@@ -42,7 +42,7 @@ export function useCardHover(inside: RefObject<HTMLElement>) {
  * (`search/list/listing-list.module.css`).
  */
 function isBeside(): boolean {
-  return window.matchMedia('(min-width: 1200px)').matches;
+  return window.matchMedia('(min-width: 75em)').matches;
 }
 
 function layoutOf(inside: RefObject<HTMLElement>): HTMLElement | null {
