@@ -3,7 +3,12 @@ import type { FieldForm } from '../../../feeds/fields/field-form';
 import { collectValues, fillForm, isShown, proposeKey } from './collect-form';
 
 const buildField = (name: string, field: Partial<FieldForm> = {}): FieldForm => ({
-  ...{ name, input: 'text', isRequired: false, initial: null, choices: [], onlyWith: null },
+  name,
+  input: 'text',
+  isRequired: false,
+  initial: null,
+  choices: [],
+  onlyWith: null,
   isRare: false,
   ...field,
 });
