@@ -197,7 +197,7 @@ const cmsRules = [
         `^cms/src/(${names.join('|')}|admin|api|components|extensions|middlewares)/`,
         ...[
           inPlatform(platform),
-          '^cms/src/(index|seed|server|backup|restore|platform/modules)\\.ts$',
+          '^cms/src/(index|seed|server|backup|restore|rotate-key|platform/modules)\\.ts$',
         ],
       ],
     },

@@ -36,6 +36,8 @@ await command(async () => {
     SEED_DIR: writeSeed(join(folder, 'seed')),
     SITE_PORT: process.env.E2E_SITE_PORT,
     CMS_PORT: process.env.E2E_CMS_PORT,
+    // Systems that tests start.
+    FEED_PRIVATE_HOSTS: '127.0.0.1',
   });
   await ensureFreePort('E2E_CMS_PORT', env.CMS_HOST, env.CMS_PORT);
   const services = [];

@@ -75,6 +75,8 @@ export async function clearFeeds({ cms: { strapi } }: Feeds): Promise<void> {
     'feed_events',
     'feed_addresses',
     'feed_aside',
+    'feed_secrets',
+    'feed_changes',
     'import_runs',
   ];
   for (const table of tables) await strapi.db.connection(table).delete();

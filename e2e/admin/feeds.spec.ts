@@ -1,3 +1,5 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import type { Locator } from '@playwright/test';
 import { expectUncoveredAndPress } from '../press';
 import { readAdmin, requestAdmin, test } from '../log-in';
@@ -60,7 +62,7 @@ test('DATA-3 a feed is tried, read from files, paused, and its withdrawals confi
   await expect(page.getByText('Changed listings')).toHaveCount(0);
   await page.goBack();
 
-  await expectUncoveredAndPress(feed.getByRole('button', { name: 'Try', exact: true }));
+  await expectUncoveredAndPress(feed.getByRole('button', { name: 'Dry run', exact: true }));
   await expect(feed.locator('[data-trial]')).toBeVisible();
   await expectUncoveredAndPress(feed.getByRole('button', { name: 'Pause', exact: true }));
   await expect(feed).toContainText('Paused');
@@ -68,6 +70,74 @@ test('DATA-3 a feed is tried, read from files, paused, and its withdrawals confi
   await expect(feed).toContainText('In use');
   await requestAdmin(page, 'DELETE', `${sources}/${source.documentId}`);
 });
+
+const token = 'right-token-4711';
+
+test('DATA-12 a feed is set up in its form, tested, tried, read, switched on and deleted, by pointer', async ({
+  administrator: page,
+}) => {
+  test.setTimeout(300_000);
+  const apimo = await startApimo();
+  const { port } = apimo.address() as AddressInfo;
+  const press = (name: string) =>
+    expectUncoveredAndPress(page.getByRole('button', { name, exact: true }));
+  await page.goto(`${readAdmin().url}/admin/feeds`);
+  await expectUncoveredAndPress(page.getByRole('link', { name: 'Add a feed' }));
+  await expectUncoveredAndPress(page.getByRole('combobox', { name: 'System' }));
+  await expectUncoveredAndPress(page.getByRole('option', { name: 'Apimo' }));
+  await page.getByLabel('Key').fill('form-test');
+  await page.getByLabel('Name', { exact: true }).fill('Apimo of the north');
+  await press('Test the connection');
+  await expect(page.getByText('Agency number: fill this in.').first()).toBeVisible();
+  await expect(page.getByLabel('Agency number')).toBeFocused();
+
+  await page.getByLabel('Agency number').fill('12');
+  await page.getByLabel('Provider number').fill('provider-99');
+  await page.getByLabel('Access token').fill('wrong');
+  await expectUncoveredAndPress(page.getByText('More settings'));
+  await page.getByLabel('Address', { exact: true }).fill(`http://127.0.0.1:${port}/`);
+  await press('Test the connection');
+  await expect(page.locator('[data-test="failed"]')).toContainText('refuses the login');
+  await page.getByLabel('Access token').fill(token);
+  await press('Test the connection');
+  await expect(page.locator('[data-test="works"]')).toContainText('The connection works.');
+  await press('Save');
+
+  await expect(page.getByRole('heading', { level: 1, name: 'Apimo of the north' })).toBeVisible();
+  await expect(page.locator('[data-secret="stored"]')).toHaveCount(2);
+  const feed = page.locator('[data-feed="form-test"]');
+  await press('Dry run');
+  await expect(feed.locator('[data-trial]')).toContainText('0 read');
+  await press('First run');
+  await expect(feed).toContainText('done. 0 read');
+  await press('Switch on');
+  await expect(feed).toContainText('In use');
+  await expect(page.locator('[data-changes]')).toContainText(
+    'written: Provider number, Access token',
+  );
+  expect(await page.content()).not.toContain(token);
+
+  await press('Delete this feed');
+  const dialog = page.getByRole('dialog');
+  await expectUncoveredAndPress(dialog.getByLabel(/^Keep them/));
+  await expectUncoveredAndPress(dialog.getByRole('button', { name: 'Delete this feed' }));
+  await expect(page).toHaveURL(/\/feeds$/);
+  await expect(page.getByText('Apimo of the north')).toHaveCount(0);
+  apimo.close();
+});
+
+/** Answers like Apimo with no listings, to one token. */
+async function startApimo(): Promise<Server> {
+  const login = `Basic ${Buffer.from(`provider-99:${token}`).toString('base64')}`;
+  const server = createServer(({ url = '', headers }, response) => {
+    const isIn = headers.authorization === login;
+    response.writeHead(isIn ? 200 : 401, { 'content-type': 'application/json' });
+    const found = url.includes('catalogs/') ? [] : { total_items: 0, properties: [] };
+    response.end(JSON.stringify(isIn ? found : {}));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return server;
+}
 
 async function upload(feed: Locator, name: string, xml: string): Promise<void> {
   await choose(feed, name, xml);

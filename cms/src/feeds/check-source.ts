@@ -1,35 +1,77 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Core } from '@strapi/strapi';
-import type { z } from 'zod';
-import type { RefusalKey } from '../platform/rules/refusals/say-refusal';
-import { findKind } from './find-kind';
-import { nameSetting } from './open-connection';
-import { SOURCE, type Source } from './sources';
+import type { Knex } from 'knex';
+import { isRecord } from '../platform/rules/is-record';
 import { refuseField } from '../platform/validation/refusal';
+import { checkSettings, refuseProblems } from './fields/check-fields';
+import { findKind } from './find-kind';
+import { deleteSecrets } from './secrets/secret-rows';
+import { findActor, recordChange } from './source-changes';
+import { SOURCE, type Source } from './sources';
 
 const KEY = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+const KEY_LENGTH = 20;
+/** Tables with rows of a source, by its key. */
+const tables = ['feed_states', 'feed_events', 'feed_addresses', 'feed_aside'];
+const logged = [
+  ...(['name', 'everyMinutes', 'enabled', 'paused', 'sendLeads', 'leadAddress'] as const),
+];
 
-/** Validates sources on every write: the key is immutable, settings are checked by their kind. */
+/**
+ * Validates sources on every write, whoever writes: the key is immutable, settings are checked by
+ * their kind. Stored secrets are deleted with their source, and when it gets another system or host.
+ * Records who changed what.
+ */
 export function checkSources(strapi: Core.Strapi): void {
-  strapi.documents.use(async (context, next) => {
+  strapi.documents.use((context, next) => {
     const { uid, action, params } = context as {
       uid: string;
       action: string;
       params: { documentId?: string; data?: Partial<Source> };
     };
-    if (uid === SOURCE && ['create', 'update', 'clone'].includes(action)) {
-      const { documentId } = params;
+    const isWrite = ['create', 'update', 'clone', 'delete'].includes(action);
+    if (uid !== SOURCE || !isWrite) return next();
+    return strapi.db.transaction(async ({ trx }: { trx: Knex.Transaction }) => {
+      const { documentId, data = {} } = params;
       const known = (
         documentId ? await strapi.db.query(SOURCE).findOne({ where: { documentId } }) : null
       ) as Source | null;
-      checkSource(params.data ?? {}, action === 'update' ? known : null);
-    }
-    return next();
+      if (action === 'delete') {
+        const result = await next();
+        if (known) await forgetSource(trx, known.key, findActor(strapi));
+        return result;
+      }
+      const before = action === 'update' ? known : null;
+      const after = checkSource(data, before);
+      const result = await next();
+      if (before && isElsewhere(before, after)) await deleteSecrets(trx, before.key);
+      const fields = listChanged(before, after);
+      const act = before ? 'changed' : 'created';
+      if (fields.length > 0) {
+        await recordChange(trx, after.key ?? '', findActor(strapi), { act, fields });
+      }
+      return result;
+    }) as never;
   });
 }
 
-function checkSource(data: Partial<Source>, known: Source | null): void {
-  const { key, kind, settings } = { ...known, ...data };
-  if (!key || !KEY.test(key)) {
+/** Reports whether a text can be the key of a feed. */
+export function isKey(text: string): boolean {
+  return KEY.test(text) && text.length <= KEY_LENGTH;
+}
+
+/**
+ * Reports whether secrets would be sent to another host or system than the one they were written
+ * for: nobody may read them by changing an address.
+ */
+export function isElsewhere(before: Partial<Source>, after: Partial<Source>): boolean {
+  return before.kind !== after.kind || !isDeepStrictEqual(listHosts(before), listHosts(after));
+}
+
+function checkSource(data: Partial<Source>, known: Source | null): Partial<Source> {
+  const given = { ...known, ...data };
+  const { key, kind } = given;
+  if (!key || !isKey(key)) {
     throw refuseField('key', 'feed.key');
   }
   if (known && key !== known.key) {
@@ -37,20 +79,13 @@ function checkSource(data: Partial<Source>, known: Source | null): void {
   }
   const found = kind ? findKind(kind) : null;
   if (!found) throw refuseField('kind', 'feed.kind');
-  const read = found.settings.safeParse(parseSettings(settings) ?? {});
-  if (!read.success) {
-    throw refuseField('settings', findRefusal(read.error), { path: nameSetting(read.error) });
-  }
+  const settings = parseSettings(given.settings) ?? {};
+  if (!isRecord(settings)) throw refuseField('settings', 'feed.json');
+  refuseProblems(checkSettings(found.fields, settings, 'settings'));
+  return { ...given, settings };
 }
 
-/** A kind can give a specific message: `params` of the issue contain the key of a refusal. */
-function findRefusal({ issues }: z.ZodError): RefusalKey {
-  const [issue] = issues;
-  const own = issue?.code === 'custom' ? (issue.params?.refusal as RefusalKey) : undefined;
-  return own ?? 'feed.setting';
-}
-
-/** The admin's form sends JSON as text. */
+/** The content manager sends JSON as text. */
 function parseSettings(settings: unknown): unknown {
   if (typeof settings !== 'string') return settings;
   try {
@@ -58,4 +93,33 @@ function parseSettings(settings: unknown): unknown {
   } catch {
     throw refuseField('settings', 'feed.json');
   }
+}
+
+function listHosts({ kind, settings }: Partial<Source>): string[] {
+  const found = findKind(kind ?? '');
+  const given = parseSettings(settings);
+  const addresses = Object.entries(found?.fields ?? {}).filter(
+    ([, { input }]) => input === 'address',
+  );
+  return addresses.map(([name, { initial }]) => {
+    const url = (isRecord(given) ? given[name] : undefined) ?? initial;
+    return typeof url === 'string' && URL.canParse(url) ? new URL(url).origin : '';
+  });
+}
+
+/** Lists the names of fields whose values differ; settings by their own names. */
+function listChanged(before: Partial<Source> | null, after: Partial<Source>): string[] {
+  const [own, given] = [before?.settings ?? {}, after.settings ?? {}].map(
+    (settings) => settings as Record<string, unknown>,
+  );
+  const names = [...new Set([...Object.keys(own ?? {}), ...Object.keys(given ?? {})])];
+  const changed = names.filter((name) => !isDeepStrictEqual(own?.[name], given?.[name]));
+  const rest = logged.filter((name) => (before?.[name] ?? null) !== (after[name] ?? null));
+  return [...rest, ...changed];
+}
+
+async function forgetSource(trx: Knex, key: string, staff: number | null): Promise<void> {
+  await deleteSecrets(trx, key);
+  for (const table of tables) await trx(table).where({ source: key }).delete();
+  await recordChange(trx, key, staff, { act: 'removed', fields: [] });
 }

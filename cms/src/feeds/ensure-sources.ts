@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { splitLogin } from '../listings/import/feed-login';
-import { nameVariable } from './open-connection';
+import { writeSecrets } from './secrets/secret-rows';
 import { findSource, SOURCE } from './sources';
 
 /** Key of the former site settings, stored by the migration (database/migrations). */
@@ -21,15 +21,14 @@ export async function moveSnapshotSettings(strapi: Core.Strapi): Promise<void> {
   const { url, every_minutes: every, active } = JSON.parse(row.value) as FormerSettings;
   if (url && URL.canParse(url) && !(await findSource(strapi, KEY))) {
     const { address, authorization } = splitLogin(new URL(url));
-    if (authorization) {
-      strapi.log.warn(
-        `Feed ${KEY}: set ${nameVariable(KEY, 'LOGIN')} to name:password; they stood in its address`,
-      );
-    }
     const settings = { url: address.href, ...(authorization ? { login: true } : {}) };
     const data = { key: KEY, kind: 'snapshot', settings, everyMinutes: every ?? 60 };
     const state = { enabled: Boolean(active), paused: false };
     await strapi.documents(SOURCE).create({ data: { ...data, ...state } as never });
+    if (authorization) {
+      const LOGIN = Buffer.from(authorization.replace(/^Basic /, ''), 'base64').toString();
+      await writeSecrets(strapi.db.connection, KEY, { LOGIN }, null);
+    }
   }
   await store.delete();
 }

@@ -1,5 +1,8 @@
 import { SnapshotError } from '../listings/import/snapshot-error';
 
+/** Why a source could not be asked. */
+export type FailureReason = 'slow' | 'tls' | 'host' | 'closed' | 'private' | 'redirect' | 'noFiles';
+
 /** An error in reading from or writing to a source, with a message for the agency. */
 export class FeedError extends SnapshotError {
   constructor(
@@ -8,6 +11,7 @@ export class FeedError extends SnapshotError {
     readonly retry: 'later' | 'final' = 'later',
     /** HTTP status of the response; null without one. */
     readonly status: number | null = null,
+    readonly reason: FailureReason | null = null,
   ) {
     super(message);
     this.name = 'FeedError';

@@ -4,6 +4,7 @@ import type { WithheldAddress } from '../listings/import/records/hidden-address'
 import type { NotUnderstood } from '../listings/import/import-report';
 import type { Snapshot } from '../listings/import/read-snapshot';
 import type { CheckedAgainst } from './feed-status';
+import type { FeedFields } from './fields/declare-fields';
 
 export type { NotUnderstood };
 
@@ -90,8 +91,8 @@ export interface FeedConnection<Settings> {
   /** Parsed by the kind's schema. */
   readonly settings: Settings;
   /**
-   * Returns `FEED_{KEY}_{NAME}` from the environment; throws a FeedError that names a missing
-   * variable.
+   * Returns a secret: `FEED_{KEY}_{NAME}` from the environment, otherwise the one stored by the
+   * form. Throws a FeedError that names a missing one.
    */
   readonly secret: (name: string) => string;
   readonly request: RequestFeed;
@@ -112,6 +113,13 @@ export interface FeedContext<Settings> extends FeedConnection<Settings> {
   /** The pushed event, for which only that record is read. Null in a scheduled run. */
   readonly event: FeedEvent | null;
   readonly files: () => Promise<FeedFile[]>;
+}
+
+type FeedTestContext<Settings> = FeedConnection<Settings> & Pick<FeedContext<Settings>, 'files'>;
+
+interface FeedTestResult {
+  /** Number of listings that the system has; null if it does not say. */
+  listings: number | null;
 }
 
 /** The status for a pushed request that is not an event. */
@@ -141,15 +149,18 @@ export interface FeedLead {
 /** A real estate system. Add it to `kinds/feed-kinds.ts`. */
 export interface FeedKind<Settings = unknown> {
   key: string;
+  /** Settings and secrets as the form has them; `declareFields` makes both properties. */
+  fields: FeedFields;
   settings: z.ZodType<Settings>;
-  /** Names of secrets for `context.secret`; each is an environment variable. */
-  secrets: readonly string[];
   checkedAgainst: CheckedAgainst;
-  /** Secrets that only some settings require. */
-  optionalSecrets?: readonly string[];
   /** True if `since` is used; otherwise every run is full. */
   incremental: boolean;
   read(context: FeedContext<Settings>): Promise<FeedResult>;
+  /**
+   * Logs in and reads as little as possible, without changing anything. Throws a FeedError if that
+   * fails. Missing for a system that can only be written to.
+   */
+  test?(context: FeedTestContext<Settings>): Promise<FeedTestResult>;
   /** Validates a file before it is stored, for a kind that reads files. Throws a FeedError. */
   checkFile?(file: FeedFile): Promise<void>;
   /**

@@ -1,11 +1,28 @@
 import type { ImportDifference } from '../listings/import/describe-changes';
 import type { ImportReport } from '../listings/import/import-report';
 
-/** An environment variable of a source; its value is never shown. */
-export interface FeedVariable {
+/**
+ * Where a secret comes from; the environment wins over a stored one. `unreadable`: stored, but
+ * encrypted with another ENCRYPTION_KEY.
+ */
+export type SecretState = 'environment' | 'stored' | 'unreadable' | 'missing';
+
+/** A secret of a source; its value is never shown. */
+export interface FeedSecret {
   name: string;
+  /** The environment variable that sets it. */
+  variable: string;
   isNeeded: boolean;
-  isSet: boolean;
+  state: SecretState;
+}
+
+/** A change of a feed: the names of fields, never values. */
+export interface FeedChange {
+  at: string;
+  /** Name of the member of staff; null for a program or a former account. */
+  by: string | null;
+  act: 'created' | 'changed' | 'secrets' | 'removed';
+  fields: string[];
 }
 
 /**
@@ -32,6 +49,8 @@ export interface AsideRecord {
 export interface FeedStatus {
   documentId: string;
   key: string;
+  /** A name by staff; null without one. */
+  name: string | null;
   kind: string;
   enabled: boolean;
   paused: boolean;
@@ -48,7 +67,7 @@ export interface FeedStatus {
   listings: number;
   /** Null for a kind that this version does not support. */
   checkedAgainst: CheckedAgainst | null;
-  variables: FeedVariable[];
+  secrets: FeedSecret[];
   /** URL for pushes of the system; null if it cannot push. */
   pushAddress: string | null;
   /** Names of waiting files, oldest first. */

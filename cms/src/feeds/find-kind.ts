@@ -10,3 +10,7 @@ const kinds = new Map<string, FeedKind>(
 export function findKind(key: string): FeedKind | null {
   return kinds.get(key) ?? null;
 }
+
+export function listKinds(): FeedKind[] {
+  return [...kinds.values()];
+}

@@ -1,11 +1,13 @@
 import type { Core } from '@strapi/strapi';
 import type { ImportReport } from '../listings/import/import-report';
-import { findSecret, readEnvironment } from '../platform/process/env';
+import { readEnvironment } from '../platform/process/env';
 import { countEvents, readAsideRecords } from './feed-events';
+import { isNeeded } from './fields/check-fields';
 import { findKind } from './find-kind';
-import type { FailedSource, FeedStatus, FeedVariable } from './feed-status';
-import { nameVariable } from './open-connection';
+import type { FeedKind } from './feed-kind';
+import type { FailedSource, FeedSecret, FeedStatus } from './feed-status';
 import { listRefusedAddresses } from './report-addresses';
+import { listSecretNames, loadSecrets, nameVariable } from './secrets/load-secrets';
 import { listAsideFiles, listFiles } from './source-files';
 import { freshState, readStates } from './source-state';
 import { listSources, type Source } from './sources';
@@ -20,13 +22,14 @@ export async function listFeeds(strapi: Core.Strapi): Promise<FeedStatus[]> {
   const asideRecords = await readAsideRecords(connection);
   const feeds: FeedStatus[] = [];
   for (const source of await listSources(strapi)) {
-    const { key, kind, enabled, paused, everyMinutes, documentId } = source;
+    const { key, name, kind, enabled, paused, everyMinutes, documentId } = source;
     const state = states.get(key) ?? freshState;
     const known = findKind(kind);
     const hasFiles = known?.checkFile !== undefined;
     feeds.push({
       documentId,
       key,
+      name,
       kind,
       enabled,
       paused,
@@ -38,7 +41,7 @@ export async function listFeeds(strapi: Core.Strapi): Promise<FeedStatus[]> {
       confirmed: state.confirmed,
       listings: await countListings(strapi, key),
       checkedAgainst: known?.checkedAgainst ?? null,
-      variables: listVariables(source),
+      secrets: known ? await listSecrets(strapi, source, known) : [],
       pushAddress: known?.receive ? nameAddress(key) : null,
       waitingFiles: hasFiles ? (await listFiles(key)).map(({ name }) => name) : [],
       asideFiles: hasFiles ? await listAsideFiles(key) : [],
@@ -75,13 +78,22 @@ function countListings(strapi: Core.Strapi, source: string): Promise<number> {
   return strapi.db.query('api::listing.listing').count({ where: { source, state: 'active' } });
 }
 
-function listVariables({ key, kind }: Source): FeedVariable[] {
-  const { secrets = [], optionalSecrets = [] } = findKind(kind) ?? {};
-  const describe = (isNeeded: boolean) => (secret: string) => {
-    const name = nameVariable(key, secret);
-    return { name, isNeeded, isSet: findSecret(name) !== null };
-  };
-  return [...secrets.map(describe(true)), ...optionalSecrets.map(describe(false))];
+/** Lists the secrets of a source with where each comes from, never their values. */
+export async function listSecrets(
+  { db }: Core.Strapi,
+  { key, settings }: Pick<Source, 'key' | 'settings'>,
+  kind: FeedKind,
+): Promise<FeedSecret[]> {
+  const secrets = await loadSecrets(db.connection, key, kind);
+  return listSecretNames(kind).map((name) => {
+    const field = kind.fields[name];
+    return {
+      name,
+      variable: nameVariable(key, name),
+      isNeeded: field ? isNeeded(field, settings) : false,
+      state: secrets.findState(name),
+    };
+  });
 }
 
 function nameAddress(key: string): string {

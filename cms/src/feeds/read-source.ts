@@ -6,8 +6,9 @@ import { buildSnapshot, listReferences, listWithheld } from './build-snapshot';
 import { FeedError } from './feed-error';
 import type { FeedEvent, FeedFile, FeedResult, FileSetAside } from './feed-kind';
 import { findKind } from './find-kind';
-import { hideSecrets, openConnection } from './open-connection';
+import { openConnection } from './open-connection';
 import { mayBePrivate } from './request-feed';
+import { loadSecrets } from './secrets/load-secrets';
 import { listFiles } from './source-files';
 import type { Source } from './sources';
 
@@ -32,7 +33,8 @@ export interface OpenSource {
 /** Opens a source; requests start with the first `read`. */
 export function openSource(strapi: Core.Strapi, source: Source, options: ReadOptions): OpenSource {
   let result: FeedResult | null = null;
-  const find = async (): Promise<FeedResult> => (result ??= await readOnce(source, options));
+  const find = async (): Promise<FeedResult> =>
+    (result ??= await readOnce(strapi, source, options));
   return {
     async read() {
       const given = await find();
@@ -56,19 +58,23 @@ export function openSource(strapi: Core.Strapi, source: Source, options: ReadOpt
   };
 }
 
-async function readOnce(source: Source, options: ReadOptions): Promise<FeedResult> {
+async function readOnce(
+  { db }: Core.Strapi,
+  source: Source,
+  options: ReadOptions,
+): Promise<FeedResult> {
   const kind = findKind(source.kind);
   if (!kind) throw new FeedError(`there is no kind of feed called ${source.kind}`, 'final');
   const { since, event } = options;
+  const secrets = await loadSecrets(db.connection, source.key, kind);
   try {
-    const connection = openConnection(source, kind, options);
+    const connection = openConnection(source, kind, secrets, options);
     const files = () => listFiles(source.key);
     const result = await kind.read({ ...connection, since, event, files });
     // A single record is never complete. An incremental result may be, if it is a full file.
     return event ? { ...result, complete: false } : result;
   } catch (error) {
     if (!(error instanceof FeedError)) throw error;
-    const message = hideSecrets(error.message, source, kind);
-    throw new FeedError(message, error.retry, error.status);
+    throw new FeedError(secrets.hide(error.message), error.retry, error.status, error.reason);
   }
 }

@@ -4,7 +4,7 @@ import { feedWorker } from './feed-worker';
 import { storeEvent } from './feed-events';
 import { FeedError } from './feed-error';
 import { findKind } from './find-kind';
-import { readSecret } from './open-connection';
+import { loadSecrets } from './secrets/load-secrets';
 import { findSource } from './sources';
 
 interface Context {
@@ -28,8 +28,8 @@ export async function receiveEvent(strapi: Core.Strapi, context: Context): Promi
   if (!source || !kind?.receive) return answer(context, 404, 'There is no such feed.');
   const headers = context.req.headers as Record<string, string | undefined>;
   try {
-    const secret = (name: string): string => readSecret(source.key, name);
-    const event = kind.receive(readBody(context), headers, secret);
+    const secrets = await loadSecrets(strapi.db.connection, source.key, kind);
+    const event = kind.receive(readBody(context), headers, (name) => secrets.read(name));
     if ('reason' in event) return answer(context, event.status, event.reason);
     await storeEvent(strapi.db.connection, source.key, event, Date.now());
     feedWorker.wake(strapi);

@@ -6,6 +6,7 @@ import { checkSources } from './check-source';
 import { addEventTable, decideAsideRecord, workEvents } from './feed-events';
 import { feedMeasure } from './feed-measure';
 import { feedWork, feedWorker, workSources } from './feed-worker';
+import { registerForms } from './forms/register-forms';
 import { registerFeedLeads } from './leads/register-feed-leads';
 import { sendFeedLeads } from './leads/send-feed-leads';
 import { listFeeds } from './list-feeds';
@@ -14,6 +15,8 @@ import { receiveUpload } from './receive-upload';
 import { addAddressTable, reportAddresses } from './report-addresses';
 import { trySource } from './run-source';
 import { dropFile, isFileName, retryFile } from './source-files';
+import { addSecretTable } from './secrets/secret-rows';
+import { addChangeTable } from './source-changes';
 import { addStateTable, writeState } from './source-state';
 import { findSource, SOURCE, type Source } from './sources';
 import { refuse, refuseMissing } from '../platform/validation/refusal';
@@ -32,9 +35,12 @@ export function registerFeeds(strapi: Core.Strapi): void {
   addStateTable(strapi);
   addEventTable(strapi);
   addAddressTable(strapi);
+  addSecretTable(strapi);
+  addChangeTable(strapi);
   measures.add(strapi, feedMeasure);
   checkSources(strapi);
   registerFeedLeads(strapi);
+  registerForms(strapi);
   feedWork.add(strapi, workSources, workEvents, sendFeedLeads, reportAddresses);
   strapi.server.routes([
     {

@@ -12,6 +12,7 @@ import {
 import { findAgency } from '../platform/mail/agency';
 import { findKind } from './find-kind';
 import { openConnection } from './open-connection';
+import { loadSecrets } from './secrets/load-secrets';
 import { listSources, type Source } from './sources';
 import { workRow } from './work-row';
 
@@ -134,7 +135,8 @@ async function report(
   const { language } = await findAgency(strapi, 'nl');
   const url = listingAddress(listing.reference, language);
   const signal = AbortSignal.any([stopping, AbortSignal.timeout(SENDING_MS)]);
-  const connection = openConnection(source, kind, { signal, now: new Date() });
+  const secrets = await loadSecrets(strapi.db.connection, source.key, kind);
+  const connection = openConnection(source, kind, secrets, { signal, now: new Date() });
   await kind.reportAddress(connection, { externalId, url });
   return { state: 'reported' };
 }

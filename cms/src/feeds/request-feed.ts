@@ -11,7 +11,7 @@ import {
 } from '../listings/import/send-request';
 import { SnapshotError } from '../listings/import/snapshot-error';
 import { readEnvironment } from '../platform/process/env';
-import { FeedError } from './feed-error';
+import { FeedError, type FailureReason } from './feed-error';
 import type { FeedResponse, RequestFeed } from './feed-kind';
 
 const LIMITS = { maxBytes: 64 * 2 ** 20, timeoutMs: 60_000 };
@@ -21,15 +21,21 @@ const BUSY = [429, 503];
 
 interface RequestOptions {
   signal: AbortSignal;
+  /** Time limit of each request; 60 s by default. */
+  timeoutMs?: number;
   /** First delay without `Retry-After`; doubled each time. */
   firstWaitMs?: number;
 }
 
-export function openRequests({ signal, firstWaitMs = 1000 }: RequestOptions): RequestFeed {
+export function openRequests({
+  signal,
+  timeoutMs = LIMITS.timeoutMs,
+  firstWaitMs = 1000,
+}: RequestOptions): RequestFeed {
   return async (url, request = {}) => {
     const address = parseAddress(url);
     for (let attempt = 1; ; attempt += 1) {
-      const answer = await ask(address, request, signal);
+      const answer = await ask(address, request, { signal, timeoutMs });
       if (!BUSY.includes(answer.status)) return describe(answer, address);
       const delay = readRetryAfter(answer.headers) ?? firstWaitMs * 2 ** (attempt - 1);
       if (attempt >= TRIES || delay > LONGEST_WAIT_MS) {
@@ -49,21 +55,37 @@ export function mayBePrivate({ host, hostname }: URL): boolean {
   return hosts.includes(host) || hosts.includes(hostname);
 }
 
-async function ask(address: URL, sent: SentRequest, signal: AbortSignal) {
+async function ask(
+  address: URL,
+  sent: SentRequest,
+  { signal, timeoutMs }: { signal: AbortSignal; timeoutMs: number },
+) {
   try {
-    return await followRedirects(address, sent, { ...LIMITS, signal, mayBePrivate });
+    return await followRedirects(address, sent, { ...LIMITS, timeoutMs, signal, mayBePrivate });
   } catch (error) {
     if (error instanceof HostError) {
       const advice = 'an operator may name it in FEED_PRIVATE_HOSTS';
-      throw new FeedError(`${error.message}; ${advice}`, 'final');
+      throw new FeedError(`${error.message}; ${advice}`, 'final', null, 'private');
     }
-    if (error instanceof RedirectError) throw new FeedError(error.message, 'final');
+    if (error instanceof RedirectError) {
+      throw new FeedError(error.message, 'final', null, 'redirect');
+    }
     if (error instanceof SnapshotError) throw new FeedError(error.message.split('?')[0] ?? '');
     const { name: kind, message } = error as Error;
     const isLate = ['AbortError', 'TimeoutError'].includes(kind);
-    const reason = isLate ? `no answer in ${LIMITS.timeoutMs / 1000} s` : message || kind;
-    throw new FeedError(`${name(address)} could not be asked: ${reason}`);
+    const reason = isLate ? `no answer in ${timeoutMs / 1000} s` : message || kind;
+    const text = `${name(address)} could not be asked: ${reason}`;
+    throw new FeedError(text, 'later', null, isLate ? 'slow' : nameReason(error as Error));
   }
+}
+
+/** Names the reason of an error of the connection by its code. */
+function nameReason(error: NodeJS.ErrnoException): FailureReason | null {
+  const { code = '' } = error;
+  if (/CERT|SSL|TLS|SIGNATURE|^EPROTO$/.test(code)) return 'tls';
+  if (/^(ENOTFOUND|EAI_\w+)$/.test(code)) return 'host';
+  if (code === 'ETIMEDOUT') return 'slow';
+  return /^E[A-Z]+$/.test(code) ? 'closed' : null;
 }
 
 function describe({ status, headers, bytes }: ReceivedResponse, address: URL): FeedResponse {

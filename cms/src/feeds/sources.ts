@@ -5,6 +5,7 @@ export const SOURCE = 'api::import-source.import-source';
 export interface Source {
   documentId: string;
   key: string;
+  name: string | null;
   kind: string;
   settings: unknown;
   everyMinutes: number;

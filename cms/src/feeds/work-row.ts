@@ -9,7 +9,7 @@ import {
 import { retryDelay } from '../platform/jobs/retry-delay';
 import { FeedError } from './feed-error';
 import { findKind } from './find-kind';
-import { hideSecrets } from './open-connection';
+import { loadSecrets } from './secrets/load-secrets';
 import type { Source } from './sources';
 
 /** About two days. */
@@ -34,7 +34,7 @@ export async function workRow(
     else await connection(table.name).where({ id: row.id, lease: row.lease }).delete();
   } catch (error) {
     if (!(error instanceof FeedError)) strapi.log.error(error);
-    const last_error = describe(error, source);
+    const last_error = await describe(strapi, error, source);
     const attempts = row.attempts + 1;
     const isFinal = error instanceof FeedError && error.retry === 'final';
     if (isFinal || attempts >= ATTEMPTS) {
@@ -46,8 +46,14 @@ export async function workRow(
   }
 }
 
-function describe(error: unknown, source: Source | null): string {
+async function describe(
+  { db }: Core.Strapi,
+  error: unknown,
+  source: Source | null,
+): Promise<string> {
   const text = error instanceof Error ? error.message : String(error);
   const kind = source && findKind(source.kind);
-  return shorten(source && kind ? hideSecrets(text, source, kind) : text, REASON_LENGTH);
+  if (!source || !kind) return shorten(text, REASON_LENGTH);
+  const secrets = await loadSecrets(db.connection, source.key, kind);
+  return shorten(secrets.hide(text), REASON_LENGTH);
 }

@@ -10,7 +10,7 @@ import { RowTable } from './row-table';
 import { describeFailure } from '../parts/read-refusal';
 import { useWriteClient } from '../parts/use-write-client';
 
-/** Actions of an administrator on a source: run, dry run, pause, confirm a refused run. */
+/** Actions of an administrator on a source: dry run, run, switch, pause, confirm a refused run. */
 export function FeedActions({ feed, onChange }: { feed: FeedStatus; onChange(): void }) {
   const { formatMessage } = useIntl();
   const { post } = useWriteClient();
@@ -21,8 +21,9 @@ export function FeedActions({ feed, onChange }: { feed: FeedStatus; onChange(): 
     formatMessage({ id: `agency.feeds.${id}` }, { count });
   const act = async (name: string, body: object = {}): Promise<void> => {
     setBusy(name);
+    const routes = name === 'switch' ? 'feed-forms' : 'feeds';
     try {
-      const { data } = await post<FeedTrial>(`/agency/feeds/${feed.key}/${name}`, body);
+      const { data } = await post<FeedTrial>(`/agency/${routes}/${feed.key}/${name}`, body);
       if (name === 'try') setTrial(data);
       onChange();
     } catch (error) {
@@ -45,11 +46,18 @@ export function FeedActions({ feed, onChange }: { feed: FeedStatus; onChange(): 
             {say('confirm', losses)}
           </Button>
         )}
-        <Button loading={busy === 'run'} disabled={feed.isAsked} onClick={() => void act('run')}>
-          {say('run')}
-        </Button>
         <Button variant="secondary" loading={busy === 'try'} onClick={() => void act('try')}>
           {say('try')}
+        </Button>
+        <Button loading={busy === 'run'} disabled={feed.isAsked} onClick={() => void act('run')}>
+          {say(lastRun ? 'run' : 'firstRun')}
+        </Button>
+        <Button
+          variant={enabled ? 'tertiary' : 'secondary'}
+          loading={busy === 'switch'}
+          onClick={() => void act('switch', { enabled: !enabled })}
+        >
+          {say(enabled ? 'switchOff' : 'switchOn')}
         </Button>
         {enabled && (
           <Button

@@ -1,4 +1,4 @@
-import { Badge, Box, Flex, Typography } from '@strapi/design-system';
+import { Badge, Box, Flex, LinkButton, Typography } from '@strapi/design-system';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
@@ -6,20 +6,21 @@ import type { FeedStatus } from '../../feeds/feed-status';
 import { AsideList } from './aside-list';
 import { FeedActions } from './feed-actions';
 import { LastRun } from './last-run';
-import { sourcePath } from './source-path';
+import { feedPath } from './feed-path';
 
 interface Props {
   feed: FeedStatus;
   mayChange: boolean;
+  /** True if it links to its form. */
+  hasLink?: boolean;
   onChange(): void;
 }
 
-export function FeedSection({ feed, mayChange, onChange }: Props) {
+export function FeedSection({ feed, mayChange, hasLink = false, onChange }: Props) {
   const { formatMessage, formatDate } = useIntl();
   const say = (id: string, values?: Record<string, string | number>): string =>
     formatMessage({ id: `agency.feeds.${id}` }, values);
-  const { key, kind, documentId, enabled, paused, nextRun, isAsked, variables, checkedAgainst } =
-    feed;
+  const { key, name, kind, enabled, paused, nextRun, isAsked, secrets, checkedAgainst } = feed;
   const state = enabled ? (paused ? 'paused' : 'active') : 'off';
   const moment = (iso: string): string =>
     formatDate(iso, { dateStyle: 'medium', timeStyle: 'short' });
@@ -37,21 +38,22 @@ export function FeedSection({ feed, mayChange, onChange }: Props) {
     >
       <Flex gap={3} alignItems="center" wrap="wrap" paddingBottom={4}>
         <Typography tag="h2" variant="delta" id={`feed-${key}`}>
-          {mayChange ? (
-            <Typography
-              tag={Link}
-              to={`${sourcePath}/${documentId}`}
-              variant="delta"
-              textColor="primary600"
-            >
-              {key}
-            </Typography>
-          ) : (
-            key
-          )}
+          {name ?? key}
         </Typography>
+        {name && <Typography textColor="neutral600">{key}</Typography>}
         {kind !== key && <Typography textColor="neutral600">{kind}</Typography>}
         <Badge variant={state === 'active' ? 'success' : 'neutral'}>{say(state)}</Badge>
+        {hasLink && (
+          <LinkButton
+            tag={Link}
+            to={feedPath(key)}
+            variant="tertiary"
+            size="S"
+            aria-label={`${say('edit')}: ${name ?? key}`}
+          >
+            {say('edit')}
+          </LinkButton>
+        )}
       </Flex>
       <Flex direction="column" alignItems="stretch" gap={2} paddingBottom={4}>
         <Line label={say('nextRun')}>
@@ -70,13 +72,15 @@ export function FeedSection({ feed, mayChange, onChange }: Props) {
           </Line>
         )}
         {feed.pushAddress && <Line label={say('pushAddress')}>{feed.pushAddress}</Line>}
-        {variables.map(({ name, isNeeded, isSet }) => (
-          <Line key={name} label={say('variable')}>
-            <Typography textColor={isNeeded && !isSet ? 'danger600' : 'neutral800'}>
-              {name}: {say(isSet ? 'set' : isNeeded ? 'missing' : 'notSet')}
-            </Typography>
-          </Line>
-        ))}
+        {secrets
+          .filter(({ isNeeded, state: where }) => isNeeded || where !== 'missing')
+          .map(({ name: secret, variable, state: where }) => (
+            <Line key={secret} label={say(`field.${secret}`)}>
+              <Typography textColor={/missing|unreadable/.test(where) ? 'danger600' : 'neutral800'}>
+                {say(`secretState.${where}`, { variable })}
+              </Typography>
+            </Line>
+          ))}
       </Flex>
       {feed.lastRun ? <LastRun run={feed.lastRun} /> : <Typography>{say('neverRun')}</Typography>}
       {mayChange ? (

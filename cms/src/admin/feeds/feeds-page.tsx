@@ -2,17 +2,21 @@ import { Flex, LinkButton, Typography } from '@strapi/design-system';
 import { Layouts, Page, useAuth } from '@strapi/strapi/admin';
 import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import type { FeedStatus } from '../../feeds/feed-status';
 import { useAnswer } from '../parts/inbox-answers';
+import { newFeedPath, sourceUid } from './feed-path';
 import { FeedSection } from './feed-section';
-import { sourcePath, sourceUid } from './source-path';
+import { EditFeed } from './form/edit-feed';
+import { NewFeed } from './form/new-feed';
 
 const REFRESH_MS = 10_000;
 
 export function FeedsPage() {
   const { formatMessage } = useIntl();
   const say = (id: string): string => formatMessage({ id });
+  const { pathname } = useLocation();
+  const [, , key = ''] = pathname.slice(pathname.indexOf('/feeds')).split('/');
   const { data, failure, reload } = useAnswer<FeedStatus[]>('/agency/feeds');
   const mayChange = useAuth('FeedsPage', (state) => state.permissions).some(
     ({ action, subject }) => subject === sourceUid && action.endsWith('.update'),
@@ -21,6 +25,15 @@ export function FeedsPage() {
     const timer = setInterval(reload, REFRESH_MS);
     return () => clearInterval(timer);
   }, [reload]);
+  if (mayChange && key !== '') {
+    const isNew = `/feeds/${key}` === newFeedPath;
+    const page = <EditFeed key={key} feedKey={key} feeds={data ?? []} onChange={reload} />;
+    return (
+      <Layouts.Root>
+        <Page.Main>{isNew ? <NewFeed onSaved={reload} /> : page}</Page.Main>
+      </Layouts.Root>
+    );
+  }
   return (
     <Layouts.Root>
       <Page.Title>{say('agency.feeds')}</Page.Title>
@@ -30,7 +43,7 @@ export function FeedsPage() {
           subtitle={say('agency.feeds.subtitle')}
           primaryAction={
             mayChange && (
-              <LinkButton tag={Link} to={`${sourcePath}/create`}>
+              <LinkButton tag={Link} to={newFeedPath}>
                 {say('agency.feeds.add')}
               </LinkButton>
             )
@@ -42,7 +55,13 @@ export function FeedsPage() {
           {data?.length === 0 && <Typography>{say('agency.feeds.none')}</Typography>}
           <Flex direction="column" alignItems="stretch" gap={6} paddingBottom={8}>
             {data?.map((feed) => (
-              <FeedSection key={feed.key} feed={feed} mayChange={mayChange} onChange={reload} />
+              <FeedSection
+                key={feed.key}
+                feed={feed}
+                mayChange={mayChange}
+                hasLink={mayChange}
+                onChange={reload}
+              />
             ))}
           </Flex>
         </Layouts.Content>

@@ -1,6 +1,8 @@
 interface Refused {
   message?: string;
-  response?: { data?: { error?: { message?: string; details?: { refusal?: unknown } } } };
+  response?: {
+    data?: { error?: { message?: string; details?: { refusal?: unknown; errors?: unknown } } };
+  };
 }
 
 /** Returns the refusal of the CMS in the admin's language; null for other errors. */
@@ -8,6 +10,18 @@ export function readRefusal(error: unknown): string | null {
   const { response, message } = error as Refused;
   const answer = response?.data?.error;
   return answer?.details?.refusal ? (answer.message ?? message ?? null) : null;
+}
+
+/** Returns the messages of a refusal by the path of their field, such as `settings.url`. */
+export function readFieldProblems(error: unknown): Record<string, string> {
+  const errors = (error as Refused).response?.data?.error?.details?.errors;
+  if (!Array.isArray(errors)) return {};
+  return Object.fromEntries(
+    (errors as { path: string[]; message: string }[]).map(({ path, message }) => [
+      path.join('.'),
+      message,
+    ]),
+  );
 }
 
 /** Returns the message key for an error without a refusal. */

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { z } from 'zod';
 import { bootCms, type TestCms } from '../../../test/boot';
 import { createLead } from '../../../test/build-lead';
 import { buildListing, buildSnapshot } from '../../../test/build-snapshot';
@@ -7,6 +6,7 @@ import { openAdmins, type RequestAdmin } from '../../../test/open-admin';
 import { importSnapshot } from '../../listings/import/import-snapshot';
 import { FeedError } from '../feed-error';
 import type { FeedKind, FeedLead } from '../feed-kind';
+import { declareFields, secret } from '../fields/declare-fields';
 import { SOURCE } from '../sources';
 import { FEED_LEADS } from './lead-table';
 import { queueFeedLead } from './queue-feed-lead';
@@ -17,8 +17,7 @@ let send: (lead: FeedLead) => Promise<void>;
 vi.mock('../kinds/feed-kinds', () => {
   const kind: FeedKind = {
     key: 'whise',
-    settings: z.object({}),
-    secrets: ['TOKEN'],
+    ...declareFields({ TOKEN: secret() }),
     checkedAgainst: { by: 'own' },
     incremental: false,
     read: () => Promise.reject(new Error('not read here')),

@@ -9,6 +9,7 @@ import { FeedError } from '../feed-error';
 import type { FeedLead } from '../feed-kind';
 import { findKind } from '../find-kind';
 import { openConnection } from '../open-connection';
+import { loadSecrets } from '../secrets/load-secrets';
 import { findSource, type Source } from '../sources';
 import { workRow } from '../work-row';
 import { buildFeedLead } from './build-feed-lead';
@@ -54,7 +55,9 @@ async function hand(
   const kind = findKind(source.kind);
   const signal = AbortSignal.any([stopping, AbortSignal.timeout(SENDING_MS)]);
   if (kind?.sendLead) {
-    await kind.sendLead(openConnection(source, kind, { signal, now: new Date() }), lead);
+    const secrets = await loadSecrets(strapi.db.connection, source.key, kind);
+    const connection = openConnection(source, kind, secrets, { signal, now: new Date() });
+    await kind.sendLead(connection, lead);
   } else await mailLead(strapi, source, lead);
 }
 

@@ -31,16 +31,19 @@ export interface Snapshot {
 
 /** Reads the whole snapshot. Throws a SnapshotError that names the file that cannot be read. */
 export async function readSnapshot(source: SnapshotSource): Promise<Snapshot> {
-  const manifest = manifestSchema.safeParse(await readJson(source, 'manifest.json'));
-  if (!manifest.success) {
-    const [issue] = manifest.error.issues;
-    const field = issue?.path.join('.') || 'manifest';
-    throw new SnapshotError(`manifest.json: ${field}: ${issue?.message ?? 'is not valid'}`);
-  }
-  const given = [...new Set(manifest.data.languages)];
+  const given = await readManifest(source);
   const records: Snapshot['records'] = {};
   for (const language of given) records[language] = await readLanguage(source, language);
   return { languages: given, records, portal: await readPortal(source) };
+}
+
+/** Reads the languages of a snapshot, without duplicates. Throws a SnapshotError. */
+export async function readManifest(source: SnapshotSource): Promise<string[]> {
+  const manifest = manifestSchema.safeParse(await readJson(source, 'manifest.json'));
+  if (manifest.success) return [...new Set(manifest.data.languages)];
+  const [issue] = manifest.error.issues;
+  const field = issue?.path.join('.') || 'manifest';
+  throw new SnapshotError(`manifest.json: ${field}: ${issue?.message ?? 'is not valid'}`);
 }
 
 async function readPortal(source: SnapshotSource): Promise<PortalRecords> {

@@ -101,6 +101,8 @@ const schema = z
     ADMIN_JWT_SECRET: secret,
     TRANSFER_TOKEN_SALT: secret,
     ENCRYPTION_KEY: secret,
+    /** The key before a change; stored secrets of feeds are read with it too. */
+    ENCRYPTION_KEY_FORMER: secret.optional(),
     CMS_TOKEN: secret,
     CMS_PREVIEW_TOKEN: secret,
     NOTICE_SECRET: secret,

@@ -1,8 +1,17 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import { isRecord } from '../../../platform/rules/is-record';
 import { readText } from '../../../listings/rules/snapshot-value';
 import type { FeedConnection, FeedKind, FeedLead, FeedRequest } from '../../feed-kind';
-import { expectList, expectOk, readPages } from '../mapping/ask';
+import {
+  address,
+  declareFields,
+  prefilled,
+  rare,
+  required,
+  secret,
+  wholeNumber,
+} from '../../fields/declare-fields';
+import { expectList, expectOk, readCount, readPages } from '../mapping/ask';
 import { ResultBuilder } from '../mapping/result-builder';
 import { addProperty, type Catalogues } from './read-property';
 
@@ -19,9 +28,11 @@ const CATALOGUES = [
   'property_regulation',
 ];
 
-const settings = z.object({
-  url: z.url().default('https://api.apimo.pro/'),
-  agencyId: z.number().int(),
+const { fields, settings } = declareFields({
+  agencyId: required(wholeNumber()),
+  PROVIDER: secret(),
+  TOKEN: secret(),
+  url: rare(prefilled(address(), 'https://api.apimo.pro/')),
 });
 type Settings = z.output<typeof settings>;
 
@@ -31,8 +42,8 @@ type Settings = z.output<typeof settings>;
  */
 export const apimo: FeedKind<Settings> = {
   key: 'apimo',
+  fields,
   settings,
-  secrets: ['PROVIDER', 'TOKEN'],
   checkedAgainst: { by: 'documentation', source: 'Neikow/apimo.js' },
   incremental: true,
   async read(context) {
@@ -49,6 +60,12 @@ export const apimo: FeedKind<Settings> = {
     const result = new ResultBuilder();
     for (const property of properties) addProperty(property, catalogues, result);
     return result.build(since === null);
+  },
+  async test(context) {
+    const answer = await ask(context, `agencies/${context.settings.agencyId}/properties?limit=1`);
+    const page = isRecord(answer) ? answer : {};
+    expectList(page.properties, 'Apimo');
+    return { listings: readCount(page.total_items) };
   },
   async sendLead(context, lead) {
     await ask(context, `agencies/${context.settings.agencyId}/leads`, {

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { languages, type Language } from '@agency/domain/languages';
 import { FeedError } from '../../feed-error';
-import type { FeedKind } from '../../feed-kind';
+import type { FeedConnection, FeedKind } from '../../feed-kind';
+import { address, declareFields, own, required } from '../../fields/declare-fields';
 import { findChild, findText, listChildren, readXml, type XmlElement } from '../../read-xml';
 import { expectOk } from '../mapping/ask';
 import type { MappedListing, MappedPicture } from '../mapping/build-item';
@@ -13,30 +14,26 @@ import { kyeroCountries, kyeroDeals, kyeroFeatures, kyeroFields, kyeroKnown } fr
 // Key4Living, based on Kyero's test feed of version 3) and the test file of the plugin
 // kyero-importer.
 
-const settings = z.object({
-  url: z.url(),
-  /** Postal codes by town, because the format has none. */
-  postcodes: z.record(z.string(), z.string()).default({}),
+/** Postal codes by town, because the format has none. */
+const postcodes = z.record(z.string().max(100), z.string().min(1).max(20)).default({});
+
+const { fields, settings } = declareFields({
+  url: required(address()),
+  postcodes: own(postcodes),
 });
 type Settings = z.output<typeof settings>;
 
 /** Kyero 3: one XML file with all listings, so every run is full. */
 export const kyero: FeedKind<Settings> = {
   key: 'kyero',
+  fields,
   settings,
-  secrets: [],
   checkedAgainst: { by: 'answer', source: 'GrimaceOfDespair/kyero-importer', year: 2023 },
   incremental: false,
-  async read({ settings: { url, postcodes }, request }) {
-    const root = readXml(expectOk(await request(url), 'the feed').bytes, 'the feed');
-    const version = findText(root, 'kyero', 'feed_version');
-    if (root.name !== 'root' || version !== '3') {
-      throw new FeedError(
-        `the feed is not Kyero 3: its version is ${version ?? 'missing'}`,
-        'final',
-      );
-    }
-    const towns = new Map(Object.entries(postcodes).map(([town, zip]) => [fold(town), zip]));
+  async read(context) {
+    const root = await readFeed(context);
+    const { postcodes: codes } = context.settings;
+    const towns = new Map(Object.entries(codes).map(([town, zip]) => [fold(town), zip]));
     const result = new ResultBuilder();
     for (const [index, property] of listChildren(root, 'property').entries()) {
       const id = findText(property, 'id');
@@ -45,7 +42,19 @@ export const kyero: FeedKind<Settings> = {
     }
     return result.build(true);
   },
+  async test(context) {
+    return { listings: listChildren(await readFeed(context), 'property').length };
+  },
 };
+
+async function readFeed({ settings: { url }, request }: FeedConnection<Settings>) {
+  const root = readXml(expectOk(await request(url), 'the feed').bytes, 'the feed');
+  const version = findText(root, 'kyero', 'feed_version');
+  if (root.name !== 'root' || version !== '3') {
+    throw new FeedError(`the feed is not Kyero 3: its version is ${version ?? 'missing'}`, 'final');
+  }
+  return root;
+}
 
 function addProperty(
   property: XmlElement,

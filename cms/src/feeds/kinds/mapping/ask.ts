@@ -45,6 +45,11 @@ export async function readPages<Item>(
   }
 }
 
+/** Returns a number of records; null if the system does not say it. */
+export function readCount(value: unknown): number | null {
+  return typeof value === 'number' && Number.isInteger(value) && value >= 0 ? value : null;
+}
+
 /** Returns a list of records. Throws a FeedError if the value is not one. */
 export function expectList(value: unknown, who: string): unknown[] {
   if (Array.isArray(value)) return value;

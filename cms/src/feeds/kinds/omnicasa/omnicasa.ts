@@ -1,10 +1,20 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import { languages, type Language } from '@agency/domain/languages';
 import { isRecord } from '../../../platform/rules/is-record';
 import { readText } from '../../../listings/rules/snapshot-value';
 import { FeedError } from '../../feed-error';
 import type { FeedContext, FeedConnection, FeedKind, FeedLead, FeedRecord } from '../../feed-kind';
-import { expectList, expectOk, readPages } from '../mapping/ask';
+import {
+  address,
+  declareFields,
+  optional,
+  prefilled,
+  rare,
+  secret,
+  someLanguages,
+  wholeNumber,
+} from '../../fields/declare-fields';
+import { expectList, expectOk, readCount, readPages } from '../mapping/ask';
 import { ResultBuilder } from '../mapping/result-builder';
 import { readRecord } from './read-record';
 
@@ -19,21 +29,20 @@ const STATES = Object.fromEntries([0, 1, 2, 3, 4, 5, 6].map((state) => [state, t
 
 const knownLanguages = languages.filter((language) => language in LANGUAGE_IDS);
 
-const settings = z.object({
-  url: z.url().default('https://newapi.omnicasa.com/1.12/OmnicasaService.svc/'),
-  languages: z
-    .array(z.enum(knownLanguages))
-    .min(1)
-    .default([...knownLanguages]),
-  officeId: z.number().int().optional(),
+const { fields, settings } = declareFields({
+  NAME: secret(),
+  PASSWORD: secret(),
+  officeId: optional(wholeNumber()),
+  languages: rare(prefilled(someLanguages(knownLanguages), [...knownLanguages])),
+  url: rare(prefilled(address(), 'https://newapi.omnicasa.com/1.12/OmnicasaService.svc/')),
 });
 type Settings = z.output<typeof settings>;
 
 /** Omnicasa: read in pages with one request per language; name and password in every request. */
 export const omnicasa: FeedKind<Settings> = {
   key: 'omnicasa',
+  fields,
   settings,
-  secrets: ['NAME', 'PASSWORD'],
   checkedAgainst: { by: 'documentation', source: 'fw4-bvba/omnicasa-api' },
   incremental: true,
   async read(context) {
@@ -49,6 +58,12 @@ export const omnicasa: FeedKind<Settings> = {
       }
     }
     return result.build(since === null);
+  },
+  async test(context) {
+    const LanguageId = LANGUAGE_IDS[context.settings.languages[0] ?? 'nl'];
+    const asked = { LanguageId, DescriptionLanguageId: LanguageId, Limit1: 1, Limit2: 1 };
+    const value = await call(context, 'GetPropertyList', asked);
+    return { listings: readCount(isRecord(value) ? value.RowsCount : null) };
   },
   async sendLead(context, lead) {
     await call(context, 'ContactOnMe', buildContact(lead));

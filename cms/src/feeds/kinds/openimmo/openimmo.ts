@@ -1,8 +1,9 @@
 import path from 'node:path';
-import { z } from 'zod';
+import type { z } from 'zod';
 import { languages } from '@agency/domain/languages';
 import { FeedError } from '../../feed-error';
 import type { FeedFile, FeedKind, FileSetAside } from '../../feed-kind';
+import { declareFields, oneLanguage, prefilled } from '../../fields/declare-fields';
 import { openZip, type Zip } from '../../open-zip';
 import { findChild, listChildren, readXml, type XmlElement } from '../../read-xml';
 import { ResultBuilder } from '../mapping/result-builder';
@@ -11,11 +12,11 @@ import { isFullTransfer, readTransfer } from './read-transfer';
 // Sources: element and attribute names of OpenImmo 1.2.7, as generated from its schema by the
 // public libraries ujamii/openimmo and innobraingmbh/laravel-openimmo.
 
-const settings = z.object({
-  /** Each file has one language. */
-  language: z.enum(languages).default('de'),
-});
+/** Each file has one language. */
+const { fields, settings } = declareFields({ language: prefilled(oneLanguage(languages), 'de') });
 type Settings = z.output<typeof settings>;
+
+const ENDING = /\.(zip|xml)$/i;
 
 /** Minimum age of a file, since a newer one may still be incomplete. */
 const SETTLED_MS = 10 * 60_000;
@@ -23,13 +24,13 @@ const SETTLED_MS = 10 * 60_000;
 /** OpenImmo: archives or XML files in the source's folder, full (`VOLL`) or partial (`TEIL`). */
 export const openImmo: FeedKind<Settings> = {
   key: 'openimmo',
+  fields,
   settings,
-  secrets: [],
   checkedAgainst: { by: 'schema', source: 'OpenImmo 1.2.7b', year: 2020 },
   incremental: true,
   async read(context) {
     const result = new ResultBuilder();
-    const files = (await context.files()).filter(({ name }) => /\.(zip|xml)$/i.test(name));
+    const files = (await context.files()).filter(({ name }) => ENDING.test(name));
     const archives = new Map<string, Zip>();
     // The newest full file includes all earlier ones.
     let complete = false;
@@ -58,6 +59,19 @@ export const openImmo: FeedKind<Settings> = {
       consumed,
       setAside,
     };
+  },
+  async test(context) {
+    const files = (await context.files()).filter(({ name }) => ENDING.test(name));
+    if (files.length === 0) {
+      throw new FeedError('no file waits in the folder', 'final', null, 'noFiles');
+    }
+    let listings = 0;
+    for (const file of files) {
+      const { root } = await openFile(file);
+      const providers = listChildren(root, 'anbieter');
+      listings += providers.flatMap((one) => listChildren(one, 'immobilie')).length;
+    }
+    return { listings };
   },
   async checkFile(file) {
     await openFile(file);

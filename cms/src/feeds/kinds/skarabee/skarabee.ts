@@ -1,6 +1,7 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import { FeedError } from '../../feed-error';
 import type { FeedKind, FeedLead } from '../../feed-kind';
+import { address, declareFields, prefilled, rare, secret } from '../../fields/declare-fields';
 import { findChild, readXml, type XmlElement } from '../../read-xml';
 import { expectOk } from '../mapping/ask';
 import { ResultBuilder } from '../mapping/result-builder';
@@ -10,16 +11,18 @@ import { ResultBuilder } from '../mapping/result-builder';
 
 const NAMESPACE = 'http://weblink.skarabee.com/';
 
-const settings = z.object({
-  url: z.url().default('https://weblink.skarabee.com/v41/weblink.asmx'),
+const { fields, settings } = declareFields({
+  USERNAME: secret(),
+  PASSWORD: secret(),
+  url: rare(prefilled(address(), 'https://weblink.skarabee.com/v41/weblink.asmx')),
 });
 type Settings = z.output<typeof settings>;
 
 /** Skarabee: receives leads by SOAP. Its listings are not imported. */
 export const skarabee: FeedKind<Settings> = {
   key: 'skarabee',
+  fields,
   settings,
-  secrets: ['USERNAME', 'PASSWORD'],
   checkedAgainst: { by: 'documentation', source: 'fw4/skarabee-weblink' },
   incremental: true,
   read: () => Promise.resolve(new ResultBuilder().build(false)),

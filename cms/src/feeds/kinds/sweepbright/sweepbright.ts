@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { z } from 'zod';
+import type { z } from 'zod';
 import { isRecord } from '../../../platform/rules/is-record';
 import { readText } from '../../../listings/rules/snapshot-value';
 import { FeedError } from '../../feed-error';
@@ -10,6 +10,7 @@ import type {
   FeedRequest,
   FeedResponse,
 } from '../../feed-kind';
+import { address, declareFields, prefilled, rare, secret, text } from '../../fields/declare-fields';
 import { expectOk, Session } from '../mapping/ask';
 import { ResultBuilder } from '../mapping/result-builder';
 import { addEstate } from './read-estate';
@@ -22,20 +23,19 @@ const SIGNATURE = 'x-hook-signature';
 const MAX_BODY = 100_000;
 const EVENTS = ['estate-added', 'estate-updated', 'estate-deleted'];
 
-const settings = z.object({
-  url: z.url().default('https://website.sweepbright.com/api/'),
-  version: z
-    .string()
-    .regex(/^v?\d{8}$/)
-    .default('v20191206'),
+const { fields, settings } = declareFields({
+  CLIENT_ID: secret(),
+  CLIENT_SECRET: secret(),
+  version: rare(prefilled(text({ pattern: /^v?\d{8}$/ }), 'v20191206')),
+  url: rare(prefilled(address(), 'https://website.sweepbright.com/api/')),
 });
 type Settings = z.output<typeof settings>;
 
 /** SweepBright: pushes events about an estate, which is then read individually. */
 export const sweepBright: FeedKind<Settings> = {
   key: 'sweepbright',
+  fields,
   settings,
-  secrets: ['CLIENT_ID', 'CLIENT_SECRET'],
   checkedAgainst: { by: 'answer', source: 'fw4-bvba/sweepbright-api', year: 2019 },
   incremental: true,
   async read(context) {
@@ -58,10 +58,14 @@ export const sweepBright: FeedKind<Settings> = {
     }
     return result.build(false);
   },
-  receive(body, headers, secret) {
+  async test(context) {
+    await logIn(context);
+    return { listings: null };
+  },
+  receive(body, headers, readSecret) {
     if (body.length > MAX_BODY) return { status: 413, reason: 'the body is too large' };
     const given = headers[SIGNATURE] ?? '';
-    if (!isSigned(body, given, secret('CLIENT_SECRET'))) {
+    if (!isSigned(body, given, readSecret('CLIENT_SECRET'))) {
       return { status: 401, reason: 'the signature is wrong' };
     }
     const event = parse(body);
@@ -89,38 +93,47 @@ export const sweepBright: FeedKind<Settings> = {
 };
 
 async function ask(
-  { settings: { url, version }, secret, request }: FeedConnection<Settings>,
+  context: FeedConnection<Settings>,
   path: string,
   init: FeedRequest = {},
 ): Promise<FeedResponse> {
-  const base = url.endsWith('/') ? url : `${url}/`;
-  const json = { 'content-type': 'application/json' };
-  const session = new Session(async () => {
-    const response = await request(`${base}oauth/token`, {
-      method: 'POST',
-      headers: json,
-      body: JSON.stringify({
-        grant_type: 'client_credentials',
-        client_id: secret('CLIENT_ID'),
-        client_secret: secret('CLIENT_SECRET'),
-      }),
-    });
-    const answer = expectOk(response, 'the login of SweepBright').json();
-    const token = isRecord(answer) ? readText(answer.access_token) : null;
-    if (token === null) throw new FeedError('the login of SweepBright gave no token');
-    return token;
-  });
+  const { settings: own, request } = context;
+  const session = new Session(() => logIn(context));
+  const { version } = own;
   const accept = `application/vnd.sweepbright.v${version.replace(/^v/, '')}+json`;
   return session.ask((token) =>
-    request(`${base}${path}`, {
+    request(`${findBase(own)}${path}`, {
       ...init,
-      headers: { ...json, accept, authorization: `Bearer ${token}` },
+      headers: { ...JSON_TYPE, accept, authorization: `Bearer ${token}` },
     }),
   );
 }
 
-function isSigned(body: Buffer, given: string, secret: string): boolean {
-  const wanted = createHmac('sha1', secret).update(body).digest();
+const JSON_TYPE = { 'content-type': 'application/json' };
+
+/** Returns a token. */
+async function logIn(context: FeedConnection<Settings>): Promise<string> {
+  const response = await context.request(`${findBase(context.settings)}oauth/token`, {
+    method: 'POST',
+    headers: JSON_TYPE,
+    body: JSON.stringify({
+      grant_type: 'client_credentials',
+      client_id: context.secret('CLIENT_ID'),
+      client_secret: context.secret('CLIENT_SECRET'),
+    }),
+  });
+  const answer = expectOk(response, 'the login of SweepBright').json();
+  const token = isRecord(answer) ? readText(answer.access_token) : null;
+  if (token === null) throw new FeedError('the login of SweepBright gave no token');
+  return token;
+}
+
+function findBase({ url }: Settings): string {
+  return url.endsWith('/') ? url : `${url}/`;
+}
+
+function isSigned(body: Buffer, given: string, key: string): boolean {
+  const wanted = createHmac('sha1', key).update(body).digest();
   const signature = Buffer.from(given.replace(/^sha1=/, ''), 'hex');
   return signature.length === wanted.length && timingSafeEqual(signature, wanted);
 }

@@ -1,10 +1,20 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import { languages, type Language } from '@agency/domain/languages';
 import { isRecord } from '../../../platform/rules/is-record';
 import { readText } from '../../../listings/rules/snapshot-value';
 import { FeedError } from '../../feed-error';
 import type { FeedConnection, FeedKind, FeedLead } from '../../feed-kind';
-import { expectList, expectOk, readPages, Session } from '../mapping/ask';
+import {
+  address,
+  declareFields,
+  prefilled,
+  rare,
+  required,
+  secret,
+  someLanguages,
+  wholeNumber,
+} from '../../fields/declare-fields';
+import { expectList, expectOk, readCount, readPages, Session } from '../mapping/ask';
 import { ResultBuilder } from '../mapping/result-builder';
 import { addEstate, groupEstates } from './read-estates';
 
@@ -25,14 +35,13 @@ const ONLINE = [2, 3, 5];
 
 const knownLanguages = languages.filter((language) => language in LANGUAGE_IDS);
 
-const settings = z.object({
-  url: z.url().default('https://api.whise.eu/'),
-  clientId: z.number().int(),
-  officeId: z.number().int(),
-  languages: z
-    .array(z.enum(knownLanguages))
-    .min(1)
-    .default([...knownLanguages]),
+const { fields, settings } = declareFields({
+  clientId: required(wholeNumber()),
+  officeId: required(wholeNumber()),
+  USERNAME: secret(),
+  PASSWORD: secret(),
+  languages: rare(prefilled(someLanguages(knownLanguages), [...knownLanguages])),
+  url: rare(prefilled(address(), 'https://api.whise.eu/')),
 });
 type Settings = z.output<typeof settings>;
 type Call = (path: string, body: unknown) => Promise<Record<string, unknown>>;
@@ -40,8 +49,8 @@ type Call = (path: string, body: unknown) => Promise<Record<string, unknown>>;
 /** Whise: read by limit and offset with a client token, which requires a user token. */
 export const whise: FeedKind<Settings> = {
   key: 'whise',
+  fields,
   settings,
-  secrets: ['USERNAME', 'PASSWORD'],
   checkedAgainst: { by: 'answer', source: 'jonathancaron/whise-integration', year: 2025 },
   incremental: true,
   async read(context) {
@@ -74,6 +83,13 @@ export const whise: FeedKind<Settings> = {
     }
     for (const estate of groupEstates(lists, result)) addEstate(estate, result);
     return result.build(since === null);
+  },
+  async test(context) {
+    const { totalCount } = await openClient(context)('v1/estates/list', {
+      Filter: { DisplayStatusIds: ONLINE },
+      Page: { Limit: 1, Offset: 0 },
+    });
+    return { listings: readCount(totalCount) };
   },
   async sendLead(context, lead) {
     await openClient(context)('v1/contacts/upsert', buildContact(context, lead));

@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import { addTables, id, optional, required, type Table } from '../../database/add-tables';
 
-const FACTORS = 'staff_second_factors';
+export const FACTORS = 'staff_second_factors';
 const RECOVERY = 'staff_recovery_codes';
 
 const pendingMs = 15 * 60_000;

@@ -1,0 +1,8 @@
+import type { ComponentType } from 'react';
+import type { KindPartProps } from './kind-part-props';
+import { PostcodesPart } from './postcodes-part';
+
+/** Parts of the form by kind: each draws the fields that its kind declares as `own`. */
+export const kindParts: Readonly<Record<string, ComponentType<KindPartProps>>> = {
+  kyero: PostcodesPart,
+};
