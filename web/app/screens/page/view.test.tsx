@@ -74,6 +74,8 @@ const listings = [1, 2, 3].map((id) => ({
   energyLabel: null,
   ribbon: null,
   openHouseText: null,
+  placeText: 'Brussels',
+  photoCount: 0,
   picture: null,
 }));
 

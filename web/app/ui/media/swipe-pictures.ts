@@ -156,7 +156,7 @@ function addButtons(swipe: Swipe): void {
   const buttons = [-1, 1].map((step, at) => {
     const button = document.createElement('button');
     button.type = 'button';
-    button.className = classNames(styles.button, step > 0 && styles.next);
+    button.className = classNames(styles.button, step > 0 && styles.next) ?? '';
     button.dataset.step = String(step);
     button.setAttribute('aria-label', words[at] ?? '');
     button.addEventListener('click', () => void show(swipe, swipe.index + step));

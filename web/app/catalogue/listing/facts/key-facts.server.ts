@@ -31,7 +31,7 @@ const icons = {
   parkings: 'garage',
   frontWidth: 'area',
   plotWidth: 'area',
-  planningDestination: 'plan',
+  planningDestination: 'ground',
   facadeOrientation: 'terrace',
   storeArea: 'area',
   officeArea: 'area',

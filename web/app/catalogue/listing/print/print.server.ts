@@ -4,7 +4,7 @@ import { buildPropertyPath } from '../../../i18n/paths/build-path';
 import { cleanDescription, cutText } from '../../../lib/text/description';
 import type { ListingContactView, PrintView } from '../listing-detail-view';
 import encodeQR from 'qr';
-import type { AgentCardView } from '../../team/team-view';
+import type { AgentCardView } from '../../team/team-view.server';
 
 /** Characters of a description that fit the first page beside pictures and key facts. */
 const excerptLength = 1300;
