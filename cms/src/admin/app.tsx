@@ -18,6 +18,7 @@ import { hideAccountSettings, showOwners } from './owners/show-owners';
 import { addBoard, showSource } from './languages/add-board';
 import { addPrivacy } from './privacy/add-privacy';
 import { showLinks } from './links/links-panel';
+import { addManualListings, linkManualListings } from './manual-listings/add-manual-listings';
 import { showMenuOrder } from './menu-order/menu-panel';
 import { showMails } from './outbox/show-mails';
 import { addCalendar, showPlans } from './scheduling/add-scheduling';
@@ -83,6 +84,7 @@ export default {
     addToday(app);
     // The order of a phone's menu.
     addInbox(app);
+    addManualListings(app);
     addBoard(app);
     addCalendar(app);
     openContent(app);
@@ -116,6 +118,7 @@ export default {
     showImportNotice(app);
     showAdditions(app);
     showAdvertGaps(app);
+    linkManualListings(app);
     showMails(app);
     showRuns(app);
     showLeadPanel(app);
