@@ -13,6 +13,7 @@ import { showRuns } from './feeds/run-panel';
 import { guardSettings } from './guard-settings';
 import { addInbox, showLeadPanel } from './inbox/add-inbox';
 import { showImportNotice } from './import-notice';
+import { addLegalFacts } from './legal-facts/add-legal-facts';
 import { compareLanguages } from './languages/compare-languages';
 import { hideAccountSettings, showOwners } from './owners/show-owners';
 import { addBoard, showSource } from './languages/add-board';
@@ -85,6 +86,7 @@ export default {
     // The order of a phone's menu.
     addInbox(app);
     addManualListings(app);
+    addLegalFacts(app);
     addBoard(app);
     addCalendar(app);
     openContent(app);

@@ -14,6 +14,7 @@ import {
 import { addRememberedPictures } from './import/write/remembered-pictures';
 import { seedListings, scheduleNearby, seedNearby } from './import/seed-listings';
 import { addLandingHandlers } from './landing/landing-handlers';
+import { addLegalFactHandlers } from './legal-facts/legal-fact-handlers';
 import { keepDraftPictures } from './manual/keep-pictures';
 import { addManualHandlers } from './manual/manual-handlers';
 import { addManualTables } from './manual/manual-tables';
@@ -68,6 +69,7 @@ export const listings: CmsModule = {
     addAdditionHandlers,
     addBlockChoiceHandlers,
     addLandingHandlers,
+    addLegalFactHandlers,
     addManualHandlers,
     addProjectHandlers,
     addTeamHandlers,

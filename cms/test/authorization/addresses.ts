@@ -97,6 +97,8 @@ export const addresses: Record<Right, readonly string[]> = {
     'POST DELETE /agency/listings/:documentId/correction',
     'POST /agency/listings/:documentId/open-houses',
     'DELETE /agency/listings/:documentId/open-houses/:id',
+    'GET POST /agency/legal-facts',
+    'GET /agency/listings/:documentId/legal-facts',
     'GET POST /agency/manual-listings',
     'GET /agency/manual-choices',
     'GET PUT /agency/manual-listings/:key',
