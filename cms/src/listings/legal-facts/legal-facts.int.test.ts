@@ -44,7 +44,7 @@ async function runImport(changes: object, rewrite = false): Promise<void> {
       ...changes,
     }),
   );
-  const source = buildSnapshot(listings, { projects: [buildRecord({ ID: 'P1' })] });
+  const source = buildSnapshot(listings, { projects: [buildRecord({ ID: 'P1', Name: 'Werf' })] });
   const report = await importSnapshot(cms.strapi, { source, storePicture, rewrite });
   expect(report.outcome).toBe('done');
 }

@@ -59,6 +59,15 @@ function buildContent(changes: Partial<ManualContent> = {}): ManualContent {
   };
 }
 
+/** Nothing that the law wants in its advert is missing. */
+const complete = {
+  ...buildContent().facts,
+  EnergyPerformance: 120,
+  EnergyCO2: 24,
+  PlanningDestination: 'Wg',
+  PlanningInformation: 'https://planning.example',
+};
+
 /** Opens a draft; a test without content begins with nothing. */
 async function begin(content?: object): Promise<OpenManual> {
   const { status, body } = await asEditor('POST', path, content && { content });
@@ -311,13 +320,6 @@ test('LAW-8 a hidden street stays hidden in words, and an incomplete advert is h
   expect(held.check?.isHeld).toBe(true);
   expect(held.open).toMatchObject({ state: 'published', isHeld: true });
   expect(await findPage('Held-1')).toBe(null);
-  const complete = {
-    ...buildContent().facts,
-    EnergyPerformance: 120,
-    EnergyCO2: 24,
-    PlanningDestination: 'Wg',
-    PlanningInformation: 'https://planning.example',
-  };
   const done = await publish(held.open, buildContent({ facts: complete }));
   expect(done.check).toMatchObject({ lawMissing: [], isHeld: false });
   expect((await findPage('Held-1'))?.card.title).toBe('Zolder aan het kanaal');
@@ -401,7 +403,7 @@ test('DATA-14 a picture of a draft is not deleted, and stands in the order of th
     ),
   );
   const pictures = [two, one].map(({ id }) => ({ file: Number(id), kind: 'photo' as const }));
-  const open = await begin(buildContent({ reference: 'Pictures-1', pictures }));
+  const open = await begin(buildContent({ reference: 'Pictures-1', facts: complete, pictures }));
   const refused = await asEditor('DELETE', `/upload/files/${one.id}`);
   expect([refused.status, refused.body.error?.message]).toEqual([
     400,
