@@ -6,13 +6,16 @@ import { isClosed } from '@agency/domain/availability';
 import { useIntl } from 'react-intl';
 import { Link, useLocation } from 'react-router-dom';
 import { translateWord } from './translate-fields/translate-fields';
+import { legalPath } from './legal-facts/legal-path';
 import { findContentManager } from './parts/content-manager';
+import { PanelLink } from './parts/panel-part';
 
 const listing = 'api::listing.listing';
 const onlyGaps = 'filters[$and][0][lawMissing][$notNull]=true';
 
 interface OpenDocument {
   model: string;
+  documentId?: string;
   document?: {
     lawMissing?: string | null;
     lawRules?: string | null;
@@ -32,7 +35,7 @@ export function showAdvertGaps(app: StrapiApp): void {
   manager.injectComponent('listView', 'actions', { name: 'advert-gaps', Component: GapsLink });
 }
 
-function AdvertPanel({ model, document }: OpenDocument) {
+function AdvertPanel({ model, documentId, document }: OpenDocument) {
   const { formatMessage } = useIntl();
   if (model !== listing || document === undefined) return null;
   const { state, availability, lawMissing, lawRules, heldBack } = document;
@@ -41,6 +44,7 @@ function AdvertPanel({ model, document }: OpenDocument) {
     title: formatMessage({ id: 'agency.advert.title' }),
     content: (
       <AdvertGaps
+        listing={documentId ?? ''}
         labels={lawMissing ? lawMissing.split(', ') : []}
         rules={(lawRules ?? '').split(' ').flatMap((id) => findAdvertRule(id) ?? [])}
         isHeld={Boolean(heldBack)}
@@ -50,15 +54,24 @@ function AdvertPanel({ model, document }: OpenDocument) {
 }
 
 interface Gaps {
+  listing: string;
   labels: string[];
   rules: AdvertRule[];
   isHeld: boolean;
 }
 
-function AdvertGaps({ labels, rules, isHeld }: Gaps) {
+function AdvertGaps({ listing: documentId, labels, rules, isHeld }: Gaps) {
   const { formatMessage } = useIntl();
+  const facts = (
+    <PanelLink to={legalPath(documentId)}>{formatMessage({ id: 'agency.legal' })}</PanelLink>
+  );
   if (labels.length === 0) {
-    return <Typography>{formatMessage({ id: 'agency.advert.complete' })}</Typography>;
+    return (
+      <Flex direction="column" alignItems="flex-start" gap={2}>
+        <Typography>{formatMessage({ id: 'agency.advert.complete' })}</Typography>
+        {facts}
+      </Flex>
+    );
   }
   return (
     <Flex direction="column" alignItems="stretch" gap={2} data-advert-gaps="">
@@ -87,6 +100,7 @@ function AdvertGaps({ labels, rules, isHeld }: Gaps) {
       <Typography variant="pi" textColor="neutral600">
         {formatMessage({ id: 'agency.advert.remedy' })}
       </Typography>
+      {facts}
     </Flex>
   );
 }

@@ -13,11 +13,13 @@ import { showRuns } from './feeds/run-panel';
 import { guardSettings } from './guard-settings';
 import { addInbox, showLeadPanel } from './inbox/add-inbox';
 import { showImportNotice } from './import-notice';
+import { addLegalFacts } from './legal-facts/add-legal-facts';
 import { compareLanguages } from './languages/compare-languages';
 import { hideAccountSettings, showOwners } from './owners/show-owners';
 import { addBoard, showSource } from './languages/add-board';
 import { addPrivacy } from './privacy/add-privacy';
 import { showLinks } from './links/links-panel';
+import { addManualListings, linkManualListings } from './manual-listings/add-manual-listings';
 import { showMenuOrder } from './menu-order/menu-panel';
 import { showMails } from './outbox/show-mails';
 import { addCalendar, showPlans } from './scheduling/add-scheduling';
@@ -80,6 +82,8 @@ export default {
     addToday(app);
     // The order of a phone's menu.
     addInbox(app);
+    addManualListings(app);
+    addLegalFacts(app);
     addBoard(app);
     addCalendar(app);
     openContent(app);
@@ -113,6 +117,7 @@ export default {
     showImportNotice(app);
     showAdditions(app);
     showAdvertGaps(app);
+    linkManualListings(app);
     showMails(app);
     showRuns(app);
     showLeadPanel(app);

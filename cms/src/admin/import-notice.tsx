@@ -1,11 +1,12 @@
 import { Typography } from '@strapi/design-system';
 import { useAuth, type StrapiApp } from '@strapi/strapi/admin';
 import { useIntl } from 'react-intl';
+import { MANUAL_SOURCE } from '../listings/rules/manual-source';
 import { findContentManager } from './parts/content-manager';
 
 interface OpenDocument {
   model: string;
-  document?: { sourceHash?: string | null };
+  document?: { sourceHash?: string | null; source?: string | null };
 }
 
 interface DocumentAction {
@@ -47,6 +48,16 @@ function ImportNotice({ model, document }: OpenDocument) {
   const mayDelete = useMayDelete(model);
   if (!imported.includes(model) || !document?.sourceHash) return null;
   const own = model === 'api::project.project' ? 'agency.import.project' : 'agency.import.editor';
+  if (document.source === MANUAL_SOURCE) {
+    return {
+      title: formatMessage({ id: 'agency.import.manual.title' }),
+      content: (
+        <Typography data-import-notice="manual">
+          {formatMessage({ id: 'agency.import.manual' })}
+        </Typography>
+      ),
+    };
+  }
   const words = mayDelete ? 'agency.import.administrator' : own;
   return {
     title: formatMessage({ id: 'agency.import.title' }),

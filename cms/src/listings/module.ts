@@ -14,6 +14,11 @@ import {
 import { addRememberedPictures } from './import/write/remembered-pictures';
 import { seedListings, scheduleNearby, seedNearby } from './import/seed-listings';
 import { addLandingHandlers } from './landing/landing-handlers';
+import { addLegalFactHandlers } from './legal-facts/legal-fact-handlers';
+import { keepDraftPictures } from './manual/keep-pictures';
+import { addManualHandlers } from './manual/manual-handlers';
+import { addManualTables } from './manual/manual-tables';
+import { removeManual } from './manual/remove-manual';
 import { addNearbyTable } from './nearby/nearby-tables';
 import { addProjectHandlers } from './projects/project-handlers';
 import { subscribeToProjects } from './projects/subscribe-to-projects';
@@ -37,6 +42,7 @@ export const listings: CmsModule = {
     addReadModelTables(strapi);
     addNearbyTable(strapi);
     addAdditionTables(strapi);
+    addManualTables(strapi);
     addRememberedPictures(strapi);
     measures.add(strapi, searchMeasure, importMeasure);
     // Fields with their own input in the admin.
@@ -47,9 +53,11 @@ export const listings: CmsModule = {
     ]);
     subscribeToListings(strapi);
     subscribeToPictures(strapi);
+    keepDraftPictures(strapi);
     removeWith(strapi, ['api::listing.listing'], async (listing, trx) => {
       await trx(CORRECTIONS).where({ listing }).delete();
       await trx(OPEN_HOUSES).where({ listing }).delete();
+      await removeManual(trx, listing);
     });
     subscribeToProjects(strapi);
     subscribeToImported(strapi);
@@ -61,6 +69,8 @@ export const listings: CmsModule = {
     addAdditionHandlers,
     addBlockChoiceHandlers,
     addLandingHandlers,
+    addLegalFactHandlers,
+    addManualHandlers,
     addProjectHandlers,
     addTeamHandlers,
   ],

@@ -61,7 +61,8 @@ interface AltFormProps {
   onSaved(texts: Alts): void;
 }
 
-function Picture({ picture, onSaved }: PictureProps) {
+/** A picture with a button that describes it in every language. */
+export function Picture({ picture, onSaved }: PictureProps) {
   const { formatMessage } = useIntl();
   const { name, url } = picture;
   // Saved texts are shown until the CMS is queried again, so that reopening does not show old

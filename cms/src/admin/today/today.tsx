@@ -4,6 +4,7 @@ import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import type { InboxCounts } from '../../leads/inbox/inbox-responses';
 import type { Today as TodayAnswer } from '../../content/today/today-handlers';
+import { legalPath } from '../legal-facts/legal-path';
 import { useAnswer } from '../parts/inbox-answers';
 
 const list = '/content-manager/collection-types/';
@@ -84,7 +85,7 @@ function listLines(inbox: InboxCounts, today: TodayAnswer): Line[] {
     {
       words: 'listings',
       count: today.incompleteListings,
-      to: filter('api::listing.listing', 'lawMissing', '$notNull', 'true'),
+      to: legalPath(),
     },
     {
       words: 'held',

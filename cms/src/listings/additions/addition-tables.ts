@@ -18,6 +18,10 @@ export interface CorrectionRow {
   saved_at: number;
   /** True once the listing is shown without it, after its last day. */
   is_over: boolean | number;
+  /** JSON: `LegalFact` by attribute, each until its own day; null without any. */
+  facts: string | null;
+  /** The first day after today on which one of them ends, `YYYY-MM-DD`. */
+  facts_until: string | null;
 }
 
 export interface OpenHouseRow {
@@ -47,6 +51,8 @@ const tables: Table[] = [
       saved_by: required('integer'),
       saved_at: required('float'),
       is_over: required('boolean'),
+      facts: optional('text'),
+      facts_until: optional('string'),
     },
     indexes: [{ name: 'listing_corrections_listing_uq', columns: ['listing'], type: 'unique' }],
   },

@@ -11,7 +11,7 @@ const stored = {
 };
 
 function correct(changes: Partial<Correction>) {
-  const nothing = { texts: {}, isHidden: false, isFeatured: false, until: null };
+  const nothing = { texts: {}, isHidden: false, isFeatured: false, until: null, facts: {} };
   return applyCorrection(stored, { correction: { ...nothing, ...changes }, openHouses: [] });
 }
 
@@ -49,4 +49,9 @@ test('EDIT-7 a listing is hidden and featured', () => {
     isHidden: true,
     isFeatured: true,
   });
+});
+
+test('LAW-7 a legal fact of staff takes the place of the import’s, and of no other', () => {
+  const { facts } = correct({ facts: { pScore: 'B', waterMeter: false } });
+  expect(facts).toMatchObject({ reference: '1', pScore: 'B', waterMeter: false });
 });

@@ -23,6 +23,7 @@ export function applyCorrection<Texts extends ListingTexts>(
   return {
     facts: {
       ...added,
+      ...correction.facts,
       isHidden: correction.isHidden,
       isFeatured: correction.isFeatured,
     },

@@ -16,6 +16,18 @@ export interface Correction {
   isHidden: boolean;
   isFeatured: boolean;
   until: string | null;
+  /** Legal facts of staff by attribute, in place of those of the import. */
+  facts: Readonly<Record<string, string | number | boolean>>;
+}
+
+/** A legal fact that a member of staff wrote. */
+export interface LegalFact {
+  value: string | number | boolean;
+  /** The last day on which it applies, `YYYY-MM-DD`; null without an end. */
+  until: string | null;
+  savedBy: number;
+  /** Milliseconds since 1970. */
+  savedAt: number;
 }
 
 export interface Additions {
@@ -37,8 +49,12 @@ export async function loadAdditions(
     .where('ends', '>', now.getTime())
     .orderBy(['starts', 'id'])) as OpenHouseRow[];
   const today = agencyDay(now);
-  const counting = corrections.filter(({ until }) => until === null || until >= today);
-  const byListing = new Map(counting.map((row) => [row.listing, readCorrection(row)]));
+  const byListing = new Map(
+    corrections.flatMap((row): [string, Correction][] => {
+      const correction = readCurrent(row, today);
+      return correction ? [[row.listing, correction]] : [];
+    }),
+  );
   const houses = groupBy(openHouses, ({ listing }) => listing);
   const ids = new Set([...byListing.keys(), ...houses.keys()]);
   return new Map(
@@ -52,12 +68,35 @@ export async function loadAdditions(
   );
 }
 
+/** Returns what applies on a day of a correction and its legal facts; null if nothing does. */
+function readCurrent(row: CorrectionRow, today: string): Correction | null {
+  const applies = (until: string | null): boolean => until === null || until >= today;
+  const facts = Object.entries(readLegalFacts(row)).flatMap(([attribute, { value, until }]) =>
+    applies(until) ? [[attribute, value] as const] : [],
+  );
+  const isCurrent = isCorrection(row) && applies(row.until);
+  if (!isCurrent && facts.length === 0) return null;
+  const words = isCurrent ? readCorrection(row) : withoutWords;
+  return { ...words, facts: Object.fromEntries(facts) };
+}
+
+const withoutWords = { texts: {}, isHidden: false, isFeatured: false, until: null };
+
+/** Reports whether a row corrects anything besides legal facts. */
+export function isCorrection({ texts, is_hidden, is_featured }: CorrectionRow): boolean {
+  return texts !== '{}' || Boolean(is_hidden) || Boolean(is_featured);
+}
+
+export function readLegalFacts({ facts }: Pick<CorrectionRow, 'facts'>): Record<string, LegalFact> {
+  return facts ? (JSON.parse(facts) as Record<string, LegalFact>) : {};
+}
+
 export function readCorrection({
   texts,
   is_hidden,
   is_featured,
   until,
-}: CorrectionRow): Correction {
+}: CorrectionRow): Omit<Correction, 'facts'> {
   return {
     texts: JSON.parse(texts) as Correction['texts'],
     isHidden: Boolean(is_hidden),

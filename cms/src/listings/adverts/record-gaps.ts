@@ -62,7 +62,23 @@ export async function recordGaps(
   }
 }
 
-function listBroken(listing: ListingFacts, ladders: EnergyLadders, day: string): AdvertRule[] {
+/** What the rules for adverts read of a listing. */
+type AdvertListing = Pick<
+  ListingFacts,
+  | ('state' | 'availability' | 'zip' | 'countryId' | 'publishAddress' | 'facts')
+  | ('energyPerformance' | 'epcLabelText' | 'epcIssuedAt' | 'epcExpiresAt')
+> & {
+  city: { zip: string; countryId: number } | null;
+  types: readonly { webId: string }[];
+  texts: readonly { street?: string | null }[];
+};
+
+/** Lists the rules that the advert of a listing breaks; none if it is not on offer. */
+export function listBroken(
+  listing: AdvertListing,
+  ladders: EnergyLadders,
+  day: string,
+): AdvertRule[] {
   const { state, availability, city, facts } = listing;
   const isOffered = availability === 'available' || availability === 'option';
   if (state === 'withdrawn' || !isOffered) return [];
@@ -83,7 +99,12 @@ function listBroken(listing: ListingFacts, ladders: EnergyLadders, day: string):
 /**
  * Returns the labels of the missing fields, separated by commas; null if the advert is complete.
  */
-function nameGaps({ brokenRules, countryId, city }: CheckedListing): string | null {
+export function nameGaps({
+  brokenRules,
+  countryId,
+  city,
+}: Pick<AdvertListing, 'countryId' | 'city'> & { brokenRules: readonly AdvertRule[] }):
+  string | null {
   const isLuxembourg = (countryId ?? city?.countryId) === countryIds.luxembourg;
   const labels = brokenRules.map(({ kind }) =>
     kind === 'energyLabel' && isLuxembourg ? 'Label as written' : GAP_LABELS[kind],

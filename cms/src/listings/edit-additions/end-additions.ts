@@ -2,7 +2,8 @@ import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import { scheduleJob } from '../../platform/jobs/schedule-job';
 import { agencyDay } from '../../platform/rules/agency-time';
-import { CORRECTIONS, OPEN_HOUSES } from '../additions/addition-tables';
+import { CORRECTIONS, OPEN_HOUSES, type CorrectionRow } from '../additions/addition-tables';
+import { readLegalFacts, type LegalFact } from '../additions/load-additions';
 import { projectAgain } from '../search/read-model/rebuild-read-model';
 import { lockDataVersion } from '../search/read-model/write-read-model';
 
@@ -15,9 +16,13 @@ export async function endAdditions(strapi: Core.Strapi, now = new Date()): Promi
     [CORRECTIONS]: connection(CORRECTIONS).where('until', '<', agencyDay(now)),
     [OPEN_HOUSES]: connection(OPEN_HOUSES).where('ends', '<=', now.getTime()),
   });
-  const waiting = Object.values(isOver(strapi.db.connection));
+  const factsEnded = (connection: Knex) =>
+    connection(CORRECTIONS).where('facts_until', '<', agencyDay(now));
+  const waiting = Object.values(isOver(strapi.db.connection)).map((rows) =>
+    rows.where({ is_over: false }),
+  );
   const found = await Promise.all(
-    waiting.map((rows) => rows.where({ is_over: false }).first('id')),
+    [...waiting, factsEnded(strapi.db.connection)].map((rows) => rows.first('id')),
   );
   if (found.every((row) => row === undefined)) return 0;
   let count = 0;
@@ -28,10 +33,24 @@ export async function endAdditions(strapi: Core.Strapi, now = new Date()): Promi
       for (const listing of (await own.clone().pluck('listing')) as string[]) ended.add(listing);
       await own.clone().update({ is_over: true });
     }
+    for (const { id, listing, facts } of (await factsEnded(trx)) as CorrectionRow[]) {
+      ended.add(listing);
+      const facts_until = findNextEnd(readLegalFacts({ facts }), agencyDay(now));
+      await trx(CORRECTIONS).where({ id }).update({ facts_until });
+    }
     count = ended.size;
     return [...ended];
   });
   return count;
+}
+
+/** Returns the first day, from today on, after which one of the facts ends; null if none does. */
+export function findNextEnd(
+  facts: Readonly<Record<string, LegalFact>>,
+  today: string,
+): string | null {
+  const ends = Object.values(facts).flatMap(({ until }) => until ?? []);
+  return ends.filter((day) => day >= today).sort()[0] ?? null;
 }
 
 /** Schedules the job in every process; one at a time runs it. */

@@ -8,6 +8,7 @@ import {
   type OpenHouseRow,
 } from '../additions/addition-tables';
 import {
+  isCorrection,
   loadAdditions,
   readCorrection,
   type CorrectedTexts,
@@ -23,7 +24,9 @@ export type { CorrectedTexts, Correction, OpenHouse };
 
 export interface ListingAdditions {
   imported: Record<string, CorrectedTexts>;
-  correction: (Correction & { isOver: boolean; savedBy: string | null; savedAt: string }) | null;
+  correction:
+    | (Omit<Correction, 'facts'> & { isOver: boolean; savedBy: string | null; savedAt: string })
+    | null;
   /** Those that are not over. */
   openHouses: OpenHouse[];
   mayChange: boolean;
@@ -56,14 +59,15 @@ export async function findAdditions(
         { title: title ?? '', description: description ?? '', ribbon: marqueeName ?? '' },
       ]),
     ),
-    correction: row
-      ? {
-          ...readCorrection(row),
-          isOver: row.until !== null && row.until < agencyDay(now),
-          savedBy: names.get(row.saved_by) ?? null,
-          savedAt: new Date(Number(row.saved_at)).toISOString(),
-        }
-      : null,
+    correction:
+      row && isCorrection(row)
+        ? {
+            ...readCorrection(row),
+            isOver: row.until !== null && row.until < agencyDay(now),
+            savedBy: names.get(row.saved_by) ?? null,
+            savedAt: new Date(Number(row.saved_at)).toISOString(),
+          }
+        : null,
     openHouses: [...openHouses],
   };
 }
@@ -82,7 +86,8 @@ export async function saveCorrection(
   if (!isHidden && !isFeatured && Object.keys(texts).length === 0) {
     throw refuse('addition.nothing');
   }
-  const row: Omit<CorrectionRow, 'id'> = {
+  // Its legal facts stay.
+  const row: Omit<CorrectionRow, 'id' | 'facts' | 'facts_until'> = {
     listing,
     texts: JSON.stringify(texts),
     is_hidden: isHidden,
@@ -101,8 +106,11 @@ export async function saveCorrection(
 export async function withdrawCorrection(strapi: Core.Strapi, listing: string): Promise<void> {
   await requireListing(strapi, listing);
   await changeListings(strapi, async (trx) => {
-    const gone = await trx(CORRECTIONS).where({ listing }).delete();
-    return gone > 0 ? [listing] : [];
+    const nothing = { texts: '{}', is_hidden: false, is_featured: false, until: null };
+    const own = trx(CORRECTIONS).where({ listing });
+    const kept = await own.clone().whereNotNull('facts').update(nothing);
+    const gone = await own.clone().whereNull('facts').delete();
+    return kept + gone > 0 ? [listing] : [];
   });
 }
 

@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { countGaps } from '../adverts/record-gaps';
+import { MANUAL_SOURCE } from '../rules/manual-source';
 import { readDataVersion } from '../search/read-model/write-read-model';
 import type { AllowedLosses } from './check-losses';
 import { describeChanges, findDifferences, type ImportDifference } from './describe-changes';
@@ -120,6 +121,7 @@ async function run(strapi: Core.Strapi, job: ImportJob): Promise<Result> {
 
 async function makePlan(strapi: Core.Strapi, job: ImportJob, log: ProblemLog) {
   const { source, allowed, rewrite = false } = job;
+  if (source === MANUAL_SOURCE) throw new SnapshotError(`${source} is the key of manual listings`);
   const { snapshot, notUnderstood = [], ...given } = await job.read();
   const { portal } = snapshot;
   const version = await readDataVersion(strapi.db.connection);

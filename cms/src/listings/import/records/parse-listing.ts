@@ -27,6 +27,9 @@ const KNOWN_STATES = [0, 1, 2, 3, 4, 5, 6];
 const MARQUEE_OPTION = 3;
 const MARQUEE_CLOSED = 4;
 
+/** Types are reported also if another fact is invalid. */
+const listingTypesSchema = listingRecordSchema.pick({ WebIDs: true, WebID: true });
+
 type ReadRecord = z.output<typeof listingRecordSchema>;
 type ReadTexts = z.output<typeof listingTextsSchema>;
 
@@ -52,7 +55,7 @@ export function parseListing(
   const record = check(listingRecordSchema, first, group.id, language, log);
   const facts = check(listingFactsSchema, first, group.id, language, log);
   const read = parseTexts(group, log);
-  const asked = record ? listTypes(record, group.id, knownTypes, log) : [];
+  const asked = listTypes(listingTypesSchema.parse(first), group.id, knownTypes, log);
   const webIds = asked.filter((webId) => knownTypes.has(webId));
   if (!record || !facts || !read || webIds.length === 0) return null;
   const goal: Goal = record.Goal === 0 ? 'sale' : 'rent';
@@ -109,7 +112,7 @@ function parseTexts(group: RecordGroup, log: ProblemLog): [string, ReadTexts][] 
 }
 
 function listTypes(
-  record: ReadRecord,
+  record: Pick<ReadRecord, 'WebIDs' | 'WebID'>,
   id: string,
   knownTypes: ReadonlySet<string>,
   log: ProblemLog,
@@ -160,6 +163,16 @@ const PLACES: Readonly<Record<string, readonly number[]>> = {
 const PAST = ['listedAt', 'changedAt', 'epcIssuedAt'];
 const DAY_MS = 24 * 3600 * 1000;
 
+/** Reports whether a fact of a listing can be right. */
+export function isPlausible(attribute: string, value: Scalar, countryId: number | null): boolean {
+  const isKnown = countryId === countryIds.belgium || countryId === countryIds.luxembourg;
+  const bounds = { ...PLAUSIBLE, ...(isKnown ? PLACES : {}) };
+  const [least = -Infinity, most = Infinity] = bounds[attribute] ?? [];
+  const tomorrow = new Date(Date.now() + DAY_MS).toISOString();
+  const isOut = typeof value === 'number' && (value < least || value > most);
+  return !isOut && !(PAST.includes(attribute) && String(value) > tomorrow);
+}
+
 /** Drops and reports implausible facts, such as a negative area or a listing date in the future. */
 function dropImplausible(
   facts: Record<string, Scalar>,
@@ -167,15 +180,10 @@ function dropImplausible(
   id: string,
   log: ProblemLog,
 ): void {
-  const isKnown = countryId === countryIds.belgium || countryId === countryIds.luxembourg;
-  const bounds = { ...PLAUSIBLE, ...(isKnown ? PLACES : {}) };
-  const tomorrow = new Date(Date.now() + DAY_MS).toISOString();
   for (const { source, attribute } of LISTING_FIELDS) {
     const value = facts[attribute] ?? null;
     if (value === null) continue;
-    const [least = -Infinity, most = Infinity] = bounds[attribute] ?? [];
-    const isOut = typeof value === 'number' && (value < least || value > most);
-    if (!isOut && !(PAST.includes(attribute) && String(value) > tomorrow)) continue;
+    if (isPlausible(attribute, value, countryId)) continue;
     facts[attribute] = null;
     log.add(id, source, 'is not plausible; it was left out');
   }

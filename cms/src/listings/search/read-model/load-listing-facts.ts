@@ -108,7 +108,8 @@ type Scalars = Omit<
   | 'openHouses'
 >;
 
-function readScalars(facts: Row): Scalars {
+/** Reads the facts that have a type of their own. */
+export function readScalars(facts: Row): Scalars {
   return {
     reference: String(facts.reference),
     goal: facts.goal === 'rent' ? 'rent' : 'sale',
