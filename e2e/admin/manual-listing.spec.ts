@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { readAdmin, requestAdmin, test } from './log-in';
-import { expect as expectSoon } from './test';
+import { readAdmin, requestAdmin, test } from '../log-in';
+import { expect as expectSoon } from '../test';
 
 /** The admin works on one core with everything else that is tested. */
 const expect = expectSoon.configure({ timeout: 90_000 });
