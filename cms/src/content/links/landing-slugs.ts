@@ -1,3 +1,5 @@
+import { kinds } from '@agency/domain/kinds';
+import { nameKind } from '../../listings/rules/listing-kind';
 import { writeCityName } from '@agency/domain/city-name';
 import { listTypeWords } from '../../listings/rules/type-words';
 import { toSlug } from '../../platform/rules/slug';
@@ -21,6 +23,13 @@ export function isType(
 ): boolean {
   const words = [...listTypeWords(name ?? ''), name ?? ''].map(toSlug);
   return words.some((word) => isNamed(slug, word, toSlug(webId ?? '')));
+}
+
+/** Reports whether a slug names a kind below the types, such as `penthouse`. */
+export function isKindSlug(slug: string): boolean {
+  return kinds.some((webId) =>
+    Object.values(nameKind(webId)).some((name) => isType(slug, { name, webId })),
+  );
 }
 
 /** Abroad, the suffix is the code followed by the country. */

@@ -4,7 +4,7 @@ import { CARDS } from '../../listings/search/read-model/read-model-tables';
 import { listEnabledLanguages } from '../languages/enabled-languages';
 import { findRedirect } from '../redirects/find-redirect';
 import { fullPath, loadPages } from '../validation/page-rows';
-import { isPlace, isType } from './landing-slugs';
+import { isKindSlug, isPlace, isType } from './landing-slugs';
 import {
   type Branch,
   type LinkDocument,
@@ -143,7 +143,7 @@ async function isLanding(
   const types = (await strapi.db
     .query('api::property-type.property-type')
     .findMany({ select: ['name', 'webId'] })) as Parameters<typeof isType>[1][];
-  if (types.some((type) => isType(typeSlug, type))) return true;
+  if (types.some((type) => isType(typeSlug, type)) || isKindSlug(typeSlug)) return true;
   // A listing uses words that are not type names.
   const word = typeSlug.toLowerCase();
   if (!/^[a-z0-9-]+$/.test(word)) return false;

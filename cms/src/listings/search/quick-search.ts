@@ -54,13 +54,19 @@ function listTypes(
   language: string,
   words?: readonly string[],
 ): QuickSearch['types'] {
-  return [...catalogue.types.values()]
-    .filter((type) => !type.isGroup && (!words || scoreQuery(words, type.searchWords) > 0))
-    .map(({ webId, names, counts }) => ({
-      webId,
-      name: inLanguage(names, language),
-      ...toQuickCounts(counts),
-    }));
+  return (
+    [...catalogue.types.values()]
+      .filter((type) => !type.isGroup)
+      // Kinds only answer to their names.
+      .filter(({ kind, searchWords }) =>
+        words ? scoreQuery(words, searchWords) > 0 : kind === null,
+      )
+      .map(({ webId, names, counts }) => ({
+        webId,
+        name: inLanguage(names, language),
+        ...toQuickCounts(counts),
+      }))
+  );
 }
 
 /** Postal codes match by the names of their cities in any language, and are counted whole. */
