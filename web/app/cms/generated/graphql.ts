@@ -58,7 +58,7 @@ export type AdvertMention = {
   text: Maybe<Scalars['String']['output']>;
 };
 
-/** `garage`, `garden`, `terrace` or `openHouse`. */
+/** `garage`, `garden`, `terrace`, `openHouse`, `lift`, `furnished` or `lifeAnnuity`. */
 export type AmenityFacet = {
   amenity: Scalars['String']['output'];
   count: Scalars['Int']['output'];
@@ -622,14 +622,24 @@ export type CookieConsentCookiesArgs = {
 };
 
 export type CriteriaInput = {
+  amenities?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** A day such as 2027-01-01. */
+  availableBy?: InputMaybe<Scalars['String']['input']>;
   /** sale or rent */
   goal: Scalars['String']['input'];
+  maxArea?: InputMaybe<Scalars['Float']['input']>;
   maxBedrooms?: InputMaybe<Scalars['Int']['input']>;
+  maxGround?: InputMaybe<Scalars['Float']['input']>;
   maxPrice?: InputMaybe<Scalars['Float']['input']>;
+  maxYear?: InputMaybe<Scalars['Float']['input']>;
+  minArea?: InputMaybe<Scalars['Float']['input']>;
+  minBathrooms?: InputMaybe<Scalars['Float']['input']>;
   minBedrooms?: InputMaybe<Scalars['Int']['input']>;
   minGarages?: InputMaybe<Scalars['Int']['input']>;
+  minGround?: InputMaybe<Scalars['Float']['input']>;
   minParkings?: InputMaybe<Scalars['Int']['input']>;
   minPrice?: InputMaybe<Scalars['Float']['input']>;
+  minYear?: InputMaybe<Scalars['Float']['input']>;
   /** WebIDs, as in ListingFilter. */
   types?: InputMaybe<Array<Scalars['String']['input']>>;
   zips?: InputMaybe<Array<Scalars['String']['input']>>;
@@ -1399,8 +1409,10 @@ export type ListingFigures = {
 };
 
 export type ListingFilter = {
-  /** Each `garage`, `garden`, `terrace` or `openHouse`; all of them are asked for. */
+  /** Each `garage`, `garden`, `terrace`, `openHouse`, `lift`, `furnished` or `lifeAnnuity`; all of them are asked for. */
   amenities?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Available at once or on this day at the latest. */
+  availableBy?: InputMaybe<Scalars['String']['input']>;
   /** South, west, north, east. */
   box?: InputMaybe<Array<Scalars['Float']['input']>>;
   /** Each a postal code, `name|zip` or a name. */
@@ -1408,10 +1420,17 @@ export type ListingFilter = {
   /** Each one of a, b, c, d, e, f, g. */
   energyLabels?: InputMaybe<Array<Scalars['String']['input']>>;
   goal: Goal;
+  maxArea?: InputMaybe<Scalars['Float']['input']>;
+  maxBedrooms?: InputMaybe<Scalars['Int']['input']>;
+  maxGround?: InputMaybe<Scalars['Float']['input']>;
   maxPrice?: InputMaybe<Scalars['Float']['input']>;
+  maxYear?: InputMaybe<Scalars['Int']['input']>;
   minArea?: InputMaybe<Scalars['Float']['input']>;
+  minBathrooms?: InputMaybe<Scalars['Int']['input']>;
   minBedrooms?: InputMaybe<Scalars['Int']['input']>;
+  minGround?: InputMaybe<Scalars['Float']['input']>;
   minPrice?: InputMaybe<Scalars['Float']['input']>;
+  minYear?: InputMaybe<Scalars['Int']['input']>;
   /** Each `kind:metres` or a kind alone, 50 to 1500 metres as the crow flies; all of them are asked for. */
   near?: InputMaybe<Array<Scalars['String']['input']>>;
   newSince?: InputMaybe<Scalars['String']['input']>;
@@ -1474,8 +1493,12 @@ export type ListingSearch = {
   items: Array<ListingCard>;
   minimums: Array<MinimumFacet>;
   near: Array<NearFacet>;
+  /** With any price. */
+  prices: Array<PriceStep>;
   total: Scalars['Int']['output'];
   types: Array<TypeFacet>;
+  /** Only those above zero, of the filters that are set. */
+  unstated: Array<UnstatedCount>;
 };
 
 export type ListingSlugs = {
@@ -2032,6 +2055,12 @@ export type PriceChange = {
   at: Scalars['DateTime']['output'];
   from: Scalars['Float']['output'];
   to: Scalars['Float']['output'];
+};
+
+/** How many cost this much and less than the next; of published prices. */
+export type PriceStep = {
+  count: Scalars['Int']['output'];
+  from: Scalars['Float']['output'];
 };
 
 export type ProjectAddress = {
@@ -2681,14 +2710,24 @@ export type SavedSearch = {
 };
 
 export type SavedSearchCriteria = {
+  amenities: Array<Scalars['String']['output']>;
+  /** A day such as 2027-01-01. */
+  availableBy: Maybe<Scalars['String']['output']>;
   /** sale or rent */
   goal: Scalars['String']['output'];
+  maxArea: Maybe<Scalars['Float']['output']>;
   maxBedrooms: Maybe<Scalars['Int']['output']>;
+  maxGround: Maybe<Scalars['Float']['output']>;
   maxPrice: Maybe<Scalars['Float']['output']>;
+  maxYear: Maybe<Scalars['Float']['output']>;
+  minArea: Maybe<Scalars['Float']['output']>;
+  minBathrooms: Maybe<Scalars['Float']['output']>;
   minBedrooms: Maybe<Scalars['Int']['output']>;
   minGarages: Maybe<Scalars['Int']['output']>;
+  minGround: Maybe<Scalars['Float']['output']>;
   minParkings: Maybe<Scalars['Int']['output']>;
   minPrice: Maybe<Scalars['Float']['output']>;
+  minYear: Maybe<Scalars['Float']['output']>;
   /** WebIDs, as in ListingFilter. */
   types: Array<Scalars['String']['output']>;
   zips: Array<Scalars['String']['output']>;
@@ -2705,6 +2744,8 @@ export type SearchReading = {
   amenities: Array<Scalars['String']['output']>;
   /** What has several meanings, as typed, of which one was taken. */
   assumed: Array<Scalars['String']['output']>;
+  /** A day such as 2027-01-01, or now. */
+  availableBy: Maybe<Scalars['String']['output']>;
   /** As `cities` of a filter takes them. */
   cities: Array<Scalars['String']['output']>;
   cityNames: Array<Scalars['String']['output']>;
@@ -2715,10 +2756,17 @@ export type SearchReading = {
   goal: Maybe<Goal>;
   /** By its exact reference; sold and rented ones too. */
   listing: Maybe<ListingCard>;
+  maxArea: Maybe<Scalars['Float']['output']>;
+  maxBedrooms: Maybe<Scalars['Int']['output']>;
+  maxGround: Maybe<Scalars['Float']['output']>;
   maxPrice: Maybe<Scalars['Float']['output']>;
+  maxYear: Maybe<Scalars['Int']['output']>;
   minArea: Maybe<Scalars['Float']['output']>;
+  minBathrooms: Maybe<Scalars['Int']['output']>;
   minBedrooms: Maybe<Scalars['Int']['output']>;
+  minGround: Maybe<Scalars['Float']['output']>;
   minPrice: Maybe<Scalars['Float']['output']>;
+  minYear: Maybe<Scalars['Int']['output']>;
   /** Each `kind:metres`. */
   near: Array<Scalars['String']['output']>;
   newWithinDays: Maybe<Scalars['Int']['output']>;
@@ -2918,6 +2966,13 @@ export type TypeFacet = {
   name: Scalars['String']['output'];
   parentId: Maybe<Scalars['String']['output']>;
   webId: Scalars['String']['output'];
+};
+
+/** How many match all but this filter and do not state its fact, so that they are not in the list. */
+export type UnstatedCount = {
+  count: Scalars['Int']['output'];
+  /** The field of ListingFilter, or an amenity. */
+  filter: Scalars['String']['output'];
 };
 
 export type UploadFile = {
@@ -3368,7 +3423,7 @@ export type PasswordLinkQueryVariables = Exact<{
 
 export type PasswordLinkQuery = { passwordLink: { email: string, isInvitation: boolean } | null };
 
-export type MailSavedSearchFragment = { email: string, state: string, rhythm: string, criteria: { goal: string, types: Array<string>, zips: Array<string>, minPrice: number | null, maxPrice: number | null, minBedrooms: number | null, maxBedrooms: number | null, minGarages: number | null, minParkings: number | null } };
+export type MailSavedSearchFragment = { email: string, state: string, rhythm: string, criteria: { goal: string, types: Array<string>, zips: Array<string>, minPrice: number | null, maxPrice: number | null, minBedrooms: number | null, maxBedrooms: number | null, minGarages: number | null, minParkings: number | null, minArea: number | null, maxArea: number | null, minBathrooms: number | null, minGround: number | null, maxGround: number | null, minYear: number | null, maxYear: number | null, availableBy: string | null, amenities: Array<string> } };
 
 export type MailSubscriptionFragment = { email: string, state: string };
 
@@ -3379,14 +3434,14 @@ export type SavedSearchByTokenQueryVariables = Exact<{
 }>;
 
 
-export type SavedSearchByTokenQuery = { savedSearchByToken: { email: string, state: string, rhythm: string, criteria: { goal: string, types: Array<string>, zips: Array<string>, minPrice: number | null, maxPrice: number | null, minBedrooms: number | null, maxBedrooms: number | null, minGarages: number | null, minParkings: number | null } } | null };
+export type SavedSearchByTokenQuery = { savedSearchByToken: { email: string, state: string, rhythm: string, criteria: { goal: string, types: Array<string>, zips: Array<string>, minPrice: number | null, maxPrice: number | null, minBedrooms: number | null, maxBedrooms: number | null, minGarages: number | null, minParkings: number | null, minArea: number | null, maxArea: number | null, minBathrooms: number | null, minGround: number | null, maxGround: number | null, minYear: number | null, maxYear: number | null, availableBy: string | null, amenities: Array<string> } } | null };
 
 export type ConfirmSavedSearchMutationVariables = Exact<{
   token: Scalars['String']['input'];
 }>;
 
 
-export type ConfirmSavedSearchMutation = { confirmSavedSearch: { email: string, state: string, rhythm: string, criteria: { goal: string, types: Array<string>, zips: Array<string>, minPrice: number | null, maxPrice: number | null, minBedrooms: number | null, maxBedrooms: number | null, minGarages: number | null, minParkings: number | null } } | null };
+export type ConfirmSavedSearchMutation = { confirmSavedSearch: { email: string, state: string, rhythm: string, criteria: { goal: string, types: Array<string>, zips: Array<string>, minPrice: number | null, maxPrice: number | null, minBedrooms: number | null, maxBedrooms: number | null, minGarages: number | null, minParkings: number | null, minArea: number | null, maxArea: number | null, minBathrooms: number | null, minGround: number | null, maxGround: number | null, minYear: number | null, maxYear: number | null, availableBy: string | null, amenities: Array<string> } } | null };
 
 export type ChangeSavedSearchMutationVariables = Exact<{
   token: Scalars['String']['input'];
@@ -3395,14 +3450,14 @@ export type ChangeSavedSearchMutationVariables = Exact<{
 }>;
 
 
-export type ChangeSavedSearchMutation = { changeSavedSearch: { email: string, state: string, rhythm: string, criteria: { goal: string, types: Array<string>, zips: Array<string>, minPrice: number | null, maxPrice: number | null, minBedrooms: number | null, maxBedrooms: number | null, minGarages: number | null, minParkings: number | null } } | null };
+export type ChangeSavedSearchMutation = { changeSavedSearch: { email: string, state: string, rhythm: string, criteria: { goal: string, types: Array<string>, zips: Array<string>, minPrice: number | null, maxPrice: number | null, minBedrooms: number | null, maxBedrooms: number | null, minGarages: number | null, minParkings: number | null, minArea: number | null, maxArea: number | null, minBathrooms: number | null, minGround: number | null, maxGround: number | null, minYear: number | null, maxYear: number | null, availableBy: string | null, amenities: Array<string> } } | null };
 
 export type StopSavedSearchMutationVariables = Exact<{
   token: Scalars['String']['input'];
 }>;
 
 
-export type StopSavedSearchMutation = { stopSavedSearch: { email: string, state: string, rhythm: string, criteria: { goal: string, types: Array<string>, zips: Array<string>, minPrice: number | null, maxPrice: number | null, minBedrooms: number | null, maxBedrooms: number | null, minGarages: number | null, minParkings: number | null } } | null };
+export type StopSavedSearchMutation = { stopSavedSearch: { email: string, state: string, rhythm: string, criteria: { goal: string, types: Array<string>, zips: Array<string>, minPrice: number | null, maxPrice: number | null, minBedrooms: number | null, maxBedrooms: number | null, minGarages: number | null, minParkings: number | null, minArea: number | null, maxArea: number | null, minBathrooms: number | null, minGround: number | null, maxGround: number | null, minYear: number | null, maxYear: number | null, availableBy: string | null, amenities: Array<string> } } | null };
 
 export type DeleteSavedSearchMutationVariables = Exact<{
   token: Scalars['String']['input'];
@@ -3658,7 +3713,7 @@ export type ListingCountsQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type ListingCountsQuery = { listingCounts: { sale: number, rent: number } };
 
-export type ReadSentenceFragment = { goal: Goal | null, types: Array<string>, typeNames: Array<string>, cities: Array<string>, cityNames: Array<string>, minPrice: number | null, maxPrice: number | null, minBedrooms: number | null, minArea: number | null, energy: Array<string>, amenities: Array<string>, newWithinDays: number | null, near: Array<string>, text: string, refused: Array<string>, assumed: Array<string>, corrected: Array<{ typed: string, taken: string }> };
+export type ReadSentenceFragment = { goal: Goal | null, types: Array<string>, typeNames: Array<string>, cities: Array<string>, cityNames: Array<string>, minPrice: number | null, maxPrice: number | null, minBedrooms: number | null, minArea: number | null, minBathrooms: number | null, minGround: number | null, minYear: number | null, maxBedrooms: number | null, maxArea: number | null, maxGround: number | null, maxYear: number | null, availableBy: string | null, energy: Array<string>, amenities: Array<string>, newWithinDays: number | null, near: Array<string>, text: string, refused: Array<string>, assumed: Array<string>, corrected: Array<{ typed: string, taken: string }> };
 
 export type SearchReadingQueryVariables = Exact<{
   language: Scalars['String']['input'];
@@ -3666,7 +3721,7 @@ export type SearchReadingQueryVariables = Exact<{
 }>;
 
 
-export type SearchReadingQuery = { searchReading: { goal: Goal | null, types: Array<string>, typeNames: Array<string>, cities: Array<string>, cityNames: Array<string>, minPrice: number | null, maxPrice: number | null, minBedrooms: number | null, minArea: number | null, energy: Array<string>, amenities: Array<string>, newWithinDays: number | null, near: Array<string>, text: string, refused: Array<string>, assumed: Array<string>, listing: { id: string, goal: Goal, citySlug: string, typeSlug: string } | null, corrected: Array<{ typed: string, taken: string }> } };
+export type SearchReadingQuery = { searchReading: { goal: Goal | null, types: Array<string>, typeNames: Array<string>, cities: Array<string>, cityNames: Array<string>, minPrice: number | null, maxPrice: number | null, minBedrooms: number | null, minArea: number | null, minBathrooms: number | null, minGround: number | null, minYear: number | null, maxBedrooms: number | null, maxArea: number | null, maxGround: number | null, maxYear: number | null, availableBy: string | null, energy: Array<string>, amenities: Array<string>, newWithinDays: number | null, near: Array<string>, text: string, refused: Array<string>, assumed: Array<string>, listing: { id: string, goal: Goal, citySlug: string, typeSlug: string } | null, corrected: Array<{ typed: string, taken: string }> } };
 
 export type SearchReadingOfGoalsQueryVariables = Exact<{
   language: Scalars['String']['input'];
@@ -3674,7 +3729,7 @@ export type SearchReadingOfGoalsQueryVariables = Exact<{
 }>;
 
 
-export type SearchReadingOfGoalsQuery = { searchReading: { countSale: number, countRent: number, goal: Goal | null, types: Array<string>, typeNames: Array<string>, cities: Array<string>, cityNames: Array<string>, minPrice: number | null, maxPrice: number | null, minBedrooms: number | null, minArea: number | null, energy: Array<string>, amenities: Array<string>, newWithinDays: number | null, near: Array<string>, text: string, refused: Array<string>, assumed: Array<string>, listing: { id: string, goal: Goal, citySlug: string, typeSlug: string } | null, corrected: Array<{ typed: string, taken: string }> } };
+export type SearchReadingOfGoalsQuery = { searchReading: { countSale: number, countRent: number, goal: Goal | null, types: Array<string>, typeNames: Array<string>, cities: Array<string>, cityNames: Array<string>, minPrice: number | null, maxPrice: number | null, minBedrooms: number | null, minArea: number | null, minBathrooms: number | null, minGround: number | null, minYear: number | null, maxBedrooms: number | null, maxArea: number | null, maxGround: number | null, maxYear: number | null, availableBy: string | null, energy: Array<string>, amenities: Array<string>, newWithinDays: number | null, near: Array<string>, text: string, refused: Array<string>, assumed: Array<string>, listing: { id: string, goal: Goal, citySlug: string, typeSlug: string } | null, corrected: Array<{ typed: string, taken: string }> } };
 
 export type SearchListingsQueryVariables = Exact<{
   language: Scalars['String']['input'];
@@ -3685,9 +3740,9 @@ export type SearchListingsQueryVariables = Exact<{
 }>;
 
 
-export type SearchListingsQuery = { searchListings: { total: number, corrections: Array<{ typed: string, taken: string }>, items: Array<{ id: string, goal: Goal, availability: Availability, title: string, textLanguage: string, typeName: string, typeSlug: string, cityName: string, citySlug: string, zip: string, countryId: number, countryName: string, address: string | null, price: number | null, priceUnit: number | null, pricePublished: boolean, bedrooms: number | null, livingArea: number | null, groundArea: number | null, energyLabel: string | null, marquee: number, marqueeName: string | null, publishedAt: string | null, openHouse: { from: string, to: string } | null, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null }>, types: Array<{ webId: string, parentId: string | null, name: string, count: number }>, cities: Array<{ value: string, name: string, zip: string, countryId: number, countryName: string, count: number, selectedBy: Array<string>, spellings: Array<{ name: string, count: number, selectedBy: Array<string> }> }>, choices: Array<{ filter: string, values: Array<{ value: string, count: number }> }>, amenities: Array<{ amenity: string, count: number }>, near: Array<{ kind: NearKind, count: number }>, minimums: Array<{ filter: string, steps: Array<{ atLeast: number, count: number }> }> } };
+export type SearchListingsQuery = { searchListings: { total: number, corrections: Array<{ typed: string, taken: string }>, items: Array<{ id: string, goal: Goal, availability: Availability, title: string, textLanguage: string, typeName: string, typeSlug: string, cityName: string, citySlug: string, zip: string, countryId: number, countryName: string, address: string | null, price: number | null, priceUnit: number | null, pricePublished: boolean, bedrooms: number | null, livingArea: number | null, groundArea: number | null, energyLabel: string | null, marquee: number, marqueeName: string | null, publishedAt: string | null, openHouse: { from: string, to: string } | null, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null }>, types: Array<{ webId: string, parentId: string | null, name: string, count: number }>, cities: Array<{ value: string, name: string, zip: string, countryId: number, countryName: string, count: number, selectedBy: Array<string>, spellings: Array<{ name: string, count: number, selectedBy: Array<string> }> }>, choices: Array<{ filter: string, values: Array<{ value: string, count: number }> }>, amenities: Array<{ amenity: string, count: number }>, near: Array<{ kind: NearKind, count: number }>, minimums: Array<{ filter: string, steps: Array<{ atLeast: number, count: number }> }>, prices: Array<{ from: number, count: number }>, unstated: Array<{ filter: string, count: number }> } };
 
-export type SearchFacetsFragment = { total: number, types: Array<{ webId: string, parentId: string | null, name: string, count: number }>, cities: Array<{ value: string, name: string, zip: string, countryId: number, countryName: string, count: number, selectedBy: Array<string>, spellings: Array<{ name: string, count: number, selectedBy: Array<string> }> }>, choices: Array<{ filter: string, values: Array<{ value: string, count: number }> }>, amenities: Array<{ amenity: string, count: number }>, near: Array<{ kind: NearKind, count: number }>, minimums: Array<{ filter: string, steps: Array<{ atLeast: number, count: number }> }> };
+export type SearchFacetsFragment = { total: number, types: Array<{ webId: string, parentId: string | null, name: string, count: number }>, cities: Array<{ value: string, name: string, zip: string, countryId: number, countryName: string, count: number, selectedBy: Array<string>, spellings: Array<{ name: string, count: number, selectedBy: Array<string> }> }>, choices: Array<{ filter: string, values: Array<{ value: string, count: number }> }>, amenities: Array<{ amenity: string, count: number }>, near: Array<{ kind: NearKind, count: number }>, minimums: Array<{ filter: string, steps: Array<{ atLeast: number, count: number }> }>, prices: Array<{ from: number, count: number }>, unstated: Array<{ filter: string, count: number }> };
 
 export type CountChoicesQueryVariables = Exact<{
   language: Scalars['String']['input'];
@@ -3695,7 +3750,7 @@ export type CountChoicesQueryVariables = Exact<{
 }>;
 
 
-export type CountChoicesQuery = { searchListings: { total: number, types: Array<{ webId: string, parentId: string | null, name: string, count: number }>, cities: Array<{ value: string, name: string, zip: string, countryId: number, countryName: string, count: number, selectedBy: Array<string>, spellings: Array<{ name: string, count: number, selectedBy: Array<string> }> }>, choices: Array<{ filter: string, values: Array<{ value: string, count: number }> }>, amenities: Array<{ amenity: string, count: number }>, near: Array<{ kind: NearKind, count: number }>, minimums: Array<{ filter: string, steps: Array<{ atLeast: number, count: number }> }> } };
+export type CountChoicesQuery = { searchListings: { total: number, types: Array<{ webId: string, parentId: string | null, name: string, count: number }>, cities: Array<{ value: string, name: string, zip: string, countryId: number, countryName: string, count: number, selectedBy: Array<string>, spellings: Array<{ name: string, count: number, selectedBy: Array<string> }> }>, choices: Array<{ filter: string, values: Array<{ value: string, count: number }> }>, amenities: Array<{ amenity: string, count: number }>, near: Array<{ kind: NearKind, count: number }>, minimums: Array<{ filter: string, steps: Array<{ atLeast: number, count: number }> }>, prices: Array<{ from: number, count: number }>, unstated: Array<{ filter: string, count: number }> } };
 
 export type CountListingsQueryVariables = Exact<{
   language: Scalars['String']['input'];
@@ -4510,6 +4565,15 @@ export const MailSavedSearchFragmentDoc = new TypedDocumentString(`
     maxBedrooms
     minGarages
     minParkings
+    minArea
+    maxArea
+    minBathrooms
+    minGround
+    maxGround
+    minYear
+    maxYear
+    availableBy
+    amenities
   }
 }
     `, {"fragmentName":"MailSavedSearch"}) as unknown as TypedDocumentString<MailSavedSearchFragment, unknown>;
@@ -4604,6 +4668,14 @@ export const ReadSentenceFragmentDoc = new TypedDocumentString(`
   maxPrice
   minBedrooms
   minArea
+  minBathrooms
+  minGround
+  minYear
+  maxBedrooms
+  maxArea
+  maxGround
+  maxYear
+  availableBy
   energy
   amenities
   newWithinDays
@@ -4661,6 +4733,14 @@ export const SearchFacetsFragmentDoc = new TypedDocumentString(`
       atLeast
       count
     }
+  }
+  prices {
+    from
+    count
+  }
+  unstated {
+    filter
+    count
   }
 }
     `, {"fragmentName":"SearchFacets"}) as unknown as TypedDocumentString<SearchFacetsFragment, unknown>;
@@ -7263,6 +7343,15 @@ export const SavedSearchByTokenDocument = new TypedDocumentString(`
     maxBedrooms
     minGarages
     minParkings
+    minArea
+    maxArea
+    minBathrooms
+    minGround
+    maxGround
+    minYear
+    maxYear
+    availableBy
+    amenities
   }
 }`) as unknown as TypedDocumentString<SavedSearchByTokenQuery, SavedSearchByTokenQueryVariables>;
 export const ConfirmSavedSearchDocument = new TypedDocumentString(`
@@ -7285,6 +7374,15 @@ export const ConfirmSavedSearchDocument = new TypedDocumentString(`
     maxBedrooms
     minGarages
     minParkings
+    minArea
+    maxArea
+    minBathrooms
+    minGround
+    maxGround
+    minYear
+    maxYear
+    availableBy
+    amenities
   }
 }`) as unknown as TypedDocumentString<ConfirmSavedSearchMutation, ConfirmSavedSearchMutationVariables>;
 export const ChangeSavedSearchDocument = new TypedDocumentString(`
@@ -7307,6 +7405,15 @@ export const ChangeSavedSearchDocument = new TypedDocumentString(`
     maxBedrooms
     minGarages
     minParkings
+    minArea
+    maxArea
+    minBathrooms
+    minGround
+    maxGround
+    minYear
+    maxYear
+    availableBy
+    amenities
   }
 }`) as unknown as TypedDocumentString<ChangeSavedSearchMutation, ChangeSavedSearchMutationVariables>;
 export const StopSavedSearchDocument = new TypedDocumentString(`
@@ -7329,6 +7436,15 @@ export const StopSavedSearchDocument = new TypedDocumentString(`
     maxBedrooms
     minGarages
     minParkings
+    minArea
+    maxArea
+    minBathrooms
+    minGround
+    maxGround
+    minYear
+    maxYear
+    availableBy
+    amenities
   }
 }`) as unknown as TypedDocumentString<StopSavedSearchMutation, StopSavedSearchMutationVariables>;
 export const DeleteSavedSearchDocument = new TypedDocumentString(`
@@ -7905,6 +8021,14 @@ export const SearchReadingDocument = new TypedDocumentString(`
   maxPrice
   minBedrooms
   minArea
+  minBathrooms
+  minGround
+  minYear
+  maxBedrooms
+  maxArea
+  maxGround
+  maxYear
+  availableBy
   energy
   amenities
   newWithinDays
@@ -7941,6 +8065,14 @@ export const SearchReadingOfGoalsDocument = new TypedDocumentString(`
   maxPrice
   minBedrooms
   minArea
+  minBathrooms
+  minGround
+  minYear
+  maxBedrooms
+  maxArea
+  maxGround
+  maxYear
+  availableBy
   energy
   amenities
   newWithinDays
@@ -8057,6 +8189,14 @@ fragment SearchFacets on ListingSearch {
       count
     }
   }
+  prices {
+    from
+    count
+  }
+  unstated {
+    filter
+    count
+  }
 }`) as unknown as TypedDocumentString<SearchListingsQuery, SearchListingsQueryVariables>;
 export const CountChoicesDocument = new TypedDocumentString(`
     query CountChoices($language: String!, $filter: ListingFilter!) {
@@ -8107,6 +8247,14 @@ export const CountChoicesDocument = new TypedDocumentString(`
       atLeast
       count
     }
+  }
+  prices {
+    from
+    count
+  }
+  unstated {
+    filter
+    count
   }
 }`) as unknown as TypedDocumentString<CountChoicesQuery, CountChoicesQueryVariables>;
 export const CountListingsDocument = new TypedDocumentString(`
