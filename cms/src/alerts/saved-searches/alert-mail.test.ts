@@ -1,3 +1,4 @@
+import { perSavedLimit } from '@agency/domain/saved-limits';
 import { expect, test } from 'vitest';
 import { buildEnvironment } from '../../../test/environment';
 import { buildFacts } from '../../../test/build-facts';
@@ -28,6 +29,9 @@ const savedSearch: StoredSavedSearch = {
     maxBedrooms: null,
     minGarages: null,
     minParkings: null,
+    ...perSavedLimit(() => null),
+    availableBy: null,
+    amenities: [],
   },
 };
 

@@ -3,7 +3,7 @@ import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import type { Language } from '@agency/domain/languages';
 import type { PreferredTime } from '@agency/domain/preferred-times';
-import type { Criteria } from '../../alerts/saved-searches/criteria';
+import { readStoredFilters, type Criteria } from '../../alerts/saved-searches/criteria';
 import type { MailTexts } from '../../platform/mail/mail-texts';
 import { loadTeam } from '../../listings/team/load-team';
 import { findContact, type TeamKeys } from '../../listings/team/team-facts';
@@ -98,6 +98,13 @@ export interface MailedLead {
   } | null;
 }
 
+type StoredCriteria = Omit<Criteria, 'types' | 'zips'> & {
+  types?: { webId: string }[];
+  kinds?: string[] | null;
+  filters?: unknown;
+  zips: string[] | null;
+};
+
 /** Loads a lead by document id in the current transaction; null if it does not exist. */
 export async function loadLead(
   strapi: Core.Strapi,
@@ -110,9 +117,22 @@ export async function loadLead(
   const contact = findContact(await loadTeam(strapi), row.listing ?? row);
   const stored: MailedLead = { ...row, contact };
   if (!stored.criteria) return stored;
-  const { types = [], zips, ...criteria } = stored.criteria;
-  const webIds = (types as unknown as { webId: string }[]).map(({ webId }) => webId);
-  return { ...stored, criteria: { ...criteria, types: webIds, zips: zips ?? [] } };
+  const {
+    types = [],
+    kinds,
+    filters,
+    zips,
+    ...criteria
+  } = stored.criteria as unknown as StoredCriteria;
+  return {
+    ...stored,
+    criteria: {
+      ...criteria,
+      ...readStoredFilters(filters),
+      types: [...types.map(({ webId }) => webId), ...(kinds ?? [])],
+      zips: zips ?? [],
+    },
+  };
 }
 
 /** Returns the listing's card in a language, in the current transaction; null without one. */
