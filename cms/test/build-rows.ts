@@ -17,7 +17,10 @@ export function createRandom(seed: number): () => number {
   };
 }
 
-const TYPE_KEYS = ['1,20', '2,20', '1,20,2', '4', '5,30,7', ''];
+const TYPE_KEYS = [
+  ...['1,20', '1,20,villa', '2,20', '2,20,loft', '2,20,kind-unknown'],
+  ...['3,20', '1,20,2', '4', '5,30,7', ''],
+];
 
 /**
  * Builds a random listing with few distinct values, so that many are equal, and any may be
@@ -28,7 +31,8 @@ export function buildRow(id: number, random: () => number): SearchRow {
   const hasPlace = random() < 0.9;
   const minimums = minimumFilters.map((filter) => {
     const { unit } = findMinimum(filter);
-    return [findMinimumColumn(filter), unit === 'count' ? pick(8) : pick(15) * 10];
+    const values = { count: pick(8), area: pick(15) * 10, year: pick(3) && 1890 + pick(15) * 10 };
+    return [findMinimumColumn(filter), values[unit]];
   });
   const choices = choiceFilters.map((filter) => {
     const values = [...findChoice(filter).values, null];
@@ -47,6 +51,8 @@ export function buildRow(id: number, random: () => number): SearchRow {
     ...(Object.fromEntries(minimums) as Record<ReturnType<typeof findMinimumColumn>, number>),
     ...(Object.fromEntries(choices) as Record<ReturnType<typeof findChoiceColumn>, string | null>),
     amenities: pick(2 ** amenities.length),
+    unstated: pick(2 ** amenities.length),
+    available_from: pick(3) && pick(30) * 1000 + 1,
     latitude: hasPlace ? 50 + pick(40) / 40 : null,
     longitude: hasPlace ? 4 + pick(40) / 40 : null,
     is_exact: pick(2),

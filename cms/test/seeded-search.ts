@@ -15,6 +15,8 @@ export const SEARCH = `query ($language: String!, $filter: ListingFilter!, $sort
     choices { filter values { value count } }
     amenities { amenity count }
     minimums { filter steps { atLeast count } }
+    prices { from count }
+    unstated { filter count }
   }
 }`;
 
@@ -50,6 +52,8 @@ export interface Search {
   choices: { filter: string; values: { value: string; count: number }[] }[];
   amenities: { amenity: string; count: number }[];
   minimums: { filter: string; steps: { atLeast: number; count: number }[] }[];
+  prices: { from: number; count: number }[];
+  unstated: { filter: string; count: number }[];
 }
 
 const DETAIL = `query ($language: String!, $id: String!) {

@@ -4,11 +4,12 @@ import {
   type choices,
   type ChoiceFilter,
 } from '@agency/domain/choices';
+import { findMaximum, maximumFilters, type MaximumFilter } from '@agency/domain/maximums';
 import { findMinimum, minimumFilters, type MinimumFilter } from '@agency/domain/minimums';
 import type { Near } from '@agency/domain/near-kinds';
 import type { LanguageContext } from './language-context.server';
 import { formatCurrency } from '@agency/domain/money';
-import { formatArea, formatMetres } from '../lib/text/formats';
+import { formatArea, formatDate, formatMetres } from '../lib/text/formats';
 import type { ListSearch } from '../lib/rules/list-search';
 import { nameCities, type CityChoice } from './city-label';
 
@@ -45,6 +46,10 @@ export function listSetFilters(
     const least = search[filter];
     if (least !== null) add(describeMinimum(context, filter, least), { [filter]: null });
   }
+  for (const filter of maximumFilters) {
+    const most = search[filter];
+    if (most !== null) add(describeMaximum(context, filter, most), { [filter]: null });
+  }
   for (const filter of choiceFilters) {
     for (const value of search[filter]) {
       const name = t(`filter.${choiceNames[filter]}`);
@@ -66,6 +71,9 @@ export function listSetFilters(
       newWithinDays: null,
     });
   }
+  if (search.availableBy !== null) {
+    add(describeAvailable(context, search.availableBy), { availableBy: null });
+  }
   if (search.within.length > 0) add(t('filter.within'), { within: [] });
   if (search.box !== null) add(t('filter.box'), { box: null });
   return filters;
@@ -84,9 +92,25 @@ export function describeMinimum(
   filter: MinimumFilter,
   least: number,
 ): string {
-  return findMinimum(filter).unit === 'count'
-    ? t(`filter.${filter}`, { count: least })
-    : t(`filter.${filter}`, { area: formatArea(locale, least) });
+  return t(`filter.${filter}`, formatLimit(locale, findMinimum(filter).unit, least));
+}
+
+export function describeMaximum(
+  { t, locale }: LanguageContext,
+  filter: MaximumFilter,
+  most: number,
+): string {
+  return t(`filter.most.${filter}`, formatLimit(locale, findMaximum(filter).unit, most));
+}
+
+function formatLimit(locale: string, unit: 'count' | 'area' | 'year', limit: number) {
+  return { count: limit, area: formatArea(locale, limit), year: unit === 'year' ? limit : '' };
+}
+
+/** Formats `Beschikbaar op 1 januari 2027`, or that it is available now. */
+export function describeAvailable({ t, locale }: LanguageContext, day: string): string {
+  if (day === 'now') return t('filter.availableNow');
+  return t('filter.availableBy', { day: formatDate(locale, day) ?? day });
 }
 
 /** Dictionary keys of the values: `filter.energyValues.a` and so on. */

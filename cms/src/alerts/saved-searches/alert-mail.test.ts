@@ -1,3 +1,4 @@
+import { perSavedLimit } from '@agency/domain/saved-limits';
 import { expect, test } from 'vitest';
 import { buildFacts } from '../../../test/build-facts';
 import { languages } from '@agency/domain/languages';
@@ -25,6 +26,9 @@ const savedSearch: StoredSavedSearch = {
     maxBedrooms: null,
     minGarages: null,
     minParkings: null,
+    ...perSavedLimit(() => null),
+    availableBy: null,
+    amenities: [],
   },
 };
 

@@ -1,3 +1,12 @@
+import { isKind, kindTypes } from '@agency/domain/kinds';
+import { maximums, type MaximumFilter } from '@agency/domain/maximums';
+import {
+  perSavedLimit,
+  readSavedLimits,
+  savedAmenities,
+  savedLimits,
+  type SavedLimit,
+} from '@agency/domain/saved-limits';
 import { rhythms, type Rhythm } from '@agency/domain/rhythms';
 import { GraphQLError } from 'graphql';
 import type { Core } from '@strapi/strapi';
@@ -7,9 +16,9 @@ import { parseArguments } from '../../platform/graphql/parse-arguments';
 import { toZipKey } from '../../listings/rules/places/zip-key';
 
 /** Search criteria; missing limits are null. */
-export interface Criteria {
+export interface Criteria extends Record<SavedLimit, number | null> {
   goal: Goal;
-  /** WebIDs; a type includes those below it. At least one. */
+  /** WebIDs and kinds; a type includes those below it. At least one. */
   types: string[];
   /** At least one. */
   zips: string[];
@@ -19,6 +28,10 @@ export interface Criteria {
   maxBedrooms: number | null;
   minGarages: number | null;
   minParkings: number | null;
+  /** A day such as `2027-01-01`, on which it is available at the latest. */
+  availableBy: string | null;
+  /** All must match. */
+  amenities: string[];
 }
 
 const mostTypes = 100;
@@ -27,6 +40,7 @@ const mostZips = 2000;
 
 const price = z.number().min(0).max(1_000_000_000).nullish().transform(orNull);
 const count = z.number().int().min(0).max(100).nullish().transform(orNull);
+const limit = z.number().min(0).max(100_000_000).nullish().transform(orNull);
 const code = z.string().trim().min(1).max(40);
 const zip = z
   .string()
@@ -46,9 +60,28 @@ const schema = z
     maxBedrooms: count,
     minGarages: count,
     minParkings: count,
+    ...perSavedLimit(() => limit),
+    availableBy: z.iso
+      .date()
+      .nullish()
+      .transform((day) => day ?? null),
+    amenities: z
+      .array(z.enum(savedAmenities))
+      .nullish()
+      .transform((names) => sortOnce(names ?? [])),
   })
   .refine((given) => isRange(given.minPrice, given.maxPrice), { path: ['maxPrice'] })
-  .refine((given) => isRange(given.minBedrooms, given.maxBedrooms), { path: ['maxBedrooms'] });
+  .refine((given) => isRange(given.minBedrooms, given.maxBedrooms), { path: ['maxBedrooms'] })
+  .refine((given) => listSwapped(given).length === 0, { path: ['filters'] });
+
+/** Lists the maximums below their minimums. */
+function listSwapped(given: Record<SavedLimit, number | null>): SavedLimit[] {
+  return savedLimits.filter((name) => {
+    if (!(name in maximums)) return false;
+    const { minimum } = maximums[name as MaximumFilter];
+    return minimum !== 'minBedrooms' && !isRange(given[minimum], given[name]);
+  });
+}
 
 /**
  * Validates criteria, with sorted unique types and postal codes. Throws a GraphQL error with
@@ -57,7 +90,7 @@ const schema = z
 export async function parseCriteria(strapi: Core.Strapi, given: unknown): Promise<Criteria> {
   const criteria = parseArguments(schema, given);
   const known = await findTypeRows(strapi, criteria.types);
-  const unknown = criteria.types.find((type) => !known.has(type));
+  const unknown = criteria.types.find((type) => !known.has(type) && !isKind(type));
   if (unknown === undefined) return criteria;
   throw new GraphQLError(`types: there is no type ${unknown}`, {
     extensions: { code: 'BAD_USER_INPUT' },
@@ -77,7 +110,35 @@ export async function buildCriteriaComponent(
   criteria: Criteria,
 ): Promise<Record<string, unknown>> {
   const rows = await findTypeRows(strapi, criteria.types);
-  return { ...criteria, types: [...rows.values()] };
+  const kinds = criteria.types.filter((type) => !rows.has(type));
+  const { availableBy, amenities, ...limits } = criteria;
+  const plain = Object.entries(limits).filter(([name]) => !isSavedLimit(name));
+  const filters = { ...perSavedLimit((name) => criteria[name]), availableBy, amenities };
+  return { ...Object.fromEntries(plain), types: [...rows.values()], kinds, filters };
+}
+
+function isSavedLimit(name: string): boolean {
+  return savedLimits.some((one) => one === name);
+}
+
+/** Reads the stored filters of criteria; unknown and missing ones are no conditions. */
+export function readStoredFilters(
+  stored: unknown,
+): Pick<Criteria, SavedLimit | 'availableBy' | 'amenities'> {
+  const filters = (stored ?? {}) as Record<string, unknown>;
+  const { availableBy, amenities } = filters;
+  const names = Array.isArray(amenities) ? amenities : [];
+  return {
+    ...readSavedLimits(filters),
+    availableBy: typeof availableBy === 'string' ? availableBy : null,
+    amenities: savedAmenities.filter((name) => names.includes(name)).sort(),
+  };
+}
+
+/** Drops the types that a kind among them narrows, as in lists. */
+export function narrowTypes(types: readonly string[]): string[] {
+  const narrowed = new Set<string>(types.flatMap((type) => (isKind(type) ? kindTypes[type] : [])));
+  return types.filter((type) => !narrowed.has(type));
 }
 
 /**

@@ -1,8 +1,18 @@
 import type { Core } from '@strapi/strapi';
+import type { Amenity } from '@agency/domain/amenities';
+import { savedAmenities } from '@agency/domain/saved-limits';
+import { isKind } from '@agency/domain/kinds';
 import type { Language } from '@agency/domain/languages';
+import { nameKind } from '../../listings/rules/listing-kind';
 import { formatAmount } from '../../platform/mail/format-moment';
 import { translateMail, type TranslateMail } from '../../platform/mail/mail-texts';
 import type { Criteria } from './criteria';
+
+type SavedAmenity = Exclude<Amenity, 'garage' | 'openHouse'>;
+
+function formatSquareMetres(area: number): string {
+  return `${area} m²`;
+}
 
 type Rows = { label: string; value: string }[];
 
@@ -32,6 +42,30 @@ export async function describeCriteria(
     },
     { label: translate('fields.garages'), value: describeCount(criteria.minGarages) },
     { label: translate('fields.parkings'), value: describeCount(criteria.minParkings) },
+    {
+      label: translate('fields.area'),
+      value: describeRange(translate, criteria.minArea, criteria.maxArea, formatSquareMetres),
+    },
+    {
+      label: translate('fields.bathrooms'),
+      value: describeRange(translate, criteria.minBathrooms, null, String),
+    },
+    {
+      label: translate('fields.ground'),
+      value: describeRange(translate, criteria.minGround, criteria.maxGround, formatSquareMetres),
+    },
+    {
+      label: translate('fields.year'),
+      value: describeRange(translate, criteria.minYear, criteria.maxYear, String),
+    },
+    { label: translate('fields.available'), value: criteria.availableBy ?? '' },
+    {
+      label: translate('fields.amenities'),
+      value: savedAmenities
+        .filter((name) => criteria.amenities.includes(name))
+        .map((name) => translate(`values.${name as SavedAmenity}`))
+        .join(', '),
+    },
   ];
   return rows.filter(({ value }) => value !== '');
 }
@@ -49,7 +83,8 @@ async function nameTypes(
   const names = [...new Set(rows.map(({ webId }) => webId))].map(
     (webId) => (own(webId).find((row) => row.locale === language) ?? own(webId)[0])?.name ?? '',
   );
-  return names.join(', ');
+  const kinds = webIds.filter((webId) => isKind(webId)).map((kind) => nameKind(kind)[language]);
+  return [...names, ...kinds].join(', ');
 }
 
 function describeRange(

@@ -9,6 +9,7 @@ import {
   SEARCH_CRITERIA,
   SEARCH_ZIPS,
   fits,
+  limitedColumns,
 } from './saved-search-tables';
 import { findNextMail } from './next-mail';
 import { chunkValues, insertRows } from '../../platform/database/bulk-write';
@@ -81,7 +82,10 @@ async function setDue(trx: Knex.Transaction, lastMatch: number, now: Date): Prom
   }
 }
 
-const facts = ['goal', 'zip', 'type_keys', 'price', 'bedrooms', 'garages', 'parkings'] as const;
+const facts = [
+  ...(['goal', 'zip', 'type_keys', 'price', 'bedrooms', 'garages', 'parkings'] as const),
+  ...limitedColumns,
+] as const;
 
 type Facts = Pick<SearchRow, (typeof facts)[number]>;
 

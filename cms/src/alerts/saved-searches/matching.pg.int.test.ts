@@ -17,7 +17,7 @@ let db: Knex;
 beforeAll(async () => {
   cms = await useCms('empty');
   db = cms.strapi.db.connection as Knex;
-  await expectImported(buildListing());
+  await expectImported(buildListing({ TypeDescription: 'Loft' }));
 });
 
 afterAll(() => cms.stop());
@@ -29,6 +29,11 @@ beforeEach(async () => {
   }
   await change({ price: 250000, goal: 'sale', bedrooms: 2, availability: 'available' });
   await change({ publishPrice: true, zip: '1000', garages: null, parkings: null });
+  await change({
+    ...{ livingArea: 100, bathrooms: 1, showerRooms: 1, constructionYear: 1995 },
+    ...{ groundArea: null, lift: true, furnished: false },
+    availableFrom: '2027-01-01T00:00:00.000Z',
+  });
 });
 
 async function expectImported(...listings: ReturnType<typeof buildListing>[]) {
@@ -82,6 +87,23 @@ test.each([
   ['fewer bedrooms', { maxBedrooms: 1 }, 0],
   ['a garage', { minGarages: 1 }, 0],
   ['a parking place', { minParkings: 1 }, 0],
+  ['its kind', { types: ['loft'] }, 1],
+  ['its type and its kind', { types: ['2', 'loft'] }, 1],
+  ['its type and another kind', { types: ['2', 'penthouse'] }, 0],
+  ['another type and its kind', { types: ['1', 'loft'] }, 1],
+  ['another kind', { types: ['duplex'] }, 0],
+  ['an area within', { minArea: 80, maxArea: 120 }, 1],
+  ['a larger area', { minArea: 121 }, 0],
+  ['a smaller area', { maxArea: 79 }, 0],
+  ['enough bathrooms', { minBathrooms: 2 }, 1],
+  ['more bathrooms', { minBathrooms: 3 }, 0],
+  ['a year within', { minYear: 1990, maxYear: 2000 }, 1],
+  ['an earlier year', { maxYear: 1989 }, 0],
+  ['a ground area that it does not state', { maxGround: 1000 }, 0],
+  ['a lift', { amenities: ['lift'] }, 1],
+  ['a lift and furniture', { amenities: ['lift', 'furnished'] }, 0],
+  ['a day on which it is free', { availableBy: '2027-02-01' }, 1],
+  ['a day before it is free', { availableBy: '2026-12-31' }, 0],
 ])('FORM-9 a saved search with %s', async (_, criteria, count) => {
   await change({ availability: 'sold' });
   await savedSearch(criteria);
@@ -120,6 +142,8 @@ test.each([
   ['bedrooms', { bedrooms: 1 }, { minBedrooms: 2 }, { bedrooms: 2 }],
   ['a garage', { garages: 0 }, { minGarages: 1 }, { garages: 1 }],
   ['a parking place', {}, { minParkings: 2 }, { parkings: 2 }],
+  ['a lift', { lift: false }, { amenities: ['lift'] }, { lift: true }],
+  ['its area', { livingArea: 70 }, { minArea: 90 }, { livingArea: 100 }],
   ['a parking place where a garage is asked for', {}, { minGarages: 1 }, { parkings: 1 }],
   ['its postal code', { zip: '1050' }, {}, { zip: '1000' }],
   ['its goal', { goal: 'rent' }, {}, { goal: 'sale' }],

@@ -1,3 +1,4 @@
+import { savedLimits } from '@agency/domain/saved-limits';
 import type { Core } from '@strapi/strapi';
 import { documentsOf } from '../../platform/database/documents';
 import { siteActions } from '../../platform/access/site-actions';
@@ -36,6 +37,10 @@ const typeDefs = `
     maxBedrooms: Int
     minGarages: Int
     minParkings: Int
+    ${savedLimits.map((name) => `${name}: Float`).join('\n    ')}
+    "A day such as 2027-01-01."
+    availableBy: String
+    amenities: [String!]!
   }
   extend type Query {
     "Null for a token that is wrong or whose saved search is gone; so are the mutations."

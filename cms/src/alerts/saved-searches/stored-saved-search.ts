@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import type { OptIn } from '../../platform/mail-links/mail-link';
 import { toZipKey } from '../../listings/rules/places/zip-key';
 import { type Rhythm } from '@agency/domain/rhythms';
-import type { Criteria } from './criteria';
+import { readStoredFilters, type Criteria } from './criteria';
 
 export const SAVED_SEARCH = 'api::demand.demand';
 
@@ -15,10 +15,17 @@ export interface StoredSavedSearch extends OptIn {
 
 type Stored<Value> = { [Key in keyof Value]?: Value[Key] | null };
 
+/** Types are relations to their rows, which kinds do not have. */
+interface StoredTypes {
+  types?: { webId: string }[];
+  kinds?: unknown;
+  filters?: unknown;
+}
+
 interface Row extends Omit<StoredSavedSearch, 'askedAt' | 'criteria'> {
   askedAt: string | null;
   createdAt: string;
-  criteria: (Stored<Omit<Criteria, 'types'>> & { types?: { webId: string }[] }) | null;
+  criteria: (Stored<Omit<Criteria, 'types'>> & StoredTypes) | null;
 }
 
 /** Returns the saved search with a document id; null if erased. */
@@ -45,13 +52,15 @@ export async function listSavedSearches(
 
 function readSavedSearch({ criteria, askedAt, createdAt, ...row }: Row): StoredSavedSearch {
   const zips = Array.isArray(criteria?.zips) ? criteria.zips : [];
+  const kinds = Array.isArray(criteria?.kinds) ? criteria.kinds.map(String) : [];
+  const types = [...(criteria?.types ?? []).map(({ webId }) => webId), ...kinds];
   return {
     ...row,
     rhythm: row.rhythm ?? 'instant',
     askedAt: new Date(askedAt ?? createdAt),
     criteria: {
       goal: criteria?.goal ?? 'sale',
-      types: [...new Set(criteria?.types?.map(({ webId }) => webId))].sort(),
+      types: [...new Set(types)].sort(),
       zips: [...new Set(zips.map((zip) => toZipKey(String(zip))))].sort(),
       minPrice: criteria?.minPrice ?? null,
       maxPrice: criteria?.maxPrice ?? null,
@@ -59,6 +68,7 @@ function readSavedSearch({ criteria, askedAt, createdAt, ...row }: Row): StoredS
       maxBedrooms: criteria?.maxBedrooms ?? null,
       minGarages: criteria?.minGarages ?? null,
       minParkings: criteria?.minParkings ?? null,
+      ...readStoredFilters(criteria?.filters),
     },
   };
 }

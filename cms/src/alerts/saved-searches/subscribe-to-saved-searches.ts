@@ -5,14 +5,16 @@ import {
   MATCHES,
   NO_LIMIT,
   SEARCH_CRITERIA,
+  SEARCH_LIMITS,
   SEARCH_TYPES,
   SEARCH_ZIPS,
+  listSearchLimits,
 } from './saved-search-tables';
 import { SAVED_SEARCH, findSavedSearch } from './stored-saved-search';
 import { insertRows } from '../../platform/database/bulk-write';
 import { toGoalKey } from '../../listings/search/search-row';
 import type { Rhythm } from '@agency/domain/rhythms';
-import type { Criteria } from './criteria';
+import { narrowTypes, type Criteria } from './criteria';
 import { findNextMail } from './next-mail';
 
 const WRITES = new Set(['create', 'update', 'clone']);
@@ -101,7 +103,14 @@ export async function writeSearchCriteria(
     trx,
     SEARCH_TYPES,
     searches.flatMap(({ id, criteria: { types } }) =>
-      types.map((type) => ({ demand_id: id, type_key: type })),
+      narrowTypes(types).map((type) => ({ demand_id: id, type_key: type })),
+    ),
+  );
+  await insertRows(
+    trx,
+    SEARCH_LIMITS,
+    searches.flatMap(({ id, criteria }) =>
+      listSearchLimits(criteria).map((limit) => ({ demand_id: id, ...limit })),
     ),
   );
 }
@@ -116,4 +125,5 @@ async function removeRows(trx: Knex.Transaction, ids: readonly number[]): Promis
   await trx(SEARCH_CRITERIA).whereIn('id', ids).delete();
   await trx(SEARCH_ZIPS).whereIn('demand_id', ids).delete();
   await trx(SEARCH_TYPES).whereIn('demand_id', ids).delete();
+  await trx(SEARCH_LIMITS).whereIn('demand_id', ids).delete();
 }

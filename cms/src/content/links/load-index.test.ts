@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isPlace, isType } from './load-index';
+import { isKindSlug, isPlace, isType } from './load-index';
 
 const ixelles = { name: 'IXELLES', zip: '1050' };
 
@@ -23,6 +23,11 @@ test.each<[string, boolean]>([
   ['2', false],
 ])('FIND-17 EDIT-9 the slug “%s” is of flats: %s', (slug, isOf) => {
   expect(isType(slug, { name: 'Appartement', webId: '2' })).toBe(isOf);
+});
+
+test('FIND-23 EDIT-9 the name of a kind in any language is a slug', () => {
+  expect(['penthouse', 'maison-de-maitre', 'herenhuis', 'office'].every(isKindSlug)).toBe(true);
+  expect(['maison', 'penthouses', ''].some(isKindSlug)).toBe(false);
 });
 
 test('EDIT-9 a city or type without a name is not called by nothing', () => {

@@ -12,6 +12,8 @@ import {
   type LinkSection,
   listAnchors,
 } from './link-index';
+import { kinds } from '@agency/domain/kinds';
+import { nameKind } from '../../listings/rules/listing-kind';
 import { writeCityName } from '@agency/domain/city-name';
 import { listTypeWords } from '../../listings/rules/type-words';
 import { toSlug } from '../../platform/rules/slug';
@@ -145,7 +147,7 @@ async function isLanding(
   const types = (await strapi.db
     .query('api::property-type.property-type')
     .findMany({ select: ['name', 'webId'] })) as Parameters<typeof isType>[1][];
-  if (types.some((type) => isType(typeSlug, type))) return true;
+  if (types.some((type) => isType(typeSlug, type)) || isKindSlug(typeSlug)) return true;
   // A listing uses words that are not type names.
   const word = typeSlug.toLowerCase();
   if (!/^[a-z0-9-]+$/.test(word)) return false;
@@ -191,6 +193,13 @@ export function isType(
 ): boolean {
   const words = [...listTypeWords(name ?? ''), name ?? ''].map(toSlug);
   return words.some((word) => isNamed(slug, word, toSlug(webId ?? '')));
+}
+
+/** Reports whether a slug names a kind below the types, such as `penthouse`. */
+export function isKindSlug(slug: string): boolean {
+  return kinds.some((webId) =>
+    Object.values(nameKind(webId)).some((name) => isType(slug, { name, webId })),
+  );
 }
 
 /** Abroad, the suffix is the code followed by the country. */

@@ -5,12 +5,13 @@ import { loadConditions } from '../../listings/conditions/load-conditions';
 import { isClosed } from '@agency/domain/availability';
 import { countryIds } from '@agency/domain/countries';
 import type { CostFacts } from '../rules/lead-amounts';
+import { isKind } from '@agency/domain/kinds';
 import { isHome } from '@agency/domain/home-types';
 import { findLawRegion } from '@agency/domain/region';
 import { leadError } from './lead-error';
 import { formRules } from '@agency/domain/form-rules';
 import type { Lead } from './parse-lead';
-import { findTypeRows } from '../../alerts/saved-searches/criteria';
+import { buildCriteriaComponent, findTypeRows } from '../../alerts/saved-searches/criteria';
 import {
   FILES,
   type FilePurpose,
@@ -132,10 +133,15 @@ export function findDocuments(
   throw leadError('BAD_USER_INPUT', 'documents', 'the listing has no such document');
 }
 
-/** Returns the ids of types by WebID; throws BAD_USER_INPUT for an unknown one. */
-export async function findTypes(strapi: Core.Strapi, webIds: readonly string[]): Promise<number[]> {
-  const rows = await findTypeRows(strapi, webIds);
-  if (webIds.every((webId) => rows.has(webId))) return [...rows.values()];
+/** Returns search criteria as they are stored; throws BAD_USER_INPUT for an unknown type. */
+export async function buildCriteria(
+  strapi: Core.Strapi,
+  criteria: NonNullable<Lead['criteria']>,
+): Promise<Record<string, unknown>> {
+  const rows = await findTypeRows(strapi, criteria.types);
+  if (criteria.types.every((type) => rows.has(type) || isKind(type))) {
+    return buildCriteriaComponent(strapi, criteria);
+  }
   throw leadError('BAD_USER_INPUT', 'criteria.types', 'is not a type');
 }
 

@@ -1,3 +1,4 @@
+import { savedLimits } from '@agency/domain/saved-limits';
 /** GraphQL input types of forms, as printed in `schema.graphql` (docs/contracts/leads.md). */
 export const leadTypeDefs = `
   input LeadInput {
@@ -66,6 +67,10 @@ export const leadTypeDefs = `
     maxBedrooms: Int
     minGarages: Int
     minParkings: Int
+    ${savedLimits.map((name) => `${name}: Float`).join('\n    ')}
+    "A day such as 2027-01-01."
+    availableBy: String
+    amenities: [String!]
   }
   input OfferInput {
     amount: Float!

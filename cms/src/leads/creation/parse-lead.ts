@@ -1,3 +1,4 @@
+import { perSavedLimit, savedAmenities } from '@agency/domain/saved-limits';
 import { rhythms } from '@agency/domain/rhythms';
 import { goals } from '@agency/domain/goals';
 import { z } from 'zod';
@@ -24,6 +25,7 @@ import {
 const text = (most: number) => line(most).nullish().transform(orNull);
 const maybe = <Schema extends z.ZodType>(schema: Schema) => schema.nullish().transform(orNull);
 const hours = /^\d{1,2}:\d{2} ?[-–] ?\d{1,2}:\d{2}$/;
+const mostLimit = 100_000_000;
 const mostBedrooms = formLimits.rooms;
 
 const criteria = z
@@ -37,6 +39,12 @@ const criteria = z
     maxBedrooms: maybe(count(mostBedrooms)),
     minGarages: maybe(count(mostBedrooms)),
     minParkings: maybe(count(mostBedrooms)),
+    ...perSavedLimit(() => maybe(z.number().min(0).max(mostLimit))),
+    availableBy: maybe(day),
+    amenities: z
+      .array(z.enum(savedAmenities))
+      .nullish()
+      .transform((names) => [...new Set(names)].sort()),
   })
   .refine(({ types }) => types.length > 0, { path: ['types'], error: 'choose at least one' })
   .refine(({ zips }) => zips.length > 0, { path: ['zips'], error: 'choose at least one' })

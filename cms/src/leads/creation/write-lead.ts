@@ -9,7 +9,7 @@ import {
   findLeadListing,
   findLeadProject,
   findDocuments,
-  findTypes,
+  buildCriteria,
   findLeadFile,
   bookSlot,
 } from './lead-references';
@@ -48,7 +48,7 @@ export async function writeLead(strapi: Core.Strapi, trx: Knex, lead: Lead): Pro
     listing: listing?.id,
     project,
     documents: listing && findDocuments(lead, listing),
-    criteria: criteria && { ...criteria, types: await findTypes(strapi, criteria.types) },
+    criteria: criteria && (await buildCriteria(strapi, criteria)),
     offer: offer && listing && { ...offer, ...buildOffer(listing.facts, offer.amount, rates, day) },
     rental: rental && listing && { ...rental, ...buildRental(listing.facts, rates, day) },
     appointment: buildAppointment(lead, slot),

@@ -3,7 +3,7 @@ import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
 import type { Language } from '@agency/domain/languages';
 import type { PreferredTime } from '@agency/domain/preferred-times';
-import type { Criteria } from '../../alerts/saved-searches/criteria';
+import { readStoredFilters, type Criteria } from '../../alerts/saved-searches/criteria';
 import type { MailTexts } from '../../platform/mail/mail-texts';
 import { loadTeam } from '../../listings/team/load-team';
 import { findContact, type TeamKeys } from '../../listings/team/team-facts';
@@ -115,11 +115,19 @@ type StoredLead = Omit<MailedLead, 'criteria'> & TeamKeys & { criteria: StoredCr
 
 interface StoredCriteria extends Omit<Criteria, 'types' | 'zips'> {
   types?: { webId: string }[];
+  kinds?: string[] | null;
+  filters?: unknown;
   zips: string[] | null;
 }
 
-function readCriteria({ types = [], zips, ...criteria }: StoredCriteria): Criteria {
-  return { ...criteria, types: types.map(({ webId }) => webId), zips: zips ?? [] };
+function readCriteria(stored: StoredCriteria): Criteria {
+  const { types = [], kinds, filters, zips, ...criteria } = stored;
+  return {
+    ...criteria,
+    ...readStoredFilters(filters),
+    types: [...types.map(({ webId }) => webId), ...(kinds ?? [])],
+    zips: zips ?? [],
+  };
 }
 
 /** Returns the listing's card in a language, in the current transaction; null without one. */

@@ -3,9 +3,11 @@ import type { Measure } from '../../platform/metrics/measures';
 import type { FieldCondition } from '../conditions/field-conditions';
 import { loadConditions } from '../conditions/load-conditions';
 import type { EnergyLadders } from '../rules/energy/energy-ladder';
+import { listKindTypes } from '../rules/listing-kind';
 import { listSearchWords } from '../rules/text-match';
 import { countFacets, type FacetCounts } from './search-index/count-facets';
 import { goals, type Goal } from '@agency/domain/goals';
+import { kinds, type Kind } from '@agency/domain/kinds';
 import type { CityFacts, TypeFacts } from '../rules/listing-facts';
 import { loadTeam } from '../team/load-team';
 import type { Team } from '../team/team-facts';
@@ -33,6 +35,8 @@ export interface CatalogueType extends TypeFacts {
   /** A group has the order of the first type below it. */
   order: number;
   isGroup: boolean;
+  /** Null for a type of the agency. */
+  kind: Kind | null;
   searchWords: string[];
   counts: GoalCounts;
 }
@@ -125,23 +129,29 @@ function listTypes(
   { typeByRow }: Dimensions,
   countType: (webId: string) => GoalCounts,
 ): Map<string, CatalogueType> {
-  const all = [...new Map([...typeByRow.values()].map((type) => [type.webId, type])).values()];
-  const placeOf = ({ webId, order }: (typeof all)[number]): number => {
-    const below = all
+  const own = [...new Map([...typeByRow.values()].map((type) => [type.webId, type])).values()];
+  const all = [...own.map((type) => ({ ...type, kind: null })), ...listKindTypes(own)];
+  const placeOf = ({ webId, order }: (typeof own)[number]): number => {
+    const below = own
       .filter((type) => type.lineage.includes(webId))
       .map((type) => type.order ?? 99);
-    return order ?? Math.min(...below);
+    return order ?? Math.min(99, ...below);
   };
+  const kindOrder = ({ kind }: Pick<CatalogueType, 'kind'>): number =>
+    kind === null ? -1 : kinds.indexOf(kind);
   return new Map(
     all
       .map((type) => ({
         ...type,
         order: placeOf(type),
-        isGroup: type.order === null,
+        isGroup: type.order === null && type.kind === null,
         searchWords: listSearchWords(Object.values(type.names)),
         counts: countType(type.webId),
       }))
-      .sort((a, b) => a.order - b.order || Number(b.isGroup) - Number(a.isGroup))
+      .sort(
+        (a, b) =>
+          a.order - b.order || Number(b.isGroup) - Number(a.isGroup) || kindOrder(a) - kindOrder(b),
+      )
       .map((type) => [type.webId, type]),
   );
 }

@@ -3,7 +3,7 @@ import { countryIds } from '@agency/domain/countries';
 import { inLanguage } from '../../platform/rules/in-language';
 import { findRegion } from '@agency/domain/region';
 import { groupByZip } from '../rules/places/zip-places';
-import { findCatalogue } from './catalogue';
+import { findCatalogue, type CatalogueType } from './catalogue';
 import { parseArguments } from '../../platform/graphql/parse-arguments';
 import { choicesArguments, cityNamesArguments } from './search-arguments';
 import { listCityKeys } from './resolve-filter';
@@ -30,7 +30,7 @@ export async function listListingChoices(
     countryName: inLanguage(countryNames, language),
   }));
   return {
-    types: [...types.values()].map(({ webId, parentWebId, names }) => ({
+    types: [...types.values()].filter(isOwnOrPlaced).map(({ webId, parentWebId, names }) => ({
       webId,
       parentId: parentWebId !== null && types.has(parentWebId) ? parentWebId : null,
       name: inLanguage(names, language) || webId,
@@ -40,6 +40,11 @@ export async function listListingChoices(
       region: place.countryId === countryIds.belgium ? findRegion(place.zip) : '',
     })),
   };
+}
+
+/** Excludes kinds below types that the agency does not have. */
+function isOwnOrPlaced({ kind, parentWebId }: CatalogueType): boolean {
+  return kind === null || parentWebId !== null;
 }
 
 interface CityNames {

@@ -2,7 +2,7 @@ import { isLanguage } from '@agency/domain/languages';
 import { listTowns } from '@agency/domain/map/list-towns';
 import { inLanguage } from '../../platform/rules/in-language';
 import { groupPlaces, joinPlace, type Place } from '../rules/places/places';
-import type { Catalogue } from './catalogue';
+import type { Catalogue, CatalogueType } from './catalogue';
 import type { FacetCounts } from './search-index/count-facets';
 import type { CitySelection, ResolvedFilter } from './search-index/resolved-filter';
 
@@ -28,13 +28,19 @@ interface SpellingFacet {
   selectedBy: string[];
 }
 
-/** Lists every type in a language with its count. */
+/**
+ * Lists every type in a language with its count, and the kinds below them that the goal has or the
+ * filter asks for.
+ */
 export function nameTypes(
   { types }: FacetCounts,
+  { goal, typeKeys }: Pick<ResolvedFilter, 'goal' | 'typeKeys'>,
   catalogue: Catalogue,
   language: string,
 ): TypeFacet[] {
-  return [...catalogue.types.values()].map(({ webId, parentWebId, names }) => {
+  const isShown = ({ webId, kind, counts }: CatalogueType): boolean =>
+    kind === null || counts[goal] > 0 || (typeKeys?.includes(webId) ?? false);
+  return [...catalogue.types.values()].filter(isShown).map(({ webId, parentWebId, names }) => {
     const name = names[language] ?? Object.values(names)[0] ?? webId;
     const parentId = parentWebId !== null && catalogue.types.has(parentWebId) ? parentWebId : null;
     return { webId, parentId, name, count: types.get(webId) ?? 0 };

@@ -1,7 +1,13 @@
 import type { Core } from '@strapi/strapi';
 import { inLanguage } from '../../platform/rules/in-language';
 import { listWords, scoreQuery } from '../rules/text-match';
-import { findCatalogue, type Catalogue, type CatalogueCity, type GoalCounts } from './catalogue';
+import {
+  findCatalogue,
+  type Catalogue,
+  type CatalogueCity,
+  type CatalogueType,
+  type GoalCounts,
+} from './catalogue';
 import { findCardsByReference } from './find-cards';
 import type { ListingCard } from './listing-card';
 import type { Goal } from '@agency/domain/goals';
@@ -55,12 +61,22 @@ function listTypes(
   words?: readonly string[],
 ): QuickSearch['types'] {
   return [...catalogue.types.values()]
-    .filter((type) => !type.isGroup && (!words || scoreQuery(words, type.searchWords) > 0))
+    .filter((type) => !type.isGroup)
+    .filter((type) => (words ? isMeant(type, words) : type.kind === null))
     .map(({ webId, names, counts }) => ({
       webId,
       name: inLanguage(names, language),
       ...toQuickCounts(counts),
     }));
+}
+
+/** A kind is only meant by the beginning of its name: `appart` is no ground-floor apartment. */
+function isMeant({ kind, names, searchWords }: CatalogueType, words: readonly string[]): boolean {
+  const [first = ''] = words;
+  const isNamed = (name: string): boolean => listWords(name)[0]?.startsWith(first) ?? false;
+  return (
+    scoreQuery(words, searchWords) > 0 && (kind === null || Object.values(names).some(isNamed))
+  );
 }
 
 /** Postal codes match by the names of their cities in any language, and are counted whole. */

@@ -1,4 +1,6 @@
 import type { Core } from '@strapi/strapi';
+import { perMaximum } from '@agency/domain/maximums';
+import { perMinimum } from '@agency/domain/minimums';
 import { parseNear } from '@agency/domain/near-kinds';
 import { parseArguments } from '../../platform/graphql/parse-arguments';
 import { inLanguage } from '../../platform/rules/in-language';
@@ -54,7 +56,7 @@ export async function readSearch(strapi: Core.Strapi, given: unknown): Promise<S
 }
 
 function toFilter(goal: Goal, reading: SentenceReading): ListingFilter {
-  const { types, cities, text, minPrice, maxPrice, minBedrooms, minArea, newWithinDays } = reading;
+  const { types, cities, text, minPrice, maxPrice, newWithinDays, availableBy } = reading;
   return {
     goal,
     types,
@@ -62,8 +64,9 @@ function toFilter(goal: Goal, reading: SentenceReading): ListingFilter {
     text,
     minPrice,
     maxPrice,
-    minBedrooms,
-    minArea,
+    ...perMinimum((name) => reading[name]),
+    ...perMaximum((name) => reading[name]),
+    availableBy: availableBy === 'now' ? new Date().toISOString() : availableBy,
     energyLabels: reading.energy,
     newSince:
       newWithinDays === null ? null : new Date(Date.now() - newWithinDays * DAY).toISOString(),

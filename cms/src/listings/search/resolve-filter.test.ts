@@ -3,6 +3,7 @@ import { SPECIFIED_LADDERS } from '../rules/energy/energy-ladder';
 import { listSearchWords } from '../rules/text-match';
 import type { Catalogue, CatalogueCity, CatalogueType } from './catalogue';
 import { buildSearchIndex } from './search-index/search-index';
+import { isKind } from '@agency/domain/kinds';
 import { listCityKeys, resolveFilter } from './resolve-filter';
 import type { ListingFilter } from './search-arguments';
 
@@ -17,9 +18,16 @@ function buildType(webId: string, name: string, parent: string | null): [string,
   const lineage = parent ? [webId, parent] : [webId];
   const searchWords = listSearchWords([name]);
   const counts = { sale: 1, rent: 1 };
-  const place = { parentWebId: parent, order: 0, isGroup: false };
+  const place = {
+    parentWebId: parent,
+    order: 0,
+    isGroup: false,
+    kind: isKind(webId) ? webId : null,
+  };
   return [webId, { webId, lineage, names: { nl: name }, ...place, searchWords, counts }];
 }
+
+const loft = 'loft';
 
 const catalogue: Catalogue = {
   totals: { sale: 1, rent: 1 },
@@ -38,6 +46,7 @@ const catalogue: Catalogue = {
     buildType('20', 'Wonen', null),
     buildType('2', 'Appartement', '20'),
     buildType('4', 'Grond', null),
+    [loft, { ...buildType(loft, 'Loft', '2')[1], lineage: [loft, '2', '20'] }],
   ]),
 };
 
@@ -88,6 +97,12 @@ describe('resolveFilter', () => {
   test('DATA-5 a type below a chosen group adds nothing to it', () => {
     expect(resolve({ types: ['2', '20', '4'] }).typeKeys).toEqual(['20', '4']);
     expect(resolve({ types: ['2', '2'] }).typeKeys).toEqual(['2']);
+  });
+
+  test('FIND-23 a kind narrows the types above it, and is added to others', () => {
+    expect(resolve({ types: ['2', 'loft'] }).typeKeys).toEqual(['loft']);
+    expect(resolve({ types: ['20', 'loft', '2'] }).typeKeys).toEqual(['loft']);
+    expect(resolve({ types: ['4', 'loft'] }).typeKeys).toEqual(['4', 'loft']);
   });
 
   test('FIND-6 zero bedrooms and no area are no condition, a price of zero is one', () => {

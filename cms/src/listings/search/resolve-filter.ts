@@ -3,6 +3,7 @@ import { countryIds } from '@agency/domain/countries';
 import { mergeNear } from '@agency/domain/near-kinds';
 import { foldText } from '@agency/domain/fold-text';
 import { perChoice } from '@agency/domain/choices';
+import { perMaximum } from '@agency/domain/maximums';
 import { perMinimum } from '@agency/domain/minimums';
 import { splitPlace } from '../rules/places/places';
 import type { Catalogue, CatalogueCity } from './catalogue';
@@ -21,7 +22,7 @@ export function resolveFilter(
   });
   return {
     goal: filter.goal,
-    typeKeys: types?.length ? keepTopmost(types, catalogue) : null,
+    typeKeys: types?.length ? listTypeKeys(types, catalogue) : null,
     cityKeys: cities?.length
       ? [...new Set(citySelections.flatMap(({ keys }) => keys))].sort()
       : null,
@@ -30,7 +31,9 @@ export function resolveFilter(
     minPrice: filter.minPrice ?? null,
     maxPrice: filter.maxPrice ?? null,
     ...perMinimum((name) => filter[name] || null),
+    ...perMaximum((name) => filter[name] ?? null),
     newSince: filter.newSince ? Date.parse(filter.newSince) : null,
+    availableBy: filter.availableBy ? Date.parse(filter.availableBy) : null,
     ...perChoice((name) => (filter[name]?.length ? [...new Set(filter[name])] : null)),
     amenities: filter.amenities?.length ? [...new Set(filter.amenities)] : null,
     near: filter.near?.length ? mergeNear(filter.near) : null,
@@ -77,10 +80,16 @@ function isFolded(folded: string): (name: string) => boolean {
   return (name) => foldText(name).trim() === folded;
 }
 
-/** A type includes all types below it, so one below another chosen type adds nothing. */
-function keepTopmost(webIds: readonly string[], { types }: Catalogue): string[] {
-  const chosen = new Set(webIds);
+/**
+ * A type includes all types below it, so one below another chosen type adds nothing. A chosen kind
+ * narrows the types above it: apartments and penthouses together are the penthouses.
+ */
+function listTypeKeys(webIds: readonly string[], { types }: Catalogue): string[] {
+  const lineageOf = (webId: string): readonly string[] => types.get(webId)?.lineage ?? [];
+  const kinds = [...new Set(webIds)].filter((webId) => types.get(webId)?.kind);
+  const narrowed = new Set(kinds.flatMap((kind) => lineageOf(kind).filter((id) => id !== kind)));
+  const chosen = new Set(webIds.filter((webId) => !narrowed.has(webId)));
   return [...chosen]
-    .filter((webId) => !types.get(webId)?.lineage.some((id) => id !== webId && chosen.has(id)))
+    .filter((webId) => !lineageOf(webId).some((id) => id !== webId && chosen.has(id)))
     .sort();
 }

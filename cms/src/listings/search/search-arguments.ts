@@ -2,6 +2,7 @@ import { goals } from '@agency/domain/goals';
 import { amenities } from '@agency/domain/amenities';
 import { findChoice, perChoice } from '@agency/domain/choices';
 import { parseNear, type Near } from '@agency/domain/near-kinds';
+import { findMaximum, perMaximum } from '@agency/domain/maximums';
 import { findMinimum, perMinimum } from '@agency/domain/minimums';
 import { z } from 'zod';
 import { languages } from '@agency/domain/languages';
@@ -13,6 +14,7 @@ const MAX_CHOICES = 50;
 const MAX_TEXT = 200;
 const MAX_NUMBER = 1e12;
 const MAX_COUNT = 1000;
+const MAX_YEAR = 9999;
 const MAX_ZOOM = 19;
 const MAX_SIMILAR = 12;
 
@@ -24,6 +26,13 @@ const text = z
 const language = z.enum(languages);
 const amount = z.number().min(0).max(MAX_NUMBER).nullish();
 const count = z.number().int().min(0).max(MAX_COUNT).nullish();
+const year = z.number().int().min(0).max(MAX_YEAR).nullish();
+const units = { count, area: amount, year };
+const day = z
+  .string()
+  .max(40)
+  .refine((value) => !Number.isNaN(Date.parse(value)), 'is not a date')
+  .nullish();
 const degrees = z.number().min(-180).max(180);
 const choices = z.array(text).max(MAX_CHOICES).nullish();
 
@@ -36,12 +45,10 @@ const filter = z.object({
   text: text.nullish(),
   minPrice: amount,
   maxPrice: amount,
-  ...perMinimum((name) => (findMinimum(name).unit === 'count' ? count : amount)),
-  newSince: z
-    .string()
-    .max(40)
-    .refine((value) => !Number.isNaN(Date.parse(value)), 'is not a date')
-    .nullish(),
+  ...perMinimum((name) => units[findMinimum(name).unit]),
+  ...perMaximum((name) => units[findMaximum(name).unit]),
+  newSince: day,
+  availableBy: day,
   ...perChoice((name) =>
     z
       .array(z.enum(findChoice(name).values))

@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { countBits } from './search-index/bit-set';
 import { findCatalogue, type Catalogue } from './catalogue';
+import { countUnstated, type UnstatedCount } from './search-index/count-unstated';
 import { countFacets, type FacetCounts } from './search-index/count-facets';
 import { findCards } from './find-cards';
 import type { ListingCard } from './listing-card';
@@ -26,6 +27,8 @@ export interface ListingSearch {
   amenities: FacetCounts['amenities'];
   near: FacetCounts['near'];
   minimums: FacetCounts['minimums'];
+  prices: FacetCounts['prices'];
+  unstated: UnstatedCount[];
 }
 
 /**
@@ -47,12 +50,14 @@ export async function searchListings(strapi: Core.Strapi, given: unknown): Promi
     total: counts.total,
     corrections: resolved.text?.corrections ?? [],
     items: await findCards(strapi, ids, language),
-    types: nameTypes(counts, catalogue, language),
+    types: nameTypes(counts, resolved, catalogue, language),
     cities: nameCities(counts, resolved, catalogue, language),
     choices: counts.choices,
     amenities: counts.amenities,
     near: counts.near,
     minimums: counts.minimums,
+    prices: counts.prices,
+    unstated: countUnstated(catalogue.searchIndex, resolved),
   };
 }
 

@@ -1,5 +1,5 @@
 import { isClosed } from '@agency/domain/availability';
-import { amenities, amenityFacts, type Amenity } from '@agency/domain/amenities';
+import { amenities, amenityFacts, statedAmenities, type Amenity } from '@agency/domain/amenities';
 import { choiceFilters, findChoice, type ChoiceFilter, type choices } from '@agency/domain/choices';
 import {
   findMinimum,
@@ -9,6 +9,7 @@ import {
 } from '@agency/domain/minimums';
 import { optional, required } from '../../platform/database/add-tables';
 import { toNumber } from '../../platform/rules/stored-value';
+import { findAvailableFrom } from '../rules/available-from';
 import { findNearbyColumns, type NearbyColumns } from '../nearby/nearby-columns';
 import { emptyGrid, type NearbyGrid } from '../nearby/nearby-grid';
 import { findEnergyFamily } from '../rules/energy/energy-family';
@@ -16,6 +17,7 @@ import { findEnergyLabel } from '../rules/energy/energy-label';
 import type { EnergyLadders } from '../rules/energy/energy-ladder';
 import type { Goal } from '@agency/domain/goals';
 import type { ListingFacts } from '../rules/listing-facts';
+import { listKindKeys } from '../rules/listing-kind';
 import { LAND } from '../rules/web-ids';
 import { toZipKey } from '../rules/places/zip-key';
 import { findMapPosition, findSimilarKey } from './listing-card';
@@ -63,9 +65,11 @@ const columns = {
     ...number(required('integer'), ({ listing }) => toGoalKey(listing.goal)),
     gone: NOT_ON_OFFER,
   },
-  /** The WebIDs of its types and of those above them, separated by commas. */
+  /** The WebIDs of its types and of those above them, and its kind, separated by commas. */
   type_keys: text(required('text'), ({ listing }) =>
-    [...new Set(listing.types.flatMap((type) => type.lineage))].join(','),
+    [...new Set([...listing.types.flatMap((type) => type.lineage), ...listKindKeys(listing)])].join(
+      ',',
+    ),
   ),
   city_key: text(required('string'), ({ listing }) => listing.city?.key ?? ''),
   /** Normalised as for saved searches. */
@@ -84,6 +88,15 @@ const columns = {
     findEnergyFamily(findEnergyLabel({ ...listing, zip }, ladders)),
   ),
   amenities: number(required('integer'), ({ listing }) => readAmenities(listing)),
+  /** Shower rooms are bathrooms too. */
+  bathrooms: number(
+    optional('integer'),
+    ({ listing }) => readNumber(listing, 'bathrooms') + readNumber(listing, 'showerRooms'),
+  ),
+  /** The amenities that the source should state and does not. */
+  unstated: number(optional('integer'), ({ listing }) => readUnstated(listing)),
+  /** In milliseconds since 1970; 1 if immediately, 0 if unknown. */
+  available_from: number(optional('float'), ({ listing }) => findAvailableFrom(listing)),
   garages: number(optional('integer'), ({ listing }) => readNumber(listing, 'garages')),
   parkings: number(optional('integer'), ({ listing }) => readNumber(listing, 'parkings')),
   /** The centre of the postal code unless the address is published. */
@@ -201,6 +214,12 @@ function readAmenities({ facts }: ListingFacts): number {
   return amenities
     .filter((name) => amenityFacts[name].some(has))
     .reduce((bits, name) => bits | amenityBit(name), 0);
+}
+
+function readUnstated({ facts }: ListingFacts): number {
+  const isUnstated = (name: Amenity): boolean =>
+    name in statedAmenities && amenityFacts[name].every((fact) => (facts[fact] ?? null) === null);
+  return amenities.filter(isUnstated).reduce((bits, name) => bits | amenityBit(name), 0);
 }
 
 function readNumber({ facts }: ListingFacts, fact: string): number {

@@ -3,6 +3,7 @@ import { nearKinds } from '@agency/domain/near-kinds';
 import { amenities } from '@agency/domain/amenities';
 import { choiceFilters, findChoice } from '@agency/domain/choices';
 import { advertKinds } from '@agency/domain/advert-rules';
+import { findMaximum, maximumFilters } from '@agency/domain/maximums';
 import { findMinimum, minimumFilters } from '@agency/domain/minimums';
 import type { FieldKind } from '../rules/listing-fields';
 import { DETAIL_FIELDS, DETAIL_TEXTS } from './find-listing';
@@ -21,8 +22,11 @@ const detailFields = [
   ...DETAIL_TEXTS.map(({ attribute }) => `  ${attribute}: String`),
 ].join('\n');
 
-const minimumInputs = minimumFilters
-  .map((name) => `  ${name}: ${findMinimum(name).unit === 'count' ? 'Int' : 'Float'}`)
+const limitInputs = [
+  ...minimumFilters.map((name) => ({ name, unit: findMinimum(name).unit })),
+  ...maximumFilters.map((name) => ({ name, unit: findMaximum(name).unit })),
+]
+  .map(({ name, unit }) => `  ${name}: ${unit === 'area' ? 'Float' : 'Int'}`)
   .join('\n');
 
 const choiceInputs = choiceFilters
@@ -111,8 +115,10 @@ input ListingFilter {
   text: String
   minPrice: Float
   maxPrice: Float
-${minimumInputs}
+${limitInputs}
   newSince: String
+  "Available at once or on this day at the latest."
+  availableBy: String
 ${choiceInputs}
   "Each ${amenityList}; all of them are asked for."
   amenities: [String!]
@@ -199,6 +205,19 @@ type MinimumFacet {
   steps: [MinimumStep!]!
 }
 
+"How many cost this much and less than the next; of published prices."
+type PriceStep {
+  from: Float!
+  count: Int!
+}
+
+"How many match all but this filter and do not state its fact, so that they are not in the list."
+type UnstatedCount {
+  "The field of ListingFilter, or an amenity."
+  filter: String!
+  count: Int!
+}
+
 type MinimumStep {
   atLeast: Float!
   count: Int!
@@ -221,6 +240,10 @@ type ListingSearch {
   amenities: [AmenityFacet!]!
   near: [NearFacet!]!
   minimums: [MinimumFacet!]!
+  "With any price."
+  prices: [PriceStep!]!
+  "Only those above zero, of the filters that are set."
+  unstated: [UnstatedCount!]!
 }
 
 "A listing on a map; what its price is made of is as on its card."
@@ -301,8 +324,9 @@ type SearchReading {
   cityNames: [String!]!
   minPrice: Float
   maxPrice: Float
-  minBedrooms: Int
-  minArea: Float
+${limitInputs}
+  "A day such as 2027-01-01, or now."
+  availableBy: String
   energy: [String!]!
   amenities: [String!]!
   newWithinDays: Int

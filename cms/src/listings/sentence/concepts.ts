@@ -12,7 +12,8 @@ export const TYPE_CONCEPTS = [
 /** Concepts whose words are understood in any language, since Belgians mix languages. */
 export const SHARED_CONCEPTS = [
   ...TYPE_CONCEPTS,
-  ...(['sale', 'rent', 'bedrooms', 'garage', 'parking', 'garden', 'terrace', 'energy'] as const),
+  ...(['sale', 'rent', 'bedrooms', 'bathrooms', 'garage', 'parking', 'garden', 'terrace'] as const),
+  ...(['energy', 'furnished', 'lift', 'lifeAnnuity'] as const),
   ...(['with', 'filler', 'noFilter', 'foreignCurrency'] as const),
 ] as const;
 
@@ -60,9 +61,14 @@ export const CONCEPTS = [
   'kilometre',
   'street',
   'year',
+  /** The year of construction, its limits, and from when a home is free. */
+  ...(['built', 'after', 'before', 'available', 'atOnce', 'monthName'] as const),
   /** Floors are not filters. */
   'groundFloor',
-  /** A more specific house or apartment: its wider type is used, and the visitor is informed. */
+  /**
+   * A more specific house or apartment: if it is no kind of the catalogue, its wider type is used,
+   * and the visitor is informed.
+   */
   'kind',
   /** Describes a home and is not a filter, although its words look like one. */
   'plain',

@@ -8,7 +8,11 @@ export interface Quantity {
   low: number;
   high: number;
   isSingle: boolean;
-  unit: 'bedrooms' | 'rooms' | 'area' | 'are' | 'hectare' | 'price' | 'amenity' | 'text' | null;
+  unit:
+    | ('bedrooms' | 'rooms' | 'bathrooms')
+    | ('area' | 'are' | 'hectare')
+    | ('price' | 'amenity' | 'text')
+    | null;
   bound: 'max' | 'min' | null;
   isMonthly: boolean;
   /** True if the number is in letters. */
@@ -82,7 +86,7 @@ function readEnd(sentence: Sentence, at: number): End {
   if (end.unit) return end;
   const hyphen = sentence.folded(at + 1) === '-' && sentence.isAttached(at + 1) ? 1 : 0;
   const next = at + 1 + hyphen;
-  const units = ['bedrooms', 'rooms', 'area', 'are', 'hectare'] as const;
+  const units = ['bedrooms', 'rooms', 'bathrooms', 'area', 'are', 'hectare'] as const;
   const touches = !TOUCHING.test(sentence.folded(next)) || sentence.isAttached(next);
   const unit =
     sentence.isFree(next) && touches ? units.find((one) => sentence.has(next, one)) : null;

@@ -33,9 +33,16 @@ function readQuantity(sentence: Sentence, quantity: Quantity): void {
     case 'rooms':
       if (low > MOST_BEDROOMS || !Number.isInteger(low) || low < 1)
         return sentence.keep(first, last);
-      if (bound === 'max' && isSingle) return refuse(sentence, quantity);
-      reading.minBedrooms = low;
+      if (bound === 'max' && isSingle) reading.maxBedrooms = low;
+      else reading.minBedrooms = low;
+      if (!isSingle) reading.maxBedrooms = high;
       if (unit === 'rooms') sentence.assume(first, last);
+      return takeAll(sentence, quantity);
+    case 'bathrooms':
+      if (low > MOST_BEDROOMS || !Number.isInteger(low) || low < 1)
+        return sentence.keep(first, last);
+      if (bound === 'max') return refuse(sentence, quantity);
+      reading.minBathrooms = low;
       return takeAll(sentence, quantity);
     case 'area':
       return readArea(sentence, quantity, 1);
@@ -64,15 +71,37 @@ function readQuantity(sentence: Sentence, quantity: Quantity): void {
   sentence.keep(first, last);
 }
 
-/** Reads a minimum area; lists have no filter for a maximum. */
+/** Reads limits of the area; `huis met 500 m² grond` limits the ground. */
 function readArea(sentence: Sentence, quantity: Quantity, squareMetres: number): void {
-  const { first, last, low, bound, isSingle } = quantity;
-  const area = Math.round(low * squareMetres);
-  if (area > MOST_AREA || area < 1) return sentence.keep(first, last);
-  if (bound === 'max' && isSingle) return refuse(sentence, quantity);
-  sentence.reading.minArea = area;
-  if (!isSingle) sentence.assume(first, last);
+  const { first, last, low, high, bound, isSingle } = quantity;
+  const { reading } = sentence;
+  const [least, most] = [Math.round(low * squareMetres), Math.round(high * squareMetres)];
+  if (least > MOST_AREA || least < 1) return sentence.keep(first, last);
+  const ground = findGround(sentence, quantity);
+  const isGround = ground !== null || (squareMetres > 1 && isOfHouse(sentence));
+  const [min, max] = isGround
+    ? (['minGround', 'maxGround'] as const)
+    : (['minArea', 'maxArea'] as const);
+  if (bound === 'max' && isSingle) reading[max] = least;
+  else reading[min] = least;
+  if (!isSingle) reading[max] = most;
+  if (ground !== null) sentence.take(ground);
   return takeAll(sentence, quantity);
+}
+
+/** Returns the position of `grond` beside an area of a house; null without one. */
+function findGround(sentence: Sentence, { first, last, around }: Quantity): number | null {
+  if (!isOfHouse(sentence)) return null;
+  const after = sentence.skip(last + 1, 1, 'filler', 'with');
+  const before = sentence.skip(Math.min(first, ...around) - 1, -1, 'filler');
+  const isGround = (at: number): boolean => sentence.has(at, 'land') && sentence.isFree(at);
+  const isOther = sentence.has(before - 1, 'or', 'and') && !sentence.has(before - 1, 'with');
+  if (isGround(after)) return after;
+  return isGround(before) && !isOther ? before : null;
+}
+
+function isOfHouse(sentence: Sentence): boolean {
+  return sentence.items.some((_, at) => sentence.has(at, 'house', 'apartment', 'investment'));
 }
 
 function readPrice(sentence: Sentence, quantity: Quantity): void {

@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { kinds } from '@agency/domain/kinds';
 import { languages } from '@agency/domain/languages';
+import { inLanguage } from '../../platform/rules/in-language';
+import { nameKind } from '../rules/listing-kind';
 import { joinPlace } from '../rules/places/places';
 import type { SentenceCatalogue } from './vocabulary';
 
@@ -30,9 +33,20 @@ export function readSeedCatalogue(seed: string, language: string): SentenceCatal
     }
   }
   return {
-    types: [...types].map(([webId, { name, names }]) => {
-      return { webId, name, names: [...names], isGroup: false };
-    }),
+    types: [
+      ...[...types].map(([webId, { name, names }]) => {
+        return { webId, name, names: [...names], isGroup: false };
+      }),
+      ...kinds.map((webId) => {
+        const names = nameKind(webId);
+        return {
+          webId,
+          name: inLanguage(names, language),
+          names: languages.map((one) => names[one]),
+          isGroup: false,
+        };
+      }),
+    ],
     places: [...places].map(([value, { zip, name, names }]) => {
       return { value, zip, name, names: [...names] };
     }),

@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { languages } from '@agency/domain/languages';
+import { maximumFilters } from '@agency/domain/maximums';
+import { minimumFilters } from '@agency/domain/minimums';
 import { readSeedCatalogue } from './read-seed-catalogue';
 import { readSentence } from './read-sentence';
 import { emptyReading, type SentenceReading } from './sentence-reading';
@@ -16,12 +18,19 @@ type Meaning = Partial<Omit<SentenceReading, 'corrected' | 'refused' | 'assumed'
 };
 
 const filters = [
-  ...(['goal', 'types', 'cities', 'minPrice', 'maxPrice', 'minBedrooms', 'minArea'] as const),
-  ...(['energy', 'amenities', 'newWithinDays', 'near'] as const),
+  ...(['goal', 'types', 'cities', 'minPrice', 'maxPrice'] as const),
+  ...minimumFilters,
+  ...maximumFilters,
+  ...(['energy', 'amenities', 'newWithinDays', 'availableBy', 'near'] as const),
 ];
 
 const read = (sentence: string, language = 'nl') =>
-  readSentence(sentence, language, catalogues[language] ?? readSeedCatalogue(seed, language));
+  readSentence(
+    sentence,
+    language,
+    catalogues[language] ?? readSeedCatalogue(seed, language),
+    new Date('2026-11-29T12:00:00Z'),
+  );
 const catalogues = Object.fromEntries(languages.map((one) => [one, readSeedCatalogue(seed, one)]));
 
 describe.each(languages)('FIND-14 the corpus of sentences in %s', (language) => {
@@ -74,10 +83,13 @@ test.each<[string, Partial<SentenceReading>]>([
   ['woluwe', { cities: ['1150', '1200'], assumed: ['woluwe'] }],
   ['app met parking', { types: ['2'], amenities: ['garage'] }],
   ['zonder garage of tuin, app', { types: ['2'], refused: ['zonder garage of tuin'] }],
-  ['max 2 slpk', { refused: ['max 2 slpk'] }],
-  ['bouwgrond max 10 are', { types: ['4'], refused: ['max 10 are'] }],
+  ['max 2 slpk', { maxBedrooms: 2 }],
+  ['2 tot 3 slpk', { minBedrooms: 2, maxBedrooms: 3 }],
+  ['app max 80 m²', { types: ['2'], maxArea: 80 }],
+  ['app 80 - 120 m²', { types: ['2'], minArea: 80, maxArea: 120 }],
+  ['bouwgrond max 10 are', { types: ['building-plot'], maxArea: 1000 }],
   ['grond 5 are', { types: ['4'], minArea: 500 }],
-  ['grond 5 tot 10 are', { types: ['4'], minArea: 500, assumed: ['5 tot 10 are'] }],
+  ['grond 5 tot 10 are', { types: ['4'], minArea: 500, maxArea: 1000 }],
   ['niet meer dan 1.250 euro', { maxPrice: 1250 }],
   ['3 slpk+ Gent', { cities: ['9000'], minBedrooms: 3 }],
   ['1050 of 1060', { cities: ['1050', '1060'] }],
@@ -89,12 +101,43 @@ test.each<[string, Partial<SentenceReading>]>([
   ['app niet bij een school', { types: ['2'], refused: ['niet bij een school'] }],
   [
     'winkel in de buurt van Gent',
-    { types: ['6'], cities: ['9000'], assumed: ['in de buurt van Gent'] },
+    { types: ['shop'], cities: ['9000'], assumed: ['in de buurt van Gent'] },
   ],
   ['???', { text: '???' }],
   ['', {}],
 ])('FIND-14 %j is read as %j', (sentence, expected) => {
   expect(read(sentence)).toEqual({ ...emptyReading(), ...expected });
+});
+
+test.each<[string, string, Partial<SentenceReading>]>([
+  ['nl', 'huis met 2 badkamers', { types: ['1'], minBathrooms: 2 }],
+  ['fr', 'appart 2 chambres 2 salles de bains', { types: ['2'], minBedrooms: 2, minBathrooms: 2 }],
+  ['en', '3 bed 2 bath flat', { types: ['2'], minBedrooms: 3, minBathrooms: 2 }],
+  ['de', 'Wohnung mit 2 Bädern', { types: ['2'], minBathrooms: 2 }],
+  ['nl', 'gemeubeld appartement met lift', { types: ['2'], amenities: ['furnished', 'lift'] }],
+  ['fr', 'appartement meublé avec ascenseur', { types: ['2'], amenities: ['furnished', 'lift'] }],
+  ['en', 'furnished flat with lift', { types: ['2'], amenities: ['furnished', 'lift'] }],
+  ['de', 'möblierte Wohnung mit Aufzug', { types: ['2'], amenities: ['furnished', 'lift'] }],
+  ['nl', 'ongemeubeld appartement', { types: ['2'], refused: ['ongemeubeld'] }],
+  ['nl', 'huis op lijfrente', { types: ['1'], amenities: ['lifeAnnuity'] }],
+  ['fr', 'maison en viager', { types: ['1'], amenities: ['lifeAnnuity'] }],
+  ['nl', 'huis met 500 m² grond', { types: ['1'], minGround: 500 }],
+  ['fr', 'maison sur un terrain de 5 ares', { types: ['1'], minGround: 500 }],
+  ['en', 'house on a plot of 500 m2', { types: ['1'], minGround: 500 }],
+  ['de', 'Haus mit Grundstück ab 500 m²', { types: ['1'], minGround: 500 }],
+  ['nl', 'huis of grond 500 m²', { types: ['1', '4'], minArea: 500 }],
+  ['nl', 'huis bouwjaar vanaf 2000', { types: ['1'], minYear: 2000 }],
+  ['nl', 'huis gebouwd voor 1945', { types: ['1'], maxYear: 1945 }],
+  ['fr', 'maison construite après 2000', { types: ['1'], minYear: 2000 }],
+  ['en', 'house built between 1950 and 1970', { types: ['1'], minYear: 1950, maxYear: 1970 }],
+  ['de', 'Haus Baujahr 1990', { types: ['1'], minYear: 1990, maxYear: 1990 }],
+  ['nl', 'appartement onmiddellijk beschikbaar', { types: ['2'], availableBy: 'now' }],
+  ['fr', 'studio libre de suite', { types: ['3'], availableBy: 'now' }],
+  ['en', 'studio available from March', { types: ['3'], availableBy: '2027-03-01' }],
+  ['de', 'Studio frei ab 15. Dezember', { types: ['3'], availableBy: '2026-12-15' }],
+  ['nl', 'studio beschikbaar vanaf 1 mei 2027', { types: ['3'], availableBy: '2027-05-01' }],
+])('FIND-24 FIND-25 in %s %j is read as %j', (language, sentence, expected) => {
+  expect(read(sentence, language)).toEqual({ ...emptyReading(), ...expected });
 });
 
 test.each<[string, string, Partial<SentenceReading>]>([
@@ -147,12 +190,30 @@ test.each<[string, string, Partial<SentenceReading>]>([
 });
 
 test.each([
-  ['nl', 'loft Gent', 'loft', '2'],
-  ['nl', 'penthouse te koop', 'penthouse', '2'],
-  ['fr', 'duplex à Ixelles', 'duplex', '2'],
-  ['en', 'villa in Waterloo', 'villa', '1'],
-  ['de', 'Maisonette Brüssel', 'Maisonette', '2'],
-])('in %s %j says that %j is read as its whole type', (language, typed, kind, type) => {
+  ['nl', 'loft Gent', ['loft']],
+  ['nl', 'penthouses te koop', ['penthouse']],
+  ['fr', 'duplex à Ixelles', ['duplex']],
+  ['en', 'villa in Waterloo', ['villa']],
+  ['de', 'Maisonette Brüssel', ['duplex']],
+  ['de', 'bel-étage Brüssel', ['bel-etage']],
+  ['nl', 'maison de maître Gent', ['townhouse']],
+  ['fr', 'Büro Brüssel', ['office']],
+  ['nl', 'duplex appartement', ['duplex']],
+  ['nl', 'appartement penthouse met terras', ['penthouse']],
+  ['nl', 'appartement of penthouse', ['2']],
+  ['nl', 'loft, appartement', ['2']],
+  ['nl', 'huis of penthouse', ['1', 'penthouse']],
+  ['en', 'studio or loft', ['3', 'loft']],
+])('FIND-23 in %s %j is read as %j and nothing wider', (language, typed, types) => {
+  expect(read(typed, language)).toMatchObject({ types, assumed: [], text: '' });
+});
+
+test.each([
+  ['nl', 'rijhuis Gent', 'rijhuis', '1'],
+  ['fr', 'maison ouvrière Bruxelles', 'maison ouvrière', '1'],
+  ['en', 'semi detached house in Ghent', 'semi detached house', '1'],
+  ['de', 'Dachgeschosswohnung Brüssel', 'Dachgeschosswohnung', '2'],
+])('FIND-23 in %s %j says that %j is read as its whole type', (language, typed, kind, type) => {
   expect(read(typed, language)).toMatchObject({ types: [type], assumed: [kind] });
 });
 

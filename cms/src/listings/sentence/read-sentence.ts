@@ -1,6 +1,8 @@
 import { languages } from '@agency/domain/languages';
 import { mergeNear, parseNear, writeNear } from '@agency/domain/near-kinds';
 import type { Concept } from './concepts';
+import { readAvailable } from './read-available';
+import { readBuilt } from './read-built';
 import { readEnergy } from './read-energy';
 import { readNear } from './read-near';
 import { readNew } from './read-new';
@@ -20,18 +22,19 @@ const vocabularies = new WeakMap<SentenceCatalogue, Map<string, Vocabulary>>();
 
 /**
  * Reads the criteria of a sentence with the types and places of a catalogue, in the language of the
- * page, or in another one that knows more of its words. Deterministic; what no rule understands
+ * page, or in another one that knows more of its words. Deterministic, but for months without a year; what no rule understands
  * stays text.
  */
 export function readSentence(
   typed: string,
   language: string,
   catalogue: SentenceCatalogue,
+  today = new Date(),
 ): SentenceReading {
-  let best = readIn(language, typed, catalogue);
+  let best = readIn(language, typed, catalogue, today);
   for (const other of languages) {
     if (other === language || best.unknown === 0) continue;
-    const one = readIn(other, typed, catalogue);
+    const one = readIn(other, typed, catalogue, today);
     const isSurer = one.reading.corrected.length <= best.reading.corrected.length;
     if (isSurer && one.unknown < best.unknown) best = one;
   }
@@ -46,6 +49,7 @@ function readIn(
   language: string,
   typed: string,
   catalogue: SentenceCatalogue,
+  today: Date,
 ): { reading: SentenceReading; unknown: number } {
   const sentence = new Sentence(
     typed.normalize('NFC'),
@@ -57,6 +61,8 @@ function readIn(
   readRefused(sentence);
   readNew(sentence);
   readNear(sentence);
+  readBuilt(sentence);
+  readAvailable(sentence, today);
   readPlaces(sentence);
   readNumbers(sentence);
   readTypes(sentence);
@@ -182,6 +188,7 @@ function isAlike(sentence: Sentence, a: number, b: number): boolean {
   const kindOf = (at: number): string => {
     if (sentence.items[at]?.places.length) return 'place';
     if (sentence.has(at, 'garage', 'parking', 'parkingType', 'garden', 'terrace')) return 'amenity';
+    if (sentence.has(at, 'lift', 'furnished', 'lifeAnnuity')) return 'amenity';
     if (sentence.isUnknown(at)) return 'amenity';
     return sentence.typesOf(at).length > 0 ? 'type' : 'other';
   };

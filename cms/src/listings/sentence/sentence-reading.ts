@@ -1,20 +1,23 @@
 import type { EnergyFamily } from '@agency/domain/energy-families';
+import type { Amenity as ListAmenity } from '@agency/domain/amenities';
+import { perMaximum, type MaximumFilter } from '@agency/domain/maximums';
+import { perMinimum, type MinimumFilter } from '@agency/domain/minimums';
 import type { Goal } from '@agency/domain/goals';
 
-type Amenity = 'garage' | 'garden' | 'terrace';
+type Amenity = Exclude<ListAmenity, 'openHouse'>;
 
 /** The criteria of a sentence as filters of a list; null or empty if not mentioned. */
-export interface SentenceReading {
+export interface SentenceReading extends Record<MinimumFilter | MaximumFilter, number | null> {
   goal: Goal | null;
   types: string[];
   cities: string[];
   minPrice: number | null;
   maxPrice: number | null;
-  minBedrooms: number | null;
-  minArea: number | null;
   energy: EnergyFamily[];
   amenities: Amenity[];
   newWithinDays: number | null;
+  /** A day such as `2027-01-01`, or `now`. */
+  availableBy: string | null;
   /** Nearby places as `kind:metres`. */
   near: string[];
   /** The words that were not understood, in order. */
@@ -34,11 +37,12 @@ export function emptyReading(): SentenceReading {
     cities: [],
     minPrice: null,
     maxPrice: null,
-    minBedrooms: null,
-    minArea: null,
+    ...perMinimum(() => null),
+    ...perMaximum(() => null),
     energy: [],
     amenities: [],
     newWithinDays: null,
+    availableBy: null,
     near: [],
     text: '',
     corrected: [],

@@ -1,5 +1,6 @@
 import { NEAR_CONCEPTS, TYPE_CONCEPTS, type Concept, type TypeConcept } from './concepts';
 import { findItems, type Item } from './find-items';
+import { foldWords } from '../rules/listing-kind';
 import { emptyReading } from './sentence-reading';
 import { listTokens, type Token } from './tokens';
 import type { SentenceCatalogue, Vocabulary } from './vocabulary';
@@ -119,9 +120,9 @@ export class Sentence {
     return isWord && !isKnown && !silent;
   }
 
-  /** Reports whether it is the whole name of a type. */
+  /** Reports whether it is the whole name of a type, or a word for a kind. */
   isWholeName(at: number): boolean {
-    return this.vocabulary.wholeNames.has(this.folded(at));
+    return this.vocabulary.wholeNames.has(foldWords(this.folded(at)));
   }
 
   /** Reports whether the word is in the language. */

@@ -1,3 +1,6 @@
+import { kinds, isKind, kindTypes, type Kind } from '@agency/domain/kinds';
+import { languages } from '@agency/domain/languages';
+import { foldWords, listKindWords } from '../rules/listing-kind';
 import { listWords } from '../rules/text-match';
 import { listTypeWords } from '../rules/type-words';
 import {
@@ -32,11 +35,15 @@ export interface Vocabulary {
   concepts: ReadonlyMap<string, readonly Concept[]>;
   numbers: ReadonlyMap<string, number>;
   compounds: Words['compounds'];
+  /** Names of months, from 0. */
+  months: ReadonlyMap<string, number>;
   typesByName: ReadonlyMap<string, readonly string[]>;
   wholeNames: ReadonlySet<string>;
   typesByConcept: ReadonlyMap<TypeConcept, readonly string[]>;
   placesByName: ReadonlyMap<string, ReadonlySet<string>>;
   placesByZip: ReadonlyMap<string, readonly string[]>;
+  /** The types that a kind is below. */
+  typesAbove: (webId: string) => readonly string[];
   /** For types, places and words that give numbers a meaning. */
   errors: TypingErrors;
   /** Single words of the other languages. */
@@ -49,7 +56,7 @@ const WORDS: Readonly<Record<string, Words>> = { nl, fr, en, de };
  * words in this one.
  */
 const OWN_ONLY = new Set(
-  'location bail vente let letting sale lease rent site store farm home homes semi commercial land lot terre hof halle lager praxis geschäft classe klasse rating label bed beds bd br ch cac rez eg box sk pk sz bureau app boxes hall detached plot av tg rh huur kauf koop miete kort storage investment immeuble parking propriété demeure pavillon attique laden schloss yard patio'
+  'location bail vente let letting sale lease rent site store farm home homes semi commercial land lot terre hof halle lager praxis geschäft classe klasse rating label bed beds bd br ch cac rez eg box sk pk sz bureau app boxes hall detached plot av tg rh huur kauf koop miete kort storage investment immeuble parking propriété demeure pavillon attique laden schloss yard patio bad bath lift elevator free frei libre vrij'
     .split(' ')
     .flatMap((word) => listWords(word)),
 );
@@ -63,8 +70,12 @@ export function buildVocabulary(language: string, catalogue: SentenceCatalogue):
   const own = WORDS[language] ?? nl;
   const concepts = new Map<string, Concept[]>();
   readPhrases(own, () => true, concepts);
-  const typesByName = indexTypeNames(catalogue.types);
   const placesByName = indexPlaceNames(catalogue.places);
+  const kindsByName = indexKindWords(language, catalogue.types, {
+    isOwn: (phrase) => own.numbers.includes(phrase) || isSaid(concepts.get(phrase)),
+    isPlace: (phrase) => placesByName.has(phrase.replaceAll(' ', '')),
+  });
+  const typesByName = indexTypeNames(catalogue.types, kindsByName);
   const shared = new Set<Concept>(SHARED_CONCEPTS);
   for (const other of Object.values(WORDS)) {
     const said = new Set(listPhrases(other, (concept) => !isSmall(concept)));
@@ -101,13 +112,18 @@ export function buildVocabulary(language: string, catalogue: SentenceCatalogue):
     concepts,
     numbers,
     compounds: own.compounds,
-    typesByName,
-    wholeNames: new Set(
-      catalogue.types.flatMap(({ names }) => names.map((name) => listWords(name).join(' '))),
+    months: new Map(
+      (own.phrases.monthName ?? '').split(',').map((name, month) => [foldWords(name), month]),
     ),
+    typesByName,
+    wholeNames: new Set([
+      ...catalogue.types.flatMap(({ names }) => names.map(foldWords)),
+      ...kindsByName.keys(),
+    ]),
     typesByConcept: groupTypes(catalogue.types, concepts, typesByName),
     placesByName,
     placesByZip,
+    typesAbove: (webId) => (isKind(webId) ? [kindTypes[webId]] : []),
     errors,
     foreignWords,
   };
@@ -159,20 +175,77 @@ function hasOwn(own: Words, concepts: Map<string, Concept[]>, phrase: string): b
   return own.numbers.includes(phrase) || concepts.has(phrase);
 }
 
-/** Indexes `Huis, villa of hoeve` by the whole name and by each part. */
-function indexTypeNames(types: readonly SentenceType[]): Map<string, string[]> {
-  const found = new Map<string, string[]>();
+/**
+ * Indexes `Huis, villa of hoeve` by the whole name and by each part; a part that names a kind means
+ * only that.
+ */
+function indexTypeNames(
+  types: readonly SentenceType[],
+  kindsByName: ReadonlyMap<string, readonly string[]>,
+): Map<string, readonly string[]> {
+  const found = new Map<string, readonly string[]>(kindsByName);
   for (const { webId, names, isGroup } of types) {
-    if (isGroup) continue;
+    if (isGroup || isKind(webId)) continue;
     for (const name of new Set(names)) {
       for (const part of [name, ...listTypeWords(name)]) {
-        const words = listWords(part).join(' ');
+        const words = foldWords(part);
         const known = found.get(words) ?? [];
-        if (words !== '' && !known.includes(webId)) found.set(words, [...known, webId]);
+        const isOfKind = kindsByName.has(words) && !known.includes(webId);
+        if (words !== '' && !isOfKind && !known.includes(webId))
+          found.set(words, [...known, webId]);
       }
     }
   }
   return found;
+}
+
+/** Reports whether concepts are more than that a word is common. */
+function isSaid(concepts: readonly Concept[] | undefined): boolean {
+  return concepts?.some((one) => one !== 'common' && !KIND_CONCEPTS.has(one)) ?? false;
+}
+
+/** Concepts of words that a kind can have. */
+const KIND_CONCEPTS = new Set<Concept>([...TYPE_CONCEPTS, 'kind', 'nearShop']);
+
+interface OtherMeanings {
+  isOwn(phrase: string): boolean;
+  isPlace(phrase: string): boolean;
+}
+
+/**
+ * Indexes the words for kinds: those of the language, and those of the others that mean nothing
+ * else in it. A kind that is a type of the agency means that.
+ */
+function indexKindWords(
+  language: string,
+  types: readonly SentenceType[],
+  { isOwn, isPlace }: OtherMeanings,
+): Map<string, string[]> {
+  const found = new Map<string, string[]>();
+  const add = (kind: Kind, phrase: string): void => {
+    const webId = findKindType(kind, types);
+    if (webId !== undefined && !found.has(phrase)) found.set(phrase, [webId]);
+  };
+  const own = languages.find((one) => one === language) ?? 'nl';
+  for (const kind of kinds) {
+    for (const words of listKindWords(kind, own)) add(kind, foldWords(words));
+  }
+  for (const other of languages.filter((one) => one !== own)) {
+    for (const kind of kinds) {
+      for (const phrase of listKindWords(kind, other).map(foldWords)) {
+        if (!OWN_ONLY.has(phrase) && !isOwn(phrase) && !isPlace(phrase)) add(kind, phrase);
+      }
+    }
+  }
+  return found;
+}
+
+function findKindType(kind: Kind, types: readonly SentenceType[]): string | undefined {
+  if (types.some(({ webId }) => webId === kind)) return kind;
+  const words = new Set(languages.flatMap((one) => listKindWords(kind, one).map(foldWords)));
+  return types.find(({ names, isGroup }) => {
+    return !isGroup && names.some((name) => words.has(foldWords(name)));
+  })?.webId;
 }
 
 /** Groups the catalogue's types by the concepts whose words name them. */
@@ -189,7 +262,7 @@ function groupTypes(
     const ids = new Set<string>();
     for (const [name, webIds] of byName) {
       if (concepts.get(name)?.some((one) => meaning(concept, one))) {
-        for (const webId of webIds) ids.add(webId);
+        for (const webId of webIds) if (!isKind(webId)) ids.add(webId);
       }
     }
     found.set(

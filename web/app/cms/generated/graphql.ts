@@ -58,7 +58,7 @@ export type AdvertMention = {
   text: Maybe<Scalars['String']['output']>;
 };
 
-/** `garage`, `garden`, `terrace` or `openHouse`. */
+/** `garage`, `garden`, `terrace`, `openHouse`, `lift`, `furnished` or `lifeAnnuity`. */
 export type AmenityFacet = {
   amenity: Scalars['String']['output'];
   count: Scalars['Int']['output'];
@@ -622,14 +622,24 @@ export type CookieConsentCookiesArgs = {
 };
 
 export type CriteriaInput = {
+  amenities?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** A day such as 2027-01-01. */
+  availableBy?: InputMaybe<Scalars['String']['input']>;
   /** sale or rent */
   goal: Scalars['String']['input'];
+  maxArea?: InputMaybe<Scalars['Float']['input']>;
   maxBedrooms?: InputMaybe<Scalars['Int']['input']>;
+  maxGround?: InputMaybe<Scalars['Float']['input']>;
   maxPrice?: InputMaybe<Scalars['Float']['input']>;
+  maxYear?: InputMaybe<Scalars['Float']['input']>;
+  minArea?: InputMaybe<Scalars['Float']['input']>;
+  minBathrooms?: InputMaybe<Scalars['Float']['input']>;
   minBedrooms?: InputMaybe<Scalars['Int']['input']>;
   minGarages?: InputMaybe<Scalars['Int']['input']>;
+  minGround?: InputMaybe<Scalars['Float']['input']>;
   minParkings?: InputMaybe<Scalars['Int']['input']>;
   minPrice?: InputMaybe<Scalars['Float']['input']>;
+  minYear?: InputMaybe<Scalars['Float']['input']>;
   /** WebIDs, as in ListingFilter. */
   types?: InputMaybe<Array<Scalars['String']['input']>>;
   zips?: InputMaybe<Array<Scalars['String']['input']>>;
@@ -706,7 +716,6 @@ export type Enum_Componentlayoutbanner_Type =
   | 'video';
 
 export type Enum_Componentmenulink_Icon =
-  | 'bell'
   | 'calendar'
   | 'document'
   | 'facebook'
@@ -1240,8 +1249,6 @@ export type ListingCard = {
   marqueeName: Maybe<Scalars['String']['output']>;
   /** The next one. */
   openHouse: Maybe<Period>;
-  /** How many photos it has, without floor plans. */
-  photoCount: Scalars['Int']['output'];
   picture: Maybe<Picture>;
   price: Maybe<Scalars['Float']['output']>;
   pricePublished: Scalars['Boolean']['output'];
@@ -1402,8 +1409,10 @@ export type ListingFigures = {
 };
 
 export type ListingFilter = {
-  /** Each `garage`, `garden`, `terrace` or `openHouse`; all of them are asked for. */
+  /** Each `garage`, `garden`, `terrace`, `openHouse`, `lift`, `furnished` or `lifeAnnuity`; all of them are asked for. */
   amenities?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Available at once or on this day at the latest. */
+  availableBy?: InputMaybe<Scalars['String']['input']>;
   /** South, west, north, east. */
   box?: InputMaybe<Array<Scalars['Float']['input']>>;
   /** Each a postal code, `name|zip` or a name. */
@@ -1411,10 +1420,17 @@ export type ListingFilter = {
   /** Each one of a, b, c, d, e, f, g. */
   energyLabels?: InputMaybe<Array<Scalars['String']['input']>>;
   goal: Goal;
+  maxArea?: InputMaybe<Scalars['Float']['input']>;
+  maxBedrooms?: InputMaybe<Scalars['Int']['input']>;
+  maxGround?: InputMaybe<Scalars['Float']['input']>;
   maxPrice?: InputMaybe<Scalars['Float']['input']>;
+  maxYear?: InputMaybe<Scalars['Int']['input']>;
   minArea?: InputMaybe<Scalars['Float']['input']>;
+  minBathrooms?: InputMaybe<Scalars['Int']['input']>;
   minBedrooms?: InputMaybe<Scalars['Int']['input']>;
+  minGround?: InputMaybe<Scalars['Float']['input']>;
   minPrice?: InputMaybe<Scalars['Float']['input']>;
+  minYear?: InputMaybe<Scalars['Int']['input']>;
   /** Each `kind:metres` or a kind alone, 50 to 1500 metres as the crow flies; all of them are asked for. */
   near?: InputMaybe<Array<Scalars['String']['input']>>;
   newSince?: InputMaybe<Scalars['String']['input']>;
@@ -1477,8 +1493,12 @@ export type ListingSearch = {
   items: Array<ListingCard>;
   minimums: Array<MinimumFacet>;
   near: Array<NearFacet>;
+  /** With any price. */
+  prices: Array<PriceStep>;
   total: Scalars['Int']['output'];
   types: Array<TypeFacet>;
+  /** Only those above zero, of the filters that are set. */
+  unstated: Array<UnstatedCount>;
 };
 
 export type ListingSlugs = {
@@ -2035,6 +2055,12 @@ export type PriceChange = {
   at: Scalars['DateTime']['output'];
   from: Scalars['Float']['output'];
   to: Scalars['Float']['output'];
+};
+
+/** How many cost this much and less than the next; of published prices. */
+export type PriceStep = {
+  count: Scalars['Int']['output'];
+  from: Scalars['Float']['output'];
 };
 
 export type ProjectAddress = {
@@ -2684,14 +2710,24 @@ export type SavedSearch = {
 };
 
 export type SavedSearchCriteria = {
+  amenities: Array<Scalars['String']['output']>;
+  /** A day such as 2027-01-01. */
+  availableBy: Maybe<Scalars['String']['output']>;
   /** sale or rent */
   goal: Scalars['String']['output'];
+  maxArea: Maybe<Scalars['Float']['output']>;
   maxBedrooms: Maybe<Scalars['Int']['output']>;
+  maxGround: Maybe<Scalars['Float']['output']>;
   maxPrice: Maybe<Scalars['Float']['output']>;
+  maxYear: Maybe<Scalars['Float']['output']>;
+  minArea: Maybe<Scalars['Float']['output']>;
+  minBathrooms: Maybe<Scalars['Float']['output']>;
   minBedrooms: Maybe<Scalars['Int']['output']>;
   minGarages: Maybe<Scalars['Int']['output']>;
+  minGround: Maybe<Scalars['Float']['output']>;
   minParkings: Maybe<Scalars['Int']['output']>;
   minPrice: Maybe<Scalars['Float']['output']>;
+  minYear: Maybe<Scalars['Float']['output']>;
   /** WebIDs, as in ListingFilter. */
   types: Array<Scalars['String']['output']>;
   zips: Array<Scalars['String']['output']>;
@@ -2708,6 +2744,8 @@ export type SearchReading = {
   amenities: Array<Scalars['String']['output']>;
   /** What has several meanings, as typed, of which one was taken. */
   assumed: Array<Scalars['String']['output']>;
+  /** A day such as 2027-01-01, or now. */
+  availableBy: Maybe<Scalars['String']['output']>;
   /** As `cities` of a filter takes them. */
   cities: Array<Scalars['String']['output']>;
   cityNames: Array<Scalars['String']['output']>;
@@ -2718,10 +2756,17 @@ export type SearchReading = {
   goal: Maybe<Goal>;
   /** By its exact reference; sold and rented ones too. */
   listing: Maybe<ListingCard>;
+  maxArea: Maybe<Scalars['Float']['output']>;
+  maxBedrooms: Maybe<Scalars['Int']['output']>;
+  maxGround: Maybe<Scalars['Float']['output']>;
   maxPrice: Maybe<Scalars['Float']['output']>;
+  maxYear: Maybe<Scalars['Int']['output']>;
   minArea: Maybe<Scalars['Float']['output']>;
+  minBathrooms: Maybe<Scalars['Int']['output']>;
   minBedrooms: Maybe<Scalars['Int']['output']>;
+  minGround: Maybe<Scalars['Float']['output']>;
   minPrice: Maybe<Scalars['Float']['output']>;
+  minYear: Maybe<Scalars['Int']['output']>;
   /** Each `kind:metres`. */
   near: Array<Scalars['String']['output']>;
   newWithinDays: Maybe<Scalars['Int']['output']>;
@@ -2923,6 +2968,13 @@ export type TypeFacet = {
   webId: Scalars['String']['output'];
 };
 
+/** How many match all but this filter and do not state its fact, so that they are not in the list. */
+export type UnstatedCount = {
+  count: Scalars['Int']['output'];
+  /** The field of ListingFilter, or an amenity. */
+  filter: Scalars['String']['output'];
+};
+
 export type UploadFile = {
   alternativeText: Maybe<Scalars['String']['output']>;
   caption: Maybe<Scalars['String']['output']>;
@@ -3026,7 +3078,7 @@ export type ListingPlacesQueryVariables = Exact<{
 }>;
 
 
-export type ListingPlacesQuery = { searchListings: { items: Array<{ latitude: number | null, longitude: number | null, id: string, goal: Goal, availability: Availability, title: string, textLanguage: string, typeName: string, typeSlug: string, cityName: string, citySlug: string, zip: string, countryId: number, countryName: string, address: string | null, price: number | null, priceUnit: number | null, pricePublished: boolean, bedrooms: number | null, livingArea: number | null, groundArea: number | null, energyLabel: string | null, marquee: number, marqueeName: string | null, publishedAt: string | null, photoCount: number, openHouse: { from: string, to: string } | null, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null, focus: string | null } | null }> } };
+export type ListingPlacesQuery = { searchListings: { items: Array<{ latitude: number | null, longitude: number | null, id: string, goal: Goal, availability: Availability, title: string, textLanguage: string, typeName: string, typeSlug: string, cityName: string, citySlug: string, zip: string, countryId: number, countryName: string, address: string | null, price: number | null, priceUnit: number | null, pricePublished: boolean, bedrooms: number | null, livingArea: number | null, groundArea: number | null, energyLabel: string | null, marquee: number, marqueeName: string | null, publishedAt: string | null, openHouse: { from: string, to: string } | null, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null }> } };
 
 export type PageModuleFragment = { key: string, title: string | null, description: string | null, position: Enum_Module_Position, span: Enum_Module_Span, sort: number | null, columnsSm: number | null, columnsMd: number | null, columnsLg: number | null, view: Enum_Module_View, cssClass: string | null, active: boolean, itemsPerRow: number | null, maxItems: number | null, image: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { focus: string | null, src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null, blocks: Array<
     | { __typename: 'ComponentModuleArticles', category: { key: string, name: string, slug: string | null } | null }
@@ -3066,11 +3118,11 @@ export type ListingCardsQueryVariables = Exact<{
 }>;
 
 
-export type ListingCardsQuery = { listingCards: Array<{ id: string, goal: Goal, availability: Availability, title: string, textLanguage: string, typeName: string, typeSlug: string, cityName: string, citySlug: string, zip: string, countryId: number, countryName: string, address: string | null, price: number | null, priceUnit: number | null, pricePublished: boolean, bedrooms: number | null, livingArea: number | null, groundArea: number | null, energyLabel: string | null, marquee: number, marqueeName: string | null, publishedAt: string | null, photoCount: number, openHouse: { from: string, to: string } | null, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null, focus: string | null } | null }> };
+export type ListingCardsQuery = { listingCards: Array<{ id: string, goal: Goal, availability: Availability, title: string, textLanguage: string, typeName: string, typeSlug: string, cityName: string, citySlug: string, zip: string, countryId: number, countryName: string, address: string | null, price: number | null, priceUnit: number | null, pricePublished: boolean, bedrooms: number | null, livingArea: number | null, groundArea: number | null, energyLabel: string | null, marquee: number, marqueeName: string | null, publishedAt: string | null, openHouse: { from: string, to: string } | null, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null }> };
 
-export type ListingCardFragment = { id: string, goal: Goal, availability: Availability, title: string, textLanguage: string, typeName: string, typeSlug: string, cityName: string, citySlug: string, zip: string, countryId: number, countryName: string, address: string | null, price: number | null, priceUnit: number | null, pricePublished: boolean, bedrooms: number | null, livingArea: number | null, groundArea: number | null, energyLabel: string | null, marquee: number, marqueeName: string | null, publishedAt: string | null, photoCount: number, openHouse: { from: string, to: string } | null, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null, focus: string | null } | null };
+export type ListingCardFragment = { id: string, goal: Goal, availability: Availability, title: string, textLanguage: string, typeName: string, typeSlug: string, cityName: string, citySlug: string, zip: string, countryId: number, countryName: string, address: string | null, price: number | null, priceUnit: number | null, pricePublished: boolean, bedrooms: number | null, livingArea: number | null, groundArea: number | null, energyLabel: string | null, marquee: number, marqueeName: string | null, publishedAt: string | null, openHouse: { from: string, to: string } | null, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null };
 
-export type ListingPictureFragment = { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null, focus: string | null };
+export type ListingPictureFragment = { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null };
 
 export type ListingAddressQueryVariables = Exact<{
   language: Scalars['String']['input'];
@@ -3088,7 +3140,7 @@ export type NewestListingsQueryVariables = Exact<{
 }>;
 
 
-export type NewestListingsQuery = { searchListings: { items: Array<{ id: string, goal: Goal, availability: Availability, title: string, textLanguage: string, typeName: string, typeSlug: string, cityName: string, citySlug: string, zip: string, countryId: number, countryName: string, address: string | null, price: number | null, priceUnit: number | null, pricePublished: boolean, bedrooms: number | null, livingArea: number | null, groundArea: number | null, energyLabel: string | null, marquee: number, marqueeName: string | null, publishedAt: string | null, photoCount: number, openHouse: { from: string, to: string } | null, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null, focus: string | null } | null }> } };
+export type NewestListingsQuery = { searchListings: { items: Array<{ id: string, goal: Goal, availability: Availability, title: string, textLanguage: string, typeName: string, typeSlug: string, cityName: string, citySlug: string, zip: string, countryId: number, countryName: string, address: string | null, price: number | null, priceUnit: number | null, pricePublished: boolean, bedrooms: number | null, livingArea: number | null, groundArea: number | null, energyLabel: string | null, marquee: number, marqueeName: string | null, publishedAt: string | null, openHouse: { from: string, to: string } | null, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null }> } };
 
 export type ListingDetailQueryVariables = Exact<{
   language: Scalars['String']['input'];
@@ -3096,7 +3148,7 @@ export type ListingDetailQueryVariables = Exact<{
 }>;
 
 
-export type ListingDetailQuery = { listingDetail: { isExactPlace: boolean, description: string, region: string | null, energyScale: Array<string>, energyLimits: Array<number>, agentKey: string | null, writtenIn: Array<string>, videoUrl: string | null, virtualTourUrl: string | null, typeDescription: string | null, lift: boolean | null, furnished: boolean | null, availableFrom: string | null, availabilityText: string | null, chargesOwner: number | null, chargesRenter: number | null, notaryFees: number | null, registrationRights: number | null, vat: number | null, totalCost: number | null, depositAmount: number | null, agencyCost: number | null, inventoryCost: number | null, totalArea: number | null, terraceArea: number | null, gardenArea: number | null, officeArea: number | null, storeArea: number | null, builtArea: number | null, frontWidth: number | null, plotWidth: number | null, bathrooms: number | null, showerRooms: number | null, toilets: number | null, garages: number | null, parkings: number | null, floor: number | null, floors: number | null, garden: boolean | null, terrace: boolean | null, extraRooms: string | null, constructionYear: number | null, renovationYear: number | null, facades: number | null, uniqueCode: string | null, energyPerformance: number | null, energyTotal: number | null, co2Emission: number | null, epcNumber: string | null, epcExpiresAt: string | null, eLevel: string | null, permit: string | null, planningDestination: string | null, allotmentPermit: string | null, summons: string | null, preemptionRight: string | null, judicialDecision: boolean | null, floodZone: string | null, gScore: string | null, pScore: string | null, asbestosType: string | null, asbestosDate: string | null, electricityCertificate: string | null, gasCertificate: string | null, waterMeter: boolean | null, gasMeter: boolean | null, electricityMeter: boolean | null, heating: string | null, kitchen: string | null, roof: string | null, windowFrame: string | null, glazing: string | null, gardenOrientation: string | null, terraceOrientation: string | null, facadeOrientation: string | null, lifeAnnuity: boolean | null, annuityBouquet: number | null, annuityMonthly: number | null, annuityValue: number | null, annuityOccupied: boolean | null, annuityIndexed: boolean | null, annuityMaxYears: number | null, annuityHeads: number | null, annuityAges: string | null, card: { typeId: string | null, publishedAt: string | null, latitude: number | null, longitude: number | null, id: string, goal: Goal, availability: Availability, title: string, textLanguage: string, typeName: string, typeSlug: string, cityName: string, citySlug: string, zip: string, countryId: number, countryName: string, address: string | null, price: number | null, priceUnit: number | null, pricePublished: boolean, bedrooms: number | null, livingArea: number | null, groundArea: number | null, energyLabel: string | null, marquee: number, marqueeName: string | null, photoCount: number, openHouse: { from: string, to: string } | null, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null, focus: string | null } | null }, pictures: Array<{ src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null, focus: string | null }>, documents: Array<{ id: string, kind: string, name: string }>, openHouses: Array<{ id: number, from: string, to: string, places: number | null, note: string | null }>, agent: { key: string, name: string, role: string, slug: string, officeKey: string | null, isAbsent: boolean, phone: string | null, mobile: string | null, languages: Array<string>, registration: string | null, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null, focus: string | null } | null } | null, office: { key: string, name: string, slug: string, street: string, zip: string, city: string, countryId: number, phone: string | null, mail: string | null, hours: Array<{ fromDay: string, toDay: string | null, opens: string, closes: string }>, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null, focus: string | null } | null } | null, advert: Array<{ kind: AdvertKind, text: string | null, number: number | null, isWanted: boolean }>, nearby: Array<{ kind: NearKind, places: Array<{ name: string, metres: number, latitude: number, longitude: number, attribution: string }> }>, landing: { citySlug: string, typeSlug: string | null } | null, localized: Array<{ language: string, citySlug: string, typeSlug: string }> } | null };
+export type ListingDetailQuery = { listingDetail: { isExactPlace: boolean, description: string, region: string | null, energyScale: Array<string>, energyLimits: Array<number>, agentKey: string | null, writtenIn: Array<string>, videoUrl: string | null, virtualTourUrl: string | null, typeDescription: string | null, lift: boolean | null, furnished: boolean | null, availableFrom: string | null, availabilityText: string | null, chargesOwner: number | null, chargesRenter: number | null, notaryFees: number | null, registrationRights: number | null, vat: number | null, totalCost: number | null, depositAmount: number | null, agencyCost: number | null, inventoryCost: number | null, totalArea: number | null, terraceArea: number | null, gardenArea: number | null, officeArea: number | null, storeArea: number | null, builtArea: number | null, frontWidth: number | null, plotWidth: number | null, bathrooms: number | null, showerRooms: number | null, toilets: number | null, garages: number | null, parkings: number | null, floor: number | null, floors: number | null, garden: boolean | null, terrace: boolean | null, extraRooms: string | null, constructionYear: number | null, renovationYear: number | null, facades: number | null, uniqueCode: string | null, energyPerformance: number | null, energyTotal: number | null, co2Emission: number | null, epcNumber: string | null, epcExpiresAt: string | null, eLevel: string | null, permit: string | null, planningDestination: string | null, allotmentPermit: string | null, summons: string | null, preemptionRight: string | null, judicialDecision: boolean | null, floodZone: string | null, gScore: string | null, pScore: string | null, asbestosType: string | null, asbestosDate: string | null, electricityCertificate: string | null, gasCertificate: string | null, waterMeter: boolean | null, gasMeter: boolean | null, electricityMeter: boolean | null, heating: string | null, kitchen: string | null, roof: string | null, windowFrame: string | null, glazing: string | null, gardenOrientation: string | null, terraceOrientation: string | null, facadeOrientation: string | null, lifeAnnuity: boolean | null, annuityBouquet: number | null, annuityMonthly: number | null, annuityValue: number | null, annuityOccupied: boolean | null, annuityIndexed: boolean | null, annuityMaxYears: number | null, annuityHeads: number | null, annuityAges: string | null, card: { typeId: string | null, publishedAt: string | null, latitude: number | null, longitude: number | null, id: string, goal: Goal, availability: Availability, title: string, textLanguage: string, typeName: string, typeSlug: string, cityName: string, citySlug: string, zip: string, countryId: number, countryName: string, address: string | null, price: number | null, priceUnit: number | null, pricePublished: boolean, bedrooms: number | null, livingArea: number | null, groundArea: number | null, energyLabel: string | null, marquee: number, marqueeName: string | null, openHouse: { from: string, to: string } | null, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null }, pictures: Array<{ src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null }>, documents: Array<{ id: string, kind: string, name: string }>, openHouses: Array<{ id: number, from: string, to: string, places: number | null, note: string | null }>, agent: { key: string, name: string, role: string, slug: string, officeKey: string | null, isAbsent: boolean, phone: string | null, mobile: string | null, languages: Array<string>, registration: string | null, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null, office: { key: string, name: string, slug: string, street: string, zip: string, city: string, countryId: number, phone: string | null, mail: string | null, hours: Array<{ fromDay: string, toDay: string | null, opens: string, closes: string }>, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null, advert: Array<{ kind: AdvertKind, text: string | null, number: number | null, isWanted: boolean }>, nearby: Array<{ kind: NearKind, places: Array<{ name: string, metres: number, latitude: number, longitude: number, attribution: string }> }>, landing: { citySlug: string, typeSlug: string | null } | null, localized: Array<{ language: string, citySlug: string, typeSlug: string }> } | null };
 
 export type ListingWithSimilarQueryVariables = Exact<{
   language: Scalars['String']['input'];
@@ -3105,9 +3157,9 @@ export type ListingWithSimilarQueryVariables = Exact<{
 }>;
 
 
-export type ListingWithSimilarQuery = { listingDetail: { isExactPlace: boolean, description: string, region: string | null, energyScale: Array<string>, energyLimits: Array<number>, agentKey: string | null, writtenIn: Array<string>, videoUrl: string | null, virtualTourUrl: string | null, typeDescription: string | null, lift: boolean | null, furnished: boolean | null, availableFrom: string | null, availabilityText: string | null, chargesOwner: number | null, chargesRenter: number | null, notaryFees: number | null, registrationRights: number | null, vat: number | null, totalCost: number | null, depositAmount: number | null, agencyCost: number | null, inventoryCost: number | null, totalArea: number | null, terraceArea: number | null, gardenArea: number | null, officeArea: number | null, storeArea: number | null, builtArea: number | null, frontWidth: number | null, plotWidth: number | null, bathrooms: number | null, showerRooms: number | null, toilets: number | null, garages: number | null, parkings: number | null, floor: number | null, floors: number | null, garden: boolean | null, terrace: boolean | null, extraRooms: string | null, constructionYear: number | null, renovationYear: number | null, facades: number | null, uniqueCode: string | null, energyPerformance: number | null, energyTotal: number | null, co2Emission: number | null, epcNumber: string | null, epcExpiresAt: string | null, eLevel: string | null, permit: string | null, planningDestination: string | null, allotmentPermit: string | null, summons: string | null, preemptionRight: string | null, judicialDecision: boolean | null, floodZone: string | null, gScore: string | null, pScore: string | null, asbestosType: string | null, asbestosDate: string | null, electricityCertificate: string | null, gasCertificate: string | null, waterMeter: boolean | null, gasMeter: boolean | null, electricityMeter: boolean | null, heating: string | null, kitchen: string | null, roof: string | null, windowFrame: string | null, glazing: string | null, gardenOrientation: string | null, terraceOrientation: string | null, facadeOrientation: string | null, lifeAnnuity: boolean | null, annuityBouquet: number | null, annuityMonthly: number | null, annuityValue: number | null, annuityOccupied: boolean | null, annuityIndexed: boolean | null, annuityMaxYears: number | null, annuityHeads: number | null, annuityAges: string | null, card: { typeId: string | null, publishedAt: string | null, latitude: number | null, longitude: number | null, id: string, goal: Goal, availability: Availability, title: string, textLanguage: string, typeName: string, typeSlug: string, cityName: string, citySlug: string, zip: string, countryId: number, countryName: string, address: string | null, price: number | null, priceUnit: number | null, pricePublished: boolean, bedrooms: number | null, livingArea: number | null, groundArea: number | null, energyLabel: string | null, marquee: number, marqueeName: string | null, photoCount: number, openHouse: { from: string, to: string } | null, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null, focus: string | null } | null }, pictures: Array<{ src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null, focus: string | null }>, documents: Array<{ id: string, kind: string, name: string }>, openHouses: Array<{ id: number, from: string, to: string, places: number | null, note: string | null }>, agent: { key: string, name: string, role: string, slug: string, officeKey: string | null, isAbsent: boolean, phone: string | null, mobile: string | null, languages: Array<string>, registration: string | null, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null, focus: string | null } | null } | null, office: { key: string, name: string, slug: string, street: string, zip: string, city: string, countryId: number, phone: string | null, mail: string | null, hours: Array<{ fromDay: string, toDay: string | null, opens: string, closes: string }>, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null, focus: string | null } | null } | null, advert: Array<{ kind: AdvertKind, text: string | null, number: number | null, isWanted: boolean }>, nearby: Array<{ kind: NearKind, places: Array<{ name: string, metres: number, latitude: number, longitude: number, attribution: string }> }>, landing: { citySlug: string, typeSlug: string | null } | null, localized: Array<{ language: string, citySlug: string, typeSlug: string }> } | null, similarListings: Array<{ id: string, goal: Goal, availability: Availability, title: string, textLanguage: string, typeName: string, typeSlug: string, cityName: string, citySlug: string, zip: string, countryId: number, countryName: string, address: string | null, price: number | null, priceUnit: number | null, pricePublished: boolean, bedrooms: number | null, livingArea: number | null, groundArea: number | null, energyLabel: string | null, marquee: number, marqueeName: string | null, publishedAt: string | null, photoCount: number, openHouse: { from: string, to: string } | null, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null, focus: string | null } | null }> };
+export type ListingWithSimilarQuery = { listingDetail: { isExactPlace: boolean, description: string, region: string | null, energyScale: Array<string>, energyLimits: Array<number>, agentKey: string | null, writtenIn: Array<string>, videoUrl: string | null, virtualTourUrl: string | null, typeDescription: string | null, lift: boolean | null, furnished: boolean | null, availableFrom: string | null, availabilityText: string | null, chargesOwner: number | null, chargesRenter: number | null, notaryFees: number | null, registrationRights: number | null, vat: number | null, totalCost: number | null, depositAmount: number | null, agencyCost: number | null, inventoryCost: number | null, totalArea: number | null, terraceArea: number | null, gardenArea: number | null, officeArea: number | null, storeArea: number | null, builtArea: number | null, frontWidth: number | null, plotWidth: number | null, bathrooms: number | null, showerRooms: number | null, toilets: number | null, garages: number | null, parkings: number | null, floor: number | null, floors: number | null, garden: boolean | null, terrace: boolean | null, extraRooms: string | null, constructionYear: number | null, renovationYear: number | null, facades: number | null, uniqueCode: string | null, energyPerformance: number | null, energyTotal: number | null, co2Emission: number | null, epcNumber: string | null, epcExpiresAt: string | null, eLevel: string | null, permit: string | null, planningDestination: string | null, allotmentPermit: string | null, summons: string | null, preemptionRight: string | null, judicialDecision: boolean | null, floodZone: string | null, gScore: string | null, pScore: string | null, asbestosType: string | null, asbestosDate: string | null, electricityCertificate: string | null, gasCertificate: string | null, waterMeter: boolean | null, gasMeter: boolean | null, electricityMeter: boolean | null, heating: string | null, kitchen: string | null, roof: string | null, windowFrame: string | null, glazing: string | null, gardenOrientation: string | null, terraceOrientation: string | null, facadeOrientation: string | null, lifeAnnuity: boolean | null, annuityBouquet: number | null, annuityMonthly: number | null, annuityValue: number | null, annuityOccupied: boolean | null, annuityIndexed: boolean | null, annuityMaxYears: number | null, annuityHeads: number | null, annuityAges: string | null, card: { typeId: string | null, publishedAt: string | null, latitude: number | null, longitude: number | null, id: string, goal: Goal, availability: Availability, title: string, textLanguage: string, typeName: string, typeSlug: string, cityName: string, citySlug: string, zip: string, countryId: number, countryName: string, address: string | null, price: number | null, priceUnit: number | null, pricePublished: boolean, bedrooms: number | null, livingArea: number | null, groundArea: number | null, energyLabel: string | null, marquee: number, marqueeName: string | null, openHouse: { from: string, to: string } | null, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null }, pictures: Array<{ src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null }>, documents: Array<{ id: string, kind: string, name: string }>, openHouses: Array<{ id: number, from: string, to: string, places: number | null, note: string | null }>, agent: { key: string, name: string, role: string, slug: string, officeKey: string | null, isAbsent: boolean, phone: string | null, mobile: string | null, languages: Array<string>, registration: string | null, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null, office: { key: string, name: string, slug: string, street: string, zip: string, city: string, countryId: number, phone: string | null, mail: string | null, hours: Array<{ fromDay: string, toDay: string | null, opens: string, closes: string }>, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null, advert: Array<{ kind: AdvertKind, text: string | null, number: number | null, isWanted: boolean }>, nearby: Array<{ kind: NearKind, places: Array<{ name: string, metres: number, latitude: number, longitude: number, attribution: string }> }>, landing: { citySlug: string, typeSlug: string | null } | null, localized: Array<{ language: string, citySlug: string, typeSlug: string }> } | null, similarListings: Array<{ id: string, goal: Goal, availability: Availability, title: string, textLanguage: string, typeName: string, typeSlug: string, cityName: string, citySlug: string, zip: string, countryId: number, countryName: string, address: string | null, price: number | null, priceUnit: number | null, pricePublished: boolean, bedrooms: number | null, livingArea: number | null, groundArea: number | null, energyLabel: string | null, marquee: number, marqueeName: string | null, publishedAt: string | null, openHouse: { from: string, to: string } | null, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null }> };
 
-export type ListingDetailFragment = { isExactPlace: boolean, description: string, region: string | null, energyScale: Array<string>, energyLimits: Array<number>, agentKey: string | null, writtenIn: Array<string>, videoUrl: string | null, virtualTourUrl: string | null, typeDescription: string | null, lift: boolean | null, furnished: boolean | null, availableFrom: string | null, availabilityText: string | null, chargesOwner: number | null, chargesRenter: number | null, notaryFees: number | null, registrationRights: number | null, vat: number | null, totalCost: number | null, depositAmount: number | null, agencyCost: number | null, inventoryCost: number | null, totalArea: number | null, terraceArea: number | null, gardenArea: number | null, officeArea: number | null, storeArea: number | null, builtArea: number | null, frontWidth: number | null, plotWidth: number | null, bathrooms: number | null, showerRooms: number | null, toilets: number | null, garages: number | null, parkings: number | null, floor: number | null, floors: number | null, garden: boolean | null, terrace: boolean | null, extraRooms: string | null, constructionYear: number | null, renovationYear: number | null, facades: number | null, uniqueCode: string | null, energyPerformance: number | null, energyTotal: number | null, co2Emission: number | null, epcNumber: string | null, epcExpiresAt: string | null, eLevel: string | null, permit: string | null, planningDestination: string | null, allotmentPermit: string | null, summons: string | null, preemptionRight: string | null, judicialDecision: boolean | null, floodZone: string | null, gScore: string | null, pScore: string | null, asbestosType: string | null, asbestosDate: string | null, electricityCertificate: string | null, gasCertificate: string | null, waterMeter: boolean | null, gasMeter: boolean | null, electricityMeter: boolean | null, heating: string | null, kitchen: string | null, roof: string | null, windowFrame: string | null, glazing: string | null, gardenOrientation: string | null, terraceOrientation: string | null, facadeOrientation: string | null, lifeAnnuity: boolean | null, annuityBouquet: number | null, annuityMonthly: number | null, annuityValue: number | null, annuityOccupied: boolean | null, annuityIndexed: boolean | null, annuityMaxYears: number | null, annuityHeads: number | null, annuityAges: string | null, card: { typeId: string | null, publishedAt: string | null, latitude: number | null, longitude: number | null, id: string, goal: Goal, availability: Availability, title: string, textLanguage: string, typeName: string, typeSlug: string, cityName: string, citySlug: string, zip: string, countryId: number, countryName: string, address: string | null, price: number | null, priceUnit: number | null, pricePublished: boolean, bedrooms: number | null, livingArea: number | null, groundArea: number | null, energyLabel: string | null, marquee: number, marqueeName: string | null, photoCount: number, openHouse: { from: string, to: string } | null, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null, focus: string | null } | null }, pictures: Array<{ src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null, focus: string | null }>, documents: Array<{ id: string, kind: string, name: string }>, openHouses: Array<{ id: number, from: string, to: string, places: number | null, note: string | null }>, agent: { key: string, name: string, role: string, slug: string, officeKey: string | null, isAbsent: boolean, phone: string | null, mobile: string | null, languages: Array<string>, registration: string | null, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null, focus: string | null } | null } | null, office: { key: string, name: string, slug: string, street: string, zip: string, city: string, countryId: number, phone: string | null, mail: string | null, hours: Array<{ fromDay: string, toDay: string | null, opens: string, closes: string }>, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null, focus: string | null } | null } | null, advert: Array<{ kind: AdvertKind, text: string | null, number: number | null, isWanted: boolean }>, nearby: Array<{ kind: NearKind, places: Array<{ name: string, metres: number, latitude: number, longitude: number, attribution: string }> }>, landing: { citySlug: string, typeSlug: string | null } | null, localized: Array<{ language: string, citySlug: string, typeSlug: string }> };
+export type ListingDetailFragment = { isExactPlace: boolean, description: string, region: string | null, energyScale: Array<string>, energyLimits: Array<number>, agentKey: string | null, writtenIn: Array<string>, videoUrl: string | null, virtualTourUrl: string | null, typeDescription: string | null, lift: boolean | null, furnished: boolean | null, availableFrom: string | null, availabilityText: string | null, chargesOwner: number | null, chargesRenter: number | null, notaryFees: number | null, registrationRights: number | null, vat: number | null, totalCost: number | null, depositAmount: number | null, agencyCost: number | null, inventoryCost: number | null, totalArea: number | null, terraceArea: number | null, gardenArea: number | null, officeArea: number | null, storeArea: number | null, builtArea: number | null, frontWidth: number | null, plotWidth: number | null, bathrooms: number | null, showerRooms: number | null, toilets: number | null, garages: number | null, parkings: number | null, floor: number | null, floors: number | null, garden: boolean | null, terrace: boolean | null, extraRooms: string | null, constructionYear: number | null, renovationYear: number | null, facades: number | null, uniqueCode: string | null, energyPerformance: number | null, energyTotal: number | null, co2Emission: number | null, epcNumber: string | null, epcExpiresAt: string | null, eLevel: string | null, permit: string | null, planningDestination: string | null, allotmentPermit: string | null, summons: string | null, preemptionRight: string | null, judicialDecision: boolean | null, floodZone: string | null, gScore: string | null, pScore: string | null, asbestosType: string | null, asbestosDate: string | null, electricityCertificate: string | null, gasCertificate: string | null, waterMeter: boolean | null, gasMeter: boolean | null, electricityMeter: boolean | null, heating: string | null, kitchen: string | null, roof: string | null, windowFrame: string | null, glazing: string | null, gardenOrientation: string | null, terraceOrientation: string | null, facadeOrientation: string | null, lifeAnnuity: boolean | null, annuityBouquet: number | null, annuityMonthly: number | null, annuityValue: number | null, annuityOccupied: boolean | null, annuityIndexed: boolean | null, annuityMaxYears: number | null, annuityHeads: number | null, annuityAges: string | null, card: { typeId: string | null, publishedAt: string | null, latitude: number | null, longitude: number | null, id: string, goal: Goal, availability: Availability, title: string, textLanguage: string, typeName: string, typeSlug: string, cityName: string, citySlug: string, zip: string, countryId: number, countryName: string, address: string | null, price: number | null, priceUnit: number | null, pricePublished: boolean, bedrooms: number | null, livingArea: number | null, groundArea: number | null, energyLabel: string | null, marquee: number, marqueeName: string | null, openHouse: { from: string, to: string } | null, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null }, pictures: Array<{ src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null }>, documents: Array<{ id: string, kind: string, name: string }>, openHouses: Array<{ id: number, from: string, to: string, places: number | null, note: string | null }>, agent: { key: string, name: string, role: string, slug: string, officeKey: string | null, isAbsent: boolean, phone: string | null, mobile: string | null, languages: Array<string>, registration: string | null, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null, office: { key: string, name: string, slug: string, street: string, zip: string, city: string, countryId: number, phone: string | null, mail: string | null, hours: Array<{ fromDay: string, toDay: string | null, opens: string, closes: string }>, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null, advert: Array<{ kind: AdvertKind, text: string | null, number: number | null, isWanted: boolean }>, nearby: Array<{ kind: NearKind, places: Array<{ name: string, metres: number, latitude: number, longitude: number, attribution: string }> }>, landing: { citySlug: string, typeSlug: string | null } | null, localized: Array<{ language: string, citySlug: string, typeSlug: string }> };
 
 export type ProjectsQueryVariables = Exact<{
   language: Scalars['String']['input'];
@@ -3115,7 +3167,7 @@ export type ProjectsQueryVariables = Exact<{
 }>;
 
 
-export type ProjectsQuery = { projects: Array<{ id: string, title: string, slug: string, excerpt: string, cityName: string, zip: string, countryId: number, countryName: string, address: string | null, units: number, unitsOnOffer: number, unitsAvailable: number, fromPrice: number | null, fromGoal: Goal | null, minBedrooms: number | null, maxBedrooms: number | null, hasStudio: boolean, minArea: number | null, maxArea: number | null, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null, focus: string | null } | null }> };
+export type ProjectsQuery = { projects: Array<{ id: string, title: string, slug: string, excerpt: string, cityName: string, zip: string, countryId: number, countryName: string, address: string | null, units: number, unitsOnOffer: number, unitsAvailable: number, fromPrice: number | null, fromGoal: Goal | null, minBedrooms: number | null, maxBedrooms: number | null, hasStudio: boolean, minArea: number | null, maxArea: number | null, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null }> };
 
 export type ProjectQueryVariables = Exact<{
   language: Scalars['String']['input'];
@@ -3123,7 +3175,7 @@ export type ProjectQueryVariables = Exact<{
 }>;
 
 
-export type ProjectQuery = { project: { description: string, card: { id: string, title: string, slug: string, excerpt: string, cityName: string, zip: string, countryId: number, countryName: string, address: string | null, units: number, unitsOnOffer: number, unitsAvailable: number, fromPrice: number | null, fromGoal: Goal | null, minBedrooms: number | null, maxBedrooms: number | null, hasStudio: boolean, minArea: number | null, maxArea: number | null, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null, focus: string | null } | null }, pictures: Array<{ src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null, focus: string | null }>, units: Array<{ floor: number | null, card: { id: string, goal: Goal, availability: Availability, title: string, textLanguage: string, typeName: string, typeSlug: string, cityName: string, citySlug: string, zip: string, countryId: number, countryName: string, address: string | null, price: number | null, priceUnit: number | null, pricePublished: boolean, bedrooms: number | null, livingArea: number | null, groundArea: number | null, energyLabel: string | null, marquee: number, marqueeName: string | null, publishedAt: string | null, photoCount: number, openHouse: { from: string, to: string } | null, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null, focus: string | null } | null } }>, localized: Array<{ language: string, slug: string }> } | null };
+export type ProjectQuery = { project: { description: string, card: { id: string, title: string, slug: string, excerpt: string, cityName: string, zip: string, countryId: number, countryName: string, address: string | null, units: number, unitsOnOffer: number, unitsAvailable: number, fromPrice: number | null, fromGoal: Goal | null, minBedrooms: number | null, maxBedrooms: number | null, hasStudio: boolean, minArea: number | null, maxArea: number | null, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null }, pictures: Array<{ src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null }>, units: Array<{ floor: number | null, card: { id: string, goal: Goal, availability: Availability, title: string, textLanguage: string, typeName: string, typeSlug: string, cityName: string, citySlug: string, zip: string, countryId: number, countryName: string, address: string | null, price: number | null, priceUnit: number | null, pricePublished: boolean, bedrooms: number | null, livingArea: number | null, groundArea: number | null, energyLabel: string | null, marquee: number, marqueeName: string | null, publishedAt: string | null, openHouse: { from: string, to: string } | null, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } }>, localized: Array<{ language: string, slug: string }> } | null };
 
 export type ProjectOfListingQueryVariables = Exact<{
   language: Scalars['String']['input'];
@@ -3133,16 +3185,16 @@ export type ProjectOfListingQueryVariables = Exact<{
 
 export type ProjectOfListingQuery = { projectOfListing: { title: string, slug: string } | null };
 
-export type ProjectCardFragment = { id: string, title: string, slug: string, excerpt: string, cityName: string, zip: string, countryId: number, countryName: string, address: string | null, units: number, unitsOnOffer: number, unitsAvailable: number, fromPrice: number | null, fromGoal: Goal | null, minBedrooms: number | null, maxBedrooms: number | null, hasStudio: boolean, minArea: number | null, maxArea: number | null, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null, focus: string | null } | null };
+export type ProjectCardFragment = { id: string, title: string, slug: string, excerpt: string, cityName: string, zip: string, countryId: number, countryName: string, address: string | null, units: number, unitsOnOffer: number, unitsAvailable: number, fromPrice: number | null, fromGoal: Goal | null, minBedrooms: number | null, maxBedrooms: number | null, hasStudio: boolean, minArea: number | null, maxArea: number | null, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null };
 
-export type ProjectDetailFragment = { description: string, card: { id: string, title: string, slug: string, excerpt: string, cityName: string, zip: string, countryId: number, countryName: string, address: string | null, units: number, unitsOnOffer: number, unitsAvailable: number, fromPrice: number | null, fromGoal: Goal | null, minBedrooms: number | null, maxBedrooms: number | null, hasStudio: boolean, minArea: number | null, maxArea: number | null, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null, focus: string | null } | null }, pictures: Array<{ src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null, focus: string | null }>, units: Array<{ floor: number | null, card: { id: string, goal: Goal, availability: Availability, title: string, textLanguage: string, typeName: string, typeSlug: string, cityName: string, citySlug: string, zip: string, countryId: number, countryName: string, address: string | null, price: number | null, priceUnit: number | null, pricePublished: boolean, bedrooms: number | null, livingArea: number | null, groundArea: number | null, energyLabel: string | null, marquee: number, marqueeName: string | null, publishedAt: string | null, photoCount: number, openHouse: { from: string, to: string } | null, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null, focus: string | null } | null } }>, localized: Array<{ language: string, slug: string }> };
+export type ProjectDetailFragment = { description: string, card: { id: string, title: string, slug: string, excerpt: string, cityName: string, zip: string, countryId: number, countryName: string, address: string | null, units: number, unitsOnOffer: number, unitsAvailable: number, fromPrice: number | null, fromGoal: Goal | null, minBedrooms: number | null, maxBedrooms: number | null, hasStudio: boolean, minArea: number | null, maxArea: number | null, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null }, pictures: Array<{ src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null }>, units: Array<{ floor: number | null, card: { id: string, goal: Goal, availability: Availability, title: string, textLanguage: string, typeName: string, typeSlug: string, cityName: string, citySlug: string, zip: string, countryId: number, countryName: string, address: string | null, price: number | null, priceUnit: number | null, pricePublished: boolean, bedrooms: number | null, livingArea: number | null, groundArea: number | null, energyLabel: string | null, marquee: number, marqueeName: string | null, publishedAt: string | null, openHouse: { from: string, to: string } | null, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } }>, localized: Array<{ language: string, slug: string }> };
 
 export type TeamQueryVariables = Exact<{
   language: Scalars['I18NLocaleCode']['input'];
 }>;
 
 
-export type TeamQuery = { team: { agents: Array<{ updatedAt: string, text: string, key: string, name: string, role: string, slug: string, officeKey: string | null, isAbsent: boolean, phone: string | null, mobile: string | null, languages: Array<string>, registration: string | null, localized: Array<{ language: string, slug: string }>, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null, focus: string | null } | null }>, offices: Array<{ updatedAt: string, text: string, zips: Array<string>, key: string, name: string, slug: string, street: string, zip: string, city: string, countryId: number, phone: string | null, mail: string | null, localized: Array<{ language: string, slug: string }>, hours: Array<{ fromDay: string, toDay: string | null, opens: string, closes: string }>, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null, focus: string | null } | null }> } };
+export type TeamQuery = { team: { agents: Array<{ updatedAt: string, text: string, key: string, name: string, role: string, slug: string, officeKey: string | null, isAbsent: boolean, phone: string | null, mobile: string | null, languages: Array<string>, registration: string | null, localized: Array<{ language: string, slug: string }>, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null }>, offices: Array<{ updatedAt: string, text: string, zips: Array<string>, key: string, name: string, slug: string, street: string, zip: string, city: string, countryId: number, phone: string | null, mail: string | null, localized: Array<{ language: string, slug: string }>, hours: Array<{ fromDay: string, toDay: string | null, opens: string, closes: string }>, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null }> } };
 
 export type TeamListingsQueryVariables = Exact<{
   language: Scalars['String']['input'];
@@ -3151,11 +3203,11 @@ export type TeamListingsQueryVariables = Exact<{
 }>;
 
 
-export type TeamListingsQuery = { teamListings: { onOffer: Array<{ id: string, goal: Goal, availability: Availability, title: string, textLanguage: string, typeName: string, typeSlug: string, cityName: string, citySlug: string, zip: string, countryId: number, countryName: string, address: string | null, price: number | null, priceUnit: number | null, pricePublished: boolean, bedrooms: number | null, livingArea: number | null, groundArea: number | null, energyLabel: string | null, marquee: number, marqueeName: string | null, publishedAt: string | null, photoCount: number, openHouse: { from: string, to: string } | null, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null, focus: string | null } | null }>, closed: Array<{ id: string, goal: Goal, availability: Availability, title: string, textLanguage: string, typeName: string, typeSlug: string, cityName: string, citySlug: string, zip: string, countryId: number, countryName: string, address: string | null, price: number | null, priceUnit: number | null, pricePublished: boolean, bedrooms: number | null, livingArea: number | null, groundArea: number | null, energyLabel: string | null, marquee: number, marqueeName: string | null, publishedAt: string | null, photoCount: number, openHouse: { from: string, to: string } | null, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null, focus: string | null } | null }> } };
+export type TeamListingsQuery = { teamListings: { onOffer: Array<{ id: string, goal: Goal, availability: Availability, title: string, textLanguage: string, typeName: string, typeSlug: string, cityName: string, citySlug: string, zip: string, countryId: number, countryName: string, address: string | null, price: number | null, priceUnit: number | null, pricePublished: boolean, bedrooms: number | null, livingArea: number | null, groundArea: number | null, energyLabel: string | null, marquee: number, marqueeName: string | null, publishedAt: string | null, openHouse: { from: string, to: string } | null, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null }>, closed: Array<{ id: string, goal: Goal, availability: Availability, title: string, textLanguage: string, typeName: string, typeSlug: string, cityName: string, citySlug: string, zip: string, countryId: number, countryName: string, address: string | null, price: number | null, priceUnit: number | null, pricePublished: boolean, bedrooms: number | null, livingArea: number | null, groundArea: number | null, energyLabel: string | null, marquee: number, marqueeName: string | null, publishedAt: string | null, openHouse: { from: string, to: string } | null, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null }> } };
 
-export type AgentCardFragment = { key: string, name: string, role: string, slug: string, officeKey: string | null, isAbsent: boolean, phone: string | null, mobile: string | null, languages: Array<string>, registration: string | null, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null, focus: string | null } | null };
+export type AgentCardFragment = { key: string, name: string, role: string, slug: string, officeKey: string | null, isAbsent: boolean, phone: string | null, mobile: string | null, languages: Array<string>, registration: string | null, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null };
 
-export type OfficeCardFragment = { key: string, name: string, slug: string, street: string, zip: string, city: string, countryId: number, phone: string | null, mail: string | null, hours: Array<{ fromDay: string, toDay: string | null, opens: string, closes: string }>, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null, focus: string | null } | null };
+export type OfficeCardFragment = { key: string, name: string, slug: string, street: string, zip: string, city: string, countryId: number, phone: string | null, mail: string | null, hours: Array<{ fromDay: string, toDay: string | null, opens: string, closes: string }>, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null };
 
 export type ArticlesQueryVariables = Exact<{
   language: Scalars['I18NLocaleCode']['input'];
@@ -3371,7 +3423,7 @@ export type PasswordLinkQueryVariables = Exact<{
 
 export type PasswordLinkQuery = { passwordLink: { email: string, isInvitation: boolean } | null };
 
-export type MailSavedSearchFragment = { email: string, state: string, rhythm: string, criteria: { goal: string, types: Array<string>, zips: Array<string>, minPrice: number | null, maxPrice: number | null, minBedrooms: number | null, maxBedrooms: number | null, minGarages: number | null, minParkings: number | null } };
+export type MailSavedSearchFragment = { email: string, state: string, rhythm: string, criteria: { goal: string, types: Array<string>, zips: Array<string>, minPrice: number | null, maxPrice: number | null, minBedrooms: number | null, maxBedrooms: number | null, minGarages: number | null, minParkings: number | null, minArea: number | null, maxArea: number | null, minBathrooms: number | null, minGround: number | null, maxGround: number | null, minYear: number | null, maxYear: number | null, availableBy: string | null, amenities: Array<string> } };
 
 export type MailSubscriptionFragment = { email: string, state: string };
 
@@ -3382,14 +3434,14 @@ export type SavedSearchByTokenQueryVariables = Exact<{
 }>;
 
 
-export type SavedSearchByTokenQuery = { savedSearchByToken: { email: string, state: string, rhythm: string, criteria: { goal: string, types: Array<string>, zips: Array<string>, minPrice: number | null, maxPrice: number | null, minBedrooms: number | null, maxBedrooms: number | null, minGarages: number | null, minParkings: number | null } } | null };
+export type SavedSearchByTokenQuery = { savedSearchByToken: { email: string, state: string, rhythm: string, criteria: { goal: string, types: Array<string>, zips: Array<string>, minPrice: number | null, maxPrice: number | null, minBedrooms: number | null, maxBedrooms: number | null, minGarages: number | null, minParkings: number | null, minArea: number | null, maxArea: number | null, minBathrooms: number | null, minGround: number | null, maxGround: number | null, minYear: number | null, maxYear: number | null, availableBy: string | null, amenities: Array<string> } } | null };
 
 export type ConfirmSavedSearchMutationVariables = Exact<{
   token: Scalars['String']['input'];
 }>;
 
 
-export type ConfirmSavedSearchMutation = { confirmSavedSearch: { email: string, state: string, rhythm: string, criteria: { goal: string, types: Array<string>, zips: Array<string>, minPrice: number | null, maxPrice: number | null, minBedrooms: number | null, maxBedrooms: number | null, minGarages: number | null, minParkings: number | null } } | null };
+export type ConfirmSavedSearchMutation = { confirmSavedSearch: { email: string, state: string, rhythm: string, criteria: { goal: string, types: Array<string>, zips: Array<string>, minPrice: number | null, maxPrice: number | null, minBedrooms: number | null, maxBedrooms: number | null, minGarages: number | null, minParkings: number | null, minArea: number | null, maxArea: number | null, minBathrooms: number | null, minGround: number | null, maxGround: number | null, minYear: number | null, maxYear: number | null, availableBy: string | null, amenities: Array<string> } } | null };
 
 export type ChangeSavedSearchMutationVariables = Exact<{
   token: Scalars['String']['input'];
@@ -3398,14 +3450,14 @@ export type ChangeSavedSearchMutationVariables = Exact<{
 }>;
 
 
-export type ChangeSavedSearchMutation = { changeSavedSearch: { email: string, state: string, rhythm: string, criteria: { goal: string, types: Array<string>, zips: Array<string>, minPrice: number | null, maxPrice: number | null, minBedrooms: number | null, maxBedrooms: number | null, minGarages: number | null, minParkings: number | null } } | null };
+export type ChangeSavedSearchMutation = { changeSavedSearch: { email: string, state: string, rhythm: string, criteria: { goal: string, types: Array<string>, zips: Array<string>, minPrice: number | null, maxPrice: number | null, minBedrooms: number | null, maxBedrooms: number | null, minGarages: number | null, minParkings: number | null, minArea: number | null, maxArea: number | null, minBathrooms: number | null, minGround: number | null, maxGround: number | null, minYear: number | null, maxYear: number | null, availableBy: string | null, amenities: Array<string> } } | null };
 
 export type StopSavedSearchMutationVariables = Exact<{
   token: Scalars['String']['input'];
 }>;
 
 
-export type StopSavedSearchMutation = { stopSavedSearch: { email: string, state: string, rhythm: string, criteria: { goal: string, types: Array<string>, zips: Array<string>, minPrice: number | null, maxPrice: number | null, minBedrooms: number | null, maxBedrooms: number | null, minGarages: number | null, minParkings: number | null } } | null };
+export type StopSavedSearchMutation = { stopSavedSearch: { email: string, state: string, rhythm: string, criteria: { goal: string, types: Array<string>, zips: Array<string>, minPrice: number | null, maxPrice: number | null, minBedrooms: number | null, maxBedrooms: number | null, minGarages: number | null, minParkings: number | null, minArea: number | null, maxArea: number | null, minBathrooms: number | null, minGround: number | null, maxGround: number | null, minYear: number | null, maxYear: number | null, availableBy: string | null, amenities: Array<string> } } | null };
 
 export type DeleteSavedSearchMutationVariables = Exact<{
   token: Scalars['String']['input'];
@@ -3548,7 +3600,7 @@ export type ListingColleagueQueryVariables = Exact<{
 }>;
 
 
-export type ListingColleagueQuery = { ownerColleague: { agent: { key: string, name: string, role: string, slug: string, officeKey: string | null, isAbsent: boolean, phone: string | null, mobile: string | null, languages: Array<string>, registration: string | null, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null, focus: string | null } | null } | null, office: { key: string, name: string, slug: string, street: string, zip: string, city: string, countryId: number, phone: string | null, mail: string | null, hours: Array<{ fromDay: string, toDay: string | null, opens: string, closes: string }>, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null, focus: string | null } | null } | null } | null };
+export type ListingColleagueQuery = { ownerColleague: { agent: { key: string, name: string, role: string, slug: string, officeKey: string | null, isAbsent: boolean, phone: string | null, mobile: string | null, languages: Array<string>, registration: string | null, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null, office: { key: string, name: string, slug: string, street: string, zip: string, city: string, countryId: number, phone: string | null, mail: string | null, hours: Array<{ fromDay: string, toDay: string | null, opens: string, closes: string }>, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null } | null };
 
 export type ListingVisitsQueryVariables = Exact<{
   session: Scalars['String']['input'];
@@ -3584,7 +3636,7 @@ export type OwnedListingsQueryVariables = Exact<{
 }>;
 
 
-export type OwnedListingsQuery = { ownedListings: Array<{ reference: string, title: string, place: string, availability: string, isShown: boolean, waitsFor: Array<AdvertKind>, card: { id: string, goal: Goal, availability: Availability, title: string, textLanguage: string, typeName: string, typeSlug: string, cityName: string, citySlug: string, zip: string, countryId: number, countryName: string, address: string | null, price: number | null, priceUnit: number | null, pricePublished: boolean, bedrooms: number | null, livingArea: number | null, groundArea: number | null, energyLabel: string | null, marquee: number, marqueeName: string | null, publishedAt: string | null, photoCount: number, openHouse: { from: string, to: string } | null, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null, focus: string | null } | null } | null }> | null };
+export type OwnedListingsQuery = { ownedListings: Array<{ reference: string, title: string, place: string, availability: string, isShown: boolean, waitsFor: Array<AdvertKind>, card: { id: string, goal: Goal, availability: Availability, title: string, textLanguage: string, typeName: string, typeSlug: string, cityName: string, citySlug: string, zip: string, countryId: number, countryName: string, address: string | null, price: number | null, priceUnit: number | null, pricePublished: boolean, bedrooms: number | null, livingArea: number | null, groundArea: number | null, energyLabel: string | null, marquee: number, marqueeName: string | null, publishedAt: string | null, openHouse: { from: string, to: string } | null, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null } | null }> | null };
 
 export type OwnerAccountQueryVariables = Exact<{
   session: Scalars['String']['input'];
@@ -3654,14 +3706,14 @@ export type QuickSearchQueryVariables = Exact<{
 }>;
 
 
-export type QuickSearchQuery = { quickSearch: { types: Array<{ webId: string, name: string, countSale: number, countRent: number }>, cities: Array<{ value: string, name: string, zip: string, countryId: number, countryName: string, slug: string | null, countSale: number, countRent: number }>, listings: Array<{ id: string, title: string, excerpt: string, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null, focus: string | null } | null }> } };
+export type QuickSearchQuery = { quickSearch: { types: Array<{ webId: string, name: string, countSale: number, countRent: number }>, cities: Array<{ value: string, name: string, zip: string, countryId: number, countryName: string, slug: string | null, countSale: number, countRent: number }>, listings: Array<{ id: string, title: string, excerpt: string, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null }> } };
 
 export type ListingCountsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type ListingCountsQuery = { listingCounts: { sale: number, rent: number } };
 
-export type ReadSentenceFragment = { goal: Goal | null, types: Array<string>, typeNames: Array<string>, cities: Array<string>, cityNames: Array<string>, minPrice: number | null, maxPrice: number | null, minBedrooms: number | null, minArea: number | null, energy: Array<string>, amenities: Array<string>, newWithinDays: number | null, near: Array<string>, text: string, refused: Array<string>, assumed: Array<string>, corrected: Array<{ typed: string, taken: string }> };
+export type ReadSentenceFragment = { goal: Goal | null, types: Array<string>, typeNames: Array<string>, cities: Array<string>, cityNames: Array<string>, minPrice: number | null, maxPrice: number | null, minBedrooms: number | null, minArea: number | null, minBathrooms: number | null, minGround: number | null, minYear: number | null, maxBedrooms: number | null, maxArea: number | null, maxGround: number | null, maxYear: number | null, availableBy: string | null, energy: Array<string>, amenities: Array<string>, newWithinDays: number | null, near: Array<string>, text: string, refused: Array<string>, assumed: Array<string>, corrected: Array<{ typed: string, taken: string }> };
 
 export type SearchReadingQueryVariables = Exact<{
   language: Scalars['String']['input'];
@@ -3669,7 +3721,7 @@ export type SearchReadingQueryVariables = Exact<{
 }>;
 
 
-export type SearchReadingQuery = { searchReading: { goal: Goal | null, types: Array<string>, typeNames: Array<string>, cities: Array<string>, cityNames: Array<string>, minPrice: number | null, maxPrice: number | null, minBedrooms: number | null, minArea: number | null, energy: Array<string>, amenities: Array<string>, newWithinDays: number | null, near: Array<string>, text: string, refused: Array<string>, assumed: Array<string>, listing: { id: string, goal: Goal, citySlug: string, typeSlug: string } | null, corrected: Array<{ typed: string, taken: string }> } };
+export type SearchReadingQuery = { searchReading: { goal: Goal | null, types: Array<string>, typeNames: Array<string>, cities: Array<string>, cityNames: Array<string>, minPrice: number | null, maxPrice: number | null, minBedrooms: number | null, minArea: number | null, minBathrooms: number | null, minGround: number | null, minYear: number | null, maxBedrooms: number | null, maxArea: number | null, maxGround: number | null, maxYear: number | null, availableBy: string | null, energy: Array<string>, amenities: Array<string>, newWithinDays: number | null, near: Array<string>, text: string, refused: Array<string>, assumed: Array<string>, listing: { id: string, goal: Goal, citySlug: string, typeSlug: string } | null, corrected: Array<{ typed: string, taken: string }> } };
 
 export type SearchReadingOfGoalsQueryVariables = Exact<{
   language: Scalars['String']['input'];
@@ -3677,7 +3729,7 @@ export type SearchReadingOfGoalsQueryVariables = Exact<{
 }>;
 
 
-export type SearchReadingOfGoalsQuery = { searchReading: { countSale: number, countRent: number, goal: Goal | null, types: Array<string>, typeNames: Array<string>, cities: Array<string>, cityNames: Array<string>, minPrice: number | null, maxPrice: number | null, minBedrooms: number | null, minArea: number | null, energy: Array<string>, amenities: Array<string>, newWithinDays: number | null, near: Array<string>, text: string, refused: Array<string>, assumed: Array<string>, listing: { id: string, goal: Goal, citySlug: string, typeSlug: string } | null, corrected: Array<{ typed: string, taken: string }> } };
+export type SearchReadingOfGoalsQuery = { searchReading: { countSale: number, countRent: number, goal: Goal | null, types: Array<string>, typeNames: Array<string>, cities: Array<string>, cityNames: Array<string>, minPrice: number | null, maxPrice: number | null, minBedrooms: number | null, minArea: number | null, minBathrooms: number | null, minGround: number | null, minYear: number | null, maxBedrooms: number | null, maxArea: number | null, maxGround: number | null, maxYear: number | null, availableBy: string | null, energy: Array<string>, amenities: Array<string>, newWithinDays: number | null, near: Array<string>, text: string, refused: Array<string>, assumed: Array<string>, listing: { id: string, goal: Goal, citySlug: string, typeSlug: string } | null, corrected: Array<{ typed: string, taken: string }> } };
 
 export type SearchListingsQueryVariables = Exact<{
   language: Scalars['String']['input'];
@@ -3688,9 +3740,9 @@ export type SearchListingsQueryVariables = Exact<{
 }>;
 
 
-export type SearchListingsQuery = { searchListings: { total: number, corrections: Array<{ typed: string, taken: string }>, items: Array<{ id: string, goal: Goal, availability: Availability, title: string, textLanguage: string, typeName: string, typeSlug: string, cityName: string, citySlug: string, zip: string, countryId: number, countryName: string, address: string | null, price: number | null, priceUnit: number | null, pricePublished: boolean, bedrooms: number | null, livingArea: number | null, groundArea: number | null, energyLabel: string | null, marquee: number, marqueeName: string | null, publishedAt: string | null, photoCount: number, openHouse: { from: string, to: string } | null, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null, focus: string | null } | null }>, types: Array<{ webId: string, parentId: string | null, name: string, count: number }>, cities: Array<{ value: string, name: string, zip: string, countryId: number, countryName: string, count: number, selectedBy: Array<string>, spellings: Array<{ name: string, count: number, selectedBy: Array<string> }> }>, choices: Array<{ filter: string, values: Array<{ value: string, count: number }> }>, amenities: Array<{ amenity: string, count: number }>, near: Array<{ kind: NearKind, count: number }>, minimums: Array<{ filter: string, steps: Array<{ atLeast: number, count: number }> }> } };
+export type SearchListingsQuery = { searchListings: { total: number, corrections: Array<{ typed: string, taken: string }>, items: Array<{ id: string, goal: Goal, availability: Availability, title: string, textLanguage: string, typeName: string, typeSlug: string, cityName: string, citySlug: string, zip: string, countryId: number, countryName: string, address: string | null, price: number | null, priceUnit: number | null, pricePublished: boolean, bedrooms: number | null, livingArea: number | null, groundArea: number | null, energyLabel: string | null, marquee: number, marqueeName: string | null, publishedAt: string | null, openHouse: { from: string, to: string } | null, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null }>, types: Array<{ webId: string, parentId: string | null, name: string, count: number }>, cities: Array<{ value: string, name: string, zip: string, countryId: number, countryName: string, count: number, selectedBy: Array<string>, spellings: Array<{ name: string, count: number, selectedBy: Array<string> }> }>, choices: Array<{ filter: string, values: Array<{ value: string, count: number }> }>, amenities: Array<{ amenity: string, count: number }>, near: Array<{ kind: NearKind, count: number }>, minimums: Array<{ filter: string, steps: Array<{ atLeast: number, count: number }> }>, prices: Array<{ from: number, count: number }>, unstated: Array<{ filter: string, count: number }> } };
 
-export type SearchFacetsFragment = { total: number, types: Array<{ webId: string, parentId: string | null, name: string, count: number }>, cities: Array<{ value: string, name: string, zip: string, countryId: number, countryName: string, count: number, selectedBy: Array<string>, spellings: Array<{ name: string, count: number, selectedBy: Array<string> }> }>, choices: Array<{ filter: string, values: Array<{ value: string, count: number }> }>, amenities: Array<{ amenity: string, count: number }>, near: Array<{ kind: NearKind, count: number }>, minimums: Array<{ filter: string, steps: Array<{ atLeast: number, count: number }> }> };
+export type SearchFacetsFragment = { total: number, types: Array<{ webId: string, parentId: string | null, name: string, count: number }>, cities: Array<{ value: string, name: string, zip: string, countryId: number, countryName: string, count: number, selectedBy: Array<string>, spellings: Array<{ name: string, count: number, selectedBy: Array<string> }> }>, choices: Array<{ filter: string, values: Array<{ value: string, count: number }> }>, amenities: Array<{ amenity: string, count: number }>, near: Array<{ kind: NearKind, count: number }>, minimums: Array<{ filter: string, steps: Array<{ atLeast: number, count: number }> }>, prices: Array<{ from: number, count: number }>, unstated: Array<{ filter: string, count: number }> };
 
 export type CountChoicesQueryVariables = Exact<{
   language: Scalars['String']['input'];
@@ -3698,7 +3750,7 @@ export type CountChoicesQueryVariables = Exact<{
 }>;
 
 
-export type CountChoicesQuery = { searchListings: { total: number, types: Array<{ webId: string, parentId: string | null, name: string, count: number }>, cities: Array<{ value: string, name: string, zip: string, countryId: number, countryName: string, count: number, selectedBy: Array<string>, spellings: Array<{ name: string, count: number, selectedBy: Array<string> }> }>, choices: Array<{ filter: string, values: Array<{ value: string, count: number }> }>, amenities: Array<{ amenity: string, count: number }>, near: Array<{ kind: NearKind, count: number }>, minimums: Array<{ filter: string, steps: Array<{ atLeast: number, count: number }> }> } };
+export type CountChoicesQuery = { searchListings: { total: number, types: Array<{ webId: string, parentId: string | null, name: string, count: number }>, cities: Array<{ value: string, name: string, zip: string, countryId: number, countryName: string, count: number, selectedBy: Array<string>, spellings: Array<{ name: string, count: number, selectedBy: Array<string> }> }>, choices: Array<{ filter: string, values: Array<{ value: string, count: number }> }>, amenities: Array<{ amenity: string, count: number }>, near: Array<{ kind: NearKind, count: number }>, minimums: Array<{ filter: string, steps: Array<{ atLeast: number, count: number }> }>, prices: Array<{ from: number, count: number }>, unstated: Array<{ filter: string, count: number }> } };
 
 export type CountListingsQueryVariables = Exact<{
   language: Scalars['String']['input'];
@@ -3715,7 +3767,7 @@ export type FeedListingsQueryVariables = Exact<{
 }>;
 
 
-export type FeedListingsQuery = { searchListings: { items: Array<{ excerpt: string, publishedAt: string | null, id: string, goal: Goal, availability: Availability, title: string, textLanguage: string, typeName: string, typeSlug: string, cityName: string, citySlug: string, zip: string, countryId: number, countryName: string, address: string | null, price: number | null, priceUnit: number | null, pricePublished: boolean, bedrooms: number | null, livingArea: number | null, groundArea: number | null, energyLabel: string | null, marquee: number, marqueeName: string | null, photoCount: number, openHouse: { from: string, to: string } | null, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null, focus: string | null } | null }> } };
+export type FeedListingsQuery = { searchListings: { items: Array<{ excerpt: string, publishedAt: string | null, id: string, goal: Goal, availability: Availability, title: string, textLanguage: string, typeName: string, typeSlug: string, cityName: string, citySlug: string, zip: string, countryId: number, countryName: string, address: string | null, price: number | null, priceUnit: number | null, pricePublished: boolean, bedrooms: number | null, livingArea: number | null, groundArea: number | null, energyLabel: string | null, marquee: number, marqueeName: string | null, openHouse: { from: string, to: string } | null, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null }> } };
 
 export type SeoParamsFragment = { active: boolean, pageTitle: string | null, metadataTitle: string | null, metadataDescription: string | null, ogTitle: string | null, ogDescription: string | null, ogUrl: string | null, ogSite: string | null, twitterTitle: string | null, twitterDescription: string | null, twitterUrl: string | null, twitterSite: string | null, ogImage: { picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string } | null } | null, twitterImage: { picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string } | null } | null };
 
@@ -3744,9 +3796,9 @@ export type ExportListingQueryVariables = Exact<{
 }>;
 
 
-export type ExportListingQuery = { nl: { isExactPlace: boolean, description: string, videoUrl: string | null, virtualTourUrl: string | null, chargesOwner: number | null, chargesRenter: number | null, depositAmount: number | null, totalArea: number | null, terraceArea: number | null, gardenArea: number | null, bathrooms: number | null, toilets: number | null, parkings: number | null, floor: number | null, floors: number | null, constructionYear: number | null, renovationYear: number | null, energyPerformance: number | null, epcExpiresAt: string | null, card: { typeId: string | null, latitude: number | null, longitude: number | null, id: string, goal: Goal, availability: Availability, title: string, textLanguage: string, typeName: string, typeSlug: string, cityName: string, citySlug: string, zip: string, countryId: number, countryName: string, address: string | null, price: number | null, priceUnit: number | null, pricePublished: boolean, bedrooms: number | null, livingArea: number | null, groundArea: number | null, energyLabel: string | null, marquee: number, marqueeName: string | null, publishedAt: string | null, photoCount: number, openHouse: { from: string, to: string } | null, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null, focus: string | null } | null }, advert: Array<{ kind: AdvertKind, text: string | null, number: number | null, isWanted: boolean }>, pictures: Array<{ src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null, focus: string | null }> } | null, fr: { isExactPlace: boolean, description: string, videoUrl: string | null, virtualTourUrl: string | null, chargesOwner: number | null, chargesRenter: number | null, depositAmount: number | null, totalArea: number | null, terraceArea: number | null, gardenArea: number | null, bathrooms: number | null, toilets: number | null, parkings: number | null, floor: number | null, floors: number | null, constructionYear: number | null, renovationYear: number | null, energyPerformance: number | null, epcExpiresAt: string | null, card: { typeId: string | null, latitude: number | null, longitude: number | null, id: string, goal: Goal, availability: Availability, title: string, textLanguage: string, typeName: string, typeSlug: string, cityName: string, citySlug: string, zip: string, countryId: number, countryName: string, address: string | null, price: number | null, priceUnit: number | null, pricePublished: boolean, bedrooms: number | null, livingArea: number | null, groundArea: number | null, energyLabel: string | null, marquee: number, marqueeName: string | null, publishedAt: string | null, photoCount: number, openHouse: { from: string, to: string } | null, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null, focus: string | null } | null }, advert: Array<{ kind: AdvertKind, text: string | null, number: number | null, isWanted: boolean }>, pictures: Array<{ src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null, focus: string | null }> } | null, en: { isExactPlace: boolean, description: string, videoUrl: string | null, virtualTourUrl: string | null, chargesOwner: number | null, chargesRenter: number | null, depositAmount: number | null, totalArea: number | null, terraceArea: number | null, gardenArea: number | null, bathrooms: number | null, toilets: number | null, parkings: number | null, floor: number | null, floors: number | null, constructionYear: number | null, renovationYear: number | null, energyPerformance: number | null, epcExpiresAt: string | null, card: { typeId: string | null, latitude: number | null, longitude: number | null, id: string, goal: Goal, availability: Availability, title: string, textLanguage: string, typeName: string, typeSlug: string, cityName: string, citySlug: string, zip: string, countryId: number, countryName: string, address: string | null, price: number | null, priceUnit: number | null, pricePublished: boolean, bedrooms: number | null, livingArea: number | null, groundArea: number | null, energyLabel: string | null, marquee: number, marqueeName: string | null, publishedAt: string | null, photoCount: number, openHouse: { from: string, to: string } | null, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null, focus: string | null } | null }, advert: Array<{ kind: AdvertKind, text: string | null, number: number | null, isWanted: boolean }>, pictures: Array<{ src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null, focus: string | null }> } | null, de: { isExactPlace: boolean, description: string, videoUrl: string | null, virtualTourUrl: string | null, chargesOwner: number | null, chargesRenter: number | null, depositAmount: number | null, totalArea: number | null, terraceArea: number | null, gardenArea: number | null, bathrooms: number | null, toilets: number | null, parkings: number | null, floor: number | null, floors: number | null, constructionYear: number | null, renovationYear: number | null, energyPerformance: number | null, epcExpiresAt: string | null, card: { typeId: string | null, latitude: number | null, longitude: number | null, id: string, goal: Goal, availability: Availability, title: string, textLanguage: string, typeName: string, typeSlug: string, cityName: string, citySlug: string, zip: string, countryId: number, countryName: string, address: string | null, price: number | null, priceUnit: number | null, pricePublished: boolean, bedrooms: number | null, livingArea: number | null, groundArea: number | null, energyLabel: string | null, marquee: number, marqueeName: string | null, publishedAt: string | null, photoCount: number, openHouse: { from: string, to: string } | null, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null, focus: string | null } | null }, advert: Array<{ kind: AdvertKind, text: string | null, number: number | null, isWanted: boolean }>, pictures: Array<{ src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null, focus: string | null }> } | null };
+export type ExportListingQuery = { nl: { isExactPlace: boolean, description: string, videoUrl: string | null, virtualTourUrl: string | null, chargesOwner: number | null, chargesRenter: number | null, depositAmount: number | null, totalArea: number | null, terraceArea: number | null, gardenArea: number | null, bathrooms: number | null, toilets: number | null, parkings: number | null, floor: number | null, floors: number | null, constructionYear: number | null, renovationYear: number | null, energyPerformance: number | null, epcExpiresAt: string | null, card: { typeId: string | null, latitude: number | null, longitude: number | null, id: string, goal: Goal, availability: Availability, title: string, textLanguage: string, typeName: string, typeSlug: string, cityName: string, citySlug: string, zip: string, countryId: number, countryName: string, address: string | null, price: number | null, priceUnit: number | null, pricePublished: boolean, bedrooms: number | null, livingArea: number | null, groundArea: number | null, energyLabel: string | null, marquee: number, marqueeName: string | null, publishedAt: string | null, openHouse: { from: string, to: string } | null, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null }, advert: Array<{ kind: AdvertKind, text: string | null, number: number | null, isWanted: boolean }>, pictures: Array<{ src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null }> } | null, fr: { isExactPlace: boolean, description: string, videoUrl: string | null, virtualTourUrl: string | null, chargesOwner: number | null, chargesRenter: number | null, depositAmount: number | null, totalArea: number | null, terraceArea: number | null, gardenArea: number | null, bathrooms: number | null, toilets: number | null, parkings: number | null, floor: number | null, floors: number | null, constructionYear: number | null, renovationYear: number | null, energyPerformance: number | null, epcExpiresAt: string | null, card: { typeId: string | null, latitude: number | null, longitude: number | null, id: string, goal: Goal, availability: Availability, title: string, textLanguage: string, typeName: string, typeSlug: string, cityName: string, citySlug: string, zip: string, countryId: number, countryName: string, address: string | null, price: number | null, priceUnit: number | null, pricePublished: boolean, bedrooms: number | null, livingArea: number | null, groundArea: number | null, energyLabel: string | null, marquee: number, marqueeName: string | null, publishedAt: string | null, openHouse: { from: string, to: string } | null, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null }, advert: Array<{ kind: AdvertKind, text: string | null, number: number | null, isWanted: boolean }>, pictures: Array<{ src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null }> } | null, en: { isExactPlace: boolean, description: string, videoUrl: string | null, virtualTourUrl: string | null, chargesOwner: number | null, chargesRenter: number | null, depositAmount: number | null, totalArea: number | null, terraceArea: number | null, gardenArea: number | null, bathrooms: number | null, toilets: number | null, parkings: number | null, floor: number | null, floors: number | null, constructionYear: number | null, renovationYear: number | null, energyPerformance: number | null, epcExpiresAt: string | null, card: { typeId: string | null, latitude: number | null, longitude: number | null, id: string, goal: Goal, availability: Availability, title: string, textLanguage: string, typeName: string, typeSlug: string, cityName: string, citySlug: string, zip: string, countryId: number, countryName: string, address: string | null, price: number | null, priceUnit: number | null, pricePublished: boolean, bedrooms: number | null, livingArea: number | null, groundArea: number | null, energyLabel: string | null, marquee: number, marqueeName: string | null, publishedAt: string | null, openHouse: { from: string, to: string } | null, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null }, advert: Array<{ kind: AdvertKind, text: string | null, number: number | null, isWanted: boolean }>, pictures: Array<{ src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null }> } | null, de: { isExactPlace: boolean, description: string, videoUrl: string | null, virtualTourUrl: string | null, chargesOwner: number | null, chargesRenter: number | null, depositAmount: number | null, totalArea: number | null, terraceArea: number | null, gardenArea: number | null, bathrooms: number | null, toilets: number | null, parkings: number | null, floor: number | null, floors: number | null, constructionYear: number | null, renovationYear: number | null, energyPerformance: number | null, epcExpiresAt: string | null, card: { typeId: string | null, latitude: number | null, longitude: number | null, id: string, goal: Goal, availability: Availability, title: string, textLanguage: string, typeName: string, typeSlug: string, cityName: string, citySlug: string, zip: string, countryId: number, countryName: string, address: string | null, price: number | null, priceUnit: number | null, pricePublished: boolean, bedrooms: number | null, livingArea: number | null, groundArea: number | null, energyLabel: string | null, marquee: number, marqueeName: string | null, publishedAt: string | null, openHouse: { from: string, to: string } | null, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null }, advert: Array<{ kind: AdvertKind, text: string | null, number: number | null, isWanted: boolean }>, pictures: Array<{ src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null }> } | null };
 
-export type ExportListingFragment = { isExactPlace: boolean, description: string, videoUrl: string | null, virtualTourUrl: string | null, chargesOwner: number | null, chargesRenter: number | null, depositAmount: number | null, totalArea: number | null, terraceArea: number | null, gardenArea: number | null, bathrooms: number | null, toilets: number | null, parkings: number | null, floor: number | null, floors: number | null, constructionYear: number | null, renovationYear: number | null, energyPerformance: number | null, epcExpiresAt: string | null, card: { typeId: string | null, latitude: number | null, longitude: number | null, id: string, goal: Goal, availability: Availability, title: string, textLanguage: string, typeName: string, typeSlug: string, cityName: string, citySlug: string, zip: string, countryId: number, countryName: string, address: string | null, price: number | null, priceUnit: number | null, pricePublished: boolean, bedrooms: number | null, livingArea: number | null, groundArea: number | null, energyLabel: string | null, marquee: number, marqueeName: string | null, publishedAt: string | null, photoCount: number, openHouse: { from: string, to: string } | null, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null, focus: string | null } | null }, advert: Array<{ kind: AdvertKind, text: string | null, number: number | null, isWanted: boolean }>, pictures: Array<{ src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null, focus: string | null }> };
+export type ExportListingFragment = { isExactPlace: boolean, description: string, videoUrl: string | null, virtualTourUrl: string | null, chargesOwner: number | null, chargesRenter: number | null, depositAmount: number | null, totalArea: number | null, terraceArea: number | null, gardenArea: number | null, bathrooms: number | null, toilets: number | null, parkings: number | null, floor: number | null, floors: number | null, constructionYear: number | null, renovationYear: number | null, energyPerformance: number | null, epcExpiresAt: string | null, card: { typeId: string | null, latitude: number | null, longitude: number | null, id: string, goal: Goal, availability: Availability, title: string, textLanguage: string, typeName: string, typeSlug: string, cityName: string, citySlug: string, zip: string, countryId: number, countryName: string, address: string | null, price: number | null, priceUnit: number | null, pricePublished: boolean, bedrooms: number | null, livingArea: number | null, groundArea: number | null, energyLabel: string | null, marquee: number, marqueeName: string | null, publishedAt: string | null, openHouse: { from: string, to: string } | null, picture: { src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null } | null }, advert: Array<{ kind: AdvertKind, text: string | null, number: number | null, isWanted: boolean }>, pictures: Array<{ src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null }> };
 
 export type SitemapPagesQueryVariables = Exact<{
   language: Scalars['I18NLocaleCode']['input'];
@@ -3899,7 +3951,6 @@ export const ListingPictureFragmentDoc = new TypedDocumentString(`
   share
   alt
   kind
-  focus
 }
     `, {"fragmentName":"ListingPicture"}) as unknown as TypedDocumentString<ListingPictureFragment, unknown>;
 export const ListingCardFragmentDoc = new TypedDocumentString(`
@@ -3934,7 +3985,6 @@ export const ListingCardFragmentDoc = new TypedDocumentString(`
   picture {
     ...ListingPicture
   }
-  photoCount
 }
     fragment ListingPicture on Picture {
   src
@@ -3944,7 +3994,6 @@ export const ListingCardFragmentDoc = new TypedDocumentString(`
   share
   alt
   kind
-  focus
 }`, {"fragmentName":"ListingCard"}) as unknown as TypedDocumentString<ListingCardFragment, unknown>;
 export const AgentCardFragmentDoc = new TypedDocumentString(`
     fragment AgentCard on TeamAgent {
@@ -3970,7 +4019,6 @@ export const AgentCardFragmentDoc = new TypedDocumentString(`
   share
   alt
   kind
-  focus
 }`, {"fragmentName":"AgentCard"}) as unknown as TypedDocumentString<AgentCardFragment, unknown>;
 export const OfficeCardFragmentDoc = new TypedDocumentString(`
     fragment OfficeCard on TeamOffice {
@@ -4001,7 +4049,6 @@ export const OfficeCardFragmentDoc = new TypedDocumentString(`
   share
   alt
   kind
-  focus
 }`, {"fragmentName":"OfficeCard"}) as unknown as TypedDocumentString<OfficeCardFragment, unknown>;
 export const ListingDetailFragmentDoc = new TypedDocumentString(`
     fragment ListingDetail on ListingDetail {
@@ -4174,7 +4221,6 @@ export const ListingDetailFragmentDoc = new TypedDocumentString(`
   picture {
     ...ListingPicture
   }
-  photoCount
 }
 fragment ListingPicture on Picture {
   src
@@ -4184,7 +4230,6 @@ fragment ListingPicture on Picture {
   share
   alt
   kind
-  focus
 }
 fragment AgentCard on TeamAgent {
   key
@@ -4254,7 +4299,6 @@ export const ProjectCardFragmentDoc = new TypedDocumentString(`
   share
   alt
   kind
-  focus
 }`, {"fragmentName":"ProjectCard"}) as unknown as TypedDocumentString<ProjectCardFragment, unknown>;
 export const ProjectDetailFragmentDoc = new TypedDocumentString(`
     fragment ProjectDetail on ProjectDetail {
@@ -4307,7 +4351,6 @@ export const ProjectDetailFragmentDoc = new TypedDocumentString(`
   picture {
     ...ListingPicture
   }
-  photoCount
 }
 fragment ListingPicture on Picture {
   src
@@ -4317,7 +4360,6 @@ fragment ListingPicture on Picture {
   share
   alt
   kind
-  focus
 }
 fragment ProjectCard on ProjectCard {
   id
@@ -4363,7 +4405,6 @@ export const MediaFragmentDoc = new TypedDocumentString(`
   share
   alt
   kind
-  focus
 }`, {"fragmentName":"Media"}) as unknown as TypedDocumentString<MediaFragment, unknown>;
 export const SharePictureFragmentDoc = new TypedDocumentString(`
     fragment SharePicture on Picture {
@@ -4390,7 +4431,6 @@ export const SectionPictureFragmentDoc = new TypedDocumentString(`
   share
   alt
   kind
-  focus
 }
 fragment SharePicture on Picture {
   src
@@ -4448,7 +4488,6 @@ export const ArticleTeaserFragmentDoc = new TypedDocumentString(`
   share
   alt
   kind
-  focus
 }
 fragment ArticlePlace on Article {
   key
@@ -4499,7 +4538,6 @@ export const TestimonialCardFragmentDoc = new TypedDocumentString(`
   share
   alt
   kind
-  focus
 }
 fragment Media on UploadFile {
   url
@@ -4527,6 +4565,15 @@ export const MailSavedSearchFragmentDoc = new TypedDocumentString(`
     maxBedrooms
     minGarages
     minParkings
+    minArea
+    maxArea
+    minBathrooms
+    minGround
+    maxGround
+    minYear
+    maxYear
+    availableBy
+    amenities
   }
 }
     `, {"fragmentName":"MailSavedSearch"}) as unknown as TypedDocumentString<MailSavedSearchFragment, unknown>;
@@ -4621,6 +4668,14 @@ export const ReadSentenceFragmentDoc = new TypedDocumentString(`
   maxPrice
   minBedrooms
   minArea
+  minBathrooms
+  minGround
+  minYear
+  maxBedrooms
+  maxArea
+  maxGround
+  maxYear
+  availableBy
   energy
   amenities
   newWithinDays
@@ -4678,6 +4733,14 @@ export const SearchFacetsFragmentDoc = new TypedDocumentString(`
       atLeast
       count
     }
+  }
+  prices {
+    from
+    count
+  }
+  unstated {
+    filter
+    count
   }
 }
     `, {"fragmentName":"SearchFacets"}) as unknown as TypedDocumentString<SearchFacetsFragment, unknown>;
@@ -4749,7 +4812,6 @@ export const ExportListingFragmentDoc = new TypedDocumentString(`
   picture {
     ...ListingPicture
   }
-  photoCount
 }
 fragment ListingPicture on Picture {
   src
@@ -4759,7 +4821,6 @@ fragment ListingPicture on Picture {
   share
   alt
   kind
-  focus
 }`, {"fragmentName":"ExportListing"}) as unknown as TypedDocumentString<ExportListingFragment, unknown>;
 export const BannerParamsFragmentDoc = new TypedDocumentString(`
     fragment BannerParams on ComponentLayoutBanner {
@@ -4787,7 +4848,6 @@ export const BannerParamsFragmentDoc = new TypedDocumentString(`
   share
   alt
   kind
-  focus
 }
 fragment Media on UploadFile {
   url
@@ -4868,7 +4928,6 @@ export const BannerBlockFragmentDoc = new TypedDocumentString(`
   share
   alt
   kind
-  focus
 }
 fragment Media on UploadFile {
   url
@@ -4926,7 +4985,6 @@ export const QuickSearchBlockFragmentDoc = new TypedDocumentString(`
   share
   alt
   kind
-  focus
 }
 fragment Media on UploadFile {
   url
@@ -5046,7 +5104,6 @@ fragment ListingPicture on Picture {
   share
   alt
   kind
-  focus
 }
 fragment Media on UploadFile {
   url
@@ -5181,7 +5238,6 @@ fragment ListingPicture on Picture {
   share
   alt
   kind
-  focus
 }
 fragment SeoParams on ComponentSeoParams {
   active
@@ -5325,7 +5381,6 @@ export const SiteSettingsFragmentDoc = new TypedDocumentString(`
   share
   alt
   kind
-  focus
 }
 fragment SeoParams on ComponentSeoParams {
   active
@@ -5419,7 +5474,6 @@ export const HeaderConfigFragmentDoc = new TypedDocumentString(`
   share
   alt
   kind
-  focus
 }
 fragment BannerParams on ComponentLayoutBanner {
   type
@@ -5474,7 +5528,6 @@ export const FooterConfigFragmentDoc = new TypedDocumentString(`
   share
   alt
   kind
-  focus
 }
 fragment Media on UploadFile {
   url
@@ -5534,7 +5587,6 @@ export const ListingPlacesDocument = new TypedDocumentString(`
   picture {
     ...ListingPicture
   }
-  photoCount
 }
 fragment ListingPicture on Picture {
   src
@@ -5544,7 +5596,6 @@ fragment ListingPicture on Picture {
   share
   alt
   kind
-  focus
 }`) as unknown as TypedDocumentString<ListingPlacesQuery, ListingPlacesQueryVariables>;
 export const ListingAdvertsDocument = new TypedDocumentString(`
     query ListingAdverts($language: String!, $ids: [String!]!) {
@@ -5596,7 +5647,6 @@ export const ListingCardsDocument = new TypedDocumentString(`
   picture {
     ...ListingPicture
   }
-  photoCount
 }
 fragment ListingPicture on Picture {
   src
@@ -5606,7 +5656,6 @@ fragment ListingPicture on Picture {
   share
   alt
   kind
-  focus
 }`) as unknown as TypedDocumentString<ListingCardsQuery, ListingCardsQueryVariables>;
 export const ListingAddressDocument = new TypedDocumentString(`
     query ListingAddress($language: String!, $id: String!) {
@@ -5665,7 +5714,6 @@ export const NewestListingsDocument = new TypedDocumentString(`
   picture {
     ...ListingPicture
   }
-  photoCount
 }
 fragment ListingPicture on Picture {
   src
@@ -5675,7 +5723,6 @@ fragment ListingPicture on Picture {
   share
   alt
   kind
-  focus
 }`) as unknown as TypedDocumentString<NewestListingsQuery, NewestListingsQueryVariables>;
 export const ListingDetailDocument = new TypedDocumentString(`
     query ListingDetail($language: String!, $id: String!) {
@@ -5714,7 +5761,6 @@ export const ListingDetailDocument = new TypedDocumentString(`
   picture {
     ...ListingPicture
   }
-  photoCount
 }
 fragment ListingPicture on Picture {
   src
@@ -5724,7 +5770,6 @@ fragment ListingPicture on Picture {
   share
   alt
   kind
-  focus
 }
 fragment ListingDetail on ListingDetail {
   card {
@@ -5940,7 +5985,6 @@ export const ListingWithSimilarDocument = new TypedDocumentString(`
   picture {
     ...ListingPicture
   }
-  photoCount
 }
 fragment ListingPicture on Picture {
   src
@@ -5950,7 +5994,6 @@ fragment ListingPicture on Picture {
   share
   alt
   kind
-  focus
 }
 fragment ListingDetail on ListingDetail {
   card {
@@ -6140,7 +6183,6 @@ export const ProjectsDocument = new TypedDocumentString(`
   share
   alt
   kind
-  focus
 }
 fragment ProjectCard on ProjectCard {
   id
@@ -6203,7 +6245,6 @@ export const ProjectDocument = new TypedDocumentString(`
   picture {
     ...ListingPicture
   }
-  photoCount
 }
 fragment ListingPicture on Picture {
   src
@@ -6213,7 +6254,6 @@ fragment ListingPicture on Picture {
   share
   alt
   kind
-  focus
 }
 fragment ProjectCard on ProjectCard {
   id
@@ -6298,7 +6338,6 @@ export const TeamDocument = new TypedDocumentString(`
   share
   alt
   kind
-  focus
 }
 fragment AgentCard on TeamAgent {
   key
@@ -6377,7 +6416,6 @@ export const TeamListingsDocument = new TypedDocumentString(`
   picture {
     ...ListingPicture
   }
-  photoCount
 }
 fragment ListingPicture on Picture {
   src
@@ -6387,7 +6425,6 @@ fragment ListingPicture on Picture {
   share
   alt
   kind
-  focus
 }`) as unknown as TypedDocumentString<TeamListingsQuery, TeamListingsQueryVariables>;
 export const ArticlesDocument = new TypedDocumentString(`
     query Articles($language: I18NLocaleCode!, $filters: ArticleFiltersInput, $sort: [String], $limit: Int!, $status: PublicationStatus!) {
@@ -6409,7 +6446,6 @@ export const ArticlesDocument = new TypedDocumentString(`
   share
   alt
   kind
-  focus
 }
 fragment ArticlePlace on Article {
   key
@@ -6473,7 +6509,6 @@ export const ArticleListDocument = new TypedDocumentString(`
   share
   alt
   kind
-  focus
 }
 fragment ArticlePlace on Article {
   key
@@ -6545,7 +6580,6 @@ export const ArticleDocument = new TypedDocumentString(`
   share
   alt
   kind
-  focus
 }
 fragment ArticlePlace on Article {
   key
@@ -6790,7 +6824,6 @@ fragment ListingPicture on Picture {
   share
   alt
   kind
-  focus
 }
 fragment SectionPicture on UploadFile {
   ...Media
@@ -6860,7 +6893,6 @@ export const TestimonialsDocument = new TypedDocumentString(`
   share
   alt
   kind
-  focus
 }
 fragment TestimonialCard on Testimonial {
   documentId
@@ -6909,7 +6941,6 @@ export const TestimonialListDocument = new TypedDocumentString(`
   share
   alt
   kind
-  focus
 }
 fragment TestimonialCard on Testimonial {
   documentId
@@ -6959,7 +6990,6 @@ export const TestimonialDocument = new TypedDocumentString(`
   share
   alt
   kind
-  focus
 }
 fragment TestimonialCard on Testimonial {
   documentId
@@ -7156,7 +7186,6 @@ fragment ListingPicture on Picture {
   share
   alt
   kind
-  focus
 }
 fragment SectionPicture on UploadFile {
   ...Media
@@ -7314,6 +7343,15 @@ export const SavedSearchByTokenDocument = new TypedDocumentString(`
     maxBedrooms
     minGarages
     minParkings
+    minArea
+    maxArea
+    minBathrooms
+    minGround
+    maxGround
+    minYear
+    maxYear
+    availableBy
+    amenities
   }
 }`) as unknown as TypedDocumentString<SavedSearchByTokenQuery, SavedSearchByTokenQueryVariables>;
 export const ConfirmSavedSearchDocument = new TypedDocumentString(`
@@ -7336,6 +7374,15 @@ export const ConfirmSavedSearchDocument = new TypedDocumentString(`
     maxBedrooms
     minGarages
     minParkings
+    minArea
+    maxArea
+    minBathrooms
+    minGround
+    maxGround
+    minYear
+    maxYear
+    availableBy
+    amenities
   }
 }`) as unknown as TypedDocumentString<ConfirmSavedSearchMutation, ConfirmSavedSearchMutationVariables>;
 export const ChangeSavedSearchDocument = new TypedDocumentString(`
@@ -7358,6 +7405,15 @@ export const ChangeSavedSearchDocument = new TypedDocumentString(`
     maxBedrooms
     minGarages
     minParkings
+    minArea
+    maxArea
+    minBathrooms
+    minGround
+    maxGround
+    minYear
+    maxYear
+    availableBy
+    amenities
   }
 }`) as unknown as TypedDocumentString<ChangeSavedSearchMutation, ChangeSavedSearchMutationVariables>;
 export const StopSavedSearchDocument = new TypedDocumentString(`
@@ -7380,6 +7436,15 @@ export const StopSavedSearchDocument = new TypedDocumentString(`
     maxBedrooms
     minGarages
     minParkings
+    minArea
+    maxArea
+    minBathrooms
+    minGround
+    maxGround
+    minYear
+    maxYear
+    availableBy
+    amenities
   }
 }`) as unknown as TypedDocumentString<StopSavedSearchMutation, StopSavedSearchMutationVariables>;
 export const DeleteSavedSearchDocument = new TypedDocumentString(`
@@ -7608,7 +7673,6 @@ export const ListingColleagueDocument = new TypedDocumentString(`
   share
   alt
   kind
-  focus
 }
 fragment AgentCard on TeamAgent {
   key
@@ -7769,7 +7833,6 @@ export const OwnedListingsDocument = new TypedDocumentString(`
   picture {
     ...ListingPicture
   }
-  photoCount
 }
 fragment ListingPicture on Picture {
   src
@@ -7779,7 +7842,6 @@ fragment ListingPicture on Picture {
   share
   alt
   kind
-  focus
 }`) as unknown as TypedDocumentString<OwnedListingsQuery, OwnedListingsQueryVariables>;
 export const OwnerAccountDocument = new TypedDocumentString(`
     query OwnerAccount($session: String!) {
@@ -7928,7 +7990,6 @@ export const QuickSearchDocument = new TypedDocumentString(`
   share
   alt
   kind
-  focus
 }`) as unknown as TypedDocumentString<QuickSearchQuery, QuickSearchQueryVariables>;
 export const ListingCountsDocument = new TypedDocumentString(`
     query ListingCounts {
@@ -7960,6 +8021,14 @@ export const SearchReadingDocument = new TypedDocumentString(`
   maxPrice
   minBedrooms
   minArea
+  minBathrooms
+  minGround
+  minYear
+  maxBedrooms
+  maxArea
+  maxGround
+  maxYear
+  availableBy
   energy
   amenities
   newWithinDays
@@ -7996,6 +8065,14 @@ export const SearchReadingOfGoalsDocument = new TypedDocumentString(`
   maxPrice
   minBedrooms
   minArea
+  minBathrooms
+  minGround
+  minYear
+  maxBedrooms
+  maxArea
+  maxGround
+  maxYear
+  availableBy
   energy
   amenities
   newWithinDays
@@ -8058,7 +8135,6 @@ export const SearchListingsDocument = new TypedDocumentString(`
   picture {
     ...ListingPicture
   }
-  photoCount
 }
 fragment ListingPicture on Picture {
   src
@@ -8068,7 +8144,6 @@ fragment ListingPicture on Picture {
   share
   alt
   kind
-  focus
 }
 fragment SearchFacets on ListingSearch {
   total
@@ -8113,6 +8188,14 @@ fragment SearchFacets on ListingSearch {
       atLeast
       count
     }
+  }
+  prices {
+    from
+    count
+  }
+  unstated {
+    filter
+    count
   }
 }`) as unknown as TypedDocumentString<SearchListingsQuery, SearchListingsQueryVariables>;
 export const CountChoicesDocument = new TypedDocumentString(`
@@ -8164,6 +8247,14 @@ export const CountChoicesDocument = new TypedDocumentString(`
       atLeast
       count
     }
+  }
+  prices {
+    from
+    count
+  }
+  unstated {
+    filter
+    count
   }
 }`) as unknown as TypedDocumentString<CountChoicesQuery, CountChoicesQueryVariables>;
 export const CountListingsDocument = new TypedDocumentString(`
@@ -8218,7 +8309,6 @@ export const FeedListingsDocument = new TypedDocumentString(`
   picture {
     ...ListingPicture
   }
-  photoCount
 }
 fragment ListingPicture on Picture {
   src
@@ -8228,7 +8318,6 @@ fragment ListingPicture on Picture {
   share
   alt
   kind
-  focus
 }`) as unknown as TypedDocumentString<FeedListingsQuery, FeedListingsQueryVariables>;
 export const RecordVisitsDocument = new TypedDocumentString(`
     mutation RecordVisits($batch: String!, $visits: [VisitInput!]!) {
@@ -8297,7 +8386,6 @@ export const ExportListingDocument = new TypedDocumentString(`
   picture {
     ...ListingPicture
   }
-  photoCount
 }
 fragment ListingPicture on Picture {
   src
@@ -8307,7 +8395,6 @@ fragment ListingPicture on Picture {
   share
   alt
   kind
-  focus
 }
 fragment ExportListing on ListingDetail {
   card {
@@ -8582,7 +8669,6 @@ fragment ListingPicture on Picture {
   share
   alt
   kind
-  focus
 }
 fragment SeoParams on ComponentSeoParams {
   active
@@ -8754,7 +8840,6 @@ export const SiteDocument = new TypedDocumentString(`
   share
   alt
   kind
-  focus
 }
 fragment SeoParams on ComponentSeoParams {
   active

@@ -25,6 +25,20 @@ export function testRequestForms(site: () => TestSite): void {
     expect(textOf(document, 'main')).toContain('Weggelaten: Energielabel A');
   });
 
+  test('FIND-23 FORM-9 the form that saves a search keeps kinds and the other filters of a list', async () => {
+    const query =
+      'type=penthouse&city=1000&area=80&maxYear=2000&bathrooms=2&lift=1&available=2027-02-01';
+    const document = await readDocument(site(), `${formOf}?${query}&goal=sale`);
+    expect(checked(document, 'types')).toEqual(['penthouse']);
+    expect(checked(document, 'amenities')).toEqual(['lift']);
+    const valueOf = (name: string) =>
+      document.querySelector(`[name="${name}"]`)?.getAttribute('value');
+    expect(['minArea', 'maxYear', 'minBathrooms', 'availableBy'].map(valueOf)).toEqual([
+      ...['80', '2000', '2', '2027-02-01'],
+    ]);
+    expect(textOf(document, 'main')).not.toContain('Weggelaten');
+  });
+
   test('FORM-9 a list and an empty list lead to the register with their filters', async () => {
     for (const filters of ['bedrooms=2', 'price=1-2']) {
       const document = await readDocument(site(), `/nl/te-koop/?${filters}`);

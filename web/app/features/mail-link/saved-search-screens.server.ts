@@ -50,7 +50,12 @@ async function resumeSavedSearch(token: string): Promise<void> {
   const { savedSearchByToken: savedSearch } = await queryCms(SavedSearchByTokenDocument, { token });
   if (savedSearch === null) return;
   const { criteria, rhythm } = readCriteria(savedSearch);
-  const wanted = { ...criteria, types: [...criteria.types], zips: [...criteria.zips] };
+  const wanted = {
+    ...criteria,
+    types: [...criteria.types],
+    zips: [...criteria.zips],
+    amenities: [...criteria.amenities],
+  };
   await writeCms('ChangeSavedSearch', ChangeSavedSearchDocument, {
     token,
     criteria: wanted,

@@ -12,6 +12,7 @@ test('FORM-9 a group of types is named above its types and is none itself', () =
       { webId: '4', parentId: null, name: 'Grond' },
       { webId: '1', parentId: '20', name: 'Huis' },
       { webId: '2', parentId: 'gone', name: 'Appartement' },
+      { webId: 'loft', parentId: '2', name: 'Loft' },
     ],
     zips: [],
   });
@@ -19,6 +20,7 @@ test('FORM-9 a group of types is named above its types and is none itself', () =
     { webId: '1', name: 'Huis', family: 'Wonen', above: ['20'] },
     { webId: '4', name: 'Grond', family: null, above: [] },
     { webId: '2', name: 'Appartement', family: null, above: [] },
+    { webId: 'loft', name: 'Loft', family: 'Appartement', above: ['2'] },
   ]);
 });
 

@@ -2,6 +2,7 @@ import { regions } from '@agency/domain/region';
 import type { ListingChoicesQuery } from '../../cms/generated/graphql';
 import type { LanguageContext } from '../../i18n/language-context.server';
 import { buildTree } from '../../lib/web/build-tree';
+import { isKind } from '@agency/domain/kinds';
 import { writeCityName } from '@agency/domain/city-name';
 import { formatCity } from '../../lib/text/city-text';
 import type { SavedSearchChoices, TypeChoice, ZipChoice } from './saved-search-choices';
@@ -29,7 +30,7 @@ export function buildSavedSearchChoices(
 
 type Node = Type & { children: Node[] };
 
-/** A group is a heading above its types, not a choice. */
+/** A group is a heading above its types, not a choice; a kind follows its type. */
 function listTypes(types: readonly Type[]): TypeChoice[] {
   const tree = buildTree<Type, Node>(
     types,
@@ -42,11 +43,11 @@ function listTypes(types: readonly Type[]): TypeChoice[] {
 
 function listLeaves({ webId, name, children }: Node, groups: readonly Node[]): TypeChoice[] {
   const group = groups[0];
-  if (children.length > 0) {
-    const below = [...groups, { webId, name, children } as Node];
-    return children.flatMap((child) => listLeaves(child, below));
-  }
-  return [{ webId, name, family: group?.name ?? null, above: groups.map((above) => above.webId) }];
+  const below = [...groups, { webId, name, children } as Node];
+  const inside = children.flatMap((child) => listLeaves(child, below));
+  if (children.some((child) => !isKind(child.webId))) return inside;
+  const above = groups.map((one) => one.webId);
+  return [{ webId, name, family: group?.name ?? null, above }, ...inside];
 }
 
 function describeZip({ zip, names, countryId, countryName }: Zip): Omit<ZipChoice, 'region'> {

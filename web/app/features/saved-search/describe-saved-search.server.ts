@@ -1,6 +1,14 @@
 import type { LanguageContext } from '../../i18n/language-context.server';
 import { formatCurrency } from '@agency/domain/money';
-import { formatNumber } from '../../lib/text/formats';
+import { maximumFilters, maximums } from '@agency/domain/maximums';
+import {
+  findMinimum,
+  minimumFilters,
+  minimumNames,
+  type MinimumFilter,
+} from '@agency/domain/minimums';
+import { savedAmenities } from '@agency/domain/saved-limits';
+import { formatArea, formatDate, formatNumber } from '../../lib/text/formats';
 import type { SavedSearchChoices } from './saved-search-choices';
 import { type Rhythm, rhythms } from '@agency/domain/rhythms';
 import type { SavedSearchCriteria } from './saved-search-criteria';
@@ -27,9 +35,34 @@ export function describeSavedSearch(
     [t('savedSearch.bedrooms'), range(number(criteria.minBedrooms), number(criteria.maxBedrooms))],
     [t('savedSearch.garages'), range(number(criteria.minGarages), null)],
     [t('savedSearch.parkings'), range(number(criteria.minParkings), null)],
+    ...minimumFilters
+      .filter((name) => name !== 'minBedrooms')
+      .map((name): [string, string | null] => {
+        const most = maximumFilters.find((one) => maximums[one].minimum === name);
+        return [
+          t(`filter.${minimumNames[name]}`),
+          range(
+            limit(name, criteria[name]),
+            limit(name, most && most !== 'maxBedrooms' ? criteria[most] : null),
+          ),
+        ];
+      }),
+    [t('filter.available'), formatDate(locale, criteria.availableBy)],
+    [t('filter.amenities'), nameAmenities(criteria.amenities)],
     [t('savedSearch.emails'), t(`savedSearch.${rhythm}`)],
   ];
   return lines.flatMap(([label, value]) => (value === null ? [] : [{ label, value }]));
+
+  function limit(name: MinimumFilter, value: number | null): string | null {
+    const { unit } = findMinimum(name);
+    if (unit === 'area') return formatArea(locale, value);
+    return unit === 'year' && value !== null ? String(value) : number(value);
+  }
+
+  function nameAmenities(names: readonly string[]): string | null {
+    const known = savedAmenities.filter((name) => names.includes(name));
+    return known.map((name) => t(`filter.${name}`)).join(', ') || null;
+  }
 
   function range(min: string | null, max: string | null): string | null {
     if (min !== null && max !== null) return t('savedSearch.between', { min, max });

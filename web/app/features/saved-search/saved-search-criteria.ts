@@ -1,6 +1,7 @@
+import { perSavedLimit, type SavedLimit } from '@agency/domain/saved-limits';
 import { type Goal } from '@agency/domain/goals';
 /** Criteria of a saved search; null is no limit. */
-export interface SavedSearchCriteria {
+export interface SavedSearchCriteria extends Readonly<Record<SavedLimit, number | null>> {
   readonly goal: Goal;
   /** WebIDs of types; a group is stored as its types. */
   readonly types: readonly string[];
@@ -12,6 +13,9 @@ export interface SavedSearchCriteria {
   readonly maxBedrooms: number | null;
   readonly minGarages: number | null;
   readonly minParkings: number | null;
+  /** A day such as `2027-01-01`. */
+  readonly availableBy: string | null;
+  readonly amenities: readonly string[];
 }
 
 export const noCriteria: SavedSearchCriteria = {
@@ -24,4 +28,7 @@ export const noCriteria: SavedSearchCriteria = {
   maxBedrooms: null,
   minGarages: null,
   minParkings: null,
+  ...perSavedLimit(() => null),
+  availableBy: null,
+  amenities: [],
 };

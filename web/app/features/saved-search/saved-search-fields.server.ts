@@ -1,4 +1,7 @@
 import { formLimits } from '@agency/domain/form-limits';
+import { findMaximum, maximumFilters } from '@agency/domain/maximums';
+import { findMinimum, minimumNames, type MinimumFilter } from '@agency/domain/minimums';
+import { perSavedLimit, savedAmenities, type SavedLimit } from '@agency/domain/saved-limits';
 import { z } from 'zod';
 import { parseAmount, parseCount } from '../../lib/text/amount';
 import type { LanguageContext } from '../../i18n/language-context.server';
@@ -14,7 +17,7 @@ const wholeMark = 'region:';
 
 export function savedSearchFields(context: LanguageContext, choices: SavedSearchChoices) {
   const { t } = context;
-  const { choice, choices: several, number } = createFields(t);
+  const { choice, choices: several, date, number } = createFields(t);
   const euros = (label: string) =>
     number({
       label,
@@ -28,6 +31,21 @@ export function savedSearchFields(context: LanguageContext, choices: SavedSearch
     });
   const count = (label: string) =>
     number({ label, width: 'half', read: parseCount, min: 0, max: formLimits.rooms });
+  const limit = (name: SavedLimit) => {
+    const maximum = maximumFilters.find((one) => one === name);
+    const { unit, most, minimum } = maximum
+      ? findMaximum(maximum)
+      : { ...findMinimum(name as MinimumFilter), minimum: name as MinimumFilter };
+    const fact = t(`filter.${minimumNames[minimum]}`);
+    return number({
+      label: t(maximum ? 'savedSearch.most' : 'savedSearch.least', { name: fact }),
+      width: 'half',
+      read: parseCount,
+      min: 0,
+      max: most,
+      ...(unit === 'area' && { unit: 'm²' }),
+    });
+  };
   return {
     ...inGroup(t('form.groups.search'), {
       goal: choice({
@@ -61,6 +79,12 @@ export function savedSearchFields(context: LanguageContext, choices: SavedSearch
       maxBedrooms: count(t('savedSearch.maxBedrooms')),
       minGarages: count(t('form.fields.minGarages')),
       minParkings: count(t('form.fields.minParkings')),
+      ...perSavedLimit(limit),
+      availableBy: date({ label: t('filter.available'), width: 'half' }),
+      amenities: several({
+        label: t('filter.amenities'),
+        options: savedAmenities.map((value) => ({ value, label: t(`filter.${value}`) })),
+      }),
     }),
     ...inGroup(t('savedSearch.mails'), {
       rhythm: choice({
@@ -94,23 +118,41 @@ export function savedSearchSchema<Shape extends SavedSearchShape>(
   });
   const price = ordered('minPrice', 'maxPrice');
   const rooms = ordered('minBedrooms', 'maxBedrooms');
-  return z.object(shape).refine(price.check, price.rule).refine(rooms.check, rooms.rule);
+  const area = ordered('minArea', 'maxArea');
+  const ground = ordered('minGround', 'maxGround');
+  const year = ordered('minYear', 'maxYear');
+  return z
+    .object(shape)
+    .refine(price.check, price.rule)
+    .refine(rooms.check, rooms.rule)
+    .refine(area.check, area.rule)
+    .refine(ground.check, ground.rule)
+    .refine(year.check, year.rule);
 }
 
 export function fillSavedSearch(criteria: SavedSearchCriteria, rhythm: Rhythm): FormValues {
-  const { goal, types, zips, ...numbers } = criteria;
+  const { goal, types, zips, amenities, ...numbers } = criteria;
   const texts = Object.entries(numbers).flatMap(([name, value]) =>
     value === null ? [] : [[name, String(value)] as const],
   );
-  return { ...Object.fromEntries(texts), goal, types: [...types], zips: [...zips], rhythm };
+  return {
+    ...Object.fromEntries(texts),
+    goal,
+    types: [...types],
+    zips: [...zips],
+    amenities: [...amenities],
+    rhythm,
+  };
 }
+
+type SentCriteria = SavedSearchCriteria & { types: string[]; zips: string[]; amenities: string[] };
 
 /** Converts validated values to criteria; a whole region becomes its postal codes. */
 export function readSavedSearchFields(
   values: SavedSearchValues,
   choices: SavedSearchChoices,
-): { criteria: SavedSearchCriteria & { types: string[]; zips: string[] }; rhythm: Rhythm } {
-  const { goal, types, zips, rhythm, ...numbers } = values;
+): { criteria: SentCriteria; rhythm: Rhythm } {
+  const { goal, types, zips, amenities, rhythm, ...numbers } = values;
   const chosen = new Set(zips);
   return {
     criteria: {
@@ -118,6 +160,7 @@ export function readSavedSearchFields(
       ...numbers,
       goal: goal === 'rent' ? 'rent' : 'sale',
       types,
+      amenities,
       zips: choices.zips
         .filter(({ zip, region }) => chosen.has(zip) || chosen.has(wholeMark + region))
         .map(({ zip }) => zip),

@@ -1,5 +1,7 @@
 import { amenities } from '@agency/domain/amenities';
 import { mergeNear, parseNear } from '@agency/domain/near-kinds';
+import { perMaximum } from '@agency/domain/maximums';
+import { perMinimum } from '@agency/domain/minimums';
 import { energyFamilies } from '@agency/domain/energy-families';
 import type { ReadSentenceFragment } from '../../cms/generated/graphql';
 import { type ListSearch } from '../../lib/rules/list-search';
@@ -30,14 +32,15 @@ export function applyParsedSentence(
     cities: [...(search.cities ?? []), ...reading.cities],
     minPrice: hasPrice ? reading.minPrice : (search.minPrice ?? null),
     maxPrice: hasPrice ? reading.maxPrice : (search.maxPrice ?? null),
-    minBedrooms: reading.minBedrooms ?? search.minBedrooms ?? null,
-    minArea: reading.minArea ?? search.minArea ?? null,
+    ...perMinimum((filter) => reading[filter] ?? search[filter] ?? null),
+    ...perMaximum((filter) => reading[filter] ?? search[filter] ?? null),
     energyLabels: [...(search.energyLabels ?? []), ...energy],
     amenities: [...(search.amenities ?? []), ...added],
     near: mergeNear([
       ...(search.near ?? []),
       ...reading.near.flatMap((wish) => parseNear(wish) ?? []),
     ]),
+    availableBy: reading.availableBy ?? search.availableBy ?? null,
     newWithinDays: reading.newWithinDays ?? search.newWithinDays ?? null,
     text: reading.text,
   };

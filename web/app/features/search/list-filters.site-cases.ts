@@ -19,6 +19,9 @@ export function testListFilters(site: () => TestSite): void {
       'garage=1',
       'garden=1&terrace=1',
       'area=150',
+      ...['area=60&maxArea=90', 'maxBedrooms=2', 'bathrooms=2', 'ground=200', 'maxGround=300'],
+      ...['year=1990', 'maxYear=1930', 'lift=1', 'lifeAnnuity=1', 'type=penthouse'],
+      ...['type=loft&type=duplex', 'type=2&type=penthouse'],
     ]) {
       const document = await readDocument(site(), `/nl/te-koop/?${query}`);
       expect([query, listTotal(document) > 0, listTotal(document) < all]).toEqual([
@@ -27,6 +30,39 @@ export function testListFilters(site: () => TestSite): void {
         true,
       ]);
     }
+  });
+
+  test('FIND-24 what a landlord says of furniture and dates filters homes for rent', async () => {
+    const all = listTotal(await readDocument(site(), '/nl/te-huur/'));
+    for (const query of ['furnished=1', 'available=now', 'available=2026-12-10']) {
+      const total = listTotal(await readDocument(site(), `/nl/te-huur/?${query}`));
+      expect([query, total > 0, total < all]).toEqual([query, true, true]);
+    }
+  });
+
+  test.each([
+    ['nl', '/nl/te-koop/', 'penthouse', 'Penthouse te koop'],
+    ['fr', '/fr/a-vendre/', 'duplex', 'Duplex à vendre'],
+    ['en', '/en/for-sale/', 'townhouse', 'Townhouse for sale'],
+    ['de', '/de/zu-verkaufen/', 'duplex', 'Maisonettewohnung kaufen'],
+  ])('FIND-23 in %s %s?type=%s is called %j', async (_, path, kind, heading) => {
+    const document = await readDocument(site(), `${path}?type=${kind}`);
+    expect(textOf(document, 'h1')).toBe(heading);
+  });
+
+  test('FIND-23 a kind has a landing page, and its filter leads there', async () => {
+    const response = await site().get('/nl/te-koop/?type=penthouse&city=1000');
+    expect(response.status).toBe(301);
+    const path = response.headers.get('Location') ?? '';
+    expect(path).toBe('/nl/te-koop/brussel/penthouse/');
+    const document = await readDocument(site(), path);
+    expect(textOf(document, 'h1')).toBe('Penthouse te koop in Brussel');
+  });
+
+  test('FIND-23 a sentence with a kind opens the list of that kind and says nothing of its type', async () => {
+    const response = await site().get('/nl/search/?q=penthouse%20te%20koop');
+    expect(response.status).toBe(302);
+    expect(response.headers.get('Location')).toBe('/nl/te-koop/?type=penthouse');
   });
 
   test('FIND-6 keeps the chosen filters in its form', async () => {

@@ -1,4 +1,5 @@
 import { perChoice } from '@agency/domain/choices';
+import { perMaximum } from '@agency/domain/maximums';
 import { perMinimum } from '@agency/domain/minimums';
 import { writeNear } from '@agency/domain/near-kinds';
 import { buildOnce } from '../../cms/build-once.server';
@@ -99,7 +100,9 @@ export function toFilter(goal: Goal, search: ListSearch): ListingFilter {
     minPrice: search.minPrice ?? undefined,
     maxPrice: search.maxPrice ?? undefined,
     ...perMinimum((filter) => search[filter] ?? undefined),
+    ...perMaximum((filter) => search[filter] ?? undefined),
     newSince: search.newWithinDays === null ? undefined : daysAgo(search.newWithinDays),
+    availableBy: search.availableBy === 'now' ? daysAgo(0) : (search.availableBy ?? undefined),
     ...perChoice((filter) => (search[filter].length > 0 ? [...search[filter]] : undefined)),
     amenities: search.amenities.length > 0 ? [...search.amenities] : undefined,
     near: search.near.length > 0 ? search.near.map(writeNear) : undefined,

@@ -7,7 +7,20 @@ import {
   perChoice,
   type ChoiceFilter,
 } from '@agency/domain/choices';
-import { findMinimum, minimumFilters, minimumNames, perMinimum } from '@agency/domain/minimums';
+import {
+  findMaximum,
+  maximumFilters,
+  maximums,
+  perMaximum,
+  type MaximumFilter,
+} from '@agency/domain/maximums';
+import {
+  findMinimum,
+  minimumFilters,
+  minimumNames,
+  perMinimum,
+  type MinimumFilter,
+} from '@agency/domain/minimums';
 import { z } from 'zod';
 import {
   emptyListSearch,
@@ -62,11 +75,13 @@ const schema = z.object({
   q: text,
   price: z.array(z.string()).transform(parsePrice),
   ...perMinimum((filter) => wholeNumber(findMinimum(filter).most)),
+  ...perMaximum((filter) => wholeNumber(findMaximum(filter).most)),
   ...perChoice((filter) => eachValid(choice[filter])),
   near: z.array(z.string()).transform((values) => {
     return mergeNear(values.flatMap((value) => parseNear(value) ?? []));
   }),
   new: wholeNumber(365),
+  available: lenient(z.literal('now').or(z.iso.date())),
   within: z.string().transform(parseCorners),
   box: z.string().transform(parseBox),
   // `split` was a separate view before the map had the list beside it.
@@ -98,7 +113,9 @@ function parse(query: URLSearchParams): ParsedListSearch {
     q: query.get('q') ?? '',
     price: query.getAll('price').slice(0, 2),
     ...perMinimum((filter) => query.get(minimumNames[filter])),
+    ...perMaximum((filter) => query.get(filter)),
     new: query.get('new'),
+    available: query.get('available'),
     within: query.get('within') ?? '',
     box: query.get('box') ?? '',
     view: query.get('view'),
@@ -110,11 +127,15 @@ function parse(query: URLSearchParams): ParsedListSearch {
     cities: raw.city,
     text: raw.q,
     ...raw.price,
-    ...perMinimum((filter) => raw[filter]),
+    ...orderLimits({
+      ...perMinimum((filter) => raw[filter]),
+      ...perMaximum((filter) => raw[filter]),
+    }),
     ...perChoice((filter) => raw[filter]),
     near: raw.near,
     amenities: amenities.filter((amenity) => query.get(amenity) === '1'),
     newWithinDays: raw.new,
+    availableBy: raw.available,
     within: raw.within,
     box: raw.box,
     view: raw.view,
@@ -124,6 +145,21 @@ function parse(query: URLSearchParams): ParsedListSearch {
   const isNotFound = raw.page === null && page !== '';
   const typed = text.parse(query.get('typed') ?? '');
   return { search, isNotFound, ignored: listIgnored(query, lists, search), typed };
+}
+
+type Limits = Record<MinimumFilter | MaximumFilter, number | null>;
+
+/** Swaps a minimum and its maximum if the minimum is larger. */
+function orderLimits(given: Limits): Limits {
+  const limits = { ...given };
+  for (const filter of maximumFilters) {
+    const { minimum } = maximums[filter];
+    const [least, most] = [given[minimum], given[filter]];
+    if (least !== null && most !== null && least > most) {
+      [limits[minimum], limits[filter]] = [most, least];
+    }
+  }
+  return limits;
 }
 
 /** Returns the values of a repeated parameter, also if they are one value with commas. */
@@ -150,12 +186,16 @@ function listIgnored(
     price: query.getAll('price').slice(0, 2).filter(isUnreadablePrice),
     near: lists.near.filter((value) => parseNear(value) === null),
     new: search.newWithinDays === null ? query.getAll('new').slice(0, 1) : [],
+    available: search.availableBy === null ? query.getAll('available').slice(0, 1) : [],
     within: search.within.length === 0 ? query.getAll('within').slice(0, 1) : [],
     box: search.box === null ? query.getAll('box').slice(0, 1) : [],
   };
   for (const filter of minimumFilters) {
     const name = minimumNames[filter];
     given[name] = search[filter] === null ? query.getAll(name).slice(0, 1) : [];
+  }
+  for (const filter of maximumFilters) {
+    given[filter] = search[filter] === null ? query.getAll(filter).slice(0, 1) : [];
   }
   for (const filter of choiceFilters) {
     given[choiceNames[filter]] = lists[filter].filter(

@@ -59,6 +59,16 @@ describe('parseListSearch', () => {
     ['bedrooms=1', { minBedrooms: 1 }],
     ['bedrooms=50', { minBedrooms: 50 }],
     ['area=120', { minArea: 120 }],
+    ['bedrooms=2&maxBedrooms=4', { minBedrooms: 2, maxBedrooms: 4 }],
+    ['bedrooms=4&maxBedrooms=2', { minBedrooms: 2, maxBedrooms: 4 }],
+    ['maxArea=80', { maxArea: 80 }],
+    ['bathrooms=2', { minBathrooms: 2 }],
+    ['ground=500&maxGround=1000', { minGround: 500, maxGround: 1000 }],
+    ['year=2010&maxYear=1990', { minYear: 1990, maxYear: 2010 }],
+    ['available=now', { availableBy: 'now' }],
+    ['available=2027-02-01', { availableBy: '2027-02-01' }],
+    ['lift=1&furnished=1&lifeAnnuity=1', { amenities: ['lift', 'furnished', 'lifeAnnuity'] }],
+    ['type=penthouse&type=2', { types: ['2', 'penthouse'] }],
     ['energy=b', { energyLabels: ['b'] }],
     ['energy=c&energy=a&energy=c', { energyLabels: ['a', 'c'] }],
     ['garage=1', { amenities: ['garage'] }],
@@ -233,6 +243,11 @@ describe('serialiseListSearch', () => {
     [
       '?type=2&type=5&city=Brussel%7C1000&q=a+b&price=1-2&bedrooms=1&area=2&new=3&sort=areaDesc&page=4',
     ],
+    [
+      '?type=loft&bedrooms=1&area=20&bathrooms=2&ground=100&year=1950&maxBedrooms=3' +
+        '&maxArea=90&maxGround=900&maxYear=2000&lift=1&available=2027-01-01',
+    ],
+    ['?available=now'],
     ['?price=-5'],
     ['?price=5-'],
     [''],

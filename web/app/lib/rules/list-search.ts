@@ -2,6 +2,7 @@ import type { Corner, MapBox } from '@agency/domain/map/map-box';
 import { amenities, type Amenity } from '@agency/domain/amenities';
 import { writeNear, type Near } from '@agency/domain/near-kinds';
 import { choiceFilters, choiceNames, perChoice, type ChoiceFilter } from '@agency/domain/choices';
+import { maximumFilters, perMaximum, type MaximumFilter } from '@agency/domain/maximums';
 import {
   minimumFilters,
   minimumNames,
@@ -25,7 +26,7 @@ export type ListView = (typeof listViews)[number];
 /** Filters of a list; null and empty mean "not filtered". */
 export interface ListSearch
   extends
-    Readonly<Record<MinimumFilter, number | null>>,
+    Readonly<Record<MinimumFilter | MaximumFilter, number | null>>,
     Readonly<Record<ChoiceFilter, readonly string[]>> {
   /** WebIDs of types. */
   readonly types: readonly string[];
@@ -38,6 +39,8 @@ export interface ListSearch
   /** Nearby facilities, at most one per kind, in the order of the kinds. */
   readonly near: readonly Near[];
   readonly newWithinDays: number | null;
+  /** Available on this day (`2027-01-01`) at the latest, or today (`now`). */
+  readonly availableBy: string | null;
   /** Area drawn on the map: at least three corners, or empty. */
   readonly within: readonly Corner[];
   readonly box: MapBox | null;
@@ -53,10 +56,12 @@ export const emptyListSearch: ListSearch = {
   minPrice: null,
   maxPrice: null,
   ...perMinimum(() => null),
+  ...perMaximum(() => null),
   ...perChoice(() => []),
   amenities: [],
   near: [],
   newWithinDays: null,
+  availableBy: null,
   within: [],
   box: null,
   view: 'list',
@@ -72,9 +77,10 @@ export interface IgnoredFilter {
 export const filterNames = [
   ...(['type', 'city', 'price'] as const),
   ...Object.values(minimumNames),
+  ...maximumFilters,
   ...Object.values(choiceNames),
   ...amenities,
-  ...(['near', 'new', 'within', 'box'] as const),
+  ...(['near', 'new', 'available', 'within', 'box'] as const),
 ] as const;
 
 export type FilterName = (typeof filterNames)[number];
@@ -86,10 +92,12 @@ export const listParameters = [
   'q',
   'price',
   ...Object.values(minimumNames),
+  ...maximumFilters,
   ...Object.values(choiceNames),
   ...amenities,
   'near',
   'new',
+  'available',
   'within',
   'box',
   'view',
@@ -112,6 +120,9 @@ export function serialiseListSearch(given: Partial<ListSearch>): string {
   for (const filter of minimumFilters) {
     if (search[filter] !== null) query.set(minimumNames[filter], String(search[filter]));
   }
+  for (const filter of maximumFilters) {
+    if (search[filter] !== null) query.set(filter, String(search[filter]));
+  }
   for (const filter of choiceFilters) {
     for (const value of sorted(search[filter])) query.append(choiceNames[filter], value);
   }
@@ -120,6 +131,7 @@ export function serialiseListSearch(given: Partial<ListSearch>): string {
   }
   for (const wish of search.near) query.append('near', writeNear(wish));
   if (search.newWithinDays !== null) query.set('new', String(search.newWithinDays));
+  if (search.availableBy !== null) query.set('available', search.availableBy);
   if (search.within.length > 0) query.set('within', serialiseCorners(search.within));
   if (search.box !== null) query.set('box', serialiseBox(search.box));
   if (search.view !== emptyListSearch.view) query.set('view', search.view);

@@ -30,7 +30,7 @@ export function Field({ label, hint, error, id, ...rest }: FieldProps) {
 
 type SelectProps = SelectHTMLAttributes<HTMLSelectElement> & {
   label: string;
-  options: { value: string; label: string }[];
+  options: { value: string; label: string; disabled?: boolean }[];
 };
 
 export function Select({ label, options, id, ...rest }: SelectProps) {
@@ -42,7 +42,7 @@ export function Select({ label, options, id, ...rest }: SelectProps) {
       </label>
       <select className={styles.control} id={id ?? own} {...rest}>
         {options.map((option) => (
-          <option key={option.value} value={option.value}>
+          <option key={option.value} value={option.value} disabled={option.disabled}>
             {option.label}
           </option>
         ))}

@@ -12,6 +12,48 @@ const hasPrice = (record: SnapshotRecord, from: number, to: number): boolean =>
   record.PublishPrice === false ||
   (numberOf(record, 'Price') >= from && numberOf(record, 'Price') <= to);
 
+const bathroomsOf = (record: SnapshotRecord): number =>
+  numberOf(record, 'NumberOfBathRooms') + numberOf(record, 'NumberOfShowerRooms');
+const isBetween = (value: number, least: number, most: number): boolean =>
+  value >= least && value <= most;
+/** Free at once, or on a day that the snapshot names. */
+const isFreeBy = (record: SnapshotRecord, day: string): boolean =>
+  record.Availability === 'Onmiddellijk' ||
+  (Boolean(record.AvailabilityDate) && String(record.AvailabilityDate).slice(0, 10) <= day);
+const isCalled = (name: string) => (record: SnapshotRecord) => record.TypeDescription === name;
+
+/** Descriptions of the snapshot's types that are kinds, with their types, in the order of lists. */
+const KIND_NAMES = {
+  Villa: '1 villa',
+  Herenhuis: '1 townhouse',
+  Hoeve: '1 farmhouse',
+  Penthouse: '2 penthouse',
+  Loft: '2 loft',
+  Duplex: '2 duplex',
+  'Gelijkvloers met tuin': '2 ground-floor',
+  Bouwgrond: '4 building-plot',
+  Kantoor: '6 office',
+  Winkel: '6 shop',
+  Atelier: '6 workshop',
+  Garagebox: '7 garage-box',
+  Staanplaats: '7 parking-space',
+};
+
+/** Filters of one goal with the expected test of a snapshot record. */
+const FACTS_OF_GOAL: [string, Record<string, unknown>, (record: SnapshotRecord) => boolean][] = [
+  ['sale', { types: ['townhouse'] }, isCalled('Herenhuis')],
+  ['sale', { types: ['farmhouse'] }, isCalled('Hoeve')],
+  ['sale', { types: ['building-plot'] }, isCalled('Bouwgrond')],
+  ['rent', { types: ['office'] }, isCalled('Kantoor')],
+  ['rent', { types: ['parking-space'] }, isCalled('Staanplaats')],
+  ['rent', { types: ['workshop'] }, isCalled('Atelier')],
+  ['rent', { amenities: ['furnished'] }, (one) => one.Furnished === true],
+  ['sale', { amenities: ['lifeAnnuity'] }, (one) => one.LifeAnnuity === true],
+  ['rent', { availableBy: '2026-12-15' }, (one) => isFreeBy(one, '2026-12-15')],
+  ['rent', { availableBy: '2026-12-01' }, (one) => isFreeBy(one, '2026-12-01')],
+  ['rent', { availableBy: '2026-11-01' }, (one) => isFreeBy(one, '2026-11-01')],
+];
+
 /** Filters with the expected test of a snapshot record. */
 const FACTS: [Record<string, unknown>, (record: SnapshotRecord) => boolean][] = [
   [{}, () => true],
@@ -26,6 +68,26 @@ const FACTS: [Record<string, unknown>, (record: SnapshotRecord) => boolean][] = 
   ],
   [{ minBedrooms: 3 }, (one) => numberOf(one, 'NumberOfBedRooms') >= 3],
   [{ minArea: 100 }, (one) => areaOf(one) >= 100],
+  [{ minArea: 60, maxArea: 100 }, (one) => isBetween(areaOf(one), 60, 100)],
+  [
+    { maxBedrooms: 2 },
+    (one) =>
+      numberOf(one, 'NumberOfBedRooms') <= 2 &&
+      (numberOf(one, 'NumberOfBedRooms') > 0 || listTypes(one).includes('3')),
+  ],
+  [{ minBathrooms: 2 }, (one) => bathroomsOf(one) >= 2],
+  [{ minGround: 100 }, (one) => numberOf(one, 'SurfaceGround') >= 100],
+  [{ maxGround: 400 }, (one) => isBetween(numberOf(one, 'SurfaceGround'), 1, 400)],
+  [{ minYear: 1950 }, (one) => numberOf(one, 'ConstructionYear') >= 1950],
+  [{ maxYear: 1930 }, (one) => isBetween(numberOf(one, 'ConstructionYear'), 1, 1930)],
+  [{ amenities: ['lift'] }, (one) => one.Lift === true],
+  [{ types: ['penthouse'] }, isCalled('Penthouse')],
+  [{ types: ['loft'] }, isCalled('Loft')],
+  [{ types: ['duplex'] }, isCalled('Duplex')],
+  [{ types: ['villa'] }, isCalled('Villa')],
+  [{ types: ['shop'] }, isCalled('Winkel')],
+  [{ types: ['2', 'loft'] }, isCalled('Loft')],
+  [{ types: ['1', 'loft'] }, (one) => isCalled('Loft')(one) || listTypes(one).includes('1')],
   [{ minPrice: 900, maxPrice: 400_000 }, (one) => hasPrice(one, 900, 400_000)],
   [{ types: ['2'] }, (one) => listTypes(one).includes('2')],
   [{ types: ['20'] }, (one) => listTypes(one).some((id) => ['1', '2', '3'].includes(id))],
@@ -61,6 +123,66 @@ export function testListingFilters(seeded: () => SeededSearch): void {
       }
     },
   );
+
+  test.each(FACTS_OF_GOAL)(
+    'FIND-23 FIND-24 in %s %j finds those of which the snapshot says so, and no other',
+    async (goal, filter, fits) => {
+      const offered = (await seeded().listAll({ goal })).map(({ id }) => id);
+      const expected = readRecords('nl')
+        .filter((one) => offered.includes(String(one.ID)) && fits(one))
+        .map(({ ID }) => ID);
+      const found = (await seeded().listAll({ goal, ...filter })).map(({ id }) => id);
+      expect(expected.length).toBeGreaterThan(0);
+      expect(found.sort()).toEqual(expected.sort());
+    },
+  );
+
+  test('FIND-23 the kinds of the goal are facets below their types, counted as they filter', async () => {
+    const filter = { goal: 'sale', minBedrooms: 1 };
+    const { types } = await seeded().search({ filter });
+    const kinds = types.filter(({ webId }) => !/^\d+$/.test(webId));
+    const offered = (await seeded().listAll({ goal: 'sale' })).map(({ id }) => id);
+    const described = readRecords('nl')
+      .filter(({ ID }) => offered.includes(String(ID)))
+      .map(({ TypeDescription }) => String(TypeDescription));
+    const expected = Object.entries(KIND_NAMES).filter(([name]) => described.includes(name));
+    expect(expected.length).toBeGreaterThan(5);
+    expect(kinds.map(({ webId, parentId }) => `${parentId} ${webId}`)).toEqual(
+      expected.map(([, kind]) => kind),
+    );
+    for (const { webId, count } of kinds) {
+      const { total } = await seeded().search({ filter: { ...filter, types: [webId] } });
+      expect([webId, total]).toEqual([webId, count]);
+    }
+  });
+
+  test('FIND-23 a list says how many do not state what a filter asks for', async () => {
+    const rent = await seeded().search({ filter: { goal: 'rent', types: ['parking-space'] } });
+    const offered = (await seeded().listAll({ goal: 'rent', types: ['7'] })).map(({ id }) => id);
+    const isUnsaid = ({ ID, TypeDescription }: SnapshotRecord): boolean =>
+      offered.includes(String(ID)) && !TypeDescription;
+    const count = readRecords('nl').filter(isUnsaid).length;
+    expect(count).toBeGreaterThan(0);
+    expect(rent.unstated).toEqual([{ filter: 'types', count }]);
+    const sale = await seeded().search({ filter: { goal: 'sale', amenities: ['terrace'] } });
+    expect(sale.unstated).toEqual([]);
+  });
+
+  test('FIND-24 the homes are counted by price, whatever price is asked for', async () => {
+    const filter = { goal: 'rent', maxPrice: 1000 };
+    const { prices } = await seeded().search({ filter });
+    const all = await seeded().listAll({ goal: 'rent' });
+    const steps = prices.map(({ from }) => from);
+    expect(steps[0]).toBe(0);
+    expect(prices).toEqual(
+      steps.map((from, index) => {
+        const next = steps[index + 1] ?? Infinity;
+        const isIn = ({ price }: { price: number | null }): boolean =>
+          price !== null && price >= from && price < next;
+        return { from, count: all.filter(isIn).length };
+      }),
+    );
+  });
 
   test('FIND-6 price, bedrooms, area and date narrow the list', async () => {
     const filter = { goal: 'rent', minPrice: 1000, maxPrice: 2000, minBedrooms: 2, minArea: 60 };

@@ -54,7 +54,8 @@ describe('the row', () => {
       lineage,
       names: {},
     }));
-    expect(project({ types }).row.type_keys).toBe(expected);
+    const texts = [{ language: 'nl', typeDescription: 'Pand' }];
+    expect(project({ types, texts }).row.type_keys).toBe(expected);
   });
 
   test.each(['sold', 'rented'] as const)(

@@ -2,6 +2,7 @@ import { crc32 } from 'node:zlib';
 import type { Core } from '@strapi/strapi';
 import { amenityFacts } from '@agency/domain/amenities';
 import { choices } from '@agency/domain/choices';
+import { KIND_WORDS } from '../../rules/kind-words';
 import { addTables, id, required, type Table } from '../../../platform/database/add-tables';
 import { searchColumns } from '../search-row';
 
@@ -13,7 +14,9 @@ const REVISION = 16;
  * amenity.
  */
 export const PROJECTION_VERSION =
-  crc32(JSON.stringify([REVISION, Object.keys(searchColumns), amenityFacts, choices])) >>> 1;
+  crc32(
+    JSON.stringify([REVISION, Object.keys(searchColumns), amenityFacts, choices, KIND_WORDS]),
+  ) >>> 1;
 
 export const ROWS = 'search_rows';
 export const CARDS = 'listing_cards';

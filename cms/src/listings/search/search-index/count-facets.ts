@@ -19,6 +19,8 @@ export interface FacetCounts {
   /** Counts within the default distance, added to the filter. */
   near: { kind: NearKind; count: number }[];
   minimums: { filter: MinimumFilter; steps: { atLeast: number; count: number }[] }[];
+  /** Published prices from each step to the next, with any price. */
+  prices: { from: number; count: number }[];
 }
 
 export function countFacets(
@@ -53,6 +55,9 @@ export function countFacets(
         return { atLeast, count: countCommon(rows?.[index] ?? none, fitting) };
       });
       return { filter, steps };
+    }),
+    prices: sets.prices.map(({ from, rows }) => {
+      return { from, count: countCommon(rows, matches.prices) };
     }),
   };
 }

@@ -1,5 +1,6 @@
+import { findMaximum, maximumFilters, type MaximumFilter } from '@agency/domain/maximums';
 import { findMinimum, minimumFilters } from '@agency/domain/minimums';
-import { addBit, createBits, intersectBits, removeBit, type Bits } from './bit-set';
+import { addBit, createBits, hasBit, intersectBits, removeBit, type Bits } from './bit-set';
 import type { GoalListings } from './search-index';
 import type { ResolvedFilter } from './resolved-filter';
 
@@ -7,31 +8,45 @@ import type { ResolvedFilter } from './resolved-filter';
 const PLAIN_MINIMUMS = minimumFilters.filter((filter) => !findMinimum(filter).hasFacet);
 
 /**
- * Keeps the rows that match prices, other numbers and dates; an unpublished price matches any
- * bounds, as in saved searches. Matching prices and dates are a slice of the sort order.
+ * Keeps the rows within the prices; an unpublished price matches any bounds, as in saved searches.
+ * Matching prices are a slice of the sort order.
  */
+export function filterByPrice(
+  bits: Bits,
+  { columns, orders: { priceAsc } }: GoalListings,
+  { minPrice, maxPrice }: ResolvedFilter,
+): void {
+  if (minPrice === null && maxPrice === null) return;
+  const [least, most] = [minPrice ?? 0, maxPrice ?? Number.MAX_VALUE];
+  // Unpublished prices come last; contradictory bounds match none.
+  const read = (row: number): number => priceOf(columns.price, row);
+  const start = countFirst(priceAsc, (row) => read(row) < least);
+  const end = Math.max(
+    start,
+    countFirst(priceAsc, (row) => read(row) <= most),
+  );
+  const published = countFirst(priceAsc, (row) => Number.isFinite(read(row)));
+  filterSlice(bits, priceAsc, start, end, least > most ? priceAsc.length : published);
+}
+
+/** Keeps the rows that match other numbers and dates; matching dates are a slice of their order. */
 export function filterByNumbers(bits: Bits, listings: GoalListings, filter: ResolvedFilter): void {
-  const { minPrice, maxPrice, newSince } = filter;
-  const { price, listedAt } = listings.columns;
-  const { priceAsc, newest } = listings.orders;
-  if (minPrice !== null || maxPrice !== null) {
-    const [least, most] = [minPrice ?? 0, maxPrice ?? Number.MAX_VALUE];
-    // Unpublished prices come last; contradictory bounds match none.
-    const read = (row: number): number => priceOf(price, row);
-    const start = countFirst(priceAsc, (row) => read(row) < least);
-    const end = Math.max(
-      start,
-      countFirst(priceAsc, (row) => read(row) <= most),
-    );
-    const published = countFirst(priceAsc, (row) => Number.isFinite(read(row)));
-    filterSlice(bits, priceAsc, start, end, least > most ? priceAsc.length : published);
-  }
+  const { newSince, availableBy } = filter;
+  const { listedAt, availableFrom } = listings.columns;
+  const { newest } = listings.orders;
   for (const name of PLAIN_MINIMUMS) {
     const atLeast = filter[name];
     if (atLeast === null) continue;
     const values = listings.columns[name];
     for (let row = 0; row < values.length; row += 1) {
       if ((values[row] ?? 0) < atLeast) removeBit(bits, row);
+    }
+  }
+  for (const name of maximumFilters) filterByMaximum(bits, listings, name, filter[name]);
+  if (availableBy !== null) {
+    for (let row = 0; row < availableFrom.length; row += 1) {
+      const from = availableFrom[row] ?? 0;
+      if (from === 0 || from > availableBy) removeBit(bits, row);
     }
   }
   if (newSince !== null) {
@@ -41,6 +56,24 @@ export function filterByNumbers(bits: Bits, listings: GoalListings, filter: Reso
       0,
       countFirst(newest, (row) => (listedAt[row] ?? 0) >= newSince),
     );
+  }
+}
+
+/** Removes the rows above a maximum, and those that do not state the number. */
+function filterByMaximum(
+  bits: Bits,
+  { columns, sets }: GoalListings,
+  name: MaximumFilter,
+  most: number | null,
+): void {
+  if (most === null) return;
+  const { minimum, noneFor } = findMaximum(name);
+  const values = columns[minimum];
+  const none = noneFor.flatMap((type) => sets.types.get(type) ?? []);
+  for (let row = 0; row < values.length; row += 1) {
+    const value = values[row] ?? 0;
+    const isUnknown = value === 0 && !none.some((rows) => hasBit(rows, row));
+    if (value > most || isUnknown) removeBit(bits, row);
   }
 }
 

@@ -36,6 +36,10 @@ const fixedColumns = {
   longitude: column(Float64Array, (row) =>
     hasPlace(row) ? (row.longitude ?? NO_PLACE) : NO_PLACE,
   ),
+  /** The amenities that the source should state and does not. */
+  unstated: column(Uint32Array, ({ unstated }) => unstated ?? 0),
+  /** In milliseconds since 1970; 1 if immediately, 0 if unknown. */
+  availableFrom: column(Float64Array, ({ available_from }) => available_from ?? 0),
   featured: column(Uint8Array, ({ featured }) => featured ?? 0),
   listedAt: column(Float64Array, ({ listed_at }) => listed_at),
 };
@@ -44,7 +48,7 @@ const minimumColumns = Object.fromEntries(
   minimumFilters.map((filter) => {
     const name = findMinimumColumn(filter);
     // Rows written before the column was added have no value yet.
-    return findMinimum(filter).unit === 'count'
+    return findMinimum(filter).unit !== 'area'
       ? [filter, column(Uint16Array, (row) => Math.min(row[name] ?? 0, 65_535))]
       : [filter, column(Float64Array, (row) => row[name] ?? 0)];
   }),
@@ -66,7 +70,7 @@ type ColumnName = keyof typeof rules;
 const NAMES = Object.keys(rules) as ColumnName[];
 
 /**
- * Listings of one goal by column, 80 bytes per listing. The rows are sorted by city, and within one
+ * Listings of one goal by column, 104 bytes per listing. The rows are sorted by city, and within one
  * from south to north, so that a city is a range and nearby rows are neighbours.
  */
 export type ListingColumns = {

@@ -1,6 +1,8 @@
 import { amenities } from '@agency/domain/amenities';
 import { choiceFilters, findChoice, perChoice, type ChoiceFilter } from '@agency/domain/choices';
 import { nearKinds, nearMetres, type NearKind } from '@agency/domain/near-kinds';
+import { maximumFilters, maximums, perMaximum, type MaximumFilter } from '@agency/domain/maximums';
+import { priceSteps } from '@agency/domain/price-steps';
 import {
   findMinimum,
   minimumFilters,
@@ -12,6 +14,7 @@ import { buildRow, buildRows, createRandom } from '../../../../test/build-rows';
 import { isInside, listEdges } from '../../rules/places/geo-area';
 import { NEAR_COLUMNS } from '../../nearby/nearby-columns';
 import { countFacets } from './count-facets';
+import { countUnstated } from './count-unstated';
 import { listPage } from './list-page';
 import { matchFilter } from './match-filter';
 import { buildSearchIndex, updateSearchIndex, type SearchIndex } from './search-index';
@@ -51,6 +54,8 @@ function fits(row: SearchRow, filter: ResolvedFilter): boolean {
     (text === null || means(text)) &&
     isWithin(row.price, minPrice ?? 0, maxPrice ?? Infinity) &&
     minimumFilters.every((name) => readMinimum(row, name) >= (filter[name] ?? 0)) &&
+    maximumFilters.every((name) => isAtMost(row, name, filter[name])) &&
+    (filter.availableBy === null || isAvailable(row, filter.availableBy)) &&
     row.listed_at >= (filter.newSince ?? 0) &&
     choiceFilters.every(
       (name) => filter[name]?.some((value) => hasValue(row, name, value)) ?? true,
@@ -67,6 +72,18 @@ function isNear(row: SearchRow, kind: NearKind, metres: number): boolean {
   const nearest = row[NEAR_COLUMNS[kind]];
   return nearest !== null && nearest <= metres;
 }
+/** A studio without bedrooms has none; another home does not state them. */
+function isAtMost(row: SearchRow, name: MaximumFilter, most: number | null): boolean {
+  if (most === null) return true;
+  const value = readMinimum(row, maximums[name].minimum);
+  const isStudio = name === 'maxBedrooms' && row.type_keys.split(',').includes('3');
+  return value <= most && (value > 0 || isStudio);
+}
+
+function isAvailable({ available_from: from }: SearchRow, by: number): boolean {
+  return from > 0 && from <= by;
+}
+
 const minimumColumns = perMinimum(findMinimumColumn);
 
 function readMinimum(row: SearchRow, name: MinimumFilter): number {
@@ -93,6 +110,7 @@ function countPlainly(rows: readonly SearchRow[], filter: ResolvedFilter) {
     fitting.filter(test).length;
   const fitting = list({});
   const ofEveryType = list({ typeKeys: null });
+  const ofEveryPrice = list({ minPrice: null, maxPrice: null });
   const inEveryCity = list({ cityKeys: null });
   const listAll = (listKeys: (row: SearchRow) => string[]): string[] => [
     ...new Set(rows.flatMap(listKeys)),
@@ -135,14 +153,70 @@ function countPlainly(rows: readonly SearchRow[], filter: ResolvedFilter) {
         });
         return { filter: filterName, steps };
       }),
+      })),
+    prices: [0, ...priceSteps[filter.goal]].map((from, index) => {
+      const next = priceSteps[filter.goal][index] ?? Infinity;
+      const isIn = ({ price }: SearchRow): boolean =>
+        price !== null && price >= from && price < next;
+      return { from, count: count(ofEveryPrice, isIn) };
+    }),
+    unstated: countUnstatedPlainly(filter, (overrides, test) => count(list(overrides), test)),
   };
+}
+
+const kindTypesOfTest = { villa: '1', loft: '2' };
+
+/** Of the types that should state a fact, those that match without the filter and do not. */
+function countUnstatedPlainly(
+  filter: ResolvedFilter,
+  count: (overrides: Partial<ResolvedFilter>, test: (row: SearchRow) => boolean) => number,
+) {
+  const isOf = (row: SearchRow, types: readonly string[]): boolean =>
+    row.type_keys.split(',').some((key) => types.includes(key));
+  const found: { filter: string; count: number }[] = [];
+  const kindsAsked = (['villa', 'loft'] as const).filter((kind) => filter.typeKeys?.includes(kind));
+  if (kindsAsked.length > 0) {
+    const types = kindsAsked.map((kind) => kindTypesOfTest[kind]);
+    const isUnknown = (row: SearchRow): boolean => isOf(row, types) && isOf(row, ['kind-unknown']);
+    found.push({ filter: 'types', count: count({ typeKeys: null }, isUnknown) });
+  }
+  for (const name of minimumFilters) {
+    const limits = [name, ...maximumFilters.filter((one) => maximums[one].minimum === name)];
+    if (limits.every((one) => filter[one] === null)) continue;
+    const without = Object.fromEntries(limits.map((one) => [one, null])) as Partial<ResolvedFilter>;
+    const isUnstated = (row: SearchRow): boolean =>
+      readMinimum(row, name) === 0 &&
+      isOf(row, findMinimum(name).statedBy) &&
+      !(name === 'minBedrooms' && isOf(row, ['3']));
+    found.push({ filter: name, count: count(without, isUnstated) });
+  }
+  if (filter.availableBy !== null) {
+    const isUnstated = (row: SearchRow): boolean =>
+      row.available_from === 0 && row.type_keys !== '';
+    found.push({ filter: 'availableBy', count: count({ availableBy: null }, isUnstated) });
+  }
+  for (const amenity of filter.amenities ?? []) {
+    const types = { lift: ['2', '3'], furnished: ['1', '2', '3'] }[amenity as string];
+    if (!types) continue;
+    const without = { amenities: filter.amenities?.filter((one) => one !== amenity) ?? null };
+    const isUnstated = (row: SearchRow): boolean =>
+      isOf(row, types) && (row.unstated & amenityBit(amenity)) > 0;
+    found.push({ filter: amenity, count: count(without, isUnstated) });
+  }
+  return found.filter((one) => one.count > 0);
 }
 
 function countColumns(searchIndex: SearchIndex, filter: ResolvedFilter) {
   const matches = matchFilter(searchIndex, filter);
   const counts = countFacets(searchIndex, searchIndex[filter.goal], matches);
   const { types, cities } = counts;
-  return { ...counts, types: Object.fromEntries(types), cities: Object.fromEntries(cities) };
+  const unstated = countUnstated(searchIndex, filter);
+  return {
+    ...counts,
+    unstated,
+    types: Object.fromEntries(types),
+    cities: Object.fromEntries(cities),
+  };
 }
 
 function buildFilter(random: () => number): ResolvedFilter {
@@ -151,7 +225,8 @@ function buildFilter(random: () => number): ResolvedFilter {
   const pickSome = <Value>(values: readonly Value[]): Value[] =>
     values.filter(() => random() < 0.4);
   const corner = (): number[] => [49.9 + random() * 1.2, 3.9 + random() * 1.2];
-  const types = ['1', '2', '20', '4', '30', 'none'];
+  const rarely = <Value>(build: () => Value): Value | null => (random() < 0.08 ? build() : null);
+  const types = ['1', '2', '20', '4', '30', 'villa', 'loft', 'none'];
   const cities = ['city-1', 'city-2', 'city-5', '', 'nowhere'];
   return {
     ...NO_FILTER,
@@ -169,11 +244,18 @@ function buildFilter(random: () => number): ResolvedFilter {
     minPrice: maybe(() => pick(600)),
     maxPrice: maybe(() => pick(1000)),
     ...perMinimum((name) =>
-      maybe(() => (findMinimum(name).unit === 'count' ? 1 + pick(8) : pick(100))),
+      (name === 'minArea' ? maybe : rarely)(
+        () =>
+          ({ count: 1 + pick(8), area: pick(100), year: 1890 + pick(150) })[findMinimum(name).unit],
+      ),
+    ),
+    ...perMaximum((name) =>
+      rarely(() => (maximums[name].minimum === 'minYear' ? 1890 + pick(150) : 1 + pick(100))),
     ),
     newSince: maybe(() => pick(20_000)),
+    availableBy: rarely(() => pick(30_000)),
     ...perChoice((name) => maybe(() => pickSome(findChoice(name).values))),
-    amenities: maybe(() => pickSome(amenities)),
+    amenities: maybe(() => pickSome(amenities).slice(0, 2)),
     near: maybe(() => [
       { kind: 'stop' as const, metres: 50 + pick(1450) },
       ...(pick(2) === 0 ? [{ kind: 'park' as const, metres: 50 + pick(1450) }] : []),

@@ -1,7 +1,7 @@
 import { choiceFilters, findChoice, perChoice, type ChoiceFilter } from '@agency/domain/choices';
 import { findMinimum, type MinimumFilter } from '@agency/domain/minimums';
 import { addBit, addBits, addRange, createBits, intersectBits, type Bits } from './bit-set';
-import { filterByNumbers } from './filter-by-numbers';
+import { filterByNumbers, filterByPrice } from './filter-by-numbers';
 import { findRows } from './find-rows';
 import type { GoalListings, SearchIndex } from './search-index';
 import type { ResolvedFilter, TextMeaning } from './resolved-filter';
@@ -11,8 +11,11 @@ import { isInside, listEdges } from '../../rules/places/geo-area';
 /** Facets whose counts ignore their own filter. */
 export type Facet = 'types' | 'cities' | ChoiceFilter | MinimumFilter;
 
-/** The matching rows, and for each facet those that match without its own filter, if it has one. */
-export type Matches = Record<Exclude<Facet, MinimumFilter> | 'all', Bits> &
+/**
+ * The matching rows, and for each facet those that match without its own filter, if it has one;
+ * `prices` those with any price.
+ */
+export type Matches = Record<Exclude<Facet, MinimumFilter> | 'all' | 'prices', Bits> &
   Partial<Record<MinimumFilter, Bits>>;
 
 interface Condition {
@@ -32,6 +35,9 @@ export function matchFilter(searchIndex: SearchIndex, filter: ResolvedFilter): M
   filterByNumbers(candidates, listings, filter);
   if (filter.box) filterByBox(candidates, listings, filter.box);
   if (filter.within) filterByArea(candidates, listings, filter.within);
+  const isPriced = filter.minPrice !== null || filter.maxPrice !== null;
+  const prices = isPriced ? keepAll(candidates, conditions) : null;
+  filterByPrice(candidates, listings, filter);
   const all = keepAll(candidates, conditions);
   const aside = (facet: Facet): Bits => {
     const others = conditions.filter((condition) => condition.facet !== facet);
@@ -41,6 +47,7 @@ export function matchFilter(searchIndex: SearchIndex, filter: ResolvedFilter): M
     all,
     types: aside('types'),
     cities: aside('cities'),
+    prices: prices ?? all,
     ...perChoice(aside),
   };
   for (const name of COUNTED_MINIMUMS) matches[name] = aside(name);

@@ -1,6 +1,7 @@
 import type { Amenity } from '@agency/domain/amenities';
 import type { Near } from '@agency/domain/near-kinds';
 import { perChoice, type ChoiceFilter } from '@agency/domain/choices';
+import { perMaximum, type MaximumFilter } from '@agency/domain/maximums';
 import { perMinimum, type MinimumFilter } from '@agency/domain/minimums';
 import type { Goal } from '@agency/domain/goals';
 import type { ListingIds } from './find-rows';
@@ -28,7 +29,9 @@ export interface CitySelection {
 
 /** A filter in keys of the read model; null is no condition, an empty list matches nothing. */
 export interface ResolvedFilter
-  extends Record<MinimumFilter, number | null>, Record<ChoiceFilter, string[] | null> {
+  extends
+    Record<MinimumFilter | MaximumFilter, number | null>,
+    Record<ChoiceFilter, string[] | null> {
   goal: Goal;
   typeKeys: string[] | null;
   cityKeys: string[] | null;
@@ -38,6 +41,8 @@ export interface ResolvedFilter
   maxPrice: number | null;
   /** Milliseconds since 1970. */
   newSince: number | null;
+  /** Milliseconds since 1970. */
+  availableBy: number | null;
   /** All must match; null is no condition. */
   amenities: Amenity[] | null;
   /** At most one per kind, and all must match; null is no condition. */
@@ -48,6 +53,7 @@ export interface ResolvedFilter
 
 export const NO_FILTER: Omit<ResolvedFilter, 'goal'> = {
   ...perMinimum(() => null),
+  ...perMaximum(() => null),
   ...perChoice(() => null),
   typeKeys: null,
   cityKeys: null,
@@ -55,6 +61,7 @@ export const NO_FILTER: Omit<ResolvedFilter, 'goal'> = {
   minPrice: null,
   maxPrice: null,
   newSince: null,
+  availableBy: null,
   amenities: null,
   near: null,
   citySelections: [],

@@ -1,10 +1,12 @@
 import { amenities, type Amenity } from '@agency/domain/amenities';
 import { choiceFilters, findChoice, perChoice, type ChoiceFilter } from '@agency/domain/choices';
 import { findMinimum, minimumFilters, type MinimumFilter } from '@agency/domain/minimums';
+import type { Goal } from '@agency/domain/goals';
+import { priceSteps } from '@agency/domain/price-steps';
 import { nearKinds, nearMetres, type NearKind, type Near } from '@agency/domain/near-kinds';
 import { addBit, createBits, type Bits } from './bit-set';
 import type { SearchIndexKeys } from './keys';
-import type { ListingColumns } from './listing-columns';
+import { NO_PRICE, type ListingColumns } from './listing-columns';
 import { amenityBit } from '../search-row';
 
 export const COUNTED_MINIMUMS = minimumFilters.filter((filter) => findMinimum(filter).hasFacet);
@@ -18,11 +20,13 @@ export interface RowSets {
   near: Readonly<Record<NearKind, Bits>>;
   /** Of the counted filters, by step. */
   minimums: ReadonlyMap<MinimumFilter, readonly Bits[]>;
+  /** Published prices from each step of the goal to the next. */
+  prices: readonly { from: number; rows: Bits }[];
   /** The first row of each city code, and the total number of rows at the end. */
   cityStarts: Uint32Array;
 }
 
-export function buildRowSets(columns: ListingColumns, keys: SearchIndexKeys): RowSets {
+export function buildRowSets(columns: ListingColumns, keys: SearchIndexKeys, goal: Goal): RowSets {
   const size = columns.id.length;
   const create = (): Bits => createBits(size);
   const types = new Map<string, Bits>();
@@ -42,6 +46,7 @@ export function buildRowSets(columns: ListingColumns, keys: SearchIndexKeys): Ro
     const { steps } = findMinimum(filter);
     return { filter, steps, values: columns[filter], rows: steps.map(create) };
   });
+  const prices = [0, ...priceSteps[goal]].map((from) => ({ from, rows: create() }));
   const amenitySets = amenities.map((name) => ({ name, bit: amenityBit(name), rows: create() }));
   for (let row = 0; row < size; row += 1) {
     for (const bits of typeSets[columns.types[row] ?? 0] ?? []) addBit(bits, row);
@@ -55,6 +60,9 @@ export function buildRowSets(columns: ListingColumns, keys: SearchIndexKeys): Ro
         addBit(rows[step] ?? create(), row);
       }
     }
+    const price = columns.price[row] ?? NO_PRICE;
+    const step = prices.findLast(({ from }) => price >= from);
+    if (step) addBit(step.rows, row);
     const has = columns.amenities[row] ?? 0;
     for (const { bit, rows } of amenitySets) if (has & bit) addBit(rows, row);
   }
@@ -69,6 +77,7 @@ export function buildRowSets(columns: ListingColumns, keys: SearchIndexKeys): Ro
       nearKinds.map((kind) => [kind, findNear(columns, { kind, metres: nearMetres[kind] })]),
     ) as RowSets['near'],
     minimums: new Map(minimums.map(({ filter, rows }) => [filter, rows])),
+    prices,
     cityStarts,
   };
 }

@@ -24,8 +24,9 @@ export interface SearchIndex extends Readonly<Record<Goal, GoalListings>> {
 export function buildSearchIndex(rows: readonly SearchRow[]): SearchIndex {
   const keys = { cities: new Keys(), types: new Keys(), similar: new Keys() };
   const columns = buildColumns([], keys);
-  const none = derive({ columns, orders: buildOrders(columns) }, keys);
-  return updateSearchIndex({ keys, sale: none, rent: none }, rows);
+  const none = (goal: Goal): GoalListings =>
+    derive({ columns, orders: buildOrders(columns) }, keys, goal);
+  return updateSearchIndex({ keys, sale: none('sale'), rent: none('rent') }, rows);
 }
 
 /**
@@ -45,7 +46,7 @@ export function updateSearchIndex(
     const added = buildColumns(own, keys);
     const merged = mergeColumns(old.columns, dropped, added);
     const orders = mergeOrders(merged, old.orders, buildOrders(added));
-    return derive({ columns: merged.columns, orders }, keys);
+    return derive({ columns: merged.columns, orders }, keys, goal);
   };
   return { keys, sale: update('sale'), rent: update('rent') };
 }
@@ -53,11 +54,12 @@ export function updateSearchIndex(
 function derive(
   { columns, orders }: Pick<GoalListings, 'columns' | 'orders'>,
   keys: SearchIndex['keys'],
+  goal: Goal,
 ): GoalListings {
   return {
     columns,
     orders,
-    sets: buildRowSets(columns, keys),
+    sets: buildRowSets(columns, keys, goal),
     all: createFullBits(columns.id.length),
     bounds: buildWordBounds(columns),
   };

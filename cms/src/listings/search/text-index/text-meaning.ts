@@ -94,7 +94,8 @@ export function matchNames(
   const covers = (searchWords: readonly string[], word: string): boolean =>
     scoreWord(word, searchWords) > 0;
   const cities = [...catalogue.cities.values()];
-  const types = [...catalogue.types.values()];
+  // The listings' own texts name their kinds.
+  const types = [...catalogue.types.values()].filter(({ kind }) => !kind);
   const matches: TextMeaning['matches'] = [];
   if (words.length > 0) {
     const inCities = cities.filter((city) => words.every((w) => covers(city.searchWords, w)));

@@ -27,8 +27,20 @@ export const de: Words = {
     bedrooms:
       'schlafzimmer, schlafzimmern, sz, schlafz, schlafzi, schlafräume, schlafraum, schlafräumen, schlz',
     rooms: 'zimmer, zimmern, zi, zim, zr, räume, räumen, raum',
+    bathrooms: 'bad, bäder, bädern, badezimmer, badezimmern, duschbad, duschbäder',
+    furnished: 'möbliert, möblierte, möblierter, möbliertes, möblierten, möblierten',
+    lift: 'aufzug, fahrstuhl, lift, aufzüge',
+    lifeAnnuity: 'leibrente, auf leibrente, viager',
+    built: 'baujahr, gebaut, bj, erbaut, errichtet, gebaut nach, gebaut vor',
+    after: 'nach, seit, gebaut nach',
+    before: 'vor, gebaut vor',
+    available: 'verfügbar, frei, bezugsfrei, verfügbar ab, frei ab, bezugsfrei ab, beziehbar',
+    atOnce:
+      'sofort, ab sofort, jetzt, sofort verfügbar, ab sofort verfügbar, sofort frei, sofort bezugsfrei',
+    monthName:
+      'januar, februar, märz, april, mai, juni, juli, august, september, oktober, november, dezember',
     otherRooms:
-      'bad, bäder, bädern, badezimmer, badezimmern, stock, etage, etagen, personen, autos, stockwerke, geschosse, stockwerk, og, km, minuten, min, jahre, einheiten, wohneinheiten, parteien, fassaden, toiletten, duschbäder, obergeschoss',
+      'stock, etage, etagen, personen, autos, stockwerke, geschosse, stockwerk, og, km, minuten, min, jahre, einheiten, wohneinheiten, parteien, fassaden, toiletten, obergeschoss',
     area: 'm2, m 2, qm, quadratmeter, quadratmetern, qm wohnfläche, m2 wohnfläche, quadratmeter wohnfläche',
     are: 'ar, are, a',
     hectare: 'ha, hektar',
@@ -70,9 +82,9 @@ export const de: Words = {
     year: 'baujahr, gebaut, bj, erbaut, errichtet, nach, vor, aus',
     plain:
       'gartenhaus, altbau, haustiere, küche, wohnküche, straße, strasse, neue küche, neues bad, gartenblick',
-    kind: 'villa, villen, stadthaus, stadthäuser, herrenhaus, bauernhaus, bauernhof, bungalow, bungalows, landhaus, chalet, schloss, penthouse, penthouses, penthousewohnung, duplex, triplex, maisonette, maisonettewohnung, maisonnette, loft, lofts, dachgeschosswohnung, dachwohnung',
+    kind: 'reihenhaus, reihenhäuser, reihenendhaus, reihenmittelhaus, rh, doppelhaushälfte, doppelhaus, dhh, zweifamilienhaus, ferienhaus, villa, villen, stadthaus, stadthäuser, herrenhaus, bauernhaus, bauernhof, bungalow, bungalows, landhaus, chalet, schloss, penthouse, penthouses, penthousewohnung, duplex, triplex, maisonette, maisonettewohnung, maisonnette, loft, lofts, dachgeschosswohnung, dachwohnung',
     noFilter:
-      'neubau, neubauprojekt, neubauprojekte, erstbezug, günstig, günstige, günstiges, günstigen, günstiger, billig, billige, preiswert, preiswerte, bezahlbar, bezahlbare',
+      'neubau, neubauprojekt, neubauprojekte, erstbezug, günstig, günstige, günstiges, günstigen, günstiger, billig, billige, preiswert, preiswerte, bezahlbar, bezahlbare, unmöbliert, unmöblierte',
     foreignCurrency: 'pfund, gbp, dollar, dollars, usd, franken, chf',
     with: 'mit, inkl, inklusive, plus, samt, sowie, und, m',
     filler:

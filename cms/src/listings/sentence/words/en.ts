@@ -27,8 +27,20 @@ export const en: Words = {
     bedrooms:
       'bedroom, bedrooms, bed, beds, br, brs, bdr, bdrm, bdrms, bedr, bd, bdrs, bedder, bedroomed',
     rooms: 'room, rooms',
+    bathrooms: 'bath, baths, bathroom, bathrooms, shower room, shower rooms',
+    furnished: 'furnished',
+    lift: 'lift, lifts, elevator, elevators',
+    lifeAnnuity: 'life annuity, life annuities, viager',
+    built: 'built in, built, year built, built after, built before, built since',
+    after: 'after, since, built after, built since',
+    before: 'before, built before',
+    available: 'available, available from, available by, available on, vacant, free from',
+    atOnce:
+      'immediately, now, right away, straight away, available immediately, available now, immediately available',
+    monthName:
+      'january, february, march, april, may, june, july, august, september, october, november, december',
     otherRooms:
-      'bath, baths, bathroom, bathrooms, floor, floors, storeys, facades, fronts, persons, people, cars, car, km, min, mins, minutes, years, year, units, toilets, showers, shower rooms, storey',
+      'floor, floors, storeys, facades, fronts, persons, people, cars, car, km, min, mins, minutes, years, year, units, toilets, showers, storey',
     area: 'm2, m 2, sqm, sq m, sqms, sq metres, sq meters, square metres, square metre, square meters, square meter, m sq',
     are: 'are, ares, a',
     hectare: 'ha, hectare, hectares',
@@ -68,16 +80,16 @@ export const en: Words = {
     year: 'built in, year, built, after, before, since year, dating from, from the',
     plain:
       'garden shed, house hunting, garage door, close to, great location, new kitchen, new bathroom, pet friendly, home office, room for',
-    kind: 'villa, villas, townhouse, townhouses, town house, mansion, manor, farmhouse, farm, farms, cottage, bungalow, bungalows, chalet, castle, country house, maison de maitre, duplex, triplex, penthouse, penthouses, loft, lofts, maisonette',
+    kind: 'terraced house, terrace house, terraced home, semi detached house, semi detached, semi, detached house, detached, detached home, row house, rowhouse, mews, villa, villas, townhouse, townhouses, town house, mansion, manor, farmhouse, farm, farms, cottage, bungalow, bungalows, chalet, castle, country house, maison de maitre, duplex, triplex, penthouse, penthouses, loft, lofts, maisonette',
     noFilter:
-      'new build, newbuild, new builds, new construction, new development, newly built, cheap, affordable, inexpensive',
+      'new build, newbuild, new builds, new construction, new development, newly built, cheap, affordable, inexpensive, unfurnished',
     foreignCurrency:
       'pound, pounds, pounds sterling, gbp, dollar, dollars, usd, franc, francs, chf',
     with: 'with, including, incl, plus, w, featuring, having, has, and, that has, which has',
     filler:
       'in, a, an, the, at, of, for, i, im, i m, m, am, we, re, are, looking, looking for, search, searching, searching for, want, wants, need, needs, needed, would, like, d, to, with, and, or, my, our, us, is, it, that, which, property, properties, real estate, please, on, any, some, commune, city, town, find, me, by, has, have, seeking, located, costing, price, as, wanted, max price, show, all, s, area, size, surface, somewhere, required, euro, hi, hello, place, live, living in, preferably, own, code, postcode, zip',
     common:
-      'every, ville, forests, water, living, hall, halls, grand, great, forward, later, lane, mouse, horse, lake, laken, noise, hours, hose, fat, lane, large, space, modern, quiet, parks, garner, floor, floors, lounge, kitchen, store, cellar, station, street, train, trains, sunny, furnished, central, centre, center, homey, hunting, village, named, shore, rental, least, strand, landed',
+      'every, ville, forests, water, living, hall, halls, grand, great, forward, later, lane, mouse, horse, lake, laken, noise, hours, hose, fat, lane, large, space, modern, quiet, parks, garner, floor, floors, lounge, kitchen, store, cellar, station, street, train, trains, sunny, central, centre, center, homey, hunting, village, named, shore, rental, least, strand, landed',
   },
   numbers: ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'],
   compounds: {},

@@ -27,8 +27,23 @@ export const fr: Words = {
     bedrooms:
       'chambre, chambres, ch, chs, chb, chbre, chbres, chambre à coucher, chambres à coucher, cac',
     rooms: '',
+    bathrooms:
+      'salle de bain, salles de bain, salle de bains, salles de bains, sdb, salle de douche, salles de douche, sdd',
+    furnished: 'meublé, meublée, meublés, meublées',
+    lift: 'ascenseur, ascenseurs',
+    lifeAnnuity: 'viager, en viager, viagers, rente viagère',
+    built:
+      'construit en, construite en, construit, construite, année de construction, bâti en, construit après, construit avant, construite après, construite avant, construit depuis',
+    after: 'après, depuis, construit après, construite après, construit depuis',
+    before: 'avant, construit avant, construite avant',
+    available:
+      'disponible, libre, disponible à partir de, disponible dès, disponible le, libre à partir de',
+    atOnce:
+      'immédiatement, de suite, tout de suite, maintenant, disponible immédiatement, disponible de suite, libre de suite, libre immédiatement, disponible maintenant',
+    monthName:
+      'janvier, février, mars, avril, mai, juin, juillet, août, septembre, octobre, novembre, décembre',
     otherRooms:
-      'pièce, pièces, salle de bain, salles de bain, salle de bains, salles de bains, sdb, salle de douche, salles de douche, sdd, étage, étages, façade, façades, toilettes, personnes, voiture, voitures, niveaux, km, minutes, min, ans, unités, lots, logements, appareils',
+      'pièce, pièces, étage, étages, façade, façades, toilettes, personnes, voiture, voitures, niveaux, km, minutes, min, ans, unités, lots, logements, appareils',
     area: 'm2, m 2, mètres carrés, mètre carré, metres carres, habitables, m² habitables, m2 habitables',
     are: 'are, ares, a',
     hectare: 'ha, hectare, hectares',
@@ -69,16 +84,16 @@ export const fr: Words = {
       'rue, avenue, av, chaussée, chée, boulevard, bd, place, square, gare, porte, quai, allée, drève, cité, clos, bois, forêt, quartier',
     year: 'construit en, construite en, année, année de construction, bâti en, après, avant, datant de, rénové en',
     plain: 'abri de jardin, animaux, salle de jardin, nouvelle cuisine',
-    kind: 'villa, villas, maison de maître, maisons de maître, hôtel de maître, maison bourgeoise, ferme, fermes, fermette, fermettes, bungalow, bungalows, bel étage, belétage, maison bel étage, chalet, château, manoir, duplex, triplex, penthouse, penthouses, loft, lofts, attique',
+    kind: 'maison de rangée, maison ouvrière, maison de village, pavillon, maisonnette, villa, villas, maison de maître, maisons de maître, hôtel de maître, maison bourgeoise, ferme, fermes, fermette, fermettes, bungalow, bungalows, bel étage, belétage, maison bel étage, chalet, château, manoir, duplex, triplex, penthouse, penthouses, loft, lofts, attique',
     noFilter:
-      'neuf, neuve, neufs, neuves, construction neuve, constructions neuves, nouvelle construction, nouvelles constructions, pas cher, pas chère, pas chers, pas chères, bon marché, abordable, abordables',
+      'neuf, neuve, neufs, neuves, construction neuve, constructions neuves, nouvelle construction, nouvelles constructions, pas cher, pas chère, pas chers, pas chères, bon marché, abordable, abordables, non meublé, non meublée, hors viager',
     foreignCurrency:
       'livre, livres, livres sterling, gbp, dollar, dollars, usd, franc, francs, chf',
     with: 'avec, incluant, incl, plus, doté de, disposant de, comprenant, et, ayant',
     filler:
       'à, a, au, aux, de, des, du, d, le, la, les, l, un, une, en, dans, sur, et, ou, je, nous, on, cherche, cherchons, recherche, recherchons, chercher, j, cherche à, pour, avec, qui, que, est, son, sa, ses, mon, notre, bien, biens, immo, immobilier, svp, ayant, commune, ville, code postal, y, il, faut, voudrais, voudrions, veux, aimerais, souhaite, souhaitons, louer ou, besoin, possible, si, par, ce, cette, trouver, surface, superficie, annonces, annonce, bonjour, urgent, petit prix, situé, située, disposant, prix, région, avoir, sommes, minimum, maximum, petite annonce, comme, zone, moi',
     common:
-      'ville, foret, forêt, forets, siège, travers, envers, terrasser, saison, raison, water, petit, petite, grand, grande, cette, mieux, lège, moins, mons, bain, bains, meublé, meublée, étudiant, proche, métro, parc, lumineux, lumineuse, cuisine, ancien, ancienne, annexe, rénové, rénovée, maitre, vue, ensoleillé, jetée, village, central, centre, calme, studieux, parquet, place, commode, commun, commune, bureautique, terre, terrestre, louvre, ferment, ferme',
+      'ville, foret, forêt, forets, siège, travers, envers, terrasser, saison, raison, water, petit, petite, grand, grande, cette, mieux, lège, moins, mons, bain, bains, étudiant, proche, métro, parc, lumineux, lumineuse, cuisine, ancien, ancienne, annexe, rénové, rénovée, maitre, vue, ensoleillé, jetée, village, central, centre, calme, studieux, parquet, place, commode, commun, commune, bureautique, terre, terrestre, louvre, ferment, ferme',
   },
   numbers: ['zéro', 'un', 'deux', 'trois', 'quatre', 'cinq', 'six', 'sept', 'huit', 'neuf', 'dix'],
   compounds: {},

@@ -27,8 +27,20 @@ export const nl: Words = {
     bedrooms:
       'slaapkamer, slaapkamers, slpk, slpks, slk, slks, slkr, slpkmr, slpkr, slpkrs, slaapk, sk, slaapplaatsen, slaapkmr, pk, slaapkr',
     rooms: 'kamer, kamers, kmr, kmrs',
+    bathrooms: 'badkamer, badkamers, badk, badkmr, douchekamer, douchekamers',
+    furnished: 'gemeubeld, gemeubelde, gemeubileerd, gemeubileerde, bemeubeld, bemeubelde',
+    lift: 'lift, liften',
+    lifeAnnuity: 'lijfrente, op lijfrente, lijfrentewoning, viager',
+    built: 'bouwjaar, gebouwd in, gebouwd, gebouwd na, gebouwd voor',
+    after: 'na, sinds, gebouwd na',
+    before: 'voor, tot, gebouwd voor',
+    available: 'beschikbaar, vrij, instapklaar, beschikbaar vanaf, vrij vanaf, beschikbaar op',
+    atOnce:
+      'onmiddellijk, meteen, direct, nu, onmiddellijk beschikbaar, onmiddellijk vrij, direct beschikbaar, nu beschikbaar, meteen beschikbaar',
+    monthName:
+      'januari, februari, maart, april, mei, juni, juli, augustus, september, oktober, november, december',
     otherRooms:
-      'badkamer, badkamers, badk, wc, toiletten, verdieping, verdiepingen, verdiep, gevels, personen, auto, wagens, badplaatsen, douches, km, minuten, min, jaar, woonlagen, wooneenheden, eenheden, units',
+      'wc, toiletten, verdieping, verdiepingen, verdiep, gevels, personen, auto, wagens, badplaatsen, douches, km, minuten, min, jaar, woonlagen, wooneenheden, eenheden, units',
     area: 'm2, m 2, vierkante meter, vierkante meters, vierkantemeter, vkm, bewoonbare oppervlakte, m²',
     are: 'are, ares, a',
     hectare: 'ha, hectare, hectaren',
@@ -69,9 +81,9 @@ export const nl: Words = {
     year: 'bouwjaar, gebouwd in, gebouwd, anno, na, voor, uit',
     plain:
       'tuinhuis, garagepoort, nieuwe keuken, nieuwe badkamer, nieuw dak, nieuwe ramen, huisdieren, huisdier, huisdieren toegelaten, kamerplant, nieuwstaat',
-    kind: 'villa, villas, herenhuis, herenhuizen, burgerhuis, burgershuis, meesterwoning, fermette, hoeve, hoeves, boerderij, landhuis, bungalow, bungalows, bel etage, beletage, arbeiderswoning, cottage, chalet, kasteel, duplex, triplex, penthouse, penthouses, loft, lofts, dakappartement, serviceflat',
+    kind: 'rijwoning, rijwoningen, rijhuis, rijhuizen, halfopen bebouwing, open bebouwing, gesloten bebouwing, halfopen woning, halfvrijstaande woning, vrijstaande woning, hoekhuis, hoekwoning, villa, villas, herenhuis, herenhuizen, burgerhuis, burgershuis, meesterwoning, fermette, hoeve, hoeves, boerderij, landhuis, bungalow, bungalows, bel etage, beletage, arbeiderswoning, cottage, chalet, kasteel, duplex, triplex, penthouse, penthouses, loft, lofts, dakappartement, serviceflat',
     noFilter:
-      'nieuwbouw, nieuwbouwproject, nieuwbouwprojecten, goedkoop, goedkope, betaalbaar, betaalbare, budgetvriendelijk',
+      'nieuwbouw, nieuwbouwproject, nieuwbouwprojecten, goedkoop, goedkope, betaalbaar, betaalbare, budgetvriendelijk, ongemeubeld, ongemeubelde, onbemeubeld',
     foreignCurrency: 'pond, ponden, gbp, dollar, dollars, usd, frank, franken, chf',
     with: 'met, inclusief, incl, plus, graag, liefst, voorzien van, en met, m',
     filler:

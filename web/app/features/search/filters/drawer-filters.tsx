@@ -3,6 +3,7 @@ import { Field } from '../../../ui/controls/field';
 import { FilterOptions } from './filter-options';
 import { FilterSelects } from './filter-selects';
 import type { ListFilterView, GoalLinkView, FilterOptionView } from '../list/listing-list-view';
+import { PriceHistogram } from './price-histogram';
 import { ChoiceOptions, MoreOptions } from './more-options';
 import styles from './drawer-filters.module.css';
 import { AppLink } from '../../../ui/links/app-link';
@@ -33,7 +34,10 @@ export function DrawerFilters({ filter }: { filter: ListFilterView }) {
         />
         {filter.cities.length > 0 && <DrawerCities options={filter.cities} />}
       </div>
-      <FilterSelects selects={filter.price.selects} />
+      <div className={styles.price}>
+        <PriceHistogram histogram={filter.price.histogram} />
+        <FilterSelects selects={filter.price.selects} />
+      </div>
       <FilterOptions
         legend={t('filter.bedrooms')}
         options={filter.bedrooms.options}
@@ -42,11 +46,12 @@ export function DrawerFilters({ filter }: { filter: ListFilterView }) {
         isNamed
         isButtons
       />
+      <FilterSelects selects={[filter.bedrooms.most]} />
       <FilterOptions legend={t('filter.type')} options={filter.types} isNamed isButtons />
       <FilterSelects selects={filter.sizes} />
       <ChoiceOptions choices={filter.choices} isButtons />
       <MoreOptions filter={filter} isButtons />
-      <FilterSelects selects={[filter.newSince]} />
+      <FilterSelects selects={[...filter.available, filter.newSince]} />
     </div>
   );
 }

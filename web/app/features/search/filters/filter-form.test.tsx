@@ -63,10 +63,15 @@ function buildFilter(overrides: Partial<ListFilterView> = {}): ListFilterView {
     cities: ['Liège (4000)', 'Sint-Gillis (1060)', 'Brussel (1000)'].map((label) =>
       buildOption('city', label),
     ),
-    price: { chosen: null, selects: [price('From'), price('To')] },
-    bedrooms: { chosen: null, options: [buildOption('bedrooms', '2', 'at least 2')] },
+    price: { chosen: null, selects: [price('From'), price('To')], histogram: null },
+    bedrooms: {
+      chosen: null,
+      options: [buildOption('bedrooms', '2', 'at least 2')],
+      most: { name: 'maxBedrooms', label: 'Bedrooms up to', options: [], value: '' },
+    },
     sizes: [],
     newSince: { name: 'new', label: 'Online since', options: [], value: '' },
+    available: [],
     choices: [{ label: 'Energielabel', options: [buildOption('energy', 'a', 'A')] }],
     amenities: [buildOption('garden', '1', 'Garden')],
     near: [],
@@ -107,6 +112,8 @@ test('FIND-6 in the drawer each further choice says what it would leave', async 
   expect([/Brussel/, /^A/, /Liège/, /Garden/].map(numberOf)).toEqual(['2', '1', '0', '0']);
   expect(screen.getByLabelText(/Liège/).closest('li')?.dataset.none).toBe('');
   expect(screen.getByLabelText(/Brussel/).closest('li')?.dataset.none).toBeUndefined();
+  const isDisabled = (name: RegExp) => (screen.getByLabelText(name) as HTMLInputElement).disabled;
+  expect([/Brussel/, /Liège/, /House/].map(isDisabled)).toEqual([false, true, false]);
 });
 
 test('FIND-6 the button says what it always says when the number cannot be had', async () => {
@@ -163,7 +170,10 @@ test('FIND-6 clearing the drawer empties its fields, keeps the order and counts 
     kept,
     text: { name: 'q', value: 'garden' },
     types: [{ ...buildOption('type', '1', 'House'), checked: true }],
-    bedrooms: { chosen: null, options: bedrooms.map((one) => ({ ...one, checked: !!one.value })) },
+    bedrooms: {
+      ...buildFilter().bedrooms,
+      options: bedrooms.map((one) => ({ ...one, checked: !!one.value })),
+    },
     activeCount: 4,
   });
   const container = renderMarkup(<FilterDrawer filter={filter} />);

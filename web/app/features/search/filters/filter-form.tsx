@@ -5,6 +5,7 @@ import { FilterMenu } from './filter-menu';
 import { FilterOptions } from './filter-options';
 import { FilterSelects } from './filter-selects';
 import type { ListFilterView, FilterOptionView } from '../list/listing-list-view';
+import { PriceHistogram } from './price-histogram';
 import { ChoiceOptions, MoreOptions } from './more-options';
 import styles from './filter-form.module.css';
 import { CitySearch } from '../cities/city-search';
@@ -81,15 +82,19 @@ function FilterMenus({ filter }: { filter: ListFilterView }) {
       )}
       <FilterMenu label={t('filter.price')} chosen={price.chosen} countText={countText}>
         <div className={styles.selects}>
+          <PriceHistogram histogram={price.histogram} />
           <FilterSelects selects={price.selects} />
         </div>
       </FilterMenu>
       <FilterMenu label={t('filter.bedrooms')} chosen={bedrooms.chosen} countText={countText}>
         <FilterOptions legend={t('filter.bedrooms')} options={bedrooms.options} kind="radio" />
+        <div className={styles.selects}>
+          <FilterSelects selects={[bedrooms.most]} />
+        </div>
       </FilterMenu>
       <FilterMenu label={t('filter.more')} count={countMore(filter)} countText={countText} end>
         <div className={styles.selects}>
-          <FilterSelects selects={[...filter.sizes, filter.newSince]} />
+          <FilterSelects selects={[...filter.sizes, ...filter.available, filter.newSince]} />
         </div>
         <ChoiceOptions choices={filter.choices} />
         <MoreOptions filter={filter} />
@@ -98,8 +103,15 @@ function FilterMenus({ filter }: { filter: ListFilterView }) {
   );
 }
 
-function countMore({ sizes, newSince, choices, amenities, near }: ListFilterView): number {
-  const set = [...sizes, newSince].filter((select) => select.value !== '').length;
+function countMore({
+  sizes,
+  newSince,
+  available,
+  choices,
+  amenities,
+  near,
+}: ListFilterView): number {
+  const set = [...sizes, ...available, newSince].filter((select) => select.value !== '').length;
   return set + countChecked([...choices.flatMap(({ options }) => options), ...amenities, ...near]);
 }
 

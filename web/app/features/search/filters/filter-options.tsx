@@ -96,6 +96,7 @@ function OptionList(props: OptionListProps) {
             }
             note={isShort ? null : option.countText}
             defaultChecked={option.checked}
+            disabled={option.countText === '0' && !option.checked}
           />
           <Children option={option} kind={kind} isButtons={isButtons} />
         </li>

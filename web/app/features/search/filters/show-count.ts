@@ -27,6 +27,7 @@ function showOptions(form: HTMLFormElement, options: ListCount['options']): void
     if (field instanceof HTMLSelectElement) {
       for (const entry of field.options) {
         entry.text = options?.[`${field.name}=${entry.value}`] ?? entry.text;
+        entry.disabled = / \(0\)$/.test(entry.text) && !entry.selected;
       }
     }
     const note = field.parentElement?.querySelector('[data-label] + span');
@@ -35,6 +36,7 @@ function showOptions(form: HTMLFormElement, options: ListCount['options']): void
     const count = options && (options[`${field.name}=${field.value}`] ?? '0');
     note.textContent = count ?? '';
     field.closest('li')?.toggleAttribute('data-none', count === '0');
+    field.disabled = count === '0' && !field.checked;
   }
 }
 

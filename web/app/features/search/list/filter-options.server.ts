@@ -1,4 +1,5 @@
 import { amenities } from '@agency/domain/amenities';
+import { isKind } from '@agency/domain/kinds';
 import { nearKinds, nearMetres, writeNear } from '@agency/domain/near-kinds';
 import { choiceFilters, choiceNames, findChoice } from '@agency/domain/choices';
 import type { LanguageContext } from '../../../i18n/language-context.server';
@@ -32,9 +33,12 @@ type OptionLists = Pick<ListFilterView, 'types' | 'cities' | 'choices' | 'amenit
   bedrooms: FilterOptionView[];
 };
 
-/** Lists types as a tree; a type whose parent is missing is at the top level. */
+/**
+ * Lists types as a tree, with their kinds folded; a type whose parent is missing is at the top
+ * level.
+ */
 function listTypeOptions(
-  { locale }: LanguageContext,
+  { t, locale }: LanguageContext,
   search: ListSearch,
   { types }: SearchFacets,
 ): FilterOptionView[] {
@@ -49,6 +53,7 @@ function listTypeOptions(
       countText: formatNumber(locale, type.count),
       checked: search.types.includes(type.webId),
       children,
+      ...(children.some(({ value }) => isKind(value)) && { childrenTitle: t('filter.kinds') }),
     }),
   );
 }

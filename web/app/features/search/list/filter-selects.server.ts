@@ -1,17 +1,24 @@
-import { findMinimum, minimumFilters, minimumNames } from '@agency/domain/minimums';
+import { findMaximum, maximumFilters, maximums, type MaximumFilter } from '@agency/domain/maximums';
+import {
+  findMinimum,
+  minimumFilters,
+  minimumNames,
+  type MinimumFilter,
+} from '@agency/domain/minimums';
+import { priceSteps } from '@agency/domain/price-steps';
 import type { Goal } from '@agency/domain/goals';
 import type { LanguageContext } from '../../../i18n/language-context.server';
 import { formatCurrency } from '@agency/domain/money';
-import { describeMinimum } from '../../../i18n/set-filters.server';
+import {
+  describeAvailable,
+  describeMaximum,
+  describeMinimum,
+} from '../../../i18n/set-filters.server';
 import { formatNumber } from '../../../lib/text/formats';
 import type { ListSearch } from '../../../lib/rules/list-search';
 import type { FilterSelectView } from './listing-list-view';
 import type { SearchFacets } from '../search-listings.server';
 
-const priceSteps: Readonly<Record<Goal, readonly number[]>> = {
-  sale: [100, 150, 200, 250, 300, 350, 400, 500, 600, 750, 1000, 1500, 2000].map((k) => k * 1000),
-  rent: [500, 750, 1000, 1250, 1500, 1750, 2000, 2500, 3000, 4000, 5000],
-};
 const daySteps = [1, 7, 30];
 
 export function listPriceSelects(
@@ -27,27 +34,89 @@ export function listPriceSelects(
   ];
 }
 
-/** Builds the minimum sizes without a menu of their own. */
+/** Builds the minimum sizes without a menu of their own, each followed by its maximum. */
 export function listSizeSelects(
   context: LanguageContext,
   search: ListSearch,
   { minimums }: Pick<SearchFacets, 'minimums'>,
 ): FilterSelectView[] {
-  const { t } = context;
   return minimumFilters
     .filter((filter) => filter !== 'minBedrooms')
-    .map((filter) => {
-      const name = minimumNames[filter];
-      const facet = minimums.find((one) => one.filter === filter);
-      return buildSelect(
-        name,
-        t(`filter.${name}`),
-        t(`filter.any${capitalize(name)}`),
-        findMinimum(filter).steps,
-        search[filter],
-        (step) => withCount(context, describeMinimum(context, filter, step), step, facet),
-      );
-    });
+    .flatMap((filter) => [
+      buildMinimumSelect(context, search, filter, { minimums }),
+      ...maximumFilters
+        .filter((one) => maximums[one].minimum === filter)
+        .map((one) => buildMaximumSelect(context, search, one)),
+    ]);
+}
+
+function buildMinimumSelect(
+  context: LanguageContext,
+  search: ListSearch,
+  filter: MinimumFilter,
+  { minimums }: Pick<SearchFacets, 'minimums'>,
+): FilterSelectView {
+  const { t, locale } = context;
+  const name = minimumNames[filter];
+  const facet = minimums.find((one) => one.filter === filter);
+  const counts = new Map(facet?.steps.map(({ atLeast, count }) => [atLeast, count]));
+  const label = t(`filter.${name}`);
+  const any = t(`filter.any${capitalize(name)}`);
+  const { steps } = findMinimum(filter);
+  const select = buildSelect(name, label, any, steps, search[filter], (step) => {
+    const count = counts.get(step);
+    const words = describeMinimum(context, filter, step);
+    return count === undefined ? words : `${words} (${formatNumber(locale, count)})`;
+  });
+  const isNone = (value: string): boolean =>
+    value !== '' && value !== select.value && counts.get(Number(value)) === 0;
+  const options = select.options.map((option) =>
+    isNone(option.value) ? { ...option, disabled: true } : option,
+  );
+  return { ...select, options };
+}
+
+export function buildMaximumSelect(
+  context: LanguageContext,
+  search: ListSearch,
+  filter: MaximumFilter,
+): FilterSelectView {
+  const { t } = context;
+  const { steps } = findMaximum(filter);
+  const [label, any] = [t(`filter.${filter}`), t('filter.anyMaximum')];
+  return buildSelect(filter, label, any, steps, search[filter], (step) =>
+    describeMaximum(context, filter, step),
+  );
+}
+
+const monthsAhead = 6;
+
+/** Offers today and the first days of the coming months; only homes for rent have a date. */
+export function listAvailableSelects(
+  context: LanguageContext,
+  goal: Goal,
+  { availableBy }: ListSearch,
+  today = new Date(),
+): FilterSelectView[] {
+  if (goal === 'sale' && availableBy === null) return [];
+  const { t } = context;
+  const months = Array.from({ length: monthsAhead }, (_, index) => {
+    const first = Date.UTC(today.getUTCFullYear(), today.getUTCMonth() + index + 1, 1);
+    return new Date(first).toISOString().slice(0, 10);
+  });
+  const days = ['now', ...months];
+  const all = availableBy === null || days.includes(availableBy) ? days : [...days, availableBy];
+  const options = all
+    .sort((a, b) => Number(b === 'now') - Number(a === 'now') || (a < b ? -1 : 1))
+    .map((value) => ({ value, label: describeAvailable(context, value) }));
+  return [
+    {
+      name: 'available',
+      label: t('filter.available'),
+      options: [{ value: '', label: t('filter.anyDate') }, ...options],
+      value: availableBy ?? '',
+    },
+  ];
 }
 
 export function buildNewSinceSelect(
@@ -57,17 +126,6 @@ export function buildNewSinceSelect(
   const [label, any] = [t('filter.newSince'), t('filter.anyDate')];
   const describe = (count: number) => t('filter.newWithin', { count });
   return buildSelect('new', label, any, daySteps, newWithinDays, describe);
-}
-
-/** Adds the number of results to an option, if known. */
-function withCount(
-  { locale }: LanguageContext,
-  label: string,
-  step: number,
-  facet: SearchFacets['minimums'][number] | undefined,
-): string {
-  const count = facet?.steps.find(({ atLeast }) => atLeast === step)?.count;
-  return count === undefined ? label : `${label} (${formatNumber(locale, count)})`;
 }
 
 function capitalize<Text extends string>(text: Text): Capitalize<Text> {

@@ -8,8 +8,15 @@ import {
   type ListSearch,
 } from '../../../lib/rules/list-search';
 import { listFilterOptions } from './filter-options.server';
-import { buildNewSinceSelect, listPriceSelects, listSizeSelects } from './filter-selects.server';
-import { describeMinimum, describePrice } from '../../../i18n/set-filters.server';
+import {
+  buildMaximumSelect,
+  buildNewSinceSelect,
+  listAvailableSelects,
+  listPriceSelects,
+  listSizeSelects,
+} from './filter-selects.server';
+import { buildPriceHistogram } from './price-histogram.server';
+import { describeMaximum, describeMinimum, describePrice } from '../../../i18n/set-filters.server';
 import { buildListCount } from './count-options.server';
 import type { ListFilterView } from './listing-list-view';
 import type { SearchAnswer } from '../search-listings.server';
@@ -23,7 +30,6 @@ export function buildListFilter(
   activeCount: number,
 ): ListFilterView {
   const { t, table, language } = context;
-  const { minBedrooms } = search;
   const { bedrooms, ...options } = listFilterOptions(context, search, answer);
   return {
     action: path,
@@ -41,17 +47,31 @@ export function buildListFilter(
     price: {
       chosen: describePrice(context, search),
       selects: listPriceSelects(context, goal, search),
+      histogram: buildPriceHistogram(context, search, answer),
     },
     bedrooms: {
-      chosen: minBedrooms === null ? null : describeMinimum(context, 'minBedrooms', minBedrooms),
+      chosen: describeBedrooms(context, search),
       options: bedrooms,
+      most: buildMaximumSelect(context, search, 'maxBedrooms'),
     },
     sizes: listSizeSelects(context, search, answer),
     newSince: buildNewSinceSelect(context, search),
+    available: listAvailableSelects(context, goal, search),
     activeCount,
     clearHref: path + serialiseListSearch(clearSearch(search)),
     countText: buildListCount(context, answer.total).text,
   };
+}
+
+function describeBedrooms(
+  context: LanguageContext,
+  { minBedrooms, maxBedrooms }: ListSearch,
+): string | null {
+  const words = [
+    minBedrooms === null ? [] : describeMinimum(context, 'minBedrooms', minBedrooms),
+    maxBedrooms === null ? [] : describeMaximum(context, 'maxBedrooms', maxBedrooms),
+  ].flat();
+  return words.join(', ') || null;
 }
 
 const anyPrice = { minPrice: null, maxPrice: null };

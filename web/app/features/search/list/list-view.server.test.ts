@@ -53,7 +53,20 @@ const answer: SearchAnswer = {
         { atLeast: 2, count: 9 },
       ],
     },
+    {
+      filter: 'minYear',
+      steps: [
+        { atLeast: 1950, count: 3 },
+        { atLeast: 2020, count: 0 },
+      ],
+    },
   ],
+  prices: [
+    { from: 0, count: 0 },
+    { from: 100_000, count: 10 },
+    { from: 150_000, count: 5 },
+  ],
+  unstated: [],
 };
 
 /**
@@ -113,6 +126,83 @@ test('FIND-7 tells the page and leads to the others, with the filters kept', () 
     [2, true],
     [3, false],
   ]);
+});
+
+test('FIND-24 limits, amenities and the day have chips in words', () => {
+  const view = buildView({
+    ...{ minBathrooms: 2, minGround: 500, maxBedrooms: 1, maxArea: 80, maxYear: 1950 },
+    ...{ availableBy: '2027-02-01', amenities: ['lift', 'furnished', 'lifeAnnuity'] },
+  });
+  expect(view?.chips.map(({ label }) => label)).toEqual([
+    'minstens 2 badkamers',
+    'minstens 500\u00a0m² grond',
+    'hoogstens 1 slaapkamer',
+    'hoogstens 80\u00a0m²',
+    'gebouwd tot en met 1950',
+    'Lift',
+    'Gemeubeld',
+    'Lijfrente',
+    'Beschikbaar op 1 februari 2027',
+  ]);
+  expect(view?.chips[2]?.removeHref).not.toContain('maxBedrooms');
+});
+
+test('FIND-24 a choice without results is disabled unless it is chosen', () => {
+  const yearsOf = (search: Partial<ListSearch>) =>
+    buildView(search)
+      ?.filter.sizes.find(({ name }) => name === 'year')
+      ?.options.filter(({ disabled }) => disabled)
+      .map(({ value }) => value);
+  expect(yearsOf({})).toEqual(['2020']);
+  expect(yearsOf({ minYear: 2020 })).toEqual([]);
+});
+
+test('FIND-24 the bars of the price menu are as high as their share, and those asked for are marked', () => {
+  const bars = (search: Partial<ListSearch>) => buildView(search)?.filter.price.histogram?.bars;
+  expect(bars({})).toEqual([
+    { height: 0, isChosen: true },
+    { height: 1, isChosen: true },
+    { height: 0.5, isChosen: true },
+  ]);
+  expect(bars({ minPrice: 150_000 })?.map(({ isChosen }) => isChosen)).toEqual([
+    ...[false, false, true],
+  ]);
+  const prices = [{ from: 0, count: 3 }];
+  expect(buildView({}, { prices })?.filter.price.histogram).toBeNull();
+});
+
+test('FIND-23 the list says how many homes do not state what is asked for', () => {
+  const unstated = [
+    { filter: 'types', count: 1 },
+    { filter: 'minYear', count: 3 },
+  ];
+  expect(buildView({}, { unstated })?.notice).toBe(
+    'Van 1 pand staat ‘Soort’ niet vermeld; het is hier niet bij. ' +
+      'Van 3 panden staat ‘Bouwjaar’ niet vermeld; ze zijn hier niet bij.',
+  );
+});
+
+test('FIND-23 a kind is folded below its type and names the list', () => {
+  const types = [
+    { webId: '2', parentId: null, name: 'Appartement', count: 12 },
+    { webId: 'loft', parentId: '2', name: 'Loft', count: 1 },
+  ];
+  const view = buildView({ types: ['loft'] }, { types });
+  expect(view?.heading).toBe('Loft te koop');
+  expect(view?.chips.map(({ label }) => label)).toEqual(['Loft']);
+  expect(view?.filter.types).toMatchObject([
+    {
+      value: '2',
+      checked: false,
+      childrenTitle: 'Soort',
+      children: [{ value: 'loft', checked: true }],
+    },
+  ]);
+  const inBrussels = buildView(
+    { types: ['loft'], cities: ['1000'] },
+    { types, ...selectBrussels(['1000']) },
+  );
+  expect(inBrussels?.heading).toBe('Loft te koop in Brussel');
 });
 
 test('FIND-7 has nothing past its end and no pager on its only page', () => {

@@ -1,5 +1,7 @@
 import { buildPath } from '../../../i18n/paths/build-path';
 import type { Goal } from '@agency/domain/goals';
+import { isKind } from '@agency/domain/kinds';
+import { minimumNames, perMinimum, type MinimumName } from '@agency/domain/minimums';
 import type { LanguageContext } from '../../../i18n/language-context.server';
 import {
   listSorts,
@@ -62,6 +64,7 @@ export function buildListView<Map extends ListMapKind>(
       place.notice,
       describeCorrections(context, answer.corrections),
       describeOnDemand(context, search, answer),
+      describeUnstated(context, answer),
     ),
     clearHref: chips.length > 0 ? filter.clearHref : null,
     sorts: listSorts
@@ -100,6 +103,28 @@ function describeOnDemand(
     : null;
 }
 
+/** Describes how many homes do not state what a filter asks for; null if there are none. */
+function describeUnstated(
+  { t }: LanguageContext,
+  { unstated }: Pick<SearchAnswer, 'unstated'>,
+): string | null {
+  const notices = unstated.map(({ filter, count }) => {
+    const key = unstatedKeys[filter];
+    return key === undefined ? [] : t('list.unstated', { count, name: t(key) });
+  });
+  return notices.flat().join(' ') || null;
+}
+
+const unstatedKeys: Readonly<Record<string, FilterKey>> = {
+  types: 'filter.kinds',
+  availableBy: 'filter.available',
+  lift: 'filter.lift',
+  furnished: 'filter.furnished',
+  ...perMinimum((filter) => `filter.${minimumNames[filter]}` as const),
+};
+
+type FilterKey = `filter.${'kinds' | 'available' | 'lift' | 'furnished'}` | `filter.${MinimumName}`;
+
 function joinNotices(...notices: (string | null)[]): string | null {
   return notices.filter((notice) => notice !== null).join(' ') || null;
 }
@@ -114,8 +139,16 @@ function headingOf(
   if (landing) return landing.heading;
   const [city, ...others] = nameCities(t, search.cities, answer);
   const place = city?.isKnown && others.length === 0 ? city.name : '';
+  const kind = search.types.length === 1 && answer.types.find(isChosenKind(search))?.name;
+  if (kind && place)
+    return t(goal === 'sale' ? 'landing.saleIn' : 'landing.rentIn', { type: kind, place });
+  if (kind) return t(goal === 'sale' ? 'list.saleOf' : 'list.rentOf', { type: kind });
   if (place) return t(goal === 'sale' ? 'list.saleIn' : 'list.rentIn', { place });
   return title ?? t(goal === 'sale' ? 'list.saleTitle' : 'list.rentTitle');
+}
+
+function isChosenKind({ types }: ListSearch): (type: { webId: string }) => boolean {
+  return ({ webId }) => isKind(webId) && types.includes(webId);
 }
 
 /** Describes which misspelled words were replaced by which places; null if there are none. */

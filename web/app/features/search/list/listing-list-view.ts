@@ -49,10 +49,12 @@ export type ListFilterView = {
   /** Parents with their children. */
   types: FilterOptionView[];
   cities: FilterOptionView[];
-  price: FilterPartView & { selects: FilterSelectView[] };
-  bedrooms: FilterPartView & { options: FilterOptionView[] };
+  price: FilterPartView & { selects: FilterSelectView[]; histogram: HistogramView | null };
+  bedrooms: FilterPartView & { options: FilterOptionView[]; most: FilterSelectView };
   sizes: FilterSelectView[];
   newSince: FilterSelectView;
+  /** By when it is available; empty for sale. */
+  available: FilterSelectView[];
   /** Such as the energy label; those without options are not rendered. */
   choices: { label: string; options: FilterOptionView[] }[];
   amenities: FilterOptionView[];
@@ -67,6 +69,13 @@ export type ListFilterView = {
 
 /** The selected values of a part of the form as text; null if none. */
 type FilterPartView = { chosen: string | null };
+
+/** The number of results by price, lowest first. */
+export type HistogramView = {
+  label: string;
+  /** The share of the highest bar, 0 to 1; and if the chosen prices include it. */
+  bars: { height: number; isChosen: boolean }[];
+};
 
 /** A checkbox or radio button. */
 export type FilterOptionView = {
@@ -95,7 +104,7 @@ export type FilterSelectView = {
   name: string;
   label: string;
   /** The first one is `any`, with an empty value. */
-  options: { value: string; label: string }[];
+  options: { value: string; label: string; disabled?: boolean }[];
   value: string;
 };
 
