@@ -153,7 +153,6 @@ function countPlainly(rows: readonly SearchRow[], filter: ResolvedFilter) {
         });
         return { filter: filterName, steps };
       }),
-      })),
     prices: [0, ...priceSteps[filter.goal]].map((from, index) => {
       const next = priceSteps[filter.goal][index] ?? Infinity;
       const isIn = ({ price }: SearchRow): boolean =>
