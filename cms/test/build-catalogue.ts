@@ -11,6 +11,12 @@ export function buildCity(city: Partial<CatalogueCity> & { key: string }): [stri
 export function buildType(
   type: Partial<CatalogueType> & { webId: string },
 ): [string, CatalogueType] {
-  const place = { lineage: [type.webId], parentWebId: null, order: 0, isGroup: false };
+  const place = {
+    lineage: [type.webId],
+    parentWebId: null,
+    order: 0,
+    isGroup: false,
+    kind: null,
+  };
   return [type.webId, { ...place, names: {}, searchWords: [], counts, ...type }];
 }
