@@ -30,8 +30,13 @@ beforeEach(async () => {
   await change({ price: 250000, goal: 'sale', bedrooms: 2, availability: 'available' });
   await change({ publishPrice: true, zip: '1000', garages: null, parkings: null });
   await change({
-    ...{ livingArea: 100, bathrooms: 1, showerRooms: 1, constructionYear: 1995 },
-    ...{ groundArea: null, lift: true, furnished: false },
+    livingArea: 100,
+    bathrooms: 1,
+    showerRooms: 1,
+    constructionYear: 1995,
+    groundArea: null,
+    lift: true,
+    furnished: false,
     availableFrom: '2027-01-01T00:00:00.000Z',
   });
 });

@@ -137,7 +137,9 @@ type PictureSlide = ReturnType<typeof buildSlide>;
 /** Closes on Back. */
 function useBack(isOpen: boolean, close: () => void): void {
   const latest = useRef(close);
-  latest.current = close;
+  useEffect(() => {
+    latest.current = close;
+  });
   useEffect(() => {
     if (!isOpen) return undefined;
     const leave = closeOnBack(() => latest.current());
@@ -208,7 +210,7 @@ function Grid({ label, onClose, ...thumbnails }: ThumbnailsProps & { onClose: ()
   };
   return (
     // Keeps keys from the lightbox; its buttons are the controls.
-    // eslint-disable-next-line jsx-a11y/no-static-element-interactions
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <div
       className={styles.grid}
       ref={grid}

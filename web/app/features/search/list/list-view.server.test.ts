@@ -130,8 +130,13 @@ test('FIND-7 tells the page and leads to the others, with the filters kept', () 
 
 test('FIND-24 limits, amenities and the day have chips in words', () => {
   const view = buildView({
-    ...{ minBathrooms: 2, minGround: 500, maxBedrooms: 1, maxArea: 80, maxYear: 1950 },
-    ...{ availableBy: '2027-02-01', amenities: ['lift', 'furnished', 'lifeAnnuity'] },
+    minBathrooms: 2,
+    minGround: 500,
+    maxBedrooms: 1,
+    maxArea: 80,
+    maxYear: 1950,
+    availableBy: '2027-02-01',
+    amenities: ['lift', 'furnished', 'lifeAnnuity'],
   });
   expect(view?.chips.map(({ label }) => label)).toEqual([
     'minstens 2 badkamers',
