@@ -174,9 +174,7 @@ async function enterVariants(strapi: Core.Strapi, made: readonly MadePicture[]):
     for (const { waiting, formats, focalPoint } of made) {
       // The point that staff chose in the meantime stays.
       const data = chosen.has(waiting.file_id) ? { formats } : { formats, focalPoint };
-      await strapi.db
-        .query(fileUid)
-        .update({ where: { id: waiting.file_id }, data });
+      await strapi.db.query(fileUid).update({ where: { id: waiting.file_id }, data });
     }
     await removeWaiting(
       trx,

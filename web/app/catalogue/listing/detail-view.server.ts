@@ -16,11 +16,7 @@ import { buildNearby } from './nearby/nearby-view.server';
 import { findPropertyKind } from './property-kind';
 import { listKeyFacts } from './facts/key-facts.server';
 import { buildRibbon } from './card/listing-card.server';
-import type {
-  ListingContactView,
-  ListingDetailView,
-  OpenHouseView,
-} from './listing-detail-view';
+import type { ListingContactView, ListingDetailView, OpenHouseView } from './listing-detail-view';
 import { listFactGroups } from './facts/listing-facts.server';
 import { buildMedia, type MediaSettings } from './media/media.server';
 import { buildPrint } from './print/print.server';

@@ -22,7 +22,14 @@ vi.mock('../../i18n/load-texts.client', () => import('../../testing/english-text
 function draw(photos: number, source: Parameters<typeof buildSource>[0] = {}) {
   const pictures = Array.from({ length: photos }, (_, index) => {
     const size = { width: 1600, height: 1067, widths: [400] };
-    return { src: `/uploads/p${index}`, ...size, kind: 'photo', share: null, focus: null, alt: `p${index}` };
+    return {
+      src: `/uploads/p${index}`,
+      ...size,
+      kind: 'photo',
+      share: null,
+      focus: null,
+      alt: `p${index}`,
+    };
   });
   const agency = { agencyName: 'A', officeText: null, phone: null, email: null, registrations: [] };
   const view = buildListingDetail(buildSource({ ...source, pictures }), buildContext('en'), {
