@@ -2,7 +2,7 @@ import { whenShown } from '../../lib/dom/after-paint';
 import { onConsentChange, readConsent, readValidConsent } from './choice/consent-state';
 import { findConsentSlot } from './find-consent-slot';
 import { updateServices } from './services/update-services';
-import { forgetConsent } from './choice/read-choice';
+import { forgetConsent } from './choice/consent-cookie';
 
 /**
  * Asks visitors without a choice once the page has loaded and is idle, and never on the settings

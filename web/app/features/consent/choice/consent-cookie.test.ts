@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { buildConsentCookie } from './read-choice';
+import { buildConsentCookie } from './consent-cookie';
 import { parseConsent } from '../../../lib/web/consent';
 
 const consent = {

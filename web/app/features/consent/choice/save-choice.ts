@@ -1,6 +1,7 @@
 import { announceConsent } from './consent-state';
 import type { Consent } from '../../../lib/web/consent';
-import { buildConsentCookie, readChoice } from './read-choice';
+import { buildConsentCookie } from './consent-cookie';
+import { readChoice } from './read-choice';
 
 const patienceMs = 4000;
 
