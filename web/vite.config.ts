@@ -34,6 +34,13 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     // Inlined fonts and pictures would be sent with every page.
     assetsInlineLimit: 0,
     modulePreload: { resolveDependencies: listPreloads },
-    rollupOptions: { output: isSsrBuild ? {} : { manualChunks: nameChunk } },
+    rollupOptions: {
+      output: isSsrBuild ? {} : { manualChunks: nameChunk },
+      onwarn(warning, warn) {
+        // Such chunks read each other's values before they are set: no script of a page runs.
+        if (warning.code === 'CIRCULAR_CHUNK') throw new Error(warning.message);
+        warn(warning);
+      },
+    },
   },
 }));
