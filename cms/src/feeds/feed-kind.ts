@@ -150,6 +150,8 @@ export interface FeedKind<Settings = unknown> {
   /** True if `since` is used; otherwise every run is full. */
   incremental: boolean;
   read(context: FeedContext<Settings>): Promise<FeedResult>;
+  /** Endings of the files that it reads, such as `.zip`; missing if it reads none. */
+  fileEndings?: readonly string[];
   /** Validates a file before it is stored, for a kind that reads files. Throws a FeedError. */
   checkFile?(file: FeedFile): Promise<void>;
   /**

@@ -15,7 +15,9 @@ export interface FeedVariable {
 export type CheckedAgainst =
   | { by: 'answer' | 'schema'; source: string; year: number }
   | { by: 'documentation'; source: string }
-  | { by: 'own' };
+  | { by: 'own' }
+  /** Files of several makes, made up for the tests. */
+  | { by: 'invented' };
 
 export interface AsideFile {
   name: string;
@@ -51,6 +53,8 @@ export interface FeedStatus {
   variables: FeedVariable[];
   /** URL for pushes of the system; null if it cannot push. */
   pushAddress: string | null;
+  /** Endings of files that can be uploaded; empty if it reads none. */
+  fileEndings: string[];
   /** Names of waiting files, oldest first. */
   waitingFiles: string[];
   /** Unreadable files with reasons. */

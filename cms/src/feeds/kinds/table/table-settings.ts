@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { languages } from '@agency/domain/languages';
+import type { RefusalKey } from '../../../platform/rules/refusals/say-refusal';
+import { textEncodings } from './formats/decode-text';
+import { findField } from './fields';
+
+const address = z
+  .url({ protocol: /^https?$/, error: 'must be an http(s) address' })
+  .refine((url) => new URL(url).username === '', {
+    error: 'holds a name: put it in the environment',
+    params: { refusal: 'feed.login' satisfies RefusalKey },
+  });
+
+/** What is chosen about a file instead of guessed. */
+const layoutSchema = z.strictObject({
+  encoding: z.enum(textEncodings).optional(),
+  delimiter: z.string().min(1).max(4).optional(),
+  sheet: z.string().max(100).optional(),
+  /** Row with the names of the columns, from 1; 0 means that there is none. */
+  header: z.number().int().min(0).max(50).optional(),
+  /** Path of the repeated element, separated by slashes. */
+  element: z.string().max(300).optional(),
+});
+
+const columnSchema = z.strictObject({
+  column: z.string().min(1).max(300),
+  /** Name of a field (`fields.ts`); empty if the column is not used. */
+  to: z.string().refine((to) => to === '' || findField(to) !== null, 'is no field'),
+  /** Of a text; the file's language if missing. */
+  language: z.enum(languages).optional(),
+  /** Choices by the values of the file; the value `''` is an empty cell. */
+  values: z.record(z.string().max(300), z.string().max(40)).optional(),
+});
+
+export const tableSettings = z.strictObject({
+  /** Address of the file; uploaded files without one. */
+  url: address.optional(),
+  /** True if the server requires authentication with LOGIN, `name:password`. */
+  login: z.boolean().optional(),
+  /** Base of relative picture addresses. */
+  pictures: address.optional(),
+  /** Language of texts in columns without one. */
+  language: z.enum(languages).default('nl'),
+  layout: layoutSchema.default({}),
+  decimal: z.enum([',', '.']).default(','),
+  dates: z.enum(['dmy', 'mdy']).default('dmy'),
+  columns: z.array(columnSchema).max(1000).default([]),
+  /** Choices that apply to every row, by field. */
+  fixed: z.record(z.string(), z.string().max(40)).default({}),
+  /** True if a file contains only some homes: the others stay. */
+  partial: z.boolean().default(false),
+});
+
+export type TableSettings = z.output<typeof tableSettings>;
+export type TableLayout = z.output<typeof layoutSchema>;
+export type MatchedColumn = z.output<typeof columnSchema>;
