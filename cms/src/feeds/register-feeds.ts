@@ -15,6 +15,7 @@ import { addAddressTable, reportAddresses } from './report-addresses';
 import { trySource } from './run-source';
 import { dropFile, isFileName, retryFile } from './source-files';
 import { addStateTable, writeState } from './source-state';
+import { registerTableSetup } from './table-setup/register-table-setup';
 import { findSource, SOURCE, type Source } from './sources';
 import { refuse, refuseMissing } from '../platform/validation/refusal';
 
@@ -35,6 +36,7 @@ export function registerFeeds(strapi: Core.Strapi): void {
   measures.add(strapi, feedMeasure);
   checkSources(strapi);
   registerFeedLeads(strapi);
+  registerTableSetup(strapi);
   feedWork.add(strapi, workSources, workEvents, sendFeedLeads, reportAddresses);
   strapi.server.routes([
     {

@@ -1,7 +1,8 @@
-import { Box, Button, Flex, Typography } from '@strapi/design-system';
+import { Box, Button, Flex, LinkButton, Typography } from '@strapi/design-system';
 import { useNotification } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
+import { Link } from 'react-router-dom';
 import type { FeedStatus, FeedTrial } from '../../feeds/feed-status';
 import { AsideList } from './aside-list';
 import { FileUpload } from './file-upload';
@@ -51,6 +52,11 @@ export function FeedActions({ feed, onChange }: { feed: FeedStatus; onChange(): 
         <Button variant="secondary" loading={busy === 'try'} onClick={() => void act('try')}>
           {say('try')}
         </Button>
+        {feed.kind === 'table' && (
+          <LinkButton variant="secondary" tag={Link} to={`/feeds/columns/${feed.key}`}>
+            {formatMessage({ id: 'agency.columns.open' })}
+          </LinkButton>
+        )}
         {enabled && (
           <Button
             variant="tertiary"
@@ -66,7 +72,7 @@ export function FeedActions({ feed, onChange }: { feed: FeedStatus; onChange(): 
         isBusy={busy !== null}
         decide={(decision) => void act('aside', decision)}
       />
-      {feed.kind === 'openimmo' && <FileUpload feedKey={feed.key} onChange={onChange} />}
+      {feed.fileEndings.length > 0 && <FileUpload feed={feed} onChange={onChange} />}
       <div aria-live="polite">{trial && <Trial trial={trial} />}</div>
     </>
   );

@@ -2,15 +2,29 @@ import { Flex, LinkButton, Typography } from '@strapi/design-system';
 import { Layouts, Page, useAuth } from '@strapi/strapi/admin';
 import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import type { FeedStatus } from '../../feeds/feed-status';
 import { useAnswer } from '../parts/inbox-answers';
+import { ColumnsPage } from './columns/columns-page';
 import { FeedSection } from './feed-section';
 import { sourcePath, sourceUid } from './source-path';
 
 const REFRESH_MS = 10_000;
 
 export function FeedsPage() {
+  const { pathname } = useLocation();
+  const [, feedKey] = /\/feeds\/columns\/([^/]+)/.exec(pathname) ?? [];
+  if (feedKey === undefined) return <FeedList />;
+  return (
+    <Layouts.Root>
+      <Page.Main>
+        <ColumnsPage feedKey={feedKey} />
+      </Page.Main>
+    </Layouts.Root>
+  );
+}
+
+function FeedList() {
   const { formatMessage } = useIntl();
   const say = (id: string): string => formatMessage({ id });
   const { data, failure, reload } = useAnswer<FeedStatus[]>('/agency/feeds');
