@@ -198,3 +198,41 @@ test('DATA-11 columns are matched by administrators, of feeds with a file', asyn
   expect(without.body.error?.message).toContain('no file to read yet');
   expect(wrong.body.error?.message).toContain('is a PDF');
 });
+
+test('DATA-12 the form of a feed keeps the match of its columns', async () => {
+  await addTable('office');
+  const columns = [{ column: 'Ref', to: 'ID' }];
+  await send('office/columns/save', { columns, decimal: '.', fixed: { Status: 'active' } });
+  const { body: form } = await feeds.asAdministrator('GET', '/agency/feed-forms/office');
+  const { settings } = form as { settings?: object };
+  const saved = await feeds.asAdministrator('PUT', '/agency/feed-forms/office', {
+    values: { name: 'Office' },
+    settings,
+  });
+  expect([saved.status, saved.body.error]).toEqual([200, undefined]);
+  const match = await feeds.asAdministrator('GET', '/agency/feeds/office/columns');
+  expect(match.body).toMatchObject({ columns, decimal: '.', fixed: { Status: 'active' } });
+});
+
+test('DATA-12 reading a file sends the stored login to no other host than the one it was written for', async () => {
+  await using source = await startFakeSource(() => ({ body: 'id;price\n7;300000\n' }));
+  const { url } = source;
+  const made = await feeds.asAdministrator('POST', '/agency/feed-forms', {
+    key: 'office',
+    kind: 'table',
+    settings: { url, login: true },
+    secrets: { LOGIN: 'agency:the-password' },
+  });
+  expect([made.status, made.body.error]).toEqual([200, undefined]);
+  await send('office/columns/read', { url, login: true });
+  const sent = `Basic ${Buffer.from('agency:the-password').toString('base64')}`;
+  expect(source.requests.map(({ headers }) => headers.authorization)).toEqual([sent]);
+  await using other = await startFakeSource(() => ({ body: 'id;price\n7;300000\n' }));
+  const settings = { url: other.url, login: true };
+  const moved = await feeds.asAdministrator('POST', '/agency/feeds/office/columns/read', {
+    settings,
+  });
+  expect(moved.status).toBe(400);
+  expect(moved.body.error?.message).toContain('the secret LOGIN is missing');
+  expect(other.requests).toEqual([]);
+});

@@ -8,6 +8,7 @@ import {
 import { buildContext } from '../../../../test/build-feed-context';
 import { buildWorkbook } from '../../../../test/build-workbook';
 import { buildZip } from '../../../../test/build-zip';
+import { startFakeSource } from '../../../../test/fake-source';
 import { ProblemLog } from '../../../listings/import/import-report';
 import type { SnapshotRecord } from '../../../listings/import/records/group-records';
 import { parseListing } from '../../../listings/import/records/parse-listing';
@@ -244,6 +245,22 @@ test.each([
   const { complete, notUnderstood } = await readFiles([buildFile('a.csv', content)]);
   expect(complete).toBe(false);
   expect(notUnderstood[0]?.record).toMatch(/^row \d+$/);
+});
+
+test('DATA-12 table: the connection is tested at an address with a login, and by the newest file', async () => {
+  await using source = await startFakeSource(({ headers }) =>
+    headers.authorization ? { body: plain } : { status: 401, body: '' },
+  );
+  const test = (settings: object, files: FeedFile[] = []) =>
+    table.test?.(buildContext(table, { ...settings }, { files: () => Promise.resolve(files) }));
+  const { url } = source;
+  expect(await test({ url, login: true })).toEqual({ listings: 2 });
+  const sent = `Basic ${Buffer.from('the login').toString('base64')}`;
+  expect(source.requests[0]?.headers.authorization).toBe(sent);
+  await expect(test({ url })).rejects.toMatchObject({ status: 401 });
+  const files = [buildFile('a.csv', '"'), buildFile('b.csv', toCsv([home()]))];
+  expect(await test({}, files)).toEqual({ listings: 1 });
+  await expect(test({})).rejects.toMatchObject({ reason: 'noFiles' });
 });
 
 test('DATA-11 table: of two files with all homes the newer counts, of partial ones both', async () => {

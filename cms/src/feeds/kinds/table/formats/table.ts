@@ -1,3 +1,5 @@
+import type { TextEncoding } from './decode-text';
+
 /** A value of a file; an element that occurs several times has a line for each. */
 export type Cell = string | number | boolean | null;
 
@@ -17,7 +19,7 @@ export interface TableProblem {
 /** How a file was read, for people to check. */
 export interface FoundLayout {
   type: 'csv' | 'xlsx' | 'xml';
-  encoding?: string;
+  encoding?: TextEncoding;
   delimiter?: string;
   sheet?: string;
   sheets?: string[];
