@@ -141,12 +141,12 @@ async function startApimo(): Promise<Server> {
 
 async function upload(feed: Locator, name: string, xml: string): Promise<void> {
   await choose(feed, name, xml);
-  await expect(feed.getByLabel('ZIP or XML file')).toHaveValue('');
+  await expect(feed.getByLabel('File (.zip, .xml)')).toHaveValue('');
 }
 
 async function choose(feed: Locator, name: string, xml: string): Promise<void> {
   await feed
-    .getByLabel('ZIP or XML file')
+    .getByLabel('File (.zip, .xml)')
     .setInputFiles({ name, mimeType: 'application/xml', buffer: Buffer.from(xml) });
   await expectUncoveredAndPress(feed.getByRole('button', { name: 'Upload and read' }));
 }

@@ -161,6 +161,8 @@ export interface FeedKind<Settings = unknown> {
    * fails. Missing for a system that can only be written to.
    */
   test?(context: FeedTestContext<Settings>): Promise<FeedTestResult>;
+  /** Endings of the files that it reads, such as `.zip`; missing if it reads none. */
+  fileEndings?: readonly string[];
   /** Validates a file before it is stored, for a kind that reads files. Throws a FeedError. */
   checkFile?(file: FeedFile): Promise<void>;
   /**

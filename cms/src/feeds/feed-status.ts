@@ -32,7 +32,9 @@ export interface FeedChange {
 export type CheckedAgainst =
   | { by: 'answer' | 'schema'; source: string; year: number }
   | { by: 'documentation'; source: string }
-  | { by: 'own' };
+  | { by: 'own' }
+  /** Files of several makes, made up for the tests. */
+  | { by: 'invented' };
 
 export interface AsideFile {
   name: string;
@@ -70,6 +72,8 @@ export interface FeedStatus {
   secrets: FeedSecret[];
   /** URL for pushes of the system; null if it cannot push. */
   pushAddress: string | null;
+  /** Endings of files that can be uploaded; empty if it reads none. */
+  fileEndings: string[];
   /** Names of waiting files, oldest first. */
   waitingFiles: string[];
   /** Unreadable files with reasons. */

@@ -43,6 +43,7 @@ export async function listFeeds(strapi: Core.Strapi): Promise<FeedStatus[]> {
       checkedAgainst: known?.checkedAgainst ?? null,
       secrets: known ? await listSecrets(strapi, source, known) : [],
       pushAddress: known?.receive ? nameAddress(key) : null,
+      fileEndings: [...(known?.fileEndings ?? [])],
       waitingFiles: hasFiles ? (await listFiles(key)).map(({ name }) => name) : [],
       asideFiles: hasFiles ? await listAsideFiles(key) : [],
       asideRecords: asideRecords.get(key) ?? [],

@@ -13,23 +13,30 @@ interface UploadedFile {
   originalFilename: string | null;
 }
 
-const ENDINGS = /\.(zip|xml)$/i;
-
-/**
- * Stores an uploaded file in the source's folder and requests a run. Refuses an unreadable file
- * with the reason, because it would fail every later run.
- */
+/** Stores an uploaded file in the source's folder and requests a run. */
 export async function receiveUpload(
   strapi: Core.Strapi,
-  { key, kind }: Source,
+  source: Source,
   request: object,
 ): Promise<object> {
+  const name = await keepUpload(source, request);
+  await writeState(strapi.db.connection, source.key, { asked: true });
+  feedWorker.wake(strapi);
+  return { name };
+}
+
+/**
+ * Stores an uploaded file in the source's folder and returns its name. Refuses an unreadable file
+ * with the reason, because it would fail every later run.
+ */
+export async function keepUpload({ key, kind }: Source, request: object): Promise<string> {
   const { files } = request as { files?: { file?: UploadedFile | UploadedFile[] } };
   const file = [files?.file ?? []].flat()[0];
   const name = file?.originalFilename ?? '';
-  if (!file || !ENDINGS.test(name)) throw refuse('feed.file');
-  const checkFile = findKind(kind)?.checkFile;
+  const { checkFile, fileEndings = [] } = findKind(kind) ?? {};
   if (!checkFile) throw refuse('feed.noFiles');
+  const isKnown = fileEndings.some((ending) => name.toLowerCase().endsWith(ending));
+  if (!file || !isKnown) throw refuse('feed.ending', { endings: fileEndings.join(', ') });
   const bytes = await readFile(file.filepath);
   try {
     await checkFile({ name, changed: new Date(), read: () => Promise.resolve(bytes) });
@@ -38,7 +45,5 @@ export async function receiveUpload(
     if (error instanceof FeedError) throw refuse('feed.unreadable', { reason: error.message });
     throw error;
   }
-  await writeState(strapi.db.connection, key, { asked: true });
-  feedWorker.wake(strapi);
-  return { name };
+  return name;
 }

@@ -18,6 +18,7 @@ import { dropFile, isFileName, retryFile } from './source-files';
 import { addSecretTable } from './secrets/secret-rows';
 import { addChangeTable } from './source-changes';
 import { addStateTable, writeState } from './source-state';
+import { registerTableSetup } from './table-setup/register-table-setup';
 import { findSource, SOURCE, type Source } from './sources';
 import { refuse, refuseMissing } from '../platform/validation/refusal';
 
@@ -41,6 +42,7 @@ export function registerFeeds(strapi: Core.Strapi): void {
   checkSources(strapi);
   registerFeedLeads(strapi);
   registerForms(strapi);
+  registerTableSetup(strapi);
   feedWork.add(strapi, workSources, workEvents, sendFeedLeads, reportAddresses);
   strapi.server.routes([
     {

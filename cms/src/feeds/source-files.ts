@@ -16,9 +16,21 @@ export function findFolder(key: string): string {
   return path.join(readEnvironment().FEED_FOLDER, key);
 }
 
-/** Lists the files of a source, oldest first; empty without a folder. */
-export async function listFiles(key: string): Promise<FeedFile[]> {
-  const folder = findFolder(key);
+/** Lists the waiting files of a source, oldest first; empty without a folder. */
+export function listFiles(key: string): Promise<FeedFile[]> {
+  return listFolder(findFolder(key));
+}
+
+/** Returns the newest waiting file of a source, otherwise the one read last; null without any. */
+export async function findNewestFile(key: string): Promise<FeedFile | null> {
+  const [waiting, read] = [
+    await listFiles(key),
+    await listFolder(path.join(findFolder(key), done)),
+  ];
+  return waiting.at(-1) ?? read.at(-1) ?? null;
+}
+
+async function listFolder(folder: string): Promise<FeedFile[]> {
   const entries = await readdir(folder, { withFileTypes: true }).catch(() => []);
   const files = entries.filter((entry) => entry.isFile() && isFileName(entry.name));
   const listed = await Promise.all(

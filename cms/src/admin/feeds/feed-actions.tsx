@@ -1,9 +1,11 @@
-import { Box, Button, Flex, Typography } from '@strapi/design-system';
+import { Box, Button, Flex, LinkButton, Typography } from '@strapi/design-system';
 import { useNotification } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
+import { Link } from 'react-router-dom';
 import type { FeedStatus, FeedTrial } from '../../feeds/feed-status';
 import { AsideList } from './aside-list';
+import { columnsPath } from './feed-path';
 import { FileUpload } from './file-upload';
 import { RunCounts, RunFindings } from './last-run';
 import { RowTable } from './row-table';
@@ -59,6 +61,11 @@ export function FeedActions({ feed, onChange }: { feed: FeedStatus; onChange(): 
         >
           {say(enabled ? 'switchOff' : 'switchOn')}
         </Button>
+        {feed.kind === 'table' && (
+          <LinkButton variant="secondary" tag={Link} to={columnsPath(feed.key)}>
+            {formatMessage({ id: 'agency.columns.open' })}
+          </LinkButton>
+        )}
         {enabled && (
           <Button
             variant="tertiary"
@@ -74,7 +81,7 @@ export function FeedActions({ feed, onChange }: { feed: FeedStatus; onChange(): 
         isBusy={busy !== null}
         decide={(decision) => void act('aside', decision)}
       />
-      {feed.kind === 'openimmo' && <FileUpload feedKey={feed.key} onChange={onChange} />}
+      {feed.fileEndings.length > 0 && <FileUpload feed={feed} onChange={onChange} />}
       <div aria-live="polite">{trial && <Trial trial={trial} />}</div>
     </>
   );

@@ -5,7 +5,8 @@ import { useIntl } from 'react-intl';
 import { Link, useLocation } from 'react-router-dom';
 import type { FeedStatus } from '../../feeds/feed-status';
 import { useAnswer } from '../parts/inbox-answers';
-import { newFeedPath, sourceUid } from './feed-path';
+import { ColumnsPage } from './columns/columns-page';
+import { feedPath, newFeedPath, sourceUid } from './feed-path';
 import { FeedSection } from './feed-section';
 import { EditFeed } from './form/edit-feed';
 import { NewFeed } from './form/new-feed';
@@ -16,7 +17,7 @@ export function FeedsPage() {
   const { formatMessage } = useIntl();
   const say = (id: string): string => formatMessage({ id });
   const { pathname } = useLocation();
-  const [, , key = ''] = pathname.slice(pathname.indexOf('/feeds')).split('/');
+  const [, , key = '', part = ''] = pathname.slice(pathname.indexOf('/feeds')).split('/');
   const { data, failure, reload } = useAnswer<FeedStatus[]>('/agency/feeds');
   const mayChange = useAuth('FeedsPage', (state) => state.permissions).some(
     ({ action, subject }) => subject === sourceUid && action.endsWith('.update'),
@@ -26,11 +27,17 @@ export function FeedsPage() {
     return () => clearInterval(timer);
   }, [reload]);
   if (mayChange && key !== '') {
-    const isNew = `/feeds/${key}` === newFeedPath;
-    const page = <EditFeed key={key} feedKey={key} feeds={data ?? []} onChange={reload} />;
+    const page =
+      feedPath(key) === newFeedPath ? (
+        <NewFeed onSaved={reload} />
+      ) : part === 'columns' ? (
+        <ColumnsPage feedKey={key} />
+      ) : (
+        <EditFeed key={key} feedKey={key} feeds={data ?? []} onChange={reload} />
+      );
     return (
       <Layouts.Root>
-        <Page.Main>{isNew ? <NewFeed onSaved={reload} /> : page}</Page.Main>
+        <Page.Main>{page}</Page.Main>
       </Layouts.Root>
     );
   }

@@ -1,15 +1,16 @@
 import { Box, Button, Flex, Typography } from '@strapi/design-system';
 import { useNotification } from '@strapi/strapi/admin';
 import { useIntl } from 'react-intl';
+import type { FeedStatus } from '../../feeds/feed-status';
 import { describeFailure } from '../parts/read-refusal';
 import { useWriteClient } from '../parts/use-write-client';
 
 interface Props {
-  feedKey: string;
+  feed: Pick<FeedStatus, 'key' | 'fileEndings'>;
   onChange(): void;
 }
 
-export function FileUpload({ feedKey, onChange }: Props) {
+export function FileUpload({ feed: { key: feedKey, fileEndings }, onChange }: Props) {
   const { formatMessage } = useIntl();
   const { post } = useWriteClient();
   const { toggleNotification } = useNotification();
@@ -33,14 +34,14 @@ export function FileUpload({ feedKey, onChange }: Props) {
       >
         <Flex gap={3} wrap="wrap" alignItems="center">
           <Typography tag="label" htmlFor={`file-${feedKey}`}>
-            {formatMessage({ id: 'agency.feeds.file' })}
+            {formatMessage({ id: 'agency.feeds.file' }, { endings: fileEndings.join(', ') })}
           </Typography>
           <Typography
             tag="input"
             id={`file-${feedKey}`}
             type="file"
             name="file"
-            accept=".zip,.xml"
+            accept={fileEndings.join(',')}
             required
             maxWidth="100%"
           />

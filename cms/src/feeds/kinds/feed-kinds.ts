@@ -5,6 +5,7 @@ import { omnicasa } from './omnicasa/omnicasa';
 import { openImmo } from './openimmo/openimmo';
 import { skarabee } from './skarabee/skarabee';
 import { sweepBright } from './sweepbright/sweepbright';
+import { table } from './table/table';
 import { whise } from './whise/whise';
 
 /** All supported systems except the snapshot. Each validates its own settings. */
@@ -16,4 +17,5 @@ export const feedKinds: readonly FeedKind[] = [
   openImmo,
   kyero,
   skarabee,
+  table,
 ];

@@ -28,6 +28,7 @@ export const openImmo: FeedKind<Settings> = {
   settings,
   checkedAgainst: { by: 'schema', source: 'OpenImmo 1.2.7b', year: 2020 },
   incremental: true,
+  fileEndings: ['.zip', '.xml'],
   async read(context) {
     const result = new ResultBuilder();
     const files = (await context.files()).filter(({ name }) => ENDING.test(name));

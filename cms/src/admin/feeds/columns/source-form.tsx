@@ -1,0 +1,75 @@
+import { Box, Button, Flex, Typography } from '@strapi/design-system';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { Card } from '../../parts/card';
+import { PlainInput } from '../../parts/plain-input';
+
+interface Props {
+  url: string;
+  isBusy: boolean;
+  /** The file that was read; null before the first. */
+  file: string | null;
+  readAddress(url: string): void;
+  readFile(file: File): void;
+}
+
+/** Chooses the file: an address that runs fetch, or an upload. */
+export function SourceForm({ url, isBusy, file, readAddress, readFile }: Props) {
+  const { formatMessage } = useIntl();
+  const say = (id: string, values?: Record<string, string>): string =>
+    formatMessage({ id: `agency.columns.${id}` }, values);
+  const [address, setAddress] = useState(url);
+  return (
+    <Card title={say('source')}>
+      <Flex gap={6} wrap="wrap" alignItems="flex-end">
+        <Box>
+          <Typography tag="label" htmlFor="columns-file" variant="pi" textColor="neutral600">
+            {say('file')}
+          </Typography>
+          <div>
+            <input
+              id="columns-file"
+              type="file"
+              accept=".csv,.txt,.tsv,.xlsx,.xml,.zip"
+              disabled={isBusy}
+              onChange={({ target }) => {
+                const [chosen] = target.files ?? [];
+                if (chosen) readFile(chosen);
+                target.value = '';
+              }}
+            />
+          </div>
+        </Box>
+        <form
+          onSubmit={(event) => {
+            event.preventDefault();
+            readAddress(address.trim());
+          }}
+        >
+          <Flex gap={3} wrap="wrap" alignItems="flex-end">
+            <Box>
+              <Typography tag="label" htmlFor="columns-address" variant="pi" textColor="neutral600">
+                {say('address')}
+              </Typography>
+              <div>
+                <PlainInput
+                  id="columns-address"
+                  type="url"
+                  size={40}
+                  value={address}
+                  onChange={({ target }) => setAddress(target.value)}
+                />
+              </div>
+            </Box>
+            <Button type="submit" variant="secondary" loading={isBusy}>
+              {say('read')}
+            </Button>
+          </Flex>
+        </form>
+      </Flex>
+      <Typography textColor="neutral600">
+        {file === null ? say('sourceHelp') : say('isRead', { file })}
+      </Typography>
+    </Card>
+  );
+}

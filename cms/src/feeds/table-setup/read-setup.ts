@@ -1,0 +1,179 @@
+import { isLanguage } from '@agency/domain/languages';
+import type { Core } from '@strapi/strapi';
+import { readText } from '../../listings/rules/snapshot-value';
+import { refuse } from '../../platform/validation/refusal';
+import { FeedError } from '../feed-error';
+import { CHOICES, suggestChoice } from '../kinds/table/choices';
+import { findField, tableFields } from '../kinds/table/fields';
+import { readTable, type OpenTable } from '../kinds/table/formats/read-table';
+import { guessLanguage, guessNotation } from '../kinds/table/guess-notation';
+import { flag } from '../kinds/table/read-values';
+import { suggestColumns, type SuggestedColumn } from '../kinds/table/suggest-columns';
+import { fetchTable, table as tableKind } from '../kinds/table/table';
+import type { MatchedColumn, TableSettings } from '../kinds/table/table-settings';
+import { isElsewhere } from '../check-source';
+import { openConnection } from '../open-connection';
+import { combineSecrets, loadSecrets } from '../secrets/load-secrets';
+import { findNewestFile } from '../source-files';
+import type { Source } from '../sources';
+import type { OfferedField, SetupColumn, TableSetup } from './table-setup';
+
+const FLAGS = new Set(tableFields.filter(({ read }) => read === flag).map(({ to }) => to));
+const TIMEOUT_MS = 5 * 60_000;
+
+/** The file that columns are matched by: at the address, otherwise the newest one uploaded. */
+export async function openSample(
+  { db }: Core.Strapi,
+  source: Source,
+  settings: TableSettings,
+): Promise<OpenTable & { name: string }> {
+  try {
+    if (settings.url !== undefined) {
+      const options = { signal: AbortSignal.timeout(TIMEOUT_MS), now: new Date() };
+      const { key } = source;
+      // Stored secrets are sent only to the host that they were written for.
+      const isHome = !isElsewhere(source, { kind: source.kind, settings });
+      const secrets = isHome
+        ? await loadSecrets(db.connection, key, tableKind)
+        : combineSecrets(key, tableKind, new Map());
+      const connection = openConnection({ key, settings }, tableKind, secrets, options);
+      const bytes = await fetchTable({ ...connection, settings }, settings.url);
+      const name = 'the file';
+      return { ...(await readTable(bytes, name, settings.layout)), name };
+    }
+    const file = await findNewestFile(source.key);
+    if (!file) throw refuse('feed.noTable');
+    const opened = await readTable(await file.read(), file.name, settings.layout);
+    return { ...opened, name: file.name };
+  } catch (error) {
+    if (error instanceof FeedError) throw refuse('feed.unreadable', { reason: error.message });
+    throw error;
+  }
+}
+
+/**
+ * Reads the sample of a source and suggests what is not saved yet. Saved columns keep their
+ * fields; new ones get a suggestion unless another column has the field.
+ */
+export async function readSetup(
+  strapi: Core.Strapi,
+  source: Source,
+  given: TableSettings,
+): Promise<TableSetup> {
+  const { table, name } = await openSample(strapi, source, given);
+  const guessed = guessNotation(table);
+  const isNew = given.columns.length === 0;
+  const { decimal, dates } = isNew ? guessed : given;
+  const notation = { decimal, dates };
+  const saved = new Map(given.columns.map((column) => [column.column, column]));
+  const taken = new Set(given.columns.map(({ to }) => to));
+  const columns = suggestColumns(table, notation).map((column) =>
+    fill(column, saved.get(column.column), taken),
+  );
+  const language = isNew ? findLanguage(columns) : null;
+  return {
+    file: name,
+    rows: table.rows.length,
+    layout: table.layout,
+    guessed,
+    settings: {
+      ...given,
+      ...notation,
+      language: language ?? given.language,
+      layout: { ...given.layout, ...keepLayout(table.layout.element) },
+      columns: columns.map(toMatched),
+      fixed: given.fixed,
+    },
+    columns,
+    problems: table.problems.slice(0, 50),
+    fields: listFields(strapi),
+  };
+}
+
+/** Only the repeated element is kept: with a single home, another one would be guessed. */
+function keepLayout(element: string | undefined): Partial<TableSettings['layout']> {
+  return element === undefined ? {} : { element };
+}
+
+function fill(
+  column: SuggestedColumn,
+  saved: MatchedColumn | undefined,
+  taken: ReadonlySet<string>,
+): SetupColumn {
+  const field = findField(column.to);
+  const isTaken = taken.has(column.to) && !field?.mayRepeat && !field?.isText;
+  const own = saved
+    ? { to: saved.to, language: saved.language ?? null, isSure: true }
+    : isTaken
+      ? { to: '', language: null, isSure: false }
+      : {};
+  const values = column.values.map(({ value, count }) => ({
+    value,
+    count,
+    choices: {
+      ...suggestChoices(value),
+      ...(saved?.values?.[value] === undefined ? {} : { [saved.to]: saved.values[value] ?? '' }),
+    },
+  }));
+  return { ...column, ...own, values, isSaved: saved !== undefined };
+}
+
+function suggestChoices(value: string): Record<string, string> {
+  return Object.fromEntries(
+    Object.keys(CHOICES).flatMap((field) => {
+      const choice = value === '' ? null : suggestChoice(field, value);
+      return choice === null ? [] : [[field, choice]];
+    }),
+  );
+}
+
+/** Choices are saved for every value, so that a run reads exactly what was shown. */
+function toMatched({ column, to, language, values }: SetupColumn): MatchedColumn {
+  const hasChoices = findField(to)?.choices !== undefined;
+  const chosen = values.flatMap(({ value, choices }) => {
+    const choice = choices[to];
+    return choice === undefined ? [] : [[value, choice]];
+  });
+  return {
+    column,
+    to,
+    ...(language === null ? {} : { language }),
+    ...(hasChoices || (chosen.length > 0 && FLAGS.has(to))
+      ? { values: Object.fromEntries(chosen) as Record<string, string> }
+      : {}),
+  };
+}
+
+function findLanguage(columns: readonly SetupColumn[]) {
+  const own = columns.filter(({ to, language }) => findField(to)?.isText && language === null);
+  const texts = own.flatMap(({ samples }) => samples.map((sample) => readText(sample) ?? ''));
+  const found = guessLanguage(texts);
+  if (found) return found;
+  const named = columns.find(({ to, language }) => to === 'Description' && language)?.language;
+  return isLanguage(named) ? named : null;
+}
+
+interface Model {
+  attributes: Record<string, { pluginOptions?: { editor?: { label?: string } } } | undefined>;
+}
+
+/** Returns the English label that the schema gives a field; null if it is none of a listing. */
+export function findLabel(strapi: Core.Strapi, attribute: string | null): string | null {
+  if (attribute === null) return null;
+  const listing: Model | undefined = strapi.contentTypes['api::listing.listing'];
+  const text: Model | undefined = strapi.components['listing.text'];
+  const found = listing?.attributes[attribute] ?? text?.attributes[attribute];
+  return found?.pluginOptions?.editor?.label ?? attribute;
+}
+
+function listFields(strapi: Core.Strapi): OfferedField[] {
+  return tableFields.map(({ to, group, attribute, isText, mayRepeat, choices }) => ({
+    to,
+    group,
+    label: findLabel(strapi, attribute),
+    isText: isText ?? false,
+    mayRepeat: mayRepeat ?? false,
+    choices: choices ?? [],
+    isFlag: FLAGS.has(to),
+  }));
+}
