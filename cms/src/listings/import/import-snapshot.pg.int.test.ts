@@ -203,10 +203,10 @@ describe('a snapshot', () => {
         (row) => row.type_keys,
       );
     await run(buildSnapshot([buildListing()]));
-    expect(await listTypeKeys()).toEqual(['2,20']);
+    expect(await listTypeKeys()).toEqual(['2,20,kind-unknown']);
     const tree = [{ ID: '102', ParentID: '0', Name: 'Alone', WebID: '2' }];
     expect(await run(buildSnapshot([buildListing()], { tree }))).toMatchObject({ unchanged: 1 });
-    expect(await listTypeKeys()).toEqual(['2']);
+    expect(await listTypeKeys()).toEqual(['2,kind-unknown']);
     await run(buildSnapshot([buildListing()]));
   });
 });

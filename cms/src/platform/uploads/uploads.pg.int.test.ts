@@ -10,6 +10,7 @@ import { buildEnvironment } from '../../../test/environment';
 import { loadCompiled } from '../../../test/load-compiled';
 import { useCms } from '../../../test/use-cms';
 import { importSnapshot } from '../../listings/import/import-snapshot';
+import { CARDS } from '../../listings/search/read-model/read-model-tables';
 import { describePicture, type PictureFile } from './describe-picture';
 import { findByDigest } from './library';
 import { generateMissingSocialImages } from './generate-social-images';
@@ -256,7 +257,7 @@ interface CardPicture {
 /** The first picture of each listing of a source, by its title. */
 async function listCovers(): Promise<Record<string, CardPicture>> {
   const rows = (await cms.strapi.db
-    .connection('search_cards')
+    .connection(CARDS)
     .where('card', 'like', '%Picture set: %')
     .select('card')) as { card: string }[];
   const cards = rows.map(({ card }) => JSON.parse(card) as { title: string; picture: CardPicture });
@@ -269,7 +270,7 @@ describe('DETAIL-13 SHELL-4 pictures of real shapes, from a feed', () => {
   beforeAll(async () => {
     const source = await writePictureSet(names);
     const store = (picture: { bytes: Buffer; name: string }) => storePicture(cms.strapi, picture);
-    await importSnapshot(cms.strapi, { source, storePicture: store });
+    await importSnapshot(cms.strapi, { source, key: 'pictures', storePicture: store });
     const files = cms.strapi.db.query('plugin::upload.file');
     await files.update({ where: { name: 'wide.jpg' }, data: { focalPoint: { x: 10, y: 90 } } });
     await makeWaitingVariants(cms.strapi);
@@ -301,7 +302,7 @@ describe('DETAIL-13 SHELL-4 pictures of real shapes, from a feed', () => {
 
   test('are sRGB in every file that browsers get', async () => {
     const folder = path.join(cms.dataDir, 'public/uploads');
-    const made = readdirSync(folder).filter((name) => /^(cmyk|wide_gamut).*-600\.jpg$/.test(name));
+    const made = readdirSync(folder).filter((name) => /^(cmyk|wide.gamut).*-600\.jpg$/.test(name));
     expect(made).toHaveLength(2);
     for (const name of made) {
       const { space, channels } = await sharp(path.join(folder, name)).metadata();
