@@ -20,7 +20,6 @@ import { startSkipEmptyFields } from './ui/controls/skip-empty-fields';
 import { startCoverTransition } from './ui/media/start-cover-transition';
 import { startSwipe } from './ui/media/start-swipe';
 import { loadEmbeds } from '../document/embeds/load-embeds';
-import { startShare } from './ui/links/start-share';
 import { startSlides } from './ui/cards/start-slides';
 
 /**
@@ -35,7 +34,6 @@ startFavouriteButtons();
 startShortlistBar();
 startLookedAt();
 loadEmbeds();
-startShare();
 startPrint();
 startList();
 startIslands();
@@ -47,6 +45,7 @@ const startedWhere: readonly [selector: string, load: () => Promise<{ start(): v
   ['[data-autoplay], [data-film]', () => import('./blocks/banner/start-banners')],
   ['[data-city-search]', () => import('./features/search/cities/start-city-search')],
   ['[data-costs-form]', () => import('./catalogue/cost/start-costs')],
+  ['[data-opens-dialog="share"]', () => import('./ui/links/start-share')],
   ['[data-own-list]', () => import('./islands/start-own-list')],
   ['[data-keep-all], [data-forget]', () => import('./features/shortlist/start-shared-list')],
   ['[data-cms-origin]', () => import('./features/preview/start-saved-drafts')],

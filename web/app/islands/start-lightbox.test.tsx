@@ -4,7 +4,7 @@ import { startLightbox } from './start-lightbox';
 const { mountIsland } = vi.hoisted(() => ({ mountIsland: vi.fn(() => Promise.resolve()) }));
 vi.mock('./list-islands', () => ({ mountIsland, prepareIsland: () => Promise.resolve() }));
 
-test('DETAIL-1 the pictures of the page are those of the lightbox, with all their files', () => {
+test('DETAIL-1 the pictures of the page are those of the lightbox, with all their files', async () => {
   document.body.innerHTML = `
     <ul>
       <li><a href="/a-1360.jpg" data-picture="0" data-pictures="plans" data-lightbox="Plans: a house"><img width="4" height="3" alt="Hall"></a></li>
@@ -16,6 +16,7 @@ test('DETAIL-1 the pictures of the page are those of the lightbox, with all thei
     </ul>`;
   startLightbox();
   document.querySelectorAll('img')[1]?.click();
+  await vi.waitFor(() => expect(mountIsland).toHaveBeenCalled());
   expect(mountIsland).toHaveBeenCalledWith(expect.anything(), 'lightbox', {
     pictures: [
       {
@@ -44,7 +45,7 @@ test('DETAIL-1 the pictures of the page are those of the lightbox, with all thei
   });
 });
 
-test('DETAIL-14 the lightbox begins with the picture on the screen, in the format that it has', () => {
+test('DETAIL-14 the lightbox begins with the picture on the screen, in the format that it has', async () => {
   mountIsland.mockClear();
   document.body.innerHTML = `
     <a href="/c-1360.jpg" data-picture="0" data-pictures="cover"><picture>
@@ -55,6 +56,7 @@ test('DETAIL-14 the lightbox begins with the picture on the screen, in the forma
   const image = document.querySelector('img') as HTMLImageElement;
   Object.defineProperty(image, 'currentSrc', { value: '/c-600.avif' });
   image.click();
+  await vi.waitFor(() => expect(mountIsland).toHaveBeenCalled());
   const [[, , props]] = mountIsland.mock.calls as unknown as [
     [unknown, string, { pictures: { preview: string; files: { src: string }[] }[] }],
   ];

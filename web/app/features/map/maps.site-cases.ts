@@ -55,7 +55,7 @@ export function testMaps(site: () => TestSite): void {
 
   test('FIND-10 without JavaScript the map is a drawing beside the whole list, and the views are links', async () => {
     const document = await readDocument(site(), '/nl/te-koop/?type=2&view=split');
-    const drawing = document.querySelector('main svg[role="img"]');
+    const drawing = document.querySelector('[data-drawing] svg[role="img"]');
     expect(drawing?.querySelector('path')?.getAttribute('d')).toMatch(/^M-?\d+ -?\d+l/);
     // Its window is around most of them, on a phone and on a desktop.
     const props = textOf(document, '[data-props="list-map"]');

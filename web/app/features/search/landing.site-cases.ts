@@ -81,7 +81,7 @@ export function testLandingPages(site: () => TestSite): void {
 
   test.each([
     '/nl/te-koop/nergens/',
-    '/nl/te-koop/elsene/kasteel/',
+    '/nl/te-koop/elsene/circus/',
     '/nl/te-koop/elsene/wonen/',
     '/nl/elders/elsene/',
     `/nl/te-koop/${'x'.repeat(500)}/`,

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { closeOnBack, isLeavingLayer, whenLayersAreLeft } from './close-on-back';
+import { closeOnBack, whenLayersAreLeft } from './close-on-back';
+import { leavingLayer } from './leaving-layer';
 
 beforeEach(() => history.replaceState(null, ''));
 
@@ -30,9 +31,9 @@ test('DETAIL-14 closed otherwise, its entry goes and Back leaves the page as bef
   const close = vi.fn();
   const leave = await open(close);
   leave();
-  expect(isLeavingLayer()).toBe(true);
+  expect(leavingLayer.isGoingBack).toBe(true);
   await whenLayersAreLeft();
-  expect([isLeavingLayer(), history.state]).toEqual([false, null]);
+  expect([leavingLayer.isGoingBack, history.state]).toEqual([false, null]);
   expect(close).not.toHaveBeenCalled();
 });
 
@@ -60,7 +61,7 @@ test('DETAIL-14 a layer opened at once after another was closed has an entry of 
 
 test('DETAIL-14 a page that is left keeps the entry, since going back would return to it', async () => {
   const leave = await open(vi.fn());
-  leave({ keepsEntry: true });
-  expect(isLeavingLayer()).toBe(false);
+  leave(true);
+  expect(leavingLayer.isGoingBack).toBe(false);
   expect(history.state).not.toBeNull();
 });

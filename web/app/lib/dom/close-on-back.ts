@@ -1,3 +1,5 @@
+import { leavingLayer } from './leaving-layer';
+
 interface Layer {
   id: number;
   close: () => void;
@@ -6,7 +8,6 @@ interface Layer {
 let layers: Layer[] = [];
 let lastId = 0;
 let goingBack: Promise<void> = Promise.resolve();
-let isGoingBack = false;
 let isListening = false;
 
 /**
@@ -14,21 +15,23 @@ let isListening = false;
  * leaves the page: adds a history entry of the same address. Call the returned function when the
  * layer is closed otherwise, which removes the entry; `keepsEntry` if the page is being left.
  */
-export function closeOnBack(close: () => void): (options?: { keepsEntry?: boolean }) => void {
-  const layer: Layer = { id: (lastId += 1), close };
+export function closeOnBack(close: () => void): (keepsEntry?: boolean) => void {
+  const layer = { id: (lastId += 1), close };
   layers.push(layer);
   listen();
   void goingBack.then(() => {
-    if (layers.includes(layer)) history.pushState({ ...readState(), layer: layer.id }, '');
+    if (layers.includes(layer)) {
+      history.pushState({ ...(history.state as object | null), layer: layer.id }, '');
+    }
   });
-  return ({ keepsEntry = false } = {}) => {
+  return (keepsEntry = false) => {
     if (!layers.includes(layer)) return;
     layers = layers.filter((one) => one !== layer);
-    if (keepsEntry || readState().layer !== layer.id) return;
-    isGoingBack = true;
+    if (keepsEntry || readLayer() !== layer.id) return;
+    leavingLayer.isGoingBack = true;
     goingBack = new Promise((resolve) => {
       const settle = () => {
-        isGoingBack = false;
+        leavingLayer.isGoingBack = false;
         resolve();
       };
       // After the other listeners of the same event.
@@ -38,11 +41,6 @@ export function closeOnBack(close: () => void): (options?: { keepsEntry?: boolea
   };
 }
 
-/** Reports whether the browser is going back only to remove the entry of a closed layer. */
-export function isLeavingLayer(): boolean {
-  return isGoingBack;
-}
-
 /** Resolves when the entries of closed layers are gone. */
 export function whenLayersAreLeft(): Promise<void> {
   return goingBack;
@@ -50,7 +48,8 @@ export function whenLayersAreLeft(): Promise<void> {
 
 /** Reports whether the current history entry belongs to an open layer. */
 export function hasLayer(): boolean {
-  return isCurrent(layers.at(-1));
+  const top = layers.at(-1);
+  return top !== undefined && readLayer() === top.id;
 }
 
 function listen(): void {
@@ -58,8 +57,8 @@ function listen(): void {
   isListening = true;
   window.addEventListener('popstate', () => {
     // Not the visitor's Back; a layer opened meanwhile has no entry yet.
-    if (isGoingBack) return;
-    const { layer: current = 0 } = readState();
+    if (leavingLayer.isGoingBack) return;
+    const current = readLayer();
     // Entries of closed layers that lie ahead have larger numbers.
     const above = layers.filter(({ id }) => id !== current);
     const top = layers.at(-1);
@@ -79,10 +78,6 @@ function listen(): void {
   });
 }
 
-function isCurrent(layer: Layer | undefined): boolean {
-  return layer !== undefined && readState().layer === layer.id;
-}
-
-function readState(): { layer?: number } {
-  return (history.state ?? {}) as { layer?: number };
+function readLayer(): number {
+  return ((history.state ?? {}) as { layer?: number }).layer ?? 0;
 }

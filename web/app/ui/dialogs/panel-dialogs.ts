@@ -1,10 +1,9 @@
 import { afterPaint } from '../../lib/dom/after-paint';
-import { closeOnBack } from '../../lib/dom/close-on-back';
 import { findAll, onEvent } from '../../lib/dom/on-event';
 
 const dialogs = 'dialog[data-panel-dialog]';
 /** Removes the history entry of the open dialog. */
-let leaveEntry: ReturnType<typeof closeOnBack> | undefined;
+let leaveEntry: ((keepsEntry?: boolean) => void) | undefined;
 let isPressedBeside = false;
 let pending: HTMLDialogElement | null = null;
 
@@ -38,7 +37,7 @@ export function startPanelDialogs(): void {
   window.addEventListener('pagehide', () => {
     if (pending) markOpener(pending, false);
     pending = null;
-    leaveEntry?.({ keepsEntry: true });
+    leaveEntry?.(true);
     for (const dialog of findAll(`${dialogs}[open]`)) (dialog as HTMLDialogElement).close();
   });
 }
@@ -54,7 +53,9 @@ export function openPanelDialog(dialog: HTMLDialogElement): void {
   if (template && !body?.hasChildNodes()) body?.append(template.content.cloneNode(true));
   markOpener(dialog, true);
   dialog.showModal();
-  leaveEntry = closeOnBack(() => dialog.close());
+  void import('../../lib/dom/close-on-back').then(({ closeOnBack }) => {
+    if (dialog.open) leaveEntry = closeOnBack(() => dialog.close());
+  });
 }
 
 function giveBack(dialog: HTMLElement): void {

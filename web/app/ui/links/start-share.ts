@@ -3,7 +3,7 @@ import { onEvent } from '../../lib/dom/on-event';
 import { openPanelDialog } from '../dialogs/panel-dialogs';
 
 /** Starts the share button, and the button of its dialog that copies the address. */
-export function startShare(): void {
+export function start(): void {
   // Runs before the same press opens the dialog.
   onEvent('click', '[data-opens-dialog="share"]', handOn, { capture: true });
   onEvent('click', '[data-copy]', (button) => void copy(button));

@@ -1,4 +1,4 @@
-import { isLeavingLayer } from '../../../lib/dom/close-on-back';
+import { leavingLayer } from '../../../lib/dom/leaving-layer';
 import { goTo } from '../../../lib/dom/go-to';
 import { onEvent, onPlainClick } from '../../../lib/dom/on-event';
 import { writeFormQuery } from '../write-form-query';
@@ -40,7 +40,7 @@ export function startList(): void {
     void show(link.getAttribute('href') ?? '', 'push');
   });
   window.addEventListener('popstate', () => {
-    if (isLeavingLayer()) return;
+    if (leavingLayer.isGoingBack) return;
     travels += 1;
     clearTimeout(timer);
   });

@@ -1,0 +1,2 @@
+/** Whether the browser is going back only to remove the history entry of a closed layer. */
+export const leavingLayer = { isGoingBack: false };
