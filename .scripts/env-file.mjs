@@ -1,5 +1,16 @@
 import { randomBytes } from 'node:crypto';
-import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  closeSync,
+  existsSync,
+  fstatSync,
+  ftruncateSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  writeFileSync,
+} from 'node:fs';
 import { join, resolve } from 'node:path';
 import { reachable } from './ports.mjs';
 import { root, say, Stop } from './run.mjs';
@@ -121,19 +132,38 @@ function orStop(work, what) {
   try {
     return work();
   } catch (error) {
-    const advice = 'Let the user who runs this own the folder, or choose another one.';
+    const advice =
+      error.code === 'ENOSPC'
+        ? 'No space is left on the disk: free some, then run the same command again.'
+        : 'Let the user who runs this own the folder, or choose another one.';
     throw new Stop(`${what}: ${error.code}. ${advice}`);
   }
 }
 
 function append(path, values) {
-  const before = existsSync(path) ? `${readFileSync(path, 'utf8').trimEnd()}\n` : HEADER;
-  const lines = Object.entries(values).map(([name, value]) => `${name}=${value}`);
+  const before = existsSync(path) ? readFileSync(path, 'utf8') : '';
+  const start = before === '' ? HEADER : before.endsWith('\n') ? '' : '\n';
+  const lines = Object.entries(values).map(([name, value]) => `${name}=${value}\n`);
   orStop(() => {
-    writeFileSync(path, `${before}${lines.join('\n')}\n`, { mode: 0o600 });
+    appendWhole(path, start + lines.join(''));
     chmodSync(path, 0o600);
   }, `The generated secrets cannot be written to ${path}`);
   say(`Generated ${lines.length} secrets and logins into .env`);
+}
+
+/** Keeps owner and link of the file, and its content when the disk is full. */
+function appendWhole(path, text) {
+  const file = openSync(path, 'a', 0o600);
+  const { size } = fstatSync(file);
+  try {
+    writeFileSync(file, text);
+    fsyncSync(file);
+  } catch (error) {
+    ftruncateSync(file, size);
+    throw error;
+  } finally {
+    closeSync(file);
+  }
 }
 
 const HEADER = `# Settings of this installation. Keep this file to yourself; docs/operations.md explains each name.\n`;

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -21,6 +22,21 @@ test('a file that cannot be written is named, with what to do', () => {
   expect(() => loadEnvironment(below)).toThrow(
     `cannot be written to ${below}: ENOTDIR. Let the user`,
   );
+});
+
+test('OPS-1: a write that fails half-way leaves the settings of before', () => {
+  const file = newFile();
+  const ours = `# ours\nSITE_PORT=8080\n${'#'.repeat(80)}`;
+  writeFileSync(file, ours);
+  const module = new URL('env-file.mjs', import.meta.url).href;
+  const code = `import('${module}').then((m) => m.writeSecrets('${file}'))`;
+  // Ends every write after 512 bytes, like a disk that is full then.
+  const { status, stderr } = spawnSync('prlimit', ['--fsize=512', process.execPath, '-e', code]);
+  expect(status).not.toBe(0);
+  expect(String(stderr)).toContain(`cannot be written to ${file}: EFBIG`);
+  expect(readFileSync(file, 'utf8')).toBe(ours);
+  expect(writeSecrets(file).length).toBeGreaterThan(0);
+  expect(readFileSync(file, 'utf8')).toMatch(/^# ours\nSITE_PORT=8080\n#+\nAPP_KEYS=/);
 });
 
 test('a second start keeps every secret and changes nothing in the file', () => {
