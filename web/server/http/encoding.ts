@@ -33,8 +33,18 @@ export async function compress(
             [constants.BROTLI_PARAM_LGWIN]: windowBits(body.length),
           },
         });
-  // zlib returns a slice of a 16 KB buffer, which a cached page would keep in memory.
-  return small.length === small.buffer.byteLength ? small : Buffer.from(small);
+  return ownMemory(small);
+}
+
+/**
+ * Copies a slice into memory of its own size: zlib returns one of a 16 KB buffer, and `Buffer.from`
+ * one of Node's pool (64 KB in Node 24), which a cached page would keep.
+ */
+function ownMemory(bytes: Buffer): Buffer {
+  if (bytes.length === bytes.buffer.byteLength) return bytes;
+  const copy = Buffer.allocUnsafeSlow(bytes.length);
+  bytes.copy(copy);
+  return copy;
 }
 
 /**
