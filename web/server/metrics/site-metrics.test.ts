@@ -88,7 +88,9 @@ test('OPS-7: metrics name no address, visitor or query', async () => {
   const render = async () => html('page', { status: 404 });
   const { site, scrape } = await openWatched({}, { render });
   // Ten digits: the time that something took may contain any four.
-  await site.get('/nl/jan.peeters@example.org/?phone=0471123456', { 'X-Forwarded-For': '203.0.113.9' });
+  await site.get('/nl/jan.peeters@example.org/?phone=0471123456', {
+    'X-Forwarded-For': '203.0.113.9',
+  });
   await site.get('/0471123456', {}, { method: 'SEARCH' });
   expect(await scrape()).not.toMatch(/peeters|0471123456|203\.0\.113|SEARCH/);
 });
