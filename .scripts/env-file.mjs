@@ -13,7 +13,7 @@ import {
 } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { reachable } from './ports.mjs';
-import { root, say, Stop } from './run.mjs';
+import { ROOM, root, say, Stop } from './run.mjs';
 
 const FILE = join(root, '.env');
 const secret = () => randomBytes(32).toString('base64url');
@@ -134,7 +134,7 @@ function orStop(work, what) {
   } catch (error) {
     const advice =
       error.code === 'ENOSPC'
-        ? 'No space is left on the disk: free some, then run the same command again.'
+        ? `No space is left on the disk. ${ROOM}`
         : 'Let the user who runs this own the folder, or choose another one.';
     throw new Stop(`${what}: ${error.code}. ${advice}`);
   }

@@ -14,7 +14,8 @@ export function say(text) {
 }
 
 const FULL_DISK = /ENOSPC|no space left on device/i;
-const ROOM =
+/** What to do when no space is left. */
+export const ROOM =
   'Free some (the packages take 1 GB, both builds 50 MB), then run the same command again.';
 
 /**

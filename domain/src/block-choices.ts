@@ -1,4 +1,4 @@
-/** What editors can select for a block of listings. */
+/** Filters of a block of listings that editors can select. */
 export const choiceKinds = ['types', 'places', 'listings'] as const;
 export type ChoiceKind = (typeof choiceKinds)[number];
 

@@ -5,7 +5,7 @@ export type LeadKind = FormKind | 'owner-question';
 
 export const leadKinds: readonly LeadKind[] = [...formKinds, 'owner-question'];
 
-/** What a form can send besides the sender's data. */
+/** Data that a form can send besides the sender's. */
 export const formParts = [
   ...(['criteria', 'rhythm', 'offer', 'rental', 'valuation', 'friend', 'job'] as const),
   ...(['testimonial', 'slot', 'wishes', 'timeSlots', 'documents'] as const),

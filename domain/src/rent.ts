@@ -3,7 +3,7 @@ import { findRate, type Rate } from './rates';
 /** Maximum of the component `lead.rental`. */
 const mostPersons = 1000;
 
-/** What a rental listing asks, in euros; null if not stated. */
+/** Amounts of a rental listing in euros; null if not stated. */
 export interface AskedRent {
   rent: number;
   deposit: number | null;

@@ -87,12 +87,10 @@ test('OPS-7: calls to the CMS are counted by operation, with why they failed', a
 test('OPS-7: metrics name no address, visitor or query', async () => {
   const render = async () => html('page', { status: 404 });
   const { site, scrape } = await openWatched({}, { render });
-  // Ten digits: the time that something took may contain any four.
-  await site.get('/nl/jan.peeters@example.org/?phone=0471123456', {
-    'X-Forwarded-For': '203.0.113.9',
-  });
+  await site.get('/nl/jan.peeters@example.org/?phone=0471', { 'X-Forwarded-For': '203.0.113.9' });
   await site.get('/0471123456', {}, { method: 'SEARCH' });
-  expect(await scrape()).not.toMatch(/peeters|0471123456|203\.0\.113|SEARCH/);
+  // Digits of a duration are no phone number.
+  expect(await scrape()).not.toMatch(/peeters|(?<![\d.])0471|203\.0\.113|SEARCH/);
 });
 
 test('OPS-7: the site has every metric of it that the dashboard and the alerts name', async () => {

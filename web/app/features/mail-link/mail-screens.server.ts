@@ -35,7 +35,7 @@ type Screen = {
   action(token: string, intent: MailIntent): Promise<MailDone | null | void>;
 };
 
-/** How long a link waits for an unavailable CMS. */
+/** Time that a link waits for an unavailable CMS. */
 const patienceMs = 5000;
 
 const savedSearch = { show: showSavedSearch, action: changeStateOfSavedSearch };

@@ -10,7 +10,7 @@ import type {
 } from '../form-view';
 import type { LinkView } from '../../ui/links/app-link';
 
-/** How a field is rendered; set by the builders of `fields.server.ts`. */
+/** Rendering of a field; set by the builders of `fields.server.ts`. */
 export type FieldMeta = {
   widget: Widget;
   label: string;

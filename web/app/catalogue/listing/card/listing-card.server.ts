@@ -9,7 +9,7 @@ import { buildPicture } from '../../../ui/media/build-picture';
 import { buildEnergyLabel } from '../energy/energy-label';
 import type { ListingCardView, RibbonView } from './listing-card-view';
 
-/** How long a new listing is shown as new. */
+/** Time for which a new listing is shown as new. */
 const newDays = 7;
 
 export function buildListingCard(

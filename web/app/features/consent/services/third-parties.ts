@@ -9,7 +9,7 @@ declare global {
 }
 
 const google = 'https://www.googletagmanager.com';
-/** How long a tag waits for the choice, in milliseconds. */
+/** Time that a tag waits for the choice, in milliseconds. */
 const waitForUpdate = 500;
 /** Thirteen months, as in the list of cookies. */
 const analyticsSeconds = 395 * 24 * 3600;

@@ -33,7 +33,7 @@ export type FailedMapView = { kind: 'failed' };
 export type ListDrawingView = {
   outline: OutlineView;
   ratio: number;
-  /** What all screens share, and what only some have. */
+  /** Parts of all screens, and those of some. */
   layers: DrawingLayerView[];
 };
 
