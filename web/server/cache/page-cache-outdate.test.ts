@@ -63,6 +63,28 @@ describe('outdate', () => {
     expect(render).toHaveBeenCalledTimes(3);
   });
 
+  test('CMS-2 a page that changes in each of its renders is shown as of the newest render', async () => {
+    const { cache, render } = buildCache();
+    render.mockResolvedValueOnce(buildPage({ tags: ['a'] }));
+    await cache.get('/nl/');
+    const renders: ReturnType<typeof defer<Page>>[] = [];
+    render.mockImplementation(() => {
+      renders.push(defer<Page>());
+      return renders.at(-1)!.promise;
+    });
+    cache.outdate(['a']);
+    for (let change = 0; change < 3; change += 1) {
+      const current = renders.shift();
+      const page = buildPage({ tags: ['a'] });
+      cache.outdate(['a']);
+      current?.resolve(page);
+      await settled();
+      const answer = await cache.get('/nl/');
+      expect(answer?.page).toBe(page);
+      expect(answer?.state).toBe('stale');
+    }
+  });
+
   test('CMS-2 two pages are made at a time, the one a visitor asks for next', async () => {
     const { cache, render } = buildCache();
     render.mockImplementation(async () => buildPage({ tags: ['a'] }));

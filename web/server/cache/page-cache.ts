@@ -246,8 +246,8 @@ export class PageCache {
       this.#fail(key, new Error('a part of the page failed'));
       const entry = this.#store.peek(key) as Entry;
       entry.partialSince ??= this.#now();
-    } else if (!isOld) {
-      this.#keep(page.keep === 'plain' ? plainKeyOf(key) : key, page, madeAt);
+    } else {
+      this.#keep(page.keep === 'plain' ? plainKeyOf(key) : key, page, { madeAt, isOld });
     }
   }
 
@@ -262,15 +262,21 @@ export class PageCache {
     if (!this.#hasNewer(key, madeAt)) this.#store.delete(key);
   }
 
-  #keep(key: string, page: Page, madeAt: number): void {
-    if (this.#hasNewer(key, madeAt)) return;
+  /**
+   * A page that changed during its render replaces an older one and stays outdated. If it were
+   * dropped, a page that changes faster than it is rendered would never be replaced.
+   */
+  #keep(key: string, page: Page, { madeAt, isOld }: { madeAt: number; isOld: boolean }): void {
+    const entry = this.#store.peek(key);
+    if (this.#hasNewer(key, madeAt) || (isOld && entry?.outdated === null)) return;
     const isPartial = page.keep === 'partial';
+    const current = isPartial ? 'shown' : null;
     this.#store.set(key, {
       page,
       madeAt,
       failedAt: isPartial ? this.#now() : -Infinity,
       partialSince: null,
-      outdated: isPartial ? 'shown' : null,
+      outdated: isOld ? (entry?.outdated ?? 'hidden') : current,
     });
   }
 
