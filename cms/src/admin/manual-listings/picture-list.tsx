@@ -48,6 +48,7 @@ export function PictureList({ store }: { store: FormStore }) {
   };
   const onDrop = (event: DragEvent, to: number): void => {
     if (dragged === null) return;
+    keepFromAdmin(event);
     event.preventDefault();
     move(dragged, to);
     setDragged(null);
@@ -67,11 +68,16 @@ export function PictureList({ store }: { store: FormStore }) {
               $isDragged={dragged === index}
               data-picture={file}
               onDragStart={(event) => {
+                keepFromAdmin(event);
                 event.dataTransfer.effectAllowed = 'move';
                 setDragged(index);
               }}
               onDragEnd={() => setDragged(null)}
-              onDragOver={(event) => dragged !== null && event.preventDefault()}
+              onDragOver={(event) => {
+                if (dragged === null) return;
+                keepFromAdmin(event);
+                event.preventDefault();
+              }}
               onDrop={(event) => onDrop(event, index)}
             >
               <Flex gap={2} wrap="wrap" alignItems="center">
@@ -130,6 +136,11 @@ export function PictureList({ store }: { store: FormStore }) {
       </Typography>
     </Flex>
   );
+}
+
+/** The admin's own drag and drop, on the window, cancels every drag that it did not start. */
+function keepFromAdmin(event: DragEvent): void {
+  event.stopPropagation();
 }
 
 const Row = styled.li<{ $isDragged: boolean }>`
