@@ -130,8 +130,10 @@ for (const [what, path, most] of [
       await page.pdf({ preferCSSPageSize: true, outline: true, tagged: true }),
     );
     expect(printed.length).toBeLessThanOrEqual(most);
-    // A page is 842 points high; its margin at the foot takes 34.
-    for (const { title, y } of headings) expect([title, y > 70]).toEqual([title, true]);
+    // A page is 842 points high; its margin at the foot takes 34. A heading that begins the next
+    // page is listed at the margin of this one.
+    const lonely = headings.filter(({ y }) => y > 36 && y <= 70);
+    expect(lonely).toEqual([]);
     await page.emulateMedia({ media: 'print' });
     const shown = await page.locator('body').innerText();
     expect(shown).not.toMatch(/Skip to content|Naar de inhoud|Aller au contenu|Zum Inhalt/);
