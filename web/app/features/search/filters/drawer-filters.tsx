@@ -46,9 +46,8 @@ export function DrawerFilters({ filter }: { filter: ListFilterView }) {
         isNamed
         isButtons
       />
-      <FilterSelects selects={[filter.bedrooms.most]} />
       <FilterOptions legend={t('filter.type')} options={filter.types} isNamed isButtons />
-      <FilterSelects selects={filter.sizes} />
+      <FilterSelects selects={[...filter.sizes, filter.bedrooms.most]} />
       <ChoiceOptions choices={filter.choices} isButtons />
       <MoreOptions filter={filter} isButtons />
       <FilterSelects selects={[...filter.available, filter.newSince]} />

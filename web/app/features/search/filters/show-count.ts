@@ -30,7 +30,7 @@ function showOptions(form: HTMLFormElement, options: ListCount['options']): void
         entry.disabled = / \(0\)$/.test(entry.text) && !entry.selected;
       }
     }
-    const note = field.parentElement?.querySelector('[data-label] + span');
+    const note = field.closest('label')?.querySelector('[data-label] + span');
     if (!(field instanceof HTMLInputElement) || !note) continue;
     // Options missing from the response have no results.
     const count = options && (options[`${field.name}=${field.value}`] ?? '0');
