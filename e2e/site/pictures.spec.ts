@@ -6,6 +6,10 @@ import { expect, test } from '../test';
 const long = '/en/property/5204173/';
 const list = '/nl/te-koop/';
 
+/** Number of the layer that the current history entry belongs to; 0 for the page's own entry. */
+const readLayer = (page: Page): Promise<number> =>
+  page.evaluate(() => (history.state as { layer?: number } | null)?.layer ?? 0);
+
 test('DETAIL-14 Back closes the lightbox, then leaves the page', async ({ page }) => {
   await page.goto('/en/for-sale/');
   await page.goto(long);
@@ -39,6 +43,8 @@ test('DETAIL-14 a grid shows all photos; Escape and Back lead to the picture aga
   const lightbox = page.getByRole('dialog');
   const opener = lightbox.getByRole('button', { name: 'View all 3 photos' });
   const grid = lightbox.getByRole('group', { name: 'View all 3 photos' });
+  await expect.poll(() => readLayer(page)).toBeGreaterThan(0);
+  const below = await readLayer(page);
   await expectUncoveredAndPress(opener);
   await expectUncoveredAndPress(grid.getByRole('button').last());
   await expect(lightbox.getByText('3 / 3')).toBeVisible();
@@ -47,7 +53,9 @@ test('DETAIL-14 a grid shows all photos; Escape and Back lead to the picture aga
   await page.keyboard.press('Escape');
   await expect(grid).toHaveCount(0);
   await expect(lightbox).toBeVisible();
+  await expect.poll(() => readLayer(page)).toBe(below);
   await expectUncoveredAndPress(opener);
+  await expect.poll(() => readLayer(page)).toBeGreaterThan(below);
   await page.goBack();
   await expect(grid).toHaveCount(0);
   await expect(lightbox).toBeVisible();
@@ -100,6 +108,8 @@ test.describe('on a phone', () => {
     const menu = page.locator('dialog#menu');
     await expectUncoveredAndTap(opener);
     await expect(menu).toBeVisible();
+    // The script that adds the entry is loaded when the first layer opens.
+    await expect.poll(() => readLayer(page)).toBeGreaterThan(0);
     await page.goBack();
     await expect(menu).toBeHidden();
     expect(page.url()).toBe(address);
