@@ -43,7 +43,9 @@ test('MENU-6 with twelve pages every page is beside the others or under More', a
     const beside = await menu.locator('> ul > li > a:visible').evaluateAll(listNames);
     const more = menu.locator('summary', { hasText: 'Mehr' });
     if (await more.isVisible()) await more.click();
-    const under = await menu.locator('details[open] > div > ul > li > a:visible').evaluateAll(listNames);
+    const under = await menu
+      .locator('details[open] > div > ul > li > a:visible')
+      .evaluateAll(listNames);
     expect(new Set([...beside, ...under])).toEqual(new Set(all));
     await page.keyboard.press('Escape');
   }
