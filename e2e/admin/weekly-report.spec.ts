@@ -52,7 +52,10 @@ function findMonday(after: number): Date {
 
 async function sendReports(at: Date): Promise<void> {
   const script = fileURLToPath(new URL('../send-reports.mjs', import.meta.url));
-  await promisify(execFile)(process.execPath, [script, at.toISOString()]);
+  // The start of a second process can meet a write of the first, which SQLite refuses at once.
+  await expect(async () => {
+    await promisify(execFile)(process.execPath, [script, at.toISOString()]);
+  }).toPass({ timeout: 150_000 });
 }
 
 /** Returns the reports that were mailed to an address, in order. */

@@ -90,7 +90,7 @@ test('DETAIL-14 the lightbox shows the picture of the page at once, in its forma
     route.request().url() === shown ? route.continue() : route.abort(),
   );
   await cover.click();
-  const preview = page.getByRole('dialog').locator('img[alt=""]').first();
+  const preview = page.getByRole('dialog').locator('.yarl__slide_current img[alt=""]');
   await expect(preview).toBeVisible();
   expect(await preview.getAttribute('src')).toBe(shown);
   expect(shown).toMatch(/\.avif$/);
