@@ -96,7 +96,9 @@ export async function measureFault(fault: Fault, drill: Drill): Promise<Found> {
       ...sum.wrong,
       ...lost,
       ...editor.complaints.slice(complaintsBefore),
-      ...(behindMs > mostBehind(sum.slowestMs) ? [`a page was ${behindMs} ms behind its notice`] : []),
+      ...(behindMs > mostBehind(sum.slowestMs)
+        ? [`a page was ${behindMs} ms behind its notice`]
+        : []),
       ...(refusals > 0 ? [`${refusals} visitors refused while a site and a CMS lived`] : []),
     ].map((problem) => `${fault.name}: ${problem}`),
   };
