@@ -482,7 +482,18 @@ test.each([
 ] as const)('FIND-6 FIND-15 the text %j by %s is in the order %s', (text, sort, label, href) => {
   const sorts = buildView({ text, sort })?.sorts ?? [];
   expect(sorts.filter(({ current }) => current)).toEqual([{ label, href, current: true }]);
-  expect(sorts).toHaveLength(text === '' ? 4 : 5);
+  expect(sorts).toHaveLength(text === '' ? 5 : 6);
+});
+
+test('FIND-28 sorts homes for sale by price per m², and says it on their cards', () => {
+  const view = buildView({ sort: 'pricePerArea' });
+  expect(view?.sorts.find(({ current }) => current)).toEqual({
+    label: 'Prijs per m² oplopend',
+    href: '/nl/te-koop/?sort=pricePerArea',
+    current: true,
+  });
+  expect(view?.cards.map(({ noteText }) => noteText)).toEqual([expect.stringMatching(/m²$/)]);
+  expect(buildView()?.cards.every(({ noteText }) => noteText === undefined)).toBe(true);
 });
 
 test('FORM-9 says beside a price filter that homes with the price on demand are among them', () => {
