@@ -133,6 +133,14 @@ for (const [what, path, most] of [
     // A page is 842 points high; its margin at the foot takes 34.
     for (const { title, y } of headings) expect([title, y > 70]).toEqual([title, true]);
     await page.emulateMedia({ media: 'print' });
+    // A front keeps its roof: whole, or cropped at its foot.
+    const crops = await page.locator('[data-picture="0"] img:visible').evaluateAll((images) =>
+      images.map((image) => {
+        const { objectFit, objectPosition } = getComputedStyle(image);
+        return objectFit === 'contain' || objectPosition.endsWith(' 0%');
+      }),
+    );
+    expect(crops).not.toContain(false);
     const shown = await page.locator('body').innerText();
     expect(shown).not.toMatch(/Skip to content|Naar de inhoud|Aller au contenu|Zum Inhalt/);
     for (const control of ['button', 'summary', 'form', 'nav']) {
