@@ -51,7 +51,7 @@ export function drawStreetLights(light: Light): string {
     const fronts = houses.map((house, place) =>
       drawLights(house, { x: place * plotWidth, place, palette, isListed: false }, lit),
     );
-    return `<g transform="translate(0 ${step * streetHeight})">${fronts.join('')}</g>`;
+    return `<g id="step-${step}" transform="translate(0 ${step * streetHeight})">${fronts.join('')}</g>`;
   });
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${steps.join('')}</svg>`;
 }
