@@ -162,6 +162,21 @@ test('FIND-24 a choice without results is disabled unless it is chosen', () => {
   expect(yearsOf({ minYear: 2020 })).toEqual([]);
 });
 
+test('FIND-24 a menu disables what would make an empty range with its other end', () => {
+  const disabled = (select: { options: { value: string; disabled?: boolean }[] } | undefined) =>
+    select?.options.filter((option) => option.disabled).map(({ value }) => Number(value));
+  const filter = buildView({ minPrice: 300_000, maxPrice: 400_000, minBedrooms: 3, maxArea: 100 })?.filter;
+  const [from, to] = filter?.price.selects ?? [];
+  expect(Math.min(...(disabled(from) ?? []))).toBe(500_000);
+  expect(Math.max(...(disabled(to) ?? []))).toBe(250_000);
+  expect(disabled(filter?.bedrooms.most)?.every((count) => count < 3)).toBe(true);
+  expect(disabled(filter?.bedrooms.most)?.length).toBeGreaterThan(0);
+  const least = filter?.sizes.find(({ name }) => name === 'area');
+  expect(disabled(least)?.every((area) => area > 100)).toBe(true);
+  expect(disabled(least)?.length).toBeGreaterThan(0);
+  expect(disabled(buildView()?.filter.price.selects[0])).toEqual([]);
+});
+
 test('FIND-24 the bars of the price menu are as high as their share, and those asked for are marked', () => {
   const bars = (search: Partial<ListSearch>) => buildView(search)?.filter.price.histogram?.bars;
   expect(bars({})).toEqual([
