@@ -59,7 +59,7 @@ export function FormGroups({ groups, metas, wrong }: FormGroupsProps) {
 function isFilled(metas: Metas) {
   return ({ name }: FieldView): boolean => {
     const { initialValue, errors } = metas[name] ?? {};
-    return Boolean(errors?.length) || (initialValue !== undefined && initialValue !== '');
+    return Boolean(errors?.length) || [initialValue].flat().some(Boolean);
   };
 }
 
