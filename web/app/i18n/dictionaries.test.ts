@@ -28,7 +28,9 @@ describe.each(languages)('%s', (language) => {
   });
 
   test('DETAIL-2 no two facts of a listing have the same name', () => {
-    const names = [...texts].flatMap(([key, text]) => (/^detail\.fields\./.test(key) ? [text] : []));
+    const names = [...texts].flatMap(([key, text]) =>
+      /^detail\.fields\./.test(key) ? [text] : [],
+    );
     expect(names.length).toBeGreaterThan(40);
     expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
   });

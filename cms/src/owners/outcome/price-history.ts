@@ -28,7 +28,10 @@ export function addPriceHandlers(strapi: Core.Strapi): void {
 }
 
 /** Lists the price changes that visitors may see. */
-export async function listPublicPrices(strapi: Core.Strapi, given: unknown): Promise<PriceChange[]> {
+export async function listPublicPrices(
+  strapi: Core.Strapi,
+  given: unknown,
+): Promise<PriceChange[]> {
   const { language, id } = parseArguments(givenArguments, given);
   const { connection } = strapi.db;
   const stored = await findStoredListing(connection, id, language);

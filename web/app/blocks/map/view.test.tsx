@@ -29,7 +29,16 @@ const map: MapView = {
   outline: null,
   place: {
     label: 'Map',
-    drawing: { viewBox: '0 0 100 42', land: 'M0 0h100v42H0z', region: '', green: '', canal: '', borders: '', area: '', dots: '' },
+    drawing: {
+      viewBox: '0 0 100 42',
+      land: 'M0 0h100v42H0z',
+      region: '',
+      green: '',
+      canal: '',
+      borders: '',
+      area: '',
+      dots: '',
+    },
     isExact: true,
     labels: [{ name: 'Ixelles', left: 60, top: 70, isMinor: false }],
     near: null,

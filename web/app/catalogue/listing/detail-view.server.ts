@@ -50,7 +50,16 @@ export type DetailParts = {
 export function buildListingDetail(
   listing: ListingDetailFragment,
   context: LanguageContext,
-  { contact: agency, similar, project, url, media, renovationNotice, hasEstimate, earlierPrices = [] }: DetailParts,
+  {
+    contact: agency,
+    similar,
+    project,
+    url,
+    media,
+    renovationNotice,
+    hasEstimate,
+    earlierPrices = [],
+  }: DetailParts,
 ): ListingDetailView {
   const { card } = listing;
   const { t } = context;

@@ -17,7 +17,11 @@ export function FavouritesPage({ favourites }: { favourites: FavouritesView }) {
   const { ids, own } = favourites;
   return (
     <div className={styles.page}>
-      <PageHead breadcrumbs={favourites.breadcrumbs} title={favourites.title} intro={favourites.intro} />
+      <PageHead
+        breadcrumbs={favourites.breadcrumbs}
+        title={favourites.title}
+        intro={favourites.intro}
+      />
       {ids.length > 0 ? (
         <SharedList shared={favourites} />
       ) : (

@@ -15,9 +15,7 @@ export function PageHead({ breadcrumbs, title, intro = null, children }: PageHea
   const { t } = useTranslation();
   return (
     <header className={styles.head}>
-      {breadcrumbs.length > 0 && (
-        <Breadcrumbs label={t('nav.breadcrumbs')} items={breadcrumbs} />
-      )}
+      {breadcrumbs.length > 0 && <Breadcrumbs label={t('nav.breadcrumbs')} items={breadcrumbs} />}
       <h1>{title}</h1>
       {intro && <p className={styles.intro}>{intro}</p>}
       {children}

@@ -51,7 +51,12 @@ export function listPriceRows(
     return [];
   }
   const price = formatPrice(card, (key, values) => t(key, values));
-  return [[card.goal === 'rent' ? 'rent' : 'price', price], ['earlierPrices', earlier.join(', ') || null], ['pricePerArea', perArea], ...costs];
+  return [
+    [card.goal === 'rent' ? 'rent' : 'price', price],
+    ['earlierPrices', earlier.join(', ') || null],
+    ['pricePerArea', perArea],
+    ...costs,
+  ];
 }
 
 /**

@@ -51,10 +51,7 @@ export const contactAppointment = defineForm({
       ...includeIf(loaded.slots.slots.length === 0, { wishes: wishesField(context) }),
       remark: fields.optionalRemark(),
       ...personFields(context, asked),
-      ...foldAway(
-        context,
-        includeIf(asked.has('newsletter'), { newsletter: fields.newsletter() }),
-      ),
+      ...foldAway(context, includeIf(asked.has('newsletter'), { newsletter: fields.newsletter() })),
       privacy: fields.privacy(),
     };
     return z.object(shape).refine(isReachable, callable(t));

@@ -151,11 +151,14 @@ test.each<[FormKind, string[]]>([
   const opened = await openAbout(kind, sale);
   const { groups } = describeFields(opened.schema);
   const shown = groups.filter(({ isFolded }) => !isFolded);
-  const namesOf = (some: typeof groups) => some.flatMap(({ fields }) => fields).map(({ name }) => name);
+  const namesOf = (some: typeof groups) =>
+    some.flatMap(({ fields }) => fields).map(({ name }) => name);
   expect(namesOf(shown)).toEqual([...asked, 'privacy']);
   const folded = groups.filter(({ isFolded }) => isFolded);
   expect(folded.map(({ legend }) => legend)).toEqual(['More, if you like']);
-  expect(namesOf(folded)).toEqual(expect.arrayContaining(['title', 'contactPreference', 'newsletter']));
+  expect(namesOf(folded)).toEqual(
+    expect.arrayContaining(['title', 'contactPreference', 'newsletter']),
+  );
   expect(folded.flatMap(({ fields }) => fields).some(({ isRequired }) => isRequired)).toBe(false);
 });
 

@@ -165,7 +165,12 @@ test('FIND-24 a choice without results is disabled unless it is chosen', () => {
 test('FIND-24 a menu disables what would make an empty range with its other end', () => {
   const disabled = (select: { options: { value: string; disabled?: boolean }[] } | undefined) =>
     select?.options.filter((option) => option.disabled).map(({ value }) => Number(value));
-  const filter = buildView({ minPrice: 300_000, maxPrice: 400_000, minBedrooms: 3, maxArea: 100 })?.filter;
+  const filter = buildView({
+    minPrice: 300_000,
+    maxPrice: 400_000,
+    minBedrooms: 3,
+    maxArea: 100,
+  })?.filter;
   const [from, to] = filter?.price.selects ?? [];
   expect(Math.min(...(disabled(from) ?? []))).toBe(500_000);
   expect(Math.max(...(disabled(to) ?? []))).toBe(250_000);

@@ -12,7 +12,10 @@ import {
 import { buildPaging } from '../../../lib/rules/paging';
 import { buildPager } from '../../../ui/links/build-pager';
 import type { LinkView } from '../../../ui/links/app-link';
-import { buildListingCard, type CardNote } from '../../../catalogue/listing/card/listing-card.server';
+import {
+  buildListingCard,
+  type CardNote,
+} from '../../../catalogue/listing/card/listing-card.server';
 import { nameCities } from '../../../i18n/city-label';
 import { buildListFilter } from './list-filter.server';
 import { listSetFilters } from '../../../i18n/set-filters.server';
