@@ -171,6 +171,13 @@ describe('the same things in every language', () => {
     expect(new Set(titles).size).toBe(titles.length);
   });
 
+  test('RULE-2 English texts write numbers as the English pages do: 12,5% of 149.000 euros', () => {
+    const listings = readFileSync(new URL('snapshot/en/properties.json', import.meta.url), 'utf8');
+    const texts =
+      ['articles', 'modules', 'pages'].map((name) => read('en', name)).join() + listings;
+    expect(texts.match(/[^"]{0,20}(?:\b\d{1,3},\d{3}\b|\d\.\d+ ?%|€ ?\d)[^"]{0,10}/g)).toBeNull();
+  });
+
   test('RULE-12 the energy notice counts five years, in German six', () => {
     const years = LANGUAGES.map(
       (language) =>

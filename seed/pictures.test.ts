@@ -28,3 +28,26 @@ test('DATA-4 every picture has an alternative text in four languages', () => {
     for (const text of Object.values(alt)) expect(text.trim().length).toBeGreaterThan(5);
   }
 });
+
+test('DATA-4 no two drawn people look alike', async () => {
+  const files = index.map(({ file }) => file).filter((file) => file.startsWith('portrait-'));
+  const thumbnails = await Promise.all(
+    files.map((file) =>
+      sharp(path.join(folder, file)).resize(24, 24).removeAlpha().raw().toBuffer(),
+    ),
+  );
+  const alike = thumbnails.flatMap((one, at) =>
+    thumbnails
+      .slice(at + 1)
+      .map((other, distance) => [files[at], files[at + 1 + distance], compare(one, other)] as const)
+      .filter(([, , difference]) => difference < 8),
+  );
+  expect(files.length).toBeGreaterThan(8);
+  expect(alike).toEqual([]);
+});
+
+/** Returns the mean difference of two pictures per colour, of 255. */
+function compare(one: Buffer, other: Buffer): number {
+  const sum = one.reduce((total, value, at) => total + Math.abs(value - (other[at] ?? 0)), 0);
+  return sum / one.length;
+}

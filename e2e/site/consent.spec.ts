@@ -161,6 +161,11 @@ for (const language of ['nl', 'fr', 'en', 'de']) {
           .filter((over) => over > 2),
       );
       expect(hidden).toEqual([]);
+      const [title, text] = await Promise.all(
+        ['h2', 'p'].map((name) => dialog.locator(name).first().boundingBox()),
+      );
+      const air = (text?.y ?? 0) - (title?.y ?? 0) - (title?.height ?? 0);
+      expect(air).toBeGreaterThanOrEqual(4);
     }
   });
 }

@@ -96,6 +96,7 @@ for (const size of [24, 32]) {
       for (const path of [
         ...['/nl/', '/nl/te-koop/', '/nl/property/5204173/', '/de/', '/de/kontakt/'],
         ...['/nl/team/', '/nl/advies/', '/nl/favorieten/', '/nl/formulieren/contact/'],
+        ...['/nl/advies/huren/huurwaarborg/', '/nl/login/', '/nl/cookie-instellingen/'],
       ]) {
         await page.goto(path);
         const font = await page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
@@ -107,6 +108,25 @@ for (const size of [24, 32]) {
     });
   }
 }
+
+test('SHELL-5 pages without a picture have one head, of one size and at one place', async ({
+  page,
+}) => {
+  const heads = [];
+  for (const path of [
+    ...['/nl/favorieten/', '/nl/vergelijken/', '/nl/cookie-instellingen/', '/nl/disclaimer/'],
+    ...['/nl/formulieren/contact/', '/nl/testimonials/'],
+  ]) {
+    await page.goto(path);
+    const head = await page.locator('main h1').evaluate((title) => ({
+      size: getComputedStyle(title).fontSize,
+      left: Math.round(title.getBoundingClientRect().left),
+      top: Math.round(title.getBoundingClientRect().top),
+    }));
+    heads.push(head);
+  }
+  expect(new Set(heads.map((head) => JSON.stringify(head))).size).toBe(1);
+});
 
 function listNames(links: Element[]): string[] {
   return links.map((link) => link.getAttribute('href') ?? '');

@@ -135,6 +135,14 @@ for (const [what, path, most] of [
     const lonely = headings.filter(({ y }) => y > 36 && y < 58);
     expect(lonely).toEqual([]);
     await page.emulateMedia({ media: 'print' });
+    // A front keeps its roof: whole, or cropped at its foot.
+    const crops = await page.locator('[data-picture="0"] img:visible').evaluateAll((images) =>
+      images.map((image) => {
+        const { objectFit, objectPosition } = getComputedStyle(image);
+        return objectFit === 'contain' || objectPosition.endsWith(' 0%');
+      }),
+    );
+    expect(crops).not.toContain(false);
     const shown = await page.locator('body').innerText();
     expect(shown).not.toMatch(/Skip to content|Naar de inhoud|Aller au contenu|Zum Inhalt/);
     for (const control of ['button', 'summary', 'form', 'nav']) {

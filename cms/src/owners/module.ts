@@ -13,6 +13,7 @@ import { adoptPortalRecords } from './import/adopt-records';
 import { registerPortalImport } from './import/import-portal';
 import { checkNotes } from './outcome/check-notes';
 import { addPriceTable, recordPrices } from './outcome/price-changes';
+import { addPriceHandlers } from './outcome/price-history';
 import { checkHistories } from './portal/check-history';
 import { addPortalHandlers } from './portal/portal-handlers';
 import { addReportHandlers } from './report/report-handlers';
@@ -43,6 +44,7 @@ export const owners: CmsModule = {
   handlers: [
     addAccountHandlers,
     addPortalHandlers,
+    addPriceHandlers,
     addReportHandlers,
     addDocumentHandlers,
     addVisitHandlers,

@@ -43,6 +43,7 @@ export const operations: Record<Asks, readonly string[]> = {
     'Query.listingDetail',
     'Query.listingMap',
     'Query.listingPlaces',
+    'Query.listingPrices',
     'Query.similarListings',
     'Query.quickSearch',
     'Query.searchReading',

@@ -37,7 +37,7 @@ export function describeFields(schema: FormSchema): Fields {
   return view;
 }
 
-type Field = { group: string | null; view: FieldView };
+type Field = { group: string | null; isFolded: boolean; view: FieldView };
 
 /** Lists the fields of a schema in order. Throws for a field without a builder. */
 export function listFields(schema: FormSchema): Field[] {
@@ -48,6 +48,7 @@ export function listFields(schema: FormSchema): Field[] {
     const { required, minLength, maxLength, pattern } = constraints[name] ?? {};
     return {
       group: meta.group ?? null,
+      isFolded: meta.isFolded ?? false,
       view: {
         name,
         widget: meta.widget,
@@ -76,10 +77,10 @@ export function listFields(schema: FormSchema): Field[] {
 
 function groupFields(fields: readonly Field[]): FieldGroupView[] {
   const groups: FieldGroupView[] = [];
-  for (const { group, view } of fields) {
+  for (const { group, isFolded, view } of fields) {
     const last = groups.at(-1);
     if (last && last.legend === group) last.fields.push(view);
-    else groups.push({ legend: group, fields: [view] });
+    else groups.push({ legend: group, fields: [view], ...(isFolded && { isFolded }) });
   }
   return groups;
 }

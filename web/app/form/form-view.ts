@@ -73,7 +73,12 @@ export type FieldView = {
 };
 
 /** Adjacent fields; without a legend they only belong together. */
-export type FieldGroupView = { legend: string | null; fields: FieldView[] };
+export type FieldGroupView = {
+  legend: string | null;
+  fields: FieldView[];
+  /** Closed until a visitor opens it; its fields are optional. */
+  isFolded?: boolean;
+};
 
 export type FormView = {
   /** Null for a form that sends the agency nothing. */

@@ -27,6 +27,14 @@ describe.each(languages)('%s', (language) => {
     expect(baseKeys(texts)).toEqual(baseKeys(dictionaries.nl));
   });
 
+  test('DETAIL-2 no two facts of a listing have the same name', () => {
+    const names = [...texts].flatMap(([key, text]) =>
+      /^detail\.fields\./.test(key) ? [text] : [],
+    );
+    expect(names.length).toBeGreaterThan(40);
+    expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
+  });
+
   test('LANG-5 has every plural form of its grammar and no other', () => {
     const wanted = new Intl.PluralRules(language).resolvedOptions().pluralCategories.toSorted();
     const forms = new Map<string, string[]>();

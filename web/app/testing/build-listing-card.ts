@@ -10,6 +10,7 @@ export function buildListingCard(
     availability: 'available',
     title: 'Appartement, Zavel',
     textLanguage: 'nl',
+    typeId: '2',
     typeName: 'Appartement',
     typeSlug: 'appartement',
     cityName: 'Brussel',

@@ -33,6 +33,7 @@ export function buildSiteSettings(overrides: Partial<SiteSettings> = {}): SiteSe
     tagline: null,
     defaultLanguage: 'nl',
     showSearchCount: true,
+    showPriceHistory: null,
     renovationYears: null,
     notaryCalculatorUrl: null,
     tourHosts: null,

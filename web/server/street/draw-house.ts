@@ -13,15 +13,18 @@ interface Plot {
   readonly isListed: boolean;
 }
 
+/** Draws a front without outlines, like the painted pictures of homes. */
 export function drawHouse(house: House, plot: Plot): string {
   const { palette } = plot;
   const top = ground - (house.floors + 1) * floorHeight;
   const wall = multiply(house.wall, palette.tint);
   return [
-    `<g transform="translate(${plot.x} 0)" stroke="${palette.ink}" stroke-width="1.4" stroke-linejoin="round">`,
+    `<g transform="translate(${plot.x} 0)">`,
     drawRoof(house, top, wall, palette),
-    `<path fill="${wall}" d="M1 ${top}h174V${ground}H1z"/>`,
-    `<path fill="${shade(wall)}" d="M1 ${top}h174v7H1zM1 ${ground - floorHeight}h174v5H1zM1 ${ground - 12}h174v12H1z"/>`,
+    `<path fill="${wall}" d="M0 ${top}h176V${ground}H0z"/>`,
+    `<path fill="${shade(wall)}" d="M0 ${top}h176v7H0zM0 ${ground - floorHeight}h176v5H0zM0 ${ground - 12}h176v12H0z"/>`,
+    // The shadow of the next front.
+    `<path opacity=".08" d="M166 ${top}h10V${ground}h-10z"/>`,
     ...Array.from({ length: house.floors }, (_, floor) => drawFloor(house, plot, floor)),
     drawGroundFloor(house, plot),
     '</g>',
@@ -98,14 +101,15 @@ interface Opening {
 function drawWindow(
   kind: House['window'],
   { x, y, width, isLit: lit }: Opening,
-  { glass, lamp, ink }: Palette,
+  { glass, lamp, tint }: Palette,
 ): string {
+  const frame = multiply(stone, tint);
   const [height, half] = [42, width / 2];
   const head = kind === 'arched' ? `q${half} -13 ${width} 0` : `h${width}`;
   const bars = kind === 'wide' ? '' : `M${x} ${y + 14}h${width}`;
   return (
-    `<path fill="${lit ? lamp : glass}" d="M${x} ${y}${head}v${height}h${-width}z"/>` +
-    `<path fill="none" stroke="${ink}" stroke-width="1" d="M${x + half} ${y}v${height}${bars}M${x - 3} ${y + height + 1.5}h${width + 6}"/>`
+    `<path fill="${lit ? lamp : glass}" d="M${x} ${y}${head}v${height}h${-width}z" stroke="${frame}" stroke-width="3"/>` +
+    `<path fill="none" stroke="${frame}" stroke-width="1.8" d="M${x + half} ${y - 3}v${height + 3}${bars}M${x - 4} ${y + height + 2}h${width + 8}"/>`
   );
 }
 
@@ -118,7 +122,7 @@ function drawGroundFloor(house: House, plot: Plot): string {
   const { palette, isListed, place } = plot;
   const door = isListed ? red : multiply(DOORS[place % DOORS.length]!, palette.tint);
   const [x, y] = [place % 2 === 0 ? 24 : 116, ground - 54];
-  const front = `<path fill="${door}" d="M${x} ${ground - 2}v-52q18 -12 36 0v52z"/><path fill="${palette.lit > 0 ? palette.lamp : palette.glass}" d="M${x + 5} ${y + 3}q13 -8 26 0v7h-26z"/><circle cx="${x + 29}" cy="${ground - 24}" r="1.6" fill="${palette.ink}"/>`;
+  const front = `<path fill="${multiply(stone, palette.tint)}" d="M${x - 4} ${ground - 2}v-54q22 -15 44 0v54z"/><path fill="${door}" d="M${x} ${ground - 2}v-52q18 -12 36 0v52z"/><path fill="${palette.lit > 0 ? palette.lamp : palette.glass}" d="M${x + 5} ${y + 3}q13 -8 26 0v7h-26z"/><circle cx="${x + 29}" cy="${ground - 24}" r="1.6" fill="${palette.ink}"/>`;
   const at = place % 2 === 0 ? 74 : 14;
   if (house.shop) {
     const stripes = Array.from({ length: 5 }, (_, i) => `M${at + 4 + i * 18} ${y - 4}h9v11h-9z`);
@@ -135,6 +139,8 @@ function drawGroundFloor(house: House, plot: Plot): string {
 }
 
 const red = '#b23c22';
+/** Of frames and sills. */
+const stone = '#f4ead8';
 const DOORS = ['#3f5560', '#4f6b5c', '#6d4b38', '#2f4038'] as const;
 
 function isLit(plot: Plot, floor: number, column: number): boolean {

@@ -51,7 +51,7 @@ export function drawStreetLights(light: Light): string {
     const fronts = houses.map((house, place) =>
       drawLights(house, { x: place * plotWidth, place, palette, isListed: false }, lit),
     );
-    return `<g transform="translate(0 ${step * streetHeight})" stroke="${palette.ink}" stroke-width="1.4">${fronts.join('')}</g>`;
+    return `<g id="step-${step}" transform="translate(0 ${step * streetHeight})">${fronts.join('')}</g>`;
   });
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${steps.join('')}</svg>`;
 }
@@ -94,7 +94,7 @@ function drawGround({ ground, ink, lamp, lit }: Palette, width: number): string 
   return [
     `<path fill="${ground}" d="M0 ${groundLine}h${width}v${streetHeight - groundLine}H0z"/>`,
     `<path fill="${ink}" opacity=".14" d="M0 ${kerb}h${width}v${streetHeight - kerb}H0z"/>`,
-    `<path stroke="${ink}" stroke-width="1.5" fill="none" d="M0 ${groundLine}h${width}M0 ${kerb}h${width}"/>`,
+    `<path stroke="${ink}" opacity=".3" fill="none" d="M0 ${kerb}h${width}"/>`,
     `<path stroke="${ink}" opacity=".25" stroke-dasharray="22 3" fill="none" d="${joints.join('')}"/>`,
     ...lamps,
   ].join('');

@@ -77,7 +77,9 @@ const filter = z.object({
 export const searchArguments = z.object({
   language,
   filter,
-  sort: z.enum(['relevance', 'newest', 'featured', 'priceAsc', 'priceDesc', 'areaDesc']).nullish(),
+  sort: z
+    .enum(['relevance', 'newest', 'featured', 'priceAsc', 'priceDesc', 'pricePerArea', 'areaDesc'])
+    .nullish(),
   page: z.number().int().min(1).max(MAX_PAGE).nullish(),
   /** 0 returns only the counts. */
   pageSize: z.number().int().min(0).max(MAX_PAGE_SIZE).nullish(),

@@ -48,6 +48,8 @@ enum ListingSort {
   featured
   priceAsc
   priceDesc
+  "The lowest price per m² first; those without a published price or an area last."
+  pricePerArea
   areaDesc
 }
 

@@ -11,6 +11,7 @@ import { useCms } from '../../../test/use-cms';
 import { agencyDay } from '../../platform/rules/agency-time';
 import { findOutcomes } from '../portal/portal-handlers';
 import { documentsOf } from '../../platform/database/documents';
+import { listPublicPrices } from './price-history';
 
 const LEAD = 'api::lead.lead';
 const NOTE = 'api::owner-note.owner-note';
@@ -119,6 +120,21 @@ test('OWN-8 a lower price and saved searches that fit are told', async () => {
   const { prices, total } = (await outcomes()) ?? {};
   expect(prices?.map(({ from, to }) => [from, to])).toEqual([[400_000, 385_000]]);
   expect(total?.savedSearches).toBe(1);
+});
+
+test('DETAIL-15 visitors may see earlier prices while the price is published', async () => {
+  const given = { language: 'nl', id: reference };
+  const prices = await listPublicPrices(cms.strapi, given);
+  expect(prices.map(({ from, to }) => [from, to])).toEqual([[400_000, 385_000]]);
+  const publish = (publishPrice: boolean) =>
+    documentsOf(cms.strapi, 'api::listing.listing').update({
+      documentId: listing,
+      data: { publishPrice },
+    });
+  await publish(false);
+  expect(await listPublicPrices(cms.strapi, given)).toEqual([]);
+  await publish(true);
+  expect(await listPublicPrices(cms.strapi, { ...given, id: 'none' })).toEqual([]);
 });
 
 test('OWN-8 feedback is read once it is shown, and the latest next step counts', async () => {

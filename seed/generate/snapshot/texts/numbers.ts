@@ -59,7 +59,7 @@ export function nameFloor(floor: number, language: Language, alone: boolean): st
 const LOCALES: Readonly<Record<Language, string>> = {
   nl: 'nl-BE',
   fr: 'fr-BE',
-  en: 'en-GB',
+  en: 'en-BE',
   de: 'de-DE',
 };
 

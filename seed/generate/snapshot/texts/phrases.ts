@@ -32,7 +32,6 @@ function formatArea(area: number, language: Language): string {
 
 function formatEuros(amount: number, language: Language): string {
   const number = formatNumber(amount, language);
-  if (language === 'en') return `€${number}`;
   if (language === 'nl') return `${number}${NBSP}euro`;
-  return language === 'fr' ? `${number}${NBSP}euros` : `${number}${NBSP}Euro`;
+  return `${number}${NBSP}${language === 'de' ? 'Euro' : 'euros'}`;
 }

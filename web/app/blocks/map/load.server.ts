@@ -7,6 +7,8 @@ import { buildListingCard } from '../../catalogue/listing/card/listing-card.serv
 import { boxAround, wholeMap } from '../../features/map/map-box';
 import { buildMapFrameView, type MapFrameView } from '../../features/map/map-frame-view.server';
 import type { MapProperty, ShowMessage } from '../../features/map/map-messages';
+import { drawOffice } from '../../features/map/place/place-map.server';
+import type { PlaceDrawingView } from '../../features/map/place/place-map-view';
 import { drawOutline, type OutlineView } from '@agency/domain/map/draw-outline';
 import { buildContact } from '../../site/settings/contact-view.server';
 import { mostAtOnce } from '../../features/search/list/list-href';
@@ -41,6 +43,9 @@ function buildOfficeMap(context: PageContext): MapView | null {
       directionsHref: `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(label)}`,
     },
     outline: null,
+    place: isPlaced
+      ? drawOffice({ latitude, longitude, zip: settings?.legal?.zip ?? '' }, context)
+      : null,
     frame: isPlaced ? buildFrame(context, [{ ...office, latitude, longitude }], 'gable') : null,
   };
 }
@@ -68,6 +73,7 @@ async function buildListingMap(
   if (properties.length === 0) return null;
   return {
     office: null,
+    place: null,
     outline: drawOutline(boxAround(properties) ?? wholeMap, properties, []),
     frame: buildFrame(context, properties, 'price'),
   };
@@ -85,8 +91,10 @@ function buildFrame(
 /** A map that loads third-party tiles only on request. */
 export type MapView = {
   office: { name: string; address: string[]; directionsHref: string | null } | null;
-  /** Drawing of the area shown until then; null shows a decorative plan. */
+  /** Drawing of the listings' area, shown until then. */
   outline: OutlineView | null;
+  /** Drawing of the office and the towns around it; null if its position is unknown. */
+  place: PlaceDrawingView | null;
   frame: MapFrameView | null;
 };
 

@@ -27,6 +27,22 @@ const map: MapView = {
     directionsHref: 'https://www.google.com/maps/dir/',
   },
   outline: null,
+  place: {
+    label: 'Map',
+    drawing: {
+      viewBox: '0 0 100 42',
+      land: 'M0 0h100v42H0z',
+      region: '',
+      green: '',
+      canal: '',
+      borders: '',
+      area: '',
+      dots: '',
+    },
+    isExact: true,
+    labels: [{ name: 'Ixelles', left: 60, top: 70, isMinor: false }],
+    near: null,
+  },
   frame: {
     href: '/en/map-frame/',
     show: {
@@ -46,6 +62,14 @@ test('MENU-9 a map is a drawing with the address until the visitor asks for more
   expect(screen.getByText(/t\.example/)).toBeTruthy();
   expect(screen.getByText('1000 Brussels')).toBeTruthy();
   expect(container.querySelector('img, iframe')).toBeNull();
+});
+
+test('MENU-9 the drawing of the office is a map of its town, with the names around it', () => {
+  renderMarkup(<MapModule map={map} />);
+  const drawing = screen.getByRole('img', { name: 'Map' });
+  expect(drawing.textContent).toContain('Ixelles');
+  expect(drawing.querySelector('path')?.getAttribute('d')).toBe('M0 0h100v42H0z');
+  expect(screen.getByText(/OpenStreetMap/)).toBeTruthy();
 });
 
 const withoutTiles: MapView = { ...map, frame: map.frame && { ...map.frame, tileHost: null } };

@@ -14,9 +14,10 @@ function buildView(
   language: Language = 'nl',
   renovationNotice: string | null = null,
   hasEstimate = false,
+  earlierPrices: { at: string; from: number }[] = [],
 ) {
   const page = { renovationNotice, hasEstimate, project: null, url, media: null };
-  const parts = { contact, similar: [], ...page };
+  const parts = { contact, similar: [], earlierPrices, ...page };
   return buildListingDetail(buildSource(source), buildContext(language), parts);
 }
 
@@ -30,6 +31,15 @@ test('DETAIL-2 a screen shows one total: what the estimate adds up is a fact on 
   expect(list(true)).toEqual(['Prijs per m²', 'Lasten voor de eigenaar']);
   expect(list(false)).toContain('Totale kostprijs');
   expect(list(true, { goal: 'rent' })).toContain('Totale kostprijs');
+});
+
+test('DETAIL-15 says what was asked before, and until when', () => {
+  const earlier = [{ at: '2026-03-12T09:00:00.000Z', from: 349_000 }];
+  const rowsOf = (prices: typeof earlier) =>
+    buildView({}, 'en', null, false, prices).factGroups.find(({ id }) => id === 'price')?.rows;
+  const row = rowsOf(earlier)?.find(({ label }) => label === 'Earlier prices');
+  expect(row?.value).toMatch(/^€\u00a0349\.000 \(until .*2026\)$/);
+  expect(rowsOf([])?.some(({ label }) => label === 'Earlier prices')).toBe(false);
 });
 
 test('DETAIL-2 shows a fact only when it has a value, in its group', () => {

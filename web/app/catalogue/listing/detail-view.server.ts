@@ -19,6 +19,7 @@ import { buildRibbon } from './card/listing-card.server';
 import type { ListingContactView, ListingDetailView, OpenHouseView } from './listing-detail-view';
 import { listFactGroups } from './facts/listing-facts.server';
 import { buildMedia, type MediaSettings } from './media/media.server';
+import type { EarlierPrice } from './load-listing.server';
 import { buildPrint } from './print/print.server';
 import { buildListingTeam } from '../team/team-view.server';
 import { buildSimilar } from './similar/similar-view.server';
@@ -42,12 +43,23 @@ export type DetailParts = {
   renovationNotice: string | null;
   /** True if an estimate of costs with a total is beside the facts. */
   hasEstimate: boolean;
+  /** Empty unless the site settings show them. */
+  earlierPrices?: readonly EarlierPrice[];
 };
 
 export function buildListingDetail(
   listing: ListingDetailFragment,
   context: LanguageContext,
-  { contact: agency, similar, project, url, media, renovationNotice, hasEstimate }: DetailParts,
+  {
+    contact: agency,
+    similar,
+    project,
+    url,
+    media,
+    renovationNotice,
+    hasEstimate,
+    earlierPrices = [],
+  }: DetailParts,
 ): ListingDetailView {
   const { card } = listing;
   const { t } = context;
@@ -78,7 +90,7 @@ export function buildListingDetail(
     openHouses: listOpenHouses(listing, context),
     opening,
     description: paragraphs,
-    factGroups: listFactGroups(listing, context, hasEstimate),
+    factGroups: listFactGroups(listing, context, { hasEstimate, earlierPrices }),
     energy: buildEnergy(listing, context, renovationNotice),
     flood: buildFlood(listing, context),
     nearby: buildNearby(listing, context),

@@ -3,9 +3,11 @@ import type { Part } from '../../cms/client/load-part.server';
 import { queryCms } from '../../cms/client/query.server';
 import {
   ListingDetailDocument,
+  ListingPricesDocument,
   ListingWithSimilarDocument,
   type ListingCardFragment,
   type ListingDetailFragment,
+  type ListingPricesQuery,
 } from '../../cms/generated/graphql';
 import type { LanguageContext } from '../../i18n/language-context.server';
 
@@ -18,6 +20,17 @@ export async function findListing(
 ): Promise<ListingDetailFragment | null> {
   const { listingDetail } = await queryCms(ListingDetailDocument, { language, id });
   return listingDetail;
+}
+
+export type EarlierPrice = ListingPricesQuery['listingPrices'][number];
+
+/** Lists what was asked for a listing before, newest first. Throws CmsError. */
+export async function listEarlierPrices(
+  { language }: LanguageContext,
+  id: string,
+): Promise<EarlierPrice[]> {
+  const { listingPrices } = await queryCms(ListingPricesDocument, { language, id });
+  return listingPrices;
 }
 
 /**

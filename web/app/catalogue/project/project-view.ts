@@ -45,8 +45,8 @@ export type UnitView = {
   bedroomsText: string | null;
   /** `2 bed · 86 m² · ground floor`: the known facts, for narrow screens. */
   factsText: string;
-  /** Null once sold or let. */
-  priceText: string | null;
+  /** The published asking price, as on the unit's own page, also once sold or let. */
+  priceText: string;
   state: Availability;
   stateText: string;
 };

@@ -25,7 +25,10 @@ export function testProjects(site: () => TestSite): void {
     const rows = [...document.querySelectorAll('table tbody tr')].map((row) => row.textContent);
     expect(rows).toHaveLength(6);
     expect(rows[0]).toContain('Gelijkvloers');
-    expect(rows.filter((row) => row?.includes('Verkocht'))).toHaveLength(1);
+    const sold = rows.filter((row) => row?.includes('Verkocht'));
+    expect(sold).toHaveLength(1);
+    // As on its own page.
+    expect(sold[0]).toContain('358.000');
     expect(document.querySelectorAll('main nav a')).toHaveLength(2);
   });
 

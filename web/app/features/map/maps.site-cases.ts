@@ -17,6 +17,13 @@ export function testMaps(site: () => TestSite): void {
     expect(html).not.toContain('<header');
   });
 
+  test('MENU-9 the map of the office is drawn around it, with the names of its surroundings', async () => {
+    const document = await readDocument(site(), '/nl/contact/');
+    const map = document.querySelector('[data-map] [role="img"]');
+    expect(map?.textContent).toMatch(/Sint-Gillis|Elsene|Etterbeek/);
+    expect(map?.querySelector('path')?.getAttribute('d')?.length).toBeGreaterThan(100);
+  });
+
   test('FIND-10 the map’s places are those of the list, also within an area', async () => {
     const all = await placesOf(site(), '/nl/map-places/sale/8/');
     const here = await placesOf(site(), '/nl/map-places/sale/12/?box=50.8,4.3,50.9,4.5');

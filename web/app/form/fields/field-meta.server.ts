@@ -24,6 +24,8 @@ export type FieldMeta = {
   variant?: Variant | undefined;
   /** Legend shared with adjacent fields of the same group. */
   group?: string | undefined;
+  /** The group is closed until a visitor opens it. */
+  isFolded?: boolean | undefined;
   messages: FieldMessages;
   /** HTML constraints beyond those of the schema. */
   constraint?: Constraint;

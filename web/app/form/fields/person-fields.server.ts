@@ -8,7 +8,7 @@ import { isEmailAddress } from '@agency/domain/contact';
 import { fieldMeta } from './field-meta.server';
 import { createFields } from './fields.server';
 import type { LeadFields } from '../form-definition.server';
-import { inGroup } from './in-group.server';
+import { foldAway, inGroup } from './in-group.server';
 import { createStandardFields, noTitle } from './standard-fields.server';
 
 /** Personal fields; those that may not be asked are absent. */
@@ -23,7 +23,7 @@ export type PersonShape = {
 };
 
 /**
- * Returns the personal fields within `asked`. A single means of contact is one field for an email
+ * Returns the personal fields within `asked`; those that few need are folded, last. A single means of contact is one field for an email
  * address or a phone number.
  */
 export function personFields(
@@ -39,11 +39,12 @@ export function personFields(
   if (!asked.has('second contact')) {
     return inGroup(legend, { ...name, email: oneContact(context) }) as PersonShape;
   }
-  return inGroup(legend, {
-    ...(asked.has('title') && { title: fields.title() }),
-    ...name,
+  const reach = {
     email: fields.email(),
     phone: needsPhone ? fields.phone() : fields.optionalPhone(),
+  };
+  const others = {
+    ...(asked.has('title') && { title: fields.title() }),
     ...(asked.has('preference') && {
       contactPreference: choice({
         label: t('form.fields.contactPreference'),
@@ -54,7 +55,8 @@ export function personFields(
         isOpen: true,
       }),
     }),
-  }) as PersonShape;
+  };
+  return { ...inGroup(legend, { ...name, ...reach }), ...foldAway(context, others) } as PersonShape;
 }
 
 /** Requires a phone number from visitors who want to be called. */

@@ -8,6 +8,7 @@ import checkFieldStyles from './controls/check-field.module.css';
 import styles from './form-groups.module.css';
 import { AppLink } from '../../ui/links/app-link';
 import { Checkbox } from '../../ui/controls/checkbox';
+import { Icon } from '../../ui/icons/icon';
 import { describeControl, FieldLayout, LabelText, type FieldState } from './field-layout';
 
 type Metas = Readonly<Record<string, FieldMetadata<unknown> | undefined>>;
@@ -21,7 +22,7 @@ type FormGroupsProps = {
 
 /** Renders the fields in groups; short ones are paired on a wide screen. */
 export function FormGroups({ groups, metas, wrong }: FormGroupsProps) {
-  return groups.map(({ legend, fields }, place) => {
+  return groups.map(({ legend, fields, isFolded }, place) => {
     const drawn = fields.map((field) => (
       <FormField
         field={field}
@@ -30,6 +31,17 @@ export function FormGroups({ groups, metas, wrong }: FormGroupsProps) {
         isWrong={wrong?.includes(field.name)}
       />
     ));
+    if (isFolded) {
+      return (
+        <details className={styles.more} key={place} open={fields.some(isFilled(metas))}>
+          <summary className={styles.summary}>
+            {legend}
+            <Icon name="down" />
+          </summary>
+          <div className={styles.fields}>{drawn}</div>
+        </details>
+      );
+    }
     return legend === null ? (
       <div className={styles.fields} key={place}>
         {drawn}
@@ -41,6 +53,14 @@ export function FormGroups({ groups, metas, wrong }: FormGroupsProps) {
       </fieldset>
     );
   });
+}
+
+/** Returns a test for fields with a value or an error, which must not be hidden. */
+function isFilled(metas: Metas) {
+  return ({ name }: FieldView): boolean => {
+    const { initialValue, errors } = metas[name] ?? {};
+    return Boolean(errors?.length) || [initialValue].flat().some(Boolean);
+  };
 }
 
 type FormFieldProps = {

@@ -191,3 +191,20 @@ function answered(answer: FormAnswer, status: number): Response {
 function textOf(id: string): string {
   return document.getElementById(id)?.textContent ?? '';
 }
+
+test('FORM-1 optional fields are folded, and open where one has a value or an error', () => {
+  const folded = (values: FormView['values']): FormView => ({
+    ...form,
+    groups: [
+      ...form.groups.map((group) => ({ ...group, fields: group.fields.slice(1) })),
+      { legend: 'More', isFolded: true, fields: (form.groups[0]?.fields ?? []).slice(0, 1) },
+    ],
+    values,
+  });
+  const isOpen = () => screen.getByText('More').closest('details')?.open;
+  const { unmount } = renderView(<Form form={folded({})} />);
+  expect(isOpen()).toBe(false);
+  unmount();
+  renderView(<Form form={folded({ name: 'An' })} />);
+  expect(isOpen()).toBe(true);
+});

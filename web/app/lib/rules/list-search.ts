@@ -15,7 +15,10 @@ import { countryIds } from '@agency/domain/countries';
  * Sort orders of a list. The default is `relevance`: the best match for the text, then the newest;
  * without a text the newest.
  */
-export const listSorts = ['relevance', 'newest', 'priceAsc', 'priceDesc', 'areaDesc'] as const;
+export const listSorts = [
+  ...(['relevance', 'newest', 'priceAsc', 'priceDesc'] as const),
+  ...(['pricePerArea', 'areaDesc'] as const),
+] as const;
 
 export type ListSort = (typeof listSorts)[number];
 

@@ -3,7 +3,7 @@ import { LinkButton } from '../../ui/controls/button';
 import { Share } from '../../ui/links/share';
 import { CompareTable } from './compare-table';
 import { EmptyList } from '../../features/shortlist/empty-list';
-import { ShortlistHead } from '../../features/shortlist/shortlist-head';
+import { PageHead } from '../../ui/text/page-head';
 import type { CompareView } from '../../features/shortlist/shortlist-view';
 import styles from '../../features/shortlist/shortlist.module.css';
 
@@ -12,7 +12,7 @@ export function ComparePage({ compare }: { compare: CompareView }) {
   const { columns, notes, ownHref, share } = compare;
   return (
     <div className={styles.page}>
-      <ShortlistHead head={compare} />
+      <PageHead breadcrumbs={compare.breadcrumbs} title={compare.title} intro={compare.intro} />
       {notes.map((note) => (
         <p key={note} className={styles.text}>
           {note}

@@ -1,11 +1,10 @@
-import { useTranslation } from 'react-i18next';
-import { Breadcrumbs } from '../../ui/links/breadcrumbs';
 import { Button } from '../../ui/controls/button';
 import type { CookieSettingsView, CookieGroupView } from '../../features/consent/consent-view';
 import { choiceNames, choices } from '../../features/consent/choice/read-choice';
 import styles from './view.module.css';
 import { Checkbox } from '../../ui/controls/checkbox';
 import { Icon } from '../../ui/icons/icon';
+import { PageHead } from '../../ui/text/page-head';
 import cookieGroupStyles from './cookie-group.module.css';
 
 /**
@@ -14,7 +13,6 @@ import cookieGroupStyles from './cookie-group.module.css';
  * consenting.
  */
 export function CookieSettingsPage({ settings }: { settings: CookieSettingsView }) {
-  const { t } = useTranslation();
   const { chosen } = settings;
   const press = (value: string, label: string, className?: string) => (
     <Button
@@ -29,11 +27,13 @@ export function CookieSettingsPage({ settings }: { settings: CookieSettingsView 
   );
   return (
     <div className={styles.page}>
-      <header className={styles.head}>
-        <Breadcrumbs label={t('nav.breadcrumbs')} items={settings.breadcrumbs} />
-        <h1 className={styles.title}>{settings.title}</h1>
-        <p className={styles.intro}>{settings.intro}</p>
-      </header>
+      <div className={styles.head}>
+        <PageHead
+          breadcrumbs={settings.breadcrumbs}
+          title={settings.title}
+          intro={settings.intro}
+        />
+      </div>
       <form
         className={styles.form}
         method="post"

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { IslandProps } from '../../../document/islands/island-props';
-import { ShortlistHead } from '../../features/shortlist/shortlist-head';
+import { PageHead } from '../../ui/text/page-head';
 import type { FavouritesView } from '../../features/shortlist/shortlist-view';
 import { Suggestions, EmptyList } from '../../features/shortlist/empty-list';
 import styles from '../../features/shortlist/shortlist.module.css';
@@ -17,7 +17,11 @@ export function FavouritesPage({ favourites }: { favourites: FavouritesView }) {
   const { ids, own } = favourites;
   return (
     <div className={styles.page}>
-      <ShortlistHead head={favourites} />
+      <PageHead
+        breadcrumbs={favourites.breadcrumbs}
+        title={favourites.title}
+        intro={favourites.intro}
+      />
       {ids.length > 0 ? (
         <SharedList shared={favourites} />
       ) : (

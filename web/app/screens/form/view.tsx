@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import { AppLink } from '../../ui/links/app-link';
-import { Breadcrumbs } from '../../ui/links/breadcrumbs';
 import { LinkButton } from '../../ui/controls/button';
 import { Island } from '../../../document/islands/island';
 import { Picture } from '../../ui/media/picture';
@@ -9,23 +8,17 @@ import type { RefusedForm } from '../../form/send/form-answer';
 import type { FormScreenView, SubjectView, OfficeView } from '../../form/form-view';
 import styles from './view.module.css';
 import { ReachLinks } from '../../ui/links/contact-links';
+import { PageHead } from '../../ui/text/page-head';
 import formOfficeStyles from './form-office.module.css';
 
 type FormScreenProps = { screen: FormScreenView; answer: RefusedForm | null };
 
 /** Renders a form on its own screen beside its subject, or why it is closed. */
 export function FormScreen({ screen, answer }: FormScreenProps) {
-  const { t } = useTranslation();
   const { breadcrumbs, title, intro, subject, office, figures, form, closed } = screen;
   return (
     <div className={styles.screen}>
-      <div className={styles.crumbs}>
-        <Breadcrumbs label={t('nav.breadcrumbs')} items={breadcrumbs} />
-      </div>
-      <header className={styles.head}>
-        <h1>{title}</h1>
-        {intro && <p className={styles.intro}>{intro}</p>}
-      </header>
+      <PageHead breadcrumbs={breadcrumbs} title={title} intro={intro} />
       {subject && (
         <div className={styles.aside}>
           <Subject subject={subject} />

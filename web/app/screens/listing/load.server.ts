@@ -5,7 +5,10 @@ import { listRates } from '../../catalogue/cost/list-rates.server';
 import { buildAdvert } from '../../catalogue/listing/advert-view.server';
 import { buildListingDetail } from '../../catalogue/listing/detail-view.server';
 import { enquiryId } from '../../catalogue/listing/contact/enquiry-links.server';
-import { findListingWithSimilar } from '../../catalogue/listing/load-listing.server';
+import {
+  findListingWithSimilar,
+  listEarlierPrices,
+} from '../../catalogue/listing/load-listing.server';
 import { findProjectLink } from '../../catalogue/project/load-projects.server';
 import { cacheTags } from '../../cms/cache-tags';
 import type { ListingDetailFragment } from '../../cms/generated/graphql';
@@ -40,7 +43,11 @@ export async function load(context: OpenSite, id: string | undefined, url: URL) 
   const path = buildListingPath(table, language, card);
   if (url.pathname.replace(/\/?$/, '/') !== path) throw redirect(path, 301);
   const settings = site.byLanguage[language].site;
-  const projectPart = await loadPart(findProjectLink(context, card.id));
+  const hasPrices = settings?.showPriceHistory === true && card.pricePublished;
+  const [projectPart, pricesPart] = await Promise.all([
+    loadPart(findProjectLink(context, card.id)),
+    loadPart(hasPrices ? listEarlierPrices(context, card.id) : Promise.resolve([])),
+  ]);
   const similar = 'value' in similarPart ? similarPart.value : [];
   const project = 'value' in projectPart ? projectPart.value : null;
   const rates = listRates(site.byLanguage[language]);
@@ -63,6 +70,7 @@ export async function load(context: OpenSite, id: string | undefined, url: URL) 
     media: settings,
     renovationNotice,
     hasEstimate: Boolean(costs?.total),
+    earlierPrices: 'value' in pricesPart ? pricesPart.value : [],
   });
   const nearest = listing.nearby.flatMap(({ places }) => places.slice(0, 1));
   // Search engines only get the languages in which it is written.
@@ -82,7 +90,7 @@ export async function load(context: OpenSite, id: string | undefined, url: URL) 
     cardsHref: `/${language}/listing-cards/`,
     seo: buildListingSeo({ context, listing, view, path, alternates }),
     alternates,
-    hasFailedPart: 'failed' in similarPart || 'failed' in projectPart,
+    hasFailedPart: [similarPart, projectPart, pricesPart].some((part) => 'failed' in part),
     keep: serialiseCostInput(input) === '' ? ('plain' as const) : ('no' as const),
     tags: listTags(context, listing, similar, project !== null),
   };

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Breadcrumbs } from '../../ui/links/breadcrumbs';
+import { PageHead } from '../../ui/text/page-head';
 import { RichText } from '../../ui/text/rich-text';
 import { TeamOverview } from '../../catalogue/team/team-overview';
 import { Banner } from '../../blocks/banner/view';
@@ -33,12 +34,14 @@ export function Page({ page }: { page: PageView }) {
       <ModuleList modules={banner ? at('top') : at('banner', 'top')} />
       {((way && !isTitled) || page.title) && (
         <div className={styles.inside}>
-          {!isTitled && way}
-          {page.title && (
-            <header className={styles.head}>
-              <h1>{page.title}</h1>
-              {page.intro && <p className={styles.intro}>{page.intro}</p>}
-            </header>
+          {page.title ? (
+            <PageHead
+              breadcrumbs={isTitled ? [] : page.breadcrumbs}
+              title={page.title}
+              intro={page.intro}
+            />
+          ) : (
+            way
           )}
         </div>
       )}

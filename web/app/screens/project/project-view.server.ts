@@ -1,4 +1,3 @@
-import { isClosed } from '@agency/domain/availability';
 import type { ProjectDetailFragment } from '../../cms/generated/graphql';
 import { buildListingPath, buildPath } from '../../i18n/paths/build-path';
 import { listBreadcrumbs } from '../../i18n/paths/breadcrumbs';
@@ -67,9 +66,7 @@ function buildUnit({ card, floor }: Unit, context: LanguageContext): UnitView {
     areaText,
     bedroomsText,
     factsText: facts.filter(Boolean).join(' · '),
-    priceText: isClosed(card.availability)
-      ? null
-      : formatPrice(card, (key, values) => t(key, values)),
+    priceText: formatPrice(card, (key, values) => t(key, values)),
     state: card.availability,
     stateText: t(`project.${card.availability}`),
   };

@@ -1,4 +1,5 @@
 import { cacheTags } from '../../cms/cache-tags';
+import { isBrusselsTenancy } from '../../form/fields/asked-of-tenant';
 import { loadPart } from '../../cms/client/load-part.server';
 import { buildSimilar } from '../../catalogue/listing/similar/similar-view.server';
 import { findListingWithSimilar } from '../../catalogue/listing/load-listing.server';
@@ -34,7 +35,11 @@ async function load(context: OpenSite, { form: kind }: ScreenOf<'thanks'>, { url
   const listing = receipt?.listing === subject.listing ? (found?.listing ?? null) : null;
   const visit =
     listing && receipt && signed ? buildThanksVisit(context, listing, receipt, signed) : null;
-  const view = buildThanks(context, kind, found?.link ?? null, visit);
+  const about = found?.listing ?? null;
+  const isEmailOptional =
+    Boolean(subject.listing) &&
+    (about === null || isBrusselsTenancy({ ...about.card, region: about.region }));
+  const view = buildThanks(context, kind, found?.link ?? null, { visit, isEmailOptional });
   return {
     view,
     map:

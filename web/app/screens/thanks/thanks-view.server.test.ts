@@ -30,3 +30,16 @@ test('ROUTE-5 the way back to what was asked about comes first', () => {
   expect(links[0]).toEqual(subject);
   expect(links).toHaveLength(3);
 });
+
+test.each([
+  [false, 'It has reached us. You will find a copy in your inbox.'],
+  [true, 'It has reached us. If you gave an email address, you will find a copy in your inbox.'],
+])(
+  'ROUTE-5 promises a copy unless a phone number alone was enough (%s)',
+  (isEmailOptional, said) => {
+    const { text } = buildThanks(createLanguageContext(table, 'en'), 'contact-me', null, {
+      isEmailOptional,
+    });
+    expect(text).toBe(said);
+  },
+);

@@ -13,23 +13,31 @@ import { formatVisitDay, formatVisitHours } from '../../lib/text/visit-time.serv
 import { buildContact } from '../../site/settings/contact-view.server';
 import type { OpenSite } from '../../site/open-language.server';
 
+type Sent = {
+  /** The requested visit. */
+  visit?: ThanksVisitView | null;
+  /** The form also took a phone number alone, so there may be no copy by email. */
+  isEmailOptional?: boolean;
+};
+
 /**
  * Builds the thank-you page: confirmation, next steps and links. `subject` is the listing or
- * project of the form; `visit` is the requested visit.
+ * project of the form.
  */
 export function buildThanks(
   context: LanguageContext,
   kind: FormKind,
   subject: LinkView | null,
-  visit: ThanksVisitView | null = null,
+  { visit = null, isEmailOptional = false }: Sent = {},
 ): ThanksView {
   const { t } = context;
+  const copy = t(isEmailOptional ? 'thanks.copyIfEmail' : 'thanks.copy');
   const title = visit?.title ?? t(`thanks.kinds.${kind}.title`);
   const links = [...(subject ? [subject] : []), ...listWays(context, kind)];
   return {
     breadcrumbs: [homeCrumb(context), { label: title, href: null }],
     title,
-    text: t(`thanks.kinds.${kind}.text`),
+    text: t(`thanks.kinds.${kind}.text`, { copy }),
     next: { title: t('thanks.next'), text: t(`thanks.kinds.${kind}.next`) },
     visit,
     links: links.slice(0, 3),

@@ -1,39 +1,79 @@
 import styles from './drawing.module.css';
 
-/** Paths in a square of 160; `line` is ink, `fill` the accent colour, `tint` the second paper. */
-const drawings = {
-  hooks: {
-    tint: 'M20 34h120v34H20z',
-    fill: 'M108 96a14 14 0 1 0 .1 0zm0 9a5 5 0 1 1-.1 0z',
-    line: 'M20 34h120v34H20zM48 68v14q0 8 8 8M80 68v14q0 8 8 8M112 68v14q0 7-4 14M108 124v22m0-12h9m-9 8h7',
-  },
-  door: {
-    tint: 'M24 150V66h14V50h14V34h14V18h28v16h14v16h14v16h14v84z',
-    fill: 'M64 150V92h32l-20 8v50z',
-    line: 'M24 150V66h14V50h14V34h14V18h28v16h14v16h14v16h14v84zM64 150V92h32v58M64 92l12 8v50M10 150h140M66 52h28v22H66zM80 52v22',
-  },
-  letter: {
-    tint: 'M28 74h104v66H28z',
-    fill: 'M50 26h60v48H50z',
-    line: 'M28 74h104v66H28zM50 74V26h60v48M50 28l30 24 30-24M44 74h72M40 98h80M72 118h16M60 140v12m40-12v12',
-  },
-} as const;
+const wall = '#b5694f';
+const stone = '#ecdcc2';
+const shadow = '#d3bf9d';
+const glass = '#b9d0d6';
+const light = '#ffdf9a';
+const wood = '#9c6a44';
+const green = '#23473c';
+const brass = 'var(--brass)';
+
+type Shape = readonly [fill: string, path: string];
+
+/** Painted like the fronts of the street (`server/street`): shapes from back to front, without lines. */
+const drawings: Readonly<Record<'hooks' | 'door' | 'letter', readonly Shape[]>> = {
+  hooks: [
+    [stone, 'M8 8h144v128H8z'],
+    [shadow, 'M8 136h144v12H8z'],
+    [wood, 'M22 34h116v40H22z'],
+    ['#845638', 'M22 67h116v7H22z'],
+    [
+      brass,
+      'M44 46h8v16h-8zM76 46h8v16h-8zM108 46h8v16h-8zM40 60h16v5H40zM72 60h16v5H72zM104 60h16v5h-16z',
+    ],
+    [
+      brass,
+      'M112 62a13 13 0 1 0 .1 0zm0 8a5 5 0 1 1-.1 0zM109 86h6v30h-6zM115 98h9v5h-9zM115 107h7v5h-7z',
+    ],
+    ['var(--accent)', 'M100 84l-14 20 12 9 14-20z'],
+    [green, 'M30 136q2-30-8-44 16 6 18 24 2-30 16-38-4 22-6 30 8-12 16-12-10 16-12 40z'],
+    [wall, 'M28 120h28l-4 28H32z'],
+  ],
+  door: [
+    [glass, 'M0 0h160v150H0z'],
+    [shadow, 'M0 150h160v10H0z'],
+    [wall, 'M24 150V66h14V50h14V34h14V18h28v16h14v16h14v16h14v84z'],
+    ['#a35c44', 'M94 18v16h14v16h14v16h14v84h-14V66h-14V50H94z'],
+    [
+      stone,
+      'M20 61h22v6H20zM34 45h22v6H34zM48 29h22v6H48zM62 13h36v6H62zM90 29h22v6H90zM104 45h22v6h-22zM118 61h22v6h-22zM68 38h24v26H68zM40 72h24v28H40zM96 72h24v28H96zM56 104h48v46H56z',
+    ],
+    [
+      glass,
+      'M44 76h7v9h-7zM53 76h7v9h-7zM44 87h7v13h-7zM53 87h7v13h-7zM100 76h7v9h-7zM109 76h7v9h-7zM100 87h7v13h-7zM109 87h7v13h-7z',
+    ],
+    [light, 'M72 42h7v22h-7zM81 42h7v22h-7zM61 109h38v41H61zM61 150h38l16 10H46z'],
+    [green, 'M61 109l-20 9v40l20-8z'],
+    [brass, 'M44 136h4v5h-4z'],
+  ],
+  letter: [
+    [wall, 'M8 8h144v132H8z'],
+    [stone, 'M28 136V62Q28 16 80 16T132 62V136z'],
+    [glass, 'M38 136V64Q38 26 80 26T122 64V136z'],
+    ['#9fb7ab', 'M38 136V98l16-12 16 12v-8h16v14l18-12 18 12v32z'],
+    [stone, 'M77 26h6v110h-6zM38 72h84v6H38z'],
+    [shadow, 'M16 136h128v14H16z'],
+    ['#fbf8f1', 'M42 90h76v46H42z'],
+    ['#e6dac3', 'M42 90l38 29 38-29v7l-38 30-38-30z'],
+    ['var(--accent)', 'M80 111a9 9 0 1 0 .1 0z'],
+  ],
+};
 
 export type DrawingName = keyof typeof drawings;
 
 export function Drawing({ name }: { name: DrawingName }) {
-  const { tint, fill, line } = drawings[name];
   return (
     <svg
       className={styles.drawing}
-      viewBox={name === 'door' ? '8.75 0 160 160' : '0 0 160 160'}
+      viewBox="0 0 160 160"
       width="160"
       height="160"
       aria-hidden="true"
     >
-      <path className={styles.tint} d={tint} />
-      <path className={styles.fill} d={fill} />
-      <path className={styles.line} d={line} />
+      {drawings[name].map(([fill, path]) => (
+        <path key={path} fill={fill} d={path} />
+      ))}
     </svg>
   );
 }

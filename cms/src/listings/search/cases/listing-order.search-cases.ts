@@ -42,6 +42,22 @@ export function testListingOrder(seeded: () => SeededSearch): void {
     expect(known.length).toBeLessThan(prices.length);
   });
 
+  test('FIND-28 lowest price per m² first, without a price or an area last', async () => {
+    const pages = await Promise.all(
+      [1, 2].map((page) =>
+        seeded().search({ filter: { goal: 'sale' }, sort: 'pricePerArea', page, pageSize: 50 }),
+      ),
+    );
+    const values = pages
+      .flatMap((page) => page.items)
+      .map(({ price, typeId, livingArea, groundArea }) => {
+        const area = typeId === '4' ? groundArea : livingArea;
+        return price && area ? price / area : Infinity;
+      });
+    expect(values.filter(Number.isFinite).length).toBeGreaterThan(40);
+    expect(values).toEqual([...values].sort((a, b) => (a === b ? 0 : a - b)));
+  });
+
   test('FIND-19 largest first: the living area, of land the ground area, without any last', async () => {
     const pages = await Promise.all(
       [1, 2].map((page) =>

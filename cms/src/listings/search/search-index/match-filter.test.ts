@@ -32,7 +32,7 @@ import {
 /** An unpublished price is within any valid bounds. */
 const isWithin = (price: number | null, least: number, most: number): boolean =>
   price === null ? least <= most : price >= least && price <= most;
-const SORTS: ColumnSort[] = ['newest', 'priceAsc', 'priceDesc', 'areaDesc'];
+const SORTS: ColumnSort[] = ['newest', 'priceAsc', 'priceDesc', 'pricePerArea', 'areaDesc'];
 
 /** A simple implementation that checks every condition for every listing. */
 function fits(row: SearchRow, filter: ResolvedFilter): boolean {
@@ -100,6 +100,11 @@ function compare(sort: ColumnSort): (a: SearchRow, b: SearchRow) => number {
   if (sort === 'newest') return (a, b) => b.listed_at - a.listed_at || b.id - a.id;
   if (sort === 'priceAsc') return (a, b) => high(a) - high(b) || a.id - b.id;
   if (sort === 'priceDesc') return (a, b) => low(b) - low(a) || b.id - a.id;
+  if (sort === 'pricePerArea') {
+    const perArea = ({ price, living_area: area }: SearchRow): number =>
+      price && area ? price / area : 1e15;
+    return (a, b) => perArea(a) - perArea(b) || b.listed_at - a.listed_at || b.id - a.id;
+  }
   return (a, b) => b.living_area - a.living_area || b.listed_at - a.listed_at || b.id - a.id;
 }
 

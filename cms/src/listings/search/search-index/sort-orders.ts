@@ -22,6 +22,14 @@ export const COMPARE: Readonly<Record<ColumnSort, (columns: ListingColumns) => C
     return (a, b) => isUnpublished(a) - isUnpublished(b) || byRising(b, a);
   },
   priceDesc: ({ price, id }) => byFalling(price, id),
+  pricePerArea: ({ price, minArea, listedAt, id }) => {
+    const byNewest = byFalling(listedAt, id);
+    const pricePerArea = (row: number): number => {
+      const [amount = 0, area = 0] = [price[row], minArea[row]];
+      return amount > 0 && area > 0 ? amount / area : Number.MAX_VALUE;
+    };
+    return (a, b) => pricePerArea(a) - pricePerArea(b) || byNewest(a, b);
+  },
   areaDesc: ({ minArea, listedAt, id }) => {
     const byNewest = byFalling(listedAt, id);
     return (a, b) => (minArea[b] ?? 0) - (minArea[a] ?? 0) || byNewest(a, b);

@@ -27,6 +27,18 @@ test('FIND-8 DETAIL-5 says the street where it is published, and otherwise the p
   expect(placeText).toBe('1000 Brussel');
 });
 
+test('FIND-28 notes the price per m², or the day it came, where a list asks for it', () => {
+  const context = buildContext('en');
+  const source = buildSource({ price: 325000, livingArea: 100, publishedAt: '2026-03-12' });
+  const note = (given: Parameters<typeof buildListingCard>[2]) =>
+    buildListingCard(source, context, given).noteText;
+  expect(note('pricePerArea')).toBe('€\u00a03.250/m²');
+  expect(note('listedOn')).toMatch(/^On this site since .*2026$/);
+  expect(note(null)).toBeUndefined();
+  const hidden = buildSource({ price: null, pricePublished: false });
+  expect(buildListingCard(hidden, context, 'pricePerArea').noteText).toBeNull();
+});
+
 test('EDIT-7 says when the next open house is, by the agency’s clock', () => {
   const openHouse = { from: '2031-04-05T22:30:00.000Z', to: '2031-04-05T23:30:00.000Z' };
   expect(buildListingCard(buildSource({ openHouse }), buildContext('nl')).openHouseText).toBe(

@@ -2,20 +2,25 @@ import type { ListingCardFragment } from '../../../cms/generated/graphql';
 import { buildListingPath } from '../../../i18n/paths/build-path';
 import type { LanguageContext } from '../../../i18n/language-context.server';
 import { formatCityAsWritten } from '../../../lib/text/city-text';
-import { formatArea } from '../../../lib/text/formats';
+import { formatArea, formatDate } from '../../../lib/text/formats';
 import { formatVisitDay } from '../../../lib/text/visit-time.server';
 import { formatPrice } from '../../../lib/text/price-text';
 import { buildPicture } from '../../../ui/media/build-picture';
 import { buildEnergyLabel } from '../energy/energy-label';
+import { formatPricePerArea } from '../facts/price-facts.server';
 import type { ListingCardView, RibbonView } from './listing-card-view';
 
 /** Time for which a new listing is shown as new. */
 const newDays = 7;
 
+export type CardNote = 'pricePerArea' | 'listedOn';
+
 export function buildListingCard(
   card: ListingCardFragment,
-  { language, locale, t, table }: LanguageContext,
+  context: LanguageContext,
+  note: CardNote | null = null,
 ): ListingCardView {
+  const { language, locale, t, table } = context;
   return {
     id: card.id,
     href: buildListingPath(table, language, card),
@@ -27,6 +32,7 @@ export function buildListingCard(
       .filter(Boolean)
       .join(', '),
     priceText: formatPrice(card, (key, values) => t(key, values)),
+    noteText: note ? buildNote(card, context, note) : undefined,
     bedroomsText: card.bedrooms ? t('card.bedrooms', { count: card.bedrooms }) : null,
     areaText: formatArea(locale, card.livingArea) ?? formatArea(locale, card.groundArea),
     energyLabel: buildEnergyLabel(card.energyLabel),
@@ -36,6 +42,16 @@ export function buildListingCard(
     picture: buildPicture(card.picture),
     photoCount: card.photoCount,
   };
+}
+
+function buildNote(
+  card: ListingCardFragment,
+  { t, locale }: LanguageContext,
+  note: CardNote,
+): string | null {
+  if (note === 'pricePerArea') return formatPricePerArea(card);
+  const day = formatDate(locale, card.publishedAt);
+  return day && `${t('detail.fields.listedOn')} ${day}`;
 }
 
 /**

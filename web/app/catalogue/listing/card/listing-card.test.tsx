@@ -39,6 +39,11 @@ test('FIND-8 shows type, city, price, bedrooms, area, label and ribbon', () => {
   expect(screen.getByText('New')).toBeTruthy();
 });
 
+test('FIND-28 says the price per m² beside the price', () => {
+  renderView(<ListingCard listing={buildCard({ noteText: '€ 3.157/m²' })} />);
+  expect(screen.getByRole('article').textContent).toContain('€ 985.000 · € 3.157/m²');
+});
+
 test('FIND-8 the whole card is one link, named after the listing', () => {
   renderView(<ListingCard listing={buildCard()} />);
   const [link, ...others] = screen.getAllByRole('link');

@@ -63,6 +63,7 @@ export function ListingCard(props: ListingCardProps) {
         {before && <span className={styles.around}>{before}</span>}
         {amount}
         {after && <span className={styles.around}>{after}</span>}
+        {listing.noteText && <span className={styles.around}> · {listing.noteText}</span>}
       </p>
       <div className={styles.foot}>
         <ul className={styles.facts}>

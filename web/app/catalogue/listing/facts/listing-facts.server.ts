@@ -11,12 +11,15 @@ import {
   type FactRow,
 } from './fact-rows.server';
 import type { FactGroupView } from '../listing-detail-view';
+import type { EarlierPrice } from '../load-listing.server';
 import {
   listPlanningRows,
   estimatedFields,
   listAnnuityRows,
   listPriceRows,
 } from './price-facts.server';
+
+type ShownCosts = { hasEstimate?: boolean; earlierPrices?: readonly EarlierPrice[] };
 
 /**
  * Lists the groups of facts in order, without empty values. If the screen has an estimate of
@@ -25,13 +28,13 @@ import {
 export function listFactGroups(
   listing: ListingDetailFragment,
   context: LanguageContext,
-  hasEstimate = false,
+  { hasEstimate = false, earlierPrices = [] }: ShownCosts = {},
 ): FactGroupView[] {
   const { t } = context;
   const isEstimated = hasEstimate && listing.card.goal === 'sale';
   const groups: readonly (readonly [keyof typeof groupPlaces, readonly FactRow[]])[] = [
     ['general', listGeneralRows(listing, context)],
-    ['price', listPriceRows(listing, context)],
+    ['price', listPriceRows(listing, context, earlierPrices)],
     ['surfaces', listSurfaceRows(listing, context)],
     ['layout', listLayoutRows(listing, context)],
     ['planning', listPlanningRows(listing, context)],

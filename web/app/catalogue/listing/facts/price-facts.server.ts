@@ -1,7 +1,8 @@
 import type { ListingDetailFragment } from '../../../cms/generated/graphql';
 import type { LanguageContext } from '../../../i18n/language-context.server';
 import { formatCurrency } from '@agency/domain/money';
-import { formatNumber } from '../../../lib/text/formats';
+import { formatDate, formatNumber } from '../../../lib/text/formats';
+import type { EarlierPrice } from '../load-listing.server';
 import { findPropertyKind } from '../property-kind';
 import { formatPrice } from '../../../lib/text/price-text';
 import { formatMoney, formatMonthly, formatYesNo, type FactRow } from './fact-rows.server';
@@ -23,7 +24,11 @@ export const estimatedFields = [
 ] as const;
 
 /** Lists the price with its additional costs; no group for a price alone. */
-export function listPriceRows(listing: ListingDetailFragment, context: LanguageContext): FactRow[] {
+export function listPriceRows(
+  listing: ListingDetailFragment,
+  context: LanguageContext,
+  earlierPrices: readonly EarlierPrice[] = [],
+): FactRow[] {
   const { t, locale } = context;
   const { card } = listing;
   const vat = listing.vat === null ? null : formatNumber(locale, listing.vat);
@@ -39,9 +44,19 @@ export function listPriceRows(listing: ListingDetailFragment, context: LanguageC
     ['agencyCost', formatMoney(listing.agencyCost)],
     ['inventoryCost', formatMoney(listing.inventoryCost)],
   ];
-  if (perArea === null && costs.every(([, value]) => value === null)) return [];
+  const earlier = earlierPrices.map(({ at, from }) =>
+    t('detail.values.priceUntil', { price: formatCurrency(from), day: formatDate(locale, at) }),
+  );
+  if (perArea === null && earlier.length === 0 && costs.every(([, value]) => value === null)) {
+    return [];
+  }
   const price = formatPrice(card, (key, values) => t(key, values));
-  return [[card.goal === 'rent' ? 'rent' : 'price', price], ['pricePerArea', perArea], ...costs];
+  return [
+    [card.goal === 'rent' ? 'rent' : 'price', price],
+    ['earlierPrices', earlier.join(', ') || null],
+    ['pricePerArea', perArea],
+    ...costs,
+  ];
 }
 
 /**

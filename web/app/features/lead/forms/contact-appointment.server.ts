@@ -8,7 +8,7 @@ import {
 } from '@agency/domain/preferred-times';
 import { buildReceipt, writeReceipt } from '../appointment/visit-receipt.server';
 import type { OpenSite } from '../../../site/open-language.server';
-import { includeIf } from '../../../form/fields/in-group.server';
+import { foldAway, includeIf } from '../../../form/fields/in-group.server';
 import { createFields } from '../../../form/fields/fields.server';
 import {
   defineForm,
@@ -51,7 +51,7 @@ export const contactAppointment = defineForm({
       ...includeIf(loaded.slots.slots.length === 0, { wishes: wishesField(context) }),
       remark: fields.optionalRemark(),
       ...personFields(context, asked),
-      ...includeIf(asked.has('newsletter'), { newsletter: fields.newsletter() }),
+      ...foldAway(context, includeIf(asked.has('newsletter'), { newsletter: fields.newsletter() })),
       privacy: fields.privacy(),
     };
     return z.object(shape).refine(isReachable, callable(t));

@@ -6,7 +6,7 @@ import type { OpenSite } from '../../../site/open-language.server';
 import { findProject, listProjects } from '../../../catalogue/project/load-projects.server';
 import { buildProjectCard } from '../../../catalogue/project/project-card.server';
 import { usualItems } from '../../../form/fields/asked-of-tenant';
-import { includeIf, inGroup } from '../../../form/fields/in-group.server';
+import { foldAway, includeIf } from '../../../form/fields/in-group.server';
 import { contactHours } from '../../../form/fields/contact-hours.server';
 import { createFields } from '../../../form/fields/fields.server';
 import { closeForm, defineForm, type ClosedForm } from '../../../form/form-definition.server';
@@ -43,8 +43,10 @@ export const contactConstruction = defineForm({
       }),
       remark: fields.remark(t('form.errors.remark')),
       ...personFields(context, usualItems),
-      ...inGroup(t('form.groups.you'), { timeSlots: contactHours(context) }),
-      newsletter: fields.newsletter(),
+      ...foldAway(context, {
+        timeSlots: contactHours(context),
+        newsletter: fields.newsletter(),
+      }),
       privacy: fields.privacy(),
     };
     return z.object(shape).refine(isReachable, callable(t));

@@ -8,7 +8,7 @@ import { contactHours } from '../../../form/fields/contact-hours.server';
 import { createFields } from '../../../form/fields/fields.server';
 import { defineForm } from '../../../form/form-definition.server';
 import type { OptionView } from '../../../form/form-view';
-import { inGroup } from '../../../form/fields/in-group.server';
+import { foldAway, inGroup } from '../../../form/fields/in-group.server';
 import {
   callable,
   isReachable,
@@ -26,10 +26,12 @@ export const contactDemand = defineForm({
     const fields = createStandardFields(context);
     const shape = {
       ...inGroup(t('form.groups.property'), propertyFields(context)),
-      ...personFields(context, usualItems, { needsPhone: true }),
-      ...inGroup(t('form.groups.you'), { timeSlots: contactHours(context) }),
       remark: fields.optionalRemark(),
-      newsletter: fields.newsletter(),
+      ...personFields(context, usualItems, { needsPhone: true }),
+      ...foldAway(context, {
+        timeSlots: contactHours(context),
+        newsletter: fields.newsletter(),
+      }),
       privacy: fields.privacy(),
     };
     return z.object(shape).refine(isReachable, callable(t));

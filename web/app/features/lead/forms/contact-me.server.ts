@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { includeIf, inGroup } from '../../../form/fields/in-group.server';
+import { foldAway, includeIf } from '../../../form/fields/in-group.server';
 import { contactHours } from '../../../form/fields/contact-hours.server';
 import { defineForm } from '../../../form/form-definition.server';
 import { askedAbout, introduce, openListing } from '../listing-subject.server';
@@ -23,11 +23,10 @@ export const contactMe = defineForm({
     const shape = {
       remark: fields.remark(t('form.errors.remark')),
       ...personFields(context, asked),
-      ...includeIf(
-        asked.has('preference'),
-        inGroup(t('form.groups.you'), { timeSlots: contactHours(context) }),
-      ),
-      ...includeIf(asked.has('newsletter'), { newsletter: fields.newsletter() }),
+      ...foldAway(context, {
+        ...includeIf(asked.has('preference'), { timeSlots: contactHours(context) }),
+        ...includeIf(asked.has('newsletter'), { newsletter: fields.newsletter() }),
+      }),
       privacy: fields.privacy(),
     };
     return z.object(shape).refine(isReachable, callable(t));

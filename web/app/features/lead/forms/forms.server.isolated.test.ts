@@ -4,6 +4,7 @@ import type { FormKind } from '@agency/domain/path-words';
 import { languages, type Language } from '@agency/domain/languages';
 import { buildListingDetail } from '../../../testing/build-listing-detail';
 import { buildContext, buildOpenSite } from '../../../testing/build-site-answer';
+import { describeFields } from '../../../form/describe-form.server';
 import { isClosed, type OpenForm } from '../../../form/form-definition.server';
 import { findForm } from '../forms.server';
 import { listWishOptions } from './contact-appointment.server';
@@ -140,6 +141,25 @@ test('FORM-2 RULE-3 an enquiry becomes a lead with its listing and a phone in gr
     timeSlots: ['10:00-13:00', '16:00-19:00'],
     newsletter: true,
   });
+});
+
+test.each<[FormKind, string[]]>([
+  ['site-contact', ['remark', 'firstName', 'lastName', 'email', 'phone']],
+  ['contact-me', ['remark', 'firstName', 'lastName', 'email', 'phone']],
+  ['contact-appointment', ['wishes', 'remark', 'firstName', 'lastName', 'email', 'phone']],
+])('FORM-1 %s asks for message, name, email and phone, and folds the rest', async (kind, asked) => {
+  const opened = await openAbout(kind, sale);
+  const { groups } = describeFields(opened.schema);
+  const shown = groups.filter(({ isFolded }) => !isFolded);
+  const namesOf = (some: typeof groups) =>
+    some.flatMap(({ fields }) => fields).map(({ name }) => name);
+  expect(namesOf(shown)).toEqual([...asked, 'privacy']);
+  const folded = groups.filter(({ isFolded }) => isFolded);
+  expect(folded.map(({ legend }) => legend)).toEqual(['More, if you like']);
+  expect(namesOf(folded)).toEqual(
+    expect.arrayContaining(['title', 'contactPreference', 'newsletter']),
+  );
+  expect(folded.flatMap(({ fields }) => fields).some(({ isRequired }) => isRequired)).toBe(false);
 });
 
 test('FORM-14 a visit has up to three wishes, which the thanks page is told of', async () => {

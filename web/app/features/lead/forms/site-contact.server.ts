@@ -4,7 +4,7 @@ import { contactHours } from '../../../form/fields/contact-hours.server';
 import { findTeamMember, type TeamMember } from '../../../catalogue/team/team-page.server';
 import type { OpenSite } from '../../../site/open-language.server';
 import { defineForm, type LeadFields } from '../../../form/form-definition.server';
-import { inGroup } from '../../../form/fields/in-group.server';
+import { foldAway } from '../../../form/fields/in-group.server';
 import {
   callable,
   isReachable,
@@ -26,8 +26,10 @@ export const siteContact = defineForm({
     const shape = {
       remark: fields.remark(t('form.errors.remark')),
       ...personFields(context, usualItems),
-      ...inGroup(t('form.groups.you'), { timeSlots: contactHours(context) }),
-      newsletter: fields.newsletter(),
+      ...foldAway(context, {
+        timeSlots: contactHours(context),
+        newsletter: fields.newsletter(),
+      }),
       privacy: fields.privacy(),
     };
     return z.object(shape).refine(isReachable, callable(t));

@@ -1,7 +1,8 @@
-import type { PlaceMapView, NearDrawingView } from './place-map-view';
+import type { PlaceDrawingView, PlaceMapView, NearDrawingView } from './place-map-view';
 import type { Corner, MapPoint } from '@agency/domain/map/map-box';
 import type { ListingDetailFragment, SiteSettingsFragment } from '../../../cms/generated/graphql';
 import type { LanguageContext } from '../../../i18n/language-context.server';
+import { countryIds } from '@agency/domain/countries';
 import { drawOutline, type OutlineView } from '@agency/domain/map/draw-outline';
 import { findSurroundings, type Surroundings } from '@agency/domain/map/find-surroundings';
 import { middleOf, placeLabels, type LabelScreen } from '@agency/domain/map/place-labels';
@@ -62,6 +63,23 @@ export function buildPlaceMap(
     labels: placeLabels(towns, window, (screen) => listTaken(screen, isExactPlace, near)),
     near,
     frame,
+  };
+}
+
+/** Builds the drawing of an office with the towns around it. */
+export function drawOffice(
+  place: MapPoint & { zip: string },
+  { t, language }: LanguageContext,
+): PlaceDrawingView {
+  const office = { ...place, isExact: true, countryId: countryIds.belgium, cityName: '' };
+  const surroundings = findSurroundings(office, language, shape);
+  const { towns, window } = surroundings;
+  return {
+    label: t('map.label'),
+    drawing: drawSurroundings(surroundings),
+    isExact: true,
+    labels: placeLabels(towns, window, (screen) => listTaken(screen, true, null)),
+    near: null,
   };
 }
 

@@ -6,7 +6,7 @@ import { Icon } from '../../../ui/icons/icon';
 import { IslandProps } from '../../../../document/islands/island-props';
 import { MapAttribution } from '../map-attribution';
 import { OutlineDrawing } from '../outline-drawing';
-import type { NearDrawingView, PlaceMapView } from './place-map-view';
+import type { NearDrawingView, PlaceDrawingView, PlaceMapView } from './place-map-view';
 import styles from './place-map.module.css';
 
 type PlaceMapProps = {
@@ -79,7 +79,7 @@ export function PlacePicture({ map }: { map: PlaceMapView }) {
   );
 }
 
-function PlaceDrawing({ map }: { map: PlaceMapView }) {
+export function PlaceDrawing({ map }: { map: PlaceDrawingView }) {
   return (
     <div className={styles.drawing} role="img" aria-label={map.label}>
       <OutlineDrawing outline={map.drawing} label={map.label} isBehind />

@@ -28,10 +28,25 @@ export function listPriceSelects(
 ): FilterSelectView[] {
   const any = t('filter.anyPrice');
   const steps = priceSteps[goal];
+  const from = buildSelect('price', t('filter.minPrice'), any, steps, minPrice, formatCurrency);
+  const to = buildSelect('price', t('filter.maxPrice'), any, steps, maxPrice, formatCurrency);
   return [
-    buildSelect('price', t('filter.minPrice'), any, steps, minPrice, formatCurrency),
-    buildSelect('price', t('filter.maxPrice'), any, steps, maxPrice, formatCurrency),
+    disableOptions(from, (step) => maxPrice !== null && step > maxPrice),
+    disableOptions(to, (step) => minPrice !== null && step < minPrice),
   ];
+}
+
+/** Disables the steps that cannot be combined with the other end of the range, or have no results. */
+function disableOptions(
+  select: FilterSelectView,
+  isEmpty: (step: number) => boolean,
+): FilterSelectView {
+  const options = select.options.map((option) =>
+    option.value !== '' && option.value !== select.value && isEmpty(Number(option.value))
+      ? { ...option, disabled: true }
+      : option,
+  );
+  return { ...select, options };
 }
 
 /** Builds the minimum sizes without a menu of their own, each followed by its maximum. */
@@ -68,12 +83,9 @@ function buildMinimumSelect(
     const words = describeMinimum(context, filter, step);
     return count === undefined ? words : `${words} (${formatNumber(locale, count)})`;
   });
-  const isNone = (value: string): boolean =>
-    value !== '' && value !== select.value && counts.get(Number(value)) === 0;
-  const options = select.options.map((option) =>
-    isNone(option.value) ? { ...option, disabled: true } : option,
-  );
-  return { ...select, options };
+  const maximum = maximumFilters.find((one) => maximums[one].minimum === filter);
+  const most = (maximum && search[maximum]) ?? Infinity;
+  return disableOptions(select, (step) => counts.get(step) === 0 || step > most);
 }
 
 export function buildMaximumSelect(
@@ -84,9 +96,11 @@ export function buildMaximumSelect(
   const { t } = context;
   const { steps } = findMaximum(filter);
   const [label, any] = [t(`filter.${filter}`), t('filter.anyMaximum')];
-  return buildSelect(filter, label, any, steps, search[filter], (step) =>
+  const least = search[maximums[filter].minimum] ?? 0;
+  const select = buildSelect(filter, label, any, steps, search[filter], (step) =>
     describeMaximum(context, filter, step),
   );
+  return disableOptions(select, (step) => step < least);
 }
 
 const monthsAhead = 6;

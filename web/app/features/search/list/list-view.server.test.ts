@@ -162,6 +162,26 @@ test('FIND-24 a choice without results is disabled unless it is chosen', () => {
   expect(yearsOf({ minYear: 2020 })).toEqual([]);
 });
 
+test('FIND-24 a menu disables what would make an empty range with its other end', () => {
+  const disabled = (select: { options: { value: string; disabled?: boolean }[] } | undefined) =>
+    select?.options.filter((option) => option.disabled).map(({ value }) => Number(value));
+  const filter = buildView({
+    minPrice: 300_000,
+    maxPrice: 400_000,
+    minBedrooms: 3,
+    maxArea: 100,
+  })?.filter;
+  const [from, to] = filter?.price.selects ?? [];
+  expect(Math.min(...(disabled(from) ?? []))).toBe(500_000);
+  expect(Math.max(...(disabled(to) ?? []))).toBe(250_000);
+  expect(disabled(filter?.bedrooms.most)?.every((count) => count < 3)).toBe(true);
+  expect(disabled(filter?.bedrooms.most)?.length).toBeGreaterThan(0);
+  const least = filter?.sizes.find(({ name }) => name === 'area');
+  expect(disabled(least)?.every((area) => area > 100)).toBe(true);
+  expect(disabled(least)?.length).toBeGreaterThan(0);
+  expect(disabled(buildView()?.filter.price.selects[0])).toEqual([]);
+});
+
 test('FIND-24 the bars of the price menu are as high as their share, and those asked for are marked', () => {
   const bars = (search: Partial<ListSearch>) => buildView(search)?.filter.price.histogram?.bars;
   expect(bars({})).toEqual([
@@ -482,7 +502,18 @@ test.each([
 ] as const)('FIND-6 FIND-15 the text %j by %s is in the order %s', (text, sort, label, href) => {
   const sorts = buildView({ text, sort })?.sorts ?? [];
   expect(sorts.filter(({ current }) => current)).toEqual([{ label, href, current: true }]);
-  expect(sorts).toHaveLength(text === '' ? 4 : 5);
+  expect(sorts).toHaveLength(text === '' ? 5 : 6);
+});
+
+test('FIND-28 sorts homes for sale by price per m², and says it on their cards', () => {
+  const view = buildView({ sort: 'pricePerArea' });
+  expect(view?.sorts.find(({ current }) => current)).toEqual({
+    label: 'Prijs per m² oplopend',
+    href: '/nl/te-koop/?sort=pricePerArea',
+    current: true,
+  });
+  expect(view?.cards.map(({ noteText }) => noteText)).toEqual([expect.stringMatching(/m²$/)]);
+  expect(buildView()?.cards.every(({ noteText }) => noteText === undefined)).toBe(true);
 });
 
 test('FORM-9 says beside a price filter that homes with the price on demand are among them', () => {

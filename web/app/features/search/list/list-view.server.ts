@@ -12,7 +12,10 @@ import {
 import { buildPaging } from '../../../lib/rules/paging';
 import { buildPager } from '../../../ui/links/build-pager';
 import type { LinkView } from '../../../ui/links/app-link';
-import { buildListingCard } from '../../../catalogue/listing/card/listing-card.server';
+import {
+  buildListingCard,
+  type CardNote,
+} from '../../../catalogue/listing/card/listing-card.server';
 import { nameCities } from '../../../i18n/city-label';
 import { buildListFilter } from './list-filter.server';
 import { listSetFilters } from '../../../i18n/set-filters.server';
@@ -69,6 +72,7 @@ export function buildListView<Map extends ListMapKind>(
     clearHref: chips.length > 0 ? filter.clearHref : null,
     sorts: listSorts
       .filter((sort) => sort === simplifySort(sort, search.text))
+      .filter((sort) => sort !== 'pricePerArea' || place.goal === 'sale')
       .map((sort) => ({
         label: t(sort === 'relevance' && search.text === '' ? 'sort.newest' : `sort.${sort}`),
         href: hrefOf({ sort }),
@@ -81,12 +85,18 @@ export function buildListView<Map extends ListMapKind>(
       current: view === search.view,
     })),
     map: place.map,
-    cards: answer.items.map((card) => buildListingCard(card, context)),
+    cards: answer.items.map((card) => buildListingCard(card, context, findNote(search))),
     pager: buildPager(t, paging, (page) => hrefOf({ page })),
     emptyText: t('errors.noResultsFound'),
     suggestions: place.suggestions,
     savedSearchPrompt: place.savedSearchPrompt,
   };
+}
+
+/** Cards show what their list is sorted or filtered by and they do not show anyway. */
+function findNote({ sort, newWithinDays }: ListSearch): CardNote | null {
+  if (sort === 'pricePerArea') return sort;
+  return sort === 'newest' || newWithinDays !== null ? 'listedOn' : null;
 }
 
 /**

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Breadcrumbs, type BreadcrumbView } from '../links/breadcrumbs';
+import styles from './page-head.module.css';
+
+type PageHeadProps = {
+  breadcrumbs: BreadcrumbView[];
+  title: string;
+  intro?: string | null;
+  children?: ReactNode;
+};
+
+/** Renders the head of a page without a picture; pages with one have a banner. */
+export function PageHead({ breadcrumbs, title, intro = null, children }: PageHeadProps) {
+  const { t } = useTranslation();
+  return (
+    <header className={styles.head}>
+      {breadcrumbs.length > 0 && <Breadcrumbs label={t('nav.breadcrumbs')} items={breadcrumbs} />}
+      <h1>{title}</h1>
+      {intro && <p className={styles.intro}>{intro}</p>}
+      {children}
+    </header>
+  );
+}
