@@ -15,7 +15,7 @@ type PictureProps = {
 /** A responsive picture in AVIF, WebP and JPEG with known dimensions. */
 export function Picture({ picture, sizes, eager = false, fit = 'cover' }: PictureProps) {
   return (
-    <picture className={styles[fit]} data-focus={picture.focus}>
+    <picture className={styles[fit]} data-focus={picture.focus} data-mark={picture.mark}>
       {picture.sources.map((source) => (
         <source key={source.type} type={source.type} srcSet={source.srcSet} sizes={sizes} />
       ))}
@@ -49,6 +49,8 @@ export type PictureView = {
   alt: string;
   /** Area that a crop keeps, e.g. `right top`; defaults to the centre. */
   focus?: string | undefined;
+  /** What it is if no plain photograph, such as a rendering; `alt` ends in it. */
+  mark?: string | undefined;
 };
 
 export type PictureSource = { type: 'image/avif' | 'image/webp'; srcSet: string };

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { pictureOrigins } from '@agency/domain/picture-origins';
 import { LISTING_FIELDS, LISTING_TEXTS, type ListingField } from '../../rules/listing-fields';
 import { readDate } from '../../rules/snapshot-date';
 import { readFlag, readNumber, readText } from '../../rules/snapshot-value';
@@ -38,6 +39,7 @@ export const listingRecordSchema = z.object({
         Name: text(TEXT_LENGTH),
         Changed: verbatim(120),
         Kind: z.enum(['photo', 'plan'], 'is neither photo nor plan').optional(),
+        Origin: z.enum(pictureOrigins, `is none of ${pictureOrigins.join(', ')}`).optional(),
       }),
       'is not a list',
     )

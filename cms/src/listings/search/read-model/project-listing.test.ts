@@ -215,4 +215,17 @@ describe('cards', () => {
     expect(nl?.picture).toEqual({ ...picture, kind: 'photo', alt: 'Titel' });
     expect(fr?.picture?.alt).toBe('Façade');
   });
+
+  test('LAW-12 a rendered picture says so in every language, in its text too', () => {
+    const size = { src: '/uploads/a', width: 1600, height: 1200, widths: [], share: null };
+    const { nl, fr } = project({
+      pictures: [{ ...size, kind: 'photo', origin: 'rendering', alts: { fr: 'Façade' } }],
+    });
+    expect(nl?.picture).toMatchObject({ mark: 'Computerbeeld', alt: 'Titel (Computerbeeld)' });
+    expect(fr?.picture).toMatchObject({
+      mark: 'Image de synthèse',
+      alt: 'Façade (Image de synthèse)',
+    });
+    expect(nl?.picture).not.toHaveProperty('origin');
+  });
 });
