@@ -92,6 +92,15 @@ test('DATA-3 a full archive is read with its pictures', async () => {
   expect(JSON.stringify(result)).not.toContain('Makler');
 });
 
+test('DATA-6 what other programs write beside the description ends it', async () => {
+  const xml = transfer([object()]).replace(
+    '</freitexte>',
+    '<sonstige_angaben>Ruhig.</sonstige_angaben></freitexte>',
+  );
+  const result = await readFiles(file('1.xml', xml));
+  expect(result.listings[0]?.records.de?.Description).toBe('Hell.\n\nZentral.\n\nRuhig.');
+});
+
 test('DATA-3 partial files change and delete, the newer one counts, and no file is nothing', async () => {
   const first = file('1.xml', transfer([object(), object({ id: 'OD2' })]));
   const second = file(
