@@ -196,12 +196,9 @@ export function formatStreet(
   return [street, houseNumber, houseNumber ? box : null].filter(Boolean).join(' ');
 }
 
-/** Returns the beginning of a text without markup, at most 400 characters. */
+/** Returns the beginning of a text, at most 400 characters. */
 export function toExcerpt(description: string): string {
-  const plain = description
-    .replace(/<[^>]*>/g, ' ')
-    .replace(/\s+/g, ' ')
-    .trim();
+  const plain = description.replace(/\s+/g, ' ').trim();
   if (plain.length <= EXCERPT_LENGTH) return plain;
   const cut = plain.lastIndexOf(' ', EXCERPT_LENGTH);
   return plain.slice(0, cut > 0 ? cut : EXCERPT_LENGTH);

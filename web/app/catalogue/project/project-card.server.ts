@@ -5,7 +5,7 @@ import type { LanguageContext } from '../../i18n/language-context.server';
 import { projectsKey } from '../../i18n/paths/route-entries';
 import type { RouteTable } from '../../i18n/paths/route-table';
 import { formatCityAsWritten } from '../../lib/text/city-text';
-import { cleanDescription } from '../../lib/text/description';
+import { shortenText } from '../../lib/text/description';
 import { formatNumber } from '../../lib/text/formats';
 import { takeOpening } from '../../lib/text/opening-sentence';
 import { formatPrice } from '../../lib/text/price-text';
@@ -36,7 +36,7 @@ export function buildProjectCard(
 
 /** Returns the first sentence if it is complete in itself, since truncated text says less. */
 function writeExcerpt(text: string, locale: string): string {
-  const excerpt = cleanDescription(text, excerptLength);
+  const excerpt = shortenText(text, excerptLength);
   return takeOpening([excerpt], locale).opening ?? excerpt;
 }
 

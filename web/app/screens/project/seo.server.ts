@@ -1,7 +1,7 @@
 import type { AggregateOffer, ApartmentComplex, RealEstateListing } from 'schema-dts';
 import type { ProjectDetailFragment } from '../../cms/generated/graphql';
 import type { Alternate } from '../../i18n/paths/alternates';
-import { cleanDescription, searchDescriptionLength } from '../../lib/text/description';
+import { shortenText, searchDescriptionLength } from '../../lib/text/description';
 import type { OpenSite } from '../../site/open-language.server';
 import type { ProjectPageView } from '../../catalogue/project/project-view';
 import { buildAgencyName } from '../../features/seo/agency-data.server';
@@ -26,7 +26,7 @@ export function buildProjectSeo(source: ProjectSeoSource): SeoView {
   const { context, project, view, path, alternates } = source;
   const { card } = view;
   const description =
-    cleanDescription(project.description, searchDescriptionLength) ||
+    shortenText(project.description, searchDescriptionLength) ||
     [card.cityText, card.stateText, ...card.sizes].filter(Boolean).join(' · ');
   return buildSiteSeo(context, {
     path,

@@ -4,7 +4,7 @@ import { LISTING_FIELDS, LISTING_TEXTS, type ListingField } from '../../rules/li
 import { readDate } from '../../rules/snapshot-date';
 import { readFlag, readNumber, readText } from '../../rules/snapshot-value';
 import { parseWebIds } from '../../rules/web-ids';
-import { toPlainLine, toPlainText, toTitle } from './plain-text';
+import { toPlainLine, toPlainText, toTitle } from '@agency/domain/plain-text';
 
 const TEXT_LENGTH = 255;
 const DESCRIPTION_LENGTH = 20_000;

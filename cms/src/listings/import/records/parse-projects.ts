@@ -13,7 +13,7 @@ import type { ProblemLog } from '../import-report';
 import { type DraftCity, type SourcePicture, nameCity, namePictures } from './listing-draft';
 import { integer } from './listing-schema';
 import { pictureOrigins } from '@agency/domain/picture-origins';
-import { toPlainLine, toPlainText, toTitle } from './plain-text';
+import { toPlainLine, toPlainText, toTitle } from '@agency/domain/plain-text';
 
 /** Increase it when projects are read differently: each is then written again. */
 const VERSION = 3;
