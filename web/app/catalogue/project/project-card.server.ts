@@ -19,7 +19,6 @@ export function buildProjectCard(
   context: LanguageContext,
 ): ProjectCardView {
   const { table, language } = context;
-  const isSoldOut = card.units > 0 && card.unitsOnOffer === 0;
   return {
     id: card.id,
     href: buildProjectPath(table, language, card.slug),
@@ -29,7 +28,7 @@ export function buildProjectCard(
     priceText: card.unitsOnOffer === 0 ? null : findPriceText(card, context),
     sizes: listSizes(card, context),
     stateText: findStateText(card, context),
-    isSoldOut,
+    isSoldOut: card.isSoldOut,
     picture: buildPicture(card.picture),
   };
 }
@@ -46,9 +45,9 @@ export function buildProjectPath(table: RouteTable, language: Language, slug: st
 }
 
 function findStateText(card: ProjectCardFragment, { t }: LanguageContext): string {
-  const { units, unitsOnOffer, unitsAvailable } = card;
-  if (units === 0) return t('project.noUnits');
-  if (unitsOnOffer === 0) return t('project.soldOut');
+  const { units, unitsOnOffer, unitsAvailable, isSoldOut } = card;
+  if (isSoldOut) return t('project.soldOut');
+  if (unitsOnOffer === 0) return t('project.noUnits');
   if (unitsAvailable === 0) return t('project.allOption');
   return t('project.onOffer', { count: unitsAvailable, total: units });
 }
