@@ -213,6 +213,13 @@ test.each([
     file('1.zip', buildZip([{ name: 'a.jpg', content: 'x' }])),
     '0 XML files',
   ],
+  [
+    'a ZIP bomb',
+    file('1.zip', buildZip([{ name: 'a.xml', content: 'x', claims: 3 * 2 ** 30 }])),
+    'not a usable ZIP',
+  ],
+  ['the file of another system', file('1.xml', '<root><kyero/></root>'), 'not an OpenImmo file'],
+  ['200 MB of nothing', file('1.xml', Buffer.alloc(200 * 2 ** 20)), 'not usable XML'],
   ['a full file without an object', file('1.xml', transfer([], 'VOLL')), 'without an object'],
 ])(
   'DATA-10 %s is set aside with its reason, and the files around it are read',

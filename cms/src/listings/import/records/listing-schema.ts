@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { countryIds } from '@agency/domain/countries';
 import { pictureOrigins } from '@agency/domain/picture-origins';
 import { LISTING_FIELDS, LISTING_TEXTS, type ListingField } from '../../rules/listing-fields';
 import { readDate } from '../../rules/snapshot-date';
@@ -29,7 +30,10 @@ export const listingRecordSchema = z.object({
   WebID: anything.transform((value) => parseWebIds(value)),
   Zip: required(text(20)),
   City: required(text(120)),
-  CountryID: integer(),
+  CountryID: integer().refine(
+    (id) => id === null || Object.values<number>(countryIds).includes(id),
+    'is neither Belgium (10) nor Luxembourg (50)',
+  ),
   ProjectID: verbatim(40),
   Pictures: z
     .array(

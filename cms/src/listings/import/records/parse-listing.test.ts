@@ -99,6 +99,7 @@ describe('parseListing', () => {
     [{ Goal: '-' }, 'Goal', 'is missing'],
     [{ Zip: '' }, 'Zip', 'is missing'],
     [{ City: undefined }, 'City', 'is missing'],
+    [{ CountryID: 33 }, 'CountryID', 'is neither Belgium (10) nor Luxembourg (50)'],
     [{ WebIDs: '' }, 'WebIDs', 'is missing'],
     [{ WebIDs: '99' }, 'WebIDs', '99 is no type of types.json'],
     [{ Price: 'a lot' }, 'Price', 'is not a number'],
