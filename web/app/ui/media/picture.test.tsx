@@ -39,3 +39,13 @@ test('LAW-12 a picture that is no plain photograph carries the word for it', () 
   const marks = [...container.querySelectorAll('picture')].map(({ dataset }) => dataset.mark);
   expect(marks).toEqual(['Illustration', undefined]);
 });
+
+test.each([
+  ['right top', '85% 15%'],
+  ['left', '15% 50%'],
+  ['bottom', '50% 95%'],
+  [undefined, ''],
+])('SHELL-4 a crop keeps the %s of a picture', (focus, position) => {
+  const { container } = renderView(<Picture picture={{ ...picture, focus }} sizes="50vw" />);
+  expect(container.querySelector('picture')?.style.getPropertyValue('--focus')).toBe(position);
+});

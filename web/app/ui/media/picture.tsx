@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import styles from './picture.module.css';
 
 type PictureProps = {
@@ -15,7 +16,7 @@ type PictureProps = {
 /** A responsive picture in AVIF, WebP and JPEG with known dimensions. */
 export function Picture({ picture, sizes, eager = false, fit = 'cover' }: PictureProps) {
   return (
-    <picture className={styles[fit]} data-focus={picture.focus} data-mark={picture.mark}>
+    <picture className={styles[fit]} style={aim(picture.focus)} data-mark={picture.mark}>
       {picture.sources.map((source) => (
         <source key={source.type} type={source.type} srcSet={source.srcSet} sizes={sizes} />
       ))}
@@ -33,6 +34,21 @@ export function Picture({ picture, sizes, eager = false, fit = 'cover' }: Pictur
       />
     </picture>
   );
+}
+
+const horizontal = { left: '15%', right: '85%' } as const;
+// At the bottom is the ground.
+const vertical = { top: '15%', bottom: '95%' } as const;
+
+/** Returns where a crop is; in the middle by default. */
+function aim(focus: string | undefined): CSSProperties | undefined {
+  if (!focus) return undefined;
+  const find = (places: Readonly<Record<string, string>>) =>
+    focus
+      .split(' ')
+      .map((side) => places[side])
+      .find(Boolean) ?? '50%';
+  return { '--focus': `${find(horizontal)} ${find(vertical)}` } as CSSProperties;
 }
 
 /** A picture ready to draw: resolved addresses, real dimensions, alt text ('' if decorative). */
