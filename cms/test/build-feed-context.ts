@@ -9,7 +9,7 @@ export function buildContext<Settings>(
   settings: Readonly<Record<string, unknown>>,
   overrides: Partial<FeedContext<Settings>> = {},
 ): FeedContext<Settings> {
-  const signal = AbortSignal.timeout(20_000);
+  const signal = overrides.signal ?? AbortSignal.timeout(20_000);
   const environment = { ...buildEnvironment(), FEED_PRIVATE_HOSTS: '127.0.0.1' };
   for (const [name, value] of Object.entries(environment)) vi.stubEnv(name, value);
   return {

@@ -34,7 +34,7 @@ test.describe('with a finger', () => {
     const bar = await page.locator('[data-contact-bar]').boundingBox();
     const value = await page.locator('dl').first().locator('dd').first().boundingBox();
     expect((value?.y ?? 0) + (value?.height ?? 0)).toBeLessThan(bar?.y ?? 0);
-    const cover = page.getByRole('link', { name: /Bekijk alle 5 foto’s/ });
+    const cover = page.getByRole('link', { name: /Bekijk alle 5 afbeeldingen/ });
     const pill = cover.locator('[data-count="5"]');
     const roof = page.getByRole('heading', { level: 1 }).locator('..');
     const [badge, gable] = [await pill.boundingBox(), await roof.boundingBox()];

@@ -35,14 +35,14 @@ test('DETAIL-14 a lightbox that was closed otherwise leaves no entry behind', as
   await expect(page).toHaveURL(/\/en\/for-sale\/$/);
 });
 
-test('DETAIL-14 a grid shows all photos; Escape and Back lead to the picture again', async ({
+test('DETAIL-14 a grid shows all pictures; Escape and Back lead to the picture again', async ({
   page,
 }) => {
   await page.goto(long);
   await page.locator('main a[data-picture]').first().click();
   const lightbox = page.getByRole('dialog');
-  const opener = lightbox.getByRole('button', { name: 'View all 3 photos' });
-  const grid = lightbox.getByRole('group', { name: 'View all 3 photos' });
+  const opener = lightbox.getByRole('button', { name: 'View all 3 pictures' });
+  const grid = lightbox.getByRole('group', { name: 'View all 3 pictures' });
   await expect.poll(() => readLayer(page)).toBeGreaterThan(0);
   const below = await readLayer(page);
   await expectUncoveredAndPress(opener);
@@ -67,12 +67,12 @@ test('DETAIL-14 the strip begins with the first photo, the arrows are seen and p
   await page.goto(long);
   await page.locator('main a[data-picture]').first().click();
   const lightbox = page.getByRole('dialog');
-  const strip = lightbox.getByRole('group', { name: 'All photos' });
+  const strip = lightbox.getByRole('group', { name: 'All pictures' });
   const first = strip.getByRole('button').first();
   await expect(first).toHaveAttribute('aria-current', 'true');
   const [row, one] = [await strip.boundingBox(), await first.boundingBox()];
   expect((one?.x ?? 0) - (row?.x ?? 0)).toBeLessThan(80);
-  await expectUncoveredAndPress(lightbox.getByRole('button', { name: 'Next photo' }));
+  await expectUncoveredAndPress(lightbox.getByRole('button', { name: 'Next picture' }));
   await expect(lightbox.getByText('2 / 3')).toBeVisible();
   await expectUncoveredAndPress(strip.getByRole('button').last());
   await expect(lightbox.getByText('3 / 3')).toBeVisible();
@@ -165,10 +165,10 @@ test('FIND-28 a mouse steps the photos of a card with arrows that nothing covers
   const card = page.locator('main article[data-swipe]').first();
   await card.scrollIntoViewIfNeeded();
   await card.hover();
-  const next = card.getByRole('button', { name: 'Volgende foto' });
+  const next = card.getByRole('button', { name: 'Volgende afbeelding' });
   await expectUncoveredAndPress(next);
   await expect(card.locator('[data-at]')).toHaveAttribute('data-at', '2');
-  await expectUncoveredAndPress(card.getByRole('button', { name: 'Vorige foto' }));
+  await expectUncoveredAndPress(card.getByRole('button', { name: 'Vorige afbeelding' }));
   await expect(card.locator('[data-at]')).toHaveAttribute('data-at', '1');
   await expect(page).toHaveURL(new RegExp(`${list}$`));
 });
@@ -183,7 +183,7 @@ test('FIND-28 the keyboard steps the photos of a card', async ({ page }) => {
     await page.keyboard.press('ArrowRight');
     await expect(card.locator('[data-at]')).not.toHaveAttribute('data-at', '1', { timeout: 500 });
   }).toPass();
-  await expect(card.getByRole('button', { name: 'Volgende foto' })).toBeVisible();
+  await expect(card.getByRole('button', { name: 'Volgende afbeelding' })).toBeVisible();
 });
 
 test('DETAIL-13 a wide screen shows three photos at first sight, a phone one', async ({ page }) => {

@@ -11,6 +11,7 @@ import {
   subscribeToImported,
   importMeasure,
 } from './import/runs/imported-documents';
+import { cleanDescriptions } from './import/write/clean-descriptions';
 import { addRememberedPictures } from './import/write/remembered-pictures';
 import { seedListings, scheduleNearby, seedNearby } from './import/seed-listings';
 import { addLandingHandlers } from './landing/landing-handlers';
@@ -80,6 +81,7 @@ export const listings: CmsModule = {
   },
   async seed(strapi, env) {
     await adoptImported(strapi);
+    await cleanDescriptions(strapi);
     await rebuildOutdatedReadModel(strapi);
     await seedNearby(strapi, env);
     await seedListings(strapi, env);

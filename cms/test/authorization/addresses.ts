@@ -87,6 +87,7 @@ export const addresses: Record<Right, readonly string[]> = {
     'POST /agency/blocks/:documentId/change',
     'GET /agency/pictures',
     'POST /agency/pictures/:id/alts',
+    'POST /agency/pictures/:id/origin',
     'GET /agency/deleted-files',
     'POST /agency/deleted-files/:id/bring-back',
     'POST /agency/deleted-files/:id/remove',

@@ -195,7 +195,9 @@ export function writePictures(
     Url: picture.file,
     Width: picture.width,
     Height: picture.height,
-    Kind: picture.kind === 'plan' ? ('plan' as const) : ('photo' as const),
+    ...(picture.kind === 'plan'
+      ? { Kind: 'plan' as const }
+      : { Kind: 'photo' as const, Origin: 'illustration' as const }),
   }));
   const first = records[0];
   if (!first) return { Pictures: [], SmallPictureItem: '' };

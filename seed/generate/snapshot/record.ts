@@ -8,6 +8,8 @@ export interface PictureRecord {
   Width: number;
   Height: number;
   Kind: 'photo' | 'plan';
+  /** Every picture of the seed is drawn; a plan is recognised as one. */
+  Origin?: 'illustration';
 }
 
 export interface SmallPictureRecord {

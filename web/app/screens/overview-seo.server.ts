@@ -6,7 +6,7 @@ import { buildSiteSeo, withoutWords } from '../features/seo/build-site-seo.serve
 import type { SeoView } from '../features/seo/seo-view';
 import type { StructuredData } from '../features/seo/structured-data';
 import type { Alternate } from '../i18n/paths/alternates';
-import { cleanDescription, searchDescriptionLength } from '../lib/text/description';
+import { shortenHtml, searchDescriptionLength } from '../lib/text/description';
 import type { Paging } from '../lib/rules/paging';
 import type { PagerView } from '../ui/links/pager';
 
@@ -34,8 +34,7 @@ export function buildOverviewSeo(context: OpenSite, source: OverviewSeoSource): 
     path: address,
     alternates: isFirst ? alternates : [],
     title: isFirst ? view.title : context.t('meta.page', { title: view.title, page: paging.page }),
-    description:
-      cleanDescription(view.intro || entries.join(' · '), searchDescriptionLength) || null,
+    description: shortenHtml(view.intro || entries.join(' · '), searchDescriptionLength) || null,
     params: isFirst ? params : withoutWords(params),
     pictures,
     isIndexed: entries.length > 0,

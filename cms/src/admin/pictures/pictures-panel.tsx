@@ -1,8 +1,18 @@
-import { Button, Field, Flex, Modal, TextInput, Typography } from '@strapi/design-system';
+import {
+  Button,
+  Field,
+  Flex,
+  Modal,
+  SingleSelect,
+  SingleSelectOption,
+  TextInput,
+  Typography,
+} from '@strapi/design-system';
 import { useForm, type StrapiApp } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { languages, type Language } from '@agency/domain/languages';
+import { pictureOrigins } from '@agency/domain/picture-origins';
 import type { DescribedPicture } from '../../content/pictures/picture-handlers';
 import { publishedTypes, versionedTypes } from '../../content/versions/editorial-types';
 import { findContentManager } from '../parts/content-manager';
@@ -13,9 +23,12 @@ import { listPictures } from './list-pictures';
 
 const most = 60;
 
+/** Types whose pictures are described by their source, but marked by staff. */
+const importedTypes = ['api::listing.listing', 'api::project.project'];
+
 /**
- * Shows the alternative texts of the open document's pictures in every language. Call it while
- * bootstrapping.
+ * Shows the alternative texts of the open document's pictures in every language, and how they were
+ * made. Call it while bootstrapping.
  */
 export function showPictures(app: StrapiApp): void {
   const { apis } = findContentManager(app);
@@ -25,7 +38,8 @@ export function showPictures(app: StrapiApp): void {
 function PicturesPanel({ model }: { model: string }) {
   const { formatMessage } = useIntl();
   const values = useForm('Pictures', (state) => state.values as unknown);
-  const isOurs = publishedTypes.includes(model) || versionedTypes.includes(model);
+  const isImported = importedTypes.includes(model);
+  const isOurs = publishedTypes.includes(model) || versionedTypes.includes(model) || isImported;
   const { ids, hashes } = listPictures(isOurs ? values : null);
   const asked = new URLSearchParams({
     ids: ids.slice(0, most).join(','),
@@ -35,14 +49,14 @@ function PicturesPanel({ model }: { model: string }) {
   const { data, reload } = useAnswer<DescribedPicture[]>(isNone ? '' : `/agency/pictures?${asked}`);
   if (isNone || !data || data.length === 0) return null;
   return {
-    title: formatMessage({ id: 'agency.pictures.title' }),
+    title: formatMessage({ id: `agency.pictures.${isImported ? 'marks' : 'title'}` }),
     content: (
       <Flex direction="column" alignItems="stretch" gap={3} width="100%" data-pictures="">
         {data.map((picture) => (
-          <Picture key={picture.id} picture={picture} onSaved={reload} />
+          <Picture key={picture.id} picture={picture} isImported={isImported} onSaved={reload} />
         ))}
         <Typography variant="pi" textColor="neutral600">
-          {formatMessage({ id: 'agency.pictures.everywhere' })}
+          {formatMessage({ id: `agency.pictures.${isImported ? 'origin.help' : 'everywhere'}` })}
         </Typography>
       </Flex>
     ),
@@ -53,6 +67,8 @@ type Alts = DescribedPicture['alts'];
 
 interface PictureProps {
   picture: DescribedPicture;
+  /** True if its source describes it. */
+  isImported?: boolean;
   onSaved(): void;
 }
 
@@ -61,8 +77,8 @@ interface AltFormProps {
   onSaved(texts: Alts): void;
 }
 
-/** A picture with a button that describes it in every language. */
-export function Picture({ picture, onSaved }: PictureProps) {
+/** A picture with a button that describes it in every language, and a choice of how it was made. */
+export function Picture({ picture, isImported = false, onSaved }: PictureProps) {
   const { formatMessage } = useIntl();
   const { name, url } = picture;
   // Saved texts are shown until the CMS is queried again, so that reopening does not show old
@@ -81,14 +97,17 @@ export function Picture({ picture, onSaved }: PictureProps) {
         <Typography variant="pi" ellipsis title={name} maxWidth="100%">
           {name}
         </Typography>
-        <Typography variant="pi" textColor={missing.length > 0 ? 'danger600' : 'success600'}>
-          {missing.length > 0
-            ? formatMessage(
-                { id: 'agency.pictures.missing' },
-                { languages: missing.join(', ').toUpperCase() },
-              )
-            : formatMessage({ id: 'agency.pictures.complete' })}
-        </Typography>
+        {!isImported && (
+          <Typography variant="pi" textColor={missing.length > 0 ? 'danger600' : 'success600'}>
+            {missing.length > 0
+              ? formatMessage(
+                  { id: 'agency.pictures.missing' },
+                  { languages: missing.join(', ').toUpperCase() },
+                )
+              : formatMessage({ id: 'agency.pictures.complete' })}
+          </Typography>
+        )}
+        <OriginChoice picture={picture} onSaved={onSaved} />
         <Dialog
           title={formatMessage({ id: 'agency.pictures.describe' }, { name })}
           opener={
@@ -114,6 +133,32 @@ export function Picture({ picture, onSaved }: PictureProps) {
         </Dialog>
       </Flex>
     </Flex>
+  );
+}
+
+const unsaid = 'unsaid';
+
+/** Saves at once how a picture was made. */
+function OriginChoice({ picture: { id, name, origin }, onSaved }: PictureProps) {
+  const { formatMessage } = useIntl();
+  const post = usePost();
+  const choose = async (value: string): Promise<void> => {
+    const chosen = value === unsaid ? null : value;
+    if (await post(`/agency/pictures/${id}/origin`, { origin: chosen })) onSaved();
+  };
+  return (
+    <SingleSelect
+      size="S"
+      aria-label={formatMessage({ id: 'agency.pictures.origin.label' }, { name })}
+      value={origin ?? unsaid}
+      onChange={(value) => void choose(String(value))}
+    >
+      {[unsaid, ...pictureOrigins].map((one) => (
+        <SingleSelectOption key={one} value={one}>
+          {formatMessage({ id: `agency.pictures.origin.${one}` })}
+        </SingleSelectOption>
+      ))}
+    </SingleSelect>
   );
 }
 

@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { z } from 'zod';
 import { listAlts, writeAlt } from '@agency/domain/alt-text';
 import { perLanguage, type Language } from '@agency/domain/languages';
+import { pictureOrigins, type PictureOrigin } from '@agency/domain/picture-origins';
 import { addAdminRoutes } from '../../platform/access/admin-routes';
 import { refuse, refuseMissing } from '../../platform/validation/refusal';
 
@@ -12,6 +13,8 @@ export interface DescribedPicture {
   url: string;
   /** Languages without a text are missing. */
   alts: Partial<Record<Language, string>>;
+  /** How staff say it was made; null if they do not. */
+  origin: PictureOrigin | null;
 }
 
 const fileUid = 'plugin::upload.file';
@@ -20,6 +23,7 @@ const mostPictures = 60;
 
 const alt = z.string().max(400);
 const alts = z.strictObject(perLanguage(() => alt));
+const origins = z.strictObject({ origin: z.enum(pictureOrigins).nullable() });
 const id = z.coerce.number().int().positive();
 const asked = z.object({
   ids: z.array(id).max(mostPictures),
@@ -33,12 +37,13 @@ interface FileRow {
   name: string;
   url: string;
   alternativeText: string | null;
+  origin: PictureOrigin | null;
   formats: { thumbnail?: { url?: string } } | null;
 }
 
 /**
- * Adds routes to read and write alternative texts of pictures per language, for users who may
- * edit media library files.
+ * Adds routes to read and write alternative texts of pictures per language, and how they were made,
+ * for users who may edit media library files.
  */
 export function addPictureHandlers(strapi: Core.Strapi): void {
   addAdminRoutes(strapi, [
@@ -55,7 +60,18 @@ export function addPictureHandlers(strapi: Core.Strapi): void {
       handle: async ({ params, request }) => {
         const { success, data } = alts.safeParse(request.body);
         if (!success) throw refuse('picture.texts');
-        await describePicture(strapi, params.id ?? '', data);
+        await updatePicture(strapi, params.id ?? '', { alternativeText: writeAlt(data) || null });
+        return {};
+      },
+    },
+    {
+      method: 'POST',
+      path: '/pictures/:id/origin',
+      right: { action: 'plugin::upload.assets.update' },
+      handle: async ({ params, request }) => {
+        const { success, data } = origins.safeParse(request.body);
+        if (!success) throw refuse('picture.origin');
+        await updatePicture(strapi, params.id ?? '', data);
         return {};
       },
     },
@@ -77,7 +93,7 @@ async function listPictures(
       $or: [{ id: { $in: data.ids } }, { hash: { $in: data.hashes } }],
       mime: { $startsWith: 'image/' },
     },
-    select: ['id', 'hash', 'name', 'url', 'alternativeText', 'formats'],
+    select: ['id', 'hash', 'name', 'url', 'alternativeText', 'origin', 'formats'],
   })) as FileRow[];
   const wanted = [
     ...data.ids.map((one) => rows.find((row) => row.id === one)),
@@ -85,22 +101,20 @@ async function listPictures(
   ];
   return [...new Set(wanted)].flatMap((row) => {
     if (!row) return [];
-    const { name, url, alternativeText, formats } = row;
-    return [
-      { id: row.id, name, url: formats?.thumbnail?.url ?? url, alts: listAlts(alternativeText) },
-    ];
+    const { name, url, alternativeText, origin, formats } = row;
+    const preview = formats?.thumbnail?.url ?? url;
+    return [{ id: row.id, name, url: preview, alts: listAlts(alternativeText), origin }];
   });
 }
 
-async function describePicture(
+async function updatePicture(
   strapi: Core.Strapi,
   given: string,
-  texts: z.infer<typeof alts>,
+  data: Partial<Pick<FileRow, 'alternativeText' | 'origin'>>,
 ): Promise<void> {
   const wanted = id.safeParse(given);
   const where = { id: wanted.data ?? 0, mime: { $startsWith: 'image/' } };
   const row = await strapi.db.query(fileUid).findOne({ where, select: ['id'] });
   if (!row) throw refuseMissing('gone.picture');
-  const alternativeText = writeAlt(texts) || null;
-  await strapi.db.query(fileUid).update({ where: { id: row.id }, data: { alternativeText } });
+  await strapi.db.query(fileUid).update({ where: { id: row.id }, data });
 }

@@ -88,6 +88,21 @@ test('EDIT-8 a picture in a text is as the media library has it now, and goes wi
   ]);
 });
 
+test('LAW-12 an editor says how a picture was made, or leaves it to the source', async () => {
+  const post = async (path: string, body: object): Promise<number> =>
+    (await ask('POST', `/agency/pictures/${path}/origin`, body)).status;
+  const find = async () =>
+    (await ask<DescribedPicture[]>('GET', `/agency/pictures?ids=${id}`)).body[0]?.origin;
+  expect(await find()).toBeNull();
+  expect(await post(String(id), { origin: 'staged' })).toBe(200);
+  expect(await find()).toBe('staged');
+  expect(await post(String(id), { origin: 'dreamt' })).toBe(400);
+  expect(await post('999999', { origin: 'staged' })).toBe(404);
+  expect(await find()).toBe('staged');
+  expect(await post(String(id), { origin: null })).toBe(200);
+  expect(await find()).toBeNull();
+});
+
 test('EDIT-8 what is no picture or no alternative text is refused', async () => {
   const alts = perLanguage((language) => `A door in ${language}`);
   const post = async (path: string, body: object): Promise<number> =>

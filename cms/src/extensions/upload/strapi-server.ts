@@ -24,13 +24,16 @@ interface ImageService {
 
 interface UploadPlugin {
   services: Record<string, unknown>;
+  contentTypes: { file: { schema: { attributes: Record<string, object> } } };
 }
 
 /**
- * Strapi's upload plugin, which stores every picture in the contract's widths and formats. Files
+ * Strapi's upload plugin, which stores every picture in the contract's widths and formats, and how
+ * it was made if staff say so (`domain/src/picture-origins.ts`). Files
  * of other types are refused earlier: `platform/uploads/check-uploads.ts`.
  */
 export default function extendUpload(plugin: UploadPlugin): UploadPlugin {
+  plugin.contentTypes.file.schema.attributes.origin = { type: 'string', configurable: false };
   plugin.services.file = { ...(plugin.services.file as object), fetchUrlToInputFile: fetchUrl };
   const images = plugin.services['image-manipulation'] as ImageService;
   plugin.services['image-manipulation'] = {

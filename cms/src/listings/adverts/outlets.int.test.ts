@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { buildSchema, getNamedType, isObjectType, type GraphQLNamedType } from 'graphql';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { TestCms } from '../../../test/boot';
 import { storeSavedSearch } from '../../../test/build-saved-search';
@@ -119,7 +122,11 @@ function importPlanted(count: number) {
   return importSnapshot(cms.strapi, { source, storePicture, force: true });
 }
 
+/** Every query that this file asked. */
+const asked: string[] = [];
+
 async function ask<Answer>(document: string, variables: object = {}): Promise<Answer> {
+  asked.push(document);
   const { data, errors } = await cms.query<Answer>(document, { ...variables });
   expect(errors).toBeUndefined();
   return data as Answer;
@@ -236,6 +243,12 @@ describe('while incomplete adverts are held back', () => {
       sales: countListings(language: "nl", filter: { goal: sale })
       lettings: countListings(language: "nl", filter: { goal: rent })
       teamListings(language: "nl", agent: "ann") { onOffer { id } closed { id } }
+      similarListings(language: "nl", id: "1000", count: 3) { id }
+      searchReading(language: "nl", text: "1000") { listing { id } }
+      landingPage(language: "nl", goal: sale, citySlug: "brussels") { total }
+      listingCounts { sale rent }
+      projects(language: "nl", withSold: true) { id units isSoldOut }
+      projectOfListing(language: "nl", id: "1000") { units }
     }`);
     expect(answer).toEqual({
       landingAddresses: [],
@@ -244,6 +257,12 @@ describe('while incomplete adverts are held back', () => {
       sales: 0,
       lettings: 0,
       teamListings: { onOffer: [], closed: [] },
+      similarListings: [],
+      searchReading: { listing: null },
+      landingPage: { total: 0 },
+      listingCounts: { sale: 0, rent: 0 },
+      projects: [{ id: 'P1', units: 0, isSoldOut: false }],
+      projectOfListing: { units: 0 },
     });
   });
 
@@ -299,4 +318,29 @@ describe('while staff are warned of incomplete adverts', () => {
     const rules = (body.brokenRules as { id: string }[]).map(({ id }) => id).sort();
     expect(rules).toEqual([...new Set(plantedAdverts.map(({ rule }) => rule))].sort());
   });
+});
+
+/** Types whose values describe a listing, or count those of a project. */
+const listingTypes = new Set([
+  ...['ListingCard', 'ListingAddress', 'ListingAdvert', 'ListingPlaces', 'ListingCounts'],
+  ...['LandingAddress', 'LandingPage', 'ProjectCard'],
+]);
+
+test('LAW-8 no query that can answer with a listing is missing above', () => {
+  const file = path.resolve(__dirname, '../../../schema.graphql');
+  const schema = buildSchema(readFileSync(file, 'utf8'));
+  const canHold = (type: GraphQLNamedType, seen = new Set<string>()): boolean => {
+    if (listingTypes.has(type.name)) return true;
+    if (!isObjectType(type) || seen.has(type.name)) return false;
+    seen.add(type.name);
+    return Object.values(type.getFields()).some((field) => canHold(getNamedType(field.type), seen));
+  };
+  const queries = Object.values(schema.getQueryType()?.getFields() ?? {})
+    .filter(({ type }) => canHold(getNamedType(type)))
+    .map(({ name }) => name);
+  expect(queries.length).toBeGreaterThan(10);
+  const documents = asked.join('\n');
+  expect(
+    queries.filter((name) => !new RegExp(`\\b${name}\\(|\\b${name} \\{`).test(documents)),
+  ).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { isDay, isTime } from '@agency/domain/day';
 import { languages } from '@agency/domain/languages';
+import { toPlainText } from '@agency/domain/plain-text';
 import { atAgencyTime } from '../../platform/rules/agency-time';
 import { longest, mostPlaces, openHouseMinutes } from './limits';
 import { refuse } from '../../platform/validation/refusal';
@@ -16,7 +17,7 @@ const correctionSchema = z
       z
         .object({
           title: line(longest.title),
-          description: line(longest.description),
+          description: line(longest.description).transform((text) => text && toPlainText(text)),
           ribbon: line(longest.ribbon),
         })
         .strict(),

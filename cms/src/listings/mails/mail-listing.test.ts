@@ -74,6 +74,13 @@ test('FORM-9 a listing in a mail has absolute addresses, of a narrow JPEG too', 
   expect(buildListingBlock(null, 'fr')).toEqual([]);
 });
 
+test('LAW-12 the mark of a picture goes with it into a mail', () => {
+  const size = { width: 1360, height: 907, alt: 'Gevel (Illustratie)', mark: 'Illustratie' };
+  const picture = { src: '/uploads/a', widths: [400], ...size };
+  const listing = buildMailListing({ ...card, picture } as unknown as ListingCard, 'nl');
+  expect(listing.picture).toMatchObject({ alt: 'Gevel (Illustratie)', mark: 'Illustratie' });
+});
+
 test.each([
   [{ width: 1200, height: 800, widths: [100, 400, 600, 1200] }, 600, 600, 400],
   [{ width: 800, height: 1200, widths: [100, 400, 600, 800] }, 600, 267, 400],

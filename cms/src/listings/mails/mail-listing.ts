@@ -94,5 +94,6 @@ function findPicture(
     width: wide,
     height: Math.min(highestCover, Math.round(wide / ratio)),
     alt: picture.alt,
+    ...(picture.mark && { mark: picture.mark }),
   };
 }

@@ -8,8 +8,8 @@ import {
   type ListingCard,
 } from '../search/listing-card';
 import { parseArguments } from '../../platform/graphql/parse-arguments';
-import { loadProjects, type ProjectFacts, type Unit } from './load-projects';
-import { buildProjectCard, buildProjectSlug, isSoldOut, type ProjectCard } from './project-card';
+import { loadProjects, type ProjectFacts, type ProjectUnits, type Unit } from './load-projects';
+import { buildProjectCard, buildProjectSlug, type ProjectCard } from './project-card';
 import { groupBy } from '../../platform/rules/group-by';
 import { findCatalogue } from '../search/catalogue';
 import { CARDS } from '../search/read-model/read-model-tables';
@@ -26,7 +26,7 @@ export interface ProjectDetail {
   card: ProjectCard;
   description: string;
   pictures: CardPicture[];
-  units: Unit[];
+  units: readonly Unit[];
   localized: ProjectSlug[];
 }
 
@@ -39,12 +39,11 @@ export async function listProjects(strapi: Core.Strapi, given: unknown): Promise
     projects.map(({ id }) => id),
     asked.language,
   );
-  const unitsOf = ({ id }: ProjectFacts) => units.get(id) ?? [];
-  const soldOut = projects.filter((project) => isSoldOut(unitsOf(project)));
-  const others = projects.filter((project) => !soldOut.includes(project));
-  return [...others, ...(asked.withSold ? soldOut : [])].map((project) =>
-    buildProjectCard(project, unitsOf(project), asked.language),
+  const cards = projects.map((project) =>
+    buildProjectCard(project, units.get(project.id) ?? noUnits, asked.language),
   );
+  const soldOut = cards.filter(({ isSoldOut }) => isSoldOut);
+  return [...cards.filter(({ isSoldOut }) => !isSoldOut), ...(asked.withSold ? soldOut : [])];
 }
 
 /** Finds the project whose reference ends the slug; null if there is none or it is withdrawn. */
@@ -63,7 +62,7 @@ export async function findProject(
     pictures: project.pictures.map((picture, index) =>
       buildCardPicture(picture, index, card.title, asked.language),
     ),
-    units,
+    units: units.shown,
     localized: listSlugs(project),
   };
 }
@@ -86,8 +85,14 @@ export async function findProjectOfListing(
   return buildProjectCard(project, units, asked.language);
 }
 
-async function listUnits(strapi: Core.Strapi, { id }: ProjectFacts, code: string): Promise<Unit[]> {
-  return (await loadUnits(strapi, [id], code)).get(id) ?? [];
+const noUnits: ProjectUnits = { shown: [], hasHeld: false };
+
+async function listUnits(
+  strapi: Core.Strapi,
+  { id }: ProjectFacts,
+  code: string,
+): Promise<ProjectUnits> {
+  return (await loadUnits(strapi, [id], code)).get(id) ?? noUnits;
 }
 
 /** Lists the slugs of every published project, and when it last changed. */
@@ -119,15 +124,15 @@ interface UnitRow {
 }
 
 /**
- * Loads the units of projects in one language, the lowest floor first, in one statement. Cards only
- * contain published facts, and withdrawn listings have none. The floor is omitted if a condition
- * can hide it.
+ * Loads the units of projects in one language, the lowest floor first, in two statements. Cards
+ * only contain published facts, and withdrawn listings have none. The floor is omitted if a
+ * condition can hide it.
  */
 async function loadUnits(
   strapi: Core.Strapi,
   projects: readonly number[],
   language: string,
-): Promise<Map<number, Unit[]>> {
+): Promise<Map<number, ProjectUnits>> {
   const rows = (await strapi.db
     .connection('listings_project_lnk as link')
     .join('listings as listing', 'listing.id', 'link.listing_id')
@@ -136,17 +141,33 @@ async function loadUnits(
     .andWhere('card.language', language)
     .orderBy(['listing.floor', 'link.listing_ord', 'listing.id'])
     .select('link.project_id', 'listing.floor', 'card.card')) as UnitRow[];
+  const held = await listProjectsWithHeld(strapi, projects);
   const { conditions } = await findCatalogue(strapi);
   // A list of floors with gaps would reveal the hidden ones.
   const hidesFloor = conditions.some(({ field }) => field.attribute === 'floor');
   const grouped = groupBy(rows, (row) => row.project_id);
   return new Map(
-    [...grouped].map(([id, units]) => [
-      id,
-      units.map(({ floor, card }) => ({
+    projects.map((id) => {
+      const shown = (grouped.get(id) ?? []).map(({ floor, card }) => ({
         card: JSON.parse(card) as ListingCard,
         floor: hidesFloor ? null : floor,
-      })),
-    ]),
+      }));
+      return [id, { shown, hasHeld: held.has(id) }];
+    }),
   );
+}
+
+/** Only listings on offer are held back. */
+async function listProjectsWithHeld(
+  strapi: Core.Strapi,
+  projects: readonly number[],
+): Promise<Set<number>> {
+  const rows = (await strapi.db
+    .connection('listings_project_lnk as link')
+    .join('listings as listing', 'listing.id', 'link.listing_id')
+    .whereIn('link.project_id', projects)
+    .andWhere('listing.state', 'active')
+    .whereNotNull('listing.held_back')
+    .distinct('link.project_id')) as { project_id: number }[];
+  return new Set(rows.map((row) => row.project_id));
 }

@@ -78,6 +78,13 @@ export interface Unit {
   floor: number | null;
 }
 
+/** The units of a project. */
+export interface ProjectUnits {
+  shown: readonly Unit[];
+  /** True if others are on offer, but held back until their adverts are complete. */
+  hasHeld: boolean;
+}
+
 export interface ProjectFacts {
   id: number;
   reference: string;

@@ -5,7 +5,7 @@ import { toSlug } from '../../platform/rules/slug';
 import { buildCardPicture, findTexts, formatStreet, toExcerpt } from '../search/listing-card';
 import type { CardPicture, ListingCard } from '../search/listing-card';
 import type { Goal } from '@agency/domain/goals';
-import type { ProjectFacts, Unit } from './load-projects';
+import type { ProjectFacts, ProjectUnits, Unit } from './load-projects';
 
 /** A project in one language as a list shows it; only published facts. */
 export interface ProjectCard {
@@ -22,6 +22,7 @@ export interface ProjectCard {
   units: number;
   unitsOnOffer: number;
   unitsAvailable: number;
+  isSoldOut: boolean;
   fromPrice: number | null;
   fromGoal: Goal | null;
   minBedrooms: number | null;
@@ -37,7 +38,7 @@ const STUDIO = '3';
 /** Builds the card of a project; sizes and the lowest price are those of the units on offer. */
 export function buildProjectCard(
   project: ProjectFacts,
-  units: readonly Unit[],
+  { shown: units, hasHeld }: ProjectUnits,
   language: string,
 ): ProjectCard {
   const { city, pictures } = project;
@@ -60,6 +61,7 @@ export function buildProjectCard(
     units: units.length,
     unitsOnOffer: offered.length,
     unitsAvailable: offered.filter(({ card }) => card.availability === 'available').length,
+    isSoldOut: units.length > 0 && offered.length === 0 && !hasHeld,
     ...findFromPrice(offered.map(({ card }) => card)),
     ...findRange(measured, 'bedrooms', 'minBedrooms', 'maxBedrooms'),
     hasStudio: measured.some(({ typeId }) => typeId === STUDIO),
@@ -71,11 +73,6 @@ export function buildProjectCard(
 export function buildProjectSlug({ reference, texts }: ProjectFacts, language: string): string {
   const title = toSlug(findTexts(texts, language).title ?? '');
   return [title, reference].filter(Boolean).join('-');
-}
-
-/** Reports whether all units are sold; false if there are none yet. */
-export function isSoldOut(units: readonly Unit[]): boolean {
-  return units.length > 0 && listOffered(units).length === 0;
 }
 
 function listOffered(units: readonly Unit[]): Unit[] {

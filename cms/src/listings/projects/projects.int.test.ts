@@ -21,7 +21,7 @@ const yard = {
   City: 'Brussel',
   CountryID: 10,
   CountryName: 'België',
-  Pictures: [{ ID: 'P-1-1', Url: 'yard.jpg', Name: 'De binnentuin' }],
+  Pictures: [{ ID: 'P-1-1', Url: 'yard.jpg', Name: 'De binnentuin', Origin: 'rendering' }],
 };
 const quarry = { ...yard, ID: 'P-2', Name: 'Steengroeve', PublicAddress: false, Pictures: [] };
 const drawn = { ...quarry, ID: 'P-3', Name: 'Op de tekentafel' };
@@ -63,7 +63,7 @@ async function storePicture({ name }: { name: string }): Promise<number> {
   return Number(id);
 }
 
-const card = `id title slug cityName zip address units unitsOnOffer unitsAvailable fromPrice fromGoal
+const card = `id title slug cityName zip address units unitsOnOffer unitsAvailable isSoldOut fromPrice fromGoal
   minBedrooms maxBedrooms hasStudio minArea maxArea`;
 
 async function listProjects(withSold: boolean) {
@@ -111,6 +111,7 @@ test('FIND-11 a list shows what is on offer, and the sold out when asked for', a
     units: 4,
     unitsOnOffer: 3,
     unitsAvailable: 2,
+    isSoldOut: false,
     fromPrice: 295_000,
     fromGoal: 'sale',
     minBedrooms: 1,
@@ -125,12 +126,37 @@ test('FIND-11 a page has its units from the ground up, pictures and every langua
   const project = await findProject('whatever-p-1');
   expect(project?.units.map(({ card: { id } }) => id)).toEqual(['12', '13', '11', '14']);
   expect(project?.units.map(({ floor }) => floor)).toEqual([0, 1, 2, 3]);
-  expect(project?.pictures).toEqual([{ alt: 'De binnentuin' }]);
+  // LAW-12: a rendered picture says so.
+  expect(project?.pictures).toEqual([{ alt: 'De binnentuin (Image de synthèse)' }]);
   expect(project?.localized).toHaveLength(4);
   expect(await findProject('P-8')).toBeNull();
   expect(await findProject('')).toBeNull();
   expect(await findProject('xp-1')).toBeNull();
 });
+
+test('LAW-8 a project is not sold out while a home of it is held back', async () => {
+  const listings = cms.strapi.db.query('api::listing.listing');
+  const hold = (reference: string, heldBack: string | null) =>
+    listings.update({ where: { reference }, data: { heldBack } });
+  const find = async () => (await listProjects(true)).find(({ id }) => id === 'P-2');
+  expect(await find()).toMatchObject({ units: 1, unitsOnOffer: 0, isSoldOut: true });
+  const project = await findRow('projects', 'P-2');
+  const where = { reference: '15' };
+  await listings.update({ where, data: { state: 'active', heldBack: 'held', project } });
+  expect(await find()).toMatchObject({ units: 1, unitsOnOffer: 0, isSoldOut: false });
+  expect((await listProjects(false)).map(({ id }) => id)).toContain('P-2');
+  await hold('15', null);
+  expect(await find()).toMatchObject({ isSoldOut: true });
+  await listings.update({ where, data: { state: 'withdrawn', heldBack: 'held' } });
+  expect(await find()).toMatchObject({ isSoldOut: true });
+});
+
+async function findRow(table: string, reference: string): Promise<number> {
+  const row = (await cms.strapi.db.connection(table).where({ reference }).first('id')) as {
+    id: number;
+  };
+  return row.id;
+}
 
 test('DETAIL-4 DETAIL-5 what is not published is nowhere in a project', async () => {
   const project = await findProject('P-1');

@@ -1,5 +1,6 @@
 import type { Availability } from '@agency/domain/availability';
 import type { Goal } from '@agency/domain/goals';
+import type { MarkedOrigin } from '@agency/domain/picture-origins';
 import type { ListingTextAttribute } from './listing-fields';
 
 export type ListingTexts = { language: string; ribbon?: Ribbon } & Partial<
@@ -40,6 +41,8 @@ export interface PictureFacts {
   /** Position of the focal point, such as `right top`; missing for the centre. */
   focus?: string | undefined;
   kind: 'photo' | 'plan';
+  /** How it was made; missing for a photograph. */
+  origin?: MarkedOrigin | undefined;
   /** By language; missing ones are made from the listing's title. */
   alts: Readonly<Record<string, string>>;
 }

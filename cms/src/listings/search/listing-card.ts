@@ -4,6 +4,7 @@ import { boxWords, isLanguage, languages } from '@agency/domain/languages';
 import { countryIds } from '@agency/domain/countries';
 import { findEnergyLabel } from '../rules/energy/energy-label';
 import type { EnergyLadders } from '../rules/energy/energy-ladder';
+import { markName, nameOrigin } from '@agency/domain/picture-origins';
 import { foldText } from '@agency/domain/fold-text';
 import { inLanguage } from '../../platform/rules/in-language';
 import { writeCityName } from '@agency/domain/city-name';
@@ -13,7 +14,8 @@ import type { ListingFacts, ListingTexts, PictureFacts } from '../rules/listing-
 
 const EXCERPT_LENGTH = 400;
 
-export type CardPicture = Omit<PictureFacts, 'alts'> & { alt: string };
+/** A picture in one language. `mark` names its origin and ends its alternative text. */
+export type CardPicture = Omit<PictureFacts, 'alts' | 'origin'> & { alt: string; mark?: string };
 
 /** A listing in one language as the site can show it; only published facts. */
 export interface ListingCard {
@@ -138,9 +140,11 @@ export function buildCardPicture(
   title: string,
   language: string,
 ): CardPicture {
-  const { alts, ...stored } = picture;
+  const { alts, origin, ...stored } = picture;
   const alt = alts[language] ?? (index === 0 ? title : `${title} (${index + 1})`);
-  return { ...stored, alt };
+  if (!origin) return { ...stored, alt };
+  const mark = nameOrigin(origin, language);
+  return { ...stored, alt: markName(alt, mark), mark };
 }
 
 /** Returns the texts in the language; missing ones come from the other languages in order. */
@@ -192,12 +196,9 @@ export function formatStreet(
   return [street, houseNumber, houseNumber ? box : null].filter(Boolean).join(' ');
 }
 
-/** Returns the beginning of a text without markup, at most 400 characters. */
+/** Returns the beginning of a text, at most 400 characters. */
 export function toExcerpt(description: string): string {
-  const plain = description
-    .replace(/<[^>]*>/g, ' ')
-    .replace(/\s+/g, ' ')
-    .trim();
+  const plain = description.replace(/\s+/g, ' ').trim();
   if (plain.length <= EXCERPT_LENGTH) return plain;
   const cut = plain.lastIndexOf(' ', EXCERPT_LENGTH);
   return plain.slice(0, cut > 0 ? cut : EXCERPT_LENGTH);

@@ -95,7 +95,13 @@ function cleanListing({ title, price, place, energy, href, picture }: MailListin
 }
 
 function cleanPicture(picture: MailPicture): MailPicture {
-  return { ...picture, src: checkLink(picture.src), alt: cleanLine(picture.alt) };
+  const { src, alt, mark } = picture;
+  return {
+    ...picture,
+    src: checkLink(src),
+    alt: cleanLine(alt),
+    ...(mark && { mark: cleanLine(mark) }),
+  };
 }
 
 /** An invalid link is a programming error: visitors do not provide links. */

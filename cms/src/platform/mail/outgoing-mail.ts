@@ -7,6 +7,8 @@ export interface MailPicture {
   width: number;
   height: number;
   alt: string;
+  /** What it is if no plain photograph; shown below it. */
+  mark?: string;
 }
 
 export interface MailListing {

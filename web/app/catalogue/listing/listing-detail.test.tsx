@@ -60,7 +60,7 @@ test('DETAIL-1 SHELL-3 opens the picture large, with slideshow and thumbnails', 
   stubMotion(false);
   const page = draw(3);
   fireEvent.click(page.querySelector('a[data-picture="1"]') as Element);
-  expect(await screen.findByRole('dialog', { name: 'Photos: House' })).toBeTruthy();
+  expect(await screen.findByRole('dialog', { name: 'Pictures: House' })).toBeTruthy();
   expect(screen.getByText('2 / 3')).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Start the slideshow' })).toBeTruthy();
 });

@@ -18,6 +18,7 @@ function build(overrides: Partial<ProjectCardFragment> = {}) {
     units: 12,
     unitsOnOffer: 8,
     unitsAvailable: 7,
+    isSoldOut: false,
     fromPrice: 295000,
     fromGoal: 'sale',
     minBedrooms: 1,
@@ -60,12 +61,20 @@ test('FIND-11 a studio is the smallest home, and what is under option is not ava
 
 test('FIND-11 says when the price is on request, all is sold, or nothing is there yet', () => {
   expect(build({ fromPrice: null, fromGoal: null }).priceText).toBe('Prijs op aanvraag');
-  expect(build({ unitsOnOffer: 0 })).toMatchObject({
+  expect(build({ unitsOnOffer: 0, isSoldOut: true })).toMatchObject({
     priceText: null,
     stateText: 'Uitverkocht',
     isSoldOut: true,
   });
   expect(build({ units: 0, unitsOnOffer: 0 })).toMatchObject({
+    priceText: null,
+    stateText: 'Binnenkort te koop',
+    isSoldOut: false,
+  });
+});
+
+test('LAW-8 a project of which the last homes wait for their certificate is not sold out', () => {
+  expect(build({ unitsOnOffer: 0, isSoldOut: false })).toMatchObject({
     priceText: null,
     stateText: 'Binnenkort te koop',
     isSoldOut: false,

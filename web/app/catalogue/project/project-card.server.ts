@@ -5,7 +5,7 @@ import type { LanguageContext } from '../../i18n/language-context.server';
 import { projectsKey } from '../../i18n/paths/route-entries';
 import type { RouteTable } from '../../i18n/paths/route-table';
 import { formatCityAsWritten } from '../../lib/text/city-text';
-import { cleanDescription } from '../../lib/text/description';
+import { shortenText } from '../../lib/text/description';
 import { formatNumber } from '../../lib/text/formats';
 import { takeOpening } from '../../lib/text/opening-sentence';
 import { formatPrice } from '../../lib/text/price-text';
@@ -19,7 +19,6 @@ export function buildProjectCard(
   context: LanguageContext,
 ): ProjectCardView {
   const { table, language } = context;
-  const isSoldOut = card.units > 0 && card.unitsOnOffer === 0;
   return {
     id: card.id,
     href: buildProjectPath(table, language, card.slug),
@@ -29,14 +28,14 @@ export function buildProjectCard(
     priceText: card.unitsOnOffer === 0 ? null : findPriceText(card, context),
     sizes: listSizes(card, context),
     stateText: findStateText(card, context),
-    isSoldOut,
+    isSoldOut: card.isSoldOut,
     picture: buildPicture(card.picture),
   };
 }
 
 /** Returns the first sentence if it is complete in itself, since truncated text says less. */
 function writeExcerpt(text: string, locale: string): string {
-  const excerpt = cleanDescription(text, excerptLength);
+  const excerpt = shortenText(text, excerptLength);
   return takeOpening([excerpt], locale).opening ?? excerpt;
 }
 
@@ -46,9 +45,9 @@ export function buildProjectPath(table: RouteTable, language: Language, slug: st
 }
 
 function findStateText(card: ProjectCardFragment, { t }: LanguageContext): string {
-  const { units, unitsOnOffer, unitsAvailable } = card;
-  if (units === 0) return t('project.noUnits');
-  if (unitsOnOffer === 0) return t('project.soldOut');
+  const { units, unitsOnOffer, unitsAvailable, isSoldOut } = card;
+  if (isSoldOut) return t('project.soldOut');
+  if (unitsOnOffer === 0) return t('project.noUnits');
   if (unitsAvailable === 0) return t('project.allOption');
   return t('project.onOffer', { count: unitsAvailable, total: units });
 }

@@ -37,6 +37,22 @@ test('SEO-3 a listing is a dwelling with an offer of it', () => {
   });
 });
 
+test('LAW-12 a marked picture has a caption that says so; a photograph is an address', () => {
+  const size = { width: 900, height: 600, widths: [600], share: null, focus: null };
+  const pictures: ListingDetailFragment['pictures'] = [
+    { ...size, src: '/uploads/a', kind: 'photo', alt: 'Gevel (Illustratie)', mark: 'Illustratie' },
+    { ...size, src: '/uploads/b', kind: 'photo', alt: 'Tuin', mark: null },
+  ];
+  expect(build({}, { pictures }).image).toEqual([
+    {
+      '@type': 'ImageObject',
+      url: `${site.origin}/uploads/a-600.jpg`,
+      caption: 'Gevel (Illustratie)',
+    },
+    `${site.origin}/uploads/b-600.jpg`,
+  ]);
+});
+
 test('EDIT-7 an open house is an event of the dwelling', () => {
   const [from, to] = ['2031-04-05T08:00:00.000Z', '2031-04-05T10:00:00.000Z'];
   const { about } = build({}, { openHouses: [{ id: 3, from, to, places: 8, note: null }] });

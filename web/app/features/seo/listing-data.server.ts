@@ -11,10 +11,9 @@ import type {
 import type { ListingDetailFragment, AdvertKind } from '../../cms/generated/graphql';
 import { writeCityName } from '@agency/domain/city-name';
 import { isStartingPrice } from '../../lib/text/price-text';
-import { findVariant } from '../../lib/web/picture-sources';
 import type { OpenSite } from '../../site/open-language.server';
 import { buildAgencyName, buildPoint } from './agency-data.server';
-import { toStructuredData, type StructuredData } from './structured-data';
+import { listImages, toStructuredData, type StructuredData } from './structured-data';
 import type { LanguageContext } from '../../i18n/language-context.server';
 import { formatEnergyLabel } from '@agency/domain/energy-label';
 
@@ -26,7 +25,6 @@ type ListingDataSource = {
   description: string | null;
 };
 
-const mostPictures = 6;
 const goodRelations = 'http://purl.org/goodrelations/v1#';
 const businessFunctions = { sale: `${goodRelations}Sell`, rent: `${goodRelations}LeaseOut` };
 /** The dwellings among the snapshot's seven types (docs/contracts/snapshot.md). */
@@ -43,10 +41,7 @@ const month = 'MON';
 export function buildListingData(source: ListingDataSource): StructuredData {
   const { context, listing, url, title, description } = source;
   const { card, pictures } = listing;
-  const images = pictures
-    .slice(0, mostPictures)
-    .map((picture) => findVariant(picture))
-    .map((path) => new URL(path, context.site.origin).href);
+  const images = listImages(pictures, context.site.origin);
   const data: RealEstateListing = {
     '@type': 'RealEstateListing',
     '@id': url,

@@ -7,7 +7,7 @@ import { findListing } from '../../catalogue/listing/load-listing.server';
 import { searchListings } from '../../features/search/search-listings.server';
 import { buildListPath } from '../../i18n/paths/build-path';
 import { isListingId } from '@agency/domain/match-address';
-import { cleanDescription } from '../../lib/text/description';
+import { shortenText } from '../../lib/text/description';
 import { listParameters, serialiseListSearch } from '../../lib/rules/list-search';
 import { parseListSearch } from '../../lib/rules/list-search.server';
 import { openLanguage, type OpenSite } from '../../site/open-language.server';
@@ -55,7 +55,7 @@ async function findOne({ id }: Given, context: OpenSite): Promise<object> {
     ...describe(listing.card, context),
     advert: writeAdvertLine(listing, context),
     address: listing.card.address,
-    description: cleanDescription(listing.description),
+    description: shortenText(listing.description),
     facts: listFactGroups(listing, context).map(({ title, rows }) => ({
       title,
       facts: rows.map(({ label, value }) => ({ label, value })),

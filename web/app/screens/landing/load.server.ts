@@ -17,7 +17,7 @@ import { listAlternates } from '../../i18n/paths/alternates';
 import { listBreadcrumbs } from '../../i18n/paths/breadcrumbs';
 import { listKeys, type Goal } from '@agency/domain/goals';
 import { buildLandingPath, buildPath, type LandingAddress } from '../../i18n/paths/build-path';
-import { cleanDescription, searchDescriptionLength } from '../../lib/text/description';
+import { shortenHtml, searchDescriptionLength } from '../../lib/text/description';
 import { serialiseListSearch } from '../../lib/rules/list-search';
 import { findMenuPage } from '../../site/build-site';
 import type { OpenSite } from '../../site/open-language.server';
@@ -181,7 +181,7 @@ function describeLanding(
   { t }: OpenSite,
   { heading, introHtml, landing }: { heading: string; introHtml: string | null; landing: Landing },
 ): string {
-  const own = cleanDescription(introHtml ?? '', searchDescriptionLength);
+  const own = shortenHtml(introHtml ?? '', searchDescriptionLength);
   if (own) return own;
   const places = landing.neighbours.slice(0, 3).map(({ name }) => name);
   const listings = t('list.count', { count: landing.total });

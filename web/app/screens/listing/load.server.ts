@@ -23,7 +23,7 @@ import { formatIsoDay } from '../../lib/text/formats';
 import { buildListingContact } from '../../site/settings/contact-view.server';
 import type { OpenSite } from '../../site/open-language.server';
 import { isClosed } from '@agency/domain/availability';
-import { cleanDescription, searchDescriptionLength } from '../../lib/text/description';
+import { shortenText, searchDescriptionLength } from '../../lib/text/description';
 import type { ListingDetailView } from '../../catalogue/listing/listing-detail-view';
 import { listBreadcrumbsData } from '../../features/seo/breadcrumbs-data.server';
 import { buildSiteSeo } from '../../features/seo/build-site-seo.server';
@@ -123,7 +123,7 @@ function buildListingSeo(source: ListingSeoSource): SeoView {
   const { context, listing, view, path, alternates } = source;
   const url = new URL(path, context.site.origin).href;
   const description =
-    cleanDescription(listing.description, searchDescriptionLength) || describeFacts(view);
+    shortenText(listing.description, searchDescriptionLength) || describeFacts(view);
   return buildSiteSeo(context, {
     path,
     alternates,

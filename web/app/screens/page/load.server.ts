@@ -22,7 +22,7 @@ import type { SeoView } from '../../features/seo/seo-view';
 import { hasMainList } from '../../blocks/module-layout.server';
 import type { ModuleView } from '../../blocks/module-view';
 import { type PageView, buildPageView } from './page-view.server';
-import { cleanDescription, searchDescriptionLength } from '../../lib/text/description';
+import { shortenHtml, searchDescriptionLength } from '../../lib/text/description';
 import { buildSiteSeo, withoutWords } from '../../features/seo/build-site-seo.server';
 import { listPageData } from './page-data.server';
 
@@ -194,7 +194,7 @@ function describePage(page: PageContentFragment, view: PageView): string | null 
     module.kind === 'rich-text' ? [module.html] : (module.description ?? []),
   );
   const text = page.seo?.metadataDescription || page.description || view.html || texts[0];
-  return cleanDescription(text, searchDescriptionLength) || null;
+  return shortenHtml(text, searchDescriptionLength) || null;
 }
 
 function joined(parts: (string | null)[], separator: string): string | null {

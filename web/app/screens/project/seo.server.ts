@@ -1,15 +1,18 @@
 import type { AggregateOffer, ApartmentComplex, RealEstateListing } from 'schema-dts';
 import type { ProjectDetailFragment } from '../../cms/generated/graphql';
 import type { Alternate } from '../../i18n/paths/alternates';
-import { cleanDescription, searchDescriptionLength } from '../../lib/text/description';
-import { findVariant } from '../../lib/web/picture-sources';
+import { shortenText, searchDescriptionLength } from '../../lib/text/description';
 import type { OpenSite } from '../../site/open-language.server';
 import type { ProjectPageView } from '../../catalogue/project/project-view';
 import { buildAgencyName } from '../../features/seo/agency-data.server';
 import { listBreadcrumbsData } from '../../features/seo/breadcrumbs-data.server';
 import { buildSiteSeo } from '../../features/seo/build-site-seo.server';
 import type { SeoView } from '../../features/seo/seo-view';
-import { toStructuredData, type StructuredData } from '../../features/seo/structured-data';
+import {
+  listImages,
+  toStructuredData,
+  type StructuredData,
+} from '../../features/seo/structured-data';
 
 type ProjectSeoSource = {
   context: OpenSite;
@@ -19,13 +22,11 @@ type ProjectSeoSource = {
   alternates: Alternate[];
 };
 
-const mostPictures = 6;
-
 export function buildProjectSeo(source: ProjectSeoSource): SeoView {
   const { context, project, view, path, alternates } = source;
   const { card } = view;
   const description =
-    cleanDescription(project.description, searchDescriptionLength) ||
+    shortenText(project.description, searchDescriptionLength) ||
     [card.cityText, card.stateText, ...card.sizes].filter(Boolean).join(' · ');
   return buildSiteSeo(context, {
     path,
@@ -51,10 +52,7 @@ function buildProjectData(
   const { card, pictures } = project;
   const { origin } = context.site;
   const url = new URL(path, origin).href;
-  const images = pictures
-    .slice(0, mostPictures)
-    .map((picture) => findVariant(picture))
-    .map((file) => new URL(file, origin).href);
+  const images = listImages(pictures, origin);
   const complex: ApartmentComplex = {
     '@type': 'ApartmentComplex',
     '@id': `${url}#project`,

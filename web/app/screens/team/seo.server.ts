@@ -2,7 +2,7 @@ import type { RealEstateAgent } from 'schema-dts';
 import type { TeamMember } from '../../catalogue/team/team-page.server';
 import type { TeamPageView } from '../../catalogue/team/team-view.server';
 import type { Alternate } from '../../i18n/paths/alternates';
-import { cleanDescription, searchDescriptionLength } from '../../lib/text/description';
+import { shortenText, searchDescriptionLength } from '../../lib/text/description';
 import { findVariant } from '../../lib/web/picture-sources';
 import type { OpenSite } from '../../site/open-language.server';
 import { buildAgencyName } from '../../features/seo/agency-data.server';
@@ -27,7 +27,7 @@ export function buildTeamSeo(context: OpenSite, source: TeamSeoSource): SeoView 
     alternates,
     title: view.name,
     titleDetails: view.role ? [view.role] : [],
-    description: cleanDescription(description, searchDescriptionLength) || null,
+    description: shortenText(description, searchDescriptionLength) || null,
     params: null,
     pictures: [picture],
     structured: [

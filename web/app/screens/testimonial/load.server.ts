@@ -14,7 +14,7 @@ import { buildReviewData } from '../../features/seo/article-data.server';
 import { listBreadcrumbsData } from '../../features/seo/breadcrumbs-data.server';
 import { buildSiteSeo } from '../../features/seo/build-site-seo.server';
 import { testimonialsKey } from '../../i18n/paths/build-path';
-import { cleanDescription, searchDescriptionLength } from '../../lib/text/description';
+import { shortenHtml, searchDescriptionLength } from '../../lib/text/description';
 import { hasFailedBlock } from '../../blocks/module-view';
 import type { Cache, ScreenOf } from '../screen';
 import { loadModules } from '../../blocks/load-modules.server';
@@ -47,7 +47,7 @@ async function load(context: OpenSite, { slug }: ScreenOf<'testimonial'>) {
       path,
       alternates,
       title: [name, subject].filter(Boolean).join(' – '),
-      description: cleanDescription(text, searchDescriptionLength),
+      description: shortenHtml(text, searchDescriptionLength),
       params: null,
       pictures: [image?.picture, section?.image?.picture],
       structured: [

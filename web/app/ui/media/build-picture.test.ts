@@ -29,6 +29,11 @@ test('SHELL-4 lists the variants in each modern format and a JPEG of middle size
   });
 });
 
+test('LAW-12 keeps the mark of a picture that is no plain photograph', () => {
+  expect(buildPicture({ ...stored, mark: 'Illustratie' })?.mark).toBe('Illustratie');
+  expect(buildPicture({ ...stored, mark: null })?.mark).toBeUndefined();
+});
+
 test('SHELL-4 shows nothing when a picture is missing', () => {
   expect(buildPicture(null)).toBeNull();
 });

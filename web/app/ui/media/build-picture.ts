@@ -1,7 +1,11 @@
 import { buildSrcset, findVariant, type StoredPicture } from '../../lib/web/picture-sources';
 import type { PictureSource, PictureView } from './picture';
 
-type DescribedPicture = StoredPicture & { alt: string; focus?: string | null };
+type DescribedPicture = StoredPicture & {
+  alt: string;
+  focus?: string | null;
+  mark?: string | null;
+};
 
 const built = new WeakMap<DescribedPicture, PictureView>();
 
@@ -27,6 +31,7 @@ function build(picture: DescribedPicture): PictureView {
     height,
     alt,
     focus: picture.focus ?? undefined,
+    mark: picture.mark ?? undefined,
   };
 }
 

@@ -28,3 +28,24 @@ test('SHELL-4 the first picture of a page does not wait', () => {
   renderView(<Picture picture={picture} sizes="50vw" eager />);
   expect(screen.getByRole('img').getAttribute('loading')).toBeNull();
 });
+
+test('LAW-12 a picture that is no plain photograph carries the word for it', () => {
+  const { container } = renderView(
+    <>
+      <Picture picture={{ ...picture, mark: 'Illustration' }} sizes="50vw" />
+      <Picture picture={picture} sizes="50vw" />
+    </>,
+  );
+  const marks = [...container.querySelectorAll('picture')].map(({ dataset }) => dataset.mark);
+  expect(marks).toEqual(['Illustration', undefined]);
+});
+
+test.each([
+  ['right top', '85% 15%'],
+  ['left', '15% 50%'],
+  ['bottom', '50% 95%'],
+  [undefined, ''],
+])('SHELL-4 a crop keeps the %s of a picture', (focus, position) => {
+  const { container } = renderView(<Picture picture={{ ...picture, focus }} sizes="50vw" />);
+  expect(container.querySelector('picture')?.style.getPropertyValue('--focus')).toBe(position);
+});

@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import styles from './picture.module.css';
 
 type PictureProps = {
@@ -15,7 +16,7 @@ type PictureProps = {
 /** A responsive picture in AVIF, WebP and JPEG with known dimensions. */
 export function Picture({ picture, sizes, eager = false, fit = 'cover' }: PictureProps) {
   return (
-    <picture className={styles[fit]} data-focus={picture.focus}>
+    <picture className={styles[fit]} style={aim(picture.focus)} data-mark={picture.mark}>
       {picture.sources.map((source) => (
         <source key={source.type} type={source.type} srcSet={source.srcSet} sizes={sizes} />
       ))}
@@ -35,6 +36,21 @@ export function Picture({ picture, sizes, eager = false, fit = 'cover' }: Pictur
   );
 }
 
+const horizontal = { left: '15%', right: '85%' } as const;
+// At the bottom is the ground.
+const vertical = { top: '15%', bottom: '95%' } as const;
+
+/** Returns where a crop is; in the middle by default. */
+function aim(focus: string | undefined): CSSProperties | undefined {
+  if (!focus) return undefined;
+  const find = (places: Readonly<Record<string, string>>) =>
+    focus
+      .split(' ')
+      .map((side) => places[side])
+      .find(Boolean) ?? '50%';
+  return { '--focus': `${find(horizontal)} ${find(vertical)}` } as CSSProperties;
+}
+
 /** A picture ready to draw: resolved addresses, real dimensions, alt text ('' if decorative). */
 export type PictureView = {
   /**
@@ -49,6 +65,8 @@ export type PictureView = {
   alt: string;
   /** Area that a crop keeps, e.g. `right top`; defaults to the centre. */
   focus?: string | undefined;
+  /** What it is if no plain photograph, such as a rendering; `alt` ends in it. */
+  mark?: string | undefined;
 };
 
 export type PictureSource = { type: 'image/avif' | 'image/webp'; srcSet: string };

@@ -39,7 +39,8 @@ export async function readPages<Item>(
   for (;;) {
     signal.throwIfAborted();
     const { items, total } = await readPage(all.length);
-    all.push(...items);
+    // Not spread: a call has a limited number of arguments.
+    for (const item of items) all.push(item);
     if (all.length >= total) return all;
     if (items.length === 0) throw new FeedError(`${who} gave ${all.length} records of ${total}`);
   }

@@ -124,11 +124,12 @@ test.each(['1', '2', '3', '4', '5', '6', '7'])(
   },
 );
 
-test('LAW-8 the line that the law wants is read as the last paragraph of its text', async () => {
-  const result = await readExported({ adverts: perLanguage(() => 'Energielabel C · Wg') });
-  expect(result.listings[0]?.records.nl?.Description).toBe(
-    'Een <alinea>.\n\nEn nog een, nl.\n\nEnergielabel C · Wg',
-  );
+test('LAW-8 DATA-6 the line that the law wants is not read into the text again', async () => {
+  const adverts = perLanguage(() => 'Energielabel C · Wg');
+  const said = await readExported({ adverts });
+  const silent = await readExported({});
+  expect(said.listings).toEqual(silent.listings);
+  expect(said.notUnderstood).toEqual([]);
 });
 
 test('DATA-6 a rent under option that is exported is read as one', async () => {

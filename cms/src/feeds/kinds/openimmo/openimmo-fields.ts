@@ -96,12 +96,15 @@ export const openImmoTexts: readonly FieldMapping[] = [
   { from: 'verwaltung_objekt.verfuegbar_ab', to: 'Availability', read: text },
 ];
 
+/** The element in which this site's export writes what the law wants an advert to say. */
+export const openImmoLegalLine = 'freitexte.sonstige_angaben';
+
 /** Parts of the description, in display order. */
 export const openImmoDescriptions = [
   'freitexte.objektbeschreibung',
   'freitexte.ausstatt_beschr',
   'freitexte.lage',
-  'freitexte.sonstige_angaben',
+  openImmoLegalLine,
 ];
 
 /** Actions of a file; references are homes sold or let before. */

@@ -92,6 +92,15 @@ test('DATA-3 a full archive is read with its pictures', async () => {
   expect(JSON.stringify(result)).not.toContain('Makler');
 });
 
+test('DATA-6 what other programs write beside the description ends it', async () => {
+  const xml = transfer([object()]).replace(
+    '</freitexte>',
+    '<sonstige_angaben>Ruhig.</sonstige_angaben></freitexte>',
+  );
+  const result = await readFiles(file('1.xml', xml));
+  expect(result.listings[0]?.records.de?.Description).toBe('Hell.\n\nZentral.\n\nRuhig.');
+});
+
 test('DATA-3 partial files change and delete, the newer one counts, and no file is nothing', async () => {
   const first = file('1.xml', transfer([object(), object({ id: 'OD2' })]));
   const second = file(
@@ -204,6 +213,13 @@ test.each([
     file('1.zip', buildZip([{ name: 'a.jpg', content: 'x' }])),
     '0 XML files',
   ],
+  [
+    'a ZIP bomb',
+    file('1.zip', buildZip([{ name: 'a.xml', content: 'x', claims: 3 * 2 ** 30 }])),
+    'not a usable ZIP',
+  ],
+  ['the file of another system', file('1.xml', '<root><kyero/></root>'), 'not an OpenImmo file'],
+  ['200 MB of nothing', file('1.xml', Buffer.alloc(200 * 2 ** 20)), 'not usable XML'],
   ['a full file without an object', file('1.xml', transfer([], 'VOLL')), 'without an object'],
 ])(
   'DATA-10 %s is set aside with its reason, and the files around it are read',

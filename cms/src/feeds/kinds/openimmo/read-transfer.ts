@@ -10,6 +10,7 @@ import {
   openImmoDescriptions,
   openImmoFields,
   openImmoIgnored,
+  openImmoLegalLine,
   openImmoPrices,
   openImmoStates,
   openImmoSubTypes,
@@ -20,6 +21,8 @@ import {
 
 interface Transfer {
   language: Language;
+  /** True for this site's own export, whose legal line repeats facts of its own. */
+  isOwnExport: boolean;
   file: string;
   result: ResultBuilder;
   now: Date;
@@ -30,12 +33,17 @@ interface Transfer {
   findFingerprint(picture: string): string | null;
 }
 
+/** The `sendersoftware` of `web/app/routes/export-feed/write-openimmo.ts`. */
+const ownSoftware = 'agency-site';
+
 export function isFullTransfer(root: XmlElement): boolean {
   return findChild(root, 'uebertragung')?.attributes.umfang?.toUpperCase() === 'VOLL';
 }
 
-export function readTransfer(root: XmlElement, transfer: Transfer): void {
-  const { file, result } = transfer;
+export function readTransfer(root: XmlElement, given: Omit<Transfer, 'isOwnExport'>): void {
+  const { file, result } = given;
+  const { sendersoftware } = findChild(root, 'uebertragung')?.attributes ?? {};
+  const transfer = { ...given, isOwnExport: sendersoftware === ownSoftware };
   result.startFile(isFullTransfer(root));
   for (const provider of listChildren(root, 'anbieter')) {
     for (const [index, object] of listChildren(provider, 'immobilie').entries()) {
@@ -53,7 +61,7 @@ function readObject(
   reference: string | null,
   transfer: Transfer,
 ): void {
-  const { language, result } = transfer;
+  const { language, isOwnExport, result } = transfer;
   const offer = readOffer(object, externalId, transfer);
   if (offer === null) return;
   const report = result.reportFor(externalId);
@@ -65,6 +73,7 @@ function readObject(
   };
   const texts = readFields(record, openImmoTexts, report);
   const description = openImmoDescriptions
+    .filter((from) => !(isOwnExport && from === openImmoLegalLine))
     .map((from) => readText(findValue(record, from)))
     .filter((part) => part !== null)
     .join('\n\n');

@@ -5,6 +5,7 @@ import type { ListingTextAttribute } from '../../rules/listing-fields';
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { countryIds } from '@agency/domain/countries';
+import { splitMarkedName, type PictureOrigin } from '@agency/domain/picture-origins';
 import type { AddressWords } from './hidden-address';
 
 export type Scalar = string | number | boolean | null;
@@ -15,6 +16,8 @@ export interface SourcePicture {
   /** Changes with the file, so that it is fetched once; null if the source does not give it. */
   changed: string | null;
   kind: 'photo' | 'plan';
+  /** How it was made; null if the source does not say. */
+  origin: PictureOrigin | null;
   /** Its file name in the media library. */
   fileName: string;
   /** By language. */
@@ -88,6 +91,7 @@ interface PictureFact {
   Url: string;
   Changed?: string | null | undefined;
   Kind?: 'photo' | 'plan' | undefined;
+  Origin?: PictureOrigin | undefined;
 }
 
 interface PictureWords {
@@ -96,22 +100,26 @@ interface PictureWords {
 
 /**
  * Lists the pictures of a record in order, with names by language. A file whose name contains a
- * hidden address is renamed.
+ * hidden address is renamed. A name can end in the word of an origin, as in this site's exports.
  */
 export function namePictures(
   pictures: readonly PictureFact[] | undefined,
   words: ReadonlyMap<string, PictureWords>,
   hidden: AddressWords | null,
 ): SourcePicture[] {
-  return (pictures ?? []).map(({ ID, Url, Changed, Kind }) => {
+  return (pictures ?? []).map(({ ID, Url, Changed, Kind, Origin }) => {
     const names: Record<string, string> = {};
+    let origin = Origin ?? null;
     for (const [language, own] of words) {
-      const name = own.Pictures?.find((picture) => picture.ID === ID)?.Name;
-      if (name) names[language] = name;
+      const given = own.Pictures?.find((picture) => picture.ID === ID)?.Name ?? '';
+      const marked = splitMarkedName(given);
+      origin ??= marked.origin;
+      if (marked.name) names[language] = marked.name;
     }
     const given = findFileName(Url);
     const fileName = hidden?.isInFileName(given) ? `picture${path.extname(given)}` : given;
-    return { id: ID, url: Url, changed: Changed ?? null, kind: Kind ?? 'photo', fileName, names };
+    const kind = Kind ?? 'photo';
+    return { id: ID, url: Url, changed: Changed ?? null, kind, origin, fileName, names };
   });
 }
 

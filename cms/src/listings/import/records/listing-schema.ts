@@ -1,9 +1,11 @@
 import { z } from 'zod';
+import { countryIds } from '@agency/domain/countries';
+import { pictureOrigins } from '@agency/domain/picture-origins';
 import { LISTING_FIELDS, LISTING_TEXTS, type ListingField } from '../../rules/listing-fields';
 import { readDate } from '../../rules/snapshot-date';
 import { readFlag, readNumber, readText } from '../../rules/snapshot-value';
 import { parseWebIds } from '../../rules/web-ids';
-import { toPlainLine, toPlainText, toTitle } from './plain-text';
+import { toPlainLine, toPlainText, toTitle } from '@agency/domain/plain-text';
 
 const TEXT_LENGTH = 255;
 const DESCRIPTION_LENGTH = 20_000;
@@ -28,7 +30,10 @@ export const listingRecordSchema = z.object({
   WebID: anything.transform((value) => parseWebIds(value)),
   Zip: required(text(20)),
   City: required(text(120)),
-  CountryID: integer(),
+  CountryID: integer().refine(
+    (id) => id === null || Object.values<number>(countryIds).includes(id),
+    'is neither Belgium (10) nor Luxembourg (50)',
+  ),
   ProjectID: verbatim(40),
   Pictures: z
     .array(
@@ -38,6 +43,7 @@ export const listingRecordSchema = z.object({
         Name: text(TEXT_LENGTH),
         Changed: verbatim(120),
         Kind: z.enum(['photo', 'plan'], 'is neither photo nor plan').optional(),
+        Origin: z.enum(pictureOrigins, `is none of ${pictureOrigins.join(', ')}`).optional(),
       }),
       'is not a list',
     )

@@ -99,6 +99,7 @@ describe('parseListing', () => {
     [{ Goal: '-' }, 'Goal', 'is missing'],
     [{ Zip: '' }, 'Zip', 'is missing'],
     [{ City: undefined }, 'City', 'is missing'],
+    [{ CountryID: 33 }, 'CountryID', 'is neither Belgium (10) nor Luxembourg (50)'],
     [{ WebIDs: '' }, 'WebIDs', 'is missing'],
     [{ WebIDs: '99' }, 'WebIDs', '99 is no type of types.json'],
     [{ Price: 'a lot' }, 'Price', 'is not a number'],
@@ -112,6 +113,11 @@ describe('parseListing', () => {
     [{ Heating: 'x'.repeat(256) }, 'Heating', 'is longer than 255 characters'],
     [{ Pictures: 'a.jpg' }, 'Pictures', 'is not a list'],
     [{ Pictures: [{ ID: '1' }] }, 'Pictures.0.Url', 'is missing'],
+    [
+      { Pictures: [{ ID: '1', Url: 'a.jpg', Origin: 'dreamt' }] },
+      'Pictures.0.Origin',
+      'is none of photograph, illustration, rendering, staged, edited',
+    ],
   ])('DATA-3 %j is reported by field %s', (overrides, field, message) => {
     const { draft, log } = parse(overrides);
     expect(draft).toBeNull();
@@ -163,6 +169,24 @@ describe('parseListing', () => {
       new Set(['Title', 'Description', 'VideoUrl', 'Documents', 'Pictures'].map((f) => `100 ${f}`)),
     );
     expect(JSON.stringify(log.problems)).not.toMatch(/wetstraat/i);
+  });
+
+  test('LAW-12 a source says how a picture was made, in a field or at the end of its name', () => {
+    const Pictures = [
+      { ID: '1', Url: 'a.jpg', Name: 'Gevel', Origin: 'rendering' },
+      { ID: '2', Url: 'b.jpg', Name: 'Tuin (Virtueel ingericht)' },
+      { ID: '3', Url: 'c.jpg', Name: 'Keuken (links)', Origin: 'photograph' },
+      { ID: '4', Url: 'd.jpg', Name: 'Bad' },
+    ];
+    const group = { id: '100', byLanguage: new Map([['nl', buildRecord({ Pictures })]]) };
+    const names = { reference: '100', sourceHash: 'hash' };
+    const draft = parseListing(group, names, types, new ProblemLog());
+    expect(draft?.pictures.map(({ origin, names: { nl } }) => [nl, origin])).toEqual([
+      ['Gevel', 'rendering'],
+      ['Tuin', 'staged'],
+      ['Keuken (links)', 'photograph'],
+      ['Bad', null],
+    ]);
   });
 
   test('DATA-8 an address that the source keeps to itself is taken out too', () => {

@@ -12,7 +12,8 @@ import {
 import type { ProblemLog } from '../import-report';
 import { type DraftCity, type SourcePicture, nameCity, namePictures } from './listing-draft';
 import { integer } from './listing-schema';
-import { toPlainLine, toPlainText, toTitle } from './plain-text';
+import { pictureOrigins } from '@agency/domain/picture-origins';
+import { toPlainLine, toPlainText, toTitle } from '@agency/domain/plain-text';
 
 /** Increase it when projects are read differently: each is then written again. */
 const VERSION = 3;
@@ -52,6 +53,7 @@ const projectRecord = z.object({
         Name: limited(255),
         Changed: limited(120),
         Kind: z.enum(['photo', 'plan']).optional(),
+        Origin: z.enum(pictureOrigins).optional(),
       }),
     )
     .optional(),

@@ -82,7 +82,9 @@ function buildListingRow(
     country_id: draft.countryId,
     withdrawn_at: draft.state === 'withdrawn' ? now : null,
     picture_details: JSON.stringify(
-      listStoredPictures(draft, links).map(({ fileId, kind, names }) => ({ fileId, kind, names })),
+      listStoredPictures(draft, links).map(({ fileId, kind, origin, names }) => {
+        return { fileId, kind, ...(origin && { origin }), names };
+      }),
     ),
     source_hash: isWhole(draft, links) ? draft.sourceHash : `retry:${draft.sourceHash}`,
   };

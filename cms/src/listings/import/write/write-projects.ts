@@ -106,9 +106,9 @@ function buildData(
   { city, pictures, sourceHash, ...draft }: ProjectDraft,
   { cities, findPicture }: Parameters<typeof writeProjects>[2],
 ): object {
-  const stored = pictures.flatMap(({ url, kind, names }) => {
+  const stored = pictures.flatMap(({ url, kind, origin, names }) => {
     const fileId = findPicture(url);
-    return fileId === null ? [] : [{ fileId, kind, names }];
+    return fileId === null ? [] : [{ fileId, kind, ...(origin && { origin }), names }];
   });
   return {
     ...draft,

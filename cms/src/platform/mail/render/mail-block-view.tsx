@@ -93,6 +93,7 @@ function Listing({ listing, styles }: { listing: MailListing; styles: MailStyles
               <a href={href}>
                 <Picture picture={picture} width={184} style={styles.picture} />
               </a>
+              {picture.mark && <p style={styles.note}>{picture.mark}</p>}
             </td>
           )}
           <td className="stack fine" style={styles.listing}>
@@ -125,6 +126,7 @@ function CoverListing({ listing, styles }: { listing: MailListing; styles: MailS
         )}
         <tr>
           <td style={picture ? styles.coverWords : styles.listing} className="fine">
+            {picture?.mark && <p style={styles.note}>{picture.mark}</p>}
             <ListingWords listing={listing} style={styles.coverTitle} />
           </td>
         </tr>

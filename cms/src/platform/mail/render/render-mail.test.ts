@@ -110,6 +110,27 @@ test.each([
   expect(head.match(/Corbelle/g)).toHaveLength(1);
 });
 
+test.each(['listing', 'listings'] as const)(
+  'LAW-12 a marked picture says so in a mail as a %s',
+  (type) => {
+    const words = {
+      title: 'Huis',
+      price: '€ 1',
+      place: '1000 Brussel',
+      href: 'https://a.example/',
+    };
+    const write = (mark?: string) => {
+      const listing = { ...words, picture: { ...picture, alt: 'Gevel', ...(mark && { mark }) } };
+      const block: MailBlock =
+        type === 'listing' ? { type, listing } : { type, listings: [listing] };
+      const content = cleanContent({ subject: 's', title: 't', blocks: [block] });
+      return renderHtml(content, agency, 'nl');
+    };
+    expect(write('Illustratie')).toContain('>Illustratie</p>');
+    expect(write()).not.toContain('Illustratie');
+  },
+);
+
 test('FORM-5 the mail with the most and longest listings stays below what is shown whole', () => {
   const listing = {
     title: 'Wit & "breed" herenhuis '.repeat(5),

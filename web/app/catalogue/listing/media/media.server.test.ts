@@ -21,7 +21,7 @@ function listPanels(source: Parameters<typeof buildListingDetail>[0]) {
 }
 
 test('ERR-7 a listing without anything to look at still has its photos, none', () => {
-  expect(listPanels({})).toEqual([{ id: 'photos', label: 'Foto’s', pictures: [] }]);
+  expect(listPanels({})).toEqual([{ id: 'photos', label: 'Afbeeldingen', pictures: [] }]);
 });
 
 test('DETAIL-1 floor plans have a tab of their own', () => {

@@ -1,7 +1,7 @@
 import type { ListingDetailFragment } from '../../../cms/generated/graphql';
 import type { LanguageContext } from '../../../i18n/language-context.server';
 import { buildPropertyPath } from '../../../i18n/paths/build-path';
-import { cleanDescription, cutText } from '../../../lib/text/description';
+import { shortenText, cutText } from '../../../lib/text/description';
 import type { ListingContactView, PrintView } from '../listing-detail-view';
 import encodeQR from 'qr';
 import type { AgentCardView } from '../../team/team-view.server';
@@ -20,7 +20,7 @@ export function buildPrint(
   { t, language }: LanguageContext,
   agent: AgentCardView | null = null,
 ): PrintView {
-  const whole = cleanDescription(description, Number.MAX_SAFE_INTEGER);
+  const whole = shortenText(description, Number.MAX_SAFE_INTEGER);
   const reach = [phone?.text, email?.text].filter(Boolean).join(' · ');
   return {
     url,

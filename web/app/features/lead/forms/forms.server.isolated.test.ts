@@ -379,6 +379,7 @@ function buildProject() {
     units: 3,
     unitsOnOffer: 2,
     unitsAvailable: 2,
+    isSoldOut: false,
     fromPrice: 1,
     fromGoal: 'sale',
     minBedrooms: 1,

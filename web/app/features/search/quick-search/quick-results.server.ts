@@ -2,7 +2,7 @@ import type { QuickSearchQuery } from '../../../cms/generated/graphql';
 import type { Goal } from '@agency/domain/goals';
 import { buildLandingPath, buildListPath, buildPropertyPath } from '../../../i18n/paths/build-path';
 import type { LanguageContext } from '../../../i18n/language-context.server';
-import { cleanDescription } from '../../../lib/text/description';
+import { shortenText } from '../../../lib/text/description';
 import { formatNumber } from '../../../lib/text/formats';
 import type { ListSearch } from '../../../lib/rules/list-search';
 import { buildPicture } from '../../../ui/media/build-picture';
@@ -50,7 +50,7 @@ export function buildQuickResults(
     listings: listings.map((listing) => ({
       id: listing.id,
       href: buildPropertyPath(language, listing.id),
-      text: cleanDescription(listing.excerpt || listing.title, 100),
+      text: shortenText(listing.excerpt || listing.title, 100),
       referenceText: t('quickSearch.reference', { id: listing.id }),
       picture: buildPicture(listing.picture),
     })),

@@ -2,7 +2,7 @@ import { queryCms } from '../../../cms/client/query.server';
 import { FeedListingsDocument, type FeedListingsQuery } from '../../../cms/generated/graphql';
 import type { Goal } from '@agency/domain/goals';
 import { buildListPath, buildPath } from '../../../i18n/paths/build-path';
-import { cleanDescription } from '../../../lib/text/description';
+import { shortenText } from '../../../lib/text/description';
 import { findAdvertLines } from '../../../catalogue/listing/advert-lines.server';
 import { buildListingCard } from '../../../catalogue/listing/card/listing-card.server';
 import type { OpenSite } from '../../../site/open-language.server';
@@ -62,7 +62,7 @@ function buildItem(
 ): FeedItemView {
   const { t, site, language } = context;
   const { href, title, priceText, typeName, cityText } = buildListingCard(listing, context);
-  const words = cleanDescription(listing.excerpt) || [typeName, cityText].join(', ');
+  const words = shortenText(listing.excerpt) || [typeName, cityText].join(', ');
   return {
     title: `${title} – ${priceText}`,
     href: new URL(href, site.origin).href,
