@@ -25,7 +25,7 @@ export async function ensureBrowser({ headless = false } = {}) {
   return own;
 }
 
-/** Returns the path of an installed browser; undefined if there is none. */
+/** Returns the path of an installed browser; undefined if none exists. */
 export function findBrowser({ headless, env = process.env, exists = existsSync }) {
   const paths = [env.CHROMIUM_PATH, ...(headless ? [SHELL] : []), ...SYSTEM];
   return paths.find((path) => path && exists(path));

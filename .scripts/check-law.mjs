@@ -1,6 +1,6 @@
 import { listUncheckedRules, mostDaysUnchecked } from '@agency/domain/advert-rules';
 
-/** `npm run check:law`: names the rules for adverts whose source nobody has read for too long. */
+/** `npm run check:law`: names the rules for adverts whose source was last read too long ago. */
 const old = listUncheckedRules(new Date().toISOString().slice(0, 10));
 for (const { id, checkedOn, isOn, source } of old) {
   console.log(

@@ -14,7 +14,7 @@ export function say(text) {
 }
 
 const FULL_DISK = /ENOSPC|no space left on device/i;
-/** What to do when no space is left. */
+/** Advice for a full disk. */
 export const ROOM =
   'Free some (the packages take 1 GB, both builds 50 MB), then run the same command again.';
 

@@ -12,7 +12,7 @@ const { PRIORITY_LOW } = constants.priority;
 
 /**
  * `npm start`: installs, generates secrets, builds, seeds, starts CMS and site, then builds the
- * admin if necessary; stops both when it is told to end. `-- --empty` does not seed.
+ * admin if necessary; stops both on a signal to end. `-- --empty` does not seed.
  */
 await command(async () => {
   const running = [];

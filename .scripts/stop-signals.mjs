@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 const WATCH_MS = 500;
 
 /**
- * Calls `stop` once when this process is told to end: by Ctrl-C, SIGTERM or a closed terminal,
+ * Calls `stop` once at the first signal to end: by Ctrl-C, SIGTERM or a closed terminal,
  * or when npm, its parent, has exited. npm passes signals only to the shell in between, which
  * exits without this process.
  */

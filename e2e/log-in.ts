@@ -14,7 +14,7 @@ type AdminPages = { editor: Page; administrator: Page };
 type AdminContexts = { editorContext: BrowserContext; administratorContext: BrowserContext };
 
 /**
- * Tests in the admin: a page of whoever is logged in.
+ * Tests in the admin: a page of a logged-in user.
  * Each logs in once per process, as the CMS allows five logins in five minutes, and its browser
  * keeps the admin's scripts for the tests that follow.
  */

@@ -17,7 +17,7 @@ export async function expectUncoveredAndTap(target: Locator): Promise<void> {
  */
 export async function middleOf(target: Locator): Promise<[x: number, y: number]> {
   let middle: [x: number, y: number] = [0, 0];
-  // Again from the start when the control is drawn anew meanwhile.
+  // Starts again when the control is drawn again meanwhile.
   await expect(async () => {
     await target.scrollIntoViewIfNeeded({ timeout: 5000 });
     await expectAtRest(target);

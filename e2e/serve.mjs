@@ -26,7 +26,7 @@ const serviceIds = {
 /** The environment of another CMS process; it contains the secrets of this run. */
 const environmentFile = join(root, 'test-results/cms-environment.json');
 
-/** Starts the built CMS and site on a throw-away data folder until it is told to stop. */
+/** Starts the built CMS and site on a throw-away data folder until a signal. */
 await command(async () => {
   const folder = mkdtempSync(join(tmpdir(), 'agency-e2e-'));
   const mails = await startMailServer(join(root, 'test-results/mails'));

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Database } from '../../cms/test/open-database';
 
 const longAgo = new Date('2026-01-05T08:00:00Z');
-/** A hash without a password: nobody logs in. */
+/** A hash without a password, so that no login succeeds. */
 const password = '$2a$10$mskqH6tkbjSRRJWJ0XW/c.8z6tQcPlwqKOgOCf0GKNNaZs26ShwFa';
 
 export async function insertOwners(database: Database, count: number): Promise<void> {

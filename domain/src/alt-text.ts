@@ -5,7 +5,7 @@ const markedText = new RegExp(`^(${languages.join('|')}):\\s*(.*)$`, 's');
 /**
  * Returns a picture's alternative text in a language. A file has one text for all languages, or one
  * each: `nl: Voorgevel | fr: Façade avant`. Falls back to the first available in the order of
- * `languages`; empty if there is none.
+ * `languages`; empty if none exists.
  */
 export function readAlt(text: string | null | undefined, language: string): string {
   const alts = parseAlts(text);

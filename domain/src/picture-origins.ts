@@ -1,6 +1,6 @@
 import { languages, type Language, type Localized } from './languages';
 
-/** How a picture was made, if it is not a plain photograph. */
+/** Origins of pictures that are not plain photographs. */
 const words = {
   illustration: { nl: 'Illustratie', fr: 'Illustration', en: 'Illustration', de: 'Illustration' },
   rendering: {

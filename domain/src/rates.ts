@@ -45,7 +45,7 @@ export interface SourcedRate extends Rate {
 /**
  * Finds the rate with this name that is valid on a day (`YYYY-MM-DD`): the region's own before a
  * general one, the latest before older ones, the first row in a tie. An empty region uses the rates
- * of `elsewhere`. Null if there is none.
+ * of `elsewhere`. Null if none exists.
  */
 export function findRate<Found extends Rate>(
   rates: readonly Found[],
@@ -62,7 +62,7 @@ export function findRate<Found extends Rate>(
   );
 }
 
-/** Returns the value of {@link findRate}; null if there is none. */
+/** Returns the value of {@link findRate}; null if none exists. */
 export function findRateValue(
   rates: readonly Rate[],
   name: string,

@@ -62,7 +62,7 @@ test('EDIT-5 a save over a newer version is refused by name, and what was typed 
   await press(administrator, 'I have read this');
   await expect(merged).toHaveCount(0);
 
-  // The oldest version has nothing before it; restored, it says so after the form was filled anew.
+  // The oldest version has nothing before it; restored, it says so after the form was filled again.
   const oldest = editor.locator('[data-versions] > ol > li').last();
   await editor.reload();
   await oldest.locator('summary').first().click();
@@ -164,7 +164,7 @@ test('EDIT-1 EDIT-7 a page shows all its blocks, a listing what of it is not the
 const field = (page: Page, name: string) => page.locator(`[name="${name}"]`).first();
 
 /**
- * Types into a field until the form knows of it: Strapi reads a document once more after it was opened
+ * Types into a field until the form has it: Strapi reads a document once more after it was opened
  * or saved, and what is typed before the answer comes is lost.
  */
 async function type(page: Page, name: string, words: string): Promise<void> {

@@ -199,7 +199,7 @@ async function choose(page: Page, select: Locator, name: string): Promise<void> 
 async function press(page: Page, name: string): Promise<void> {
   const button = page.getByRole('button', { name, exact: true });
   await expect(button).toBeEnabled();
-  // Strapi draws it anew when the form changes.
+  // Strapi draws it again when the form changes.
   await expect(() => expectUncoveredAndPress(button)).toPass({ timeout: 30_000 });
 }
 

@@ -136,7 +136,7 @@ async function checkForm(path: string, takes: Who | null): Promise<void> {
 }
 
 /**
- * Invalid input is refused before any lookup, whoever owns the listing. Callers without a session
+ * Invalid input is refused before any lookup, for every owner. Callers without a session
  * are sent to the login first.
  */
 const ofLoggedIn: readonly Outcome[] = ['no: 422', 'login', 'no: 422', 'login'];

@@ -54,7 +54,7 @@ const schema = z.object({
   ),
   /** Required to read /feeds/kyero.xml and /feeds/openimmo.xml; without it the feeds are off. */
   EXPORT_TOKEN: optional(secret.optional()),
-  /** Port of the Prometheus metrics of this process; without it there are none. */
+  /** Port of the Prometheus metrics of this process; without it none exist. */
   SITE_METRICS_PORT: optional(port.optional()),
   METRICS_HOST: optional(z.string().default('127.0.0.1')),
   /** Required to read the metrics; without it they are open to anybody who can reach the port. */

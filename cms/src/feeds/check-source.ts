@@ -18,7 +18,7 @@ const logged = [
 ];
 
 /**
- * Validates sources on every write, whoever writes: the key is immutable, settings are checked by
+ * Validates sources on every write: the key is immutable, settings are checked by
  * their kind. Stored secrets are deleted with their source, and when it gets another system or host.
  * Records who changed what.
  */
@@ -62,7 +62,7 @@ export function isKey(text: string): boolean {
 
 /**
  * Reports whether secrets would be sent to another host or system than the one they were written
- * for: nobody may read them by changing an address.
+ * for, which would disclose them.
  */
 export function isElsewhere(before: Partial<Source>, after: Partial<Source>): boolean {
   return before.kind !== after.kind || !isDeepStrictEqual(listHosts(before), listHosts(after));

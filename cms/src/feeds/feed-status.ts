@@ -2,7 +2,7 @@ import type { ImportDifference } from '../listings/import/describe-changes';
 import type { ImportReport } from '../listings/import/import-report';
 
 /**
- * Where a secret comes from; the environment wins over a stored one. `unreadable`: stored, but
+ * Origin of a secret; the environment wins over a stored one. `unreadable`: stored, but
  * encrypted with another ENCRYPTION_KEY.
  */
 export type SecretState = 'environment' | 'stored' | 'unreadable' | 'missing';

@@ -28,7 +28,7 @@ export function addChangeTable(strapi: Core.Strapi): void {
   addTables(strapi, [table]);
 }
 
-/** Returns the id of the member of staff whose request this is; null if it is none. */
+/** Returns the id of the member of staff whose request this is; null for other requests. */
 export function findActor(strapi: Core.Strapi): number | null {
   const state = strapi.requestContext.get()?.state as
     { user?: { id?: unknown }; userAbility?: unknown } | undefined;

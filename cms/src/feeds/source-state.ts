@@ -49,7 +49,7 @@ export async function readStates(connection: Knex): Promise<Map<string, SourceSt
   return new Map(rows.map(({ source, ...state }) => [source, readState(state)]));
 }
 
-/** Returns the state of a source; the initial one if there is none. */
+/** Returns the state of a source; the initial one if none exists. */
 export async function findState(connection: Knex, source: string): Promise<SourceState> {
   const row = (await connection(STATES).where({ source }).first()) as SourceState | undefined;
   return row ? readState(row) : freshState;

@@ -8,7 +8,7 @@ export type PlaceLabelView = {
   name: string;
   left: number;
   top: number;
-  /** True if there is no space for it on a phone. */
+  /** True if a phone lacks the space for it. */
   isMinor: boolean;
 };
 

@@ -14,7 +14,7 @@ import type { Cache } from './screen';
 import { loadNamedScreen } from './screens.server';
 
 /**
- * Loads the screen at an address with status and headers; null if there is none. Throws redirects
+ * Loads the screen at an address with status and headers; null if none exists. Throws redirects
  * and CmsError.
  */
 export async function loadScreen(context: OpenSite, request: Request) {

@@ -14,7 +14,7 @@ export interface Asked {
 }
 
 /**
- * How the page cache keeps a page: `own` under its full address, `plain` under its path, `no` only
+ * Key under which the page cache keeps a page: `own` under its full address, `plain` under its path, `no` only
  * while others wait for it, `partial` until a whole one is rendered, `uncached` never; `away` is
  * answered with 503 because the main part of the page failed.
  */

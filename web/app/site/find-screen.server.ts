@@ -30,7 +30,7 @@ export type Screen =
 type ScreenContext = Pick<OpenSite, 'site' | 'language' | 'table'>;
 
 /**
- * Returns the screen at an address of this language; null if there is none. A page with the
+ * Returns the screen at an address of this language; null if none exists. A page with the
  * redirect flag leads to its target, or is an ordinary page if the target is not safe. A page of
  * type `article` puts the overview of the category with its key into the menu.
  */

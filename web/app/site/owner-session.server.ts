@@ -28,7 +28,7 @@ export function readSession(request: Request): Promise<string | null> {
 }
 
 /**
- * Returns the session like {@link readSession}; throws a redirect to the login if there is none.
+ * Returns the session like {@link readSession}; throws a redirect to the login if none exists.
  */
 export async function requireSession(request: Request): Promise<string> {
   const session = await readSession(request);

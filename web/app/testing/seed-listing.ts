@@ -23,7 +23,7 @@ const file = new URL('../../../seed/snapshot/nl/properties.json', import.meta.ur
 
 export const seedListings = JSON.parse(readFileSync(file, 'utf8')) as SeedListing[];
 
-/** Returns the first matching listing of the seed; throws if there is none. */
+/** Returns the first matching listing of the seed; throws if none exists. */
 export function findSeedListing(holds: (listing: SeedListing) => boolean): SeedListing {
   const listing = seedListings.find(holds);
   if (!listing) throw new Error('The seed has no such listing');

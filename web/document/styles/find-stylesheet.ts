@@ -2,7 +2,7 @@
 export type Sheet = readonly [kinds: number, href: string];
 
 /**
- * Returns the first sheet that satisfies every need (one of its kinds); throws if there is none.
+ * Returns the first sheet that satisfies every need (one of its kinds); throws if none exists.
  */
 export function findStylesheet(sheets: readonly Sheet[], needs: ReadonlySet<number>): string {
   const all = [...needs];

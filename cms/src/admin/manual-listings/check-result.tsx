@@ -13,7 +13,7 @@ interface Props {
   onShow(field: string, language: string | null): void;
 }
 
-/** What is missing or wrong, by field, and what the law wants in the advert. */
+/** Missing or wrong values by field, and mentions that the law wants in the advert. */
 export function CheckResult({ check, choices, onShow }: Props) {
   const { formatMessage } = useIntl();
   const nameField = useFieldName(choices);

@@ -61,7 +61,7 @@ export function useFormStore(loaded: OpenManual): FormStore {
       const { data } = await write<ManualAnswer>(`${path}${act}`, body);
       if (data.check) setCheck(data.check);
       if (data.check?.problems.length) return data;
-      // What was typed while it was sent stays, and so does the focus.
+      // Input typed during the request stays, and so does the focus.
       const isSent = act !== '/withdraw' && content === latest.current;
       if (isSent && !isSameContent(content, data.open.content)) take(data.open);
       else setOpen(data.open);

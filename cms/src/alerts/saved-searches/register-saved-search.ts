@@ -56,7 +56,7 @@ export async function registerSavedSearch(
   });
 }
 
-/** Deletes the oldest inactive search if the limit is reached; false if there is none. */
+/** Deletes the oldest inactive search if the limit is reached; false if none exists. */
 async function makeRoom(
   strapi: Core.Strapi,
   known: readonly StoredSavedSearch[],

@@ -113,7 +113,7 @@ const texts: Readonly<Partial<Record<Language, PatternTexts>>> = {
   de,
 };
 
-/** Returns the texts of a block in a language, or in Dutch if there are none. */
+/** Returns the texts of a block in a language, or in Dutch if none exist. */
 export function textOf(pattern: PatternName, block: string, language: Language): BlockText {
   const own: PatternTexts = texts[language] ?? nl;
   return own[pattern][block] ?? {};

@@ -13,7 +13,7 @@ export interface DescribedPicture {
   url: string;
   /** Languages without a text are missing. */
   alts: Partial<Record<Language, string>>;
-  /** How staff say it was made; null if they do not. */
+  /** Origin according to staff; null if they do not say. */
   origin: PictureOrigin | null;
 }
 

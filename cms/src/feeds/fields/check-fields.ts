@@ -80,7 +80,7 @@ export function nameProblem(
   return { field: path === '' ? name : `${path}.${name}`, message };
 }
 
-/** Throws a 400 that names every field with a problem, unless there is none. */
+/** Throws a 400 that names every field with a problem, unless none exists. */
 export function refuseProblems(problems: readonly FieldProblem[]): void {
   if (problems.length === 0) return;
   const message = inEveryLanguage((language) =>

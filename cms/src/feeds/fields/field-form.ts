@@ -1,4 +1,4 @@
-/** How the form draws a field; `own` fields are drawn by a part of the kind. */
+/** Look of a field in the form; `own` fields are drawn by a part of the kind. */
 export type FieldInput =
   'address' | 'text' | 'email' | 'number' | 'yesNo' | 'language' | 'languages' | 'secret' | 'own';
 

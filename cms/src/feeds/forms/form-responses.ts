@@ -13,7 +13,7 @@ export interface KindForm {
   takesLeads: boolean;
 }
 
-/** What the form needs before a feed exists. */
+/** Data of the form before a feed exists. */
 export interface KindForms {
   kinds: KindForm[];
   /** Fields of every feed. */

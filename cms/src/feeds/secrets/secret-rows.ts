@@ -100,7 +100,7 @@ export async function rotateSecrets(
         rotation.unreadable.push(`${source} ${name}`);
         continue;
       }
-      // Not if somebody wrote another one meanwhile.
+      // Not if another one was written meanwhile.
       const changed = { value: sealSecret(secret, to, place) };
       await trx(SECRETS).where({ id: row, value }).update(changed);
       rotation.rotated += 1;

@@ -65,6 +65,6 @@ export interface PreviewCard {
 
 export interface TablePreview {
   cards: PreviewCard[];
-  /** What a run would do, with problems and values that are not understood. */
+  /** Outcome of a run, with problems and values that are not understood. */
   report: ImportReport;
 }

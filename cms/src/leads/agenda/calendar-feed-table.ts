@@ -62,7 +62,7 @@ export async function endFeed(strapi: Core.Strapi, staff: number): Promise<Feed>
   return findFeed(strapi, staff);
 }
 
-/** Returns the feed with this secret; null if there is none, or its owner cannot log in. */
+/** Returns the feed with this secret; null if none exists, or its owner cannot log in. */
 export async function findFeedBySecret(
   strapi: Core.Strapi,
   secret: string,

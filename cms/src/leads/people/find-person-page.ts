@@ -37,7 +37,7 @@ interface LeadRow {
 }
 
 /**
- * Returns the contact of a document's person; null if there is none. Throws a NotFoundError if
+ * Returns the contact of a document's person; null if none exists. Throws a NotFoundError if
  * the document does not exist.
  */
 export async function findContact(

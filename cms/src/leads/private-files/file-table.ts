@@ -56,7 +56,7 @@ export function addFileTable(strapi: Core.Strapi): void {
   addTables(strapi, [table]);
 }
 
-/** Returns a file that waits for its lead; null if there is none for this purpose. */
+/** Returns a file that waits for its lead; null if none exists for this purpose. */
 export async function findWaitingFile(
   trx: Knex,
   fileId: string,

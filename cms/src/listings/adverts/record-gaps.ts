@@ -62,7 +62,7 @@ export async function recordGaps(
   }
 }
 
-/** What the rules for adverts read of a listing. */
+/** Fields of a listing that the rules for adverts read. */
 type AdvertListing = Pick<
   ListingFacts,
   | ('state' | 'availability' | 'zip' | 'countryId' | 'publishAddress' | 'facts')

@@ -34,7 +34,7 @@ export const CONDITION_FIELDS: readonly NamedField[] = [
 
 const byName = new Map(CONDITION_FIELDS.map((field) => [field.name.toLowerCase(), field]));
 
-/** Returns the field with this name, ignoring case; undefined if there is none. */
+/** Returns the field with this name, ignoring case; undefined if none exists. */
 export function findConditionField(name: string): NamedField | undefined {
   return byName.get(name.trim().toLowerCase());
 }

@@ -21,7 +21,7 @@ export interface LegalFactAnswer {
   kind: FieldKind;
   /** Its label in the schema. */
   label: string;
-  /** What the import, or the form of a listing by hand, says. */
+  /** Value of the import, or of the form of a listing by hand. */
   imported: Value | null;
   own: {
     value: Value;
@@ -41,7 +41,7 @@ export interface ListingLegalFacts {
   facts: LegalFactAnswer[];
 }
 
-/** Returns the legal facts of a listing with what the import says; 404 if there is none. */
+/** Returns the legal facts of a listing with what the import says; 404 if none exists. */
 export async function findLegalFacts(
   strapi: Core.Strapi,
   listing: string,

@@ -33,7 +33,7 @@ export interface ManualProblem {
 }
 
 export interface ManualCheck {
-  /** Nothing is published while there are any. */
+  /** Any of them prevents publishing. */
   problems: ManualProblem[];
   /** Texts that contain the address that the site hides; it is removed from them. */
   hidden: Pick<ManualProblem, 'field' | 'language'>[];

@@ -68,7 +68,7 @@ export async function listManual(strapi: Core.Strapi): Promise<ManualListing[]> 
   return rows.map((row) => describe(row, names));
 }
 
-/** Returns a draft with its versions; 404 if there is none. */
+/** Returns a draft with its versions; 404 if none exists. */
 export async function findManual(strapi: Core.Strapi, key: string): Promise<OpenManual> {
   const { connection } = strapi.db;
   const row = (await selectRows(connection).where('draft.key', key).first()) as

@@ -10,7 +10,7 @@ export interface ManualChoice {
   names: Record<string, string>;
 }
 
-/** What the form offers, and the labels of its fields as in the schema. */
+/** Choices of the form, and the labels of its fields as in the schema. */
 export interface ManualChoices {
   types: ManualChoice[];
   /** Known cities: `1000 Brussel`. */

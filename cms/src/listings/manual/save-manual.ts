@@ -81,7 +81,7 @@ export async function deleteManual(
 }
 
 /**
- * Locks a draft until the end of the transaction. Throws 404 if there is none, and `NewerVersion` if
+ * Locks a draft until the end of the transaction. Throws 404 if none exists, and `NewerVersion` if
  * its revision is another one.
  */
 export async function lockManual(

@@ -46,7 +46,7 @@ export async function listProjects(strapi: Core.Strapi, given: unknown): Promise
   return [...cards.filter(({ isSoldOut }) => !isSoldOut), ...(asked.withSold ? soldOut : [])];
 }
 
-/** Finds the project whose reference ends the slug; null if there is none or it is withdrawn. */
+/** Finds the project whose reference ends the slug; null if none exists or it is withdrawn. */
 export async function findProject(
   strapi: Core.Strapi,
   given: unknown,

@@ -41,7 +41,7 @@ export interface PictureFacts {
   /** Position of the focal point, such as `right top`; missing for the centre. */
   focus?: string | undefined;
   kind: 'photo' | 'plan';
-  /** How it was made; missing for a photograph. */
+  /** Origin of the picture; missing for a photograph. */
   origin?: MarkedOrigin | undefined;
   /** By language; missing ones are made from the listing's title. */
   alts: Readonly<Record<string, string>>;

@@ -27,7 +27,7 @@ export class ConditionError extends Error {
   }
 }
 
-/** Returns the field with this name, ignoring case; undefined if there is none. */
+/** Returns the field with this name, ignoring case; undefined if none exists. */
 export type FindField = (name: string) => ConditionField | undefined;
 
 interface Written {

@@ -81,7 +81,7 @@ export const DETAIL_TEXTS = LISTING_TEXTS.filter(
 );
 
 /**
- * Finds a listing by id, including sold and rented ones; null if there is none or it is withdrawn.
+ * Finds a listing by id, including sold and rented ones; null if none exists or it is withdrawn.
  * Omits everything that reveals an unpublished price, and the fields that conditions hide.
  */
 export async function findListing(

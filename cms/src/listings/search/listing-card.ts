@@ -51,7 +51,7 @@ export interface ListingCard {
   marquee: number;
   marqueeName: string | null;
   picture: CardPicture | null;
-  /** How many photos it has, without floor plans. */
+  /** Number of photos, without floor plans. */
   photoCount: number;
   publishedAt: string | null;
   /** The next one, as ISO instants. */

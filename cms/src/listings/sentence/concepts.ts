@@ -66,7 +66,7 @@ export const CONCEPTS = [
   /** Floors are not filters. */
   'groundFloor',
   /**
-   * A more specific house or apartment: if it is no kind of the catalogue, its wider type is used,
+   * A more specific house or apartment: if the catalogue has no such kind, its wider type is used,
    * and the visitor is informed.
    */
   'kind',

@@ -38,7 +38,7 @@ export async function dumpPostgres(url: string, file: string): Promise<Dumped> {
 
 /**
  * Restores a dump in one transaction and moves the existing objects to a new schema, which is
- * created even when there are none. Throws a PlainError and changes nothing if the row counts
+ * created even when none exist. Throws a PlainError and changes nothing if the row counts
  * differ from the manifest.
  */
 export async function restorePostgres(

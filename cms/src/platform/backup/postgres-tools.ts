@@ -13,7 +13,7 @@ export interface PostgresTools {
 
 /**
  * Returns the lowest sufficient version of PostgreSQL's client programs. Throws a PlainError if
- * there is none.
+ * none exists.
  */
 export function findTools(least: number, where = listFolders()): PostgresTools {
   const found = where.flatMap((folder) => {

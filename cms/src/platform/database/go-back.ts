@@ -27,7 +27,7 @@ export interface WayBack {
 
 /**
  * Finds the steps to the version that wrote to the database before the latest one. Throws a
- * PlainError if there is none or a migration cannot be reversed. `load` returns a migration by
+ * PlainError if none exists or a migration cannot be reversed. `load` returns a migration by
  * name.
  */
 export async function findWayBack(database: Knex, load = loadMigration): Promise<WayBack> {

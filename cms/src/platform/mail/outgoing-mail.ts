@@ -7,7 +7,7 @@ export interface MailPicture {
   width: number;
   height: number;
   alt: string;
-  /** What it is if no plain photograph; shown below it. */
+  /** Mark of a picture that is no plain photograph; shown below it. */
   mark?: string;
 }
 

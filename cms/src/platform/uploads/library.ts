@@ -35,7 +35,7 @@ export function findByDigest(connection: Knex, digest: string): Knex.QueryBuilde
 export interface LibraryEntry {
   hash: string;
   digest: string;
-  /** Id of the file with the same content; null if there is none. */
+  /** Id of the file with the same content; null if none exists. */
   known: number | null;
 }
 

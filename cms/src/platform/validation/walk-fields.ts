@@ -10,7 +10,7 @@ export interface Model {
   attributes: Record<string, unknown>;
 }
 
-/** Returns a component by name; undefined if there is none. */
+/** Returns a component by name; undefined if none exists. */
 export type FindComponent = (uid: string) => Model | undefined;
 
 /** Calls `visit` for every field of `data` and its components, with the admin's path. */

@@ -56,7 +56,7 @@ const mostHouses = 6;
 const mostLookedAt = 12;
 
 /**
- * Returns the newest homes for sale as houses of the street; null if there are none or the CMS
+ * Returns the newest homes for sale as houses of the street; null if none exist or the CMS
  * fails, so that the search is shown without a street.
  */
 async function findStreet(context: LanguageContext): Promise<StreetView | null> {

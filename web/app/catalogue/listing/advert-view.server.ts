@@ -122,7 +122,7 @@ export type AdvertView = {
   wordsTitle: string;
   /** The same in full. */
   rows: { label: string; value: string }[];
-  /** The renovation duty; null if there is none. */
+  /** The renovation duty; null if none exists. */
   notice: string | null;
 };
 

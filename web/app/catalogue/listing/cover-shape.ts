@@ -1,5 +1,5 @@
 /**
- * How the first photo is shown on a wide screen: `wide` fills the width, `panorama` is a strip of
+ * Layout of the first photo on a wide screen: `wide` fills the width, `panorama` is a strip of
  * its own height, `beside` keeps a narrow, small or upright picture whole beside the gable.
  */
 export type CoverShape = 'wide' | 'panorama' | 'beside';

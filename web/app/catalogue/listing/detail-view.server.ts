@@ -39,7 +39,7 @@ export type DetailParts = {
   /** The absolute address of the page. */
   url: string;
   media: MediaSettings;
-  /** The duty to renovate as text; null if there is none. */
+  /** The duty to renovate as text; null if none exists. */
   renovationNotice: string | null;
   /** True if an estimate of costs with a total is beside the facts. */
   hasEstimate: boolean;

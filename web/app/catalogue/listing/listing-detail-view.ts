@@ -66,7 +66,7 @@ export type AvailabilityNotice = {
   link: LinkView | null;
 };
 
-/** The media of a listing; photos come first, even if there are none. */
+/** The media of a listing; photos come first, even if none exist. */
 export type ListingMediaView = { label: string; panels: MediaPanelView[] };
 
 export type MediaPanelView =
@@ -179,7 +179,7 @@ export type FloodScoreView = {
   meaning: string;
 };
 
-/** The documents with links to request them while on offer; `emptyText` if there are none. */
+/** The documents with links to request them while on offer; `emptyText` if none exist. */
 export type DocumentsView = {
   title: string;
   rows: { id: string; name: string; ask: LinkView | null }[];

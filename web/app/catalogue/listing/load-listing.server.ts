@@ -13,7 +13,7 @@ import type { LanguageContext } from '../../i18n/language-context.server';
 
 const mostSimilar = 3;
 
-/** Finds a listing by id, including sold and rented ones; null if there is none. */
+/** Finds a listing by id, including sold and rented ones; null if none exists. */
 export async function findListing(
   language: string,
   id: string,

@@ -26,7 +26,7 @@ const buildCards = buildOnce(
     projects.slice(0, most).map((card) => buildProjectCard(card, context)),
 );
 
-/** Finds a project by the id at the end of its slug; null if there is none. Throws CmsError. */
+/** Finds a project by the id at the end of its slug; null if none exists. Throws CmsError. */
 export async function findProject(
   { language }: LanguageContext,
   slug: string,

@@ -34,7 +34,7 @@ export async function loadTeamOverview(context: LanguageContext): Promise<TeamOv
   };
 }
 
-/** Finds an agent or office by slug; null if there is none. Throws CmsError. */
+/** Finds an agent or office by slug; null if none exists. Throws CmsError. */
 export async function findTeamMember(
   context: LanguageContext,
   slug: string,

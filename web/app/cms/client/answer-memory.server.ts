@@ -75,7 +75,7 @@ export function createAnswerMemory(
   }
 
   /**
-   * A notice replaces the map, so an answer to an earlier query is stored where nobody reads it.
+   * A notice replaces the map, so an answer to an earlier query is stored in a map that is no longer read.
    */
   async function fetchInto(
     answers: Map<string, Kept>,

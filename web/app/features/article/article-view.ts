@@ -42,7 +42,7 @@ export type OverviewHeadView = {
 };
 
 export type ArticleOverviewView = OverviewHeadView & {
-  /** Subcategories, after a link to all; empty if there are none. */
+  /** Subcategories, after a link to all; empty if none exist. */
   topics: (LinkView & { isCurrent: boolean })[];
   /** The latest article, if articles have dates. */
   lead: ArticleTeaserView | null;

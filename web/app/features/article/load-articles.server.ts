@@ -24,7 +24,7 @@ export const overviewSize = 24;
 /** The editors' order; newest first if they set none. */
 const editorsOrder = ['sort:asc', 'date:desc', 'id:asc'];
 
-/** Finds the article of a category with this slug, or else with this key; null if there is none. */
+/** Finds the article of a category with this slug, or else with this key; null if none exists. */
 export async function findArticle(
   { language, queryCms, status }: Context,
   category: string,

@@ -20,7 +20,7 @@ import type { SubjectView } from '../../form/form-view';
 export type AboutListing = { listing: ListingDetailFragment; subject: SubjectView } | null;
 
 /**
- * Loads the listing of `?listing=`. The form is closed if there is none, if it is sold or rented,
+ * Loads the listing of `?listing=`. The form is closed if none exists, if it is sold or rented,
  * or if it is not offered for `goal`. Throws CmsError.
  */
 export async function openListing(

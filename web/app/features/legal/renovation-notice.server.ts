@@ -55,7 +55,7 @@ type RenovationDuty = {
 
 /**
  * Returns the renovation duty for a deed signed on a day (`YYYY-MM-DD`), or on a later one within a
- * year, because a sale takes months; null if there is none. The number of years comes from the
+ * year, because a sale takes months; null if none exists. The number of years comes from the
  * settings in the visitor's language, otherwise from the law.
  */
 function findRenovationDuty(

@@ -15,7 +15,7 @@ export type LoginRequest = {
 
 const longestToken = 200;
 
-/** Parses the login step and its parameters from an address; null if it is none. */
+/** Parses the login step and its parameters from an address; null for another address. */
 export function readLoginRequest(
   context: OpenSite,
   { pathname, searchParams }: URL,

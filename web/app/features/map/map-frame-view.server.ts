@@ -47,7 +47,7 @@ export type MapFrameView = {
 };
 
 /**
- * Returns the tile server of the site's settings; null if there is none or its address is invalid.
+ * Returns the tile server of the site's settings; null if none exists or its address is invalid.
  */
 export function buildTiles(settings: SiteSettingsFragment | null): MapTilesView | null {
   const { tileUrl, attribution } = settings?.map ?? {};

@@ -20,7 +20,7 @@ export type ShowInfo = {
   version: 1;
   /** A `search` map can filter; a `show` map is only viewed. */
   purpose: 'search' | 'show';
-  /** Where the cards of a clicked marker are shown. */
+  /** Place of the cards of a clicked marker. */
   cardsOn: 'map' | 'page';
   groups: MapGroup[];
   /** The window to move to; null keeps the current one. */

@@ -77,7 +77,7 @@ export function testMaps(site: () => TestSite): void {
       expect(new Set(marks.map(({ count }) => count > 1))).toEqual(new Set([true, false]));
     }
     expect(document.querySelectorAll('[data-drawing] [data-on] > span').length).toBeGreaterThan(5);
-    // They are links: to those of a group, and to the home of a price; none is a redirect (ROUTE-9).
+    // They are links: to those of a group, and to the home of a price; none is a redirect.
     const marks = listMarks(document, 'wide');
     const group = marks.find(({ count }) => count > 1);
     const home = marks.find(({ count }) => count === 1);

@@ -58,7 +58,7 @@ export class FormTokenStore {
     if (!response.ok) return null;
     const { formToken, challenge, expiresAt } = (await response.json()) as IssuedFormToken;
     const { solveProofOfWork } = await import('./solve-proof-of-work');
-    // Without it (old browser, plain http) only the form token is sent, and the question is asked.
+    // Without it (old browser, plain http) only the form token is sent, and the question appears.
     const proof = await solveProofOfWork(challenge).catch(() => null);
     return this.#keep({ formToken, proof, until: expiresAt });
   }

@@ -6,7 +6,7 @@ import { isSigned, sign, siteKey } from '../../cms/preview/site-key.server';
 import type { QuestionView } from '../send/form-answer';
 
 const questionMs = 2 * 60 * 60 * 1000;
-/** Questions answered wrongly: each is asked once. */
+/** Questions answered wrongly: each appears once. */
 const spent = new LRUCache<string, true>({ max: 20_000, ttl: questionMs });
 
 /**

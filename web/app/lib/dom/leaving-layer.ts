@@ -1,2 +1,2 @@
-/** Whether the browser is going back only to remove the history entry of a closed layer. */
+/** True while the browser goes back only to remove the history entry of a closed layer. */
 export const leavingLayer = { isGoingBack: false };

@@ -24,7 +24,7 @@ export const articleScreen = { load, cache };
 const moreArticles = 3;
 
 /**
- * Loads an article with related ones and its category's blocks; null if there is none. Throws a
+ * Loads an article with related ones and its category's blocks; null if none exists. Throws a
  * redirect to the canonical address if it was requested by key.
  */
 async function load(

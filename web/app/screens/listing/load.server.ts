@@ -31,7 +31,7 @@ import { buildListingData } from '../../features/seo/listing-data.server';
 import type { SeoView } from '../../features/seo/seo-view';
 
 /**
- * Loads the page of a listing; null if there is none. Only the id decides: throws a redirect if the
+ * Loads the page of a listing; null if none exists. Only the id decides: throws a redirect if the
  * rest of the address differs, and CmsError.
  */
 export async function load(context: OpenSite, id: string | undefined, url: URL) {

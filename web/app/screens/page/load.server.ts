@@ -65,7 +65,7 @@ function cache({ isAway, hasFailedPart, keep }: LoadedPage): Cache {
 }
 
 /**
- * Loads a page of the CMS with its modules; null if there is none in this language. Throws
+ * Loads a page of the CMS with its modules; null if none exists in this language. Throws
  * CmsError, and a redirect to the last page of its list if it is past it.
  */
 export async function loadPage(

@@ -12,7 +12,7 @@ import type { Asked, Cache, ScreenOf } from '../screen';
 export const projectScreen = { load, cache };
 
 /**
- * Loads a project's page; null if there is none. Only the id is significant: throws a redirect to
+ * Loads a project's page; null if none exists. Only the id is significant: throws a redirect to
  * the canonical address for another name.
  */
 async function load(

@@ -8,7 +8,7 @@ import type { OpenSite } from '../../site/open-language.server';
 
 export const teamScreen = { load, cache };
 
-/** Loads the page of an agent or office; null if there is none with this slug. Throws CmsError. */
+/** Loads the page of an agent or office; null if none exists with this slug. Throws CmsError. */
 async function load(context: OpenSite, { slug }: ScreenOf<'team'>) {
   const { table, language } = context;
   const member = await findTeamMember(context, slug);

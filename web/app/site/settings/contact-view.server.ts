@@ -24,7 +24,7 @@ export function buildListingContact(settings: SiteSettings | null, t: TFunction)
   return { agencyName, officeText: ownAddress || null, phone, email, registrations };
 }
 
-/** Formats a phone number and its link; null if there is none. */
+/** Formats a phone number and its link; null if none exists. */
 export function buildPhone(phone: string | null | undefined): ContactLinkView | null {
   const href = buildPhoneHref(phone ?? '');
   return href === null || !phone ? null : { text: formatPhone(phone), href };

@@ -14,7 +14,7 @@ type CardProps = {
   layout?: 'column' | 'row' | undefined;
   /** Id by which the map finds the card. */
   listingId?: string;
-  /** How many pictures the page behind the card has; they can be swiped (`start-swipe.ts`). */
+  /** Number of pictures on the page behind the card; they can be swiped (`start-swipe.ts`). */
   pictureCount?: number | undefined;
   /** Text of the card; one link in it covers the whole card. */
   children: ReactNode;

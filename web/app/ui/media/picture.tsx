@@ -65,7 +65,7 @@ export type PictureView = {
   alt: string;
   /** Area that a crop keeps, e.g. `right top`; defaults to the centre. */
   focus?: string | undefined;
-  /** What it is if no plain photograph, such as a rendering; `alt` ends in it. */
+  /** Mark of a picture that is no plain photograph, such as a rendering; `alt` ends in it. */
   mark?: string | undefined;
 };
 

@@ -9,7 +9,7 @@ interface Props {
   field: FieldForm;
   /** State of the secret; missing for a new feed. */
   state?: FeedForm['secrets'][number];
-  /** What was typed; the CMS never sends a secret. */
+  /** Input of the user; the CMS never sends a secret. */
   value: string;
   error?: string;
   onChange(value: string): void;

@@ -20,7 +20,7 @@ const halfHourMs = 1_800_000;
 
 /**
  * Returns the first free slot that matches the preferred times in order, otherwise the first
- * later slot on a preferred day. Null if there is none.
+ * later slot on a preferred day. Null if none exists.
  */
 export function chooseMoment(
   moments: readonly FreeMoment[],

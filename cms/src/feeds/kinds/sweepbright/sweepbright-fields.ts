@@ -145,7 +145,7 @@ export const sweepBrightSizes: Readonly<Record<string, string>> = {
   plot_area: 'SurfaceGround',
 };
 
-/** Amenities with the snapshot's field; null if there is none. */
+/** Amenities with the snapshot's field; null if none exists. */
 export const sweepBrightAmenities: Readonly<Record<string, string | null>> = {
   terrace: 'Terrace',
   garden: 'Garden',

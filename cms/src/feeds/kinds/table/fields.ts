@@ -127,7 +127,7 @@ export const tableFields: readonly TableField[] = [
 
 const byName = new Map(tableFields.map((field) => [field.to, field]));
 
-/** Returns a field by its name; null if there is none. */
+/** Returns a field by its name; null if none exists. */
 export function findField(to: string): TableField | null {
   return byName.get(to) ?? null;
 }

@@ -3,7 +3,7 @@ import { readText } from '../../../listings/rules/snapshot-value';
 import { foldText } from '@agency/domain/fold-text';
 import type { Cell } from './formats/table';
 
-/** How a file writes numbers and days. */
+/** Format of numbers and days in a file. */
 export interface Notation {
   decimal: ',' | '.';
   dates: 'dmy' | 'mdy';
@@ -30,7 +30,7 @@ const ON_REQUEST = new RegExp(
     'a convenir|overeen te komen|vhb|poa|p o a|nader te bepalen)$',
 );
 
-/** Reports whether a text says that the price is told on request. */
+/** Reports whether a text means a price on request. */
 export function isOnRequest(cell: Cell): boolean {
   return typeof cell === 'string' && ON_REQUEST.test(foldWords(cell));
 }

@@ -15,12 +15,12 @@ import {
 import { textEncodings } from './formats/decode-text';
 import { findField } from './fields';
 
-/** What is chosen about a file instead of guessed. */
+/** Choices that replace guesses about a file. */
 const layoutSchema = z.strictObject({
   encoding: z.enum(textEncodings).optional(),
   delimiter: z.string().min(1).max(4).optional(),
   sheet: z.string().max(100).optional(),
-  /** Row with the names of the columns, from 1; 0 means that there is none. */
+  /** Row with the names of the columns, from 1; 0 means that none exists. */
   header: z.number().int().min(0).max(50).optional(),
   /** Path of the repeated element, separated by slashes. */
   element: z.string().max(300).optional(),

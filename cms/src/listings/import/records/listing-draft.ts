@@ -16,7 +16,7 @@ export interface SourcePicture {
   /** Changes with the file, so that it is fetched once; null if the source does not give it. */
   changed: string | null;
   kind: 'photo' | 'plan';
-  /** How it was made; null if the source does not say. */
+  /** Origin of the picture; null if the source does not say. */
   origin: PictureOrigin | null;
   /** Its file name in the media library. */
   fileName: string;

@@ -47,7 +47,7 @@ test('DATA-7 descriptions that were stored with markup become plain text, once',
     nl: { title: 'A < B', description: 'Ruim & licht.\n\n- Tuin' },
   });
 
-  // What looks like markup since then is a plain text.
+  // Later text that looks like markup is plain text.
   await store('Een <alinea> &amp; meer.');
   await cleanDescriptions(cms.strapi);
   expect(await readAll()).toEqual(new Set(['Een <alinea> &amp; meer.']));

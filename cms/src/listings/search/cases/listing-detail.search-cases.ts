@@ -10,7 +10,7 @@ export function testListingDetail(seeded: () => SeededSearch): void {
     expect(detail?.localized.map((entry) => entry.language).sort()).toEqual([...languages].sort());
     expect(detail?.pictures).toHaveLength((record?.Pictures as unknown[]).length);
     const [picture] = record?.Pictures as { Name: string }[];
-    // LAW-12: the example's pictures are drawn.
+    // The example's pictures are drawn.
     expect(detail?.pictures[0]?.alt).toBe(`${picture?.Name} (Illustration)`);
   });
 

@@ -49,7 +49,7 @@ export function buildPage(
 }
 
 /**
- * Finds the listing with this reference in one language, in one statement; null if there is none,
+ * Finds the listing with this reference in one language, in one statement; null if none exists,
  * it is not shown, or the site does not have the language.
  */
 export async function findStoredListing(

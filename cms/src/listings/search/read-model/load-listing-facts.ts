@@ -199,7 +199,7 @@ function toPicture(file: FileRow, details: readonly PictureDetail[]): PictureFac
   if (!picture) return null;
   const detail = details.find((candidate) => candidate.fileId === file.id);
   const { src, width, height, widths, share, focus } = picture;
-  // What staff say of the file precedes the source.
+  // The origin set by staff precedes the source.
   const origin = file.origin ?? detail?.origin;
   return {
     src,

@@ -25,7 +25,7 @@ const fixedColumns = {
   similar: column(Uint32Array, ({ similar_key }, keys) => keys.similar.code(similar_key)),
   amenities: column(Uint32Array, ({ amenities }) => amenities),
   isExact: column(Uint8Array, ({ is_exact }) => is_exact),
-  /** Metres to the nearest of each kind; `NOT_NEAR` if there is none. */
+  /** Metres to the nearest of each kind; `NOT_NEAR` if none exists. */
   nearStop: column(Uint16Array, ({ near_stop }) => near_stop ?? NOT_NEAR),
   nearStation: column(Uint16Array, ({ near_station }) => near_station ?? NOT_NEAR),
   nearSchool: column(Uint16Array, ({ near_school }) => near_school ?? NOT_NEAR),

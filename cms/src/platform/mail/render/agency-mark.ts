@@ -16,7 +16,7 @@ const logoWidth = 280;
 /** Formats that all mail programs display; SVG is not one. */
 const shown = /\.(png|jpe?g|gif)$/i;
 
-/** Returns the logo at display size, or the drawn mark if there is none. */
+/** Returns the logo at display size, or the drawn mark if none exists. */
 export function findMark(logo: PictureFile | null): AgencyMark | null {
   if (!logo) return { src: markSource, width: markSize, height: markSize, isName: false };
   const { url, width, height } = logo;

@@ -91,7 +91,7 @@ function* listTags(text: string): Generator<string | null> {
   }
 }
 
-/** Finds the end of the tag outside quotation marks; -1 if there is none. */
+/** Finds the end of the tag outside quotation marks; -1 if none exists. */
 function findTagEnd(text: string, start: number): number {
   let quote: string | null = null;
   for (let index = start; index < text.length; index += 1) {

@@ -20,7 +20,7 @@ export type ListingCardView = {
   placeText: string;
   /** The amount, or `Price on demand`. */
   priceText: string;
-  /** What the list is sorted or filtered by: the price per m², or the day it came. */
+  /** Fact that the list is sorted or filtered by: the price per m², or the day it came. */
   noteText?: string | null | undefined;
   /** `3 bedrooms`; null if unknown or not applicable. */
   bedroomsText: string | null;

@@ -147,7 +147,7 @@ function useBack(isOpen: boolean, close: () => void): void {
   }, [isOpen]);
 }
 
-/** What the page already shows of a picture, until its large file has loaded. */
+/** The version of a picture that the page already shows, until its large file has loaded. */
 function Preview({ slide }: { slide: Slide }) {
   const { preview, width, height } = slide as PictureSlide;
   if (!preview) return null;

@@ -6,7 +6,7 @@ import { listItems } from '../../../lib/rules/per-locale';
 const metresPerMinute = 80;
 
 /**
- * Builds nearby places by category, nearest first; null if there are none or the address is hidden.
+ * Builds nearby places by category, nearest first; null if none exist or the address is hidden.
  */
 export function buildNearby(
   { nearby }: Pick<ListingDetailFragment, 'nearby'>,

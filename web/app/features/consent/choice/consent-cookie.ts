@@ -13,5 +13,5 @@ export function buildConsentCookie(
   return `${consentCookie}=${writeConsent(consent)}; Path=/; Max-Age=${maxAge}; SameSite=Lax${secure}`;
 }
 
-/** Deletes the choice, so that the visitor is asked again. */
+/** Deletes the choice, so that the consent dialog opens again. */
 export const forgetConsent = `${consentCookie}=; Path=/; Max-Age=0; SameSite=Lax`;

@@ -14,7 +14,7 @@ const receipt = z.object({
 /** Data about a submitted form for the thank-you page. */
 export type VisitReceipt = z.output<typeof receipt>;
 
-/** Writes a receipt as signed text for an address, so that nobody can forge a confirmation. */
+/** Writes a receipt as signed text for an address, so that a confirmation cannot be forged. */
 export function writeReceipt(given: VisitReceipt): string {
   const text = Buffer.from(JSON.stringify(given)).toString('base64url');
   return `${text}.${sign('visit-receipt', text)}`;

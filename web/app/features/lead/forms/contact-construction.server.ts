@@ -66,7 +66,7 @@ export const contactConstruction = defineForm({
   }),
 });
 
-/** Loads the project of `?project=`, or all projects; closed if there are none. */
+/** Loads the project of `?project=`, or all projects; closed if none exist. */
 async function openProject(
   context: OpenSite,
   query: URLSearchParams,

@@ -4,7 +4,7 @@ import { accountKey, deviceCookie, rememberAccounts, type Device } from './devic
 import { sign } from '../../../cms/preview/site-key.server';
 import type { LimitKey } from './login-limits.server';
 
-/** What is known of the browser, and the key of the typed account. */
+/** The known facts about the browser, and the key of the typed account. */
 type Begin = { device: Device | null; account?: string };
 
 /**

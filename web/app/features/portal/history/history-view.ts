@@ -10,14 +10,14 @@ export type HistoryView = {
   caption: string;
   columns: HistoryColumnView[];
   rows: HistoryRowView[];
-  /** Says that some texts are in other languages; null if there are none. */
+  /** Says that some texts are in other languages; null if none exist. */
   languageText: string | null;
   /** Precedes the source where there is no heading. */
   viaText: string;
   /** Null while the history has no entries. */
   filter: HistoryFilterView | null;
   countText: string;
-  /** All filtered entries as a file; null if there are none. */
+  /** All filtered entries as a file; null if none exist. */
   download: (LinkView & { shortLabel: string }) | null;
   pager: PagerView | null;
   empty: { title: string; text: string; clear: LinkView | null } | null;

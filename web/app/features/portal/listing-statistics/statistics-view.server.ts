@@ -168,7 +168,7 @@ export type StatisticsView = {
   title: string;
   paper: { agency: string; day: string };
   head: StatisticsHeadView;
-  /** The responsible agent; null also if there is none. */
+  /** The responsible agent; null also if none exists. */
   team: ListingTeamView | null;
   /** Null also at the first login. */
   changes: ListingChangesView | null;

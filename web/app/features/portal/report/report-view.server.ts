@@ -138,7 +138,7 @@ export type ReportedListingView = {
   title: string;
   place: string;
   href: string;
-  /** Figures of the week; empty if there are none. */
+  /** Figures of the week; empty if none exist. */
   rows: { label: string; period: string; inAll: string }[];
   /** Names the figures that are zero, in one line; null if none is. */
   nothing: string | null;

@@ -24,7 +24,7 @@ function listCounts({ name, value, countText, children }: FilterOptionView): [st
   return countText === null ? inside : [[`${name}=${value}`, countText], ...inside];
 }
 
-/** Formats the label of the submit button: `Show 12 properties`, or that there are none. */
+/** Formats the label of the submit button: `Show 12 properties`, or that none exist. */
 export function buildListCount({ t }: LanguageContext, count: number): ListCount {
   return { text: count === 0 ? t('filter.applyNone') : t('filter.applyCount', { count }) };
 }

@@ -28,7 +28,7 @@ export type ListPlace<Map extends ListMapKind = ListMapKind> = {
   pageKey: string;
   goal: Goal;
   search: ListSearch;
-  /** A note about corrected or ignored input; null if there is none. */
+  /** A note about corrected or ignored input; null if none exists. */
   notice: string | null;
   /** The module's own title; the default one if null. */
   title: string | null;
@@ -100,7 +100,7 @@ function findNote({ sort, newWithinDays }: ListSearch): CardNote | null {
 }
 
 /**
- * Describes that homes with a price on request match any price; null if there are none on the page.
+ * Describes that homes with a price on request match any price; null if none exist on the page.
  */
 function describeOnDemand(
   { t }: LanguageContext,
@@ -113,7 +113,7 @@ function describeOnDemand(
     : null;
 }
 
-/** Describes how many homes do not state what a filter asks for; null if there are none. */
+/** Describes how many homes do not state what a filter asks for; null if none exist. */
 function describeUnstated(
   { t }: LanguageContext,
   { unstated }: Pick<SearchAnswer, 'unstated'>,
@@ -161,7 +161,7 @@ function isChosenKind({ types }: ListSearch): (type: { webId: string }) => boole
   return ({ webId }) => isKind(webId) && types.includes(webId);
 }
 
-/** Describes which misspelled words were replaced by which places; null if there are none. */
+/** Describes which misspelled words were replaced by which places; null if none exist. */
 function describeCorrections(
   { t }: LanguageContext,
   corrections: SearchAnswer['corrections'],

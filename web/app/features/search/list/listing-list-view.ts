@@ -16,7 +16,7 @@ export type ListingListView<Map extends ListMapKind = ListMapKind> = {
   countText: string;
   filter: ListFilterView;
   chips: FilterChipView[];
-  /** A note about corrected or ignored input; null if there is none. */
+  /** A note about corrected or ignored input; null if none exists. */
   notice: string | null;
   /** The list without filters; null if none is active. */
   clearHref: string | null;
@@ -86,7 +86,7 @@ export type FilterOptionView = {
   countText: string | null;
   checked: boolean;
   children: FilterOptionView[];
-  /** `2+`, `Station ≤ 800 m`: used if there is no space for the label. */
+  /** `2+`, `Station ≤ 800 m`: used where the label has no space. */
   shortLabel?: string;
   /** The beginning of the label, if it is unique. */
   shortName?: string;

@@ -17,7 +17,7 @@ export const headers = pageHeaders;
 export const ErrorBoundary = PageBoundary;
 export const meta: MetaFunction<typeof loader> = portalMeta;
 
-/** Loads the report of a week, by default the last one; 404 if there is none. */
+/** Loads the report of a week, by default the last one; 404 if none exists. */
 export const loader = guarded(async ({ request }: LoaderFunctionArgs) => {
   const context = await openLanguage(request);
   const session = await requireSession(request);

@@ -3,7 +3,7 @@ import { isEmptyCell, type Cell } from './table';
 export interface Header {
   /** Rows before the data. */
   rows: number;
-  /** The row of the names, from 1; 0 if there is none. */
+  /** The row of the names, from 1; 0 if none exists. */
   at: number;
   names: string[];
 }

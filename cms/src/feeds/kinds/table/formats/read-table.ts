@@ -13,7 +13,7 @@ export interface OpenTable {
   archive: Zip | null;
 }
 
-/** Reasons why a file is none of these formats, by its first bytes. */
+/** Reasons why a file has another format, by its first bytes. */
 const OTHERS: readonly (readonly [start: RegExp | string, reason: string])[] = [
   ['\xd0\xcf\x11\xe0', 'is an old Excel file (.xls); save it as .xlsx'],
   ['%PDF', 'is a PDF'],

@@ -16,7 +16,7 @@ export interface TableProblem {
   message: string;
 }
 
-/** How a file was read, for people to check. */
+/** Guesses made while reading a file, for people to check. */
 export interface FoundLayout {
   type: 'csv' | 'xlsx' | 'xml';
   encoding?: TextEncoding;

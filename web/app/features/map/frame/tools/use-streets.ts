@@ -23,7 +23,7 @@ export function useStreets(tiles: MapTilesView | null, asked: boolean) {
   };
 }
 
-/** Without storage the question is asked again. */
+/** Without storage the question appears again. */
 function isRemembered(): boolean {
   try {
     return localStorage.getItem(memory) === 'yes';
