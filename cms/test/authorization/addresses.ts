@@ -44,6 +44,7 @@ export const addresses: Record<Right, readonly string[]> = {
     'GET /agency/feeds',
     'GET /agency/feeds/leads/:documentId',
     'POST /agency/feeds/leads/:documentId/send',
+    'GET PUT DELETE /agency/drafts/:form/:document',
     'GET /agency/inbox',
     'GET /agency/inbox.csv',
     'GET /agency/inbox/filters',
