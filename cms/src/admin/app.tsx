@@ -10,6 +10,7 @@ import { showConflicts } from './edit-conflicts/conflict-panel';
 import { writeEuropeanDates } from './european-formats';
 import { addFeeds } from './feeds/add-feeds';
 import { showRuns } from './feeds/run-panel';
+import { flushTexts } from './flush-texts';
 import { guardSettings } from './guard-settings';
 import { addInbox, showLeadPanel } from './inbox/add-inbox';
 import { showImportNotice } from './import-notice';
@@ -101,6 +102,7 @@ export default {
 
   bootstrap(app: StrapiApp) {
     saveLanguage();
+    flushTexts();
     tellLoginRefused(translations);
     // Order next to the form: refused saves first, then the blocks of a page.
     showConflicts(app);
