@@ -37,6 +37,7 @@ import nl from '../platform/rules/labels/messages/nl.json';
 import strapiDe from './translations/strapi/de.json';
 import strapiFr from './translations/strapi/fr.json';
 import strapiNl from './translations/strapi/nl.json';
+import { addRedirects } from './redirects/add-redirects';
 import { saveLanguage } from './save-language';
 import { addSecondFactor, demandSecondFactor } from './second-factor/add-second-factor';
 import { hideUnaskedCode, tellLoginRefused } from './second-factor/login';
@@ -92,6 +93,7 @@ export default {
     addPrivacy(app);
     addDeletedFiles(app);
     addFeeds(app);
+    addRedirects(app);
     addBlockChoices(app);
     addCodes(app);
     hideAccountSettings(app);
