@@ -16,6 +16,7 @@ import { seedListings, scheduleNearby, seedNearby } from './import/seed-listings
 import { addLandingHandlers } from './landing/landing-handlers';
 import { addLegalFactHandlers } from './legal-facts/legal-fact-handlers';
 import { keepDraftPictures } from './manual/keep-pictures';
+import { addListingChoiceHandlers } from './listing-choices/listing-choice-handlers';
 import { addManualHandlers } from './manual/manual-handlers';
 import { addManualTables } from './manual/manual-tables';
 import { removeManual } from './manual/remove-manual';
@@ -68,6 +69,7 @@ export const listings: CmsModule = {
     addSearchHandlers,
     addAdditionHandlers,
     addBlockChoiceHandlers,
+    addListingChoiceHandlers,
     addLandingHandlers,
     addLegalFactHandlers,
     addManualHandlers,

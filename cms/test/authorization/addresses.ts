@@ -95,6 +95,7 @@ export const addresses: Record<Right, readonly string[]> = {
     'POST /agency/deleted-files/:id/bring-back',
     'POST /agency/deleted-files/:id/remove',
     'GET /agency/block-choices',
+    'GET /agency/listing-choices',
     'GET /agency/pages/:documentId/blocks',
     'GET /agency/pages/:documentIds/languages',
     'GET /agency/listings/:documentId/additions',
