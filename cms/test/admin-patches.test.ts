@@ -33,6 +33,8 @@ test.each([
   ['EDIT-7', 'content-manager', fields, 'RELATIONS_TO_DISPLAY = 25'],
   ['EDIT-5', 'content-manager', blocks, 'onBlurCapture: flushPendingFormSync'],
   ['CMS-3', 'admin', `${admin}/pages/Auth/components/Login.mjs`, "name: 'code'"],
+  ['CMS-3', 'admin', `${admin}/pages/Auth/components/Register.mjs`, "name !== 'news'"],
+  ['EDIT-8', 'design-system', 'dist/index.mjs', 'maximumFractionDigits: 20, useGrouping: false'],
   ['EDIT-3', 'admin', `${admin}/components/PageHelpers.mjs`, "title + ' | ' + name"],
   ['EDIT-8', 'i18n', 'dist/admin/components/CMHeaderActions.mjs', status],
   ['EDIT-8', 'i18n', 'dist/admin/components/BulkLocaleActionModal.mjs', status],
