@@ -3,10 +3,19 @@ import { createPreviewHandler } from '../src/content/preview/preview-handler';
 
 const env = readEnvironment();
 
+const hour = 3600;
+const day = 24 * hour;
+
 export default {
   auth: {
     secret: env.ADMIN_JWT_SECRET,
-    sessions: { maxRefreshTokenLifespan: 30 * 24 * 3600, maxSessionLifespan: 24 * 3600 },
+    // Renewed by use; `idle` is the longest pause, `max` the whole (docs/operations.md).
+    sessions: {
+      idleSessionLifespan: 10 * hour,
+      maxSessionLifespan: 7 * day,
+      idleRefreshTokenLifespan: 14 * day,
+      maxRefreshTokenLifespan: 30 * day,
+    },
     // Otherwise Strapi follows the request: secure cookies over HTTPS, plain ones on localhost.
     ...(env.CMS_URL.startsWith('https:') ? { cookie: { secure: true } } : {}),
   },

@@ -22,6 +22,7 @@ const screens: [string, string][] = [
   ['languages', 'agency.board.subtitle'],
   ['privacy', 'agency.privacy.subtitle'],
   ['deleted-files', 'agency.deleted.subtitle'],
+  ['redirects', 'agency.redirects.subtitle'],
 ];
 const types = ['page.page', 'module.module', 'landing-text.landing-text', 'agent.agent'];
 

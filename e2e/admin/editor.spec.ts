@@ -187,6 +187,8 @@ test('EDIT-7 EDIT-8 a correction that is too long is kept as it was pasted, and 
   await expectUncoveredAndPress(dialog.getByRole('button', { name: 'Save' }));
   await expect(problem).toBeVisible();
   await page.keyboard.press('Escape');
+  await expectUncoveredAndPress(page.getByRole('button', { name: 'Discard the text' }));
+  await expect(dialog).toHaveCount(0);
   await expect(page.locator('[data-correction]')).toHaveCount(0);
 });
 

@@ -15,6 +15,7 @@ import { isLanguage, type Language } from '@agency/domain/languages';
 import { translations } from './i18n/translations.server';
 import { readHtml, WholeResponse } from '../document/render/whole-response.server';
 import { yieldEventLoop } from '../document/render/yield-event-loop.server';
+import { redirectOldAddress } from './site/old-address.server';
 import { ScriptNonce, hydrated } from '../document/render/use-hydration';
 import { layoutRouteIds } from './routes/use-layout';
 import { collectStyles, skipStyles } from '../document/styles/style-tracker';
@@ -42,6 +43,8 @@ export default async function handleRequest(
   context: EntryContext,
 ): Promise<Response> {
   if (isSentByScript(request)) return answerWithData(status, headers, context);
+  const moved = status === 404 ? await redirectOldAddress(request) : null;
+  if (moved !== null) return moved;
   await yieldEventLoop();
   if (findCancellation()?.aborted) return new Response(null, { status: 503 });
   const i18n = translations[layoutLanguage(context) ?? languageOfRequest(request)];

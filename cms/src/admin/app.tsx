@@ -4,12 +4,14 @@ import { showAdvertGaps } from './advert-gaps';
 import { addBlockChoices } from './block-choices/add-block-choices';
 import { colors, mark } from './brand/admin-look';
 import { showBrand } from './brand/show-brand';
+import { startInBrowserLanguage } from './choose-language';
 import { addCodes } from './codes/add-codes';
 import { addDeletedFiles } from './deleted-files/add-deleted-files';
 import { showConflicts } from './edit-conflicts/conflict-panel';
 import { writeEuropeanDates } from './european-formats';
 import { addFeeds } from './feeds/add-feeds';
 import { showRuns } from './feeds/run-panel';
+import { flushTexts } from './flush-texts';
 import { guardSettings } from './guard-settings';
 import { addInbox, showLeadPanel } from './inbox/add-inbox';
 import { showImportNotice } from './import-notice';
@@ -17,6 +19,7 @@ import { addLegalFacts } from './legal-facts/add-legal-facts';
 import { compareLanguages } from './languages/compare-languages';
 import { hideAccountSettings, showOwners } from './owners/show-owners';
 import { addBoard, showSource } from './languages/add-board';
+import { hideModelLink } from './hide-model-link';
 import { addPrivacy } from './privacy/add-privacy';
 import { showLinks } from './links/links-panel';
 import { addManualListings, linkManualListings } from './manual-listings/add-manual-listings';
@@ -36,9 +39,11 @@ import nl from '../platform/rules/labels/messages/nl.json';
 import strapiDe from './translations/strapi/de.json';
 import strapiFr from './translations/strapi/fr.json';
 import strapiNl from './translations/strapi/nl.json';
+import { addRedirects } from './redirects/add-redirects';
 import { saveLanguage } from './save-language';
 import { addSecondFactor, demandSecondFactor } from './second-factor/add-second-factor';
 import { hideUnaskedCode, tellLoginRefused } from './second-factor/login';
+import { silenceAi } from './silence-ai';
 import { showVersions } from './versions/versions-panel';
 import { listWords, translateFields } from './translate-fields/translate-fields';
 
@@ -69,13 +74,9 @@ export default {
   },
 
   register(app: StrapiApp) {
+    startInBrowserLanguage(Object.keys(translations));
     writeEuropeanDates();
-    showBrand(app, {
-      en: en['agency.unnamed'],
-      nl: nl['agency.unnamed'],
-      fr: fr['agency.unnamed'],
-      de: de['agency.unnamed'],
-    });
+    showBrand(app, { en, nl, fr, de });
     clearMenu(app);
     showStickyTitles();
     moveFocalPoint();
@@ -91,6 +92,7 @@ export default {
     addPrivacy(app);
     addDeletedFiles(app);
     addFeeds(app);
+    addRedirects(app);
     addBlockChoices(app);
     addCodes(app);
     hideAccountSettings(app);
@@ -101,6 +103,9 @@ export default {
 
   bootstrap(app: StrapiApp) {
     saveLanguage();
+    flushTexts();
+    silenceAi();
+    hideModelLink(app);
     tellLoginRefused(translations);
     // Order next to the form: refused saves first, then the blocks of a page.
     showConflicts(app);

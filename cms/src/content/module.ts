@@ -10,6 +10,8 @@ import { addLanguageHandlers } from './languages/language-handlers';
 import { copyRelations } from './languages/copy-relations';
 import { addLawHandlers } from './law/law-handlers';
 import { addLinkHandlers, checkPublishedLinks } from './links/link-handlers';
+import { addOldAddressHandlers } from './old-addresses/old-address-handlers';
+import { addOldAddressTable } from './old-addresses/old-address-table';
 import { addBlockHandlers, publishBlocksWithPages } from './page-blocks/block-handlers';
 import { addMadeTable } from './page-patterns/made-table';
 import { addPatternHandlers } from './page-patterns/pattern-handlers';
@@ -34,6 +36,7 @@ export const content: CmsModule = {
     addMadeTable(strapi);
     addVersionTable(strapi);
     addPlanTable(strapi);
+    addOldAddressTable(strapi);
     // Before publishing with blocks: a save refused for a newer version must not publish any.
     checkSaves(strapi);
     publishBlocksWithPages(strapi);
@@ -56,6 +59,7 @@ export const content: CmsModule = {
   },
   handlers: [
     addRedirectHandlers,
+    addOldAddressHandlers,
     addLanguageHandlers,
     addBlockHandlers,
     addPictureHandlers,

@@ -10,6 +10,8 @@ import { seedVisits } from './appointments/seed-visits';
 import { subscribeToSlots, repeatSlots } from './appointments/subscribe-to-slots';
 import { subscribeToVisits } from './appointments/subscribe-to-visits';
 import { addLeadHandlers } from './creation/lead-handlers';
+import { addDraftHandlers } from './drafts/draft-handlers';
+import { addDraftTable, removeDraftsWithAccounts, scheduleDraftCleanup } from './drafts/drafts';
 import { addActTable } from './history/record-act';
 import { subscribeToLeads } from './history/subscribe-to-leads';
 import { addInboxHandlers } from './inbox/inbox-handlers';
@@ -24,6 +26,7 @@ import { addReplyHandlers } from './replies/reply-handlers';
 export const leads: CmsModule = {
   register(strapi) {
     addActTable(strapi);
+    addDraftTable(strapi);
     addFilterTable(strapi);
     addFeedTable(strapi);
     addContactTable(strapi);
@@ -45,13 +48,15 @@ export const leads: CmsModule = {
     addLeadHandlers,
     addInboxHandlers,
     addReplyHandlers,
+    addDraftHandlers,
     addAgendaHandlers,
     addPeopleHandlers,
     addAppointmentHandlers,
     addPrivateFileHandlers,
   ],
+  bootstrap: removeDraftsWithAccounts,
   async seed(strapi) {
     if (wereListingsSeeded(strapi)) await seedVisits(strapi, new Date());
   },
-  workers: [{ start: scheduleFileCleanup }],
+  workers: [{ start: scheduleFileCleanup }, { start: scheduleDraftCleanup }],
 };

@@ -17,6 +17,7 @@ import { seedListings, scheduleNearby, seedNearby } from './import/seed-listings
 import { addLandingHandlers } from './landing/landing-handlers';
 import { addLegalFactHandlers } from './legal-facts/legal-fact-handlers';
 import { keepDraftPictures } from './manual/keep-pictures';
+import { addListingChoiceHandlers } from './listing-choices/listing-choice-handlers';
 import { addManualHandlers } from './manual/manual-handlers';
 import { addManualTables } from './manual/manual-tables';
 import { removeManual } from './manual/remove-manual';
@@ -69,6 +70,7 @@ export const listings: CmsModule = {
     addSearchHandlers,
     addAdditionHandlers,
     addBlockChoiceHandlers,
+    addListingChoiceHandlers,
     addLandingHandlers,
     addLegalFactHandlers,
     addManualHandlers,

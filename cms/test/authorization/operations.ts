@@ -32,6 +32,7 @@ export const operations: Record<Asks, readonly string[]> = {
     'Query.testimonials_connection',
     'Query.consentNumbers',
     'Query.lawRates',
+    'Query.oldAddress',
     'Query.redirect',
     'Query.searchListings',
     'Query.countListings',

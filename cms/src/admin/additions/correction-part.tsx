@@ -9,7 +9,7 @@ import { useRemove } from '../parts/use-remove';
 
 const correctedFields = ['title', 'description', 'ribbon'] as const;
 
-export function CorrectionPart({ path, additions, onChanged }: PartProps) {
+export function CorrectionPart({ listing, path, additions, onChanged }: PartProps) {
   const { formatMessage, formatDate } = useIntl();
   const remove = useRemove(onChanged);
   const { correction, imported, mayChange } = additions;
@@ -49,6 +49,7 @@ export function CorrectionPart({ path, additions, onChanged }: PartProps) {
           >
             {(close) => (
               <CorrectionForm
+                listing={listing}
                 path={path}
                 additions={additions}
                 onChanged={() => {

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { OpenHouse } from '../../listings/edit-additions/save-additions';
 import { longest, mostPlaces, openHouseMinutes } from '../../listings/edit-additions/limits';
+import { WithDraft, type Draft } from '../drafts/with-draft';
 import { Dialog, DialogCancel } from '../parts/dialog';
 import { Part } from '../parts/panel-part';
 import { PlainInput } from '../parts/plain-input';
@@ -13,7 +14,7 @@ import { usePost } from '../parts/use-post';
 import { useRemove } from '../parts/use-remove';
 import type { PartProps } from './part-props';
 
-export function OpenHousesPart({ path, additions, onChanged }: PartProps) {
+export function OpenHousesPart({ listing, path, additions, onChanged }: PartProps) {
   const { formatMessage } = useIntl();
   const remove = useRemove(onChanged);
   const { openHouses, mayChange } = additions;
@@ -38,13 +39,19 @@ export function OpenHousesPart({ path, additions, onChanged }: PartProps) {
       {mayChange && (
         <Dialog title={say('title')} opener={<Button variant="secondary">{say('add')}</Button>}>
           {(close) => (
-            <OpenHouseForm
-              path={path}
-              onAdded={() => {
-                close();
-                onChanged();
-              }}
-            />
+            <WithDraft<WrittenOpenHouse> form="open-house" document={listing}>
+              {(draft) => (
+                <OpenHouseForm
+                  path={path}
+                  draft={draft}
+                  onAdded={() => {
+                    draft.discard();
+                    close();
+                    onChanged();
+                  }}
+                />
+              )}
+            </WithDraft>
           )}
         </Dialog>
       )}
@@ -63,12 +70,37 @@ function Moment({ house: { from, to, places } }: { house: OpenHouse }) {
   return <Typography data-open-house="">{places ? `${words} · ${count}` : words}</Typography>;
 }
 
-function OpenHouseForm({ path, onAdded }: { path: string; onAdded(): void }) {
+interface WrittenOpenHouse {
+  time: { day: string; time: string; minutes: number };
+  places: string;
+  notes: Record<string, string>;
+}
+
+interface OpenHouseFormProps {
+  path: string;
+  draft: Draft<WrittenOpenHouse>;
+  onAdded(): void;
+}
+
+const newOpenHouse: WrittenOpenHouse = {
+  time: { day: '', time: '10:00', minutes: 120 },
+  places: '',
+  notes: {},
+};
+
+function OpenHouseForm({ path, draft, onAdded }: OpenHouseFormProps) {
   const { formatMessage } = useIntl();
   const post = usePost();
-  const time = useTime({ day: '', time: '10:00', minutes: 120 }, openHouseMinutes);
-  const [places, setPlaces] = useState('');
-  const [notes, setNotes] = useState<Record<string, string>>({});
+  const begin = draft.found ?? newOpenHouse;
+  const [written, setWritten] = useState({ places: begin.places, notes: begin.notes });
+  const { places, notes } = written;
+  const time = useTime(begin.time, openHouseMinutes, (value) =>
+    draft.keep({ ...written, time: value }),
+  );
+  const set = (changes: Partial<typeof written>): void => {
+    setWritten({ ...written, ...changes });
+    draft.keep({ ...written, ...changes, time: time.value });
+  };
   const say = (id: string): string => formatMessage({ id: `agency.openHouse.${id}` });
   const add = async (): Promise<void> => {
     const body = { ...time.value, places: places ? Number(places) : null, notes };
@@ -78,6 +110,7 @@ function OpenHouseForm({ path, onAdded }: { path: string; onAdded(): void }) {
     <>
       <Modal.Body>
         <Flex direction="column" alignItems="stretch" gap={4}>
+          {draft.notice}
           <Typography>{say('what')}</Typography>
           <TimeFields time={time} />
           <Field.Root name="places">
@@ -88,7 +121,7 @@ function OpenHouseForm({ path, onAdded }: { path: string; onAdded(): void }) {
               max={mostPlaces}
               aria-label={say('places')}
               value={places}
-              onChange={({ target }) => setPlaces(target.value)}
+              onChange={({ target }) => set({ places: target.value })}
             />
           </Field.Root>
           {languages.map((code) => (
@@ -98,7 +131,7 @@ function OpenHouseForm({ path, onAdded }: { path: string; onAdded(): void }) {
                 value={notes[code] ?? ''}
                 maxLength={longest.note}
                 onChange={(event: { target: HTMLInputElement }) =>
-                  setNotes({ ...notes, [code]: event.target.value })
+                  set({ notes: { ...notes, [code]: event.target.value } })
                 }
               />
             </Field.Root>

@@ -27,22 +27,24 @@ function AdditionsPanel({ model, documentId }: OpenDocument) {
   if (model !== 'api::listing.listing' || !documentId || documentId === 'create') return null;
   return {
     title: formatMessage({ id: 'agency.additions' }),
-    content: <Additions key={documentId} path={`/agency/listings/${documentId}`} />,
+    content: <Additions key={documentId} listing={documentId} />,
   };
 }
 
-function Additions({ path }: { path: string }) {
+function Additions({ listing }: { listing: string }) {
   const { formatMessage, locale } = useIntl();
+  const path = `/agency/listings/${listing}`;
   const { data, failure, reload } = useAnswer<ListingAdditions>(`${path}/additions`);
   if (failure) return <Typography>{formatMessage({ id: failure })}</Typography>;
   if (!data) return null;
+  const part = { listing, path, additions: data, onChanged: reload };
   return (
     <Flex direction="column" alignItems="stretch" gap={5} width="100%" data-additions="">
       <Typography fontWeight="semiBold" data-listing-title="">
         {nameListing(data, locale)}
       </Typography>
-      <CorrectionPart path={path} additions={data} onChanged={reload} />
-      <OpenHousesPart path={path} additions={data} onChanged={reload} />
+      <CorrectionPart {...part} />
+      <OpenHousesPart {...part} />
     </Flex>
   );
 }

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { BlockChoice, BlockChoices } from '../../listings/block-choices/block-choice-handlers';
 import { useAnswer } from '../parts/inbox-answers';
+import { ListingSearch } from '../parts/listing-combobox';
 import { useFormLocale } from '../parts/use-form-locale';
 import { useDebounced } from '../parts/use-debounced';
 
@@ -50,7 +51,14 @@ export function BlockChoicesInput({ name, label, hint, disabled, attribute }: Pr
             ))}
           </ol>
         )}
-        {!disabled && !isFull && (
+        {!disabled && !isFull && kind === 'listings' && (
+          <ListingSearch
+            chosen={chosen}
+            label={formatMessage({ id: 'agency.choices.listings' })}
+            onChoose={({ reference }) => choose([...chosen, reference])}
+          />
+        )}
+        {!disabled && !isFull && kind !== 'listings' && (
           <Field.Input
             type="search"
             value={typed}

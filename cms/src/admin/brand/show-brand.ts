@@ -11,9 +11,9 @@ type Words = Record<string, string>;
 /**
  * Shows the agency's name and mark at login, in the menu and in page titles. Loads them from the
  * site settings before the first render, as plugin translations, which Strapi waits for.
- * `unnamed` is the fallback by language. Call it while registering.
+ * `messages` are those of the agency by language. Call it while registering.
  */
-export function showBrand(app: StrapiApp, unnamed: Readonly<Record<string, string>>): void {
+export function showBrand(app: StrapiApp, messages: Readonly<Record<string, Words>>): void {
   const registerTrads = async ({ locales }: { locales: string[] }) => {
     const brand = await findBrand();
     if (brand) {
@@ -22,10 +22,10 @@ export function showBrand(app: StrapiApp, unnamed: Readonly<Record<string, strin
       // Until a page sets its title, which ends with the name (vite.config.ts).
       document.title = brand.name;
     }
-    return locales.map((locale): { locale: string; data: Words } => ({
-      locale,
-      data: brandWords(brand?.name ?? unnamed[locale] ?? unnamed.en ?? ''),
-    }));
+    return locales.map((locale): { locale: string; data: Words } => {
+      const words = messages[locale] ?? messages.en ?? {};
+      return { locale, data: brandWords(brand?.name ?? words['agency.unnamed'] ?? '', words) };
+    });
   };
   app.appPlugins['agency-brand'] = { register: () => undefined, registerTrads };
 }

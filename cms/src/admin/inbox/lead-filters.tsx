@@ -8,6 +8,7 @@ import type { Colleagues } from '../../leads/inbox/inbox-responses';
 import { isDay } from '@agency/domain/day';
 import { states } from '../parts/inbox-answers';
 import { DayInput } from '../parts/day-input';
+import { ListingCombobox } from '../parts/listing-combobox';
 import { OnPhones, phone } from '../parts/on-phones';
 
 /** On a phone all filters except the text are behind a button, so that leads come first. */
@@ -120,7 +121,13 @@ export function LeadFilters({ people, isDue }: { people: Colleagues | null; isDu
               ['due', say('agency.filter.due')],
               ['any', say('agency.filter.anyDay')],
             ])}
-          {write('listing', 'text', '14rem')}
+          <Field.Root name="listing" width="30rem">
+            <Field.Label>{say('agency.filter.listing')}</Field.Label>
+            <ListingCombobox
+              value={parameters.get('listing') ?? ''}
+              onChange={(chosen) => set('listing', chosen?.reference ?? '')}
+            />
+          </Field.Root>
           {choose(
             'language',
             languages.map((code) => [code, code.toUpperCase()]),

@@ -13,9 +13,12 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { LeadDetails } from '../../leads/inbox/inbox-responses';
 import type { ReplyTemplate } from '../../leads/replies/reply-handlers';
+import { WithDraft, type Draft } from '../drafts/with-draft';
 import { Dialog, DialogCancel } from '../parts/dialog';
 import { useAnswer } from '../parts/inbox-answers';
+import { Question } from '../parts/question';
 import { usePost } from '../parts/use-post';
+import { isTypedText, type ReplyText } from './reply-text';
 
 export function ReplyDialog({ lead, onSent }: { lead: LeadDetails; onSent(): void }) {
   const { formatMessage } = useIntl();
@@ -25,19 +28,36 @@ export function ReplyDialog({ lead, onSent }: { lead: LeadDetails; onSent(): voi
       opener={<Button>{formatMessage({ id: 'agency.reply' })}</Button>}
     >
       {(close) => (
-        <ReplyForm
-          lead={lead}
-          onSent={() => {
-            close();
-            onSent();
-          }}
-        />
+        <WithDraft<WrittenReply> form="reply" document={lead.documentId}>
+          {(draft) => (
+            <ReplyForm
+              lead={lead}
+              draft={draft}
+              onSent={() => {
+                draft.discard();
+                close();
+                onSent();
+              }}
+            />
+          )}
+        </WithDraft>
       )}
     </Dialog>
   );
 }
 
-function ReplyForm({ lead, onSent }: { lead: LeadDetails; onSent(): void }) {
+/** A reply, and the template that it was begun from. */
+interface WrittenReply extends ReplyText {
+  chosen: string;
+}
+
+interface ReplyFormProps {
+  lead: LeadDetails;
+  draft: Draft<WrittenReply>;
+  onSent(): void;
+}
+
+function ReplyForm({ lead, draft, onSent }: ReplyFormProps) {
   const { formatMessage, formatDisplayName } = useIntl();
   const post = usePost();
   const { toggleNotification } = useNotification();
@@ -45,12 +65,28 @@ function ReplyForm({ lead, onSent }: { lead: LeadDetails; onSent(): void }) {
   const { data: templates } = useAnswer<ReplyTemplate[]>(`${path}/templates`);
   // Idempotency key of this form.
   const [key] = useState(() => crypto.randomUUID());
-  const [chosen, setChosen] = useState('');
-  const [written, setWritten] = useState<{ subject: string; text: string } | null>(null);
+  const [chosen, setChosen] = useState(draft.found?.chosen ?? '');
+  const [written, setWritten] = useState<ReplyText | null>(draft.found);
+  const [wanted, setWanted] = useState<ReplyTemplate | null>(null);
   const [isBusy, setBusy] = useState(false);
   const say = (id: string, values?: Record<string, string | null>): string =>
     formatMessage({ id }, values);
   const { subject, text } = written ?? templates?.[0] ?? { subject: '', text: '' };
+  const write = (next: ReplyText, from = chosen): void => {
+    setWritten(next);
+    draft.keep({ subject: next.subject, text: next.text, chosen: from });
+  };
+  const take = (template: ReplyTemplate): void => {
+    setWanted(null);
+    setChosen(template.documentId);
+    write(template, template.documentId);
+  };
+  const choose = (documentId: string): void => {
+    const template = templates?.find((one) => one.documentId === documentId);
+    if (!template) return;
+    if (isTypedText({ subject, text }, templates ?? [])) setWanted(template);
+    else take(template);
+  };
   const send = async (): Promise<void> => {
     setBusy(true);
     const answer = await post<{ isNew: boolean }>(`${path}/reply`, { key, subject, text });
@@ -66,6 +102,7 @@ function ReplyForm({ lead, onSent }: { lead: LeadDetails; onSent(): void }) {
     <>
       <Modal.Body>
         <Flex direction="column" alignItems="stretch" gap={4} data-reply="">
+          {draft.notice}
           <Typography textColor="neutral600">
             {say('agency.reply.to', {
               email: lead.email,
@@ -77,11 +114,7 @@ function ReplyForm({ lead, onSent }: { lead: LeadDetails; onSent(): void }) {
               <Field.Label>{say('agency.reply.template')}</Field.Label>
               <SingleSelect
                 value={chosen || (templates[0]?.documentId ?? '')}
-                onChange={(value) => {
-                  const template = templates.find(({ documentId }) => documentId === value);
-                  setChosen(String(value));
-                  if (template) setWritten({ subject: template.subject, text: template.text });
-                }}
+                onChange={(value) => choose(String(value))}
               >
                 {templates.map(({ documentId, name }) => (
                   <SingleSelectOption key={documentId} value={documentId}>
@@ -97,7 +130,7 @@ function ReplyForm({ lead, onSent }: { lead: LeadDetails; onSent(): void }) {
               value={subject}
               maxLength={200}
               onChange={(event: { target: HTMLInputElement }) =>
-                setWritten({ subject: event.target.value, text })
+                write({ subject: event.target.value, text })
               }
             />
           </Field.Root>
@@ -107,10 +140,23 @@ function ReplyForm({ lead, onSent }: { lead: LeadDetails; onSent(): void }) {
               value={text}
               maxLength={5000}
               style={{ minHeight: '28rem' }}
-              onChange={(event) => setWritten({ subject, text: event.target.value })}
+              onChange={(event) => write({ subject, text: event.target.value })}
             />
           </Field.Root>
         </Flex>
+        <Question
+          isOpen={wanted !== null}
+          title="agency.reply.replace"
+          stay="agency.reply.replace.no"
+          answers={[
+            {
+              words: 'agency.reply.replace.yes',
+              isDanger: true,
+              act: () => wanted && take(wanted),
+            },
+          ]}
+          onStay={() => setWanted(null)}
+        />
       </Modal.Body>
       <Modal.Footer>
         <DialogCancel />

@@ -1,6 +1,6 @@
 import { Box, Button, Field, Flex, Typography } from '@strapi/design-system';
 import { Page } from '@strapi/strapi/admin';
-import { useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import type {
   LegalFactAnswer,
@@ -10,6 +10,7 @@ import { Card } from '../parts/card';
 import { DayInput } from '../parts/day-input';
 import { useAnswer } from '../parts/inbox-answers';
 import { listingPath } from '../parts/listing-path';
+import { LeaveGuard } from '../parts/leave-guard';
 import { ListingValueInput } from '../parts/listing-value-input';
 import { PanelLink } from '../parts/panel-part';
 import { ReadingPage } from '../parts/reading-page';
@@ -22,6 +23,15 @@ export function ListingFacts({ listing }: { listing: string }) {
   const { formatMessage } = useIntl();
   const path = `/agency/listings/${listing}/legal-facts`;
   const { data, failure, reload } = useAnswer<ListingLegalFacts>(path);
+  const [typed, setTyped] = useState<readonly string[]>([]);
+  const note = useCallback(
+    (attribute: string, isTyped: boolean) =>
+      setTyped((before) => [
+        ...before.filter((one) => one !== attribute),
+        ...(isTyped ? [attribute] : []),
+      ]),
+    [],
+  );
   if (failure && !data) return <Page.Error />;
   if (!data) return <Page.Loading />;
   const say = (id: string): string => formatMessage({ id: `agency.legal.${id}` });
@@ -33,6 +43,7 @@ export function ListingFacts({ listing }: { listing: string }) {
       back={<PanelLink to={legalPath()}>{formatMessage({ id: 'agency.legal' })}</PanelLink>}
       action={<PanelLink to={listingPath(listing)}>{say('open')}</PanelLink>}
     >
+      <LeaveGuard isChanged={typed.length > 0} />
       <Card title={formatMessage({ id: 'agency.legal' })}>
         <Typography textColor="neutral600">{say('what')}</Typography>
         {data.facts.map((fact) => (
@@ -41,6 +52,7 @@ export function ListingFacts({ listing }: { listing: string }) {
             listing={listing}
             fact={fact}
             onSaved={reload}
+            onTyped={note}
           />
         ))}
       </Card>
@@ -52,9 +64,10 @@ interface FactProps {
   listing: string;
   fact: LegalFactAnswer;
   onSaved(): void;
+  onTyped(attribute: string, isTyped: boolean): void;
 }
 
-function Fact({ listing, fact, onSaved }: FactProps) {
+function Fact({ listing, fact, onSaved, onTyped }: FactProps) {
   const { formatMessage, formatDate } = useIntl();
   const post = usePost();
   const { attribute, source, label, imported, own, isMissing } = fact;
@@ -65,6 +78,11 @@ function Fact({ listing, fact, onSaved }: FactProps) {
   const name = translateWord(label);
   const isFilled = value !== undefined && value !== '';
   const isChanged = value !== own?.value || until !== (own?.until ?? '');
+  const isTyped = isFilled && isChanged;
+  useEffect(() => {
+    onTyped(attribute, isTyped);
+    return () => onTyped(attribute, false);
+  }, [attribute, isTyped, onTyped]);
   const save = async (change: object | null): Promise<void> => {
     const facts = { [attribute]: change };
     if (await post('/agency/legal-facts', { listings: [listing], facts })) onSaved();
@@ -100,7 +118,7 @@ function Fact({ listing, fact, onSaved }: FactProps) {
         </Field.Root>
         <Button
           variant="secondary"
-          disabled={!isFilled || !isChanged}
+          disabled={!isTyped}
           aria-label={`${formatMessage({ id: 'agency.correction.save' })}: ${name}`}
           onClick={() => void save({ value, until: until || null })}
         >
@@ -127,13 +145,17 @@ function Fact({ listing, fact, onSaved }: FactProps) {
 }
 
 /** Returns a function that writes a stored value as staff read it. */
-function useValueWords({ kind }: LegalFactAnswer): (value: string | number | boolean) => string {
+function useValueWords({
+  kind,
+  source,
+}: LegalFactAnswer): (value: string | number | boolean) => string {
   const { formatDate, formatMessage, formatNumber } = useIntl();
   return (value) => {
     if (typeof value === 'boolean') {
       return formatMessage({ id: `agency.manual.${value ? 'yes' : 'no'}` });
     }
-    if (typeof value === 'number') return formatNumber(value);
+    if (typeof value === 'number')
+      return formatNumber(value, { useGrouping: !/year/i.test(source) });
     return kind === 'date'
       ? formatDate(`${value}T12:00:00Z`, { dateStyle: 'medium', timeZone: 'UTC' })
       : value;

@@ -45,7 +45,6 @@ export function useFormStore(loaded: OpenManual): FormStore {
   const [conflict, setConflict] = useState<Conflict | null>(null);
   const [turn, setTurn] = useState(0);
   const isChanged = !isSameContent(content, open.content);
-  useWarning(isChanged);
   const take = useCallback((newest: OpenManual, shown = newest.content): void => {
     setOpen(newest);
     setContent(shown);
@@ -136,16 +135,6 @@ function useLatest<Value>(value: Value): { current: Value } {
     holder.current = value;
   }, [holder, value]);
   return holder;
-}
-
-/** Warns before the page is left with unsaved changes. */
-function useWarning(isChanged: boolean): void {
-  useEffect(() => {
-    if (!isChanged) return;
-    const warn = (event: BeforeUnloadEvent): void => event.preventDefault();
-    window.addEventListener('beforeunload', warn);
-    return () => window.removeEventListener('beforeunload', warn);
-  }, [isChanged]);
 }
 
 function readConflict(error: unknown): ManualConflict | null {

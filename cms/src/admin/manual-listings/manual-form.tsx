@@ -2,6 +2,7 @@ import { Box, Button, Flex, Typography } from '@strapi/design-system';
 import { Layouts, Page, useNotification } from '@strapi/strapi/admin';
 import { languages } from '@agency/domain/languages';
 import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import type { OpenManual } from '../../listings/manual/list-manual';
@@ -9,6 +10,7 @@ import { formSections, isAsked } from '../../listings/manual/form-sections';
 import type { ManualChoices } from '../../listings/manual/manual-choices';
 import { Card } from '../parts/card';
 import { useAnswer } from '../parts/inbox-answers';
+import { LeaveGuard } from '../parts/leave-guard';
 import { listingPath } from '../parts/listing-path';
 import { PanelLink } from '../parts/panel-part';
 import { describeFailure } from '../parts/read-refusal';
@@ -164,6 +166,7 @@ function Actions({ store }: { store: FormStore }) {
   const post = usePost();
   const navigate = useNavigate();
   const [busy, setBusy] = useState('');
+  const [isDeleted, setDeleted] = useState(false);
   const { open, isChanged } = store;
   const say = (name: string): string => formatMessage({ id: `agency.manual.${name}` });
   const run = async (name: string, work: () => Promise<string | null>): Promise<void> => {
@@ -192,12 +195,15 @@ function Actions({ store }: { store: FormStore }) {
   const remove = async (): Promise<void> => {
     if (!window.confirm(say('deleteSure'))) return;
     const { revision } = open;
-    if (await post(`${manualApi(open.key)}/delete`, { revision })) navigate(manualPath());
+    if (!(await post(`${manualApi(open.key)}/delete`, { revision }))) return;
+    flushSync(() => setDeleted(true));
+    navigate(manualPath());
   };
   useSaveKey(() => void save());
   const isShown = open.state === 'published' || open.state === 'changed';
   return (
     <Flex gap={2} wrap="wrap">
+      <LeaveGuard isChanged={isChanged && !isDeleted} />
       {open.state === 'draft' && (
         <Button variant="danger-light" onClick={() => void remove()}>
           {say('delete')}

@@ -5,6 +5,7 @@ import type { StrapiApp } from '@strapi/strapi/admin';
 interface ContentManager {
   apis: {
     addEditViewSidePanel(panels: unknown[]): void;
+    addDocumentHeaderAction<Action>(change: (actions: Action[]) => Action[]): void;
     addDocumentAction<Action>(change: (actions: Action[]) => Action[]): void;
     addBulkAction<Action>(actions: Action[] | ((actions: Action[]) => Action[])): void;
   };

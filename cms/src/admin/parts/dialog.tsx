@@ -1,28 +1,100 @@
 import { Button, Modal } from '@strapi/design-system';
-import { useState, type ReactElement, type ReactNode } from 'react';
+import {
+  createContext,
+  useContext,
+  useEffect,
+  useMemo,
+  useState,
+  type FormEvent,
+  type ReactElement,
+  type ReactNode,
+} from 'react';
 import { useIntl } from 'react-intl';
+import { useUnloadWarning } from './leave-guard';
+import { Question } from './question';
 
 interface DialogProps {
   title: ReactNode;
   opener: ReactElement;
-  /** Returns the content; `close` closes the dialog. */
+  /** Returns the content; `close` closes the dialog without a question, after it was sent. */
   children(close: () => void): ReactNode;
 }
 
+interface KeptDraft {
+  discard(): void;
+}
+
+const DraftContext = createContext<(draft: KeptDraft | null) => void>(() => undefined);
+
+/** A dialog that asks before it closes with typed text, whatever closes it. */
 export function Dialog({ title, opener, children }: DialogProps) {
   const { formatMessage } = useIntl();
   const [isOpen, setOpen] = useState(false);
+  const [isTyped, setTyped] = useState(false);
+  const [isAsking, setAsking] = useState(false);
+  const [draft, setDraft] = useState<KeptDraft | null>(null);
+  useUnloadWarning(isOpen && isTyped && !draft);
+  const close = (): void => {
+    setOpen(false);
+    setTyped(false);
+    setAsking(false);
+  };
+  const change = (open: boolean): void => {
+    if (open) setOpen(true);
+    else if (isTyped) setAsking(true);
+    else close();
+  };
+  const discard = {
+    words: 'agency.dialog.discard',
+    isDanger: true,
+    act: () => {
+      draft?.discard();
+      close();
+    },
+  };
   return (
-    <Modal.Root open={isOpen} onOpenChange={setOpen}>
+    <Modal.Root open={isOpen} onOpenChange={change}>
       <Modal.Trigger>{opener}</Modal.Trigger>
-      <Modal.Content>
+      <Modal.Content
+        onInput={(event: FormEvent) => isText(event.target) && setTyped(true)}
+        onEscapeKeyDown={(event) => {
+          // Escape closes an open list of choices first.
+          if (isOpenList(event.target)) event.preventDefault();
+        }}
+      >
         <Modal.Header closeLabel={formatMessage({ id: 'agency.dialog.close' })}>
           <Modal.Title>{title}</Modal.Title>
         </Modal.Header>
-        {children(() => setOpen(false))}
+        <DraftContext.Provider value={setDraft}>{children(close)}</DraftContext.Provider>
+        <Question
+          isOpen={isAsking}
+          title="agency.dialog.typed"
+          words={`agency.dialog.typed.${draft ? 'kept' : 'lost'}`}
+          stay="agency.dialog.goOn"
+          answers={draft ? [{ words: 'agency.dialog.keep', act: close }, discard] : [discard]}
+          onStay={() => setAsking(false)}
+        />
       </Modal.Content>
     </Modal.Root>
   );
+}
+
+/** Tells the dialog around that its text is kept as a draft. */
+export function useDialogDraft(discard: () => void): void {
+  const setDraft = useContext(DraftContext);
+  const draft = useMemo(() => ({ discard }), [discard]);
+  useEffect(() => {
+    setDraft(draft);
+    return () => setDraft(null);
+  }, [draft, setDraft]);
+}
+
+const isOpenList = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.matches('[role="combobox"][aria-expanded="true"]');
+
+/** A search term is no text that somebody would miss. */
+function isText(target: EventTarget): boolean {
+  return !(target instanceof HTMLInputElement && target.type === 'search');
 }
 
 /** Closes a dialog without changes; `words` is the label where nothing is cancelled. */

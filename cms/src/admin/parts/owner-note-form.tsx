@@ -12,6 +12,7 @@ import {
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { NoteReader } from '../../owners/outcome/check-notes';
+import { WithDraft, type Draft } from '../drafts/with-draft';
 import { DialogCancel } from './dialog';
 import { useAnswer } from './inbox-answers';
 import { usePost } from './use-post';
@@ -21,13 +22,47 @@ const kinds = ['feedback', 'next-step'];
 
 /** Writes a note to the owner of a listing, as a draft for staff or published immediately. */
 export function OwnerNoteForm({ listing, onWritten }: { listing: string; onWritten(): void }) {
+  return (
+    <WithDraft<WrittenNote> form="owner-note" document={listing}>
+      {(draft) => (
+        <NoteForm
+          listing={listing}
+          draft={draft}
+          onWritten={() => {
+            draft.discard();
+            onWritten();
+          }}
+        />
+      )}
+    </WithDraft>
+  );
+}
+
+interface WrittenNote {
+  kind: string;
+  text: string;
+  isShown: boolean;
+}
+
+interface NoteFormProps {
+  listing: string;
+  draft: Draft<WrittenNote>;
+  onWritten(): void;
+}
+
+const emptyNote: WrittenNote = { kind: 'feedback', text: '', isShown: false };
+
+function NoteForm({ listing, draft, onWritten }: NoteFormProps) {
   const { formatMessage, formatDisplayName } = useIntl();
   const { data: reader } = useAnswer<NoteReader>(`/agency/owner-notes/${listing}/reader`);
   const post = usePost();
-  const [kind, setKind] = useState('feedback');
-  const [text, setText] = useState('');
-  const [isShown, setShown] = useState(false);
+  const [note, setNote] = useState(draft.found ?? emptyNote);
   const [isBusy, setBusy] = useState(false);
+  const { kind, text, isShown } = note;
+  const set = (changes: Partial<WrittenNote>): void => {
+    setNote({ ...note, ...changes });
+    draft.keep({ ...note, ...changes });
+  };
   const say = (id: string): string => formatMessage({ id: `agency.ownerNotes.${id}` });
   const write = async (): Promise<void> => {
     setBusy(true);
@@ -40,6 +75,7 @@ export function OwnerNoteForm({ listing, onWritten }: { listing: string; onWritt
     <>
       <Modal.Body>
         <Flex direction="column" alignItems="stretch" gap={4} data-owner-note="">
+          {draft.notice}
           {reader && (
             <Typography data-note-reader="">
               {reader.language
@@ -52,7 +88,7 @@ export function OwnerNoteForm({ listing, onWritten }: { listing: string; onWritt
           )}
           <Field.Root name="kind">
             <Field.Label>{say('kind')}</Field.Label>
-            <SingleSelect value={kind} onChange={(value) => setKind(String(value))}>
+            <SingleSelect value={kind} onChange={(value) => set({ kind: String(value) })}>
               {kinds.map((value) => (
                 <SingleSelectOption key={value} value={value}>
                   {say(`kind.${value}`)}
@@ -65,11 +101,11 @@ export function OwnerNoteForm({ listing, onWritten }: { listing: string; onWritt
             <Textarea
               value={text}
               maxLength={2000}
-              onChange={(event) => setText(event.target.value)}
+              onChange={(event) => set({ text: event.target.value })}
             />
             <Field.Hint />
           </Field.Root>
-          <Checkbox checked={isShown} onCheckedChange={() => setShown(!isShown)}>
+          <Checkbox checked={isShown} onCheckedChange={() => set({ isShown: !isShown })}>
             {say('show')}
           </Checkbox>
         </Flex>

@@ -15,7 +15,11 @@ interface Time {
   set(changes: Partial<Time['value']>): void;
 }
 
-export function useTime(begin: Time['value'], bounds: Time['bounds'] = visitMinutes): Time {
+export function useTime(
+  begin: Time['value'],
+  bounds: Time['bounds'] = visitMinutes,
+  onChange?: (value: Time['value']) => void,
+): Time {
   const [value, setValue] = useState(begin);
   const isLengthRight = isVisitLength(value.minutes, bounds);
   const endsThatDay = endsByMidnight(value.time, value.minutes);
@@ -25,7 +29,10 @@ export function useTime(begin: Time['value'], bounds: Time['bounds'] = visitMinu
     isLengthRight,
     endsThatDay,
     isFull: value.day !== '' && value.time !== '' && isLengthRight && endsThatDay,
-    set: (changes) => setValue((before) => ({ ...before, ...changes })),
+    set: (changes) => {
+      setValue((before) => ({ ...before, ...changes }));
+      onChange?.({ ...value, ...changes });
+    },
   };
 }
 

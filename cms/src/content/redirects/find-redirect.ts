@@ -28,7 +28,7 @@ interface StoredRedirect {
  */
 export async function findRedirect(
   strapi: Core.Strapi,
-  { language, path }: { language: string; path: string },
+  { language, path, mayStay = false }: Asked,
 ): Promise<string | null> {
   const segments = path.toLowerCase().split('/').filter(Boolean);
   const isUsual = segments.length <= mostSegments && path.length <= mostSegments * longestSegment;
@@ -38,14 +38,23 @@ export async function findRedirect(
     orderBy: { id: 'desc' },
   })) as StoredRedirect[];
   if (former.length === 0) return null;
-  const walk = { tree: await readSiteTree(strapi, language), former, asked: segments.join('/') };
+  const tree = await readSiteTree(strapi, language);
+  const walk = { tree, former, asked: segments.join('/'), mayStay };
   return follow(walk, [rootScope], segments);
+}
+
+interface Asked {
+  language: string;
+  path: string;
+  /** Returns the path itself if something is there now. */
+  mayStay?: boolean;
 }
 
 interface Walk {
   tree: SiteTree;
   former: readonly StoredRedirect[];
   asked: string;
+  mayStay: boolean;
 }
 
 /** Follows current addresses before former ones, latest first. */
@@ -55,13 +64,13 @@ async function follow(
   [slug, ...rest]: readonly string[],
 ): Promise<string | null> {
   if (slug === undefined) return null;
-  const { tree, former, asked } = walk;
+  const { tree, former, asked, mayStay } = walk;
   for (const node of await listNodes()) {
     const found =
       rest.length === 0
         ? await tree.findPath(node)
         : await follow(walk, tree.listScopes(node), rest);
-    if (found !== null && found !== asked) return found;
+    if (found !== null && (mayStay || found !== asked)) return found;
   }
   return null;
 
@@ -76,7 +85,7 @@ async function follow(
   }
 }
 
-interface SiteTree {
+export interface SiteTree {
   /** Returns the scopes in which the rest of an address below this node may be. */
   listScopes(node: string): string[];
   listAt(segment: PathSegment): Promise<string[]>;
@@ -85,10 +94,12 @@ interface SiteTree {
    * language.
    */
   findPath(node: string): Promise<string | null>;
+  /** Returns the path below which a segment of this scope is; null if there is none. */
+  findScopePath(scope: string): Promise<string | null>;
 }
 
 /** Loads pages and categories at once; documents below a section are read one by one. */
-async function readSiteTree(strapi: Core.Strapi, locale: string): Promise<SiteTree> {
+export async function readSiteTree(strapi: Core.Strapi, locale: string): Promise<SiteTree> {
   const segments = new Map<string, PathSegment>();
   for (const uid of ['page', 'article-category', 'article-subcategory']) {
     await addSegments(`api::${uid}.${uid}`, {});
@@ -116,13 +127,19 @@ async function readSiteTree(strapi: Core.Strapi, locale: string): Promise<SiteTr
       });
       return [...nodes, ...bare];
     },
-    async findPath(node) {
-      const [type, documentId] = node.split(':') as [NodeType, string];
-      const uid = uidOf(type);
-      if (uid && !segments.has(node)) await addSegments(uid, { documentId });
-      return climb(node);
+    findPath,
+    async findScopePath(scope) {
+      if (scope === rootScope) return '';
+      return scope in sectionScopes ? sectionPath(scope) : findPath(scope);
     },
   };
+
+  async function findPath(node: string): Promise<string | null> {
+    const [type, documentId] = node.split(':') as [NodeType, string];
+    const uid = uidOf(type);
+    if (uid && !segments.has(node)) await addSegments(uid, { documentId });
+    return climb(node);
+  }
 
   async function addSegments(uid: string, where: Record<string, unknown>): Promise<void> {
     const addressed = addressedTypes[uid];

@@ -2,6 +2,7 @@ import type { CmsModule } from '../process/module';
 import { registerMailCondition } from './agency-role';
 import { ensureStaff } from './ensure-staff';
 import { addSecondFactor, removeFactorsWithAccounts } from './second-factor/add-second-factor';
+import { keepSessions } from './sessions/keep-sessions';
 import { addFactorRoutes } from './second-factor/routes';
 import { mailStaffResets } from './staff-reset';
 import type { Core } from '@strapi/strapi';
@@ -10,6 +11,7 @@ export const staff: CmsModule = {
   async register(strapi) {
     evenLoginTime(strapi);
     mailStaffResets(strapi);
+    keepSessions(strapi);
     addSecondFactor(strapi);
     await registerMailCondition(strapi);
   },

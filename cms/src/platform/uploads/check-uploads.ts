@@ -5,7 +5,7 @@ import { refuse, translateRefusal } from '../validation/refusal';
 import { isWholePdf } from './check-pdf';
 import { findSvgRefusal } from './svg/check-svg';
 import { cleanSvg } from './svg/clean-svg';
-import { checkPixels, readWhole, TooManyPixelsError } from './make-variants';
+import { checkPixels, mostJpegPixels, readWhole, TooManyPixelsError } from './make-variants';
 import { correctName, isCalledSo, recogniseFile, type FileKind } from './recognise-file';
 
 const fileUid = 'plugin::upload.file';
@@ -110,7 +110,12 @@ const pictureNames = /\.(jpe?g|png|webp|avif|gif|svg|tiff?|bmp)$/i;
 
 function refuseSize(name: string, size: number, most: number): Error {
   const inMegabytes = (count: number): number => Math.ceil(count / megabyte);
-  return refuse('upload.tooLarge', { name, size: inMegabytes(size), limit: inMegabytes(most) });
+  const isPicture = pictureNames.test(name);
+  return refuse(isPicture ? 'upload.tooLargePicture' : 'upload.tooLarge', {
+    name,
+    size: inMegabytes(size),
+    limit: inMegabytes(most),
+  });
 }
 
 async function cleanFile(file: GivenFile, bytes: Buffer, name: string): Promise<void> {
@@ -130,10 +135,13 @@ async function checkPicture(bytes: Buffer, name: string): Promise<void> {
     if (error instanceof TooManyPixelsError) {
       const inMillions = (count: number): number => Math.ceil(count / 1e6);
       const { pixels, most } = error;
-      throw refuse('upload.tooManyPixels', {
+      // Another kind of file can have as many.
+      const mayBeJpeg = pixels <= mostJpegPixels;
+      throw refuse(mayBeJpeg ? 'upload.tooManyForKind' : 'upload.tooManyPixels', {
         name,
         pixels: inMillions(pixels),
         limit: inMillions(most),
+        jpeg: inMillions(mostJpegPixels),
       });
     }
     throw refuse('upload.unreadable', { name });

@@ -34,7 +34,8 @@ interface Pixels {
 /** Accepted pictures: complete, and small enough for memory. */
 const readable = { limitInputPixels: 100_000_000, failOn: 'error' } as const;
 /** A JPEG is scaled down while decoding, unless it is progressive. */
-const readableJpeg = { limitInputPixels: 220_000_000, failOn: 'error' } as const;
+export const mostJpegPixels = 220_000_000;
+const readableJpeg = { limitInputPixels: mostJpegPixels, failOn: 'error' } as const;
 
 /** Thrown when a picture has too many pixels to decode. */
 export class TooManyPixelsError extends Error {

@@ -242,7 +242,7 @@ describe('SHELL-4 pictures of phones with 108 and 200 million pixels', () => {
     const { status, body } = await upload(photo, 'phone.png', 'image/png');
     expect([status, (body as { error: { message: string } }).error.message]).toEqual([
       400,
-      'phone.png has 108 million pixels; at most 100 million can be read. Make it smaller first: 20 million are plenty for the site.',
+      'phone.png has 108 million pixels. Only a JPEG that is not progressive can have so many (up to 220 million), other pictures 100 million: save it so, or make it smaller. 20 million are plenty for the site.',
     ]);
   });
 });

@@ -1800,6 +1800,12 @@ export type OfficeHours = {
   toDay: Maybe<Scalars['String']['output']>;
 };
 
+export type OldAddress = {
+  isPermanent: Scalars['Boolean']['output'];
+  language: Maybe<Scalars['String']['output']>;
+  to: Scalars['String']['output'];
+};
+
 export type OpenHouse = {
   from: Scalars['String']['output'];
   id: Scalars['Int']['output'];
@@ -2193,6 +2199,8 @@ export type Query = {
   listingPrices: Array<PriceChange>;
   module: Maybe<Module>;
   modules: Array<Maybe<Module>>;
+  /** Where an address of the former site or of a campaign leads; null if nowhere. Counts it. */
+  oldAddress: Maybe<OldAddress>;
   /** Null when the session is over. */
   ownedListings: Maybe<Array<OwnedListing>>;
   /** Null when the session is over. */
@@ -2468,6 +2476,11 @@ export type QueryModulesArgs = {
   publicationFilter?: InputMaybe<PublicationFilter>;
   sort?: InputMaybe<Array<InputMaybe<Scalars['String']['input']>>>;
   status?: InputMaybe<PublicationStatus>;
+};
+
+
+export type QueryOldAddressArgs = {
+  address: Scalars['String']['input'];
 };
 
 
@@ -3924,6 +3937,13 @@ export type PageContentFragment = { key: string, title: string, description: str
       | { __typename: 'ComponentModuleTestimonials', showImages: boolean }
       | { __typename: 'Error' }
      | null> } | null> };
+
+export type OldAddressQueryVariables = Exact<{
+  address: Scalars['String']['input'];
+}>;
+
+
+export type OldAddressQuery = { oldAddress: { to: string, language: string | null, isPermanent: boolean } | null };
 
 export type RedirectQueryVariables = Exact<{
   language: Scalars['String']['input'];
@@ -8915,6 +8935,15 @@ fragment Media on UploadFile {
     focus
   }
 }`) as unknown as TypedDocumentString<PageQuery, PageQueryVariables>;
+export const OldAddressDocument = new TypedDocumentString(`
+    query OldAddress($address: String!) {
+  oldAddress(address: $address) {
+    to
+    language
+    isPermanent
+  }
+}
+    `) as unknown as TypedDocumentString<OldAddressQuery, OldAddressQueryVariables>;
 export const RedirectDocument = new TypedDocumentString(`
     query Redirect($language: String!, $path: String!) {
   redirect(language: $language, path: $path)

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { openAdmins } from '../../../../cms/test/open-admin';
 import { openDocuments } from '../../testing/open-documents';
 import type { TestSite } from '../../testing/open-test-site';
 
@@ -17,8 +18,11 @@ export function testRedirects(site: () => TestSite): void {
     site().forget();
   }
 
-  async function ask(path: string): Promise<[status: number, location: string | null]> {
-    const response = await site().get(path);
+  async function ask(
+    path: string,
+    headers?: Record<string, string>,
+  ): Promise<[status: number, location: string | null]> {
+    const response = await site().get(path, headers);
     return [response.status, response.headers.get('Location')];
   }
 
@@ -80,6 +84,41 @@ export function testRedirects(site: () => TestSite): void {
     expect((await ask('/en/testimonials/jan-de-smet/'))[0]).toBe(404);
     expect((await ask(now))[0]).toBe(404);
     await change('testimonial', 't-desmet', 'en', { slug: 'jan-de-smet' });
+  });
+
+  test('ROUTE-6 sends on from addresses of the former site and of campaigns, and counts them', async () => {
+    const { asEditor } = await openAdmins(site().cms);
+    const lines = [
+      '/index.php?page=detail,/nl/contact/',
+      '/vente/*,/for-sale/,fr',
+      '/nl/oude-pagina,/contact/',
+      '/zomer,/for-sale/?garden=1,,campaign',
+      '/archief/*,https://archive.example/*',
+    ];
+    const { body } = await asEditor<{ saved: number }>('POST', '/agency/old-addresses', {
+      text: lines.join('\n'),
+      save: true,
+    });
+    expect(body.saved).toBe(lines.length);
+    expect(await ask('/index.php?id=4&page=detail')).toEqual([
+      301,
+      '/nl/contact/?id=4&page=detail',
+    ]);
+    expect(await ask('/vente/appartement/12.html')).toEqual([301, '/fr/a-vendre/']);
+    expect(await ask('/nl/Oude-Pagina/')).toEqual([301, '/nl/contact/']);
+    expect(await ask('/zomer/', { 'Accept-Language': 'de' })).toEqual([
+      302,
+      '/de/zu-verkaufen/?garden=1',
+    ]);
+    expect(await ask('/archief/2019/a.html')).toEqual([301, 'https://archive.example/2019/a.html']);
+    expect((await ask('/index.php'))[0]).toBe(404);
+    // Pages come first, and nothing else of the site is redirected.
+    expect((await ask('/nl/contact/'))[0]).toBe(200);
+    const list = await asEditor<{ rows: { from: string; hits: number }[] }>(
+      'GET',
+      '/agency/old-addresses?text=/vente',
+    );
+    expect(list.body.rows).toMatchObject([{ from: '/vente/*', hits: 1 }]);
   });
 
   test('CMS-5 a saved draft moves nothing', async () => {

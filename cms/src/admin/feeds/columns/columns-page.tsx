@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { TablePreview, TableSetup } from '../../../feeds/table-setup/table-setup';
 import { useAnswer } from '../../parts/inbox-answers';
+import { LeaveGuard } from '../../parts/leave-guard';
 import { PanelLink } from '../../parts/panel-part';
 import { describeFailure } from '../../parts/read-refusal';
 import { ReadingPage } from '../../parts/reading-page';
@@ -43,6 +44,7 @@ function ColumnsForm({ path, feedKey, saved }: FormProps) {
   const { toggleNotification } = useNotification();
   const [setup, setSetup] = useState<TableSetup | null>(null);
   const [settings, setSettings] = useState(saved);
+  const [isTyped, setTyped] = useState(false);
   const [preview, setPreview] = useState<TablePreview | null>(null);
   const [busy, setBusy] = useState<string | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
@@ -80,6 +82,7 @@ function ColumnsForm({ path, feedKey, saved }: FormProps) {
 
   const change = (own: Partial<Settings>): void => {
     setSettings({ ...settings, ...own });
+    setTyped(true);
     setPreview(null);
   };
   const changeColumn = (column: Settings['columns'][number]): void => {
@@ -102,6 +105,7 @@ function ColumnsForm({ path, feedKey, saved }: FormProps) {
   const show = async (): Promise<void> => setPreview(await send('preview', { settings }));
   const save = async (): Promise<void> => {
     if (!(await send('save', { settings }))) return;
+    setTyped(false);
     toggleNotification({ type: 'success', message: say('saved') });
   };
   const missing = setup ? listMissing(settings) : [];
@@ -115,6 +119,7 @@ function ColumnsForm({ path, feedKey, saved }: FormProps) {
       subtitle={say('subtitle')}
       back={<PanelLink to={feedPath(feedKey)}>{feedKey}</PanelLink>}
     >
+      <LeaveGuard isChanged={isTyped} />
       <SourceForm
         url={settings.url ?? ''}
         isBusy={busy === 'read'}

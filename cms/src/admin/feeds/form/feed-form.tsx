@@ -1,10 +1,12 @@
 import { Box, Button, Field, Flex, Typography } from '@strapi/design-system';
 import { useNotification } from '@strapi/strapi/admin';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { flushSync } from 'react-dom';
 import { useIntl } from 'react-intl';
 import type { FieldForm } from '../../../feeds/fields/field-form';
 import type { FeedForm as Stored, KindForm, TestResult } from '../../../feeds/forms/form-responses';
 import { Card } from '../../parts/card';
+import { LeaveGuard } from '../../parts/leave-guard';
 import { describeFailure, readFieldProblems } from '../../parts/read-refusal';
 import { useWriteClient } from '../../parts/use-write-client';
 import { collectValues, fillForm, isShown, type FieldValues } from './collect-form';
@@ -36,6 +38,8 @@ export function FeedForm({ kind, shared, stored, proposedKey = '', onSaved }: Pr
     fillForm(kind.fields, stored?.settings ?? {}),
   );
   const [secrets, setSecrets] = useState<Record<string, string>>({});
+  const typed = JSON.stringify([key, values, settings, secrets]);
+  const [saved, setSaved] = useState(typed);
   const [errors, setErrors] = useState<Record<string, string>>({});
   const [result, setResult] = useState<TestResult | null>(null);
   const [busy, setBusy] = useState<'save' | 'test' | null>(null);
@@ -64,7 +68,11 @@ export function FeedForm({ kind, shared, stored, proposedKey = '', onSaved }: Pr
       } else {
         if (stored) await put(`/agency/feed-forms/${key}`, body);
         else await post('/agency/feed-forms', body);
-        setSecrets({});
+        // Before `onSaved`, which may leave the page.
+        flushSync(() => {
+          setSecrets({});
+          setSaved(JSON.stringify([key, values, settings, {}]));
+        });
         toggleNotification({ type: 'success', message: say('saved') });
         onSaved(key);
       }
@@ -110,6 +118,7 @@ export function FeedForm({ kind, shared, stored, proposedKey = '', onSaved }: Pr
   const Part = kindParts[kind.key];
   return (
     <Card title={formatMessage({ id: 'agency.feeds.edit' })}>
+      <LeaveGuard isChanged={typed !== saved} />
       <form ref={form} onSubmit={submit} noValidate data-feed-form={kind.key}>
         <Flex direction="column" alignItems="stretch" gap={4} maxWidth="72rem">
           <Typography textColor="neutral600">{say('steps')}</Typography>

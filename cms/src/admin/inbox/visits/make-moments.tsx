@@ -10,18 +10,19 @@ import {
   useField,
 } from '@strapi/design-system';
 import { addDays } from '@agency/domain/day';
-import { useFetchClient, useNotification } from '@strapi/strapi/admin';
+import { useNotification } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { isVisitLength, visitMinutes } from '../../../leads/agenda/visit-minutes';
 import type { Colleagues } from '../../../leads/inbox/inbox-responses';
-import { ListingInput } from './listing-input';
+import { ListingCombobox } from '../../parts/listing-combobox';
 import { DayInput, HourInput } from '../../parts/day-input';
 import { PlainInput } from '../../parts/plain-input';
 import { Dialog, DialogCancel } from '../../parts/dialog';
 import { usePost } from '../../parts/use-post';
 
 const empty = {
+  listing: null as string | null,
   reference: '',
   weekdays: [6],
   from: '',
@@ -59,20 +60,15 @@ export function MakeMoments({ people, onMade }: { people: Colleagues | null; onM
 
 function MomentsForm({ people, onMade }: { people: Colleagues | null; onMade(): void }) {
   const { formatMessage, formatDate } = useIntl();
-  const { get } = useFetchClient();
   const post = usePost();
   const { toggleNotification } = useNotification();
   const [plan, setPlan] = useState(empty);
-  const [problem, setProblem] = useState('');
   const say = (id: string, values?: Record<string, number>): string =>
     formatMessage({ id }, values);
   const set = (changes: Partial<typeof empty>): void =>
     setPlan((before) => ({ ...before, ...changes }));
   const make = async (): Promise<void> => {
-    const listing = plan.reference ? await findListing(get, plan.reference) : null;
-    if (plan.reference && !listing) return setProblem(say('agency.moments.noListing'));
-    setProblem('');
-    const { weekdays, from, until, start, end, minutes, capacity, host } = plan;
+    const { listing, weekdays, from, until, start, end, minutes, capacity, host } = plan;
     const answer = await post<{ made: number; known: number }>('/agency/agenda/moments', {
       listing,
       weekdays,
@@ -104,15 +100,18 @@ function MomentsForm({ people, onMade }: { people: Colleagues | null; onMade(): 
     <>
       <Modal.Body>
         <Flex direction="column" alignItems="stretch" gap={4} data-moments="">
-          <Field.Root
-            name="reference"
-            error={problem || undefined}
-            hint={say('agency.moments.any')}
-          >
+          <Field.Root name="reference" hint={say('agency.moments.any')}>
             <Field.Label>{say('agency.column.about')}</Field.Label>
-            <ListingInput value={plan.reference} onChange={(reference) => set({ reference })} />
+            <ListingCombobox
+              value={plan.reference}
+              onChange={(chosen) =>
+                set({
+                  listing: chosen?.documentId ?? null,
+                  reference: chosen?.reference ?? '',
+                })
+              }
+            />
             <Field.Hint />
-            <Field.Error />
           </Field.Root>
           <Flex tag="fieldset" gap={3} wrap="wrap">
             <Typography tag="legend" variant="pi" fontWeight="bold">
@@ -194,16 +193,4 @@ function NumberInput({
   return (
     <PlainInput {...rest} id={id} type="number" onChange={({ target }) => onChange(target.value)} />
   );
-}
-
-/** Returns the document id of the listing with a reference; null if it does not exist. */
-function findListing(
-  get: ReturnType<typeof useFetchClient>['get'],
-  reference: string,
-): Promise<string | null> {
-  const path = '/content-manager/collection-types/api::listing.listing';
-  const filter = `filters[$and][0][reference][$eq]=${encodeURIComponent(reference)}`;
-  return get<{ results: { documentId: string }[] }>(`${path}?${filter}`)
-    .then(({ data }) => data.results[0]?.documentId ?? null)
-    .catch(() => null);
 }

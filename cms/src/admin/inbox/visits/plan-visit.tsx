@@ -12,6 +12,7 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { VisitHours } from '../../../leads/agenda/agenda-responses';
 import type { LeadDetails } from '../../../leads/inbox/inbox-responses';
+import { WithDraft, type Draft } from '../../drafts/with-draft';
 import { TimeFields, useTime } from '../../parts/time-fields';
 import { Dialog, DialogCancel } from '../../parts/dialog';
 import { useAnswer } from '../../parts/inbox-answers';
@@ -27,22 +28,36 @@ export function PlanVisit({ lead, onPlanned }: { lead: LeadDetails; onPlanned():
   return (
     <Dialog title={name} opener={<Button variant="secondary">{name}</Button>}>
       {(close) => (
-        <PlanForm
-          lead={lead}
-          isPlanned={isPlanned}
-          onDone={() => {
-            close();
-            onPlanned();
-          }}
-        />
+        <WithDraft<WrittenVisit> form="visit" document={lead.documentId}>
+          {(draft) => (
+            <PlanForm
+              lead={lead}
+              isPlanned={isPlanned}
+              draft={draft}
+              onDone={() => {
+                draft.discard();
+                close();
+                onPlanned();
+              }}
+            />
+          )}
+        </WithDraft>
       )}
     </Dialog>
   );
 }
 
+interface WrittenVisit {
+  slot: string;
+  time: VisitTime;
+}
+
+type VisitTime = ReturnType<typeof useTime>['value'];
+
 interface PlanFormProps {
   lead: LeadDetails;
   isPlanned: boolean;
+  draft: Draft<WrittenVisit>;
   onDone(): void;
 }
 
@@ -59,14 +74,19 @@ interface HoursFormProps extends PlanFormProps {
   hours: VisitHours;
 }
 
-function HoursForm({ lead, isPlanned, onDone, path, hours }: HoursFormProps) {
+function HoursForm({ lead, isPlanned, draft, onDone, path, hours }: HoursFormProps) {
   const { formatMessage, formatDate } = useIntl();
   const post = usePost();
   const { moments, taken } = hours;
   const wishes = lead.appointment?.wishes ?? [];
   const fitting = isPlanned ? null : chooseMoment(moments, wishes);
-  const [slot, setSlot] = useState(fitting ?? own);
-  const time = useVisitTime(wishes, taken);
+  const isOffered = (id: string): boolean => id === own || moments.some((one) => one.id === id);
+  // A moment can be taken since it was chosen.
+  const before = draft.found && isOffered(draft.found.slot) ? draft.found.slot : null;
+  const [slot, setSlot] = useState(before ?? fitting ?? own);
+  const time = useVisitTime(wishes, taken, draft.found?.time ?? null, (value) =>
+    draft.keep({ slot, time: value }),
+  );
   const say = (id: string): string => formatMessage({ id });
   const plan = async (body: object): Promise<void> => {
     const sequence = lead.appointment?.sequence ?? 0;
@@ -76,9 +96,16 @@ function HoursForm({ lead, isPlanned, onDone, path, hours }: HoursFormProps) {
     <>
       <Modal.Body>
         <Flex direction="column" alignItems="stretch" gap={4} data-plan="">
+          {draft.notice}
           <Field.Root name="slot" hint={say('agency.plan.mailed')}>
             <Field.Label>{say('agency.plan.moment')}</Field.Label>
-            <SingleSelect value={slot} onChange={(value) => setSlot(String(value))}>
+            <SingleSelect
+              value={slot}
+              onChange={(value) => {
+                setSlot(String(value));
+                draft.keep({ slot: String(value), time: time.value });
+              }}
+            >
               <SingleSelectOption value={own}>{say('agency.plan.own')}</SingleSelectOption>
               {moments.map(({ id, start }) => (
                 <SingleSelectOption key={id} value={id}>
@@ -119,10 +146,16 @@ function HoursForm({ lead, isPlanned, onDone, path, hours }: HoursFormProps) {
 }
 
 /** Proposes a free time for each selected day until another time is chosen. */
-function useVisitTime(wishes: readonly PreferredTime[], taken: VisitHours['taken']) {
+function useVisitTime(
+  wishes: readonly PreferredTime[],
+  taken: VisitHours['taken'],
+  found: VisitTime | null,
+  onChange: (value: VisitTime) => void,
+) {
   const day = wishes[0]?.day ?? '';
-  const time = useTime({ day, time: proposeTime(day, wishes, taken), minutes: 30 });
-  const [isHourChosen, setHourChosen] = useState(false);
+  const proposed = { day, time: proposeTime(day, wishes, taken), minutes: 30 };
+  const time = useTime(found ?? proposed, undefined, onChange);
+  const [isHourChosen, setHourChosen] = useState(found !== null);
   const set: typeof time.set = (changes) => {
     // The picker also reports its time when it only loses focus.
     if (changes.time !== undefined && changes.time !== time.value.time) setHourChosen(true);

@@ -61,7 +61,10 @@ function guardAdminSessions(strapi: Core.Strapi, sessions: AdminSessions): Admin
       if (login.mayLackFactor) return { token: '', absoluteExpiresAt: new Date(0).toISOString() };
       throw new errors.UnauthorizedError();
     },
-    /** A session that ends during its renewal has no parent any more and is not renewed. */
+    /**
+     * A session that ends during its renewal has no parent any more and is not renewed; one that
+     * two tabs renew at once has one child.
+     */
     async rotateRefreshToken(token: string) {
       const rotated = await rotate(token);
       if ('error' in rotated) return rotated;
@@ -70,7 +73,7 @@ function guardAdminSessions(strapi: Core.Strapi, sessions: AdminSessions): Admin
         return rotated;
       }
       await strapi.db.query(SESSION).deleteMany({ where: { sessionId } });
-      return { error: 'invalid_refresh_token' };
+      return rotate(token);
     },
   });
 }
