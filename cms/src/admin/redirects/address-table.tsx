@@ -12,6 +12,7 @@ import {
   Thead,
   Tr,
   Typography,
+  VisuallyHidden,
 } from '@strapi/design-system';
 import { useFetchClient } from '@strapi/strapi/admin';
 import { useState } from 'react';
@@ -85,7 +86,11 @@ export function AddressTable({ answer, text, mayChange, onSearch, onChange }: Pr
           <Table colCount={columns.length + 1} rowCount={rows.length + 1} aria-label={say('own')}>
             <Thead>
               <Tr>
-                {mayChange && <Th />}
+                {mayChange && (
+                  <Th>
+                    <VisuallyHidden>{say('choose')}</VisuallyHidden>
+                  </Th>
+                )}
                 {columns.map((column) => (
                   <Th key={column}>
                     <Typography variant="sigma">{say(column)}</Typography>

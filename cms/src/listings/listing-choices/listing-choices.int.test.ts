@@ -25,12 +25,10 @@ beforeAll(async () => {
     data: { email: 'o@example.org', username: 'o', firstName: 'Éloïse', lastName: 'Vranckx' },
   });
   const listing = await cms.strapi.db.query(listingUid).findOne({ where: { reference: '7002' } });
-  await cms.strapi.db
-    .query(listingUid)
-    .update({
-      where: { id: (listing as { id: number }).id },
-      data: { owner: (owner as { id: number }).id },
-    });
+  await cms.strapi.db.query(listingUid).update({
+    where: { id: (listing as { id: number }).id },
+    data: { owner: (owner as { id: number }).id },
+  });
 });
 
 afterAll(() => cms.stop());
