@@ -18,7 +18,7 @@ test('STAFF-4 a reply that was begun survives Escape, a click beside it, a reloa
 }) => {
   test.setTimeout(300_000);
   const lead = await writeLead(administrator);
-  await open(page, `inbox/leads/${lead}`);
+  await open(page, `inbox/lead/${lead}`);
   const dialog = page.getByRole('dialog');
   const question = page.getByRole('alertdialog');
   const text = dialog.getByLabel('Text');
@@ -51,7 +51,7 @@ test('STAFF-4 a reply that was begun survives Escape, a click beside it, a reloa
       if (key.startsWith('agency.draft')) localStorage.removeItem(key);
     }
   });
-  await open(other, `inbox/leads/${lead}`);
+  await open(other, `inbox/lead/${lead}`);
   await expectUncoveredAndPress(other.getByRole('button', { name: 'Reply', exact: true }));
   await expect(other.getByRole('dialog').getByLabel('Text')).toHaveValue(/Vrijdag om drie uur/);
   await other.close();
@@ -67,7 +67,7 @@ test('STAFF-4 a template asks before it replaces typed text', async ({
 }) => {
   test.setTimeout(300_000);
   const lead = await writeLead(administrator);
-  await open(page, `inbox/leads/${lead}`);
+  await open(page, `inbox/lead/${lead}`);
   await expectUncoveredAndPress(page.getByRole('button', { name: 'Reply', exact: true }));
   const dialog = page.getByRole('dialog');
   const text = dialog.getByLabel('Text');
@@ -98,7 +98,7 @@ test('STAFF-4 on a phone a dialog asks as well, and a discarded text is gone', a
   test.setTimeout(300_000);
   const lead = await writeLead(administrator);
   await page.setViewportSize({ width: 390, height: 844 });
-  await open(page, `inbox/leads/${lead}`);
+  await open(page, `inbox/lead/${lead}`);
   const reply = page.getByRole('button', { name: 'Reply', exact: true });
   await reply.click();
   const dialog = page.getByRole('dialog');
@@ -118,7 +118,7 @@ test('STAFF-4 a form with unsaved changes is not left without a question', async
 }) => {
   test.setTimeout(300_000);
   await open(page, 'redirects');
-  await page.getByLabel(/^List/).fill('/a.html /nl/contact/');
+  await page.getByRole('textbox', { name: /^List/ }).fill('/a.html /nl/contact/');
   const link = page.getByRole('link', { name: 'Feeds' }).first();
   await link.click();
   const question = page.getByRole('alertdialog');
