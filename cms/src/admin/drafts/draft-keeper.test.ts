@@ -93,6 +93,23 @@ test('STAFF-4 a discarded draft does not come back from a write under way', asyn
   expect(storage.size).toBe(0);
 });
 
+test('STAFF-4 a dialog opened again waits until the discarded draft of the closed one is gone', async () => {
+  const { keeper, remote, storage } = open();
+  keeper.keep({ text: 'a' });
+  await vi.advanceTimersByTimeAsync(1000);
+  let stored: StoredDraft | null = { content: { text: 'a' }, savedAt: new Date().toISOString() };
+  remote.remove = async () => {
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    stored = null;
+  };
+  keeper.discard();
+  const again = open(null, storage);
+  again.remote.read = () => Promise.resolve(stored);
+  const loaded = again.keeper.load();
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(await loaded).toBeNull();
+});
+
 test.each([
   ['2026-11-29T10:05:00.000Z', 'there'],
   ['2026-11-29T09:55:00.000Z', 'here'],

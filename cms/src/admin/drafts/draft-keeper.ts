@@ -31,6 +31,9 @@ const delayMs = 800;
 /** The same as in the CMS (`draftDays`). */
 const keptMs = 14 * 24 * 3600 * 1000;
 
+/** Requests under way, by draft: a dialog that is opened again waits for those of the closed one. */
+const queues = new Map<string, Promise<unknown>>();
+
 /**
  * Keeps what is typed: at once in this browser, so that a crash, a lost session or a lost
  * connection does not cost it, and soon after in the CMS, which has it for every device. The copy
@@ -41,18 +44,22 @@ export function makeKeeper(name: DraftName, storage: Storage, remote: Remote): D
   let latest: Content | null = null;
   let isWaiting = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let queue: Promise<unknown> = Promise.resolve();
+  const send = (request: () => Promise<unknown>): void => {
+    const before = queues.get(key) ?? Promise.resolve();
+    queues.set(
+      key,
+      before.then(request).catch(() => undefined),
+    );
+  };
   const flush = (): void => {
     clearTimeout(timer);
     const sent = latest;
     if (!isWaiting || !sent) return;
     isWaiting = false;
-    queue = queue
-      .then(() => remote.write(sent))
-      .then(() => {
-        if (sent === latest) storage.removeItem(key);
-      })
-      .catch(() => undefined);
+    send(async () => {
+      await remote.write(sent);
+      if (sent === latest) storage.removeItem(key);
+    });
   };
   const keep = (content: Content): void => {
     latest = content;
@@ -66,6 +73,7 @@ export function makeKeeper(name: DraftName, storage: Storage, remote: Remote): D
     flush,
     async load() {
       removeOldDrafts(storage, Date.now());
+      await queues.get(key);
       const local = readLocal(storage, key);
       const stored = await remote.read().catch(() => null);
       if (!local || (stored && stored.savedAt > local.savedAt)) return stored;
@@ -79,7 +87,7 @@ export function makeKeeper(name: DraftName, storage: Storage, remote: Remote): D
       isWaiting = false;
       storage.removeItem(key);
       // After writes that are under way, which would bring it back.
-      queue = queue.then(() => remote.remove()).catch(() => undefined);
+      send(() => remote.remove());
     },
   };
 }
