@@ -96,6 +96,7 @@ test('LAW-12 an editor says how a picture was made, or leaves it to the source',
   expect(await find()).toBeNull();
   expect(await post(String(id), { origin: 'staged' })).toBe(200);
   expect(await find()).toBe('staged');
+  expect((await readAlts('fr'))[1]).toMatch(/ \(Aménagement virtuel\)$/);
   expect(await post(String(id), { origin: 'dreamt' })).toBe(400);
   expect(await post('999999', { origin: 'staged' })).toBe(404);
   expect(await find()).toBe('staged');

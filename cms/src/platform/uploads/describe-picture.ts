@@ -1,4 +1,5 @@
 import { readAlt } from '@agency/domain/alt-text';
+import { isMarkedOrigin, markName, nameOrigin } from '@agency/domain/picture-origins';
 import { shareKey } from './make-variants';
 
 export interface PictureFile {
@@ -9,6 +10,8 @@ export interface PictureFile {
   formats: Record<string, { width?: number }> | null;
   /** Focal point of the media library, in percent from left and top. */
   focalPoint?: { x: number; y: number } | null;
+  /** How staff say it was made; null if they do not. */
+  origin?: string | null;
 }
 
 /**
@@ -23,6 +26,8 @@ export interface SitePicture {
   /** JPEG of 1200 × 630 for social media; null until it is made. */
   share: string | null;
   alt: string;
+  /** Names its origin if it is no plain photograph; `alt` ends in it. */
+  mark?: string | undefined;
   /** Position of the focal point, such as `right top`; missing for the centre. */
   focus?: string | undefined;
 }
@@ -42,6 +47,8 @@ export function describePicture(file: PictureFile, language: string): SitePictur
   );
   const hasVariants = widths.length > 0;
   if (!width || !height || !(hasVariants || isShownByBrowsers(url))) return null;
+  const mark = isMarkedOrigin(file.origin) ? nameOrigin(file.origin, language) : undefined;
+  const alt = readAlt(file.alternativeText, language);
   const stem = url.replace(/\.[^./]+$/, '');
   return {
     src: hasVariants ? stem : url,
@@ -49,7 +56,8 @@ export function describePicture(file: PictureFile, language: string): SitePictur
     height,
     widths: widths.sort((a, b) => a - b),
     share: formats?.[shareKey] ? `${stem}-${shareKey}.jpg` : null,
-    alt: readAlt(file.alternativeText, language),
+    alt: mark ? markName(alt, mark) : alt,
+    mark,
     focus: findFocus(file.focalPoint),
   };
 }
