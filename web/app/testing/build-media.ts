@@ -16,6 +16,7 @@ export function buildMedia(overrides: Partial<MediaFragment> = {}): MediaFragmen
       share: null,
       alt: 'A house',
       kind: null,
+      mark: null,
       focus: null,
     },
     ...overrides,

@@ -28,6 +28,7 @@ function draw(photos: number, source: Parameters<typeof buildSource>[0] = {}) {
       kind: 'photo',
       share: null,
       focus: null,
+      mark: null,
       alt: `p${index}`,
     };
   });

@@ -26,7 +26,7 @@ test('ERR-7 a listing without anything to look at still has its photos, none', (
 
 test('DETAIL-1 floor plans have a tab of their own', () => {
   const picture = { src: '/uploads/a', width: 1600, height: 1200, widths: [100, 400, 1360] };
-  const words = { share: null, focus: null, alt: 'Plan' };
+  const words = { share: null, focus: null, mark: null, alt: 'Plan' };
   const panels = listPanels({
     pictures: [
       { ...picture, ...words, kind: 'photo' },
