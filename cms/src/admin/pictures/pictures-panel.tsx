@@ -1,4 +1,5 @@
 import {
+  Box,
   Button,
   Field,
   Flex,
@@ -107,7 +108,10 @@ export function Picture({ picture, isImported = false, onSaved }: PictureProps) 
               : formatMessage({ id: 'agency.pictures.complete' })}
           </Typography>
         )}
-        <OriginChoice picture={picture} onSaved={onSaved} />
+        {/* As wide as the panel, which must not become wider than a phone. */}
+        <Box style={{ width: 0, minWidth: '100%' }}>
+          <OriginChoice picture={picture} onSaved={onSaved} />
+        </Box>
         <Dialog
           title={formatMessage({ id: 'agency.pictures.describe' }, { name })}
           opener={
