@@ -85,8 +85,11 @@ export function ListingSearch({ onChoose, chosen = none, label }: SearchProps) {
       // It would submit a form.
       event.preventDefault();
       if (isShown) choose(found[active]);
-    } else if (event.key === 'Escape') setOpen(false);
-    else {
+    } else if (event.key === 'Escape') {
+      // Closes the list only: a dialog around it stays, and the browser does not empty the field.
+      if (isShown) event.preventDefault();
+      setOpen(false);
+    } else {
       const next = moveActive(event.key, isShown ? active : -1, found.length);
       if (next === null) return;
       event.preventDefault();
