@@ -52,7 +52,9 @@ test('STAFF-2 a listing is found by its street, by keyboard, and shown as a card
 }) => {
   test.setTimeout(300_000);
   await page.goto(`${readAdmin().url}/admin/inbox/visits`);
-  await expectUncoveredAndPress(page.getByRole('button', { name: 'Make moments' }));
+  const opener = page.getByRole('button', { name: 'Make moments' });
+  await expect(opener).toBeVisible();
+  await expectUncoveredAndPress(opener);
   const dialog = page.getByRole('dialog');
   const field = dialog.getByRole('combobox', { name: /Listing|About/ });
   await field.fill('flagey');
