@@ -55,13 +55,7 @@ export function Dialog({ title, opener, children }: DialogProps) {
   return (
     <Modal.Root open={isOpen} onOpenChange={change}>
       <Modal.Trigger>{opener}</Modal.Trigger>
-      <Modal.Content
-        onInput={(event: FormEvent) => isText(event.target) && setTyped(true)}
-        onEscapeKeyDown={(event) => {
-          // Escape closes an open list of choices first.
-          if (isOpenList(event.target)) event.preventDefault();
-        }}
-      >
+      <Modal.Content onInput={(event: FormEvent) => isText(event.target) && setTyped(true)}>
         <Modal.Header closeLabel={formatMessage({ id: 'agency.dialog.close' })}>
           <Modal.Title>{title}</Modal.Title>
         </Modal.Header>
@@ -88,9 +82,6 @@ export function useDialogDraft(discard: () => void): void {
     return () => setDraft(null);
   }, [draft, setDraft]);
 }
-
-const isOpenList = (target: EventTarget | null): boolean =>
-  target instanceof Element && target.matches('[role="combobox"][aria-expanded="true"]');
 
 /** A search term is no text that somebody would miss. */
 function isText(target: EventTarget): boolean {
