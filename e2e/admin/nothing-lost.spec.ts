@@ -149,16 +149,23 @@ test('EDIT-5 a save by keyboard right after a key stores all of the text', async
     .fill('Snel getypt');
   const text = page.locator('[data-slate-editor]').first();
   await text.click();
+  await page.keyboard.type('Alles');
+  await expect(text).toContainText('Alles');
   const saved = page.waitForResponse(
     (response) => response.request().method() === 'POST' && response.url().includes(articles),
   );
   // In one task, as the keys of a busy machine arrive: Slate ignores the blur that Strapi's save
-  // causes, because it still updates the selection.
-  await page.evaluate(async () => {
-    document.execCommand('insertText', false, 'Alles wat getypt is');
-    await Promise.resolve();
-    const key = { key: 's', ctrlKey: true, bubbles: true, cancelable: true };
-    document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', key));
+  // causes, because it still updates the selection. It reads `beforeinput`, not `execCommand`.
+  await text.evaluate(async (field) => {
+    const isDrawn = new Promise((resolve) => {
+      const changes = { subtree: true, childList: true, characterData: true };
+      new MutationObserver(resolve).observe(field, changes);
+    });
+    const typed = { inputType: 'insertText', data: ' wat getypt is' };
+    const real = { bubbles: true, cancelable: true };
+    field.dispatchEvent(new InputEvent('beforeinput', { ...typed, ...real }));
+    await isDrawn;
+    field.dispatchEvent(new KeyboardEvent('keydown', { key: 's', ctrlKey: true, ...real }));
   });
   const answer = (await (await saved).json()) as { data: { documentId: string } };
   const { data } = await requestAdmin<{ data: unknown }>(
