@@ -14,8 +14,8 @@ export interface Asked {
 }
 
 /**
- * Key under which the page cache keeps a page: `own` under its full address, `plain` under its path, `no` only
- * while others wait for it, `partial` until a whole one is rendered, `uncached` never; `away` is
- * answered with 503 because the main part of the page failed.
+ * Mode in which the page cache keeps a page: `own` under its full address, `plain` under its path,
+ * `no` only while others wait for it, `partial` until a whole one is rendered, `uncached` never;
+ * `away` is answered with 503 because the main part of the page failed.
  */
 export type Cache = 'own' | 'plain' | 'no' | 'partial' | 'uncached' | 'away';

@@ -157,7 +157,7 @@ interface Model {
   attributes: Record<string, { pluginOptions?: { editor?: { label?: string } } } | undefined>;
 }
 
-/** Returns the English label that the schema gives a field; null for a field that listings do not have. */
+/** Returns the English label of a listing field in the schema; null for an unknown field. */
 export function findLabel(strapi: Core.Strapi, attribute: string | null): string | null {
   if (attribute === null) return null;
   const listing: Model | undefined = strapi.contentTypes['api::listing.listing'];

@@ -40,7 +40,7 @@ type ProjectCard {
   unitsOnOffer: Int!
   "Those that are available."
   unitsAvailable: Int!
-  "Whether all are sold or let; false while another one waits until its advert is complete."
+  "True if all are sold or let; false while another one waits until its advert is complete."
   isSoldOut: Boolean!
   "Of the units on offer, the lowest published price and its goal."
   fromPrice: Float

@@ -29,7 +29,7 @@ const typeDefs = `
     alt: String!
     "photo or plan, for pictures of a listing"
     kind: String
-    "What it is if no plain photograph, such as Illustration; alt ends in it. Shown with the picture."
+    "Word for a picture that is no plain photograph, such as Illustration; alt ends in it. Shown with the picture."
     mark: String
     "The side and the edge that what matters is near, such as right top; null in the middle."
     focus: String

@@ -10,7 +10,7 @@ export interface PictureFile {
   formats: Record<string, { width?: number }> | null;
   /** Focal point of the media library, in percent from left and top. */
   focalPoint?: { x: number; y: number } | null;
-  /** How staff say it was made; null if they do not. */
+  /** Origin according to staff; null if they do not say. */
   origin?: string | null;
 }
 

@@ -75,7 +75,7 @@ export function createAnswerMemory(
   }
 
   /**
-   * A notice replaces the map, so an answer to an earlier query is stored in a map that is no longer read.
+   * A notice replaces the map, so an answer to an earlier query is stored in an unused one.
    */
   async function fetchInto(
     answers: Map<string, Kept>,

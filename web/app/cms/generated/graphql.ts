@@ -2048,7 +2048,7 @@ export type Picture = {
   height: Scalars['Int']['output'];
   /** photo or plan, for pictures of a listing */
   kind: Maybe<Scalars['String']['output']>;
-  /** What it is if no plain photograph, such as Illustration; alt ends in it. Shown with the picture. */
+  /** Word for a picture that is no plain photograph, such as Illustration; alt ends in it. Shown with the picture. */
   mark: Maybe<Scalars['String']['output']>;
   /** A JPEG of 1200 by 630 for those who share the page. */
   share: Maybe<Scalars['String']['output']>;
@@ -2095,7 +2095,7 @@ export type ProjectCard = {
   /** Whether a studio is among them: it has no bedroom to count. */
   hasStudio: Scalars['Boolean']['output'];
   id: Scalars['String']['output'];
-  /** Whether all are sold or let; false while another one waits until its advert is complete. */
+  /** True if all are sold or let; false while another one waits until its advert is complete. */
   isSoldOut: Scalars['Boolean']['output'];
   maxArea: Maybe<Scalars['Float']['output']>;
   maxBedrooms: Maybe<Scalars['Int']['output']>;

@@ -23,8 +23,8 @@ export type PersonShape = {
 };
 
 /**
- * Returns the personal fields within `asked`; those that few need are folded, last. A single means of contact is one field for an email
- * address or a phone number.
+ * Returns the personal fields within `asked`; those that few need are folded, last. A single means
+ * of contact is one field for an email address or a phone number.
  */
 export function personFields(
   context: LanguageContext,

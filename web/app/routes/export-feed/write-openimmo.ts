@@ -1,4 +1,5 @@
 import { agencyTimeZone } from '@agency/domain/day';
+import { exportSoftware } from '@agency/domain/export-software';
 import { boxWords, type Language } from '@agency/domain/languages';
 import type { ExportedListing } from './exported-listing';
 import { element, wrap } from './write-kyero';
@@ -28,7 +29,7 @@ export function writeOpenImmo(
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<openimmo>',
     '<uebertragung art="ONLINE" umfang="VOLL" modus="NEW" version="1.2.7" ' +
-      `sendersoftware="agency-site" senderversion="1" timestamp="${now.toISOString().slice(0, 19)}"/>`,
+      `sendersoftware="${exportSoftware}" senderversion="1" timestamp="${now.toISOString().slice(0, 19)}"/>`,
     `<anbieter>${element('firma', agency) ?? '<firma/>'}`,
     ...listings.flatMap((listing) => writeObject(listing, language) ?? []),
     '</anbieter></openimmo>',

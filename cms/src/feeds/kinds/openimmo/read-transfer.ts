@@ -1,3 +1,4 @@
+import { exportSoftware } from '@agency/domain/export-software';
 import type { Language } from '@agency/domain/languages';
 import { readText } from '../../../listings/rules/snapshot-value';
 import { findChild, findText, listChildren, type XmlElement } from '../../read-xml';
@@ -33,9 +34,6 @@ interface Transfer {
   findFingerprint(picture: string): string | null;
 }
 
-/** The `sendersoftware` of `web/app/routes/export-feed/write-openimmo.ts`. */
-const ownSoftware = 'agency-site';
-
 export function isFullTransfer(root: XmlElement): boolean {
   return findChild(root, 'uebertragung')?.attributes.umfang?.toUpperCase() === 'VOLL';
 }
@@ -43,7 +41,7 @@ export function isFullTransfer(root: XmlElement): boolean {
 export function readTransfer(root: XmlElement, given: Omit<Transfer, 'isOwnExport'>): void {
   const { file, result } = given;
   const { sendersoftware } = findChild(root, 'uebertragung')?.attributes ?? {};
-  const transfer = { ...given, isOwnExport: sendersoftware === ownSoftware };
+  const transfer = { ...given, isOwnExport: sendersoftware === exportSoftware };
   result.startFile(isFullTransfer(root));
   for (const provider of listChildren(root, 'anbieter')) {
     for (const [index, object] of listChildren(provider, 'immobilie').entries()) {
