@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { ensureBuilt } from './build.mjs';
 import { ensureBenchInstalled, ensureInstalled } from './install.mjs';
 import { command, root, runTool, Stop } from './run.mjs';
 
@@ -10,5 +11,7 @@ await command(async () => {
   if (!name || !existsSync(main)) throw new Stop(`There is no benchmark ${name ?? ''} in bench/.`);
   await ensureInstalled({ tools: true });
   await ensureBenchInstalled();
+  // Benchmarks import the compiled CMS and its compiled rules of `domain`.
+  await ensureBuilt(['CMS']);
   await runTool('tsx/dist/cli.mjs', [main, ...args]);
 });

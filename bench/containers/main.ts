@@ -6,7 +6,7 @@ import { command, root, run, say } from '../../.scripts/run.mjs';
 import { getBaseImages } from './base-images';
 import { docker, findEngine } from './engine';
 import { changeStyle, setVersion } from './release';
-import { Stack } from './stack';
+import { project, Stack } from './stack';
 import {
   adminDomain,
   closeVisitorsNetwork,
@@ -17,7 +17,7 @@ import {
 } from './visitors-network';
 
 /** Overrides of docker-compose.yml: persistent mails that can be read from outside. */
-const override = `name: agency-proof
+const override = `name: ${project}
 services:
   mailpit:
     ports: ['${engineAddress}:8025:8025']

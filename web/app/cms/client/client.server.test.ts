@@ -92,23 +92,32 @@ test('asks once more when a connection was reset', async () => {
   expect(attempts).toBe(2);
 });
 
-test('asks once more when a proxy says that its CMS process went away', async () => {
+test('OPS-4 asks until a proxy has noticed that a CMS process ended', async () => {
+  const ended = Date.now() + 1000;
   const { ask, seen, log } = await buildCms((_, response) =>
-    seen.length === 1
+    Date.now() < ended
       ? send(response, 502, {})
       : send(response, 200, { data: { site: 'the other' } }),
   );
   expect(await ask()).toEqual({ site: 'the other' });
-  expect(seen).toHaveLength(2);
+  expect(seen).toHaveLength(4);
   expect(log).not.toHaveBeenCalled();
+});
+
+test('asks twice where failures are slow', async () => {
+  const { ask, seen } = await buildCms((_, response) => {
+    setTimeout(() => send(response, 503, {}), 1500);
+  });
+  expect(await failureOf(ask())).toMatchObject({ kind: 'unreachable' });
+  expect(seen).toHaveLength(2);
 });
 
 test('stops asking a dead CMS after three failures and says so at once', async () => {
   const { ask, seen, log } = await buildCms((_, response) => send(response, 503, {}));
   for (let i = 0; i < 3; i += 1) await failureOf(ask());
   expect(await failureOf(ask())).toMatchObject({ kind: 'resting', isTemporary: true });
-  // Each was sent twice, because a proxy may have another CMS process.
-  expect(seen).toHaveLength(6);
+  // Each was sent four times, because a proxy may have another CMS process.
+  expect(seen).toHaveLength(12);
   expect(log.mock.calls.map(([{ kind, operation }]) => [kind, operation])).toEqual([
     ['unreachable', 'Site'],
     ['unreachable', 'Site'],
@@ -149,5 +158,5 @@ test('PERF-3 an operation that is not answered holds back no other', async () =>
   for (let i = 0; i < 3; i += 1) await failureOf(ask());
   expect(await failureOf(ask())).toMatchObject({ kind: 'resting' });
   expect(await requestOther()).toEqual({ site: 'x' });
-  expect(seen).toHaveLength(7);
+  expect(seen).toHaveLength(13);
 });

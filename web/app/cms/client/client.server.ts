@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { ClientError, GraphQLClient } from 'graphql-request';
 import { findCancellation } from './cancellation.server';
 import { recordCall } from './cms-calls.server';
@@ -23,9 +24,10 @@ export type QueryCms = <Result, Variables extends Record<string, unknown>>(
 
 /**
  * Creates a client that sends one typed query with the site's token and returns its data. Throws
- * {@link CmsError}. A broken connection or a failure of the CMS itself (5xx) is retried once, since
- * queries only read. While a query keeps failing, further ones fail immediately except for one
- * probe every two seconds. A query is cancelled when its visitor disconnects.
+ * {@link CmsError}. After a broken connection or a failure of the CMS itself (5xx) it is sent again,
+ * at once and after pauses, since queries only read. While a query keeps failing, further ones fail
+ * immediately except for one probe every two seconds. A query is cancelled when its visitor
+ * disconnects.
  */
 export function createCmsClient({
   url,
@@ -61,7 +63,10 @@ export function createCmsClient({
       throw error;
     }
     try {
-      const data = await withOneRetry(() => send<Result>(query, variables, cancellation));
+      const data = await withRetries(
+        () => send<Result>(query, variables, cancellation),
+        cancellation,
+      );
       circuit.succeeded();
       return data;
     } catch (cause) {
@@ -99,13 +104,30 @@ function cancelled(operation: string): CmsError {
   return new CmsError('cancelled', operation, null, 'cancelled');
 }
 
-async function withOneRetry<Value>(attempt: () => Promise<Value>): Promise<Value> {
-  try {
-    return await attempt();
-  } catch (error) {
-    if (!resetCodes.has(networkCode(error) ?? '') && !isFromProcess(error)) throw error;
-    return attempt();
+/**
+ * Pauses before attempts after the second one. Together they are longer than a proxy needs to
+ * notice that a process has ended: `health_interval` in `.config/Caddyfile`.
+ */
+const pausesMs = [250, 1000] as const;
+/** Attempts after the second one begin within this time: slow failures are not repeated. */
+const repeatWithinMs = 2000;
+
+async function withRetries<Value>(
+  attempt: () => Promise<Value>,
+  cancellation: AbortSignal | null,
+): Promise<Value> {
+  const end = Date.now() + repeatWithinMs;
+  for (const pauseMs of [0, ...pausesMs]) {
+    try {
+      return await attempt();
+    } catch (error) {
+      const isRetried = resetCodes.has(networkCode(error) ?? '') || isFromProcess(error);
+      if (!isRetried || (pauseMs > 0 && Date.now() + pauseMs > end)) throw error;
+      if (pauseMs > 0) await pause(pauseMs);
+      if (cancellation?.aborted) throw error;
+    }
   }
+  return attempt();
 }
 
 /** Errors of a kept-alive connection that the other side had closed: the query never arrived. */
