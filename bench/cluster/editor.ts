@@ -31,7 +31,7 @@ export function startEditor(adminUrl: string, login: { email: string; password: 
     for (let number = 1; !state.isOver; number += 1) {
       try {
         admin ??= await within(logIn(adminUrl, login));
-        await within(admin.publish('page', 'contact', 'nl', { title: `Contact ${number}` }));
+        await within(publishNumber(admin, number));
         state.published = number;
       } catch (error) {
         const message = (error as Error).message;
@@ -42,6 +42,12 @@ export function startEditor(adminUrl: string, login: { email: string; password: 
       await wait(restMs);
     }
   }
+}
+
+/** Changes the text of a page: a title in the menu would change every page of its language. */
+export function publishNumber(admin: AdminClient, number: number): Promise<void> {
+  const children = [{ type: 'text', text: `Text ${number}` }];
+  return admin.publish('page', 'contact', 'nl', { content: [{ type: 'paragraph', children }] });
 }
 
 export type ReadPage = (path: string) => Promise<string>;
@@ -56,7 +62,7 @@ export async function measureBehind(
   const shows = async (read: ReadPage) => {
     while (Date.now() - started < withinMs) {
       const text = await read(path).catch(() => '');
-      if (Number(/Contact (\d+)/.exec(text)?.[1] ?? -1) >= number) return Date.now() - started;
+      if (Number(/Text (\d+)/.exec(text)?.[1] ?? -1) >= number) return Date.now() - started;
       await wait(100);
     }
     return withinMs;

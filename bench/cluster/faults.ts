@@ -39,17 +39,17 @@ const outMs = 4000;
 const frozenMs = 10_000;
 /** Requests sent during an outage must be answered within this time. */
 const pauseMs = 3000;
-/** Longest interval between two attempts of a notice: cms/src/platform/publishing. */
-const noticeRetryMs = 4000;
+/** Lease of a killed sender's notices, the longest wait for their next attempt: claim-notices.ts. */
+const noticeLeaseMs = 5000;
 /** Allowed age of a page relative to its notice where renders are quick. */
 const leastBehindMs = 5000;
 
 /**
- * Maximum age of a page relative to its notice after an outage: the notice may wait for its next
- * attempt, and the render with the change follows one that began before it.
+ * Maximum age of a page relative to its notice after an outage: the notice may wait for the
+ * lease of a killed process, and the render with the change follows one that began before it.
  */
 const mostBehind = (slowestMs: number): number =>
-  Math.max(leastBehindMs, noticeRetryMs + 2 * slowestMs);
+  Math.max(leastBehindMs, noticeLeaseMs + 2 * slowestMs);
 
 /** Returns faults that kill, freeze and restart each service. */
 export function listFaults({ cms, sites, postgres, redis, caddy, mail }: Services): Fault[] {

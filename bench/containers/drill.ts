@@ -21,6 +21,8 @@ import { adminDomain, networks, siteDomain } from './visitors-network';
 /** Only faults whose name matches. */
 const wanted = new RegExp(process.env.CONTAINERS_FAULTS ?? 'killed|restarted|deploy');
 
+const longestEncodingMs = 600_000;
+
 /** External part of `npm run prove:containers`, in the visitors' network. */
 await command(async () => {
   const folder = process.env.PROOF_FOLDER as string;
@@ -96,7 +98,7 @@ async function watchFirstPictures({ url }: Entry, stack: Stack) {
   const started = Date.now();
   let slowest = 0;
   let waiting = 1;
-  for (let round = 0; waiting > 0 && Date.now() - started < 180_000; round += 1) {
+  for (let round = 0; waiting > 0 && Date.now() - started < longestEncodingMs; round += 1) {
     const asked = Date.now();
     const path = paths[round % paths.length] as string;
     const status = await fetch(`${url}${path}`, { signal: AbortSignal.timeout(30_000) }).then(

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { logIn } from '../../web/server/testing/admin-client';
 import { openBrowser } from '../../web/server/testing/open-browser';
-import { measureBehind } from '../cluster/editor';
+import { measureBehind, publishNumber } from '../cluster/editor';
 import { buildSubmission } from '../cluster/load';
 import { portal } from '../cluster/owners';
 import { requestFrom } from '../cluster/request-from';
@@ -72,7 +72,7 @@ const journeys: Record<string, Journey> = {
   async 'publishing, seen on both sites'({ adminUrl, env }, stack) {
     const login = { email: env.EDITOR_EMAIL as string, password: env.EDITOR_PASSWORD as string };
     const editor = await logIn(adminUrl, login);
-    await editor.publish('page', 'contact', 'nl', { title: 'Contact 0' });
+    await publishNumber(editor, 0);
     const readers = stack.sites.map((site) => (path: string) => stack.readPage(site.name, path));
     const ms = await measureBehind(readers, 0, 30_000);
     return need(ms < 30_000, 'not seen within 30 s', `after ${(ms / 1000).toFixed(1)} s`);
