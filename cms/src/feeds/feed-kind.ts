@@ -169,7 +169,7 @@ export interface FeedKind<Settings = unknown> {
    * fails. Missing for a system that can only be written to.
    */
   test?(context: FeedTestContext<Settings>): Promise<FeedTestResult>;
-  /** The setting without which there is no connection to test; files are uploaded instead. */
+  /** The setting that a test needs, such as an address; without it files are uploaded. */
   testNeeds?: string;
   /** Endings of the files that it reads, such as `.zip`; missing if it reads none. */
   fileEndings?: readonly string[];

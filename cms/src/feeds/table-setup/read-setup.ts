@@ -101,7 +101,7 @@ function keepLayout(element: string | undefined): Partial<TableSettings['layout'
 }
 
 interface Stored {
-  /** Null if nobody chose one. */
+  /** Null if it was not chosen. */
   language: string | null;
   /** Fields by column. */
   fields: ReadonlyMap<string, string>;

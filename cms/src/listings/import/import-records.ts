@@ -158,7 +158,7 @@ async function makePlan(strapi: Core.Strapi, job: ImportJob, log: ProblemLog) {
   return { plan, parts, version, found };
 }
 
-/** What reading found beside the records. */
+/** Findings of a reading, beside the records. */
 interface Found {
   notUnderstood: readonly NotUnderstood[];
   lost: readonly LostRecord[];

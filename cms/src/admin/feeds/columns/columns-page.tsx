@@ -53,24 +53,28 @@ function ColumnsForm({ path, feedKey, name: feedName, saved }: FormProps) {
   const say = (id: string, values?: Record<string, string>): string =>
     formatMessage({ id: `agency.columns.${id}` }, values);
 
-  const send = async <Answer,>(name: string, body: object): Promise<Answer | null> => {
+  const send = async <Answer,>(
+    name: string,
+    body: object,
+    { isQuiet = false } = {},
+  ): Promise<Answer | null> => {
     setBusy(name);
     setProblem(null);
     setSaved(false);
     try {
       return (await post<Answer>(`${path}/${name}`, body)).data;
     } catch (error) {
-      setProblem(describeFailure(error, formatMessage));
+      if (!isQuiet) setProblem(describeFailure(error, formatMessage));
       return null;
     } finally {
       setBusy(null);
     }
   };
-  const read = async (draft: Settings, file?: File): Promise<void> => {
+  const read = async (draft: Settings, file?: File, options = {}): Promise<void> => {
     const form = new FormData();
     form.set('settings', JSON.stringify(draft));
     if (file) form.set('file', file);
-    const found = await send<TableSetup>('read', file ? form : { settings: draft });
+    const found = await send<TableSetup>('read', file ? form : { settings: draft }, options);
     if (!found) return;
     setSetup(found);
     setSettings(found.settings);
@@ -78,9 +82,7 @@ function ColumnsForm({ path, feedKey, name: feedName, saved }: FormProps) {
   };
   // The file of a match that was saved, or of an interrupted one; none yet is no failure.
   useEffect(() => {
-    void read(saved).then(() => {
-      if (saved.columns.length === 0) setProblem(null);
-    });
+    void read(saved, undefined, { isQuiet: saved.columns.length === 0 });
   }, []);
 
   const change = (own: Partial<Settings>): void => {

@@ -96,7 +96,7 @@ export function EveryHome({
   );
 }
 
-/** What every home needs; without one of these columns it is asked for all of them. */
+/** Fields that every home needs. Without one of their columns, one answer applies to all homes. */
 const questions: readonly { to: string; columns: string[]; choices: string[] }[] = [
   {
     to: 'PublishAddress',

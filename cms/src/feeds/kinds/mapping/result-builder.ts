@@ -72,7 +72,7 @@ export class ResultBuilder {
     if (row !== undefined) this.rows.set(externalId, row);
     const item = buildItem(mapped, to, (field, value) => {
       const own = explain?.(field) ?? null;
-      // What has a column was reported with it.
+      // A field with a column was reported by the column's name.
       if (own === null) report(field, value);
       const given = value === 'is missing' ? null : value;
       this.lose(describeLoss(externalId, own ?? { field, value: given }, row));

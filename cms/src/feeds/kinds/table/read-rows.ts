@@ -206,7 +206,7 @@ function findPrice(row: MatchedRow, goal: number | null): Column | null {
 }
 
 /**
- * Reads the price; null if there is none or it is not published. Undefined for a value that is
+ * Reads the price; null if it is missing or not published. Undefined for a value that is
  * neither an amount nor a word for `on request`, which may be a mistake.
  */
 function readPrice(row: MatchedRow, goal: number | null, facts: Facts): number | null | undefined {

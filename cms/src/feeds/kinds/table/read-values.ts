@@ -42,7 +42,7 @@ const ON_REQUEST = new RegExp(
 );
 
 /**
- * Reports whether a text means a price on request; signs alone mean that there is none. Anything
+ * Reports whether a text means a price on request; signs alone mean an empty cell. Anything
  * else that is no amount, such as `TBC`, may be a mistake.
  */
 export function isOnRequest(cell: Cell): boolean {
