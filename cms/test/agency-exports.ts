@@ -72,7 +72,7 @@ const french: Readonly<Record<string, [field: string, cell: (index: number) => s
     (index) => `20240${index + 10}-0000${600 + index}-01-8`,
   ],
   'Émission CO2': ['EnergyCO2', (index) => String(18 + index)],
-  'Charges €/mois': ['ChargesRenter', (index) => pick(['150,00', '85,50', ''], index)],
+  'Charges €/mois': ['Charges', (index) => pick(['150,00', '85,50', ''], index)],
   Dispo: ['Availability', (index) => pick(['Immédiatement', '01/03/2027', 'À l’acte'], index)],
   'État dossier': ['Status', (index) => pick(['Actif', 'Sous option', 'Vendu', 'Retiré'], index)],
   Négociateur: ['', (index) => pick(['Claire D.', 'Yves M.'], index)],
@@ -128,7 +128,7 @@ const groups: readonly (readonly [
         'Price',
         (index) => pick(['€ 395.000', '€ 1.250', '€ 612.500,-', '€ 289.000'], index),
       ],
-      'Gem. kosten': ['ChargesRenter', (index) => pick(['€ 120', '€ 85', null], index)],
+      'Gem. kosten': ['Charges', (index) => pick(['€ 120', '€ 85', null], index)],
       KI: ['', (index) => `€ ${900 + index}`],
     },
   ],
@@ -341,4 +341,192 @@ export function buildAmericanCsv(): AgencyExport {
   ];
   const text = lines.map((cells) => `${cells.join(',')}\n`).join('');
   return { name: 'listings.csv', bytes: Buffer.from(text), fields: nameFields(american) };
+}
+
+/** Writes columns as separated text. */
+function writeCsv(
+  columns: Readonly<Record<string, readonly [string, (index: number) => string]>>,
+  delimiter: string,
+): Buffer {
+  const quote = (cell: string): string =>
+    cell.includes(delimiter) || /["\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
+  const lines = [
+    Object.keys(columns),
+    ...Array.from({ length: ROWS }, (_, index) =>
+      Object.values(columns).map(([, cell]) => cell(index)),
+    ),
+  ];
+  return Buffer.from(lines.map((cells) => `${cells.map(quote).join(delimiter)}\n`).join(''));
+}
+
+const english = (index: number): string =>
+  `A bright home, number ${index}, with a view of the park and near shops and transport.`;
+
+const wordPress: Readonly<Record<string, [field: string, cell: (index: number) => string]>> = {
+  ID: ['ID', (index) => String(20_311 + index * 7)],
+  Title: ['Title', (index) => `Bright home ${index} near the park`],
+  Content: ['Description', english],
+  Excerpt: ['', (index) => `Near the park, ${index}`],
+  Permalink: ['', (index) => `https://old.example/property/bright-home-${index}/`],
+  'Property Types': ['WebIDs', (index) => pick(['Apartment', 'House', 'Studio', 'Office'], index)],
+  'Property Status': ['Offer', (index) => pick(['For Sale', 'For Rent', 'Sold', 'Rented'], index)],
+  fave_property_id: ['Reference', (index) => `HZ-${index + 40}`],
+  fave_property_price: ['Price', (index) => pick(['450000', '1450', '612500', '980'], index)],
+  fave_property_size: ['SurfaceLiving', (index) => String(72 + index * 3)],
+  fave_property_land: ['SurfaceGround', (index) => pick(['', '480', '1250'], index)],
+  fave_property_bedrooms: ['NumberOfBedRooms', (index) => String(1 + (index % 4))],
+  fave_property_bathrooms: ['NumberOfBathRooms', (index) => String(1 + (index % 2))],
+  fave_property_garage: ['NumberOfGarages', (index) => String(index % 3)],
+  fave_property_year: ['ConstructionYear', (index) => String(1931 + index * 6)],
+  fave_property_address: ['StreetLine', (index) => `${pick(STREETS, index)} ${3 + index}`],
+  fave_property_zip: ['Zip', (index) => pick(['1050', '1180', '1410', '1000'], index)],
+  property_city: ['City', (index) => pick(['Ixelles', 'Uccle', 'Waterloo', 'Brussels'], index)],
+  property_country: ['country', () => 'Belgium'],
+  houzez_geolocation_lat: ['Latitude', (index) => `50.8${310 + index}`],
+  houzez_geolocation_long: ['Longitude', (index) => `4.3${520 + index}`],
+  fave_energy_class: ['EPCLabelText', (index) => pick(['A', 'B', 'C', 'D', 'E'], index)],
+  fave_energy_global_index: ['EnergyPerformance', (index) => String(84 + index * 11)],
+  fave_property_images: [
+    'Pictures',
+    (index) => `https://old.example/${index}-1.jpg|https://old.example/${index}-2.jpg`,
+  ],
+  fave_video_url: ['VideoUrl', (index) => pick(['', `https://video.example/${index}`], index)],
+  fave_virtual_tour: [
+    'VirtualTourUrl',
+    (index) => pick(['', `https://tour.example/${index}`], index),
+  ],
+  Date: ['PublishedDate', (index) => `2026-10-${10 + index} 09:30:00`],
+  'Post Modified Date': ['ModifiedDate', (index) => `2026-11-${10 + index} 11:00:00`],
+  'Author Email': ['', (index) => pick(['a@old.example', 'b@old.example'], index)],
+};
+
+/** The CSV of a WordPress theme for real estate. */
+export function buildWordPressCsv(): AgencyExport {
+  const bytes = writeCsv(wordPress, ',');
+  return { name: 'Properties-Export.csv', bytes, fields: nameFields(wordPress) };
+}
+
+const dutchText = (index: number): string =>
+  `Licht pand ${index} op wandelafstand van het station, met een tuin en zicht op het park.`;
+
+const list: Readonly<Record<string, [field: string, cell: (index: number) => string]>> = {
+  Dossiernr: ['ID', (index) => `2026/${100 + index}`],
+  'Koop/huur': ['Goal', (index) => pick(['Koop', 'Huur'], index)],
+  Fase: ['Status', (index) => pick(['Online', 'In optie', 'Verkocht'], index)],
+  Woningtype: ['WebIDs', (index) => pick(['Appartement', 'Rijwoning', 'Villa', 'Garage'], index)],
+  'Straat + nr': ['StreetLine', (index) => `Kerkstraat ${index + 1}`],
+  'Postcode + gemeente': [
+    'Place',
+    (index) => pick(['9000 Gent', '2000 Antwerpen', '3000 Leuven'], index),
+  ],
+  'Adres online?': ['PublishAddress', (index) => pick(['ja', 'nee'], index)],
+  'Vraag-/huurprijs': [
+    'Price',
+    (index) => pick(['€ 395.000', '€ 1.250', '€ 612.500', 'op aanvraag'], index),
+  ],
+  'Syndic/maand': ['ChargesOwner', (index) => pick(['€ 120', '', '€ 85'], index)],
+  '# slpk': ['NumberOfBedRooms', (index) => String(1 + (index % 4))],
+  '# badk': ['NumberOfBathRooms', (index) => String(1 + (index % 2))],
+  'Bew. opp.': ['SurfaceLiving', (index) => `${88 + index} m²`],
+  'Opp. perceel': ['SurfaceGround', (index) => pick(['320 m²', '', '1.450 m²'], index)],
+  'Terras?': ['Terrace', (index) => pick(['ja', 'nee'], index)],
+  'Tuin?': ['Garden', (index) => pick(['ja', 'nee'], index)],
+  'Garage?': ['NumberOfGarages', (index) => pick(['ja', 'nee'], index)],
+  'Lift?': ['Lift', (index) => pick(['ja', 'nee'], index)],
+  Verd: ['Floor', (index) => pick(['gelijkvloers', '1', '2'], index)],
+  Bouwjr: ['ConstructionYear', (index) => String(1931 + index * 6)],
+  'EPC (kWh/m²)': ['EnergyPerformance', (index) => String(95 + index * 13)],
+  'EPC-label': ['EPCLabelText', (index) => pick(['A', 'B', 'C', 'D'], index)],
+  'EPC-nr': ['EnergyCertificateNumber', (index) => `20230615-000${2900000 + index}-RES-1`],
+  KI: ['', (index) => `€ ${900 + index}`],
+  'P-score': ['PScore', (index) => pick(['A', 'B', 'C', 'D'], index)],
+  'G-score': ['GScore', (index) => pick(['A', 'B', 'C', 'D'], index)],
+  'Vrij op': ['Availability', (index) => pick(['onmiddellijk', 'bij akte', '01/03/2027'], index)],
+  'Titel advertentie': ['Title', (index) => `Ruime woning ${index} met zicht op het water`],
+  Advertentie: ['Description', dutchText],
+  'Foto 1': ['Pictures', (index) => `https://foto.example/${index}/1.jpg`],
+  'Foto 2': ['Pictures', (index) => `https://foto.example/${index}/2.jpg`],
+  Grondplan: ['Plans', (index) => `https://foto.example/${index}/plan.jpg`],
+  'Naam eigenaar': ['', (index) => pick(['A. Peeters', 'B. Maes'], index)],
+  'Gsm eigenaar': ['', (index) => `0470 12 34 ${10 + index}`],
+  'Opm. intern': ['', (index) => pick(['sleutel op kantoor', 'bellen voor bezoek'], index)],
+  'Online sinds': ['PublishedDate', (index) => `${13 + index}/10/2026`],
+};
+
+/** The list that an office keeps in a spreadsheet, as tabs. */
+export function buildOfficeList(): AgencyExport {
+  const bytes = writeCsv(list, '\t');
+  return { name: 'panden.tsv', bytes, fields: nameFields(list) };
+}
+
+const frenchText = (index: number): string =>
+  `Au calme, ce bien ${index} offre un séjour avec une vue sur le jardin et une cuisine équipée.`;
+
+const bien: Readonly<Record<string, [field: string, cell: (index: number) => string]>> = {
+  NO_ASP: ['ID', (index) => String(5_501_200 + index)],
+  NO_DOSSIER: ['Reference', (index) => `D${310 + index}`],
+  CATEGORIE: ['Goal', (index) => pick(['Vente', 'Location'], index)],
+  ETAT_AVANCEMENT: ['Status', (index) => pick(['Disponible', 'Sous compromis', 'Vendu'], index)],
+  SOUS_TYPE: ['WebIDs', (index) => pick(['Appartement', 'Villa', 'Duplex', 'Bureau'], index)],
+  'LOCALISATION.ADRESSE1_BIEN': ['Street', (index) => pick(STREETS, index)],
+  'LOCALISATION.NUMERO_VOIE': ['HouseNumber', (index) => String(4 + index)],
+  'LOCALISATION.CP_REEL': ['Zip', (index) => pick(['1050', '1180', '1348', '4000'], index)],
+  'LOCALISATION.VILLE_OFFRE': [
+    'City',
+    (index) => pick(['Ixelles', 'Uccle', 'Louvain-la-Neuve', 'Liège'], index),
+  ],
+  'PRIX.PRIX_PUBLIC': ['Price', (index) => (index % 2 === 0 ? '385000' : '')],
+  'PRIX.LOYER_HC': ['Rent', (index) => (index % 2 === 0 ? '' : '1050')],
+  'PRIX.CHARGES_LOC': ['ChargesRenter', (index) => (index % 2 === 0 ? '' : '150')],
+  'PRIX.DEPOT_GARANTIE': ['DepositAmount', (index) => (index % 2 === 0 ? '' : '2100')],
+  SURF_HAB: ['SurfaceLiving', (index) => `${95 + index},5`],
+  SURF_TERRAIN: ['SurfaceGround', (index) => pick(['', '620'], index)],
+  SURF_SEJOUR: ['', (index) => String(28 + index)],
+  NB_PIECES: ['', (index) => String(3 + (index % 3))],
+  NB_CHAMBRES: ['NumberOfBedRooms', (index) => String(2 + (index % 3))],
+  NB_SDB: ['NumberOfBathRooms', (index) => String(1 + (index % 2))],
+  NB_SE: ['NumberOfShowerRooms', (index) => String(index % 2)],
+  NB_WC: ['NumberOfToilets', (index) => String(1 + (index % 2))],
+  NUM_ETAGE: ['Floor', (index) => pick(['0', '1', '3'], index)],
+  NB_ETAGES: ['NumberOfFloors', (index) => String(3 + (index % 4))],
+  ASCENSEUR: ['Lift', (index) => pick(['OUI', 'NON'], index)],
+  MEUBLE: ['Furnished', (index) => pick(['NON', 'OUI'], index)],
+  NB_PARK_INT: ['NumberOfParkings', (index) => String(index % 3)],
+  ANNEE_CONS: ['ConstructionYear', (index) => String(1960 + index * 4)],
+  TYPE_CHAUFF: ['Heating', (index) => pick(['Gaz', 'Pompe à chaleur'], index)],
+  'DPE.DPE_ETIQ': ['EPCLabelText', (index) => pick(['B', 'C', 'D'], index)],
+  'DPE.DPE_VAL': ['EnergyPerformance', (index) => String(110 + index * 9)],
+  'DPE.GES_VAL': ['EnergyCO2', (index) => String(18 + index)],
+  DATE_DISPO: ['Availability', (index) => `${14 + index}/02/2027`],
+  DATE_CREATION: ['PublishedDate', (index) => `${14 + index}/09/2026`],
+  DATE_MODIF: ['ModifiedDate', (index) => `${14 + index}/10/2026`],
+  'INTITULE.FR': ['Title', (index) => `Bel ensemble lumineux ${index}`],
+  'TEXTES.TEXTE_FR': ['Description', frenchText],
+  'TEXTES.TEXTE_UK': ['Description', english],
+  'IMAGES.IMG': [
+    'Pictures',
+    (index) => `https://img.example/${index}/1.jpg\nhttps://img.example/${index}/2.jpg`,
+  ],
+  'NEGOCIATEUR.NOM': ['', (index) => pick(['Claire D.', 'Yves M.'], index)],
+  'NEGOCIATEUR.MAIL': ['', () => 'c@img.example'],
+};
+
+/** The XML of a French program: capitals, abbreviations and groups. */
+export function buildFrenchXml(): AgencyExport {
+  const write = (index: number): string => {
+    const groups = new Map<string, string[]>();
+    for (const [path, [, cell]] of Object.entries(bien)) {
+      const [, group = '', name = ''] = /^(?:(.*)\.)?(.*)$/.exec(path) ?? [];
+      const elements = cell(index)
+        .split('\n')
+        .map((line) => `<${name}>${line}</${name}>`);
+      groups.set(group, [...(groups.get(group) ?? []), ...elements]);
+    }
+    return [...groups]
+      .map(([group, own]) => (group ? `<${group}>${own.join('')}</${group}>` : own.join('')))
+      .join('');
+  };
+  const homes = Array.from({ length: ROWS }, (_, index) => `<BIEN>${write(index)}</BIEN>`);
+  const text = `<?xml version="1.0" encoding="UTF-8"?>\n<EXPORT><BIENS>${homes.join('')}</BIENS></EXPORT>`;
+  return { name: 'biens.xml', bytes: Buffer.from(text), fields: nameFields(bien) };
 }

@@ -18,6 +18,7 @@ export function buildContext<Settings>(
     secret: (name) => `the ${name.toLowerCase()}`,
     request: openRequests({ signal, firstWaitMs: 1 }),
     since: null,
+    isFirst: false,
     event: null,
     now: new Date('2026-11-24T12:00:00Z'),
     signal,

@@ -88,7 +88,7 @@ test('DATA-12 a feed is set up in its form, tested, tried, read, switched on and
   // A second try finds the first one's feed.
   const key = `form-${Date.now() % 100_000}`;
   const name = `Apimo ${key}`;
-  await page.getByLabel('Key').fill(key);
+  await page.getByLabel('Short name').fill(key);
   await page.getByLabel('Name', { exact: true }).fill(name);
   await press('Test the connection');
   await expect(page.getByText('Agency number: fill this in.').first()).toBeVisible();

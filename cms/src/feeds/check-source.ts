@@ -47,7 +47,7 @@ export function checkSources(strapi: Core.Strapi): void {
       if (before && isElsewhere(before, after)) await deleteSecrets(trx, before.key);
       const fields = listChanged(before, after);
       const act = before ? 'changed' : 'created';
-      if (fields.length > 0) {
+      if (fields.length > 0 || !before) {
         await recordChange(trx, after.key ?? '', findActor(strapi), { act, fields });
       }
       return result;
@@ -107,15 +107,26 @@ function listHosts({ kind, settings }: Partial<Source>): string[] {
   });
 }
 
-/** Lists the names of fields whose values differ; settings by their own names. */
+/**
+ * Lists the names of fields whose values differ; settings by their own names. A value that is
+ * written for the first time and is the initial one changes nothing.
+ */
 function listChanged(before: Partial<Source> | null, after: Partial<Source>): string[] {
-  const [own, given] = [before?.settings ?? {}, after.settings ?? {}].map(
-    (settings) => settings as Record<string, unknown>,
+  const own = completeSettings(after.kind, before?.settings);
+  const given = completeSettings(after.kind, after.settings);
+  const names = [...new Set([...Object.keys(own), ...Object.keys(given)])];
+  const changed = names.filter((name) => !isDeepStrictEqual(own[name], given[name]));
+  const isSet = (value: unknown): boolean => ![undefined, null, false].includes(value as never);
+  const rest = logged.filter((name) =>
+    before ? (before[name] ?? null) !== (after[name] ?? null) : isSet(after[name]),
   );
-  const names = [...new Set([...Object.keys(own ?? {}), ...Object.keys(given ?? {})])];
-  const changed = names.filter((name) => !isDeepStrictEqual(own?.[name], given?.[name]));
-  const rest = logged.filter((name) => (before?.[name] ?? null) !== (after[name] ?? null));
   return [...rest, ...changed];
+}
+
+function completeSettings(kind: string | undefined, settings: unknown): Record<string, unknown> {
+  const given = isRecord(settings) ? settings : {};
+  const { data } = findKind(kind ?? '')?.settings.safeParse(given) ?? {};
+  return isRecord(data) ? data : given;
 }
 
 async function forgetSource(trx: Knex, key: string, staff: number | null): Promise<void> {

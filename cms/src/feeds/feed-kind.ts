@@ -1,12 +1,12 @@
 import type { z } from 'zod';
 import type { Language } from '@agency/domain/languages';
 import type { WithheldAddress } from '../listings/import/records/hidden-address';
-import type { NotUnderstood } from '../listings/import/import-report';
+import type { LostRecord, NotUnderstood } from '../listings/import/import-report';
 import type { Snapshot } from '../listings/import/read-snapshot';
 import type { CheckedAgainst } from './feed-status';
 import type { FeedFields } from './fields/declare-fields';
 
-export type { NotUnderstood };
+export type { LostRecord, NotUnderstood };
 
 /** A record in the format of docs/contracts/snapshot.md; its `ID` is set by the runner. */
 export type FeedRecord = Readonly<Record<string, unknown>>;
@@ -39,6 +39,12 @@ export interface FeedResult {
   /** External ids of unreadable listings, which stay unchanged. */
   rejected: string[];
   notUnderstood: NotUnderstood[];
+  /** Records that are in neither list, or removed because their state is unknown, and why. */
+  lost?: LostRecord[];
+  /** Rows of the file by external id. */
+  rows?: ReadonlyMap<string, number>;
+  /** Reason why none of the waiting files could be read: the run fails. */
+  failure?: string;
   /** Reads a picture whose `Url` is not http(s), such as a file in an archive. */
   readPicture?: (url: string) => Promise<Buffer>;
   /** Replaces `listings` and `projects`, for a kind that uses snapshot format 1. */
@@ -110,6 +116,8 @@ export interface FeedEvent {
 export interface FeedContext<Settings> extends FeedConnection<Settings> {
   /** Start of the last completed run; null for a full one. */
   readonly since: Date | null;
+  /** True until a run was completed. */
+  readonly isFirst: boolean;
   /** The pushed event, for which only that record is read. Null in a scheduled run. */
   readonly event: FeedEvent | null;
   readonly files: () => Promise<FeedFile[]>;
@@ -161,10 +169,15 @@ export interface FeedKind<Settings = unknown> {
    * fails. Missing for a system that can only be written to.
    */
   test?(context: FeedTestContext<Settings>): Promise<FeedTestResult>;
+  /** The setting that a test needs, such as an address; without it files are uploaded. */
+  testNeeds?: string;
   /** Endings of the files that it reads, such as `.zip`; missing if it reads none. */
   fileEndings?: readonly string[];
-  /** Validates a file before it is stored, for a kind that reads files. Throws a FeedError. */
-  checkFile?(file: FeedFile): Promise<void>;
+  /**
+   * Validates a file before it is stored, for a kind that reads files; with settings also whether
+   * they fit it. Throws a FeedError.
+   */
+  checkFile?(file: FeedFile, settings?: Settings | null): Promise<void>;
   /**
    * Verifies the signature of a push to `/feeds/{key}` over the raw body. Must be fast, without
    * requests.

@@ -59,6 +59,10 @@ export interface FeedStatus {
   everyMinutes: number;
   /** A requested run has not started. */
   isAsked: boolean;
+  /** True until a run was completed. */
+  isFirst: boolean;
+  /** True if the columns of its file have to be matched before it can be read. */
+  lacksColumns: boolean;
   /** Null if it is not read on a schedule. */
   nextRun: string | null;
   waitingEvents: number;

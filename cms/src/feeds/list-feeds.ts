@@ -5,6 +5,7 @@ import { countEvents, readAsideRecords } from './feed-events';
 import { isNeeded } from './fields/check-fields';
 import { findKind } from './find-kind';
 import type { FeedKind } from './feed-kind';
+import { table } from './kinds/table/table';
 import type { FailedSource, FeedSecret, FeedStatus } from './feed-status';
 import { listRefusedAddresses } from './report-addresses';
 import { listSecretNames, loadSecrets, nameVariable } from './secrets/load-secrets';
@@ -35,6 +36,8 @@ export async function listFeeds(strapi: Core.Strapi): Promise<FeedStatus[]> {
       paused,
       everyMinutes,
       isAsked: state.asked,
+      isFirst: state.since === null,
+      lacksColumns: kind === table.key && !hasColumns(source),
       nextRun: enabled && !paused ? new Date(state.due_at).toISOString() : null,
       waitingEvents: events.get(key) ?? 0,
       refusedAddresses: refused.get(key) ?? null,
@@ -95,6 +98,11 @@ export async function listSecrets(
       state: secrets.findState(name),
     };
   });
+}
+
+function hasColumns({ settings }: Source): boolean {
+  const { data } = table.settings.safeParse(settings ?? {});
+  return data?.columns.some(({ to }) => to === 'ID') ?? false;
 }
 
 function nameAddress(key: string): string {

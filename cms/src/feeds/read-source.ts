@@ -16,6 +16,7 @@ const PICTURE_LIMITS = { maxBytes: 20 * 2 ** 20, timeoutMs: 30_000, mayBePrivate
 
 export interface ReadOptions {
   since: Date | null;
+  isFirst: boolean;
   event: FeedEvent | null;
   now: Date;
   signal: AbortSignal;
@@ -38,8 +39,9 @@ export function openSource(strapi: Core.Strapi, source: Source, options: ReadOpt
   return {
     async read() {
       const given = await find();
-      const { complete: isComplete, removed, rejected: unread, notUnderstood } = given;
-      const common = { isComplete, removed, unread, notUnderstood };
+      const { complete: isComplete, removed, rejected: unread } = given;
+      const { notUnderstood, lost, rows, failure } = given;
+      const common = { isComplete, removed, unread, notUnderstood, lost, rows, failure };
       if (given.readSnapshot) return { ...common, snapshot: await given.readSnapshot() };
       const hasTypes = (await strapi.db.query('api::property-type.property-type').count()) > 0;
       const snapshot = buildSnapshot(given, { hasTypes });
@@ -65,12 +67,12 @@ async function readOnce(
 ): Promise<FeedResult> {
   const kind = findKind(source.kind);
   if (!kind) throw new FeedError(`there is no kind of feed called ${source.kind}`, 'final');
-  const { since, event } = options;
+  const { since, isFirst, event } = options;
   const secrets = await loadSecrets(db.connection, source.key, kind);
   try {
     const connection = openConnection(source, kind, secrets, options);
     const files = () => listFiles(source.key);
-    const result = await kind.read({ ...connection, since, event, files });
+    const result = await kind.read({ ...connection, since, isFirst, event, files });
     // A single record is never complete. An incremental result may be, if it is a full file.
     return event ? { ...result, complete: false } : result;
   } catch (error) {

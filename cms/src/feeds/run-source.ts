@@ -47,7 +47,9 @@ export async function runWhenDue(
     const dueAt = Math.min(state.due_at, now.getTime());
     if (state.asked) await writeState(connection, key, { asked: false, due_at: dueAt });
     const since = findSince(source, state, now);
-    const open = openSource(strapi, source, { since, event: null, now, signal: limit(signal) });
+    const isFirst = state.since === null;
+    const options = { since, isFirst, event: null, now, signal: limit(signal) };
+    const open = openSource(strapi, source, options);
     const report = await importRecords(strapi, buildJob(strapi, source, open, state));
     // Stopped by the process, not by the source: it remains due.
     if (signal.aborted) {
@@ -69,7 +71,7 @@ export async function runEvent(
   event: FeedEvent,
   signal: AbortSignal,
 ): Promise<ImportReport> {
-  const options = { since: null, event, now: new Date(), signal: limit(signal) };
+  const options = { since: null, isFirst: false, event, now: new Date(), signal: limit(signal) };
   const open = openSource(strapi, source, options);
   const state = { confirmed: 0 };
   return importRecords(strapi, { ...buildJob(strapi, source, open, state), isQuiet: true });
@@ -77,8 +79,10 @@ export async function runEvent(
 
 /** Returns the changes of a full run without writing them; null during a run. */
 export async function trySource(strapi: Core.Strapi, source: Source, signal: AbortSignal) {
-  return runImport(strapi, source.key, () => {
-    const options = { since: null, event: null, now: new Date(), signal: limit(signal) };
+  return runImport(strapi, source.key, async () => {
+    const { since } = await findState(strapi.db.connection, source.key);
+    const own = { since: null, isFirst: since === null, event: null };
+    const options = { ...own, now: new Date(), signal: limit(signal) };
     const open = openSource(strapi, source, options);
     return tryRecords(strapi, buildJob(strapi, source, open, { confirmed: 0 }));
   });

@@ -1,6 +1,6 @@
 import { Box, Button, Flex, LinkButton, Typography } from '@strapi/design-system';
 import { useNotification } from '@strapi/strapi/admin';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import type { FeedStatus, FeedTrial } from '../../feeds/feed-status';
@@ -12,6 +12,8 @@ import { RowTable } from './row-table';
 import { describeFailure } from '../parts/read-refusal';
 import { useWriteClient } from '../parts/use-write-client';
 
+const REFRESH_MS = 2000;
+
 /** Actions of an administrator on a source: dry run, run, switch, pause, confirm a refused run. */
 export function FeedActions({ feed, onChange }: { feed: FeedStatus; onChange(): void }) {
   const { formatMessage } = useIntl();
@@ -19,6 +21,16 @@ export function FeedActions({ feed, onChange }: { feed: FeedStatus; onChange(): 
   const { toggleNotification } = useNotification();
   const [busy, setBusy] = useState<string | null>(null);
   const [trial, setTrial] = useState<FeedTrial | null>(null);
+  /** The last run when another was asked for; undefined if none was. */
+  const [before, setBefore] = useState<string | null | undefined>();
+  const { lastRun, confirmed, enabled, paused } = feed;
+  const last = lastRun?.documentId ?? null;
+  const isRunning = before !== undefined && (before === last || feed.isAsked);
+  useEffect(() => {
+    if (!isRunning) return;
+    const timer = setInterval(onChange, REFRESH_MS);
+    return () => clearInterval(timer);
+  }, [isRunning, onChange]);
   const say = (id: string, count?: number): string =>
     formatMessage({ id: `agency.feeds.${id}` }, { count });
   const act = async (name: string, body: object = {}): Promise<void> => {
@@ -26,7 +38,8 @@ export function FeedActions({ feed, onChange }: { feed: FeedStatus; onChange(): 
     const routes = name === 'switch' ? 'feed-forms' : 'feeds';
     try {
       const { data } = await post<FeedTrial>(`/agency/${routes}/${feed.key}/${name}`, body);
-      if (name === 'try') setTrial(data);
+      setTrial(name === 'try' ? data : null);
+      setBefore(['run', 'confirm'].includes(name) ? last : undefined);
       onChange();
     } catch (error) {
       const text = describeFailure(error, formatMessage);
@@ -34,7 +47,6 @@ export function FeedActions({ feed, onChange }: { feed: FeedStatus; onChange(): 
     }
     setBusy(null);
   };
-  const { lastRun, confirmed, enabled, paused } = feed;
   const losses = lastRun?.outcome === 'refused' ? lastRun.losses : 0;
   return (
     <>
@@ -48,12 +60,24 @@ export function FeedActions({ feed, onChange }: { feed: FeedStatus; onChange(): 
             {say('confirm', losses)}
           </Button>
         )}
-        <Button variant="secondary" loading={busy === 'try'} onClick={() => void act('try')}>
-          {say('try')}
-        </Button>
-        <Button loading={busy === 'run'} disabled={feed.isAsked} onClick={() => void act('run')}>
-          {say(lastRun ? 'run' : 'firstRun')}
-        </Button>
+        {feed.lacksColumns ? (
+          <LinkButton tag={Link} to={columnsPath(feed.key)}>
+            {formatMessage({ id: 'agency.columns.open' })}
+          </LinkButton>
+        ) : (
+          <>
+            <Button variant="secondary" loading={busy === 'try'} onClick={() => void act('try')}>
+              {say('try')}
+            </Button>
+            <Button
+              loading={busy === 'run' || isRunning}
+              disabled={feed.isAsked}
+              onClick={() => void act('run')}
+            >
+              {say(feed.isFirst ? 'firstRun' : 'run')}
+            </Button>
+          </>
+        )}
         <Button
           variant={enabled ? 'tertiary' : 'secondary'}
           loading={busy === 'switch'}
@@ -61,11 +85,6 @@ export function FeedActions({ feed, onChange }: { feed: FeedStatus; onChange(): 
         >
           {say(enabled ? 'switchOff' : 'switchOn')}
         </Button>
-        {feed.kind === 'table' && (
-          <LinkButton variant="secondary" tag={Link} to={columnsPath(feed.key)}>
-            {formatMessage({ id: 'agency.columns.open' })}
-          </LinkButton>
-        )}
         {enabled && (
           <Button
             variant="tertiary"
@@ -76,12 +95,19 @@ export function FeedActions({ feed, onChange }: { feed: FeedStatus; onChange(): 
           </Button>
         )}
       </Flex>
+      <Box paddingTop={2} role="status" data-running={String(isRunning)}>
+        {before !== undefined && (
+          <Typography textColor="neutral800">{say(isRunning ? 'running' : 'ran')}</Typography>
+        )}
+      </Box>
       <AsideList
         feed={feed}
         isBusy={busy !== null}
         decide={(decision) => void act('aside', decision)}
       />
-      {feed.fileEndings.length > 0 && <FileUpload feed={feed} onChange={onChange} />}
+      {feed.fileEndings.length > 0 && !feed.lacksColumns && (
+        <FileUpload feed={feed} onChange={onChange} />
+      )}
       <div aria-live="polite">{trial && <Trial trial={trial} />}</div>
     </>
   );

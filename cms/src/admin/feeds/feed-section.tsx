@@ -40,8 +40,9 @@ export function FeedSection({ feed, mayChange, hasLink = false, onChange }: Prop
         <Typography tag="h2" variant="delta" id={`feed-${key}`}>
           {name ?? key}
         </Typography>
-        {name && <Typography textColor="neutral600">{key}</Typography>}
-        {kind !== key && <Typography textColor="neutral600">{kind}</Typography>}
+        <Typography textColor="neutral600">
+          {formatMessage({ id: kind, defaultMessage: kind })}
+        </Typography>
         <Badge variant={state === 'active' ? 'success' : 'neutral'}>{say(state)}</Badge>
         {hasLink && (
           <LinkButton

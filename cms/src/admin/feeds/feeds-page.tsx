@@ -31,7 +31,7 @@ export function FeedsPage() {
       feedPath(key) === newFeedPath ? (
         <NewFeed onSaved={reload} />
       ) : part === 'columns' ? (
-        <ColumnsPage feedKey={key} />
+        <ColumnsPage feedKey={key} name={data?.find((feed) => feed.key === key)?.name ?? key} />
       ) : (
         <EditFeed key={key} feedKey={key} feeds={data ?? []} onChange={reload} />
       );

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import type { FeedStatus } from '../../feeds/feed-status';
 import { PanelLink } from '../parts/panel-part';
+import { ProblemBox } from '../parts/problem-box';
 import { RowTable } from './row-table';
 
 const runs = '/content-manager/collection-types/api::import-run.import-run';
@@ -63,9 +64,11 @@ export function RunFindings({ run }: { run: Omit<Run, 'documentId'> }) {
     formatMessage({ id: `agency.feeds.${id}` }, { count });
   const column = (id: string): string => formatMessage({ id: `agency.feeds.column.${id}` });
   const unknown = run.notUnderstood ?? [];
-  const problems = run.problems ?? [];
+  const lost = (run.problems ?? []).filter((problem) => problem.lost !== undefined);
+  const problems = (run.problems ?? []).filter((problem) => problem.lost === undefined);
   return (
     <>
+      {lost.length > 0 && <LostRecords lost={lost} count={run.rejected} />}
       {unknown.length > 0 && (
         <Details summary={say('notUnderstood', run.notUnderstoodCount)}>
           <RowTable
@@ -73,14 +76,19 @@ export function RunFindings({ run }: { run: Omit<Run, 'documentId'> }) {
             columns={[column('field'), column('value'), column('count'), column('record')]}
             rows={unknown
               .slice(0, SHOWN)
-              .map(({ field, value, count, record }) => [field, value, String(count), record])}
+              .map(({ field, value, count, record, row }) => [
+                field,
+                value,
+                String(count),
+                row === undefined ? record : `${record} (${say('row', row)})`,
+              ])}
           />
         </Details>
       )}
       {problems.length > 0 && (
-        <Details summary={say('problems', run.problemCount)}>
+        <Details summary={say('problems', run.problemCount - lost.length)}>
           <RowTable
-            caption={say('problems', run.problemCount)}
+            caption={say('problems', run.problemCount - lost.length)}
             columns={[column('record'), column('field'), column('problem')]}
             rows={problems
               .slice(0, SHOWN)
@@ -93,6 +101,26 @@ export function RunFindings({ run }: { run: Omit<Run, 'documentId'> }) {
         </Details>
       )}
     </>
+  );
+}
+
+/** Each record that was left out: where it is in the file, and which value is the reason. */
+function LostRecords({ lost, count }: { lost: Run['problems']; count: number }) {
+  const { formatMessage } = useIntl();
+  const say = (id: string, values?: Record<string, string | number>): string =>
+    formatMessage({ id: `agency.feeds.${id}` }, values);
+  return (
+    <ProblemBox name="lost">
+      <Typography fontWeight="bold" textColor="danger600">
+        {say('lost', { count })}
+      </Typography>
+      {lost.map(({ id, row, field, lost: reason = 'invalid', value, message }, index) => (
+        <Typography key={index}>
+          {row !== undefined && `${say('row', { count: row })}, `}
+          {say(`lost.${reason}`, { id, field, message, value: value ?? '…' })}
+        </Typography>
+      ))}
+    </ProblemBox>
   );
 }
 

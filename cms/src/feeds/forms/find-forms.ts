@@ -50,12 +50,14 @@ export async function findForm(strapi: Core.Strapi, source: Source): Promise<Fee
   };
 }
 
-function describeKind({ key, fields, checkedAgainst, test, sendLead }: FeedKind): KindForm {
+function describeKind(kind: FeedKind): KindForm {
+  const { key, fields, checkedAgainst, test, testNeeds = null, sendLead } = kind;
   return {
     key,
     fields: describeFields(fields),
     checkedAgainst,
     canTest: test !== undefined,
+    testNeeds,
     takesLeads: sendLead !== undefined,
   };
 }

@@ -9,6 +9,8 @@ export interface KindForm {
   checkedAgainst: CheckedAgainst;
   /** False for a system that can only be written to. */
   canTest: boolean;
+  /** Setting without which there is nothing to test; null if it needs none. */
+  testNeeds: string | null;
   /** True if the system accepts leads; others get them by mail. */
   takesLeads: boolean;
 }

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { isLanguage, languages } from '@agency/domain/languages';
+import { isLanguage, languages, type Language } from '@agency/domain/languages';
 import { isRecord } from '../../platform/rules/is-record';
 import { tryRecords } from '../../listings/import/import-records';
 import { ProblemLog } from '../../listings/import/import-report';
@@ -8,7 +8,7 @@ import { parseListing } from '../../listings/import/records/parse-listing';
 import { LISTING_FIELDS } from '../../listings/rules/listing-fields';
 import { MAX_WITHDRAW_SHARE } from '../../listings/import/check-losses';
 import { buildSnapshot, listReferences, listWithheld } from '../build-snapshot';
-import type { FeedItem, FeedResult } from '../feed-kind';
+import type { FeedItem, FeedRecord, FeedResult } from '../feed-kind';
 import { ResultBuilder } from '../kinds/mapping/result-builder';
 import { typeWords } from '../kinds/mapping/type-words';
 import { addRows } from '../kinds/table/table';
@@ -55,19 +55,21 @@ export async function previewTable(
     allowed: { maxShare: MAX_WITHDRAW_SHARE, confirmed: 0 },
   });
   const cards = result.listings
-    .flatMap((item) => buildCard(strapi, item, known) ?? [])
+    .flatMap((item) => buildCard(strapi, item, known, settings.language) ?? [])
     .slice(0, CARDS);
   return { cards, report };
 }
 
 function describeResult(result: FeedResult, hasTypes: boolean) {
-  const { removed, rejected: unread, notUnderstood } = result;
+  const { removed, rejected: unread, notUnderstood, lost, rows } = result;
   return {
     snapshot: buildSnapshot(result, { hasTypes }),
     isComplete: false,
     removed,
     unread,
     notUnderstood,
+    lost,
+    rows,
     references: listReferences(result.listings),
     withheld: listWithheld(result),
   };
@@ -85,6 +87,7 @@ function buildCard(
   strapi: Core.Strapi,
   item: FeedItem,
   known: ReadonlySet<string>,
+  language: Language,
 ): PreviewCard | null {
   const byLanguage = new Map(
     languages.flatMap((language) => {
@@ -94,24 +97,38 @@ function buildCard(
   );
   const names = { reference: item.externalId, sourceHash: '', withheld: item.withheld };
   const draft = parseListing({ id: item.externalId, byLanguage }, names, known, new ProblemLog());
-  return draft && describeCard(strapi, item, draft);
+  return draft && describeCard(strapi, { item, draft, byLanguage, language });
+}
+
+interface CardParts {
+  item: FeedItem;
+  draft: ListingDraft;
+  byLanguage: ReadonlyMap<string, FeedRecord>;
+  /** Language of the file. */
+  language: Language;
 }
 
 function describeCard(
   strapi: Core.Strapi,
-  { externalId, reference }: FeedItem,
-  { facts, texts, goal, availability, webIds, city, pictures }: ListingDraft,
+  { item: { externalId, reference }, draft, byLanguage, language: own }: CardParts,
 ): PreviewCard {
-  const [first] = texts;
+  const { facts, texts, goal, availability, webIds, city, pictures } = draft;
+  // The language of the file first.
+  const sorted = [...texts].sort((a, b) => Number(b.language === own) - Number(a.language === own));
+  const [first] = sorted;
   const language = isLanguage(first?.language) ? first.language : languages[0];
-  const { title, description, street } = first?.values ?? {};
+  const { street } = first?.values ?? {};
   const number = [facts.houseNumber, facts.boxNumber].filter(Boolean).join(' / ');
   return {
     id: externalId,
     reference: reference ?? externalId,
-    title: title ?? '',
-    text: (description ?? '').slice(0, TEXT_LENGTH),
-    languages: texts.map((text) => text.language),
+    texts: sorted.flatMap(({ language: written, values: { title, description } }) => {
+      if (!isLanguage(written)) return [];
+      const text = (description ?? '').slice(0, TEXT_LENGTH);
+      const { Title, WebIDs, City } = byLanguage.get(written) ?? {};
+      const made = [typeWords(String(WebIDs), written), City].filter(Boolean).join(', ');
+      return [{ language: written, title: title ?? '', isTitleMade: Title === made, text }];
+    }),
     goal,
     availability,
     price: facts.publishPrice && typeof facts.price === 'number' ? facts.price : null,
@@ -119,10 +136,10 @@ function describeCard(
     city: [city.names[language], city.zip].filter(Boolean).join(' '),
     street: facts.publishAddress && street ? `${street} ${number}`.trim() : null,
     pictures: pictures.map(({ url }) => url),
-    facts: LISTING_FIELDS.flatMap(({ attribute }) => {
+    facts: LISTING_FIELDS.flatMap(({ attribute, kind }) => {
       const value = facts[attribute] ?? null;
       if (value === null || ELSEWHERE.has(attribute)) return [];
-      return [{ label: findLabel(strapi, attribute) ?? attribute, value: String(value) }];
+      return [{ label: findLabel(strapi, attribute) ?? attribute, kind, value }];
     }),
   };
 }

@@ -1,4 +1,3 @@
-import { isLanguage } from '@agency/domain/languages';
 import type { Core } from '@strapi/strapi';
 import { readText } from '../../listings/rules/snapshot-value';
 import { refuse } from '../../platform/validation/refusal';
@@ -7,9 +6,10 @@ import { CHOICES, suggestChoice } from '../kinds/table/choices';
 import { findField, tableFields } from '../kinds/table/fields';
 import { readTable, type OpenTable } from '../kinds/table/formats/read-table';
 import { guessLanguage, guessNotation } from '../kinds/table/guess-notation';
-import { flag } from '../kinds/table/read-values';
+import { date, flag, type Notation } from '../kinds/table/read-values';
 import { suggestColumns, type SuggestedColumn } from '../kinds/table/suggest-columns';
 import { fetchTable, table as tableKind } from '../kinds/table/table';
+import { isRecord } from '../../platform/rules/is-record';
 import type { MatchedColumn, TableSettings } from '../kinds/table/table-settings';
 import { isElsewhere } from '../check-source';
 import { openConnection } from '../open-connection';
@@ -62,26 +62,31 @@ export async function readSetup(
 ): Promise<TableSetup> {
   const { table, name } = await openSample(strapi, source, given);
   const guessed = guessNotation(table);
-  const isNew = given.columns.length === 0;
+  // Those of another file, which was chosen before, are no drafts.
+  const known = given.columns.filter(({ column }) => table.columns.includes(column));
+  const isNew = known.length === 0;
   const { decimal, dates } = isNew ? guessed : given;
   const notation = { decimal, dates };
-  const saved = new Map(given.columns.map((column) => [column.column, column]));
-  const taken = new Set(given.columns.map(({ to }) => to));
-  const columns = suggestColumns(table, notation).map((column) =>
-    fill(column, saved.get(column.column), taken),
+  const stored = readStored(source);
+  const drafts = new Map(known.map((column) => [column.column, column]));
+  const taken = new Set(known.map(({ to }) => to));
+  const filled = suggestColumns(table, notation).map((column) =>
+    fill(column, { draft: drafts.get(column.column), stored, taken, notation }),
   );
-  const language = isNew ? findLanguage(columns) : null;
+  const columns = filled.map(({ column }) => column);
+  const language = guessLanguage(listTexts(columns));
   return {
     file: name,
     rows: table.rows.length,
     layout: table.layout,
-    guessed,
+    guessed: { ...guessed, language },
     settings: {
       ...given,
       ...notation,
-      language: language ?? given.language,
+      // A language that people chose wins.
+      language: isNew && stored.language === null && language ? language : given.language,
       layout: { ...given.layout, ...keepLayout(table.layout.element) },
-      columns: columns.map(toMatched),
+      columns: filled.map(({ matched }) => matched),
       fixed: given.fixed,
     },
     columns,
@@ -95,27 +100,59 @@ function keepLayout(element: string | undefined): Partial<TableSettings['layout'
   return element === undefined ? {} : { element };
 }
 
+interface Stored {
+  /** Null if it was not chosen. */
+  language: string | null;
+  /** Fields by column. */
+  fields: ReadonlyMap<string, string>;
+}
+
+/** Reads what was saved; the rest of what the page sends are drafts. */
+function readStored({ settings }: Source): Stored {
+  const { language, columns } = isRecord(settings) ? settings : {};
+  const list = Array.isArray(columns) ? columns.filter(isRecord) : [];
+  return {
+    language: typeof language === 'string' ? language : null,
+    fields: new Map(list.map(({ column, to }) => [String(column), String(to)])),
+  };
+}
+
+interface Given {
+  /** The column as the page has it; undefined if it is new. */
+  draft: MatchedColumn | undefined;
+  stored: Stored;
+  /** Fields that other columns have. */
+  taken: ReadonlySet<string>;
+  notation: Notation;
+}
+
+/** Completes a suggestion, and returns it with the match that the page begins with. */
 function fill(
-  column: SuggestedColumn,
-  saved: MatchedColumn | undefined,
-  taken: ReadonlySet<string>,
-): SetupColumn {
-  const field = findField(column.to);
-  const isTaken = taken.has(column.to) && !field?.mayRepeat && !field?.isText;
-  const own = saved
-    ? { to: saved.to, language: saved.language ?? null, isSure: true }
-    : isTaken
-      ? { to: '', language: null, isSure: false }
-      : {};
-  const values = column.values.map(({ value, count }) => ({
+  suggested: SuggestedColumn,
+  { draft, stored, taken, notation }: Given,
+): { column: SetupColumn; matched: MatchedColumn } {
+  const field = findField(suggested.to);
+  const isTaken = !draft && taken.has(suggested.to) && !field?.mayRepeat && !field?.isText;
+  const values = suggested.values.map(({ value, count }) => ({
     value,
     count,
     choices: {
       ...suggestChoices(value),
-      ...(saved?.values?.[value] === undefined ? {} : { [saved.to]: saved.values[value] ?? '' }),
+      ...(draft?.values?.[value] === undefined ? {} : { [draft.to]: draft.values[value] ?? '' }),
     },
   }));
-  return { ...column, ...own, values, isSaved: saved !== undefined };
+  const isSaved = draft !== undefined && stored.fields.get(suggested.column) === draft.to;
+  const days = suggested.samples.map((sample) => date(sample, notation));
+  const column: SetupColumn = {
+    ...suggested,
+    ...(isTaken ? { to: '', language: null, isSure: false } : {}),
+    ...(isSaved ? { to: draft.to, language: draft.language ?? null, isSure: true } : {}),
+    values,
+    isSaved,
+    isDays: days.length > 0 && days.every((day) => typeof day === 'string'),
+  };
+  const own = draft ? { to: draft.to, language: draft.language ?? null } : column;
+  return { column, matched: toMatched({ ...column, to: own.to, language: own.language }) };
 }
 
 function suggestChoices(value: string): Record<string, string> {
@@ -144,13 +181,10 @@ function toMatched({ column, to, language, values }: SetupColumn): MatchedColumn
   };
 }
 
-function findLanguage(columns: readonly SetupColumn[]) {
+/** Lists texts of columns without a language of their own. */
+function listTexts(columns: readonly SetupColumn[]): string[] {
   const own = columns.filter(({ to, language }) => findField(to)?.isText && language === null);
-  const texts = own.flatMap(({ samples }) => samples.map((sample) => readText(sample) ?? ''));
-  const found = guessLanguage(texts);
-  if (found) return found;
-  const named = columns.find(({ to, language }) => to === 'Description' && language)?.language;
-  return isLanguage(named) ? named : null;
+  return own.flatMap(({ samples }) => samples.map((sample) => readText(sample) ?? ''));
 }
 
 interface Model {

@@ -5,7 +5,7 @@ import { buildEnvironment } from '../../../test/environment';
 import { startFakeSource } from '../../../test/fake-source';
 import { logIn } from '../../../test/log-in';
 import { clearFeeds, listReferences, openFeeds, run, type Feeds } from '../../../test/open-feeds';
-import { listAsideFiles, listFiles } from '../source-files';
+import { keepFeedFile, listAsideFiles, listFiles } from '../source-files';
 import { SOURCE } from '../sources';
 import type { TablePreview, TableSetup } from './table-setup';
 
@@ -73,7 +73,7 @@ test('DATA-11 an uploaded export is suggested, previewed, saved and imported; a 
   expect(preview.cards).toHaveLength(10);
   expect(preview.cards[0]).toMatchObject({
     id: 'M2041',
-    title: 'Bel ensemble lumineux près du parc 1',
+    texts: [{ language: 'fr', title: 'Bel ensemble lumineux près du parc 1', isTitleMade: false }],
     goal: 'sale',
     price: 349000,
     city: 'Bruxelles 1000',
@@ -171,17 +171,128 @@ test('DATA-11 a saved match stays, a file of another layout changes nothing and 
   });
   expect(await run(feeds, 'agence')).toMatchObject({ added: 2 });
 
-  await upload('agence/files', 'deux.csv', file('Nr;Preis\n1;5\n2;6\n'));
+  const other = file('Nr;Preis\n1;5\n2;6\n');
+  const refused = await upload('agence/files', 'deux.csv', other);
+  expect([refused.status, await listFiles('agence')]).toEqual([400, []]);
+  expect(refused.body.error?.message).toContain('it lacks the columns Ref');
+  // By another way, such as FTP.
+  await keepFeedFile('agence', 'deux.csv', other);
   const report = await run(feeds, 'agence');
-  expect(report).toMatchObject({ outcome: 'done', updated: 0, withdrawn: 0 });
-  expect(report?.notUnderstood).toContainEqual(
-    expect.objectContaining({
-      record: 'deux.csv',
-      value: expect.stringContaining('lacks matched columns: Ref'),
-    }),
-  );
+  expect(report).toMatchObject({
+    outcome: 'failed',
+    message: expect.stringContaining('deux.csv is not the usual file'),
+  });
   expect((await listAsideFiles('agence')).map(({ name }) => name)).toEqual(['deux.csv']);
   expect(Object.values(await listReferences(feeds))).toEqual(['active', 'active']);
+});
+
+const head = 'Réf. dossier;Type;Transaction;Statut;Rue;N°;CP;Ville;Prix;Texte;Texte NL\n';
+const row = (id: string, number: string, { zip = '1000', price = '250000' } = {}) =>
+  `${id};Maison;Vente;Actif;Rue Haute;${number};${zip};Bruxelles;${price};Une maison claire avec un jardin pour la famille;Een licht huis met een tuin\n`;
+
+test('DATA-11 the language of the feed wins over a column in another; what is read again keeps its marks', async () => {
+  await addTable('agence', { language: 'fr' });
+  const bytes = Buffer.from(head + row('A', '1') + row('B', '2') + row('C', '3'));
+  const { body: setup } = await upload<TableSetup>('agence/columns/read', 'a.csv', bytes, {
+    language: 'fr',
+  });
+  expect([setup.settings.language, setup.guessed.language]).toEqual(['fr', 'fr']);
+  const matched = setup.settings.columns.map(({ column, to, language }) => [column, to, language]);
+  expect(matched).toEqual(
+    expect.arrayContaining([
+      ['Réf. dossier', 'ID', undefined],
+      ['N°', 'HouseNumber', undefined],
+      ['Texte', 'Description', undefined],
+      ['Texte NL', 'Description', 'nl'],
+    ]),
+  );
+  const corrected = setup.settings.columns.map((one) =>
+    one.column === 'Prix' ? { ...one, to: 'SalePrice' } : one,
+  );
+  const draft = { ...setup.settings, columns: corrected };
+  const again = await send<TableSetup>('agence/columns/read', draft);
+  expect(again.columns.some(({ isSaved }) => isSaved)).toBe(false);
+  expect(again.columns.find(({ column }) => column === 'Rue')?.isSure).toBe(true);
+  expect(again.settings.columns.find(({ column }) => column === 'Prix')?.to).toBe('SalePrice');
+});
+
+test('DATA-11 after a file that was chosen by mistake, the right one is suggested from the beginning', async () => {
+  await addTable('agence');
+  const wrong = Buffer.from('Kenmerk;Postcode;Prijs\nA;9000;100000\nB;9000;200000\n');
+  const { body: first } = await upload<TableSetup>('agence/columns/read', 'x.csv', wrong, {});
+  const right = Buffer.from(head + row('A', '1') + row('B', '2'));
+  const { body } = await upload<TableSetup>('agence/columns/read', 'a.csv', right, first.settings);
+  expect(body.settings.columns.map(({ to }) => to)).toEqual(
+    expect.arrayContaining(['ID', 'Zip', 'Price', 'City']),
+  );
+});
+
+test('DATA-11 the first run stops at a repeated reference; a home that is left out is counted and named', async () => {
+  await addTable('agence', { language: 'fr' });
+  const bytes = Buffer.from(
+    head + row('A', '11') + row('B', '11') + row('C', '18', { zip: '16400' }) + row('D', '25'),
+  );
+  const { body: setup } = await upload<TableSetup>('agence/columns/read', 'a.csv', bytes, {});
+  const of = (id: string) => ({
+    ...setup.settings,
+    fixed: { PublishAddress: 'true' },
+    columns: setup.settings.columns.map((one) => ({
+      ...one,
+      to: one.column === id ? 'ID' : one.to === 'ID' ? '' : one.to,
+    })),
+  });
+  await send('agence/columns/save', of('N°'));
+  const stopped = await run(feeds, 'agence');
+  expect(stopped).toMatchObject({
+    outcome: 'failed',
+    message: expect.stringContaining('same reference in the column “N°”: 11 (rows 2, 3)'),
+  });
+  expect(await listReferences(feeds)).toEqual({});
+
+  await send('agence/columns/save', of('Réf. dossier'));
+  const { body: trial } = await feeds.asAdministrator('POST', '/agency/feeds/agence/try');
+  const lost = {
+    id: 'C',
+    row: 4,
+    field: 'CP',
+    lost: 'unreadable',
+    value: '16400',
+  };
+  expect(trial).toMatchObject({ report: { read: 4, added: 3, rejected: 1, problems: [lost] } });
+  const report = await run(feeds, 'agence');
+  expect(report).toMatchObject({ outcome: 'done', read: 4, added: 3, rejected: 1 });
+  expect(report?.problems[0]).toMatchObject(lost);
+  expect(Object.keys(await listReferences(feeds)).sort()).toEqual(['A', 'B', 'D']);
+});
+
+test('DATA-11 a mistyped price keeps a listing as it is', async () => {
+  await addTable('agence', { language: 'fr' });
+  const file = (price: string) =>
+    Buffer.from(head + row('A', '1', { price }) + row('B', '2') + row('C', '3'));
+  const { body: setup } = await upload<TableSetup>('agence/columns/read', 'a.csv', file('300000'));
+  await send('agence/columns/save', setup.settings);
+  await run(feeds, 'agence');
+  await upload('agence/files', 'b.csv', file('TBC'));
+  const report = await run(feeds, 'agence');
+  expect(report).toMatchObject({ unchanged: 2, rejected: 1, withdrawn: 0 });
+  expect(report?.problems[0]).toMatchObject({ id: 'A', field: 'Prix', value: 'TBC' });
+  const stored = await feeds.cms.strapi.db
+    .query('api::listing.listing')
+    .findOne({ where: { reference: 'A' } });
+  expect(stored).toMatchObject({ publishPrice: true, state: 'active' });
+});
+
+test('DATA-12 who changed a feed says what differs, not what was written for the first time', async () => {
+  await addTable('agence');
+  const columns = [{ column: 'Ref', to: 'ID' }];
+  await send('agence/columns/save', {
+    ...{ language: 'nl', partial: false, decimal: ',', dates: 'dmy', layout: {} },
+    columns,
+    fixed: {},
+  });
+  const { body } = await feeds.asAdministrator('GET', '/agency/feed-forms/agence');
+  const { changes } = body as unknown as { changes: { act: string; fields: string[] }[] };
+  expect(changes[0]).toMatchObject({ act: 'changed', fields: ['columns'] });
 });
 
 test('DATA-11 columns are matched by administrators, of feeds with a file', async () => {

@@ -1,4 +1,6 @@
+import type { Language } from '@agency/domain/languages';
 import type { ImportReport } from '../../listings/import/import-report';
+import type { FieldKind } from '../../listings/rules/listing-fields';
 import type { FieldGroup } from '../kinds/table/fields';
 import type { FoundLayout, TableProblem } from '../kinds/table/formats/table';
 import type { GuessedNotation } from '../kinds/table/guess-notation';
@@ -25,8 +27,10 @@ export interface SetupValue extends FoundValue {
 
 export interface SetupColumn extends Omit<SuggestedColumn, 'values'> {
   values: SetupValue[];
-  /** True if it was matched when the settings were saved. */
+  /** True if it was matched when the settings were saved; its field is then that one. */
   isSaved: boolean;
+  /** True if its values are days. */
+  isDays: boolean;
 }
 
 /** A file that was read, with what is suggested for it. */
@@ -34,7 +38,10 @@ export interface TableSetup {
   file: string;
   rows: number;
   layout: FoundLayout;
-  guessed: GuessedNotation;
+  guessed: GuessedNotation & {
+    /** Language of the texts in columns without one; null if they do not show it. */
+    language: Language | null;
+  };
   /** Settings to start from: the saved ones, filled with suggestions. */
   settings: TableSettings;
   columns: SetupColumn[];
@@ -46,10 +53,8 @@ export interface TableSetup {
 export interface PreviewCard {
   id: string;
   reference: string;
-  title: string;
-  /** First lines of the text. */
-  text: string;
-  languages: string[];
+  /** Texts by language, that of the file first. */
+  texts: PreviewText[];
   goal: 'sale' | 'rent';
   /** `available`, `option`, `sold`, `rented`. */
   availability: string;
@@ -59,8 +64,17 @@ export interface PreviewCard {
   /** Null if it is hidden. */
   street: string | null;
   pictures: string[];
-  /** Other facts, with the English label of the field. */
-  facts: { label: string; value: string }[];
+  /** Other facts, with the English label of the field; a day is an ISO instant. */
+  facts: { label: string; kind: FieldKind; value: string | number | boolean }[];
+}
+
+export interface PreviewText {
+  language: Language;
+  title: string;
+  /** True if the file has no title, so that the site writes one. */
+  isTitleMade: boolean;
+  /** First lines of the text; empty if the file has none. */
+  text: string;
 }
 
 export interface TablePreview {

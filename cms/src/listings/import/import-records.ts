@@ -8,9 +8,11 @@ import { hideLogin } from './feed-login';
 import { importParts, type PartResult, type WritePart } from './import-parts';
 import {
   emptyReport,
+  listProblems,
   ProblemLog,
   shorten,
   type ImportReport,
+  type LostRecord,
   type NotUnderstood,
   type CountedNotUnderstood,
 } from './import-report';
@@ -18,7 +20,12 @@ import { planImport, type ImportOptions, type ImportPlan } from './write/plan-im
 import type { Snapshot } from './read-snapshot';
 import { saveRun } from './runs/save-run';
 import { SnapshotError } from './snapshot-error';
-import { storePictures, type ReadPicture, type StorePicture } from './store-pictures';
+import {
+  storePictures,
+  type PictureFinder,
+  type ReadPicture,
+  type StorePicture,
+} from './store-pictures';
 import { passDeadlock, writePlan } from './write/write-plan';
 import { readProjects } from './write/write-projects';
 
@@ -30,6 +37,12 @@ export type ReadRecords = Pick<ImportOptions, 'removed' | 'unread' | 'references
   /** True if records that are missing are withdrawn. */
   isComplete: boolean;
   notUnderstood?: readonly NotUnderstood[];
+  /** Records that were left out, and why. */
+  lost?: readonly LostRecord[];
+  /** Rows of the file by id. */
+  rows?: ReadonlyMap<string, number>;
+  /** Reason why nothing could be read; the import fails. */
+  failure?: string | undefined;
 };
 
 export interface ImportJob {
@@ -68,9 +81,9 @@ export async function tryRecords(
   let differences: ImportDifference[] = [];
   const report = await describeRun(strapi, job, async () => {
     const log = new ProblemLog();
-    const { plan, notUnderstood } = await makePlan(strapi, job, log);
+    const { plan, found } = await makePlan(strapi, job, log);
     differences = await findDifferences(strapi, plan);
-    return { ...describePlan(plan, log, notUnderstood), incomplete: 0 };
+    return { ...describePlan(plan, log, found), incomplete: 0 };
   });
   return { report, differences };
 }
@@ -99,7 +112,7 @@ async function run(strapi: Core.Strapi, job: ImportJob): Promise<Result> {
   const stored = new Map<string, number>();
   for (let attempt = 1; ; attempt += 1) {
     const log = new ProblemLog();
-    const { plan, parts, version, notUnderstood } = await makePlan(strapi, job, log);
+    const { plan, parts, version, found } = await makePlan(strapi, job, log);
     const drafts = [
       ...plan.writes.map(({ draft }) => draft),
       ...plan.projects.writes.map(({ draft, reference }) => ({ ...draft, reference })),
@@ -109,11 +122,11 @@ async function run(strapi: Core.Strapi, job: ImportJob): Promise<Result> {
     if (!written && attempt < ATTEMPTS) continue;
     if (!written) throw new SnapshotError('listings were being edited meanwhile; try again');
     const others = await writeParts(parts);
-    const result = describePlan(plan, log, notUnderstood);
+    const result = describePlan(plan, log, found, { findPicture, stored });
     return {
       ...result,
       incomplete: await countGaps(strapi.db.connection),
-      rejected: plan.rejected + others.rejected,
+      rejected: (result.rejected ?? 0) + others.rejected,
       message: others.changes.join('; ') || null,
     };
   }
@@ -122,7 +135,16 @@ async function run(strapi: Core.Strapi, job: ImportJob): Promise<Result> {
 async function makePlan(strapi: Core.Strapi, job: ImportJob, log: ProblemLog) {
   const { source, allowed, rewrite = false } = job;
   if (source === MANUAL_SOURCE) throw new SnapshotError(`${source} is the key of manual listings`);
-  const { snapshot, notUnderstood = [], ...given } = await job.read();
+  const {
+    snapshot,
+    notUnderstood = [],
+    lost = [],
+    rows = new Map(),
+    failure,
+    ...given
+  } = await job.read();
+  if (failure !== undefined) throw new SnapshotError(failure);
+  const found: Found = { notUnderstood, lost, rows, unread: given.unread ?? [] };
   const { portal } = snapshot;
   const version = await readDataVersion(strapi.db.connection);
   const options = { source, allowed, rewrite, ...given };
@@ -133,28 +155,59 @@ async function makePlan(strapi: Core.Strapi, job: ImportJob, log: ProblemLog) {
   for (const part of importParts.list(strapi)) {
     parts.push(await part.prepare(strapi, portal, { source, log, maxRemoveShare }));
   }
-  return { plan, parts, version, notUnderstood };
+  return { plan, parts, version, found };
+}
+
+/** Findings of a reading, beside the records. */
+interface Found {
+  notUnderstood: readonly NotUnderstood[];
+  lost: readonly LostRecord[];
+  rows: ReadonlyMap<string, number>;
+  unread: readonly string[];
+}
+
+interface FetchedPictures {
+  findPicture: PictureFinder;
+  /** Files of this import, by address. */
+  stored: ReadonlyMap<string, number>;
 }
 
 function describePlan(
   plan: ImportPlan,
   log: ProblemLog,
-  notUnderstood: readonly NotUnderstood[],
+  { notUnderstood, lost, rows, unread }: Found,
+  { findPicture, stored }: FetchedPictures = { findPicture: () => null, stored: new Map() },
 ): Result {
-  const added = plan.writes.filter((write) => write.id === null).length;
+  // Tried again because a picture was missing, and none was found.
+  const unchanged = plan.writes.filter(
+    ({ isRetry, draft: { pictures } }) =>
+      isRetry &&
+      pictures.some(({ url }) => findPicture(url) === null) &&
+      !pictures.some(({ url }) => stored.has(url)),
+  );
+  const changed = { ...plan, writes: plan.writes.filter((write) => !unchanged.includes(write)) };
+  const added = changed.writes.filter((write) => write.id === null).length;
+  const leftOut = countLost(lost, unread);
   return {
     outcome: 'done',
-    problems: log.problems,
-    problemCount: log.count,
+    problems: listProblems(lost, log, rows),
+    problemCount: log.count + lost.length,
     ...countNotUnderstood(notUnderstood),
-    changes: describeChanges(plan),
-    read: plan.read,
-    unchanged: plan.unchanged,
-    rejected: plan.rejected,
+    changes: describeChanges(changed),
+    read: plan.read + leftOut,
+    unchanged: plan.unchanged + unchanged.length,
+    rejected: plan.rejected + leftOut,
     added,
-    updated: plan.writes.length - added,
+    updated: changed.writes.length - added,
     withdrawn: plan.withdrawals.length,
   };
+}
+
+/** Counts the records that reading left out; one may have several reasons. */
+function countLost(lost: readonly LostRecord[], unread: readonly string[]): number {
+  const ids = new Set(lost.map(({ id }) => id));
+  const records = new Set(lost.map(({ id, row }) => (row === undefined ? id : `row ${row}`)));
+  return records.size + unread.filter((id) => !ids.has(id)).length;
 }
 
 async function writeParts(parts: readonly WritePart[]): Promise<PartResult> {
@@ -175,7 +228,7 @@ function countNotUnderstood(entries: readonly NotUnderstood[]): {
   notUnderstoodCount: number;
 } {
   const counted = new Map<string, CountedNotUnderstood>();
-  for (const { record, field, value } of entries) {
+  for (const { record, field, value, row } of entries) {
     const key = JSON.stringify([field, value]);
     const known = counted.get(key);
     if (known) known.count += 1;
@@ -185,6 +238,7 @@ function countNotUnderstood(entries: readonly NotUnderstood[]): {
         field: shorten(field, 80),
         value: shorten(value, 200),
         count: 1,
+        ...(row === undefined ? {} : { row }),
       });
   }
   const sorted = [...counted.values()].sort((a, b) => b.count - a.count);

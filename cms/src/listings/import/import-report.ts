@@ -7,6 +7,30 @@ export interface ImportProblem {
   field: string;
   language: string | null;
   message: string;
+  /** Row of the file; missing for a source without rows. */
+  row?: number;
+  /** Why the record was left out; missing if only the field was. */
+  lost?: LossReason;
+  /** The value of a record that was left out; missing if empty or not to be repeated. */
+  value?: string;
+}
+
+/**
+ * `missing`: a required field is empty; `unreadable`: its value is not understood; `repeated`:
+ * another record has its id; `cells`: the row has too many or too few cells; `invalid`: the
+ * importer refuses it, for the reason in `message`.
+ */
+export type LossReason = 'missing' | 'unreadable' | 'repeated' | 'cells' | 'invalid';
+
+/** A record of a source that was left out. */
+export interface LostRecord {
+  /** Its id; null without one. */
+  id: string | null;
+  row?: number;
+  /** The field as the source names it. */
+  field: string;
+  reason: Exclude<LossReason, 'invalid'>;
+  value?: string;
 }
 
 export interface ImportCounts {
@@ -26,6 +50,8 @@ export interface NotUnderstood {
   field: string;
   /** As the record says it; never personal data, prices or addresses. */
   value: string;
+  /** Row of the file. */
+  row?: number;
 }
 
 export type CountedNotUnderstood = NotUnderstood & { count: number };
@@ -93,6 +119,46 @@ export class ProblemLog {
       message: shorten(message, MESSAGE_LENGTH),
     });
   }
+
+  /** Marks the listed problems from a position on as those of a record that was left out. */
+  markLost(from: number): void {
+    for (const problem of this.problems.slice(from)) problem.lost = 'invalid';
+  }
+}
+
+const MESSAGES: Readonly<Record<LostRecord['reason'], string>> = {
+  missing: 'is missing',
+  unreadable: 'is not understood',
+  repeated: 'occurs twice',
+  cells: 'has another number of cells',
+};
+
+/** Lists records that were left out, then other problems; the first 200, with their rows. */
+export function listProblems(
+  lost: readonly LostRecord[],
+  log: ProblemLog,
+  rows: ReadonlyMap<string, number>,
+): ImportProblem[] {
+  const named = lost.map(({ id, row, field, reason, value }): ImportProblem => {
+    return {
+      id: shorten(id ?? `row ${row ?? ''}`, 80),
+      field: shorten(field, 80),
+      language: null,
+      message: MESSAGES[reason],
+      lost: reason,
+      ...(row === undefined ? {} : { row }),
+      ...(value === undefined ? {} : { value: shorten(value, 80) }),
+    };
+  });
+  const logged = log.problems.map((problem): ImportProblem => {
+    const row = rows.get(problem.id);
+    return row === undefined ? problem : { ...problem, row };
+  });
+  const isLost = (problem: ImportProblem): boolean => problem.lost !== undefined;
+  return [...named, ...logged.filter(isLost), ...logged.filter((one) => !isLost(one))].slice(
+    0,
+    LISTED_PROBLEMS,
+  );
 }
 
 /**

@@ -68,13 +68,15 @@ export async function storePictures(
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));
-  for (const draft of drafts) {
-    for (const { url } of draft.pictures) {
+  for (const { reference, pictures } of drafts) {
+    const failed = pictures.flatMap(({ url }) => {
       const file = files.get(url);
-      if (typeof file !== 'number') {
-        log.add(draft.reference, 'Pictures', hideLogin(`${url}: ${file}`));
-      }
-    }
+      return typeof file === 'number' ? [] : [`${url}: ${file}`];
+    });
+    const [first] = failed;
+    if (first === undefined) continue;
+    const others = failed.length > 1 ? ` (and ${failed.length - 1} more)` : '';
+    log.add(reference, 'Pictures', `${hideLogin(first)}${others}`);
   }
   return (url) => {
     const file = files.get(url);

@@ -1,27 +1,60 @@
 import { Badge, Box, Table, Tbody, Td, Th, Thead, Tr, Typography } from '@strapi/design-system';
 import { languageNames, languages, type Language } from '@agency/domain/languages';
+import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { OfferedField, SetupColumn, TableSetup } from '../../../feeds/table-setup/table-setup';
 import { Card } from '../../parts/card';
+import { PlainInput } from '../../parts/plain-input';
 import { PlainSelect } from './plain-select';
 import { useFieldNames } from './use-field-names';
 
-type Matched = TableSetup['settings']['columns'][number];
+type Settings = TableSetup['settings'];
+type Matched = Settings['columns'][number];
 
 interface Props {
   setup: TableSetup;
-  columns: readonly Matched[];
+  settings: Pick<Settings, 'columns' | 'language'>;
   change(column: Matched): void;
 }
 
 /** A row for each column of the file, with the field that it is matched to. */
-export function ColumnTable({ setup, columns, change }: Props) {
+export function ColumnTable({ setup, settings: { columns, language }, change }: Props) {
   const { formatMessage } = useIntl();
-  const say = (id: string): string => formatMessage({ id: `agency.columns.${id}` });
-  const used = columns.map(({ to, language }) => `${to} ${language ?? ''}`);
+  const say = (id: string, values?: Record<string, string>): string =>
+    formatMessage({ id: `agency.columns.${id}` }, values);
+  const [search, setSearch] = useState('');
+  const find = (to: string) => setup.fields.find((field) => field.to === to);
+  const used = columns.map(({ to, language: own }) =>
+    find(to)?.isText ? `${to} ${own ?? language}` : to,
+  );
+  const nameProblem = (index: number, found: SetupColumn | undefined): string | null => {
+    const { to = '' } = columns[index] ?? {};
+    const field = find(to);
+    const isTwice = used.filter((one) => one === used[index]).length > 1;
+    const [repeated] = to === 'ID' ? (found?.repeated ?? []) : [];
+    if (repeated) {
+      return say('repeated', { value: repeated.value, rows: repeated.rows.join(', ') });
+    }
+    if (to === '' || !isTwice || field?.mayRepeat) return null;
+    return say(field?.isText ? 'twiceText' : 'twice');
+  };
   return (
     <Card title={say('match')}>
       <Typography>{say('matchHelp')}</Typography>
+      <Box>
+        <Typography tag="label" htmlFor="columns-search" variant="pi" textColor="neutral600">
+          {say('search')}
+        </Typography>
+        <div>
+          <PlainInput
+            id="columns-search"
+            type="search"
+            size={30}
+            value={search}
+            onChange={({ target }) => setSearch(target.value)}
+          />
+        </div>
+      </Box>
       <Box style={{ overflowX: 'auto' }} tabIndex={0} role="region" aria-label={say('match')}>
         <Table colCount={4} rowCount={columns.length + 1} aria-label={say('match')}>
           <Thead>
@@ -36,9 +69,8 @@ export function ColumnTable({ setup, columns, change }: Props) {
           <Tbody>
             {columns.map((column, index) => {
               const found = setup.columns.find((one) => one.column === column.column);
-              const field = setup.fields.find(({ to }) => to === column.to);
-              const isTwice =
-                column.to !== '' && !field?.mayRepeat && used.indexOf(used[index] ?? '') !== index;
+              const problem = nameProblem(index, found);
+              const isDay = column.to === 'Availability' && found?.isDays;
               return (
                 <Tr key={column.column} data-column={column.column}>
                   <Td>
@@ -48,12 +80,20 @@ export function ColumnTable({ setup, columns, change }: Props) {
                     <Typography textColor="neutral600">{found?.samples.join(' · ')}</Typography>
                   </Td>
                   <Td>
-                    <FieldSelect column={column} fields={setup.fields} change={change} />
-                    {field?.isText && <LanguageSelect column={column} change={change} />}
+                    <FieldSelect
+                      column={column}
+                      found={found}
+                      fields={setup.fields}
+                      search={search}
+                      change={change}
+                    />
+                    {find(column.to)?.isText && !isDay && (
+                      <LanguageSelect column={column} language={language} change={change} />
+                    )}
                   </Td>
-                  <Td>
-                    {isTwice && <Typography textColor="danger600">{say('twice')}</Typography>}
-                    {!isTwice && found && <Sureness found={found} to={column.to} />}
+                  <Td style={{ maxWidth: '24rem', whiteSpace: 'normal' }}>
+                    {problem && <Typography textColor="danger600">{problem}</Typography>}
+                    {!problem && found && <Sureness found={found} to={column.to} />}
                   </Td>
                 </Tr>
               );
@@ -82,10 +122,28 @@ interface SelectProps {
   change(column: Matched): void;
 }
 
-function FieldSelect({ column, fields, change }: SelectProps & { fields: OfferedField[] }) {
+interface FieldSelectProps extends SelectProps {
+  found: SetupColumn | undefined;
+  fields: OfferedField[];
+  /** Words that the offered fields have in their names; all of them if empty. */
+  search: string;
+}
+
+function FieldSelect({ column, found, fields, search, change }: FieldSelectProps) {
   const { formatMessage } = useIntl();
   const { nameField } = useFieldNames();
-  const groups = [...new Set(fields.map(({ group }) => group))];
+  const words = search.trim().toLowerCase();
+  const isOffered = (field: OfferedField): boolean =>
+    field.to === column.to || nameField(field).toLowerCase().includes(words);
+  const likely = [found?.to ?? '', ...(found?.others ?? [])].flatMap(
+    (to) => fields.find((field) => field.to === to) ?? [],
+  );
+  const groups = [
+    ['likely', likely] as const,
+    ...[...new Set(fields.map(({ group }) => group))].map(
+      (group) => [group, fields.filter((field) => field.group === group)] as const,
+    ),
+  ];
   return (
     <PlainSelect
       aria-label={`${formatMessage({ id: 'agency.columns.head.field' })}: ${column.column}`}
@@ -93,22 +151,23 @@ function FieldSelect({ column, fields, change }: SelectProps & { fields: Offered
       onChange={({ target }) => change({ column: column.column, to: target.value })}
     >
       <option value="">{formatMessage({ id: 'agency.columns.unused' })}</option>
-      {groups.map((group) => (
-        <optgroup key={group} label={formatMessage({ id: `agency.columns.group.${group}` })}>
-          {fields
-            .filter((field) => field.group === group)
-            .map((field) => (
+      {groups.map(([group, offered]) => {
+        const shown = offered.filter(isOffered);
+        return shown.length === 0 ? null : (
+          <optgroup key={group} label={formatMessage({ id: `agency.columns.group.${group}` })}>
+            {shown.map((field) => (
               <option key={field.to} value={field.to}>
                 {nameField(field)}
               </option>
             ))}
-        </optgroup>
-      ))}
+          </optgroup>
+        );
+      })}
     </PlainSelect>
   );
 }
 
-function LanguageSelect({ column, change }: SelectProps) {
+function LanguageSelect({ column, language, change }: SelectProps & { language: Language }) {
   const { formatMessage } = useIntl();
   return (
     <PlainSelect
@@ -121,7 +180,12 @@ function LanguageSelect({ column, change }: SelectProps) {
         change(changed);
       }}
     >
-      <option value="">{formatMessage({ id: 'agency.columns.language.file' })}</option>
+      <option value="">
+        {formatMessage(
+          { id: 'agency.columns.language.file' },
+          { language: languageNames[language] },
+        )}
+      </option>
       {languages.map((code) => (
         <option key={code} value={code}>
           {languageNames[code]}

@@ -46,6 +46,14 @@ export function LayoutForm({ setup, settings, change, reread }: Props) {
         {!guessed.isDecimalSure && ` ${say('unsure.decimal')}`}
         {!guessed.isDatesSure && ` ${say('unsure.dates')}`}
       </Typography>
+      {guessed.language !== null && guessed.language !== settings.language && (
+        <Typography textColor="danger600" data-language-hint="">
+          {say('unsure.language', {
+            seen: languageNames[guessed.language],
+            chosen: languageNames[settings.language],
+          })}
+        </Typography>
+      )}
       <Flex gap={5} wrap="wrap" alignItems="flex-end">
         {layout.encoding !== undefined && (
           <LabelledSelect

@@ -1,4 +1,5 @@
 import { Badge, Box, Flex, Grid, Typography } from '@strapi/design-system';
+import { languageNames } from '@agency/domain/languages';
 import { useIntl } from 'react-intl';
 import type { PreviewCard, TablePreview } from '../../../feeds/table-setup/table-setup';
 import { Card } from '../../parts/card';
@@ -33,9 +34,10 @@ export function PreviewCards({ preview: { cards, report } }: { preview: TablePre
 function Home({ card }: { card: PreviewCard }) {
   const { formatMessage, formatNumber } = useIntl();
   const { nameChoice } = useFieldNames();
-  const say = (id: string, count?: number): string =>
-    formatMessage({ id: `agency.columns.${id}` }, { count });
+  const say = (id: string, values?: Record<string, string | number>): string =>
+    formatMessage({ id: `agency.columns.${id}` }, values);
   const offer = { sold: 'sold', rented: 'rented' }[card.availability] ?? card.goal;
+  const [first] = card.texts;
   const price =
     card.price === null
       ? say('noPrice')
@@ -57,7 +59,7 @@ function Home({ card }: { card: PreviewCard }) {
           <Typography textColor="neutral600">{card.reference}</Typography>
         </Flex>
         <Typography tag="h3" variant="delta">
-          {card.title || card.types.join(', ')}
+          {first?.title || card.types.join(', ')}
         </Typography>
         <Typography fontWeight="bold">{price}</Typography>
         <Typography>
@@ -65,21 +67,42 @@ function Home({ card }: { card: PreviewCard }) {
             .filter(Boolean)
             .join(' · ')}
         </Typography>
-        <Typography>{card.text}</Typography>
+        {card.texts.map(({ language, title, isTitleMade, text }) => (
+          <Typography key={language} tag="div">
+            <strong>{languageNames[language]}</strong>:{' '}
+            {isTitleMade ? say('titleMade', { title }) : title}
+            {text && <div>{text}</div>}
+          </Typography>
+        ))}
         <Typography textColor="neutral600">
-          {say('pictures', card.pictures.length)} · {card.languages.join(', ')}
+          {say('pictures', { count: card.pictures.length })}
         </Typography>
         <details>
           <summary>
-            <Typography>{say('facts', card.facts.length)}</Typography>
+            <Typography>{say('facts', { count: card.facts.length })}</Typography>
           </summary>
-          {card.facts.map(({ label, value }) => (
-            <Typography key={label} tag="div">
-              {translateWord(label)}: {value}
+          {card.facts.map((fact) => (
+            <Typography key={fact.label} tag="div">
+              {translateWord(fact.label)}: <FactValue {...fact} />
             </Typography>
           ))}
         </details>
       </Flex>
     </Box>
   );
+}
+
+function FactValue({ kind, value }: PreviewCard['facts'][number]) {
+  const { formatDate, formatNumber } = useIntl();
+  const { nameChoice } = useFieldNames();
+  if (typeof value === 'boolean') return nameChoice('flag', String(value));
+  if (kind === 'date') {
+    return formatDate(String(value), { dateStyle: 'medium', timeZone: 'Europe/Brussels' });
+  }
+  if (typeof value !== 'number') return value;
+  if (kind === 'money') {
+    return formatNumber(value, { style: 'currency', currency: 'EUR', maximumFractionDigits: 2 });
+  }
+  // A year has no groups.
+  return formatNumber(value, { useGrouping: Math.abs(value) >= 10_000 });
 }

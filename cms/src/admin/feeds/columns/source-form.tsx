@@ -13,7 +13,7 @@ interface Props {
   readFile(file: File): void;
 }
 
-/** Chooses the file: an address that runs fetch, or an upload. */
+/** Chooses the file: an upload, which is read at once, or an address that runs fetch. */
 export function SourceForm({ url, isBusy, file, readAddress, readFile }: Props) {
   const { formatMessage } = useIntl();
   const say = (id: string, values?: Record<string, string>): string =>
@@ -32,10 +32,13 @@ export function SourceForm({ url, isBusy, file, readAddress, readFile }: Props) 
               type="file"
               accept=".csv,.txt,.tsv,.xlsx,.xml,.zip"
               disabled={isBusy}
+              onClick={({ currentTarget }) => {
+                // The same file, corrected meanwhile, is read again.
+                currentTarget.value = '';
+              }}
               onChange={({ target }) => {
                 const [chosen] = target.files ?? [];
                 if (chosen) readFile(chosen);
-                target.value = '';
               }}
             />
           </div>
@@ -43,7 +46,7 @@ export function SourceForm({ url, isBusy, file, readAddress, readFile }: Props) 
         <form
           onSubmit={(event) => {
             event.preventDefault();
-            readAddress(address.trim());
+            if (address.trim() !== '') readAddress(address.trim());
           }}
         >
           <Flex gap={3} wrap="wrap" alignItems="flex-end">
@@ -61,7 +64,12 @@ export function SourceForm({ url, isBusy, file, readAddress, readFile }: Props) 
                 />
               </div>
             </Box>
-            <Button type="submit" variant="secondary" loading={isBusy}>
+            <Button
+              type="submit"
+              variant="secondary"
+              loading={isBusy}
+              disabled={address.trim() === ''}
+            >
               {say('read')}
             </Button>
           </Flex>

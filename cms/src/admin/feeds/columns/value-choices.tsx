@@ -11,12 +11,14 @@ type Matched = Settings['columns'][number];
 interface Props {
   setup: TableSetup;
   settings: Settings;
-  changeColumn(column: Matched): void;
-  change(settings: Partial<Settings>): void;
 }
 
-/** Matches the values of columns to choices, and chooses for all rows what has no column. */
-export function ValueChoices({ setup, settings, changeColumn, change }: Props) {
+/** Matches the values of columns to choices. */
+export function ValueChoices({
+  setup,
+  settings,
+  changeColumn,
+}: Props & { changeColumn(column: Matched): void }) {
   const { formatMessage } = useIntl();
   const { nameField, nameChoice } = useFieldNames();
   const say = (id: string): string => formatMessage({ id: `agency.columns.${id}` });
@@ -25,17 +27,7 @@ export function ValueChoices({ setup, settings, changeColumn, change }: Props) {
     const found = setup.columns.find((one) => one.column === column.column);
     return field && field.choices.length > 0 && found ? [{ column, field, found }] : [];
   });
-  const has = (...fields: string[]): boolean =>
-    settings.columns.some(({ to }) => fields.includes(to));
-  const open: [to: string, choices: string[]][] = [
-    ...(has('Status', 'Offer') ? [] : [['Status', ['active', 'hidden']] as [string, string[]]]),
-    ...(has('Goal', 'Offer', 'SalePrice', 'Rent')
-      ? []
-      : [['Goal', ['sale', 'rent']] as [string, string[]]]),
-    ...(has('PublishAddress', 'HideAddress')
-      ? []
-      : [['PublishAddress', ['false', 'true']] as [string, string[]]]),
-  ];
+  if (chosen.length === 0) return null;
   return (
     <Card title={say('values')}>
       {chosen.map(({ column, field, found }) => (
@@ -65,42 +57,72 @@ export function ValueChoices({ setup, settings, changeColumn, change }: Props) {
           ))}
         </Flex>
       ))}
-      {open.length > 0 && (
-        <Flex gap={4} wrap="wrap" alignItems="flex-end">
-          <Typography tag="h3" fontWeight="bold">
-            {say('everyRow')}
-          </Typography>
-          {open.map(([to, choices]) => {
-            const field = setup.fields.find((one) => one.to === to);
-            return (
-              <LabelledSelect
-                key={to}
-                label={field ? nameField(field) : to}
-                value={settings.fixed[to] ?? ''}
-                options={[
-                  ['', say('choose')],
-                  ...choices.map((choice): [string, string] => [choice, nameChoice(to, choice)]),
-                ]}
-                onChange={(choice) => change({ fixed: { ...settings.fixed, [to]: choice } })}
-              />
-            );
-          })}
-        </Flex>
-      )}
     </Card>
   );
 }
 
-/** Fields that no home can be published without; empty if all are matched or chosen. */
-export function listMissing({ columns, fixed }: Settings): string[] {
-  const has = (...fields: string[]): boolean => columns.some(({ to }) => fields.includes(to));
-  const needed: [field: string, isThere: boolean][] = [
-    ['ID', has('ID')],
-    ['WebIDs', has('WebIDs')],
-    ['Goal', has('Goal', 'Offer', 'SalePrice', 'Rent') || Boolean(fixed.Goal)],
-    ['Status', has('Status', 'Offer') || Boolean(fixed.Status)],
-    ['Zip', has('Zip', 'Place', 'Address')],
-    ['City', has('City', 'Place', 'Address')],
+/** Questions about all homes, for which the file has no column. */
+export function EveryHome({
+  setup,
+  settings,
+  change,
+}: Props & { change(settings: Partial<Settings>): void }) {
+  const { formatMessage } = useIntl();
+  const { nameField, nameChoice } = useFieldNames();
+  const say = (id: string): string => formatMessage({ id: `agency.columns.${id}` });
+  const open = questions.filter(({ columns }) => !hasColumn(settings, columns));
+  if (open.length === 0) return null;
+  return (
+    <Card title={say('everyRow')}>
+      <Typography>{say('everyRowHelp')}</Typography>
+      <Flex gap={5} wrap="wrap" alignItems="flex-end">
+        {open.map(({ to, choices }) => {
+          const field = setup.fields.find((one) => one.to === to);
+          return (
+            <LabelledSelect
+              key={to}
+              label={`${field ? nameField(field) : to} *`}
+              value={settings.fixed[to] ?? ''}
+              options={[
+                ['', say('choose')],
+                ...choices.map((choice): [string, string] => [choice, nameChoice(to, choice)]),
+              ]}
+              onChange={(choice) => change({ fixed: { ...settings.fixed, [to]: choice } })}
+            />
+          );
+        })}
+      </Flex>
+    </Card>
+  );
+}
+
+/** Fields that every home needs. Without one of their columns, one answer applies to all homes. */
+const questions: readonly { to: string; columns: string[]; choices: string[] }[] = [
+  {
+    to: 'PublishAddress',
+    columns: ['PublishAddress', 'HideAddress'],
+    choices: ['true', 'false'],
+  },
+  { to: 'Status', columns: ['Status', 'Offer'], choices: ['active', 'hidden'] },
+  { to: 'Goal', columns: ['Goal', 'Offer', 'SalePrice', 'Rent'], choices: ['sale', 'rent'] },
+];
+
+function hasColumn({ columns }: Pick<Settings, 'columns'>, fields: readonly string[]): boolean {
+  return columns.some(({ to }) => fields.includes(to));
+}
+
+/** Fields that a feed cannot do without; empty if all are matched or answered. */
+export function listMissing(settings: Settings): string[] {
+  const needed: [field: string, columns: string[]][] = [
+    ['ID', ['ID']],
+    ['WebIDs', ['WebIDs']],
+    ['Zip', ['Zip', 'Place', 'Address']],
+    ['City', ['City', 'Place', 'Address']],
   ];
-  return needed.flatMap(([field, isThere]) => (isThere ? [] : [field]));
+  return [
+    ...needed.flatMap(([field, columns]) => (hasColumn(settings, columns) ? [] : [field])),
+    ...questions.flatMap(({ to, columns }) =>
+      hasColumn(settings, columns) || settings.fixed[to] ? [] : [to],
+    ),
+  ];
 }

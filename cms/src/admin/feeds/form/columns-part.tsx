@@ -7,10 +7,13 @@ import type { KindPartProps } from './kind-part-props';
 const names = ['layout', 'decimal', 'dates', 'columns', 'fixed'];
 
 /** Leads to the page that matches columns, which writes these settings; the form keeps them. */
-export function ColumnsPart({ feedKey, errors }: KindPartProps) {
+export function ColumnsPart({ feedKey, settings, errors }: KindPartProps) {
   const { formatMessage } = useIntl();
   const error = names.map((name) => errors[`settings.${name}`]).find(Boolean);
   const say = (id: string): string => formatMessage({ id: `agency.columns.${id}` });
+  const isMatched = Array.isArray(settings.columns) && settings.columns.length > 0;
+  // Until then the page leads there by itself.
+  if (!error && feedKey !== null && !isMatched) return null;
   return (
     <Box>
       {error && (

@@ -9,6 +9,7 @@ import { PanelLink } from '../../parts/panel-part';
 import { ReadingPage } from '../../parts/reading-page';
 import { FeedSection } from '../feed-section';
 import { RowTable } from '../row-table';
+import { UnknownFeed } from '../unknown-feed';
 import { FeedForm } from './feed-form';
 import { RemoveFeed } from './remove-feed';
 
@@ -26,7 +27,7 @@ export function EditFeed({ feedKey, feeds, onChange }: Props) {
   const { data, failure, reload } = useAnswer<Stored>(`/agency/feed-forms/${feedKey}`);
   const say = (id: string): string => formatMessage({ id: `agency.feeds.${id}` });
   const feed = feeds.find(({ key }) => key === feedKey);
-  if (failure && !data) return <Page.Error />;
+  if (failure && !data) return <UnknownFeed name={feedKey} failure={failure} />;
   if (!data || !forms || !feed) return <Page.Loading />;
   const kind = forms.kinds.find(({ key }) => key === data.kind);
   const changed = (): void => {
@@ -40,8 +41,9 @@ export function EditFeed({ feedKey, feeds, onChange }: Props) {
       back={<PanelLink to="/feeds">{say('form.back')}</PanelLink>}
       action={<RemoveFeed feed={feed} onRemoved={onChange} />}
     >
+      {feed.lacksColumns && <FeedSection feed={feed} mayChange onChange={changed} />}
       {kind && <FeedForm kind={kind} shared={forms.shared} stored={data} onSaved={changed} />}
-      <FeedSection feed={feed} mayChange onChange={changed} />
+      {!feed.lacksColumns && <FeedSection feed={feed} mayChange onChange={changed} />}
       {data.changes.length > 0 && (
         <Card title={say('changes')}>
           <ChangeTable changes={data.changes} />
@@ -65,7 +67,9 @@ function ChangeTable({ changes }: Pick<Stored, 'changes'>) {
         rows={changes.map(({ at, by, act, fields }) => [
           formatDate(at, { dateStyle: 'medium', timeStyle: 'short' }),
           by ?? say('changes.program'),
-          say(`change.${act}`, { fields: fields.map(name).join(', ') }),
+          say(fields.length > 0 ? `change.${act}` : `change.${act}.alone`, {
+            fields: fields.map(name).join(', '),
+          }),
         ])}
       />
     </Typography>

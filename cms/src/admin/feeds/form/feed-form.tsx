@@ -29,7 +29,7 @@ interface Props {
 
 /** The form of a feed, drawn from the fields that its kind declares. */
 export function FeedForm({ kind, shared, stored, proposedKey = '', onSaved }: Props) {
-  const { formatMessage } = useIntl();
+  const { formatMessage, messages } = useIntl();
   const { post, put } = useWriteClient();
   const { toggleNotification } = useNotification();
   const [key, setKey] = useState(stored?.key ?? proposedKey);
@@ -121,7 +121,7 @@ export function FeedForm({ kind, shared, stored, proposedKey = '', onSaved }: Pr
       <LeaveGuard isChanged={typed !== saved} />
       <form ref={form} onSubmit={submit} noValidate data-feed-form={kind.key}>
         <Flex direction="column" alignItems="stretch" gap={4} maxWidth="72rem">
-          <Typography textColor="neutral600">{say('steps')}</Typography>
+          <Typography textColor="neutral600">{say(stepsOf(kind.key, messages))}</Typography>
           {!stored && (
             <Field.Root name="key" required error={errors.key} hint={keyWords.help}>
               <Field.Label>{keyWords.label}</Field.Label>
@@ -170,7 +170,7 @@ export function FeedForm({ kind, shared, stored, proposedKey = '', onSaved }: Pr
             </details>
           )}
           <Flex gap={2} wrap="wrap">
-            {kind.canTest && (
+            {kind.canTest && (!kind.testNeeds || Boolean(settings[kind.testNeeds])) && (
               <Button
                 type="button"
                 variant="secondary"
@@ -191,4 +191,10 @@ export function FeedForm({ kind, shared, stored, proposedKey = '', onSaved }: Pr
       </form>
     </Card>
   );
+}
+
+/** Returns the key of the steps of a kind, or the general ones. */
+function stepsOf(kind: string, messages: object): string {
+  const own = `steps.${kind}`;
+  return `agency.feeds.form.${own}` in messages ? own : 'steps';
 }

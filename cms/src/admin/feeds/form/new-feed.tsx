@@ -8,7 +8,7 @@ import { Card } from '../../parts/card';
 import { useAnswer } from '../../parts/inbox-answers';
 import { PanelLink } from '../../parts/panel-part';
 import { ReadingPage } from '../../parts/reading-page';
-import { feedPath } from '../feed-path';
+import { columnsPath, feedPath } from '../feed-path';
 import { proposeKey } from './collect-form';
 import { FeedForm } from './feed-form';
 import { useFieldWords } from './use-field-words';
@@ -58,10 +58,11 @@ export function NewFeed({ onSaved }: { onSaved(): void }) {
           key={kind.key}
           kind={kind}
           shared={data.shared}
-          proposedKey={proposeKey(kind.key, data.keys)}
+          proposedKey={proposeKey(kind.key === 'table' ? 'file' : kind.key, data.keys)}
           onSaved={(key) => {
             onSaved();
-            navigate(feedPath(key));
+            // A file has columns to match first.
+            navigate(kind.key === 'table' ? columnsPath(key) : feedPath(key));
           }}
         />
       )}

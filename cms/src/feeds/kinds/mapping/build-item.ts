@@ -4,6 +4,7 @@ import { LISTING_FIELDS } from '../../../listings/rules/listing-fields';
 import type { WithheldAddress } from '../../../listings/import/records/hidden-address';
 import type { FeedItem } from '../../feed-kind';
 import type { Report } from './read-fields';
+import { nameTown } from './town-names';
 import { typeWords } from './type-words';
 
 export interface MappedPicture {
@@ -26,6 +27,16 @@ export interface MappedListing {
   /** Languages of a listing without any texts. */
   languages?: readonly Language[];
   pictures: readonly MappedPicture[];
+  /** Row of the file. */
+  row?: number;
+  /** Names a missing field as the source does, with the value that it has; null if unknown. */
+  explain?: (field: string) => SourceValue | null;
+}
+
+export interface SourceValue {
+  field: string;
+  /** As the source has it; null if empty. */
+  value: string | null;
 }
 
 const COUNTRIES: Readonly<Record<string, number>> = {
@@ -84,9 +95,11 @@ function buildRecords(
   for (const language of written.length > 0 ? written : spoken) {
     const own = withoutAddress(texts[language] ?? {}, facts);
     const type = typeWords(String(facts.WebIDs), language);
-    const title = own.Title ?? [type, String(facts.City)].filter(Boolean).join(', ');
+    const City = nameTown(String(facts.Zip), String(facts.City), language);
+    const title = own.Title ?? [type, City].filter(Boolean).join(', ');
     records[language] = {
       ...facts,
+      City,
       ...(type === null ? {} : { MainTypeName: type }),
       ...own,
       ...(to === 'projects' ? { Name: title } : { Title: title }),

@@ -1,5 +1,5 @@
-import type { FeedItem, FeedResult, NotUnderstood } from '../../feed-kind';
-import { buildItem, type MappedListing } from './build-item';
+import type { FeedItem, FeedResult, LostRecord, NotUnderstood } from '../../feed-kind';
+import { buildItem, type MappedListing, type SourceValue } from './build-item';
 import type { Report } from './read-fields';
 
 export class ResultBuilder {
@@ -8,19 +8,29 @@ export class ResultBuilder {
   private readonly removed = new Set<string>();
   private readonly rejected = new Set<string>();
   private readonly notUnderstood: NotUnderstood[] = [];
+  private lost: LostRecord[] = [];
+  private readonly rows = new Map<string, number>();
   private seen = new Set<string>();
 
   /** Begins a newer file, whose records replace earlier ones; a full file replaces everything. */
   startFile(isFull: boolean): void {
     this.seen = new Set();
     if (!isFull) return;
+    this.lost = [];
+    this.rows.clear();
     for (const found of [this.listings, this.projects, this.removed, this.rejected]) found.clear();
   }
 
-  reportFor(record: string): Report {
+  reportFor(record: string, row?: number): Report {
     return (field, value) => {
-      this.notUnderstood.push({ record, field, value: value ?? '…' });
+      const place = row === undefined ? {} : { row };
+      this.notUnderstood.push({ record, field, value: value ?? '…', ...place });
     };
+  }
+
+  /** Names a record that is left out. */
+  lose(record: LostRecord): void {
+    this.lost.push(record);
   }
 
   /**
@@ -33,10 +43,12 @@ export class ResultBuilder {
     field: string,
     value: string | null,
     meanings: Readonly<Record<string, Meaning | null>>,
+    row?: number,
   ): Meaning | null {
     const meaning = Object.hasOwn(meanings, value ?? '') ? meanings[value ?? ''] : undefined;
     if (meaning === undefined) {
-      this.reportFor(externalId)(field, value?.slice(0, 80) ?? 'is missing');
+      this.reportFor(externalId, row)(field, value?.slice(0, 80) ?? 'is missing');
+      this.lose(describeLoss(externalId, { field, value }, row));
     }
     if (meaning !== undefined && meaning !== null) return meaning;
     this.remove(externalId);
@@ -45,15 +57,26 @@ export class ResultBuilder {
 
   /** Adds a listing, or rejects it and reports missing fields; skips a duplicate id. */
   add(mapped: MappedListing, to: 'listings' | 'projects' = 'listings'): void {
-    const { externalId } = mapped;
-    const report = this.reportFor(externalId);
+    const { externalId, row, explain } = mapped;
+    const report = this.reportFor(externalId, row);
     if (this.seen.has(externalId)) {
       report('id', 'occurs twice');
       return;
     }
     this.seen.add(externalId);
+    // Of an older file.
+    if (this.rejected.has(externalId) || this.removed.has(externalId)) {
+      this.lost = this.lost.filter(({ id }) => id !== externalId);
+    }
     this.removed.delete(externalId);
-    const item = buildItem(mapped, to, report);
+    if (row !== undefined) this.rows.set(externalId, row);
+    const item = buildItem(mapped, to, (field, value) => {
+      const own = explain?.(field) ?? null;
+      // A field with a column was reported by the column's name.
+      if (own === null) report(field, value);
+      const given = value === 'is missing' ? null : value;
+      this.lose(describeLoss(externalId, own ?? { field, value: given }, row));
+    });
     this.rejected.delete(externalId);
     if (item) this[to].set(externalId, item);
     else this.reject(externalId);
@@ -86,6 +109,29 @@ export class ResultBuilder {
       removed: [...this.removed],
       rejected: [...this.rejected],
       notUnderstood: this.notUnderstood,
+      lost: this.lost,
+      rows: this.rows,
     };
   }
+}
+
+/** Describes a record that is left out because a field is empty or not understood. */
+export function describeLoss(
+  id: string | null,
+  { field, value }: SourceValue,
+  row?: number,
+): LostRecord {
+  return {
+    id,
+    field,
+    reason: value === null ? 'missing' : 'unreadable',
+    ...(row === undefined ? {} : { row }),
+    ...(value === null || isPersonal(value) ? {} : { value: value.slice(0, 80) }),
+  };
+}
+
+/** Mail addresses, phone and account numbers may be in a column that was matched wrongly. */
+function isPersonal(value: string): boolean {
+  const digits = value.replace(/[.,]\d{2}(?=\D*$)/, '').replace(/\D/g, '');
+  return value.includes('@') || digits.length > 8;
 }

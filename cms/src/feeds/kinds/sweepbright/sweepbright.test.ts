@@ -76,7 +76,7 @@ test('DATA-3 an added estate is read with a token that is asked for again when i
     Status: 1,
     WebIDs: '2',
     Zip: '1000',
-    City: 'Brussel',
+    City: 'Bruxelles',
     CountryID: 10,
     Price: 410000,
     PublishPrice: true,

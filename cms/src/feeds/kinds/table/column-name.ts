@@ -15,8 +15,8 @@ export function unify(word: string): string {
 const unified = (words: string): ReadonlySet<string> => new Set(words.split(' ').map(unify));
 
 /** Words that say nothing about what a column holds. */
-const SMALL = unified(
-  'de des du d la le les l un une en et a au aux par pour sur het een van op per voor met te the of and in for by der die das und im am pro fur mit nb nbr nbre nombre aantal anzahl total zahl eur euro m2 m qm sqm bien biens pand panden woning property objekt immobilie immobilien objekts mois maand month monat data field champ veld feld info x ja nein oui non yes',
+export const SMALL = unified(
+  'de des du d la le les l un une en et a au aux par pour sur het een van op per voor met te the of and in for by der die das und im am pro fur mit nb nbr nbre nombre aantal anzahl anz ca total zahl eur euro m2 m qm sqm bien biens pand panden woning property objekt immobilie immobilien objekts mois maand month monat data field champ veld feld info x ja nein oui non yes',
 );
 
 const LANGUAGE_WORDS: Readonly<Record<string, Language>> = {
@@ -100,13 +100,24 @@ export function matchPhrase({ words, all }: ColumnName, phrase: readonly string[
   return Math.max(quality * cover(phrase.length), compound * cover(1));
 }
 
+/** Reports whether a word has the letters of another in the same order. */
+function isWithin(own: string, word: string): boolean {
+  let at = 0;
+  for (const letter of word) if (letter === own[at]) at += 1;
+  return at === own.length;
+}
+
 function matchWord(own: string, word: string): number {
   if (own === word) return 1;
   if (word.length >= 4 && [`${word}s`, `${word}n`, `${word}en`].includes(own)) return 0.98;
   // An abbreviation: `surf` for `surface`.
   const cut = word.length - own.length;
-  const isShort = own.length >= 3 && (own.length <= 5 || (own.length <= 7 && cut <= 4));
+  const isShort = own.length >= 3 && (own.length <= 5 || own.length >= 7 || cut <= 4);
   if (isShort && word.length > own.length && word.startsWith(own)) return 0.8;
+  // Letters are left out: `bouwjr` for `bouwjaar`.
+  const isContracted =
+    own.length >= 5 && cut > 0 && cut <= 4 && own.slice(0, 2) === word.slice(0, 2);
+  if (isContracted && own.at(-1) === word.at(-1) && isWithin(own, word)) return 0.78;
   // A compound: `kaufpreisbrutto`.
   if (word.length >= 5 && own.length > word.length && own.startsWith(word)) return 0.85;
   if (word.length >= 5 && own.length > word.length && own.includes(word)) return 0.75;

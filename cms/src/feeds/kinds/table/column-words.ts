@@ -3,7 +3,7 @@
  * `|`, without small words (`column-name.ts`).
  */
 export const COLUMN_WORDS: Readonly<Record<string, string>> = {
-  ID: 'id|identifiant|identifier|reference|ref|referentie|referenz|objektnummer|objektnr|pandnummer|pandnr|dossier|dossiernummer|dossiernr|numero dossier|mandat|numero mandat|code|property id|external id|nummer|nr|kennung|objekt id|immobilien id|immo nr|immonr|listing id|affaire|annonce id|kenmerk|objekt nr|bien id|pand id|reference interne|internal reference|uid|key',
+  ID: 'id|identifiant|identifier|reference|ref|referentie|referenz|objektnummer|objektnr|pandnummer|pandnr|dossier|dossiernummer|dossiernr|numero dossier|mandat|numero mandat|property id|external id|kennung|objekt id|immobilien id|immo nr|immonr|listing id|affaire|annonce id|kenmerk|objekt nr|bien id|pand id|reference interne|internal reference|uid|guid|uuid|referentienummer|referenznummer|aktenzeichen|property number|listing number|mls number|mls',
   Reference:
     'reference|ref|referentie|referenz|reference publique|reference agence|agency reference|objektnummer extern|ref externe|public reference|reference mandat|referentienummer|referentie kantoor',
   Goal: 'transaction|type transaction|operation|type operation|goal|purpose|doel|transactie|transactietype|type transactie|vermarktung|vermarktungsart|angebotsart|angebot|offer type|offre|type offre|aanbod|koop huur|te koop huur|vente location|sale rent|verkoop verhuur|nature|kauf miete|deal|deal type|soort transactie|soort aanbod|type annonce|transaction type|listing type|geschaftsart|vertragsart',
@@ -43,10 +43,12 @@ export const COLUMN_WORDS: Readonly<Record<string, string>> = {
     'prix sur demande|prix masque|prix cache|masquer prix|cacher prix|price on request|hide price|prijs op aanvraag|prijs verbergen|preis auf anfrage|auf anfrage|poa|price hidden|preis verbergen|op aanvraag',
   PublishPrice:
     'afficher prix|publier prix|prix visible|show price|publish price|toon prijs|prijs tonen|prijs publiceren|preis anzeigen|preis veroffentlichen|price visible|diffuser prix|preis zeigen',
+  Charges:
+    'charges|charges mensuelles|provision charges|provisions|kosten|gemeenschappelijke kosten|lasten|maandelijkse kosten|service charges|service charge|monthly charges|charges mois|vaste kosten|provisie|montant charges|kosten maand|monatliche kosten',
   ChargesRenter:
-    'charges|charges locatives|charges mensuelles|provision charges|provisions|charges locataire|kosten|gemeenschappelijke kosten|lasten|maandelijkse kosten|service charges|service charge|monthly charges|nebenkosten|betriebskosten|charges mois|vaste kosten|provisie|huurlasten|kosten huurder|mietnebenkosten',
+    'charges locatives|charges locataire|nebenkosten|betriebskosten|huurlasten|kosten huurder|mietnebenkosten|tenant charges',
   ChargesOwner:
-    'charges copropriete|charges proprietaire|charges communes|kosten mede eigendom|lasten eigenaar|gemene delen|common charges|hausgeld|owner charges|frais copropriete|syndickosten|kosten syndicus|wohngeld',
+    'charges copropriete|charges proprietaire|charges communes|kosten mede eigendom|lasten eigenaar|gemene delen|common charges|hausgeld|owner charges|frais copropriete|syndickosten|kosten syndicus|wohngeld|syndic|syndicus|frais syndic',
   DepositAmount:
     'caution|garantie|garantie locative|depot garantie|deposit|security deposit|waarborg|huurwaarborg|borg|kaution|mietkaution|rental guarantee|waarborgsom',
   VAT: 'tva|taux tva|btw|btw percentage|vat|mwst|mehrwertsteuer|mwst satz|vat rate|btw tarief',
@@ -67,7 +69,7 @@ export const COLUMN_WORDS: Readonly<Record<string, string>> = {
   SurfaceBuilt:
     'surface batie|surface sol|bebouwde oppervlakte|built area|bebaute flache|superficie batie|emprise sol|bebouwd',
   SurfaceGround:
-    'terrain|surface terrain|superficie terrain|surface parcelle|parcelle|grond|grondoppervlakte|perceel|perceeloppervlakte|perceelgrootte|oppervlakte grond|plot|plot size|plot area|land area|land size|lot size|ground area|grundstuck|grundstucksflache|grundstucksgrosse|oppervlakte perceel|contenance|terrain surface|surf terrain|perceel oppervlakte|opp grond|grundflache|superficie cadastrale',
+    'terrain|surface terrain|superficie terrain|surface parcelle|parcelle|grond|grondoppervlakte|perceel|perceeloppervlakte|perceelgrootte|oppervlakte grond|plot|plot size|plot area|land area|land size|lot size|ground area|grundstuck|grundstucksflache|grundstucksgrosse|oppervlakte perceel|contenance|terrain surface|surf terrain|perceel oppervlakte|opp grond|grundflache|superficie cadastrale|land|land surface|land sqm',
   SurfaceTerrace:
     'surface terrasse|superficie terrasse|oppervlakte terras|terras oppervlakte|terrasoppervlakte|terrace area|terrace size|terrassenflache|balkonflache|balkon terrasse flache|opp terras|terrasse flache|terrasse surface|flache terrasse|terrasse|terras|terrace|surf terrasse',
   SurfaceGarden:
@@ -83,7 +85,7 @@ export const COLUMN_WORDS: Readonly<Record<string, string>> = {
   NumberOfBathRooms:
     'salles bain|salle bain|salles bains|salle bains|sdb|nbsdb|badkamers|badkamer|bathrooms|bathroom|baths|badezimmer|bader|bad|badk|bath',
   NumberOfShowerRooms:
-    'salles douche|salle douche|salles eau|salle eau|sde|douchekamers|douches|douche|shower rooms|showers|shower|duschbader|duschen|dusche|duschbad|douchekamer',
+    'salles douche|salle douche|salles eau|salle eau|sde|douchekamers|douches|douche|shower rooms|showers|shower|duschbader|duschen|dusche|duschbad|douchekamer|se|douche kamers',
   NumberOfToilets: 'wc|toilettes|toilette|toiletten|toilet|toilets|gaste wc|nbwc|wcs',
   NumberOfGarages: 'garages|garage|garagen|garageboxen|boxes',
   NumberOfParkings:
@@ -104,7 +106,7 @@ export const COLUMN_WORDS: Readonly<Record<string, string>> = {
   EPCLabelText:
     'classe energetique|classe peb|peb|label|label peb|label energie|classe energie|dpe|etiquette energie|energielabel|epc label|epc klasse|energieklasse|energy class|energy label|energy rating|energieeffizienzklasse|effizienzklasse|energieausweis klasse|epc|peb classe|epc class|energie label|peb label|dpe classe|energieetikett',
   EnergyPerformance:
-    'peb kwh|consommation|consommation energie|consommation energetique|conso energie|epc waarde|epc score|epc kengetal|energieverbruik|energiescore|energy consumption|energy performance|kwh|energieverbrauch|endenergiebedarf|energiebedarf|energiekennwert|kengetal|peb valeur|indice peb|peb|epc|primary energy|espec|energieverbrauchskennwert|epc value|epc kwh|energy use|verbruik|peb consommation|kennwert',
+    'peb kwh|consommation|consommation energie|consommation energetique|conso energie|epc waarde|epc score|epc kengetal|energieverbruik|energiescore|energy consumption|energy performance|kwh|energieverbrauch|endenergiebedarf|energiebedarf|energiekennwert|kengetal|peb valeur|indice peb|peb|epc|primary energy|espec|energieverbrauchskennwert|epc value|epc kwh|energy use|verbruik|peb consommation|kennwert|dpe valeur|dpe val|dpe kwh|energy score|energy index|energy global index|energie index|energie score|indice energie|indice energetique|peb score',
   EnergyTotal:
     'consommation totale|energie totale|totaal verbruik|total energy|total energy use|gesamtenergie',
   EnergyCO2:
@@ -120,12 +122,13 @@ export const COLUMN_WORDS: Readonly<Record<string, string>> = {
   CO2Class: 'classe co2|co2 klasse|co2 class|klasse co2',
   ELevel: 'niveau e|e peil|epeil|e level',
   BuildingPermit:
-    'permis batir|permis urbanisme|stedenbouwkundige vergunning|bouwvergunning|building permit|baugenehmigung',
+    'permis batir|permis urbanisme|stedenbouwkundige vergunning|bouwvergunning|vergunning|building permit|baugenehmigung',
   PlanningDestination:
     'destination urbanistique|affectation|stedenbouwkundige bestemming|planning destination|zoning|bestemming',
   Summons: 'infraction|infractions|dagvaarding|citation|summons|bouwovertreding',
   PreEmptionRight: 'preemption|droit preemption|voorkooprecht|pre emption right|vorkaufsrecht',
-  AllotmentPermit: 'permis lotir|verkavelingsvergunning|allotment permit|subdivision permit',
+  AllotmentPermit:
+    'permis lotir|verkavelingsvergunning|verkaveling|allotment permit|subdivision permit',
   PScore: 'p score|pscore',
   GScore: 'g score|gscore',
   FloodZone:
@@ -160,17 +163,17 @@ export const COLUMN_WORDS: Readonly<Record<string, string>> = {
   Availability:
     'disponibilite|disponible|date disponibilite|libre|beschikbaar|beschikbaarheid|vrij|vrij op|vrij vanaf|beschikbaar vanaf|available|availability|available from|date available|verfugbar|verfugbar ab|bezugsfrei|bezugsfrei ab|frei ab|verfugbarkeit|move in|bezug|libre occupation|instapklaar|date libre|bezugstermin|disponible partir|beschikbaar per',
   PublishedDate:
-    'date publication|saisie|saisi|date saisie|invoerdatum|ingevoerd|erfasst|date mise ligne|date creation|cree|publicatiedatum|datum publicatie|online sinds|published|listing date|date listed|erstellt|eingestellt|online seit|aangemaakt|created|creatiedatum|mise ligne|on market since|on market date|date mandat|publiziert|veroffentlicht|date entree|creation date|published on',
+    'date publication|saisie|saisi|date saisie|invoerdatum|ingevoerd|erfasst|date mise ligne|date creation|cree|publicatiedatum|datum publicatie|online sinds|published|listing date|date listed|erstellt|eingestellt|online seit|aangemaakt|created|creatiedatum|mise ligne|on market since|on market date|date mandat|publiziert|veroffentlicht|date entree|creation date|published on|publie|listed|listed on|gepubliceerd|date annonce|depuis|en ligne depuis|sinds|posted|post date|seit',
   ModifiedDate:
-    'date modification|modifie|derniere modification|mise jour|date maj|maj|date mise jour|gewijzigd|laatste wijziging|wijzigingsdatum|modified|last modified|updated|last update|last updated|last change|geandert|anderungsdatum|letzte anderung|stand|aktualisiert|laatst gewijzigd|modification|aktualisierung|laatste update|mutatiedatum',
+    'date modification|modifie|derniere modification|mise jour|date maj|maj|date mise jour|gewijzigd|laatste wijziging|wijzigingsdatum|modified|last modified|updated|last update|last updated|last change|geandert|anderungsdatum|letzte anderung|stand|aktualisiert|laatst gewijzigd|modification|aktualisierung|laatste update|mutatiedatum|post modified date|date modif|modif',
   Title:
     'titre|titre annonce|intitule|accroche|title|headline|titel|kop|uberschrift|objekttitel|heading|slogan|koptekst|advertentietitel|schlagzeile|libelle|subject|titre bien|nom bien|bezeichnung|name',
   Description:
-    'description|descriptif|texte|texte annonce|commentaire|annonce|beschrijving|omschrijving|tekst|advertentietekst|beschreibung|objektbeschreibung|text|freitext|body|long description|reclametekst|verkooptekst|texte commercial|remarks|public remarks|texte web|description longue|webtekst|exposetext|exposetexte|remarques|details|commentaires|description annonce|anzeigentext',
+    'description|descriptif|texte|texte annonce|commentaire|annonce|beschrijving|omschrijving|tekst|advertentietekst|beschreibung|objektbeschreibung|text|freitext|body|long description|reclametekst|verkooptekst|texte commercial|remarks|public remarks|texte web|description longue|webtekst|exposetext|exposetexte|remarques|details|commentaires|description annonce|anzeigentext|content|advertentie|webtekst advertentie',
   Pictures:
     'photos|photo|images|image|url photo|foto|fotos|afbeeldingen|afbeelding|pictures|picture|image url|photo url|bild|bilder|bildurl|bild url|media|visuel|visuels|pics|main image|photo principale|hoofdfoto|titelbild|galerie|gallery|foto url|lien photo|urls photos|bildlink|anhang|image link',
   Plans:
-    'plan|plans|plattegrond|plattegronden|plannen|floor plan|floorplan|floor plans|grundriss|grundrisse|plan url',
+    'plan|plans|plattegrond|plattegronden|plannen|floor plan|floorplan|floor plans|grundriss|grundrisse|plan url|grondplan|grondplannen|plan niveau',
   VideoUrl: 'video|lien video|video url|videolink|film|youtube|video link',
   VirtualTourUrl:
     'visite virtuelle|virtuele rondleiding|virtueel bezoek|virtual tour|360|rundgang|virtueller rundgang|matterport|virtual visit|visite 360|tour virtuel|virtuele tour|tour 360',

@@ -2,7 +2,9 @@ import { LISTING_FIELDS, LISTING_TEXTS } from '../../../listings/rules/listing-f
 import { listChoices } from './choices';
 import {
   area,
+  box,
   count,
+  countOrYes,
   date,
   degrees,
   energy,
@@ -47,7 +49,10 @@ const READERS: Readonly<Record<string, ReadCell>> = {
   Latitude: degrees,
   Longitude: degrees,
   VAT: percent,
+  BoxNr: box,
   Floor: floor,
+  NumberOfGarages: countOrYes,
+  NumberOfParkings: countOrYes,
   ConstructionYear: year,
   RenovationYear: year,
   EPCLabelText: label,
@@ -95,6 +100,7 @@ const own: readonly TableField[] = [
   { to: 'HideAddress', group: 'place', read: flag, attribute: null, isPlain: true },
   { to: 'SalePrice', group: 'price', read: money, attribute: null },
   { to: 'Rent', group: 'price', read: money, attribute: null },
+  { to: 'Charges', group: 'price', read: money, attribute: null },
   { to: 'PriceOnRequest', group: 'price', read: flag, attribute: null, isPlain: true },
   { to: 'Pictures', group: 'files', read: text, attribute: null, mayRepeat: true },
   { to: 'Plans', group: 'files', read: text, attribute: null, mayRepeat: true },

@@ -4,6 +4,7 @@ import { findField } from './fields';
 import type { Cell } from './formats/table';
 import { readAddress, readPlace, readStreetLine } from './read-address';
 import {
+  box,
   date,
   flag,
   foldWords,
@@ -16,6 +17,7 @@ import {
 type Fits = (cell: Cell, notation: Notation) => boolean;
 
 const PICTURE = /^(?:https?:\/\/\S+|[^\n]*\.(?:jpe?g|png|webp|gif|avif|tiff?))/i;
+const PICTURE_FILE = /\.(?:jpe?g|png|webp|gif|avif|tiff?)\b/i;
 const words = (cell: Cell): string => readText(cell) ?? '';
 const isNumeric = (cell: Cell): boolean => /^[\d.,\s%-]+$/.test(words(cell));
 const isWord: Fits = (cell, notation) =>
@@ -46,10 +48,13 @@ const isLine: Fits = (cell) =>
   !isNumeric(cell) &&
   !/^https?:/.test(words(cell));
 
+const isReference: Fits = (cell) =>
+  /^[^\n]{1,40}$/.test(words(cell)) && !/\s.*\s.*\s/.test(words(cell));
+
 /** Tests of values for fields whose reader takes more than they mean. */
 const TESTS: Readonly<Record<string, Fits>> = {
-  ID: (cell) => /^[^\n]{1,40}$/.test(words(cell)) && !/\s.*\s.*\s/.test(words(cell)),
-  Reference: (cell) => /^[^\n]{1,40}$/.test(words(cell)) && !/\s.*\s.*\s/.test(words(cell)),
+  ID: isReference,
+  Reference: isReference,
   Goal: isChoice('Goal'),
   Status: isChoice('Status'),
   Offer: isChoice('Offer'),
@@ -62,12 +67,13 @@ const TESTS: Readonly<Record<string, Fits>> = {
   StreetLine: (cell) => Boolean(readStreetLine(cell)?.HouseNumber) && !readAddress(cell),
   Address: (cell) => Boolean(readAddress(cell)),
   HouseNumber: (cell) => /^\d{1,4}\s?[a-z]?(?:\s?[-/]\s?\w{1,4})?$/i.test(words(cell)),
-  BoxNr: (cell) => /^[\w./ -]{1,10}$/.test(words(cell)),
+  BoxNr: (cell, notation) => /^[\w./ -]{1,10}$/.test(String(box(cell, notation))),
   Latitude: (cell, notation) => within(49.3, 51.7, 'Latitude')(cell, notation),
   Longitude: (cell, notation) => within(2.3, 6.7, 'Longitude')(cell, notation),
   Price: isAmount(50, 50_000_000),
   SalePrice: isAmount(5000, 50_000_000),
   Rent: isAmount(50, 50_000),
+  Charges: isAmount(1, 10_000),
   ChargesRenter: isAmount(1, 10_000),
   ChargesOwner: isAmount(1, 10_000),
   DepositAmount: isAmount(50, 200_000),
@@ -78,6 +84,8 @@ const TESTS: Readonly<Record<string, Fits>> = {
   InventoryCost: isAmount(20, 20_000),
   LastRent: isAmount(50, 50_000),
   VAT: within(0, 30, 'VAT'),
+  SurfaceLiving: within(8, 100_000, 'SurfaceLiving'),
+  SurfaceTotal: within(8, 100_000, 'SurfaceTotal'),
   NumberOfFacades: within(1, 4, 'NumberOfFacades'),
   Floor: within(-5, 60, 'Floor'),
   ConstructionYear: within(1200, 2040, 'ConstructionYear'),
@@ -90,7 +98,7 @@ const TESTS: Readonly<Record<string, Fits>> = {
   RegistrationNumber: (cell) => /\d{3}/.test(words(cell)),
   TypeDescription: isWord,
   Title: isLine,
-  Description: (cell) => words(cell).length >= 40,
+  Description: (cell) => words(cell).length >= 20 && /\s/.test(words(cell)),
   Pictures: (cell) => PICTURE.test(words(cell)),
   Plans: (cell) => PICTURE.test(words(cell)),
   VideoUrl: (cell, notation) => typeof webAddress(cell, notation) === 'string',
@@ -120,7 +128,13 @@ export function fitValues(to: string, cells: readonly Cell[], notation: Notation
   const fits = cells.filter((cell) => (test ?? read)(cell, notation)).length / cells.length;
   if (to !== 'ID' && to !== 'Reference') return fits;
   const distinct = new Set(cells.map((cell) => foldWords(words(cell)))).size;
-  return distinct === cells.length ? fits : fits * (distinct / cells.length) ** 4;
+  return fits * (distinct / cells.length) ** 4;
+}
+
+/** Like `fitValues`, for a column whose name says nothing: an address of a page is no picture. */
+export function fitTelling(to: string, cells: readonly Cell[], notation: Notation): number {
+  const fit = fitValues(to, cells, notation);
+  return to !== 'Pictures' || cells.every((cell) => PICTURE_FILE.test(words(cell))) ? fit : 0;
 }
 
 /** Fields that values alone suggest, with the least share of cells that fit. */

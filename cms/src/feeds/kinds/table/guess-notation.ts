@@ -42,7 +42,8 @@ export function guessNotation({ rows, layout }: Pick<Table, 'rows' | 'layout'>):
   const isComma = hints[','] === hints['.'] ? layout.delimiter !== ',' : hints[','] > hints['.'];
   return {
     decimal: isComma ? ',' : '.',
-    isDecimalSure,
+    // The numbers of a workbook have no sign.
+    isDecimalSure: isDecimalSure || (layout.type === 'xlsx' && weak[','] + weak['.'] === 0),
     dates: orders.mdy > orders.dmy ? 'mdy' : 'dmy',
     isDatesSure: orders.mdy !== orders.dmy,
   };
@@ -62,13 +63,16 @@ function findSign(number: string): { decimal: ',' | '.'; isSure: boolean } | nul
 }
 
 const STOP_WORDS: Readonly<Record<Language, readonly string[]>> = {
-  nl: ['de', 'het', 'een', 'van', 'met', 'voor', 'en', 'op', 'te', 'is', 'dit', 'deze', 'naar'],
-  fr: ['le', 'la', 'les', 'des', 'une', 'avec', 'pour', 'et', 'du', 'est', 'sur', 'dans', 'ce'],
-  en: ['the', 'and', 'with', 'for', 'of', 'this', 'is', 'to', 'from', 'on', 'an', 'in', 'at'],
-  de: ['der', 'die', 'das', 'und', 'mit', 'ein', 'eine', 'von', 'zu', 'ist', 'im', 'den', 'auf'],
+  nl: 'het een van met voor op te dit deze naar bij aan wordt zijn heeft'.split(' '),
+  fr: 'le la les des une un avec pour et du est sur dans ce au aux deux pas par'.split(' '),
+  en: 'the and with for of this to from near by has are your at'.split(' '),
+  de: 'der das und mit ein eine von zu ist im den auf dem zum zur am fur'.split(' '),
 };
 
-/** Guesses the language of texts by their small words; null if there are too few. */
+/**
+ * Guesses the language of texts by small words that others of the four do not have; null if there
+ * are too few.
+ */
 export function guessLanguage(texts: readonly string[]): Language | null {
   const words = texts.flatMap((text) => foldWords(text.slice(0, 2000)).split(' '));
   const scores = languages.map((language) => ({
@@ -76,5 +80,5 @@ export function guessLanguage(texts: readonly string[]): Language | null {
     score: words.filter((word) => STOP_WORDS[language].includes(word)).length,
   }));
   const [best, next] = scores.sort((a, b) => b.score - a.score);
-  return best && best.score >= 5 && best.score > (next?.score ?? 0) * 1.3 ? best.language : null;
+  return best && best.score >= 3 && best.score > (next?.score ?? 0) * 1.3 ? best.language : null;
 }

@@ -1,5 +1,6 @@
 import type { Language } from '@agency/domain/languages';
 import { readText } from '../../../listings/rules/snapshot-value';
+import type { SourceValue } from '../mapping/build-item';
 import type { Report } from '../mapping/read-fields';
 import { findField, type TableField } from './fields';
 import { isEmptyCell, type Cell, type Table, type TableRow } from './formats/table';
@@ -46,6 +47,13 @@ export function foldValue(value: string): string {
   return foldWords(value) || value.trim();
 }
 
+/** Fields that a required one can be read from. */
+const PARTS: Readonly<Record<string, readonly string[]>> = {
+  Goal: ['Goal', 'Offer', 'SalePrice', 'Rent'],
+  Zip: ['Zip', 'Place', 'Address'],
+  City: ['City', 'Place', 'Address'],
+};
+
 /** A row whose cells are found by the fields that its columns are matched to. */
 export class MatchedRow {
   private readonly broken = new Set<string>();
@@ -69,6 +77,20 @@ export class MatchedRow {
     if (!this.broken.has(name)) this.report(name, 'has characters of another encoding');
     this.broken.add(name);
     return null;
+  }
+
+  /** Returns a field's column and cell as the file has them; null if no column is matched to it. */
+  explain(field: string): SourceValue | null {
+    const columns = (PARTS[field] ?? [field]).flatMap((to) => this.find(to) ?? []);
+    if (columns.length === 0) return null;
+    const values = columns.flatMap(({ at }) => {
+      const cell = this.row.cells[at] ?? null;
+      return isEmptyCell(cell) ? [] : [String(cell).trim()];
+    });
+    return {
+      field: columns.map(({ name }) => name).join(', '),
+      value: values.length > 0 ? values.join(', ') : null,
+    };
   }
 
   text(to: string): string | null {

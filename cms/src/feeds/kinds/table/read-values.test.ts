@@ -4,7 +4,9 @@ import type { Cell } from './formats/table';
 import { readAddress, readPlace, readStreetLine } from './read-address';
 import {
   area,
+  box,
   count,
+  countOrYes,
   date,
   degrees,
   energy,
@@ -45,6 +47,13 @@ test.each<[string, ReadCell, Cell, unknown, unknown]>([
   ['bedrooms', count, '3 ch.', 3, 3],
   ['bedrooms in words', count, 'drie', undefined, undefined],
   ['energy', energy, '185 kWh/m²/an', 185, 185],
+  ['garages', countOrYes, '2', 2, 2],
+  ['a garage', countOrYes, 'Oui', 1, 1],
+  ['no garage', countOrYes, 'nee', null, null],
+  ['a garage perhaps', countOrYes, 'peut-être', undefined, undefined],
+  ['a box with its word', box, 'bte 3', '3', '3'],
+  ['a box', box, 'B12', 'B12', 'B12'],
+  ['a Dutch box', box, 'bus 0.2', '0.2', '0.2'],
   ['a year', year, '1935', 1935, 1935],
   ['a day of a year', year, '01/01/1935', 1935, 1935],
   ['about a year', year, 'ca. 1935', undefined, undefined],

@@ -22,17 +22,32 @@ export function foldWords(text: string): string {
     .trim();
 }
 
+/** The number of a box without the word for it: `bte 3` is `3`. */
+export const box: ReadCell = (cell) => {
+  const given = readText(cell);
+  return (
+    given?.replace(/^(?:b(?:o[iî])?te|bus|box|postbus|bt|apt|app|unit)\b\.?\s*(?=\S)/i, '') ?? null
+  );
+};
+
 export const text: ReadCell = (cell) => (typeof cell === 'boolean' ? undefined : readText(cell));
 
 const ON_REQUEST = new RegExp(
-  '^(?:prix |prijs |price |preis )?(?:' +
-    'sur demande|op aanvraag|on (?:request|application|demand)|auf anfrage|nous consulter|' +
-    'a convenir|overeen te komen|vhb|poa|p o a|nader te bepalen)$',
+  '^(?:prix |loyer |prijs |huurprijs |price |rent |preis |miete )?(?:' +
+    'sur (?:simple )?demande|a la demande|nous (?:consulter|contacter)|(?:a )?consulter|' +
+    'a convenir|contactez nous|psd|' +
+    'op (?:aanvraag|verzoek)|(?:nader )?overeen te komen|contacteer ons|poa|p o a|' +
+    '(?:up)?on (?:request|application|demand|enquiry|inquiry)|contact us|call for price|' +
+    'ask (?:us|agent)|auf anfrage|nach (?:vereinbarung|absprache)|a a|vhb|vb)$',
 );
 
-/** Reports whether a text means a price on request. */
+/**
+ * Reports whether a text means a price on request; signs alone mean an empty cell. Anything
+ * else that is no amount, such as `TBC`, may be a mistake.
+ */
 export function isOnRequest(cell: Cell): boolean {
-  return typeof cell === 'string' && ON_REQUEST.test(foldWords(cell));
+  if (typeof cell !== 'string') return false;
+  return /^[\s\-–—/.]+$/.test(cell) || ON_REQUEST.test(foldWords(cell));
 }
 
 /** An amount in euros, with its symbol and `per month`; another currency or period is not read. */
@@ -80,6 +95,14 @@ const COUNTED =
 
 export const count: ReadCell = (cell, notation) =>
   readNumber(cell, notation, (given) => given.replace(COUNTED, ''));
+
+/** A number, or a yes, which means one at least. */
+export const countOrYes: ReadCell = (cell, notation) => {
+  const number = count(cell, notation);
+  if (number !== undefined) return number;
+  const yes = flag(cell, notation);
+  return yes === undefined ? undefined : yes ? 1 : null;
+};
 
 export const percent: ReadCell = (cell, notation) =>
   readNumber(cell, notation, (given) => given.replace(/\s*%\s*$/, ''));

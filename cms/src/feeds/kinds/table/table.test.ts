@@ -72,11 +72,16 @@ function buildFile(name: string, content: Buffer | string, changed = NOW): FeedF
   };
 }
 
-function readFiles(files: FeedFile[], settings: object = {}): Promise<FeedResult> {
+function readFiles(
+  files: FeedFile[],
+  settings: object = {},
+  { isFirst = false } = {},
+): Promise<FeedResult> {
   const own = { language: 'fr', columns, ...settings };
   // Longer than that of a context, for a busy machine.
   const signal = AbortSignal.timeout(240_000);
-  return table.read(buildContext(table, own, { signal, files: () => Promise.resolve(files) }));
+  const given = { signal, isFirst, files: () => Promise.resolve(files) };
+  return table.read(buildContext(table, own, given));
 }
 
 /** Reads homes like an import. Returns what would be stored, and what is reported. */
@@ -112,7 +117,7 @@ test.each([
   ['an unknown goal', { goal: 'troc' }, 'goal', ['2']],
   ['an impossible area', { area: '-90' }, 'SurfaceLiving', ['1', '2']],
   ['an area in words', { area: 'grand' }, 'area', ['1', '2']],
-  ['another currency', { price: '300000 CHF' }, 'price', ['1', '2']],
+  ['another currency', { price: '300000 CHF' }, 'price', ['2']],
   ['a day to come', { changed: '01/01/2999' }, 'ModifiedDate', ['1', '2']],
   ['a day that is none', { changed: '31/02/2026' }, 'changed', ['1', '2']],
   ['a character of another encoding', { title: 'Belle \uFFFD maison' }, 'title', ['1', '2']],
@@ -123,9 +128,119 @@ test.each([
 });
 
 test('DATA-10 table: of two rows of one id the first counts, and it is named', async () => {
-  const { drafts, named } = await importRows([home(), home({ price: '1' }), behind]);
+  const { drafts, result } = await importRows([home(), home({ price: '1' }), behind]);
   expect(drafts.map(({ facts }) => facts.price)).toEqual([300000, 300000]);
-  expect(named).toEqual(['1 id']);
+  expect(result.lost).toEqual([{ id: '1', row: 3, field: 'id', reason: 'repeated', value: '1' }]);
+  expect(result.complete).toBe(false);
+});
+
+test('DATA-11 table: the first run stops if homes share a reference, unless their rows are the same', async () => {
+  const rows = [home(), home({ price: '1' }), behind, home({ id: '2', city: 'Liège' })];
+  const first = (own: Row[]) => readFiles([buildFile('a.csv', toCsv(own))], {}, { isFirst: true });
+  await expect(first(rows)).rejects.toThrow(
+    'same reference in the column “id”: 1 (rows 2, 3); 2 (rows 4, 5)',
+  );
+  const same = await first([home(), home(), behind]);
+  expect([same.listings.length, same.lost, same.complete]).toEqual([2, [], true]);
+});
+
+test.each<[string, Row, object]>([
+  ['a postal code of five digits', { zip: '16400' }, { field: 'zip', value: '16400' }],
+  ['no postal code', { zip: '' }, { field: 'zip', reason: 'missing' }],
+  ['an unknown type', { type: 'Iglou' }, { field: 'type', value: 'Iglou' }],
+  ['an unknown state', { state: 'mystère' }, { field: 'state', value: 'mystère' }],
+  ['an unknown goal', { goal: 'troc' }, { field: 'goal', value: 'troc' }],
+  ['a foreign country', { country: 'France' }, { field: 'country', value: 'France' }],
+  ['a mistyped price', { price: 'TBC' }, { field: 'price', value: 'TBC' }],
+  ['a price with letters', { price: '35O000' }, { field: 'price', value: '35O000' }],
+  [
+    'a price in another encoding',
+    { price: '300000 \uFFFD' },
+    { field: 'price', value: '300000 \uFFFD' },
+  ],
+  // A phone number may be in a column that was matched wrongly.
+  ['a phone number', { zip: '0470 12 34 56' }, { field: 'zip' }],
+])('DATA-10 table: a home with %s is left out, by row, column and value', async (_, row, lost) => {
+  const { result, ids } = await importRows([behind, home(row)]);
+  expect(result.lost).toEqual([{ id: '1', row: 3, reason: 'unreadable', ...lost }]);
+  expect(ids).toEqual(['2']);
+});
+
+test('DATA-10 table: a row without a reference is left out and named; a line of sums is not', async () => {
+  const sums: Row = { price: '600000', area: '180' };
+  const empty = Object.fromEntries(names.map((name) => [name, '']));
+  const { result } = await importRows([home(), home({ id: '' }), { ...empty, ...sums }]);
+  expect(result.lost).toEqual([{ id: null, row: 3, field: 'id', reason: 'missing' }]);
+});
+
+test.each([
+  ['', true],
+  ['-', true],
+  ['Prix sur demande', true],
+  ['nous consulter', true],
+  ['Prijs op aanvraag', true],
+  ['Overeen te komen', true],
+  ['On application', true],
+  ['P.O.A.', true],
+  ['Preis auf Anfrage', true],
+  ['n.v.t.', false],
+  ['TBC', false],
+  ['nader te bepalen', false],
+  ['duizend zeshonderd', false],
+  ['s/o', false],
+])(
+  'DATA-11 table: a price of "%s" is on request: %s; else the home is left out',
+  async (price, is) => {
+    const { drafts, result } = await importRows([home({ price })]);
+    expect(drafts.map(({ facts }) => facts.publishPrice)).toEqual(is ? [false] : []);
+    expect(result.rejected).toEqual(is ? [] : ['1']);
+  },
+);
+
+test('DATA-11 table: a home whose price is hidden needs none that can be read', async () => {
+  const own = columns.map((one) => (one.column === 'area' ? { ...one, to: 'PublishPrice' } : one));
+  const rows = [home({ price: 'TBC', area: 'non' }), home({ id: '2', price: 'TBC', area: 'oui' })];
+  const { ids } = await importRows(rows, { columns: own });
+  expect(ids).toEqual(['1']);
+  const unclear = await importRows([home({ area: 'peut-être' })], { columns: own });
+  expect(unclear.drafts.map(({ facts }) => facts.publishPrice)).toEqual([false]);
+  expect(unclear.named).toEqual(['1 area']);
+});
+
+test('DATA-11 table: a home that is sold needs no price that can be read', async () => {
+  const { drafts, result } = await importRows([home({ state: 'vendu', price: 'Vendu' })]);
+  expect(drafts.map(({ availability, facts }) => [availability, facts.publishPrice])).toEqual([
+    ['sold', false],
+  ]);
+  expect(result.lost).toEqual([]);
+});
+
+test('DATA-11 table: charges are those of the tenant of a home to let, else of the owner', async () => {
+  const own = columns.map((one) => (one.column === 'area' ? { ...one, to: 'Charges' } : one));
+  const { drafts } = await importRows([home(), home({ id: '2', goal: 'location' })], {
+    columns: own,
+  });
+  expect(drafts.map(({ facts }) => [facts.chargesOwner, facts.chargesRenter])).toEqual([
+    [90, null],
+    [null, 90],
+  ]);
+});
+
+test('DATA-11 table: a word of the file that says more than its type is kept', async () => {
+  const own = columns.map((one) =>
+    one.column === 'type'
+      ? { ...one, values: { Penthouse: '2', Appartement: '2', APT: '2' } }
+      : one,
+  );
+  const rows = ['Penthouse', 'Appartement', 'APT'].map((type, at) =>
+    home({ id: String(at), type }),
+  );
+  const { drafts } = await importRows(rows, { columns: own });
+  expect(drafts.map(({ texts }) => texts[0]?.values.typeDescription)).toEqual([
+    'Penthouse',
+    null,
+    null,
+  ]);
 });
 
 test('DATA-7 table: scripts and markup are in no text', async () => {
@@ -193,7 +308,7 @@ const farRow =
 
 test.each<[string, Buffer | string, string]>([
   ['a file cut inside a quotation', `${plain}3;"Maison`, 'never closes'],
-  ['another layout', 'Nr;Preis\n1;5\n', 'lacks matched columns: id'],
+  ['another layout', 'Nr;Preis\n1;5\n', 'lacks the columns id'],
   ['an OpenImmo file', '<openimmo><uebertragung/><anbieter/></openimmo>', 'no repeated element'],
   ['entities that grow', '<!DOCTYPE r [<!ENTITY a "aa">]><r>&a;</r>', 'declares a document type'],
   ['truncated XML', '<homes><home><id>1</id>', 'not usable XML'],
@@ -233,8 +348,19 @@ test.each<[string, Buffer | string, string]>([
 );
 
 test('DATA-10 table: an unreadable file that was just delivered waits', async () => {
-  const { setAside, consumed } = await readFiles([buildFile('bad.csv', '"')]);
-  expect([setAside, consumed]).toEqual([[], []]);
+  const { setAside, consumed, failure } = await readFiles([buildFile('bad.csv', '"')]);
+  expect([setAside, consumed, failure]).toEqual([[], [], expect.stringContaining('bad.csv')]);
+});
+
+test('DATA-11 table: a file of another layout fails the run and is refused when it is uploaded', async () => {
+  const other = buildFile('b.csv', 'Nr;Preis\n1;5\n');
+  const reason = 'b.csv is not the usual file: it lacks the columns id, type';
+  expect((await readFiles([other])).failure).toContain(reason);
+  const { settings } = buildContext(table, { columns });
+  await expect(table.checkFile?.(other, settings)).rejects.toThrow(reason);
+  await expect(table.checkFile?.(other, null)).resolves.toBeUndefined();
+  const good = await readFiles([other, buildFile('c.csv', plain)]);
+  expect([good.failure, good.listings.length]).toEqual([undefined, 2]);
 });
 
 test.each([

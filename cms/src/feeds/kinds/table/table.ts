@@ -11,7 +11,7 @@ import { expectOk } from '../mapping/ask';
 import { ResultBuilder } from '../mapping/result-builder';
 import { readTable, type OpenTable } from './formats/read-table';
 import type { Table } from './formats/table';
-import { readRows } from './read-rows';
+import { findRepeats, readRows } from './read-rows';
 import { fields, tableSettings, type TableSettings } from './table-settings';
 
 /** Minimum age of an unreadable file, since a newer one may still be incomplete. */
@@ -38,6 +38,7 @@ export const table: FeedKind<TableSettings> = {
     }
     return settings.url === undefined ? readUploads(context) : readAddress(context, settings.url);
   },
+  testNeeds: 'url',
   async test(context) {
     const { url, layout } = context.settings;
     if (url !== undefined) {
@@ -49,8 +50,9 @@ export const table: FeedKind<TableSettings> = {
     const opened = await readTable(await file.read(), file.name, layout);
     return { listings: opened.table.rows.length };
   },
-  async checkFile(file) {
-    await readTable(await file.read(), file.name, {});
+  async checkFile(file, settings) {
+    const { table: read } = await readTable(await file.read(), file.name, settings?.layout ?? {});
+    if (settings && settings.columns.length > 0) checkColumns(read, file.name, settings);
   },
 };
 
@@ -68,32 +70,40 @@ async function readAddress(context: FeedContext<TableSettings>, url: string) {
   const result = new ResultBuilder();
   const bytes = await fetchTable(context, url);
   const opened = await readTable(bytes, 'the file', context.settings.layout);
-  const isWhole = addRows(opened, 'the file', context.settings, result);
+  const { settings, isFirst } = context;
+  const isWhole = addRows(opened, 'the file', settings, result, { isFull: true, isFirst });
   const archives = new Map(opened.archive ? [['the file', opened.archive]] : []);
   return {
-    ...result.build(isWhole && !context.settings.partial),
+    ...result.build(isWhole && !settings.partial),
     readPicture: (picture: string) => readPicture(picture, archives),
   };
 }
 
-/** Reads waiting files, oldest first; one with all homes replaces those before it. */
+/**
+ * Reads waiting files, oldest first; one with all homes replaces those before it. If none can be
+ * read, the run fails.
+ */
 async function readUploads(context: FeedContext<TableSettings>) {
   const { settings } = context;
   const result = new ResultBuilder();
   const archives = new Map<string, Zip>();
   const consumed: FeedFile[] = [];
   const setAside: FileSetAside[] = [];
+  let failure: string | undefined;
   let isWhole = false;
   for (const file of await context.files()) {
     context.signal.throwIfAborted();
     try {
       const opened = await readTable(await file.read(), file.name, settings.layout);
       if (opened.archive) archives.set(file.name, opened.archive);
-      isWhole = addRows(opened, file.name, settings, result, { isFull: !settings.partial });
+      const { isFirst } = context;
+      const options = { isFull: !settings.partial, isFirst };
+      isWhole = addRows(opened, file.name, settings, result, options);
       consumed.push(file);
     } catch (error) {
       if (!(error instanceof FeedError) || error.retry !== 'final') throw error;
       result.reportFor(file.name)('file', error.message);
+      failure ??= error.message;
       const isSettled = context.now.getTime() - file.changed.getTime() >= SETTLED_MS;
       if (isSettled) setAside.push({ file, reason: error.message });
     }
@@ -103,6 +113,7 @@ async function readUploads(context: FeedContext<TableSettings>) {
     readPicture: (picture: string) => readPicture(picture, archives),
     consumed,
     setAside,
+    ...(consumed.length === 0 && failure !== undefined ? { failure } : {}),
   };
 }
 
@@ -115,11 +126,17 @@ export function addRows(
   name: string,
   settings: TableSettings,
   result: ResultBuilder,
-  { isFull = false } = {},
+  { isFull = false, isFirst = false } = {},
 ): boolean {
   checkColumns(read, name, settings);
+  const repeats = isFirst ? findRepeats(read, settings) : null;
+  // The file stays, because another column may be chosen.
+  if (repeats !== null) throw new FeedError(`${name}: ${repeats}`);
   result.startFile(isFull);
-  for (const { record, field, message } of read.problems) result.reportFor(record)(field, message);
+  for (const { record, field, message, row } of read.problems) {
+    result.reportFor(record, row)(field, message);
+    if (row !== undefined) result.lose({ id: null, row, field, reason: 'cells' });
+  }
   const known = new Set(settings.columns.map(({ column }) => column));
   for (const column of read.columns) {
     if (!known.has(column)) result.reportFor(name)(column, 'column is not matched');
@@ -143,7 +160,9 @@ function checkColumns(
   const missing = needed.filter(({ column }) => !columns.includes(column));
   if (missing.length === 0) return;
   const names = missing.map(({ column }) => column).join(', ');
-  throw new FeedError(`${name} lacks matched columns: ${names}`.slice(0, 300), 'final');
+  const has = columns.slice(0, 20).join(', ');
+  const message = `${name} is not the usual file: it lacks the columns ${names}. It has: ${has}`;
+  throw new FeedError(message.slice(0, 500), 'final');
 }
 
 /** Reads a picture named `archive:{archive name}#{path}`. */

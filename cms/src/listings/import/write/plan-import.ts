@@ -9,7 +9,7 @@ import { parseListing } from '../records/parse-listing';
 import { parseProjects } from '../records/parse-projects';
 import { parseTypes, type TypeDraft } from '../records/parse-types';
 import type { Snapshot } from '../read-snapshot';
-import type { ListingWrite } from './write-listings';
+import { retryHash, type ListingWrite } from './write-listings';
 import {
   planProjects,
   type PlanOptions,
@@ -110,9 +110,15 @@ export async function planImport(
       continue;
     }
     const names = { reference, sourceHash, withheld };
+    const logged = log.problems.length;
     const draft = parseListing(group, names, knownTypes, log);
-    if (draft) plan.writes.push({ draft, id: listing?.id ?? null });
-    else plan.rejected += 1;
+    if (draft) {
+      const isRetry = listing?.sourceHash === retryHash(sourceHash);
+      plan.writes.push({ draft, id: listing?.id ?? null, isRetry });
+    } else {
+      log.markLost(logged);
+      plan.rejected += 1;
+    }
   }
   reportLostProjects(plan, log);
   await checkTeam(plan, snapshot, connection, log);

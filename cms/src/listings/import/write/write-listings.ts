@@ -31,6 +31,13 @@ export interface ListingLinks {
 export interface ListingWrite {
   draft: ListingDraft;
   id: number | null;
+  /** True if its records are the same and only a picture, type or project was missing. */
+  isRetry?: boolean;
+}
+
+/** The hash of a listing that the next import tries again. */
+export function retryHash(sourceHash: string): string {
+  return `retry:${sourceHash}`;
 }
 
 /**
@@ -86,7 +93,7 @@ function buildListingRow(
         return { fileId, kind, ...(origin && { origin }), names };
       }),
     ),
-    source_hash: isWhole(draft, links) ? draft.sourceHash : `retry:${draft.sourceHash}`,
+    source_hash: isWhole(draft, links) ? draft.sourceHash : retryHash(draft.sourceHash),
   };
   for (const { attribute, kind } of LISTING_FIELDS) {
     const value = draft.facts[attribute] ?? null;

@@ -52,7 +52,7 @@ export async function readCsv(bytes: Buffer, what: string, layout: TableLayout):
       continue;
     }
     const message = `has ${cells.length} cells, not ${names.length}; it was left out`;
-    table.problems.push({ record: `row ${place}`, field: 'row', message });
+    table.problems.push({ record: `row ${place}`, field: 'row', message, row: place });
     table.isWhole = false;
   }
   return table;

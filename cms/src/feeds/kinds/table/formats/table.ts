@@ -14,6 +14,8 @@ export interface TableProblem {
   record: string;
   field: string;
   message: string;
+  /** The row that was left out. */
+  row?: number;
 }
 
 /** Guesses made while reading a file, for people to check. */
