@@ -73,6 +73,7 @@ export function LeadPage({ documentId }: { documentId: string }) {
             </Card>
           )}
           <LeadVisit lead={data} />
+          <LeadSource lead={data} />
           <LeadFiles lead={data} />
           <LeadMails lead={data} />
           <LeadFeeds documentId={documentId} />
@@ -134,6 +135,29 @@ function findHref(value: string): string | undefined {
   // Amounts and postal codes are not phone numbers.
   const isCalled = value.replace(/\D/g, '').length >= 8 && isPhoneNumber(value);
   return isCalled ? (buildPhoneHref(value) ?? undefined) : undefined;
+}
+
+/** How the sender found the site or the listing. */
+function LeadSource({ lead: { channel, source, visitSource } }: { lead: LeadDetails }) {
+  const { formatMessage } = useIntl();
+  const say = (id: string): string => formatMessage({ id });
+  const found = {
+    channel: [say(`agency.channel.${channel}`), source].filter(Boolean).join(': '),
+    referrer: visitSource?.referrer,
+    entryPage: visitSource?.entryPage,
+    page: visitSource?.page,
+    campaign: Object.entries(visitSource?.campaign ?? {})
+      .map(([name, value]) => `${name}: ${value}`)
+      .join('\n'),
+  };
+  const lines = Object.entries(found).flatMap(([name, value]) =>
+    value ? [{ label: say(`agency.source.${name}`), value }] : [],
+  );
+  return (
+    <Card title={say('agency.column.source')}>
+      <LeadLines lines={lines} />
+    </Card>
+  );
 }
 
 /** Delivery of a lead to the system of its listing: status, error, and a button to retry. */
