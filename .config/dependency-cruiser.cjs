@@ -159,7 +159,7 @@ const domains = {
   // The site settings, checked where they are written, say what listings show.
   content: ['listings'],
   // All about a person: what they sent, and the account they have.
-  privacy: ['owners', 'leads'],
+  privacy: ['listings', 'owners', 'leads'],
 };
 const names = Object.keys(domains);
 const cmsRules = [

@@ -40,6 +40,7 @@ import strapiDe from './translations/strapi/de.json';
 import strapiFr from './translations/strapi/fr.json';
 import strapiNl from './translations/strapi/nl.json';
 import { addRedirects } from './redirects/add-redirects';
+import { addReport } from './report/add-report';
 import { saveLanguage } from './save-language';
 import { addSecondFactor, demandSecondFactor } from './second-factor/add-second-factor';
 import { hideUnaskedCode, tellLoginRefused } from './second-factor/login';
@@ -87,6 +88,7 @@ export default {
     addLegalFacts(app);
     addBoard(app);
     addCalendar(app);
+    addReport(app);
     openContent(app);
     guardSettings(app);
     addPrivacy(app);

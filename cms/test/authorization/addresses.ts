@@ -207,6 +207,8 @@ export const addresses: Record<Right, readonly string[]> = {
     'GET /admin/second-factor/of/:id',
     'POST /admin/second-factor/of/:id/reset',
     'POST /agency/privacy/erase',
+    'GET /agency/report',
+    'GET /agency/report.csv',
     'GET POST /agency/feed-forms',
     'GET PUT /agency/feed-forms/:key',
     'POST /agency/feed-forms/test',
