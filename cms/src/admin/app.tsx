@@ -22,6 +22,7 @@ import { addBoard, showSource } from './languages/add-board';
 import { hideModelLink } from './hide-model-link';
 import { addPrivacy } from './privacy/add-privacy';
 import { showLinks } from './links/links-panel';
+import { addMailbox } from './mailbox/add-mailbox';
 import { addManualListings, linkManualListings } from './manual-listings/add-manual-listings';
 import { showMenuOrder } from './menu-order/menu-panel';
 import { showMails } from './outbox/show-mails';
@@ -95,6 +96,7 @@ export default {
     addDeletedFiles(app);
     addFeeds(app);
     addRedirects(app);
+    addMailbox(app);
     addBlockChoices(app);
     addCodes(app);
     hideAccountSettings(app);

@@ -8,6 +8,7 @@ import { PanelLink } from '../parts/panel-part';
 import { ReadingPage } from '../parts/reading-page';
 import { useAnswer } from '../parts/inbox-answers';
 import { LeadActions, LeadHandling } from './lead-actions';
+import { LeadIncoming } from './lead-incoming';
 import { LeadHistory } from './lead-history';
 import { LeadListing, LeadVisit } from './lead-subject';
 import { LeadFiles, LeadMails } from './lead-surroundings';
@@ -75,6 +76,7 @@ export function LeadPage({ documentId }: { documentId: string }) {
           <LeadVisit lead={data} />
           <LeadSource lead={data} />
           <LeadFiles lead={data} />
+          <LeadIncoming documentId={documentId} />
           <LeadMails lead={data} />
           <LeadFeeds documentId={documentId} />
         </Grid.Item>
