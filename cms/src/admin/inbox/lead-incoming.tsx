@@ -55,8 +55,8 @@ function Teach({ mail }: { mail: IncomingMail }) {
   const say = (id: string, values?: Record<string, string>): string =>
     formatMessage({ id: `agency.mailbox.${id}` }, values);
   const teach = async (field: MailField): Promise<void> => {
-    const { selectionStart: start = 0, selectionEnd: end = 0 } = text.current ?? {};
-    const body = { field, start, end };
+    const { current } = text;
+    const body = { field, start: current?.selectionStart ?? 0, end: current?.selectionEnd ?? 0 };
     const mark = await post<MailMark>(`/agency/incoming-mails/${mail.id}/marks`, body);
     if (!mark) return;
     const message = say('taught', { field: say(`field.${field}`), after: mark.after });
