@@ -156,10 +156,12 @@ const domains = {
   owners: ['listings', 'alerts', 'leads'],
   // What other systems give becomes listings, and leads go back to them.
   feeds: ['listings', 'leads'],
+  // Mails become leads; the password of their mailbox is kept as those of feeds are.
+  mailbox: ['listings', 'leads', 'feeds'],
   // The site settings, checked where they are written, say what listings show.
   content: ['listings'],
   // All about a person: what they sent, and the account they have.
-  privacy: ['owners', 'leads'],
+  privacy: ['listings', 'owners', 'leads', 'mailbox'],
 };
 const names = Object.keys(domains);
 const cmsRules = [

@@ -4,6 +4,7 @@ import { content } from './content/module';
 import { feeds } from './feeds/module';
 import { leads } from './leads/module';
 import { listings } from './listings/module';
+import { mailbox } from './mailbox/module';
 import { owners } from './owners/module';
 import { platform } from './platform/modules';
 import { readEnvironment } from './platform/process/env';
@@ -30,6 +31,7 @@ const modules = [
   // Their checks and records concern only their own types.
   owners,
   leads,
+  mailbox,
   alerts,
 ];
 

@@ -11,6 +11,7 @@ import {
   type HistoryFieldName,
 } from '@agency/domain/history-fields';
 import { languages } from '@agency/domain/languages';
+import { leadChannels } from '@agency/domain/lead-source';
 import { formKinds } from '@agency/domain/path-words';
 import { rateNames, rateRegions } from '@agency/domain/rates';
 import { LISTING_FIELDS, type ListingField } from '../src/listings/rules/listing-fields';
@@ -57,6 +58,7 @@ function listEnumerations(): SchemaFact[] {
       [typeFile('lead'), 'language', languages],
       [typeFile('lead'), 'kind', leadKinds],
       [typeFile('lead'), 'rhythm', rhythms],
+      [typeFile('lead'), 'channel', leadChannels],
       [typeFile('listing'), 'goal', goals],
       [typeFile('landing-text'), 'goal', goals],
       [typeFile('listing'), 'availability', availabilities],

@@ -6,6 +6,7 @@ import { startList } from './features/search/list/start-list';
 import { startFavouriteButtons } from './features/shortlist/start-favourite-buttons';
 import { startLookedAt } from './features/shortlist/start-looked-at';
 import { startShortlistBar } from './features/shortlist/start-shortlist-bar';
+import { passReferrer } from './features/visit/pass-referrer';
 import { startVisits } from './features/visit/start-visits';
 import { startIslands } from './islands/list-islands';
 import { startLightbox } from './islands/start-lightbox';
@@ -55,6 +56,7 @@ void startLater([
   startScrollState,
   startSlides,
   startShellSettings,
+  passReferrer,
   startConsent,
   () => startVisits(watchConsent),
   () => rememberLanguage(documentLanguage()),

@@ -22,9 +22,11 @@ import { addFileTable } from './private-files/file-table';
 import { addPrivateFileHandlers } from './private-files/private-file-handlers';
 import { removeLeadFiles, scheduleFileCleanup } from './private-files/remove-files';
 import { addReplyHandlers } from './replies/reply-handlers';
+import { addReportHandlers, registerReportAction } from './report/report-handlers';
 
 export const leads: CmsModule = {
-  register(strapi) {
+  async register(strapi) {
+    await registerReportAction(strapi);
     addActTable(strapi);
     addDraftTable(strapi);
     addFilterTable(strapi);
@@ -48,6 +50,7 @@ export const leads: CmsModule = {
     addLeadHandlers,
     addInboxHandlers,
     addReplyHandlers,
+    addReportHandlers,
     addDraftHandlers,
     addAgendaHandlers,
     addPeopleHandlers,

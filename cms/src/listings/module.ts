@@ -25,6 +25,7 @@ import { addNearbyTable } from './nearby/nearby-tables';
 import { addProjectHandlers } from './projects/project-handlers';
 import { subscribeToProjects } from './projects/subscribe-to-projects';
 import { findCatalogue, searchMeasure } from './search/catalogue';
+import { addEmptySearchTable } from './search/empty-searches';
 import { addReadModelTables } from './search/read-model/read-model-tables';
 import { rebuildOutdatedReadModel } from './search/read-model/rebuild-read-model';
 import { addSearchHandlers } from './search/search-handlers';
@@ -42,6 +43,7 @@ import { addTeamHandlers } from './team-api/team-handlers';
 export const listings: CmsModule = {
   register(strapi) {
     addReadModelTables(strapi);
+    addEmptySearchTable(strapi);
     addNearbyTable(strapi);
     addAdditionTables(strapi);
     addManualTables(strapi);

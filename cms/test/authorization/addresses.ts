@@ -37,6 +37,8 @@ export const addresses: Record<Right, readonly string[]> = {
     `GET ${manager}/preview/script`,
     // Push endpoint of feeds, protected by a signature.
     'POST /feeds/:key',
+    // Mails pushed by the mail server, protected by a signature.
+    'POST /incoming-mails',
   ],
   tokens: ['ANY /graphql', 'POST /lead-files', 'GET /owner-documents/:id'],
   staff: [
@@ -58,6 +60,8 @@ export const addresses: Record<Right, readonly string[]> = {
     'GET /agency/inbox/leads/:documentId',
     'POST /agency/inbox/leads/:documentId/visit',
     'GET /agency/inbox/leads/:documentId/moments',
+    'GET /agency/inbox/leads/:documentId/mails',
+    'POST /agency/incoming-mails/:id/marks',
     'GET /agency/agenda',
     'POST /agency/people/find',
     'GET /agency/people/:source/:documentId',
@@ -207,6 +211,13 @@ export const addresses: Record<Right, readonly string[]> = {
     'GET /admin/second-factor/of/:id',
     'POST /admin/second-factor/of/:id/reset',
     'POST /agency/privacy/erase',
+    'GET POST /agency/mailbox',
+    'POST /agency/mailbox/test',
+    'POST /agency/mailbox/read',
+    'POST /agency/mailbox/push-key',
+    'DELETE /agency/mailbox/marks/:id',
+    'GET /agency/report',
+    'GET /agency/report.csv',
     'GET POST /agency/feed-forms',
     'GET PUT /agency/feed-forms/:key',
     'POST /agency/feed-forms/test',

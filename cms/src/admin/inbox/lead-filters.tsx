@@ -1,4 +1,5 @@
 import { Button, Field, Flex, SingleSelect, SingleSelectOption } from '@strapi/design-system';
+import { leadChannels } from '@agency/domain/lead-source';
 import { languages } from '@agency/domain/languages';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
@@ -131,6 +132,10 @@ export function LeadFilters({ people, isDue }: { people: Colleagues | null; isDu
           {choose(
             'language',
             languages.map((code) => [code, code.toUpperCase()]),
+          )}
+          {choose(
+            'channel',
+            leadChannels.map((channel) => [channel, say(`agency.channel.${channel}`)]),
           )}
           {pick('from')}
           {pick('to')}

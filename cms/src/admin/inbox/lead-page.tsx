@@ -8,6 +8,7 @@ import { PanelLink } from '../parts/panel-part';
 import { ReadingPage } from '../parts/reading-page';
 import { useAnswer } from '../parts/inbox-answers';
 import { LeadActions, LeadHandling } from './lead-actions';
+import { LeadIncoming } from './lead-incoming';
 import { LeadHistory } from './lead-history';
 import { LeadListing, LeadVisit } from './lead-subject';
 import { LeadFiles, LeadMails } from './lead-surroundings';
@@ -73,7 +74,9 @@ export function LeadPage({ documentId }: { documentId: string }) {
             </Card>
           )}
           <LeadVisit lead={data} />
+          <LeadSource lead={data} />
           <LeadFiles lead={data} />
+          <LeadIncoming documentId={documentId} />
           <LeadMails lead={data} />
           <LeadFeeds documentId={documentId} />
         </Grid.Item>
@@ -134,6 +137,29 @@ function findHref(value: string): string | undefined {
   // Amounts and postal codes are not phone numbers.
   const isCalled = value.replace(/\D/g, '').length >= 8 && isPhoneNumber(value);
   return isCalled ? (buildPhoneHref(value) ?? undefined) : undefined;
+}
+
+/** How the sender found the site or the listing. */
+function LeadSource({ lead: { channel, source, visitSource } }: { lead: LeadDetails }) {
+  const { formatMessage } = useIntl();
+  const say = (id: string): string => formatMessage({ id });
+  const found = {
+    channel: [say(`agency.channel.${channel}`), source].filter(Boolean).join(': '),
+    referrer: visitSource?.referrer,
+    entryPage: visitSource?.entryPage,
+    page: visitSource?.page,
+    campaign: Object.entries(visitSource?.campaign ?? {})
+      .map(([name, value]) => `${name}: ${value}`)
+      .join('\n'),
+  };
+  const lines = Object.entries(found).flatMap(([name, value]) =>
+    value ? [{ label: say(`agency.source.${name}`), value }] : [],
+  );
+  return (
+    <Card title={say('agency.column.source')}>
+      <LeadLines lines={lines} />
+    </Card>
+  );
 }
 
 /** Delivery of a lead to the system of its listing: status, error, and a button to retry. */

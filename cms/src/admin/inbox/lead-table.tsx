@@ -265,6 +265,11 @@ export function LeadTable({
               </Words>
               <Label>
                 <Typography>{say(`agency.kind.${row.kind}`)}</Typography>
+                {row.channel !== 'unknown' && (
+                  <Typography tag="p" variant="pi" textColor="neutral600" data-source={row.channel}>
+                    {row.source ?? say(`agency.channel.${row.channel}`)}
+                  </Typography>
+                )}
               </Label>
               <About>
                 {row.title && (

@@ -7,6 +7,7 @@ import { styled } from 'styled-components';
 import { nameMessage } from '../brand/brand-words';
 import { Card } from '../parts/card';
 import { phone } from '../parts/on-phones';
+import { ReportSummary } from '../report/report-summary';
 import { Today } from './today';
 
 /** Widgets of Strapi's home page that are kept. */
@@ -27,6 +28,7 @@ export function HomePage() {
       />
       <Layouts.Content>
         <Flex direction="column" alignItems="stretch" gap={6} paddingBottom={8} data-home="">
+          <ReportSummary />
           <Card title={say('agency.today')}>
             <Today />
           </Card>

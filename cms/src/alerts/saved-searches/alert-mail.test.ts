@@ -51,6 +51,13 @@ test('FORM-9 ten listings are shown, the others take a line each, and the rest i
   expect(kinds(12, 14)).toEqual(['listings', 'rows', 'paragraph', 'button', ...foot]);
 });
 
+test('STAFF-7 every listing of an alert is marked, so that a lead says where it came from', () => {
+  const mail = buildAlertMail(savedSearch, { items: items(12), total: 12, key: 'one' });
+  const links = JSON.stringify(mail.content).match(/\/property\/[^"]*/g) ?? [];
+  expect(links).toHaveLength(12);
+  for (const link of links) expect(link).toMatch(/#saved-search$/);
+});
+
 test('FIND-16 an alert writes a city as people do, however the listing spells it', () => {
   const facts = buildFacts();
   const city = facts.city && { ...facts.city, names: { nl: 'ELSENE', fr: 'IXELLES' } };

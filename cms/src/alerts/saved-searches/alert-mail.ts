@@ -1,3 +1,4 @@
+import { savedSearchMark } from '@agency/domain/lead-source';
 import { makeMailLink } from '../../platform/mail-links/mail-link';
 import { buildMailListing } from '../../listings/mails/mail-listing';
 import { translateMail, type TranslateMail } from '../../platform/mail/mail-texts';
@@ -44,7 +45,8 @@ export function buildAlertMail(
   const [first] = items;
   const isOne = items.length === 1;
   const listings = items.map(({ card, isLower }) => {
-    const listing = buildMailListing(card, language, isOne ? 'cover' : 'row');
+    const plain = buildMailListing(card, language, isOne ? 'cover' : 'row');
+    const listing = { ...plain, href: `${plain.href}#${savedSearchMark}` };
     const price = translate('savedSearch.alert.lowered', { price: listing.price });
     return isLower ? { ...listing, price } : listing;
   });

@@ -48,6 +48,20 @@ export const leadTypeDefs = `
     friend: FriendInput
     job: JobInput
     testimonial: LeadTestimonialInput
+    visitSource: VisitSourceInput
+  }
+  "What is known about the visit that led to the lead; none of it names a person."
+  input VisitSourceInput {
+    "Path of the page with the form."
+    page: String
+    "Path of the first page of the visit."
+    entryPage: String
+    "Host of the site that linked to the first page."
+    referrer: String
+    "True if the visit began with a link in an alert mail."
+    savedSearch: Boolean
+    "Query string of the campaign parameters that the visitor's consent covers."
+    campaign: String
   }
   input PreferredTimeInput {
     "YYYY-MM-DD"

@@ -3,6 +3,7 @@ import { rhythms } from '@agency/domain/rhythms';
 import { goals } from '@agency/domain/goals';
 import { z } from 'zod';
 import { languages } from '@agency/domain/languages';
+import { cleanPath, findReferrer, pickCampaign } from '@agency/domain/lead-source';
 import { isNearbyPostalCode, isPostalCode } from '@agency/domain/contact';
 import { formLimits } from '@agency/domain/form-limits';
 import { formParts, formRules, leadKinds, listFormParts } from '@agency/domain/form-rules';
@@ -75,6 +76,26 @@ const rental = z
     error: 'is before the beginning',
   });
 
+/** Never a reason to refuse a lead: invalid values are dropped. */
+const visitSource = z
+  .object({
+    page: z.string().nullish(),
+    entryPage: z.string().nullish(),
+    referrer: z.string().nullish(),
+    savedSearch: z.boolean().nullish(),
+    campaign: z.string().max(2000).nullish().catch(null),
+  })
+  .transform(({ page, entryPage, referrer, savedSearch, campaign }) => ({
+    page: cleanPath(page ?? ''),
+    entryPage: cleanPath(entryPage ?? ''),
+    referrer: findReferrer(`https://${referrer ?? ''}`, ''),
+    savedSearch: savedSearch ?? false,
+    // The site sends what the consent covers.
+    campaign: pickCampaign(new URLSearchParams(campaign ?? ''), {
+      analytical: true,
+      marketing: true,
+    }),
+  }));
 const lead = z.object({
   kind: z.enum(leadKinds),
   language: z.enum(languages),
@@ -132,6 +153,7 @@ const lead = z.object({
       date: maybe(day),
     }),
   ),
+  visitSource: maybe(visitSource),
 });
 
 /** A validated submission: texts are trimmed, empty ones null, other fields refused. */

@@ -3,6 +3,7 @@ import { documentsOf } from '../../platform/database/documents';
 import type { Knex } from 'knex';
 import { holdSeat, type SlotRow } from '../appointments/seats';
 import { claimFile } from '../private-files/file-table';
+import { nameSource } from '@agency/domain/lead-source';
 import { agencyDay } from '../../platform/rules/agency-time';
 import { buildOffer, buildRental } from '../rules/lead-amounts';
 import {
@@ -63,6 +64,8 @@ export async function writeLead(strapi: Core.Strapi, trx: Knex, lead: Lead): Pro
     },
     valuation,
     friend,
+    visitSource: lead.visitSource,
+    ...(lead.visitSource ? nameSource(lead.visitSource) : { channel: 'unknown' }),
   };
   const created = await documentsOf(strapi, LEAD).create({ data });
   const { documentId } = created;

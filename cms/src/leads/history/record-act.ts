@@ -3,7 +3,7 @@ import type { Core } from '@strapi/strapi';
 import { addTables, id, optional, required, type Table } from '../../platform/database/add-tables';
 
 export type ActName =
-  'read' | 'call' | 'note' | 'reply' | 'state' | 'assign' | 'followUp' | 'visit';
+  'read' | 'call' | 'note' | 'reply' | 'answer' | 'state' | 'assign' | 'followUp' | 'visit';
 
 interface ActRow {
   id: number;

@@ -73,10 +73,9 @@ export async function addAct(
       return { isNew: await recordAct(strapi, { lead, act: data.act, detail, key }) };
     }
     const isNew = await recordAct(strapi, { lead, act: 'read', key: `read:${lead}` });
-    if (isNew) {
-      const where = { documentId: lead, readAt: { $null: true } };
-      await strapi.db.query(uid).updateMany({ where, data: { readAt: new Date() } });
-    }
+    // An answer by mail makes a lead unread again.
+    const where = { documentId: lead, readAt: { $null: true } };
+    await strapi.db.query(uid).updateMany({ where, data: { readAt: new Date() } });
     return { isNew };
   });
 }

@@ -1,4 +1,6 @@
 import type { Core } from '@strapi/strapi';
+import type { LeadChannel, VisitSource } from '@agency/domain/lead-source';
+import { namePortal } from '@agency/domain/portals';
 import { isLanguage } from '@agency/domain/languages';
 import { buildMailListing, listingAddress } from '../../listings/mails/mail-listing';
 import { nameColleagues } from '../../platform/staff/colleagues';
@@ -17,6 +19,9 @@ interface LeadRow {
   state: string;
   note: string | null;
   followUpOn: string | null;
+  channel: LeadChannel | null;
+  source: string | null;
+  visitSource: VisitSource | null;
   listing: { documentId: string; reference: string } | null;
   project: { documentId: string; reference: string } | null;
   assignee: { id: number } | null;
@@ -35,7 +40,7 @@ export async function findLeadDetails(
   const lead = await loadLead(strapi, documentId);
   const row = (await strapi.db.query(uid).findOne({
     where: { documentId },
-    select: ['id', 'state', 'note', 'followUpOn'],
+    select: ['id', 'state', 'note', 'followUpOn', 'channel', 'source', 'visitSource'],
     populate: {
       listing: named,
       project: named,
@@ -60,6 +65,9 @@ export async function findLeadDetails(
     message: lead.remark,
     note,
     followUpOn,
+    channel: row.channel ?? 'unknown',
+    source: row.source && namePortal(row.source),
+    visitSource: row.visitSource,
     person: describePerson(context),
     request: await describeParts(strapi, context),
     amounts: describeAmounts(context),

@@ -1,3 +1,4 @@
+import { leadChannels } from '@agency/domain/lead-source';
 import { languages } from '@agency/domain/languages';
 import type { Knex } from 'knex';
 import { z } from 'zod';
@@ -21,6 +22,7 @@ const schema = z.object({
     .regex(/^(me|none|\d{1,9})$/)
     .optional(),
   listing: z.string().max(80).optional(),
+  channel: z.enum(leadChannels).optional(),
   from: day.optional(),
   to: day.optional(),
   text: z.string().max(200).optional(),
@@ -63,6 +65,7 @@ export function parseInboxFilter(
       .map(([name, value]) => ({ [name]: value })),
     ...(filter.assignee ? [ofAssignee(filter.assignee, userId)] : []),
     ...(listing ? [{ listing: { reference: { $containsi: listing } } }] : []),
+    ...(filter.channel ? [ofChannel(filter.channel)] : []),
     ...(filter.from ? [{ createdAt: { $gte: startOfDay(filter.from, 0) } }] : []),
     ...(filter.to ? [{ createdAt: { $lt: startOfDay(filter.to, 1) } }] : []),
     ...(filter.unread ? [{ readAt: { $null: true } }] : []),
@@ -79,6 +82,12 @@ export function parseInboxFilter(
 function ofAssignee(assignee: string, userId: number): object {
   if (assignee === 'none') return { assignee: { id: { $null: true } } };
   return { assignee: { id: assignee === 'me' ? userId : Number(assignee) } };
+}
+
+/** Leads from before sources were recorded have no channel. */
+function ofChannel(channel: string): object {
+  if (channel !== 'unknown') return { channel };
+  return { $or: [{ channel }, { channel: { $null: true } }] };
 }
 
 /** Returns the condition for leads with a follow-up date; completed ones are not due. */

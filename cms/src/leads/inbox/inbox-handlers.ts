@@ -17,10 +17,7 @@ import { refuseMissing } from '../../platform/validation/refusal';
 import type { InboxCounts } from './inbox-responses';
 import { stringify } from 'csv-stringify/sync';
 import type { AdminLanguage } from '../../platform/rules/admin-languages';
-import de from '../../platform/rules/labels/messages/de.json';
-import en from '../../platform/rules/labels/messages/en.json';
-import fr from '../../platform/rules/labels/messages/fr.json';
-import nl from '../../platform/rules/labels/messages/nl.json';
+import { sayInAdmin } from '../../platform/rules/labels/say-in-admin';
 
 export function addInboxHandlers(strapi: Core.Strapi): void {
   addAdminRoutes(strapi, [
@@ -156,6 +153,8 @@ const columns = [
   { key: 'assignee', header: 'agency.column.assignee' },
   { key: 'language', header: 'agency.column.language' },
   { key: 'followUpOn', header: 'agency.filter.follow' },
+  { key: 'channel', header: 'agency.filter.channel' },
+  { key: 'source', header: 'agency.column.source' },
 ] as const;
 
 /**
@@ -171,6 +170,7 @@ function writeCsv(rows: readonly LeadOfFile[], language: AdminLanguage): string 
       createdAt: agencyClock(new Date(row.createdAt)),
       kind: say(`agency.kind.${row.kind}`),
       state: say(`agency.state.${row.state}`),
+      channel: say(`agency.channel.${row.channel}`),
     })),
     {
       ...form,
@@ -178,15 +178,4 @@ function writeCsv(rows: readonly LeadOfFile[], language: AdminLanguage): string 
       columns: columns.map(({ key, header }) => ({ key, header: say(header) })),
     },
   );
-}
-
-const messages: Readonly<Record<AdminLanguage, Readonly<Record<string, string>>>> = {
-  nl,
-  fr,
-  en,
-  de,
-};
-
-function sayInAdmin(id: string, language: AdminLanguage): string {
-  return messages[language][id] ?? id;
 }

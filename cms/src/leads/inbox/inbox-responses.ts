@@ -1,3 +1,4 @@
+import type { LeadChannel, VisitSource } from '@agency/domain/lead-source';
 import type { PreferredTime } from '@agency/domain/preferred-times';
 import type { ActName } from '../history/record-act';
 import type { Colleague } from '../../platform/staff/colleagues';
@@ -17,6 +18,9 @@ export interface InboxRow {
   assignee: string | null;
   isRead: boolean;
   followUpOn: string | null;
+  channel: LeadChannel;
+  /** Name of the portal, campaign or site; null without one. */
+  source: string | null;
 }
 
 export interface InboxPage {
@@ -77,6 +81,10 @@ export interface LeadDetails {
   /** Note from before the history existed. */
   note: string | null;
   followUpOn: string | null;
+  channel: LeadChannel;
+  source: string | null;
+  /** The visit before the form was sent; null if it is unknown. */
+  visitSource: VisitSource | null;
   /** Contact details, the other fields of the form, and calculated amounts. */
   person: LeadLine[];
   request: LeadLine[];

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { TestCms } from '../../../test/boot';
+import { createLead } from '../../../test/build-lead';
 import { buildEnvironment } from '../../../test/environment';
 import { logIn } from '../../../test/log-in';
 import { openAdmins, type RequestAdmin } from '../../../test/open-admin';
@@ -149,6 +150,8 @@ test('STAFF-5 the leads that a filter lets through are a file without formulas',
 test('STAFF-5 the file of leads is in the words of its reader and opens in columns', async () => {
   const written = await writeLead({
     kind: 'contact-me',
+    channel: 'portal',
+    source: 'immoweb',
     remark: 'Is er een lift?\n"Ja" of nee; dat is de vraag',
     phone: '02 512 47 80',
   });
@@ -169,10 +172,10 @@ test('STAFF-5 the file of leads is in the words of its reader and opens in colum
   await setLanguage(null);
   const [head, ...lines] = text.split('\r\n');
   expect(head).toBe(
-    '\uFEFFDatum;Formulier;Status;Van wie;E-mail;Telefoon;Pand;Bericht;Behandeld door;Taal;Opvolgen',
+    '\uFEFFDatum;Formulier;Status;Van wie;E-mail;Telefoon;Pand;Bericht;Behandeld door;Taal;Opvolgen;Gevonden via;Herkomst',
   );
   expect(lines.join('\n').trim()).toBe(
-    '2026-07-02 00:30;Vragen over een pand;Nieuw;Jan Peeters;jan@example.org;02 512 47 80;;"Is er een lift?\n""Ja"" of nee; dat is de vraag";;nl;',
+    '2026-07-02 00:30;Vragen over een pand;Nieuw;Jan Peeters;jan@example.org;02 512 47 80;;"Is er een lift?\n""Ja"" of nee; dat is de vraag";;nl;;Portaal;Immoweb',
   );
 });
 
@@ -231,6 +234,37 @@ test('CMS-4 a testimonial waits until it is published in one language', async ()
   expect(await waiting()).toEqual({ nl: 1 });
   await documents.publish({ documentId, locale: 'nl' });
   expect(await waiting()).toEqual({});
+});
+
+test('STAFF-7 a lead says where it came from, and the inbox finds it by that', async () => {
+  const visitSource = {
+    page: '/nl/formulieren/contact/',
+    entryPage: '/nl/te-koop/?q=loft',
+    referrer: 'www.immoweb.be',
+    campaign: 'utm_source=News&secret=1',
+  };
+  const documentId = await createLead(cms, { visitSource });
+  await createLead(cms, { visitSource: { referrer: 'www.zimmo.be', entryPage: 'nonsense' } });
+  await createLead(cms);
+  await writeLead();
+  const { body } = await asEditor('GET', `/agency/inbox/leads/${documentId}`);
+  expect(body).toMatchObject({
+    channel: 'campaign',
+    source: 'news',
+    visitSource: {
+      page: '/nl/formulieren/contact/',
+      entryPage: '/nl/te-koop/',
+      referrer: 'immoweb.be',
+      savedSearch: false,
+      campaign: { utm_source: 'News' },
+    },
+  });
+  expect(JSON.stringify(body)).not.toContain('secret');
+  const found = await asEditor('GET', '/agency/inbox?channel=portal');
+  expect(found.body.rows).toMatchObject([{ channel: 'portal', source: 'Zimmo' }]);
+  expect((await ask('?channel=campaign')).total).toBe(1);
+  // Leads from before have no channel.
+  expect((await ask('?channel=unknown')).total).toBe(2);
 });
 
 test('CMS-4 several leads are set done, or taken, at once', async () => {

@@ -1,4 +1,6 @@
 import type { Core } from '@strapi/strapi';
+import type { LeadChannel } from '@agency/domain/lead-source';
+import { namePortal } from '@agency/domain/portals';
 import type { Language } from '@agency/domain/languages';
 import { findCardsById } from '../../listings/search/find-cards';
 import type { InboxPage, InboxRow } from './inbox-responses';
@@ -22,6 +24,8 @@ interface LeadRow {
   assignee: ColleagueRow | null;
   readAt: string | null;
   followUpOn: string | null;
+  channel: LeadChannel | null;
+  source: string | null;
   remark: string | null;
 }
 
@@ -98,5 +102,7 @@ function describeLead(lead: LeadRow): Omit<InboxRow, 'title'> {
     assignee: lead.assignee ? nameColleague(lead.assignee) : null,
     isRead: lead.readAt !== null,
     followUpOn: lead.followUpOn,
+    channel: lead.channel ?? 'unknown',
+    source: lead.source && namePortal(lead.source),
   };
 }

@@ -38,7 +38,8 @@ export async function buildAgencyMail(
   };
 }
 
-function findLeadAddress(documentId: string): string {
+/** Returns the address of a lead in the admin. */
+export function findLeadAddress(documentId: string): string {
   const path = `admin/inbox/lead/${documentId}`;
   return `${readEnvironment().CMS_URL.replace(/\/$/, '')}/${path}`;
 }

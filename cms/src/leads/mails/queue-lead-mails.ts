@@ -11,6 +11,7 @@ import type { OutgoingMail, MailContent } from '../../platform/mail/outgoing-mai
 import { queueMail } from '../../platform/mail/queue-mail';
 import { buildMailContact } from '../../listings/mails/mail-contact';
 import { buildListingBlock, listingAddress } from '../../listings/mails/mail-listing';
+import { addressThread } from '../threads/thread-address';
 import { unlinkText } from './unlink-text';
 
 /**
@@ -25,16 +26,26 @@ export async function queueLeadMails(strapi: Core.Strapi, leadId: string): Promi
   if (agency.recipients.length === 0) {
     strapi.log.error('Mails: a lead is mailed to nobody; fill in an address in the site settings');
   }
-  for (const [index, recipient] of agency.recipients.entries()) {
-    const part = index === 0 ? 'agency' : 'copy';
-    const { organizer } = agency;
-    await queueMail(strapi, await addressToAgency(strapi, lead, { recipient, part, organizer }));
-  }
+  await notifyAgency(strapi, lead, agency);
   const context = await buildLeadContext(strapi, lead, lead.language);
   const toFriend = addressToFriend(context);
   if (toFriend) await queueMail(strapi, toFriend);
   const toVisitor = await addressToVisitor(strapi, context, agency);
   if (toVisitor) await queueMail(strapi, toVisitor);
+}
+
+/** Writes the mails to the agency about a lead, except to one address, such as where it came from. */
+export async function notifyAgency(
+  strapi: Core.Strapi,
+  lead: MailedLead,
+  { recipients, organizer }: Pick<LeadAgency, 'recipients' | 'organizer'>,
+  except?: string,
+): Promise<void> {
+  for (const [index, recipient] of recipients.entries()) {
+    if (recipient === except) continue;
+    const part = index === 0 ? 'agency' : 'copy';
+    await queueMail(strapi, await addressToAgency(strapi, lead, { recipient, part, organizer }));
+  }
 }
 
 async function addressToAgency(
@@ -75,7 +86,7 @@ async function addressToVisitor(
     language,
     recipient: email,
     leadId,
-    ...replyTo(agency.replyTo),
+    ...(await addressThread(strapi, leadId, agency)),
     content: await buildVisitorMail(strapi, context, kind, own),
     attachments: attachVisit(context, agency.organizer),
   };

@@ -16,6 +16,7 @@ import {
 import type { MailContent, OutgoingMail, MailAttachment } from '../../platform/mail/outgoing-mail';
 import { queueMail } from '../../platform/mail/queue-mail';
 import { buildInvitation } from './build-invitation';
+import { addressThread } from '../threads/thread-address';
 
 /**
  * Writes the mails of a cancelled visit in the caller's transaction: to the visitor with a
@@ -40,7 +41,7 @@ export async function queueCancelMails(
       language: lead.language,
       recipient: lead.email,
       leadId,
-      ...replyTo(answerTo),
+      ...(await addressThread(strapi, leadId, { replyTo: answerTo })),
       content: buildCancelMail(context, formatMoment(new Date(start), lead.language), name),
       attachments: attachVisit(context, organizer),
     };
@@ -85,7 +86,7 @@ export async function queueConfirmMail(
     language: lead.language,
     recipient: lead.email,
     leadId,
-    ...replyTo(answerTo),
+    ...(await addressThread(strapi, leadId, { replyTo: answerTo })),
     content: await buildVisitorMail(strapi, context, 'contact-appointment', agency),
     attachments: attachVisit(context, organizer),
   });

@@ -2,7 +2,8 @@ import type { Core } from '@strapi/strapi';
 import { addTables, id, required, type Table } from '../../platform/database/add-tables';
 import type { Knex } from 'knex';
 
-export type FilePurpose = 'cv' | 'picture' | 'owner';
+/** `mail`: an attachment of a received mail, or the mail itself. */
+export type FilePurpose = 'cv' | 'picture' | 'owner' | 'mail';
 
 /**
  * A file of a visitor, or one that staff share with an owner. Times are milliseconds since 1970.

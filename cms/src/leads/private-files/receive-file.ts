@@ -71,9 +71,9 @@ export async function keepPrivateFile(
 }
 
 /** Reports whether visitors' files have reached a limit: waiting, today's, or total. */
-async function isFull({ db, log }: Core.Strapi): Promise<boolean> {
+export async function isFull({ db, log }: Core.Strapi): Promise<boolean> {
   const sum = async (choose: (files: Knex.QueryBuilder) => Knex.QueryBuilder): Promise<number> => {
-    const sent = db.connection(FILES).whereIn('purpose', ['cv', 'picture']);
+    const sent = db.connection(FILES).whereIn('purpose', ['cv', 'picture', 'mail']);
     const row = (await choose(sent).sum({ bytes: 'size' }).first()) as { bytes: unknown };
     return Number(row.bytes ?? 0);
   };

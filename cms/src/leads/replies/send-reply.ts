@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { z } from 'zod';
-import { isMailAddress, replyTo } from '../../platform/mail/clean-mail';
+import { isMailAddress } from '../../platform/mail/clean-mail';
 import { formatMoment } from '../../platform/mail/format-moment';
 import type { MailBlock } from '../../platform/mail/outgoing-mail';
 import { queueMail } from '../../platform/mail/queue-mail';
@@ -11,6 +11,7 @@ import { markInProgress } from '../inbox/mark-in-progress';
 import { findLeadAgency } from '../mails/find-lead-agency';
 import { buildLeadContext, type LeadContext } from '../mails/lead-context';
 import { loadLead } from '../mails/load-lead';
+import { addressThread } from '../threads/thread-address';
 import { unlinkText } from '../mails/unlink-text';
 import { refuse, refuseMissing } from '../../platform/validation/refusal';
 import { buildMessageId, findOrigin } from '../../platform/mail/mail-transport';
@@ -52,12 +53,14 @@ export async function sendReply(
       language,
       recipient: email,
       leadId: documentId,
-      ...replyTo(agency.replyTo),
-      // Written by a person, so automatic replies are allowed.
-      headers: {
-        'Auto-Submitted': 'no',
-        ...(await findThread(strapi, { lead: documentId, recipient: email })),
-      },
+      ...(await addressThread(strapi, documentId, {
+        replyTo: agency.replyTo,
+        // Written by a person, so automatic replies are allowed.
+        headers: {
+          'Auto-Submitted': 'no',
+          ...(await findThread(strapi, { lead: documentId, recipient: email })),
+        },
+      })),
       content: {
         subject: data.subject,
         title: data.subject,

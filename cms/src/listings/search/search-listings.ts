@@ -3,6 +3,7 @@ import { countBits } from './search-index/bit-set';
 import { findCatalogue, type Catalogue } from './catalogue';
 import { countUnstated, type UnstatedCount } from './search-index/count-unstated';
 import { countFacets, type FacetCounts } from './search-index/count-facets';
+import { recordEmptySearch } from './empty-searches';
 import { findCards } from './find-cards';
 import type { ListingCard } from './listing-card';
 import { listPage, listPageByTier } from './search-index/list-page';
@@ -39,6 +40,7 @@ export async function searchListings(strapi: Core.Strapi, given: unknown): Promi
   const { language, filter, sort, page, pageSize } = parseArguments(searchArguments, given);
   const { catalogue, listings, resolved, matches } = await findMatches(strapi, language, filter);
   const counts = countFacets(catalogue.searchIndex, listings, matches);
+  if (counts.total === 0 && filter.text) await recordEmptySearch(strapi, language, filter.text);
   const limit = pageSize ?? PAGE_SIZE;
   const offset = ((page ?? 1) - 1) * limit;
   const slice = { offset, limit };

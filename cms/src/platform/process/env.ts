@@ -94,6 +94,9 @@ const schema = z
       .refine(isDecodable, 'must write a % in user or password as %25')
       .optional(),
     MAIL_FROM: email.optional(),
+    /** Secrets of the mailbox that leads come from; they win over the stored ones. */
+    MAILBOX_PASSWORD: z.string().optional(),
+    MAILBOX_PUSH_KEY: secret.optional(),
     APP_KEYS: text
       .transform((keys) => keys.split(',').map((key) => key.trim()))
       .pipe(z.array(secret).min(1)),

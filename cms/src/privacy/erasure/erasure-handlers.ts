@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { addAdminRoutes, type AdminContext, type Right } from '../../platform/access/admin-routes';
 import { splitContacts } from '../../leads/people/contact';
+import { eraseMailsOf } from '../../mailbox/incoming-mails';
 import { checkConfirmation, nameContact, readContact, type AskedContact } from './asked-contact';
 import { exportPerson } from './export-person';
 import { countPerson, findPerson, listSiblings } from './find-person';
@@ -129,7 +130,7 @@ async function erasePerson(
   contact: string,
   staff: string,
 ): Promise<Record<string, number>> {
-  const counts = await strapi.db.transaction(async () => {
+  const counts = await strapi.db.transaction(async ({ trx }) => {
     const person = await findPerson(strapi, contact);
     const found = countPerson(person);
     await eraseTestimonials(strapi, person.testimonials);
@@ -139,6 +140,7 @@ async function erasePerson(
     const mails = person.mails.map(({ id }) => id);
     await eraseRows(strapi, 'api::outbox-mail.outbox-mail', mails);
     await eraseDocuments(strapi, 'api::subscription.subscription', person.subscriptions);
+    for (const address of splitContacts([contact]).emails) await eraseMailsOf(trx, address);
     await splitContact(strapi, contact);
     await recordPrivacyAction(strapi, { act: 'erase', staff, contact, counts: found });
     return found;

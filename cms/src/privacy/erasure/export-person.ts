@@ -4,6 +4,7 @@ import { listActs } from '../../leads/history/record-act';
 import { splitContacts } from '../../leads/people/contact';
 import { nameContact } from './asked-contact';
 import { listMerged } from '../../leads/people/merged-contacts';
+import { listMailsOf } from '../../mailbox/incoming-mails';
 import { readPrivateFile } from '../../leads/private-files/file-store';
 import type { FileRow } from '../../leads/private-files/file-table';
 import { cutSecrets, listSecretKinds } from '../../platform/mail/mail-kinds';
@@ -38,6 +39,7 @@ export async function exportPerson(strapi: Core.Strapi, person: Person): Promise
     mails: await readMails(strapi, person.mails),
     demands: await read('api::demand.demand', person.savedSearches),
     matches: await read('api::demand-match.demand-match', person.matches),
+    receivedMails: await readReceived(strapi, person),
     subscriptions: await read('api::subscription.subscription', person.subscriptions),
     testimonials: await readTestimonials(strapi, person.testimonials),
     files: await Promise.all(person.files.map(describeFile)),
@@ -54,6 +56,13 @@ async function readMails(strapi: Core.Strapi, mails: readonly Found[]): Promise<
     const isSecret = secretKinds.includes(mail.kind as string);
     return isSecret ? { ...mail, ...cutSecrets(mail as Parameters<typeof cutSecrets>[0]) } : mail;
   });
+}
+
+async function readReceived(strapi: Core.Strapi, { contact, leads }: Person): Promise<Row[]> {
+  const [address] = splitContacts([contact]).emails;
+  const ids = leads.map(({ documentId }) => documentId);
+  const mails = await listMailsOf(strapi, ids, address ?? null);
+  return mails.map(({ at, sender, name, subject, text }) => ({ at, sender, name, subject, text }));
 }
 
 /** Returns actions on the leads with their times; without the staff member. */

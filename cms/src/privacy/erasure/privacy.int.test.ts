@@ -97,10 +97,18 @@ async function writeFile(lead: string): Promise<void> {
   });
 }
 
+const fromCampaign = {
+  channel: 'campaign',
+  source: 'news',
+  visitSource: { entryPage: '/nl/', campaign: { utm_source: 'news' } },
+};
+
 async function writeEverything(): Promise<void> {
   const entry = await write('api::testimonial.testimonial', { name: 'Jan', comment: 'Good' });
   const lead = await writeLead({ kind: 'testimonial', testimonial: { name: 'Jan', entry } });
-  await writeFile(await writeLead({ email: 'Jan@Example.org', remark: 'Call me' }));
+  await writeFile(
+    await writeLead({ email: 'Jan@Example.org', remark: 'Call me', ...fromCampaign }),
+  );
   await writeLead({
     kind: 'send-to-friend',
     email: 'other@example.org',
@@ -171,7 +179,11 @@ test('CMS-4 the export holds what was sent and to whom, and nothing about collea
       expect.stringMatching(new RegExp(`^${email}$`, 'i')),
     ),
   ]);
-  expect(leads?.[1]).toMatchObject({ remark: 'Call me', kind: 'site-contact' });
+  expect(leads?.[1]).toMatchObject({
+    remark: 'Call me',
+    kind: 'site-contact',
+    ...fromCampaign,
+  });
   expect(leads?.[2]).toMatchObject({ friend: { name: 'Jan' } });
   expect(savedSearches?.[0]).toMatchObject({ criteria: { goal: 'sale', zips: ['1000'] } });
   expect([mails?.length, subscriptions?.length]).toEqual([2, 1]);

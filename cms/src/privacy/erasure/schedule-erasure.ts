@@ -2,6 +2,7 @@ import { agencyTimeZone } from '@agency/domain/day';
 import type { Core } from '@strapi/strapi';
 import { eraseTraces } from '../../platform/database/erase-traces';
 import { scheduleJob } from '../../platform/jobs/schedule-job';
+import { forgetEmptySearches } from '../../listings/search/empty-searches';
 import { forgetOldBatches } from '../../owners/visits/record-visits';
 import { eraseExpired } from './erase-expired';
 
@@ -37,6 +38,7 @@ export async function eraseWhenDue(strapi: Core.Strapi, now: Date): Promise<bool
   if ((await store.get({})) === night) return false;
   const counts = Object.entries(await eraseExpired(strapi, now));
   await forgetOldBatches(strapi.db.connection, now);
+  await forgetEmptySearches(strapi, now);
   await store.set({ value: night });
   // Every night, because staff also delete data manually.
   await eraseTraces(strapi);

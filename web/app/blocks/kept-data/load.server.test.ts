@@ -25,13 +25,14 @@ test.each([
   ['mail', '3 months after sending'],
   ['demand-register', 'while it runs, and 30 days after you stop it; the message itself 1 year'],
   ['job', 'until you ask us to erase it'],
+  ['visit-source', 'as long as the message itself'],
 ])('FORM-3 the privacy page says of %s that it is kept %s', (kind, text) => {
   expect(rowOf(kind)).toBe(text);
 });
 
 test.each(languages)('FORM-3 the privacy page lists every form in %s', (language) => {
   const { rows } = buildKeptData(contextOf(language), settings, false);
-  expect(rows.map(({ kind }) => kind)).toEqual(leadKinds);
+  expect(rows.map(({ kind }) => kind)).toEqual([...leadKinds, 'visit-source', 'portal-mail']);
 });
 
 test.each([

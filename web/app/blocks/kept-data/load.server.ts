@@ -3,6 +3,13 @@ import type { LanguageContext } from '../../i18n/language-context.server';
 import type { LoadBlock } from '../block';
 import { perLocale } from '../../lib/rules/per-locale';
 
+/** Data that is part of a lead. */
+const withMessage = ['visit-source', 'portal-mail'] as const;
+
+function isWithMessage(kind: string): kind is (typeof withMessage)[number] {
+  return withMessage.some((one) => one === kind);
+}
+
 type Retention = { readonly kind: string | null; readonly days: number | null };
 
 /** Data that is kept separately from the form that created it. */
@@ -31,7 +38,7 @@ export function buildKeptData(
       one?.kind && one.days ? [[one.kind.replaceAll('_', '-'), one.days]] : [],
     ),
   );
-  const kinds = [...leadKinds, ...(withMails ? (['mail'] as const) : [])];
+  const kinds = [...leadKinds, ...withMessage, ...(withMails ? (['mail'] as const) : [])];
   return {
     caption: t('privacyTable.caption'),
     heads: {
@@ -47,7 +54,8 @@ export function buildKeptData(
     })),
   };
 
-  function describePeriod(kind: LeadKind | 'mail'): string {
+  function describePeriod(kind: (typeof kinds)[number]): string {
+    if (isWithMessage(kind)) return t('privacyTable.withMessage');
     const time = timeOf(kind);
     if (time === null) return t('privacyTable.unlimited');
     if (kind === 'mail') return t('privacyTable.afterSent', { time });

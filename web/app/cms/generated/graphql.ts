@@ -1199,6 +1199,7 @@ export type LeadInput = {
   /** mr, ms or miss */
   title?: InputMaybe<Scalars['String']['input']>;
   valuation?: InputMaybe<ValuationInput>;
+  visitSource?: InputMaybe<VisitSourceInput>;
   /** Up to three, the visitor's own order. */
   wishes?: InputMaybe<Array<PreferredTimeInput>>;
   zip?: InputMaybe<Scalars['String']['input']>;
@@ -3064,6 +3065,20 @@ export type VisitDay = {
 export type VisitInput = {
   count: Scalars['Int']['input'];
   listing: Scalars['String']['input'];
+};
+
+/** What is known about the visit that led to the lead; none of it names a person. */
+export type VisitSourceInput = {
+  /** Query string of the campaign parameters that the visitor's consent covers. */
+  campaign?: InputMaybe<Scalars['String']['input']>;
+  /** Path of the first page of the visit. */
+  entryPage?: InputMaybe<Scalars['String']['input']>;
+  /** Path of the page with the form. */
+  page?: InputMaybe<Scalars['String']['input']>;
+  /** Host of the site that linked to the first page. */
+  referrer?: InputMaybe<Scalars['String']['input']>;
+  /** True if the visit began with a link in an alert mail. */
+  savedSearch?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 export type VisitStatistics = {

@@ -18,18 +18,32 @@ import {
 } from '../../form/form-definition.server';
 import { parseForm, type ParsedForm } from '../../form/send/parse-form.server';
 import { checkBot, renewBotCheck, type BotCheck } from '../../form/bot-check/check-bot.server';
+import { readVisitSource } from './visit-source.server';
 
 /** Maximum wait for the CMS to store a submission. */
 const patienceMs = 5000;
 
-type Sending = { context: OpenSite; form: Form; query: URLSearchParams; sent: FormData };
+type Sending = {
+  context: OpenSite;
+  form: Form;
+  query: URLSearchParams;
+  sent: FormData;
+  headers: Headers;
+};
 
 /**
  * Validates a submission, checks for bots, and stores it in the CMS once per form token and
  * content. Any refusal returns the input.
  */
-export async function sendForm({ context, form, query, sent }: Sending): Promise<FormAnswer> {
-  const { t } = context;
+export async function sendForm({
+  context,
+  form,
+  query,
+  sent,
+  headers,
+}: Sending): Promise<FormAnswer> {
+  const { t, site, language } = context;
+  const { askedFrom } = site.byLanguage[language].consentNumbers;
   const botCheck = await checkBot(sent, context);
   const opened = await openForm(form, context, query, patienceMs);
   if (isClosed(opened)) return refuse(botCheck, {}, { message: opened.closed.text });
@@ -54,6 +68,7 @@ export async function sendForm({ context, form, query, sent }: Sending): Promise
         language: context.language,
         submissionId,
         formToken: botCheck.formToken.id,
+        visitSource: readVisitSource(sent, headers, askedFrom),
         ...('privacy' in parsed.values && { privacyAgreedAt: new Date().toISOString() }),
       },
     });

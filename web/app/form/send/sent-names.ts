@@ -6,4 +6,8 @@ export const sentNames = {
   answer: 'answer',
   /** Honeypot: invisible to people, filled in by bots. */
   trap: 'homepage',
+  /** First page of the visit, with the campaign parameters that the consent covers. */
+  entryPage: 'entryPage',
+  /** Address of the page that linked to the site. */
+  referrer: 'referrer',
 } as const;

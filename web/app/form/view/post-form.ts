@@ -1,6 +1,7 @@
 import type { FormAnswer } from '../send/form-answer';
 import type { FormCredentials } from '../bot-check/form-token-store';
 import { sentNames } from '../send/sent-names';
+import { readVisit } from './read-visit';
 
 /** Maximum wait for a response; longer than the server's own timeout. */
 const timeoutMs = 45_000;
@@ -18,6 +19,7 @@ export async function postForm(
   for (const [name, value] of typed) sent.append(name, value);
   if (credentials) sent.set(sentNames.formToken, credentials.formToken);
   if (credentials?.proof) sent.set(sentNames.proof, credentials.proof);
+  for (const [name, value] of Object.entries(readVisit())) sent.set(name, value);
   try {
     const { status, data } = hasFile
       ? await uploadForm(action, sent, timeoutMs)

@@ -26,7 +26,13 @@ export async function receiveForm(context: OpenSite, request: Request) {
     throw data(null, { status: 405, headers: { ...uncachedHeaders, Allow: 'GET' } });
   const sent = await request.formData().catch(() => null);
   if (sent === null) return answerWith(brokenForm(context), 400);
-  const answer = await sendForm({ context, form, query: searchParams, sent });
+  const answer = await sendForm({
+    context,
+    form,
+    query: searchParams,
+    sent,
+    headers: request.headers,
+  });
   if (answer.status !== 'sent') return answerWith(answer, statuses[answer.status]);
   if (wantsData(request)) return answerWith(answer, 200);
   throw redirect(answer.href, { status: 303, headers: uncachedHeaders });
