@@ -40,6 +40,7 @@ import strapiDe from './translations/strapi/de.json';
 import strapiFr from './translations/strapi/fr.json';
 import strapiNl from './translations/strapi/nl.json';
 import { addRedirects } from './redirects/add-redirects';
+import { addRichTexts } from './rich-texts/add-rich-texts';
 import { saveLanguage } from './save-language';
 import { addSecondFactor, demandSecondFactor } from './second-factor/add-second-factor';
 import { hideUnaskedCode, tellLoginRefused } from './second-factor/login';
@@ -106,6 +107,7 @@ export default {
     flushTexts();
     silenceAi();
     hideModelLink(app);
+    addRichTexts(app);
     tellLoginRefused(translations);
     // Order next to the form: refused saves first, then the blocks of a page.
     showConflicts(app);
