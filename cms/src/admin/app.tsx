@@ -2,6 +2,7 @@ import type { StrapiApp } from '@strapi/strapi/admin';
 import { showAdditions } from './additions/show-additions';
 import { showAdvertGaps } from './advert-gaps';
 import { addBlockChoices } from './block-choices/add-block-choices';
+import { showAgencyDetails } from './agency-details/agency-details';
 import { colors, mark } from './brand/admin-look';
 import { showBrand } from './brand/show-brand';
 import { startInBrowserLanguage } from './choose-language';
@@ -121,6 +122,7 @@ export default {
     showMenuOrder(app);
     showPictures(app);
     showPatterns(app);
+    showAgencyDetails(app);
     showImportNotice(app);
     showAdditions(app);
     showAdvertGaps(app);

@@ -89,6 +89,8 @@ export const addresses: Record<Right, readonly string[]> = {
     'GET POST /agency/old-addresses',
     'GET /agency/old-addresses.csv',
     'POST /agency/old-addresses/delete',
+    'GET /agency/agency-details',
+    'POST /agency/agency-details',
     'GET /agency/pictures',
     'POST /agency/pictures/:id/alts',
     'POST /agency/pictures/:id/origin',
