@@ -95,6 +95,7 @@ export const addresses: Record<Right, readonly string[]> = {
     'POST /agency/pictures/:id/alts',
     'POST /agency/pictures/:id/origin',
     'GET /agency/deleted-files',
+    'GET /agency/file-uses',
     'POST /agency/deleted-files/:id/bring-back',
     'POST /agency/deleted-files/:id/remove',
     'GET /agency/block-choices',
