@@ -5,6 +5,7 @@ import { addBlockChoices } from './block-choices/add-block-choices';
 import { showAgencyDetails } from './agency-details/agency-details';
 import { colors, mark } from './brand/admin-look';
 import { showBrand } from './brand/show-brand';
+import './brand/type.css';
 import { startInBrowserLanguage } from './choose-language';
 import { addCodes } from './codes/add-codes';
 import { addDeletedFiles } from './deleted-files/add-deleted-files';
@@ -14,7 +15,7 @@ import { addFeeds } from './feeds/add-feeds';
 import { showRuns } from './feeds/run-panel';
 import { flushTexts } from './flush-texts';
 import { guardSettings } from './guard-settings';
-import { addInbox, showLeadPanel } from './inbox/add-inbox';
+import { addAgenda, addInbox, showLeadPanel } from './inbox/add-inbox';
 import { showImportNotice } from './import-notice';
 import { addLegalFacts } from './legal-facts/add-legal-facts';
 import { compareLanguages } from './languages/compare-languages';
@@ -85,6 +86,7 @@ export default {
     addToday(app);
     // The order of a phone's menu.
     addInbox(app);
+    addAgenda(app);
     addManualListings(app);
     addLegalFacts(app);
     addBoard(app);

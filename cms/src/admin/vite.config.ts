@@ -75,6 +75,12 @@ const changes: readonly Change[] = [
             typeof value === 'number' || typeof value === 'string' && (messages[value] || /^[\\d:.-]+$/.test(value)));
         return [main, ...told].map((value)=>messages[value] ?? value).join(' · ');`,
   },
+  {
+    // The bar of phones has room for five links; releases are not in the free edition.
+    file: '/hooks/useMenu.mjs',
+    before: /\{\s+to: 'plugins\/content-releases'\s+\}/,
+    after: "{ to: 'inbox' }, { to: 'inbox/visits' }",
+  },
   // English words of Strapi: the states in the menu of languages and in the dialog of several
   // languages, and the button that closes a dialog.
   { file: '/components/CMHeaderActions.mjs', ...wordOfStatus },
