@@ -27,7 +27,7 @@ const details = contact.extend({
   addresses: z.partialRecord(z.string().refine(isLanguage), address),
 });
 
-/** How visitors reach the agency: the part of the site settings that editors may change. */
+/** Contact details of the agency: the part of the site settings that editors may change. */
 export type AgencyDetails = z.infer<typeof contact> & {
   addresses: Partial<Record<Language, z.infer<typeof address>>>;
 };

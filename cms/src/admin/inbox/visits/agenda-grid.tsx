@@ -29,11 +29,11 @@ export interface AgendaColumn {
   key: string;
   title: string;
   day: string;
-  /** Null if a moment that is moved here stays with whoever it is with. */
+  /** The colleague who hosts moments that are moved here; null if their host stays. */
   host: number | null;
   visits: readonly Visit[];
   isToday: boolean;
-  /** Leads to the day; null in a day. */
+  /** Opens the view of the day; null in that view. */
   onOpenDay: (() => void) | null;
 }
 
@@ -44,7 +44,7 @@ interface Props {
   onOpen(visit: Visit, target: Target | null): void;
 }
 
-/** A moment on its way to another place of the calendar, by pointer or arrow keys. */
+/** A moment that is being moved, by pointer or arrow keys. */
 interface Carried {
   visit: Visit;
   column: number;
@@ -53,7 +53,7 @@ interface Carried {
 
 const hour = 60;
 
-/** Of the sentence that says how a moment is moved, outside the calendar. */
+/** Id of the instructions for moving a moment. */
 export const keysId = 'agenda-keys';
 
 /** One pixel per minute. */
@@ -170,7 +170,7 @@ export function AgendaGrid({ columns, isAsking, onOpen }: Props) {
   const list = useRef<HTMLOListElement>(null);
   const [carried, setCarried] = useState<Carried | null>(null);
   const shown = findShownHours(columns.flatMap(({ visits }) => visits));
-  // What was moved stays where it would be until the dialog is answered.
+  // A moved moment keeps its new position until the dialog is closed.
   useEffect(() => {
     if (!isAsking) setCarried(null);
   }, [isAsking]);
@@ -261,7 +261,7 @@ interface BlockProps {
   column: number;
   columnCount: number;
   shown: Hours;
-  /** Null unless this moment is on its way. */
+  /** Null unless this moment is being moved. */
   carried: Carried | null;
   isAsking: boolean;
   findPlace(pointer: { x: number; y: number }): { column: number; minute: number } | null;

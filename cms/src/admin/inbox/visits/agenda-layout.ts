@@ -7,7 +7,7 @@ export interface Hours {
   until: number;
 }
 
-/** A moment with visitors, or several that nobody comes to at the same hours. */
+/** A moment, or several without visitors at the same hours. */
 export interface Entry extends Hours {
   visits: readonly [Visit, ...Visit[]];
 }
@@ -97,8 +97,8 @@ function readMinutes(time: string): number {
 }
 
 /**
- * Returns the colleague in whose column a moment is: the host, otherwise whoever handles the lead
- * of a visitor; null if nobody does.
+ * Returns the id of the colleague in whose column a moment is shown: the host, otherwise the
+ * assignee of a visitor's lead; null without either.
  */
 export function findColleague({ host, visitors }: Visit): number | null {
   return host?.id ?? visitors.find(({ assignee }) => assignee !== null)?.assignee ?? null;

@@ -20,7 +20,7 @@ import { usePost } from '../../parts/use-post';
 import { isEmpty, readHours, writeTime } from './agenda-layout';
 import { Places, ShownListing, VisitorList } from './visit-row';
 
-/** Where a moment is moved to; `host` is null if it stays with whoever it is with. */
+/** New time and host of a moment; `host` is null if the host stays. */
 export interface Target {
   day: string;
   time: string;
