@@ -26,12 +26,15 @@ function change(name: string, file: string): string {
 
 const fields = 'dist/admin/pages/EditView/components/FormInputs/Relations/Relations.mjs';
 const blocks = 'dist/admin/pages/EditView/components/FormInputs/BlocksInput/BlocksContent.mjs';
+const rows = 'dist/admin/pages/EditView/components/FormInputs/Component/Repeatable.mjs';
 const admin = 'dist/admin/admin/src';
 const status = 'formatMessage({ id: `content-manager.containers.List.${status}`';
 
 test.each([
   ['EDIT-7', 'content-manager', fields, 'RELATIONS_TO_DISPLAY = 25'],
   ['EDIT-5', 'content-manager', blocks, 'onBlurCapture: flushPendingFormSync'],
+  ['EDIT-8', 'content-manager', rows, "told].map((value)=>messages[value] ?? value).join(' · ')"],
+  ['EDIT-11', 'admin', `${admin}/hooks/useMenu.mjs`, "{ to: 'inbox' }, { to: 'inbox/visits' }"],
   ['CMS-3', 'admin', `${admin}/pages/Auth/components/Login.mjs`, "name: 'code'"],
   ['CMS-3', 'admin', `${admin}/pages/Auth/components/Register.mjs`, "name !== 'news'"],
   ['EDIT-8', 'design-system', 'dist/index.mjs', 'maximumFractionDigits: 20, useGrouping: false'],

@@ -26,7 +26,15 @@ test('CMS-3 the agency editor finds content and leads, and nothing else', async 
   await open(page, '');
   const menu = page.getByRole('navigation').first();
   const entries = [
-    ...['Home', 'Inbox', 'Languages', 'Scheduling', 'Content Manager', 'Listings by hand'],
+    ...[
+      'Home',
+      'Inbox',
+      'Agenda',
+      'Languages',
+      'Scheduling',
+      'Content Manager',
+      'Listings by hand',
+    ],
     ...['Legal facts', 'Media Library', 'Feeds', 'Redirects', 'Deleted files', 'Privacy'],
   ];
   await expect(menu.getByRole('link')).toHaveText(entries.map((name) => new RegExp(`${name}$`)));

@@ -2,8 +2,10 @@ import type { StrapiApp } from '@strapi/strapi/admin';
 import { showAdditions } from './additions/show-additions';
 import { showAdvertGaps } from './advert-gaps';
 import { addBlockChoices } from './block-choices/add-block-choices';
+import { showAgencyDetails } from './agency-details/agency-details';
 import { colors, mark } from './brand/admin-look';
 import { showBrand } from './brand/show-brand';
+import './brand/type.css';
 import { startInBrowserLanguage } from './choose-language';
 import { addCodes } from './codes/add-codes';
 import { addDeletedFiles } from './deleted-files/add-deleted-files';
@@ -13,7 +15,7 @@ import { addFeeds } from './feeds/add-feeds';
 import { showRuns } from './feeds/run-panel';
 import { flushTexts } from './flush-texts';
 import { guardSettings } from './guard-settings';
-import { addInbox, showLeadPanel } from './inbox/add-inbox';
+import { addAgenda, addInbox, showLeadPanel } from './inbox/add-inbox';
 import { showImportNotice } from './import-notice';
 import { addLegalFacts } from './legal-facts/add-legal-facts';
 import { compareLanguages } from './languages/compare-languages';
@@ -42,6 +44,7 @@ import strapiFr from './translations/strapi/fr.json';
 import strapiNl from './translations/strapi/nl.json';
 import { addRedirects } from './redirects/add-redirects';
 import { addReport } from './report/add-report';
+import { addRichTexts } from './rich-texts/add-rich-texts';
 import { saveLanguage } from './save-language';
 import { addSecondFactor, demandSecondFactor } from './second-factor/add-second-factor';
 import { hideUnaskedCode, tellLoginRefused } from './second-factor/login';
@@ -85,6 +88,7 @@ export default {
     addToday(app);
     // The order of a phone's menu.
     addInbox(app);
+    addAgenda(app);
     addManualListings(app);
     addLegalFacts(app);
     addBoard(app);
@@ -110,6 +114,7 @@ export default {
     flushTexts();
     silenceAi();
     hideModelLink(app);
+    addRichTexts(app);
     tellLoginRefused(translations);
     // Order next to the form: refused saves first, then the blocks of a page.
     showConflicts(app);
@@ -123,6 +128,7 @@ export default {
     showMenuOrder(app);
     showPictures(app);
     showPatterns(app);
+    showAgencyDetails(app);
     showImportNotice(app);
     showAdditions(app);
     showAdvertGaps(app);

@@ -62,6 +62,25 @@ const changes: readonly Change[] = [
     before: /onBlur: \(event\)=>\{\s+flushPendingFormSync\(\);/,
     after: 'onBlurCapture: flushPendingFormSync,\n$&',
   },
+  {
+    // Rows of repeated components are named by their main field; a choice by its words, with what
+    // tells it from others of the same name: its other choices, numbers and days.
+    file: '/FormInputs/Component/Repeatable.mjs',
+    before:
+      /const \{ formatMessage \} = useIntl\(\);(\s+const isDesktop = useIsDesktop\(\);\s+const displayValue = useForm\('RepeatableComponent', \(state\)=>\{)\s+return getIn\(state\.values, \[\s+\.\.\.name\.split\('\.'\),\s+mainField\.name\s+\]\);/,
+    after: `const { formatMessage, messages } = useIntl();$1
+        const { [mainField.name]: main, id, ...others } = getIn(state.values, name.split('.')) ?? {};
+        if (mainField.name === 'id' || !messages[main]) return main;
+        const told = Object.values(others).filter((value)=>
+            typeof value === 'number' || typeof value === 'string' && (messages[value] || /^[\\d:.-]+$/.test(value)));
+        return [main, ...told].map((value)=>messages[value] ?? value).join(' · ');`,
+  },
+  {
+    // The bar of phones has room for five links; releases are not in the free edition.
+    file: '/hooks/useMenu.mjs',
+    before: /\{\s+to: 'plugins\/content-releases'\s+\}/,
+    after: "{ to: 'inbox' }, { to: 'inbox/visits' }",
+  },
   // English words of Strapi: the states in the menu of languages and in the dialog of several
   // languages, and the button that closes a dialog.
   { file: '/components/CMHeaderActions.mjs', ...wordOfStatus },

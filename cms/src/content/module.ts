@@ -1,6 +1,7 @@
 import { removeWith, ofRemoved } from '../platform/database/remove-with';
 import { sharePublishedFields } from '../platform/i18n/share-published-fields';
 import type { CmsModule } from '../platform/process/module';
+import { addAgencyDetailHandlers } from './agency-details/agency-details-handlers';
 import { addBrandHandlers } from './brand/brand-handlers';
 import { addDeletedFileHandlers } from './deleted-files/deleted-file-handlers';
 import { refuseUsed } from './deleted-files/refuse-used';
@@ -70,6 +71,7 @@ export const content: CmsModule = {
     addPlanHandlers,
     addTodayHandlers,
     addBrandHandlers,
+    addAgencyDetailHandlers,
     addLawHandlers,
   ],
   bootstrap: applyLabels,

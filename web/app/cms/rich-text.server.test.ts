@@ -30,6 +30,26 @@ test('EDIT-8 writes out what a text refers to, and leaves what it does not know'
   );
 });
 
+test('EDIT-12 a table of an editor is a table with headings, lines and links in its cells', () => {
+  const cell = (as: string, ...children: unknown[]) => ({ type: 'list-item', as, children });
+  const row = (...children: unknown[]) => {
+    return { type: 'list', format: 'unordered', indentLevel: 1, as: 'row', children };
+  };
+  const link = { type: 'link', url: '/for-sale/', children: [text('te koop')] };
+  const rows = [row(cell('heading', text('Dag'))), row(cell('cell', text('9\n14 '), link))];
+  const content = [{ type: 'list', format: 'unordered', as: 'table', children: rows }];
+  expect(renderRichText(content, { ...context, translateLink: (href) => `/nl${href}` })).toBe(
+    '<table><tbody><tr><th scope="col">Dag</th></tr>' +
+      '<tr><td>9<br/>14 <a href="/nl/for-sale/">te koop</a></td></tr></tbody></table>',
+  );
+});
+
+test('a list of any other sort stays a list', () => {
+  const item = { type: 'list-item', as: 'script', children: [text('een')] };
+  const content = [{ type: 'list', format: 'ordered', as: 'frame', children: [item] }];
+  expect(renderRichText(content, context)).toBe('<ol><li>een</li></ol>');
+});
+
 test.each([
   ['bel {phone}', '<p>bel <a href="tel:+3221">+32 2 1</a></p>'],
   ['{email}', '<p><a href="mailto:a&amp;b@example.org">a&amp;b@example.org</a></p>'],

@@ -37,6 +37,24 @@ export function renderRichText(
           const Heading = headings[level - 1] ?? 'h4';
           return <Heading>{children}</Heading>;
         },
+        // A table is a list of lists, as Strapi accepts no block of its own.
+        list: ({ children, ...list }) => {
+          const { as } = list as { as?: unknown };
+          if (as === 'row') return <tr>{children}</tr>;
+          if (as === 'table') {
+            return (
+              <table>
+                <tbody>{children}</tbody>
+              </table>
+            );
+          }
+          return list.format === 'ordered' ? <ol>{children}</ol> : <ul>{children}</ul>;
+        },
+        'list-item': ({ children, ...item }) => {
+          const { as } = item as { as?: unknown };
+          if (as === 'heading') return <th scope="col">{children}</th>;
+          return as === 'cell' ? <td>{children}</td> : <li>{children}</li>;
+        },
         link: ({ url, children }) => {
           const href = translateLink(url);
           return href === null ? <>{children}</> : <a href={href}>{children}</a>;

@@ -16,6 +16,8 @@ import type { DeletedFile } from '../../content/deleted-files/list-deleted';
 import { useAnswer } from '../parts/inbox-answers';
 import { useState } from 'react';
 import { usePost } from '../parts/use-post';
+import { Card } from '../parts/card';
+import { FileUses } from './file-uses';
 
 const columns = ['picture', 'file', 'usedIn', 'when', 'until', 'do'];
 
@@ -30,27 +32,32 @@ export function DeletedFilesPage() {
       <Page.Main>
         <Layouts.Header title={say('agency.deleted')} subtitle={say('agency.deleted.subtitle')} />
         <Layouts.Content>
-          {failure && <Typography>{say(failure)}</Typography>}
-          {data === null && !failure && <Page.Loading />}
-          {data?.length === 0 && <Typography>{say('agency.deleted.none')}</Typography>}
-          {data && data.length > 0 && (
-            <Table colCount={columns.length} rowCount={data.length + 1}>
-              <Thead>
-                <Tr>
-                  {columns.map((column) => (
-                    <Th key={column}>
-                      <Typography variant="sigma">{say(`agency.deleted.${column}`)}</Typography>
-                    </Th>
-                  ))}
-                </Tr>
-              </Thead>
-              <Tbody>
-                {data.map((file) => (
-                  <FileRow key={file.id} file={file} onChange={reload} />
-                ))}
-              </Tbody>
-            </Table>
-          )}
+          <Flex direction="column" alignItems="stretch" gap={6} paddingBottom={8}>
+            <FileUses onDeleted={reload} />
+            <Card title={say('agency.deleted')}>
+              {failure && <Typography>{say(failure)}</Typography>}
+              {data === null && !failure && <Page.Loading />}
+              {data?.length === 0 && <Typography>{say('agency.deleted.none')}</Typography>}
+              {data && data.length > 0 && (
+                <Table colCount={columns.length} rowCount={data.length + 1}>
+                  <Thead>
+                    <Tr>
+                      {columns.map((column) => (
+                        <Th key={column}>
+                          <Typography variant="sigma">{say(`agency.deleted.${column}`)}</Typography>
+                        </Th>
+                      ))}
+                    </Tr>
+                  </Thead>
+                  <Tbody>
+                    {data.map((file) => (
+                      <FileRow key={file.id} file={file} onChange={reload} />
+                    ))}
+                  </Tbody>
+                </Table>
+              )}
+            </Card>
+          </Flex>
         </Layouts.Content>
       </Page.Main>
     </Layouts.Root>

@@ -7,7 +7,7 @@ import { Flex, Typography, Box } from '@strapi/design-system';
 import { useIntl } from 'react-intl';
 import { leadPath } from '../parts/lead-path';
 import { PanelLink } from '../parts/panel-part';
-import { Mail } from '@strapi/icons';
+import { Calendar, Mail } from '@strapi/icons';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
@@ -19,6 +19,18 @@ export function addInbox(app: StrapiApp): void {
     icon: InboxIcon,
     position: 0.5,
     intlLabel: { id: 'agency.inbox', defaultMessage: 'Inbox' },
+    permissions: [readLeads],
+    Component: () => import('./inbox-page').then(({ InboxPage }) => ({ default: InboxPage })),
+  });
+}
+
+/** A part of the inbox with a link of its own in the menu, also in the bar of phones. */
+export function addAgenda(app: StrapiApp): void {
+  addMenuLink(app, {
+    to: 'inbox/visits',
+    icon: Calendar,
+    position: 0.6,
+    intlLabel: { id: 'agency.visits', defaultMessage: 'Agenda' },
     permissions: [readLeads],
     Component: () => import('./inbox-page').then(({ InboxPage }) => ({ default: InboxPage })),
   });

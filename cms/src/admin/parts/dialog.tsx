@@ -15,7 +15,9 @@ import { Question } from './question';
 
 interface DialogProps {
   title: ReactNode;
-  opener: ReactElement;
+  /** The button that opens it; a dialog without one is open for as long as it is rendered. */
+  opener?: ReactElement;
+  onClosed?(): void;
   /** Returns the content; `close` closes the dialog without a question, after it was sent. */
   children(close: () => void): ReactNode;
 }
@@ -27,9 +29,9 @@ interface KeptDraft {
 const DraftContext = createContext<(draft: KeptDraft | null) => void>(() => undefined);
 
 /** A dialog that asks before it closes with typed text, whatever closes it. */
-export function Dialog({ title, opener, children }: DialogProps) {
+export function Dialog({ title, opener, onClosed, children }: DialogProps) {
   const { formatMessage } = useIntl();
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setOpen] = useState(opener === undefined);
   const [isTyped, setTyped] = useState(false);
   const [isAsking, setAsking] = useState(false);
   const [draft, setDraft] = useState<KeptDraft | null>(null);
@@ -38,6 +40,7 @@ export function Dialog({ title, opener, children }: DialogProps) {
     setOpen(false);
     setTyped(false);
     setAsking(false);
+    onClosed?.();
   };
   const change = (open: boolean): void => {
     if (open) setOpen(true);
@@ -54,7 +57,7 @@ export function Dialog({ title, opener, children }: DialogProps) {
   };
   return (
     <Modal.Root open={isOpen} onOpenChange={change}>
-      <Modal.Trigger>{opener}</Modal.Trigger>
+      {opener && <Modal.Trigger>{opener}</Modal.Trigger>}
       <Modal.Content onInput={(event: FormEvent) => isText(event.target) && setTyped(true)}>
         <Modal.Header closeLabel={formatMessage({ id: 'agency.dialog.close' })}>
           <Modal.Title>{title}</Modal.Title>

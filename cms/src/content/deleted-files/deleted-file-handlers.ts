@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { addAdminRoutes } from '../../platform/access/admin-routes';
 import { bringBack, removeForGood } from '../../platform/uploads/trash/bring-back';
 import { listDeleted } from './list-deleted';
+import { listFileUses } from './list-file-uses';
 
 const right = { action: 'plugin::upload.assets.update' };
 
@@ -12,6 +13,12 @@ export function addDeletedFileHandlers(strapi: Core.Strapi): void {
       path: '/deleted-files',
       right,
       handle: ({ state }) => listDeleted(strapi, state),
+    },
+    {
+      method: 'GET',
+      path: '/file-uses',
+      right,
+      handle: ({ query, state }) => listFileUses(strapi, query, state),
     },
     {
       method: 'POST',

@@ -12,6 +12,7 @@ import { useCms } from '../../../test/use-cms';
 import type * as BringBack from '../../platform/uploads/trash/bring-back';
 import { emptyTrash, finishMoves } from '../../platform/uploads/trash/trash-job';
 import type { DeletedFile } from './list-deleted';
+import type { FoundFile } from './list-file-uses';
 import { documentsOf } from '../../platform/database/documents';
 
 // It waits for moves in the CMS's own modules.
@@ -358,6 +359,31 @@ test('OPS-10 what is erased is in no trash', async () => {
   expect(await trash().where({ file_id: file.id })).toEqual([]);
   const left = readdirSync(cms.dataDir, { recursive: true, encoding: 'utf8' });
   expect(left.filter((name) => name.includes(file.hash))).toEqual([]);
+});
+
+test('OPS-10 files are found with the documents that use them, and those that nothing uses', async () => {
+  const find = async (query: string) =>
+    (await ask<FoundFile[]>('GET', `/agency/file-uses?${query}`)).body;
+  const idle = await upload('idle.jpg', '#123456');
+  const linked = await upload('linked.jpg', '#654321');
+  const [page] = await documentsOf(cms.strapi, 'api::page.page').findMany({
+    locale: 'nl',
+    limit: 1,
+  });
+  const text = [{ type: 'link', url: linked.url, children: [{ type: 'text', text: 'plan' }] }];
+  await documentsOf(cms.strapi, 'api::page.page').update({
+    documentId: page!.documentId,
+    locale: 'nl',
+    data: { content: [{ type: 'paragraph', children: text }] },
+  });
+  const named = (await find('text=FRONT.jpg')).find(({ id }) => id === front.id);
+  expect(named?.usedIn).toMatch(/^“.+”/);
+  expect((await find('text=linked'))[0]?.usedIn).toContain('draft');
+  expect(await find('text=idle')).toMatchObject([{ id: idle.id, usedIn: '' }]);
+  const unused = (await find('unused=1')).map(({ id }) => id);
+  expect(unused).toContain(idle.id);
+  expect(unused).not.toContain(linked.id);
+  expect(unused).not.toContain(front.id);
 });
 
 test('OPS-10 the trash is for those who may delete files', async () => {

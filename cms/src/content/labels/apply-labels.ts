@@ -33,6 +33,7 @@ interface ConfigurationService {
 interface Attribute {
   type: string;
   target?: string;
+  component?: string;
   pluginOptions?: {
     editor?: { label?: string; help?: string };
     'content-manager'?: { visible: boolean };
@@ -96,10 +97,16 @@ async function labelModel(
   await service.updateConfiguration(model, { ...configuration, metadatas });
 }
 
-function findMainField(strapi: Core.Strapi, { type, target }: Attribute): string | undefined {
-  if (type !== 'relation' || !target) return undefined;
-  const model = strapi.contentTypes[target as UID.ContentType] as Model | undefined;
-  return model?.pluginOptions?.editor?.main;
+/** Returns the field that names a related document, or a row of a repeated component. */
+function findMainField(
+  strapi: Core.Strapi,
+  { type, target, component }: Attribute,
+): string | undefined {
+  const model =
+    type === 'component'
+      ? strapi.components[component as UID.Component]
+      : strapi.contentTypes[target as UID.ContentType];
+  return (model as Model | undefined)?.pluginOptions?.editor?.main;
 }
 
 /** Applies a view of the schema once, so that later changes by staff are kept. */

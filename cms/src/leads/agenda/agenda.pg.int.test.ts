@@ -20,6 +20,7 @@ interface Visit {
   documentId: string;
   start: string;
   taken: number;
+  host: { id: number } | null;
   visitors: { documentId: string }[];
 }
 
@@ -324,6 +325,29 @@ test('STAFF-4 STAFF-5 a new lead whose visit is planned is in progress, a closed
   await documentsOf(cms.strapi, LEAD).update({ documentId: lead, data: { state: 'done' } });
   expect((await plan(lead, { day: tomorrow, time: '08:30', minutes: 30 })).status).toBe(200);
   expect(await read(lead)).toBe('done');
+});
+
+test('EDIT-11 STAFF-5 a visit is given to a colleague without a mail, or with its new hour', async () => {
+  const lead = await createLead(cms, { email: 'handed-over@example.org' });
+  const own = { day: addDays(tomorrow, 5), time: '19:00' };
+  expect((await plan(lead, { ...own, minutes: 30 })).status).toBe(200);
+  const find = async () =>
+    (await listVisits()).find(({ visitors }) => visitors[0]?.documentId === lead);
+  const move = async (body: object) =>
+    asEditor('POST', `/agency/agenda/moments/${(await find())?.documentId}/move`, body);
+  const countMails = async () => (await listMails(lead)).length;
+  const { colleagues } = (
+    await asEditor<{ colleagues: { id: number }[] }>('GET', '/agency/inbox/colleagues')
+  ).body;
+  const first = (await find())?.host?.id;
+  const other = colleagues.find(({ id }) => id !== first)?.id;
+  expect((await move({ ...own, host: 999_999 })).status).toBe(400);
+  expect((await move({ ...own, host: other })).body).toMatchObject({ moved: 0 });
+  expect([(await find())?.host?.id, await countMails()]).toEqual([other, 1]);
+  expect((await move({ ...own, time: '19:30' })).body).toMatchObject({ moved: 1 });
+  expect([(await find())?.host?.id, await countMails()]).toEqual([other, 2]);
+  expect((await move({ ...own, host: first })).body).toMatchObject({ moved: 1 });
+  expect([(await find())?.host?.id, await countMails()]).toEqual([first, 3]);
 });
 
 test('STAFF-5 two who move a moment at once move it once', async () => {

@@ -74,6 +74,8 @@ function nameMoment(start: Date, end: Date): string {
 const schema = z.object({
   day: z.string().refine(isDay),
   time: z.string().refine(isTime),
+  /** Id of the colleague who hosts it from then on; without one it stays as it is. */
+  host: z.number().int().positive().optional(),
 });
 
 interface SlotRow {
@@ -87,10 +89,10 @@ interface SlotRow {
 }
 
 /**
- * Moves a slot with all visitors to another time of the same length; each visitor gets a mail
- * with a calendar file. Replaces the slot by a new one, so that the rules for moved visits
- * apply; all or nothing. Throws a ValidationError for past times, an end after midnight, and
- * overlaps with another slot of the listing.
+ * Moves a slot with all visitors to another time of the same length, or to another host; each
+ * visitor gets a mail with a calendar file if the time changes. Replaces the slot by a new one,
+ * so that the rules for moved visits apply; all or nothing. Throws a ValidationError for past
+ * times, an end after midnight, and overlaps with another slot of the listing.
  */
 export async function moveMoment(
   strapi: Core.Strapi,
@@ -100,6 +102,7 @@ export async function moveMoment(
   const { data } = schema.safeParse(given);
   const start = data && atAgencyTime(data.day, data.time);
   if (!start || start < new Date()) throw refuse('visit.past');
+  if (data.host !== undefined) await requireColleague(strapi, data.host);
   return strapi.db.transaction(async ({ trx }: { trx: Knex.Transaction }) => {
     // A concurrent second move finds the slot gone.
     await trx('appointment_slots').where({ document_id: documentId }).forUpdate().first('id');
@@ -110,7 +113,11 @@ export async function moveMoment(
     if (!slot) throw refuseMissing('gone.moment');
     const [before, end] = [new Date(slot.start), new Date(slot.end)];
     if (end < new Date()) throw refuse('visit.over');
-    if (before.getTime() === start.getTime()) return { documentId, moved: 0 };
+    const host = data.host ?? slot.host?.id ?? null;
+    if (before.getTime() === start.getTime()) {
+      await documentsOf(strapi, SLOT).update({ documentId, data: { host } });
+      return { documentId, moved: 0 };
+    }
     const lengthMs = end.getTime() - before.getTime();
     if (!endsByMidnight(data.time, lengthMs / 60_000)) throw refuse('visit.midnight');
     const visitors = (await listVisitors(strapi, [slot.id])).get(documentId) ?? [];
@@ -120,7 +127,7 @@ export async function moveMoment(
       capacity: slot.capacity,
       active: slot.active,
       listing: slot.listing?.documentId ?? null,
-      host: slot.host?.id ?? null,
+      host,
     };
     if (copy.listing) await keepApart(trx, documentId, { ...copy, listing: copy.listing });
     const made = await documentsOf(strapi, SLOT).create({ data: copy });
