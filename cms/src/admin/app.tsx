@@ -29,6 +29,7 @@ import { addCalendar, showPlans } from './scheduling/add-scheduling';
 import { showPatterns } from './page-patterns/show-patterns';
 import { showPictures } from './pictures/pictures-panel';
 import { openContent } from './open-content';
+import { trimDrawer } from './page-builder/drawer-frame';
 import { offerBlocks } from './page-builder/offer-blocks';
 import { showPageBuilder } from './page-builder/show-page-builder';
 import { addToday } from './today/add-today';
@@ -79,6 +80,7 @@ export default {
     showBrand(app, { en, nl, fr, de });
     clearMenu(app);
     showStickyTitles();
+    trimDrawer();
     moveFocalPoint();
     addToday(app);
     // The order of a phone's menu.

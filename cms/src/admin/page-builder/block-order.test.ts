@@ -5,6 +5,7 @@ import { listPlace, moveBlock, readOrder, writeOrder } from './block-order';
 const block = (documentId: string, values: Partial<PageBlock> = {}): PageBlock => ({
   id: documentId.charCodeAt(0),
   documentId,
+  key: documentId,
   updatedAt: '2026-01-01T00:00:00.000Z',
   title: documentId,
   kind: 'module.map',
@@ -13,6 +14,7 @@ const block = (documentId: string, values: Partial<PageBlock> = {}): PageBlock =
   columns: { phone: 12, tablet: 12, desktop: 12 },
   isShown: true,
   sort: 0,
+  pages: 1,
   cells: {} as PageBlock['cells'],
   ...values,
 });

@@ -1,8 +1,7 @@
-import { Flex, Link, SingleSelect, SingleSelectOption, Typography } from '@strapi/design-system';
+import { Button, Combobox, ComboboxOption, Flex, Typography } from '@strapi/design-system';
 import { useForm } from '@strapi/strapi/admin';
 import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
-import { useHref } from 'react-router-dom';
 import type { PageBlock, PageBlocks } from '../../content/page-blocks/list-blocks';
 import type { BlockChange } from '../../content/page-blocks/change-block';
 import { useAnswer } from '../parts/inbox-answers';
@@ -17,11 +16,10 @@ import {
 } from './block-order';
 import { announceContentChange, useContentChanges } from '../parts/content-changes';
 import { BlockRow } from './block-row';
+import { keepNew, openBlock, useOpenBlock } from './open-block';
 import { PageSketch } from './page-sketch';
 import { useFormLocale } from '../parts/use-form-locale';
 import { translateWord } from '../translate-fields/translate-fields';
-
-const modulePath = '/content-manager/collection-types/api::module.module';
 
 interface PageForm {
   modules?: RelationChange;
@@ -50,7 +48,7 @@ function Blocks(props: { documentId: string; locale: string; saved: string }) {
   const ordering = { blocks, isOwn };
   const seen = places.flatMap((place) => listPlace(order, ordering, place));
   const focus = useFocusAfterMove(seen);
-  const newBlock = `${useHref(modulePath)}/create?plugins[i18n][locale]=${props.locale}`;
+  useNewBlock(blocks, order, (added) => arrange([...order, added]));
   const move = (block: PageBlock, step: -1 | 1): void => {
     const moved = moveBlock(order, ordering, { block, step });
     if (!moved) return;
@@ -67,10 +65,10 @@ function Blocks(props: { documentId: string; locale: string; saved: string }) {
             <BlockRow
               key={block.documentId}
               block={block}
-              locale={props.locale}
               lacking={lacking[block.documentId] ?? []}
               canMove={(step) => moveBlock(order, ordering, { block, step }) !== null}
               onMove={(step) => move(block, step)}
+              onOpen={() => openBlock(block.documentId)}
               onCopy={() => void change.copy(block)}
               onAddEverywhere={() => void change.addEverywhere(block)}
               onShow={() => void change.save(block, { active: !block.isShown })}
@@ -78,24 +76,28 @@ function Blocks(props: { documentId: string; locale: string; saved: string }) {
           )}
         </Place>
       ))}
-      <SingleSelect
+      <Combobox
+        // Empty again after a choice.
+        key={order.join()}
         size="S"
-        value={null}
+        value=""
         aria-label={formatMessage({ id: 'agency.builder.add' })}
         placeholder={formatMessage({ id: 'agency.builder.add' })}
-        onChange={(added) => arrange([...order, String(added)])}
+        onChange={(added) => {
+          if (added) arrange([...order, String(added)]);
+        }}
       >
         {blocks
           .filter(({ documentId }) => !order.includes(documentId))
           .map(({ documentId, title, kind }) => (
-            <SingleSelectOption key={documentId} value={documentId}>
+            <ComboboxOption key={documentId} value={documentId}>
               {kind ? `${title} (${translateWord(kind)})` : title}
-            </SingleSelectOption>
+            </ComboboxOption>
           ))}
-      </SingleSelect>
-      <Link href={newBlock} target="_blank">
+      </Combobox>
+      <Button size="S" variant="tertiary" onClick={() => openBlock('create')}>
         {formatMessage({ id: 'agency.builder.make' })}
-      </Link>
+      </Button>
       <Typography variant="pi" textColor="neutral600">
         {formatMessage({ id: 'agency.builder.kept' })}
       </Typography>
@@ -168,6 +170,21 @@ function useBlocks({ documentId, locale, saved }: Parameters<typeof Blocks>[0]) 
   const lacking = data?.lacking ?? {};
   const changes = { copy, save, addEverywhere };
   return { blocks, lacking, order, isOwn, arrange, takeOrder, change: changes };
+}
+
+/** Adds a block that was made in the drawer to the end of the page. */
+function useNewBlock(
+  blocks: readonly PageBlock[],
+  order: readonly string[],
+  add: (documentId: string) => void,
+): void {
+  const open = useOpenBlock();
+  const added = open?.isNew ? open.documentId : null;
+  useEffect(() => {
+    if (added === null || !blocks.some(({ documentId }) => documentId === added)) return;
+    keepNew();
+    if (!order.includes(added)) add(added);
+  });
 }
 
 /** Keeps the focus on the button of a moved block, for repeated key presses. */

@@ -35,6 +35,8 @@ test('EDIT-1 a page has its blocks with place, kind, width and state by language
   expect(saved.length).toBeGreaterThan(1);
   const first = blocks.find(({ documentId }) => documentId === saved[0]);
   expect(first).toMatchObject({
+    key: 'list',
+    pages: 1,
     kind: 'Listings',
     position: 'main',
     columns: { phone: 12 },
@@ -60,6 +62,7 @@ test('EDIT-1 a block is hidden as a draft, and a copy is a draft on no page', as
   expect(after.saved).toEqual(before.saved);
   expect(after.blocks.find((block) => block.documentId === copied)).toMatchObject({
     kind: hidden?.kind,
+    pages: 0,
     cells: { nl: { state: 'draft' }, fr: { state: 'draft' } },
   });
   expect((await ask('POST', '/agency/blocks/unknown/copy?locale=nl')).status).toBe(404);
