@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { buildPageModule } from '../../testing/build-page-module';
 import type { QueryCms } from '../client/client.server';
-import { PageDocument, SiteDocument } from '../generated/graphql';
+import { PageDocument, SiteDocument, UnsavedBlocksDocument } from '../generated/graphql';
 import { readUnsavedRequest } from './unsaved-request';
 import { parseUnsaved, withUnsaved } from './unsaved.server';
 
@@ -21,7 +21,13 @@ let count = 0;
 const nextVersion = () => `version-${String((count += 1)).padStart(12, '0')}`;
 
 async function draw(fields: object, version = nextVersion(), query = vi.fn()) {
-  query.mockResolvedValue({ pages: [saved] });
+  query.mockImplementation((document: unknown) =>
+    Promise.resolve(
+      document === UnsavedBlocksDocument
+        ? { modules: [buildPageModule({ key: 'new', title: 'New' })] }
+        : { pages: [saved] },
+    ),
+  );
   const unsaved = parseUnsaved({ version, page: {}, modules: {}, ...fields });
   if (unsaved === null) throw new Error('refused');
   const patched = withUnsaved(query as unknown as QueryCms, unsaved);
@@ -51,10 +57,17 @@ test('EDIT-10 unsaved fields take the place of saved ones, and saved ones stay a
   ]);
 });
 
-test('EDIT-10 the order of blocks is that of the form; what is not saved there is left out', async () => {
-  const page = await draw({ page: { modules: ['b', 'new', 'a'] } });
-  expect(page?.modules.map((module) => module?.key)).toEqual(['b', 'a']);
-  expect((await draw({ page: { modules: ['a'] } }))?.modules).toHaveLength(1);
+test('EDIT-10 the order of blocks is that of the form, with blocks that it alone has', async () => {
+  const query = vi.fn();
+  const page = await draw({ page: { modules: ['b', 'new', 'a'] } }, nextVersion(), query);
+  expect(page?.modules.map((module) => module?.key)).toEqual(['b', 'new', 'a']);
+  expect(query.mock.calls.map(([, variables]) => variables as object)).toEqual([
+    { language: 'nl', key: 'about', status: 'DRAFT' },
+    { language: 'nl', keys: ['new'] },
+  ]);
+  const fewer = vi.fn();
+  expect((await draw({ page: { modules: ['a'] } }, nextVersion(), fewer))?.modules).toHaveLength(1);
+  expect(fewer).toHaveBeenCalledTimes(1);
 });
 
 test('EDIT-10 fields of another kind of block change nothing', async () => {
@@ -68,7 +81,7 @@ test('EDIT-10 saved drafts are queried once per version and document', async () 
   const first = await draw({ page: { title: '1' } }, version, query);
   const second = await draw({ page: { title: '2' } }, version, query);
   expect([first?.title, second?.title, query.mock.calls.length]).toEqual(['1', '2', 1]);
-  // Blocks that nobody touches are the same objects, so what was made of them is used again.
+  // Unchanged blocks are the same objects, so what was built from them is used again.
   expect(second?.modules[0]).toBe(first?.modules[0]);
   await draw({}, nextVersion(), query);
   expect(query).toHaveBeenCalledTimes(2);

@@ -1,5 +1,11 @@
 import { z } from 'zod';
-import { PageDocument, type PageModuleFragment, type PageQuery } from '../generated/graphql';
+import {
+  PageDocument,
+  UnsavedBlocksDocument,
+  type PageModuleFragment,
+  type PageQuery,
+  type PageQueryVariables,
+} from '../generated/graphql';
 import type { QueryCms } from '../client/client.server';
 
 const text = z.string().max(10_000).nullable();
@@ -100,7 +106,7 @@ const unsavedSchema = z.object({
       fixedMenu: flag,
       ownOrder: flag.nullable(),
       banner: banner.nullable(),
-      /** Keys of the blocks in order; those that the page does not have yet are left out. */
+      /** Keys of the blocks in order, also of some that the page does not have yet. */
       modules: z.array(key).max(24),
     })
     .partial(),
@@ -134,16 +140,32 @@ export function withUnsaved(query: QueryCms, unsaved: Unsaved): QueryCms {
   return async (document, ...variables) => {
     const answer = await remembered(document, ...variables);
     if ((document as object) !== PageDocument) return answer;
-    return patchPages(answer as PageQuery, unsaved) as typeof answer;
+    const { language } = variables[0] as PageQueryVariables;
+    const added = await queryAdded(remembered, answer as PageQuery, unsaved, language);
+    return patchPages(answer as PageQuery, unsaved, added) as typeof answer;
   };
 }
 
-function patchPages(answer: PageQuery, { page, modules }: Unsaved): PageQuery {
+/** Queries the blocks that the page has in the form only. */
+async function queryAdded(
+  query: QueryCms,
+  { pages }: PageQuery,
+  { page: { modules: order = [] } }: Unsaved,
+  language: PageQueryVariables['language'],
+): Promise<Modules> {
+  const saved = pages.flatMap((page) => page?.modules ?? []).map((module) => module?.key);
+  const keys = order.filter((wanted) => !saved.includes(wanted)).sort();
+  return keys.length === 0 ? [] : (await query(UnsavedBlocksDocument, { language, keys })).modules;
+}
+
+type Modules = readonly (PageModuleFragment | null)[];
+
+function patchPages(answer: PageQuery, { page, modules }: Unsaved, added: Modules): PageQuery {
   const { modules: order, banner: words, ...fields } = page;
   return {
     pages: answer.pages.map((saved) => {
       if (saved === null) return null;
-      const patched = saved.modules.map(
+      const patched = [...saved.modules, ...added].map(
         (module) => module && patchModule(module, modules[module.key]),
       );
       return {

@@ -77,6 +77,20 @@ test('EDIT-10 the name of a field shows under the pointer and with the focus', (
   expect(frame.style.display).toBe('none');
 });
 
+test('EDIT-10 a block has buttons that move, copy and hide it', () => {
+  send({ type: 'agency:names', names, acts: { up: 'Move up', hide: 'Hide' } });
+  heading().dispatchEvent(new Event('pointerover', { bubbles: true }));
+  const toolbar = document.querySelector('[data-edit-toolbar]') as HTMLElement;
+  expect(toolbar.style.display).toBe('flex');
+  const [up] = [...toolbar.querySelectorAll('button')];
+  expect([up?.getAttribute('aria-label'), up?.tabIndex]).toEqual(['Move up', -1]);
+  up?.dispatchEvent(new Event('pointerover', { bubbles: true }));
+  up?.click();
+  expect(told).toHaveBeenLastCalledWith({ type: 'agency:act', act: 'up', mark: 'module/a' }, cms);
+  document.body.dispatchEvent(new Event('pointerover', { bubbles: true }));
+  expect(toolbar.style.display).toBe('none');
+});
+
 test('EDIT-10 unsaved fields are posted to the page itself, the last ones last', async () => {
   let words = 'Saved';
   fetched.mockImplementation(() => Promise.resolve(new Response(html(words))));

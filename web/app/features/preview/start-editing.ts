@@ -15,6 +15,9 @@ const tapTarget = 'a, button, input, select, textarea, summary, [tabindex]';
 export function startEditing(cmsOrigin: string): void {
   if (window.parent === window) return;
   const frame = createFrame();
+  const toolbar = createToolbar((act, block) => {
+    tell({ type: 'agency:act', act, mark: block.dataset.edit });
+  });
   const drafts = createDrafts((state) => {
     if (state === 'drawn') announce();
     tell({ type: 'agency:drawn', state });
@@ -31,6 +34,7 @@ export function startEditing(cmsOrigin: string): void {
     if (data.type === 'agency:names') {
       const isFirst = names === null;
       names = data.names as Names;
+      toolbar.write((data.acts ?? {}) as Names);
       if (isFirst) listen();
       mark();
     } else if (data.type === 'agency:unsaved') drafts.show(String(data.fields));
@@ -53,7 +57,10 @@ export function startEditing(cmsOrigin: string): void {
     document.addEventListener('keydown', chooseByKey, capture);
     document.addEventListener('pointerover', ({ target }) => point(target), { passive: true });
     document.addEventListener('focusin', ({ target }) => point(target));
-    document.documentElement.addEventListener('pointerleave', () => frame.hide());
+    document.documentElement.addEventListener('pointerleave', () => {
+      frame.hide();
+      toolbar.hide();
+    });
     // Forms are shown here, not sent.
     document.addEventListener('submit', (event) => event.preventDefault(), capture);
   }
@@ -75,10 +82,14 @@ export function startEditing(cmsOrigin: string): void {
   }
 
   function point(target: EventTarget | null): void {
+    if (toolbar.contains(target)) return;
     const element = target instanceof Element ? target.closest<HTMLElement>(marked) : null;
     const name = element && names?.[element.dataset.edit ?? ''];
     if (element && name) frame.show(element, name);
     else frame.hide();
+    const block = element && findBlock(element);
+    if (block && names?.[block.dataset.edit ?? ''] !== undefined) toolbar.show(block);
+    else toolbar.hide();
   }
 
   /** Makes each field a stop of the Tab key, with its name. */
@@ -92,6 +103,12 @@ export function startEditing(cmsOrigin: string): void {
       element.style.cursor = 'pointer';
     }
   }
+}
+
+/** Finds the block around a field; null for fields of the page. */
+function findBlock(element: HTMLElement): HTMLElement | null {
+  const [type, key] = (element.dataset.edit ?? '').split('/');
+  return type === 'module' ? element.closest(`[data-edit="module/${key}"]`) : null;
 }
 
 function nameAt(target: EventTarget | null): string | null {
@@ -151,6 +168,57 @@ function createFrame() {
   };
 }
 
+const signs: Names = { up: '↑', down: '↓', copy: '⧉', hide: '⊘', add: '+' };
+
+/** Buttons at the corner of the block under the pointer; the admin has them for the keyboard. */
+function createToolbar(onAct: (act: string, block: HTMLElement) => void) {
+  const bar = document.createElement('div');
+  bar.dataset.editToolbar = '';
+  Object.assign(bar.style, {
+    position: 'absolute',
+    zIndex: '2147483647',
+    display: 'none',
+    gap: '1px',
+    background: '#2f5fd0',
+  });
+  document.body.append(bar);
+  let block: HTMLElement | null = null;
+  return {
+    contains: (target: EventTarget | null) => target instanceof Node && bar.contains(target),
+    write(acts: Names): void {
+      bar.replaceChildren(
+        ...Object.entries(acts).map(([act, words]) => {
+          const button = document.createElement('button');
+          const textContent = signs[act] ?? words;
+          Object.assign(button, { type: 'button', tabIndex: -1, title: words, textContent });
+          button.setAttribute('aria-label', words);
+          Object.assign(button.style, {
+            padding: '4px 8px',
+            border: '0',
+            background: 'transparent',
+            color: '#fff',
+            font: '600 13px/1.4 system-ui, sans-serif',
+            cursor: 'pointer',
+          });
+          button.addEventListener('click', () => {
+            if (block) onAct(act, block);
+          });
+          return button;
+        }),
+      );
+    },
+    show(around: HTMLElement): void {
+      block = around;
+      const { right, top } = around.getBoundingClientRect();
+      bar.style.display = 'flex';
+      // Inside the block and the window, where the pointer reaches it without leaving.
+      bar.style.left = `${Math.max(0, right + window.scrollX - bar.offsetWidth)}px`;
+      bar.style.top = `${Math.max(top, 0) + window.scrollY}px`;
+    },
+    hide: () => void (bar.style.display = 'none'),
+  };
+}
+
 type DrawState = 'drawn' | 'refused' | 'closed' | 'failed';
 
 /**
@@ -176,7 +244,7 @@ function createDrafts(report: (state: DrawState) => void) {
     try {
       const now = document.querySelector('#main');
       if (!now) return 'failed';
-      // What scripts changed since is no difference between two answers, and stays.
+      // Compares two answers, so that changes by scripts stay.
       shown ??= await request(now, withoutFields(body));
       const next = await request(now, body);
       patchChanges(now, shown, next);
