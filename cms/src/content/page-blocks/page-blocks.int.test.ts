@@ -87,6 +87,28 @@ test('EDIT-1 a block is put on the page in every other language that has it', as
   expect((await readBlocks('fr')).saved).toEqual([...french, block]);
 });
 
+test('EDIT-10 a page is copied with its blocks, in all its languages', async () => {
+  const before = await readBlocks('nl');
+  const { status, body } = await ask<{ documentId: string }>(
+    'POST',
+    `/agency/pages/${home}/copy?locale=nl`,
+  );
+  expect(status).toBe(200);
+  const readCopy = async (locale: string) =>
+    (await ask<PageBlocks>('GET', `/agency/pages/${body.documentId}/blocks?locale=${locale}`)).body;
+  const copy = await readCopy('nl');
+  expect(copy.saved).toHaveLength(before.saved.length);
+  expect(copy.saved.filter((block) => before.saved.includes(block))).toEqual([]);
+  expect((await readCopy('fr')).saved).toEqual(
+    copy.saved.slice(0, (await readBlocks('fr')).saved.length),
+  );
+  const own = copy.blocks.filter(({ documentId }) => copy.saved.includes(documentId));
+  expect(own.every(({ pages, cells }) => pages === 1 && cells.nl.state === 'draft')).toBe(true);
+  // The original keeps its own.
+  expect((await readBlocks('nl')).saved).toEqual(before.saved);
+  expect((await ask('POST', '/agency/pages/unknown/copy?locale=nl')).status).toBe(404);
+});
+
 const blockUid = 'api::module.module';
 const publishPath = (): string =>
   `/content-manager/collection-types/api::page.page/${home}/actions/publish?locale=nl`;
