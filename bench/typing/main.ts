@@ -5,7 +5,7 @@ import { report, type Row } from '../table';
 
 /** Letters per field. */
 const LETTERS = Number(process.env.BENCH_LETTERS ?? 60);
-/** Pause after a letter: somebody who types 60 words a minute. */
+/** Pause after a letter, as at 60 words a minute. */
 const PAUSE_MS = 200;
 
 const pageKey = 'contact-demand';

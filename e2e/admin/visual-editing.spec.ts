@@ -10,7 +10,6 @@ test.describe.configure({ mode: 'default', timeout: 300_000 });
 /** The admin works on one core with everything else that is tested. */
 const expect = expectSoon.configure({ timeout: 90_000 });
 
-const key = 'contact-demand';
 const steps = 'Zo verloopt een schatting';
 const publicPath = '/nl/gratis-schatting/';
 const ofBlock = (field: string) => `[data-edit="module/valuation-steps/${field}"]`;
@@ -91,6 +90,38 @@ test('EDIT-10 the fields of the preview are reached by Tab and opened by Enter',
   await expect(drawer).toHaveCount(0);
 });
 
+test('EDIT-10 a block is moved on the preview, and put back', async ({ editor: page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const site = await openPreview(page);
+  const order = (): Promise<(string | null)[]> =>
+    site
+      .locator('[data-module]')
+      .evaluateAll((blocks) => blocks.map((block) => block.getAttribute('data-edit')));
+  const before = await order();
+  expect(before).toHaveLength(2);
+  const { x, y } = await middleOf(site.locator(ofBlock('title')));
+  await page.mouse.move(x, y);
+  const down = site.locator('[data-edit-toolbar]').getByRole('button', { name: 'Move down' });
+  await press(page, down);
+  await expect.poll(order).toEqual([...before].reverse());
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(order).toEqual(before);
+});
+
+test('EDIT-10 a block of several pages says so, and asks before it is changed', async ({
+  editor: page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const site = await openPreview(page, 'about');
+  await press(page, site.locator('[data-edit^="module/home-valuation"]').first());
+  const drawer = page.locator('[data-block-drawer]');
+  await expect(drawer).toContainText('It is on 4 pages');
+  await expect(drawer.getByRole('button', { name: 'Make my own' })).toBeVisible();
+  await expect(drawer.locator('iframe')).toBeHidden();
+  await drawer.getByRole('button', { name: 'Change it everywhere' }).click();
+  await expect(drawer.frameLocator('iframe').locator('[name="title"]')).toBeVisible();
+});
+
 test('EDIT-10 the preview is as wide as a phone, a tablet or a desktop', async ({
   editor: page,
 }) => {
@@ -117,7 +148,7 @@ test('EDIT-10 on a phone the preview takes the place of the form, and leads back
     storageState: await editorContext.storageState(),
   });
   const page = await context.newPage();
-  const site = await openPreview(page, true);
+  const site = await openPreview(page);
   const title = site.getByRole('heading', { level: 1 });
   const { x, y } = await middleOf(title);
   await page.touchscreen.tap(x, y);
@@ -126,7 +157,8 @@ test('EDIT-10 on a phone the preview takes the place of the form, and leads back
   await context.close();
 });
 
-async function openPreview(page: Page, isPhone = false): Promise<FrameLocator> {
+async function openPreview(page: Page, key = 'contact-demand'): Promise<FrameLocator> {
+  const isPhone = page.viewportSize()?.width === 390;
   await openEntry(page, 'page', key);
   await expect(page.locator('[data-page-builder] li').first()).toBeAttached();
   const pane = page.locator('[data-preview-pane]');
@@ -136,6 +168,8 @@ async function openPreview(page: Page, isPhone = false): Promise<FrameLocator> {
   await expect(show.or(pane).first()).toBeVisible();
   if ((await pane.count()) === 0) await expectUncoveredAndPress(show);
   await expect(pane.locator('[data-preview-state="drawn"]')).toBeAttached();
+  // Not scaled down, so that its elements are where they say.
+  await pane.getByRole('button', { name: 'Phone', exact: true }).click();
   return page.frameLocator('[data-page-preview]');
 }
 

@@ -29,6 +29,7 @@ import { addCalendar, showPlans } from './scheduling/add-scheduling';
 import { showPatterns } from './page-patterns/show-patterns';
 import { showPictures } from './pictures/pictures-panel';
 import { openContent } from './open-content';
+import { askAboutBlocks } from './page-builder/ask-about-blocks';
 import { trimDrawer } from './page-builder/drawer-frame';
 import { offerBlocks } from './page-builder/offer-blocks';
 import { showPageBuilder } from './page-builder/show-page-builder';
@@ -118,6 +119,7 @@ export default {
     showLinks(app);
     showPlans(app);
     offerBlocks(app);
+    askAboutBlocks(app);
     showMenuOrder(app);
     showPictures(app);
     showPatterns(app);

@@ -1,4 +1,4 @@
-import { Box, Flex, IconButton, Typography } from '@strapi/design-system';
+import { Box, Button, Flex, IconButton, Typography } from '@strapi/design-system';
 import { Cross } from '@strapi/icons';
 import { useEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 import { createPortal } from 'react-dom';
@@ -22,16 +22,21 @@ interface Props {
   /** The block as the page lists it; missing while loading. */
   listed: PageBlock | undefined;
   locale: string;
+  /** Puts a copy of the block in its place, and opens that. */
+  onMakeOwn(): void;
   /** Width of the preview at the right of the window, as CSS. */
   beside: string;
 }
 
 /** The form of a block over its page: Strapi's own, in a frame without menus. */
-export function BlockDrawer({ block, listed, locale, beside }: Props) {
+export function BlockDrawer({ block, listed, locale, onMakeOwn, beside }: Props) {
   const { formatMessage } = useIntl();
   const { documentId } = block;
   const frame = useRef<HTMLIFrameElement>(null);
-  useReports(frame, block);
+  const [decided, setDecided] = useState<ReadonlySet<string>>(new Set());
+  // Before it is changed, an editor decides on a block of several pages.
+  const isAsked = (listed?.pages ?? 0) > 1 && !decided.has(documentId);
+  useReports(frame, block, isAsked);
   useReturnOfFocus();
   const path = useHref(`/content-manager/collection-types/api::module.module/${documentId}`);
   const heading =
@@ -63,11 +68,6 @@ export function BlockDrawer({ block, listed, locale, beside }: Props) {
           <Typography variant="delta" tag="h2" style={{ overflowWrap: 'anywhere' }}>
             {heading}
           </Typography>
-          {listed && listed.pages > 1 && (
-            <Typography variant="pi" textColor="warning700" tag="p">
-              {formatMessage({ id: 'agency.drawer.shared' }, { count: listed.pages })}
-            </Typography>
-          )}
         </Box>
         <IconButton
           label={formatMessage({ id: 'agency.drawer.close' })}
@@ -77,13 +77,21 @@ export function BlockDrawer({ block, listed, locale, beside }: Props) {
           <Cross />
         </IconButton>
       </Flex>
+      {listed && listed.pages > 1 && (
+        <Shared
+          count={listed.pages}
+          isDecided={decided.has(documentId)}
+          onChangeEverywhere={() => setDecided(new Set([...decided, documentId]))}
+          onMakeOwn={onMakeOwn}
+        />
+      )}
       <iframe
         ref={frame}
         key={documentId}
         name={drawerName}
         title={heading}
         src={`${path}?plugins[i18n][locale]=${locale}`}
-        style={{ flex: 1, border: 0, width: '100%' }}
+        style={{ flex: 1, border: 0, width: '100%', visibility: isAsked ? 'hidden' : 'visible' }}
       />
       <Question
         isOpen={block.asked !== null}
@@ -98,10 +106,40 @@ export function BlockDrawer({ block, listed, locale, beside }: Props) {
   );
 }
 
+interface SharedProps {
+  count: number;
+  isDecided: boolean;
+  onChangeEverywhere(): void;
+  onMakeOwn(): void;
+}
+
+/** Says on how many pages a block is, and asks before it is changed. */
+function Shared({ count, isDecided, onChangeEverywhere, onMakeOwn }: SharedProps) {
+  const { formatMessage } = useIntl();
+  return (
+    <Flex direction="column" alignItems="flex-start" gap={2} padding={3} data-shared-block="">
+      <Typography textColor="warning700">
+        {formatMessage({ id: 'agency.drawer.shared' }, { count })}
+      </Typography>
+      {!isDecided && (
+        <Flex gap={2} wrap="wrap">
+          <Button variant="secondary" onClick={onChangeEverywhere}>
+            {formatMessage({ id: 'agency.drawer.everywhere' })}
+          </Button>
+          <Button variant="secondary" onClick={onMakeOwn}>
+            {formatMessage({ id: 'agency.drawer.own' })}
+          </Button>
+        </Flex>
+      )}
+    </Flex>
+  );
+}
+
 /** Takes over what the form in the frame reports, and asks it to focus the wanted field. */
 function useReports(
   frame: RefObject<HTMLIFrameElement>,
   { documentId, field, turn }: OpenBlock,
+  isAsked: boolean,
 ): void {
   const [ready, setReady] = useState('');
   const saved = useRef('');
@@ -124,11 +162,11 @@ function useReports(
     return () => window.removeEventListener('message', receive);
   }, [documentId, frame]);
   useEffect(() => {
-    if (ready !== documentId) return;
+    if (ready !== documentId || isAsked) return;
     frame.current?.focus();
     const message = { type: 'agency:focus', field };
     frame.current?.contentWindow?.postMessage(message, window.location.origin);
-  }, [documentId, field, frame, ready, turn]);
+  }, [documentId, field, frame, isAsked, ready, turn]);
 }
 
 function useReturnOfFocus(): void {

@@ -48,7 +48,18 @@ test('EDIT-1 an order that is written is read again, and keeps what was taken of
   const change = { disconnect: [{ id: 98 }] };
   const written = writeOrder(['c', 'a', 's'], { blocks, locale: 'nl', change });
   expect(readOrder(saved, written, blocks)).toEqual(['z', 'c', 'a', 's']);
-  expect(written.disconnect).toBe(change.disconnect);
+  expect(written.disconnect).toEqual(change.disconnect);
+});
+
+test('EDIT-10 a block that is replaced is taken off, and put back by undoing it', () => {
+  const values = { blocks, locale: 'nl', change: undefined };
+  const replaced = writeOrder(['a', 'n', 'c'], { ...values, removed: ['b'] });
+  expect(readOrder(['a', 'b', 'c'], replaced, blocks)).toEqual(['a', 'c']);
+  const undone = writeOrder(['a', 'b', 'c'], { ...values, change: replaced });
+  expect([undone.disconnect, readOrder(['a', 'b', 'c'], undone, blocks)]).toEqual([
+    [],
+    ['a', 'b', 'c'],
+  ]);
 });
 
 const byNumber = { blocks, isOwn: false };

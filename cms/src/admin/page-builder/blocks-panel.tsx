@@ -1,30 +1,14 @@
 import { Button, Combobox, ComboboxOption, Flex, Typography } from '@strapi/design-system';
-import { useForm } from '@strapi/strapi/admin';
 import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
-import type { PageBlock, PageBlocks } from '../../content/page-blocks/list-blocks';
-import type { BlockChange } from '../../content/page-blocks/change-block';
-import { useAnswer } from '../parts/inbox-answers';
-import { usePost } from '../parts/use-post';
-import {
-  listPlace,
-  moveBlock,
-  places,
-  readOrder,
-  writeOrder,
-  type RelationChange,
-} from './block-order';
-import { announceContentChange, useContentChanges } from '../parts/content-changes';
+import type { PageBlock } from '../../content/page-blocks/list-blocks';
+import { listPlace, moveBlock, places } from './block-order';
 import { BlockRow } from './block-row';
 import { keepNew, openBlock, useOpenBlock } from './open-block';
 import { PageSketch } from './page-sketch';
 import { useFormLocale } from '../parts/use-form-locale';
+import { useBlocks } from './use-blocks';
 import { translateWord } from '../translate-fields/translate-fields';
-
-interface PageForm {
-  modules?: RelationChange;
-  ownOrder?: boolean | null;
-}
 
 interface OpenDocument {
   model: string;
@@ -42,9 +26,9 @@ export function BlocksPanel({ model, documentId, document }: OpenDocument) {
   };
 }
 
-function Blocks(props: { documentId: string; locale: string; saved: string }) {
+function Blocks(props: Parameters<typeof useBlocks>[0]) {
   const { formatMessage } = useIntl();
-  const { blocks, lacking, order, isOwn, arrange, takeOrder, change } = useBlocks(props);
+  const { blocks, lacking, order, isOwn, arrange, setOwnOrder, change } = useBlocks(props);
   const ordering = { blocks, isOwn };
   const seen = places.flatMap((place) => listPlace(order, ordering, place));
   const focus = useFocusAfterMove(seen);
@@ -54,7 +38,7 @@ function Blocks(props: { documentId: string; locale: string; saved: string }) {
     if (!moved) return;
     focus(`${block.documentId} ${step}`);
     arrange(moved.order);
-    if (moved.isOwn && !isOwn) takeOrder();
+    setOwnOrder(moved.isOwn);
   };
   return (
     <Flex direction="column" alignItems="stretch" gap={4} width="100%" data-page-builder="">
@@ -126,50 +110,6 @@ function Place({ place, blocks, children }: PlaceProps) {
       )}
     </Flex>
   );
-}
-
-function useBlocks({ documentId, locale, saved }: Parameters<typeof Blocks>[0]) {
-  const post = usePost();
-  const form = useForm('PageBuilder', ({ values }) => values as PageForm);
-  const change = form.modules;
-  const onChange = useForm('PageBuilder', (state) => state.onChange);
-  const query = new URLSearchParams({ locale, saved, turn: `${useContentChanges()}` });
-  const { data, reload } = useAnswer<PageBlocks>(
-    `/agency/pages/${documentId}/blocks?${query.toString()}`,
-  );
-  useEffect(() => {
-    // Blocks open in another tab, so they may have changed.
-    window.addEventListener('focus', reload);
-    return () => window.removeEventListener('focus', reload);
-  }, [reload]);
-  const blocks = data?.blocks ?? [];
-  const order = readOrder(data?.saved ?? [], change, blocks);
-  const arrange = (next: string[], known = blocks): void =>
-    onChange('modules', writeOrder(next, { blocks: known, locale, change }));
-  const takeOrder = (): void => onChange('ownOrder', true);
-  const copy = async (block: PageBlock): Promise<void> => {
-    const copied = await post<PageBlock>(
-      `/agency/blocks/${block.documentId}/copy?locale=${locale}`,
-      {},
-    );
-    if (!copied) return;
-    const at = order.indexOf(block.documentId) + 1;
-    arrange([...order.slice(0, at), copied.documentId, ...order.slice(at)], [...blocks, copied]);
-    announceContentChange();
-  };
-  const save = async (block: PageBlock, values: BlockChange): Promise<void> => {
-    const path = `/agency/blocks/${block.documentId}/change?locale=${locale}`;
-    if (!(await post(path, values))) return;
-    announceContentChange();
-  };
-  const addEverywhere = async ({ documentId: block }: PageBlock): Promise<void> => {
-    const path = `/agency/pages/${documentId}/blocks/${block}/everywhere?locale=${locale}`;
-    if (await post(path, {})) reload();
-  };
-  const isOwn = form.ownOrder === true;
-  const lacking = data?.lacking ?? {};
-  const changes = { copy, save, addEverywhere };
-  return { blocks, lacking, order, isOwn, arrange, takeOrder, change: changes };
 }
 
 /** Adds a block that was made in the drawer to the end of the page. */

@@ -14,7 +14,7 @@ interface OpenDocument {
   document?: { updatedAt?: string };
 }
 
-/** What the form in the drawer reports to the page around it. */
+/** Message of the form in the drawer to the page around it. */
 export interface DrawerReport {
   type: 'agency:block';
   documentId: string;

@@ -27,10 +27,13 @@ function findField(name: string, label: string | null): HTMLElement | null {
   return label === null ? null : findByLabel(form, label);
 }
 
-/** Finds the last label with these words: fields of a block are below those of its form. */
+/**
+ * Finds the last label with these words, perhaps with a count (“Pictures (1 / 3)”): fields of a
+ * block are below those of its form.
+ */
 function findByLabel(form: HTMLElement, words: string): HTMLElement | null {
   const labels = [...form.querySelectorAll<HTMLElement>('label')].filter(
-    ({ textContent }) => textContent?.replace(/\*$/, '').trim() === words,
+    ({ textContent }) => textContent?.replace(/\*$|\(\d.*$/, '').trim() === words,
   );
   for (const label of labels.reverse()) {
     let around = label.parentElement;

@@ -15,7 +15,7 @@ export interface OpenBlock extends Wanted {
   isNew: boolean;
   /** Counts the requests to focus a field. */
   turn: number;
-  /** Where to go when the editor discards the unsaved fields: another block, or away. */
+  /** Target when the editor discards the unsaved fields: another block, or none. */
   asked: Wanted | 'close' | null;
 }
 

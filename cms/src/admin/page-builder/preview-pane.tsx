@@ -1,10 +1,12 @@
-import { Box, Button, Flex, Typography } from '@strapi/design-system';
+import { Box, Button, Combobox, ComboboxOption, Flex, Typography } from '@strapi/design-system';
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import { createPortal } from 'react-dom';
 import { useIntl } from 'react-intl';
 import type { PageBlock } from '../../content/page-blocks/list-blocks';
+import { translateWord } from '../translate-fields/translate-fields';
 import { focusField } from './focus-field';
 import { openBlock } from './open-block';
+import type { BlockAct, useBlockActs, useBlocks } from './use-blocks';
 import { useFieldLabels } from './use-field-labels';
 
 interface Props {
@@ -14,10 +16,11 @@ interface Props {
   pageKey: string;
   width: string;
   isWide: boolean;
-  blocks: readonly PageBlock[];
+  page: ReturnType<typeof useBlocks>;
+  acts: ReturnType<typeof useBlockActs>;
   /** Unsaved fields as JSON. */
   fields: string;
-  /** Asks for an address that is signed anew. */
+  /** Requests a newly signed address. */
   onRenew(): void;
   onClose(): void;
   /** Called when a field of the form behind the pane is chosen. */
@@ -30,17 +33,20 @@ const deviceNames = Object.keys(devices) as Device[];
 
 /** The site's preview in a frame at the right of the window; its fields open their forms. */
 export function PreviewPane(props: Props) {
-  const { url, width, isWide, fields, onRenew, onClose } = props;
+  const { url, width, isWide, fields, acts, page, onRenew, onClose } = props;
   const { formatMessage } = useIntl();
   const frame = useRef<HTMLIFrameElement>(null);
   const [device, setDevice] = useState<Device>(isWide ? 'tablet' : 'phone');
   // Stays while the page is edited: a later address shows the same page.
   const [{ src, turn }, setShown] = useState({ src: url, turn: 0 });
-  const preview = usePreview(frame, turn, props);
-  const isClosed = preview.state === 'closed';
+  const [above, setAbove] = useState<PageBlock | null>(null);
+  const preview = usePreview(frame, turn, { ...props, onAdd: setAbove });
+  const [isRenewing, setRenewing] = useState(false);
   useEffect(() => {
-    if (isClosed) setShown((shown) => ({ src: url, turn: shown.turn + 1 }));
-  }, [isClosed, url]);
+    if (!isRenewing || url === src) return;
+    setRenewing(false);
+    setShown({ src: url, turn: turn + 1 });
+  }, [isRenewing, src, turn, url]);
   useSendFields(preview, fields);
   useRoomBeside(isWide ? width : null);
   const { ref: stage, scale, height } = useScale(devices[device]);
@@ -68,17 +74,33 @@ export function PreviewPane(props: Props) {
             </Button>
           ))}
         </Flex>
-        <Button size="S" variant="tertiary" onClick={onClose}>
-          {formatMessage({ id: isWide ? 'agency.preview.close' : 'agency.preview.back' })}
-        </Button>
+        <Flex gap={1}>
+          <Button size="S" variant="tertiary" disabled={!acts.canUndo} onClick={acts.undo}>
+            {formatMessage({ id: 'agency.preview.undo' })}
+          </Button>
+          <Button size="S" variant="tertiary" onClick={onClose}>
+            {formatMessage({ id: isWide ? 'agency.preview.close' : 'agency.preview.back' })}
+          </Button>
+        </Flex>
       </Flex>
       <Notice
         preview={preview}
         onReload={() => {
+          setRenewing(true);
           onRenew();
-          setShown({ src: url, turn: turn + 1 });
         }}
       />
+      {above && (
+        <AddBlock
+          above={above}
+          page={page}
+          onAdd={(documentId) => {
+            acts.insert(documentId, above);
+            setAbove(null);
+          }}
+          onClose={() => setAbove(null)}
+        />
+      )}
       <Box ref={stage} style={{ flex: 1, overflow: 'hidden', position: 'relative' }}>
         <iframe
           ref={frame}
@@ -101,6 +123,49 @@ export function PreviewPane(props: Props) {
       </Box>
     </Flex>,
     document.body,
+  );
+}
+
+interface AddBlockProps {
+  above: PageBlock;
+  page: ReturnType<typeof useBlocks>;
+  onAdd(documentId: string): void;
+  onClose(): void;
+}
+
+/** Asks for a block of the same place by typing. */
+function AddBlock({ above, page: { blocks, order }, onAdd, onClose }: AddBlockProps) {
+  const { formatMessage } = useIntl();
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => input.current?.focus(), []);
+  const label = formatMessage({ id: 'agency.act.addAfter' }, { name: above.title });
+  return (
+    <Flex gap={2} padding={2} background="neutral0" alignItems="flex-end">
+      <Box flex="1">
+        <Combobox
+          size="S"
+          value=""
+          aria-label={label}
+          placeholder={label}
+          ref={input}
+          onChange={(added) => {
+            if (added) onAdd(String(added));
+          }}
+        >
+          {blocks
+            .filter(({ position }) => position === above.position)
+            .filter(({ documentId }) => !order.includes(documentId))
+            .map(({ documentId, title, kind }) => (
+              <ComboboxOption key={documentId} value={documentId}>
+                {kind ? `${title} (${translateWord(kind)})` : title}
+              </ComboboxOption>
+            ))}
+        </Combobox>
+      </Box>
+      <Button size="S" variant="tertiary" onClick={onClose}>
+        {formatMessage({ id: 'agency.reply.cancel' })}
+      </Button>
+    </Flex>
   );
 }
 
@@ -142,12 +207,22 @@ function Notice({ preview, onReload }: { preview: Connection; onReload(): void }
   );
 }
 
+const blockActs: readonly BlockAct[] = ['up', 'down', 'copy', 'hide'];
+const isAct = (name: string): name is BlockAct => (blockActs as readonly string[]).includes(name);
+
+interface PreviewProps extends Props {
+  /** Asks which block to add behind one. */
+  onAdd(block: PageBlock): void;
+}
+
 /** Connects to the preview in the frame: accepts messages only from it, and posts only to it. */
 function usePreview(
   frame: RefObject<HTMLIFrameElement>,
   turn: number,
-  { url, locale, pageKey, blocks, isWide, onLeave }: Props,
+  { url, locale, pageKey, page, acts, isWide, onAdd, onLeave }: PreviewProps,
 ): Connection {
+  const { blocks } = page;
+  const { formatMessage } = useIntl();
   const [state, setState] = useState<State>('loading');
   const nameMark = useMarkNames(pageKey, blocks);
   const labelOf = useFieldLabels('api::page.page');
@@ -170,6 +245,12 @@ function usePreview(
         if (block) openBlock(block.documentId, field);
       }
     };
+    const act = (name: string, mark: string): void => {
+      const block = blocks.find(({ key }) => `module/${key}` === mark);
+      if (!block) return;
+      if (name === 'add') onAdd(block);
+      else if (isAct(name)) acts.act(name, block);
+    };
     const receive = ({ origin, source, data }: MessageEvent<unknown>): void => {
       if (origin !== siteOrigin || source !== frame.current?.contentWindow) return;
       const message = (data ?? {}) as Record<string, unknown>;
@@ -180,17 +261,27 @@ function usePreview(
         setMarks(isHere && Array.isArray(message.marks) ? message.marks.map(String) : []);
       } else if (message.type === 'agency:drawn') setState(message.state as State);
       else if (message.type === 'agency:open') open(String(message.mark));
+      else if (message.type === 'agency:act') act(String(message.act), String(message.mark));
     };
     window.addEventListener('message', receive);
     return () => window.removeEventListener('message', receive);
-  }, [blocks, frame, isWide, labelOf, locale, onLeave, pageKey, siteOrigin]);
+  }, [acts, blocks, frame, isWide, labelOf, locale, onAdd, onLeave, pageKey, siteOrigin]);
   const names = JSON.stringify(
     Object.fromEntries(marks.flatMap((mark) => nameMark(mark)?.map((name) => [mark, name]) ?? [])),
   );
   const isReady = marks.length > 0;
   useEffect(() => {
-    if (isReady) post({ type: 'agency:names', names: JSON.parse(names) as object });
-  }, [isReady, names, post]);
+    if (!isReady) return;
+    const words = [...blockActs, 'add'].map((name) => [
+      name,
+      formatMessage({ id: `agency.act.${name}` }),
+    ]);
+    post({
+      type: 'agency:names',
+      names: JSON.parse(names) as object,
+      acts: Object.fromEntries(words) as object,
+    });
+  }, [formatMessage, isReady, names, post]);
   return { state, loads, post };
 }
 
@@ -241,6 +332,9 @@ function useRoomBeside(width: string | null): void {
     style.textContent = `
       body { padding-right: ${width} }
       @media (max-width: 1799px) {
+        :has(> * > [role='tabpanel']) {
+          grid-template-columns: repeat(9, minmax(0, 1fr)) repeat(3, minmax(7rem, 1fr));
+        }
         :has(> [data-strapi-main-content]) { grid-template-columns: 1fr !important }
         :has(> [data-strapi-main-content]) > :not([data-strapi-main-content]) { display: none }
       }

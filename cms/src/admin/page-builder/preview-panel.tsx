@@ -2,16 +2,15 @@ import { Button, Flex, Link, Typography } from '@strapi/design-system';
 import { useForm } from '@strapi/strapi/admin';
 import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
-import type { PageBlocks } from '../../content/page-blocks/list-blocks';
 import { useContentChanges } from '../parts/content-changes';
 import { useAnswer } from '../parts/inbox-answers';
 import { useFormLocale } from '../parts/use-form-locale';
 import { BlockDrawer } from './block-drawer';
-import { readOrder, type RelationChange } from './block-order';
 import { readLiveText, useTextChanges } from './live-texts';
-import { dropBlock, useOpenBlock } from './open-block';
+import { dropBlock, openBlock, useOpenBlock, type OpenBlock } from './open-block';
 import { PreviewPane } from './preview-pane';
 import { pickPage, type UnsavedFields } from './unsaved-fields';
+import { useBlockActs, useBlocks } from './use-blocks';
 
 interface OpenDocument {
   model: string;
@@ -65,8 +64,16 @@ function Preview({ documentId, locale, saved, pageKey }: PreviewProps) {
     `/content-manager/preview/url/api::page.page?${query.toString()}&saved=${saved}`,
   );
   const url = data?.data?.url;
-  const { blocks, fields, version } = useUnsaved(documentId, locale, saved);
   const block = useOpenBlock();
+  const page = useBlocks({ documentId, locale, saved });
+  const { blocks, change } = page;
+  const acts = useBlockActs(page);
+  const fields = useUnsaved(page, block, saved);
+  const listed = blocks.find((one) => one.documentId === block?.documentId);
+  const makeOwn = async (): Promise<void> => {
+    const own = listed && (await change.makeOwn(listed));
+    if (own) openBlock(own, block?.field);
+  };
   // A drawer belongs to its page and language.
   useEffect(() => dropBlock, []);
   const toggle = (open: boolean): void => {
@@ -94,8 +101,9 @@ function Preview({ documentId, locale, saved, pageKey }: PreviewProps) {
           pageKey={pageKey}
           width={isWide ? paneWidth : '100vw'}
           isWide={isWide}
-          blocks={blocks}
-          fields={JSON.stringify({ ...fields, version })}
+          page={page}
+          acts={acts}
+          fields={fields}
           onRenew={reload}
           onClose={() => toggle(false)}
           onLeave={() => setOpen(false)}
@@ -104,7 +112,8 @@ function Preview({ documentId, locale, saved, pageKey }: PreviewProps) {
       {block && (
         <BlockDrawer
           block={block}
-          listed={blocks.find((one) => one.documentId === block.documentId)}
+          listed={listed}
+          onMakeOwn={() => void makeOwn()}
           locale={locale}
           beside={isOpen && isWide ? paneWidth : '0px'}
         />
@@ -118,27 +127,24 @@ function closeActions(): void {
   document.querySelector<HTMLElement>('[data-testid="actions-drawer-overlay"]')?.click();
 }
 
-/** Returns the unsaved fields of the page and of the block in the drawer. */
-function useUnsaved(documentId: string, locale: string, saved: string) {
+/** Returns the unsaved fields of the page and of the block in the drawer, as JSON. */
+function useUnsaved(
+  { blocks, order, isArranged }: ReturnType<typeof useBlocks>,
+  block: OpenBlock | null,
+  saved: string,
+): string {
   const values = useForm('Preview', (form) => form.values) as Record<string, unknown>;
   const initial = useForm('Preview', (form) => form.initialValues) as Record<string, unknown>;
   const changes = useContentChanges();
-  const block = useOpenBlock();
   useTextChanges();
   const [session] = useState(() => `${Date.now()} ${Math.random()}`);
-  const query = new URLSearchParams({ locale, saved, turn: `${changes}` });
-  const { data } = useAnswer<PageBlocks>(`/agency/pages/${documentId}/blocks?${query.toString()}`);
-  const blocks = data?.blocks ?? [];
-  const keyOf = (id: string) => blocks.find((one) => one.documentId === id)?.key ?? [];
-  const change = values.modules as RelationChange | undefined;
-  const isArranged = Boolean(change?.connect?.length || change?.disconnect?.length);
-  const order = isArranged ? readOrder(data?.saved ?? [], change, blocks).flatMap(keyOf) : null;
+  const keys = order.flatMap((id) => blocks.find(({ documentId }) => documentId === id)?.key ?? []);
   const open = block && blocks.find((one) => one.documentId === block.documentId);
   const fields: UnsavedFields = {
-    page: { ...pickPage(values, initial, readLiveText), ...(order && { modules: order }) },
+    page: { ...pickPage(values, initial, readLiveText), ...(isArranged && { modules: keys }) },
     modules: open ? { [open.key]: block.unsaved } : {},
   };
-  return { blocks, fields, version: `${session} ${saved} ${changes}` };
+  return JSON.stringify({ ...fields, version: `${session} ${saved} ${changes}` });
 }
 
 function useIsWide(): boolean {

@@ -19,7 +19,7 @@ export interface PageBlock {
   columns: { phone: number; tablet: number; desktop: number };
   isShown: boolean;
   sort: number;
-  /** How many pages have it in this language. */
+  /** Number of pages that have it in this language. */
   pages: number;
   cells: Record<Language, BoardCell>;
 }
