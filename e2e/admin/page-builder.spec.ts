@@ -25,8 +25,11 @@ test('EDIT-1 the blocks of a page are seen, moved and opened beside its form, an
   // Without scrolling.
   await expect(sketch).toBeInViewport({ ratio: 1 });
   await expect(main.getByRole('img', { name: 'French: Published' }).first()).toBeVisible();
-  const open = main.getByRole('link', { name: `Open ${steps} in a new tab` });
-  await expect(open).toHaveAttribute('target', '_blank');
+  await main.getByRole('button', { name: `Edit ${steps} over the page` }).click();
+  const drawer = page.getByRole('dialog', { name: `Block: ${steps}` });
+  await expect(drawer.frameLocator('iframe').locator('[name="title"]')).toHaveValue(steps);
+  await drawer.getByRole('button', { name: 'Close the block' }).click();
+  await expect(drawer).toHaveCount(0);
 
   await expectUncoveredAndPress(main.getByRole('button', { name: `Move ${steps} down` }));
   await expect(main.getByRole('listitem')).toHaveText([RegExp(form), RegExp(steps)]);

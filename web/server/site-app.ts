@@ -10,6 +10,7 @@ import type { Env } from './env-schema';
 import type { ErrorKind } from './http/error-page';
 import { createUploads, uploadsPrefix } from './http/uploads';
 import type { FormKind } from '@agency/domain/path-words';
+import { isUnsaved } from '../app/cms/preview/unsaved-request';
 import { formEntries, formKey } from '../app/i18n/paths/form-entries';
 import { languages } from '@agency/domain/languages';
 import { withoutQuery } from './log';
@@ -55,6 +56,14 @@ export function createSiteApp(settings: SiteAppSettings): Express {
   app.post(/^\/mcp\/?$/, limitPerMinute(60), readMessage, (request, response) => {
     void render(request, response);
   });
+  app.post(
+    /.*/,
+    ({ method, url, headers: sent }, _response, next) =>
+      isUnsaved(method, url, sent['content-type']) ? next() : next('route'),
+    limitPerMinute(previewsPerMinute),
+    readUnsavedFields,
+    (request, response) => void render(request, response),
+  );
   app.post(/.*/, limitPerMinute(writesPerMinute), readFormBody);
   app.use((request, response) => void render(request, response));
   app.use((error: unknown, request: Request, response: Response, _next: NextFunction) => {
@@ -65,6 +74,10 @@ export function createSiteApp(settings: SiteAppSettings): Express {
   return app;
 }
 
+/** Unsaved fields of a page, sent while an editor types. */
+const previewsPerMinute = 900;
+const mostUnsaved = 256 * 1024;
+
 /** Maximum size of a form in bytes; a form with a file may have one of 5 MiB. */
 const most = 64 * 1024;
 const mostWithFile = 6 * 1024 * 1024;
@@ -73,6 +86,7 @@ const kindsWithFile: readonly FormKind[] = ['job', 'testimonial'];
 const formTypes = /^(application\/x-www-form-urlencoded|multipart\/form-data)\s*(;|$)/i;
 
 const readForm = readUpTo(most);
+const readUnsavedFields = readUpTo(mostUnsaved);
 const readFormWithFile = readUpTo(mostWithFile);
 
 /**

@@ -20,6 +20,7 @@ import { createNoticeService } from './webhooks/notice-service';
 import { answerNotice, noticesPath } from './webhooks/notice-handler';
 import { isOwnOrigin } from './http/security/origin-check';
 import { OverloadError } from './cache/overload-error';
+import { isUnsaved } from '../app/cms/preview/unsaved-request';
 import { finishPage, keepSmall, sendPage, type Page } from './http/page';
 import { createPageFiller } from './cache/create-page-filler';
 import { PageCache } from './cache/page-cache';
@@ -271,7 +272,10 @@ export function createSiteHandler(settings: SiteSettings) {
       const visitor = { address: request.ip ?? '', redis: settings.redis ?? null };
       const { client, signal } = limits.createWaiter(request, response);
       const asked = toWebRequest(request, env.SITE_URL);
-      const answer = await (request.method === 'POST'
+      const isForm =
+        request.method === 'POST' &&
+        !isUnsaved(request.method, request.url, request.headers['content-type']);
+      const answer = await (isForm
         ? // A submitted form is handled to its end, even if its sender disconnects.
           limits.writes.run(client, signal, () => timed('form', () => render(asked, visitor)))
         : limits.pages.run(client, signal, () =>

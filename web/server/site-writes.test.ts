@@ -93,6 +93,42 @@ describe('writes', () => {
     expect(render).not.toHaveBeenCalled();
   });
 
+  test.each([
+    ['256 KB of unsaved fields', '/nl/preview/contact/', 256 * 1024, 200],
+    ['more than that', '/nl/preview/contact/', 256 * 1024 + 1, 413],
+    ['unsaved fields outside of previews', '/nl/contact/', 10, 415],
+  ])('EDIT-10 %s', async (_, path, bytes, status) => {
+    const render = vi.fn(async () => html('drawn'));
+    const site = await startTestSite({ render });
+    const json = { 'Content-Type': 'application/json', 'Content-Length': String(bytes) };
+    const ask = () => send(site.port, { ...post(json, 'x'.repeat(bytes)), path });
+    expect((await ask()).status).toBe(status);
+    await ask();
+    // Each is drawn: none is kept by the page cache.
+    expect(render).toHaveBeenCalledTimes(status === 200 ? 2 : 0);
+  });
+
+  test('EDIT-10 unsaved fields from another site reach nobody, and no answer is kept', async () => {
+    const render = vi.fn(async () => html('drawn', { headers: { 'X-Cache-Tags': 'page:x' } }));
+    const site = await startTestSite({ render });
+    const ask = (origin: string) =>
+      send(site.port, {
+        ...post(
+          { 'Content-Type': 'application/json', 'Content-Length': '2', Origin: origin },
+          '{}',
+        ),
+        path: '/nl/preview/contact/',
+      });
+    expect((await ask('http://evil.example')).status).toBe(403);
+    expect(render).not.toHaveBeenCalled();
+    const { headers } = await ask('http://site.test');
+    expect([headers['cache-control'], headers['x-robots-tag'], headers['x-cache-tags']]).toEqual([
+      'no-store',
+      'noindex',
+      undefined,
+    ]);
+  });
+
   test('FORM-7 a body that is cut off reaches nobody', async () => {
     const render = vi.fn(async () => html('never'));
     const site = await startTestSite({ render });

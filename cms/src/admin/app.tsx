@@ -32,6 +32,8 @@ import { addCalendar, showPlans } from './scheduling/add-scheduling';
 import { showPatterns } from './page-patterns/show-patterns';
 import { showPictures } from './pictures/pictures-panel';
 import { openContent } from './open-content';
+import { askAboutBlocks } from './page-builder/ask-about-blocks';
+import { trimDrawer } from './page-builder/drawer-frame';
 import { offerBlocks } from './page-builder/offer-blocks';
 import { showPageBuilder } from './page-builder/show-page-builder';
 import { addToday } from './today/add-today';
@@ -84,6 +86,7 @@ export default {
     showBrand(app, { en, nl, fr, de });
     clearMenu(app);
     showStickyTitles();
+    trimDrawer();
     moveFocalPoint();
     addToday(app);
     // The order of a phone's menu.
@@ -125,6 +128,7 @@ export default {
     showLinks(app);
     showPlans(app);
     offerBlocks(app);
+    askAboutBlocks(app);
     showMenuOrder(app);
     showPictures(app);
     showPatterns(app);

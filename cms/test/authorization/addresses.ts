@@ -88,6 +88,7 @@ export const addresses: Record<Right, readonly string[]> = {
     'GET /agency/links/:model/:documentId',
     'GET POST /agency/page-patterns',
     'POST /agency/pages/:documentId/blocks/:block/everywhere',
+    'POST /agency/pages/:documentId/copy',
     'POST /agency/blocks/:documentId/copy',
     'POST /agency/blocks/:documentId/change',
     'GET POST /agency/old-addresses',

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { FailedPart } from '../ui/text/failure';
 import { ArticleCards } from './articles/view';
-import { Banner } from './banner/view';
+import { Banner, type BannerFields } from './banner/view';
 import { Contact } from './contact-form/view';
 import { KeptData } from './kept-data/view';
 import { MapModule } from './map/view';
@@ -20,9 +20,16 @@ type Draw<Name extends Kind> = (
   level: Level,
 ) => ReactNode;
 
+const bannerFields: BannerFields = {
+  title: 'blocks.0.title',
+  text: 'blocks.0.text',
+  media: 'blocks.0.images',
+  link: 'blocks.0.linkLabel',
+};
+
 const views: { [Name in Kind]: Draw<Name> } = {
   articles: (module) => <ArticleCards articles={module.articles} {...formOf(module)} />,
-  banner: ({ banner }) => <Banner banner={banner} level="h2" />,
+  banner: ({ banner }) => <Banner banner={banner} level="h2" fields={bannerFields} />,
   contact: ({ contact, form }) => <Contact contact={contact} form={form} />,
   failed: () => <FailedPart />,
   'kept-data': ({ data }) => <KeptData data={data} />,

@@ -3,6 +3,7 @@ import { columnCell, columnGrid } from '../ui/layout/columns';
 import type { ModuleView } from './module-view';
 import styles from './module-list.module.css';
 import { useCachedFragment, type FragmentKey } from '../../document/render/cached-fragment';
+import { EditedContent, useEditMark, useIsEditable } from '../ui/edit-mark';
 import { Picture } from '../ui/media/picture';
 import { SectionHead } from '../ui/text/section-head';
 import { ModuleBody } from './block-views';
@@ -23,7 +24,9 @@ export function ModuleList({ modules, stacked = false }: ModuleListProps) {
       <div className={classNames(styles.inside, stacked ? styles.stack : columnGrid)}>
         {row.modules.map((module) => (
           <div className={classNames(!stacked && columnCell(module.columns))} key={module.id}>
-            <ModuleSection module={module} />
+            <EditedContent of={`module/${module.id}`}>
+              <ModuleSection module={module} />
+            </EditedContent>
           </div>
         ))}
       </div>
@@ -56,7 +59,10 @@ function isNarrow({ columns }: ModuleView): boolean {
 function ModuleSection({ module }: { module: ModuleView }) {
   const titleId = `module-${module.id}`;
   const beside = module.kind === 'rich-text' && module.picture !== null;
-  const content = useCachedFragment(keyOf(module), <Content module={module} titleId={titleId} />);
+  const mark = useEditMark();
+  // A fragment with marks must not be cached for public pages.
+  const key = useIsEditable() ? null : keyOf(module);
+  const content = useCachedFragment(key, <Content module={module} titleId={titleId} />);
   return (
     <section
       className={classNames(
@@ -68,9 +74,10 @@ function ModuleSection({ module }: { module: ModuleView }) {
       data-module={module.kind}
       data-view={module.view}
       data-beside={beside || undefined}
+      {...mark('')}
     >
       {module.picture && (
-        <div className={moduleSectionStyles.picture}>
+        <div className={moduleSectionStyles.picture} {...mark('image')}>
           <Picture picture={module.picture} sizes={pictureSizes} />
         </div>
       )}

@@ -6,6 +6,7 @@ import { findTemplate } from '../../../cms/test/template';
 import type { forgetAnswers } from '../cms/client/query.server';
 import type { runCancellable } from '../cms/client/cancellation.server';
 import { everyChange } from '../cms/changed-tags';
+import { readUnsavedRequest } from '../cms/preview/unsaved-request';
 import { startCmsProxy, type CmsProxy } from './cms-proxy';
 
 const buildFile = fileURLToPath(new URL('../../build/server/index.js', import.meta.url));
@@ -59,10 +60,12 @@ export async function openTestSite(): Promise<TestSite> {
     proxy,
     get,
     getUntil: (signal, path) => build.entry.module.runCancellable(signal, () => get(path)),
-    post(path, body, headers) {
+    async post(path, body, headers) {
       const type = { 'Content-Type': 'application/x-www-form-urlencoded' };
       const sent = typeof body === 'string' ? { ...type, ...headers } : headers;
-      return handle(new Request(origin + path, { method: 'POST', body, headers: sent }));
+      const request = new Request(origin + path, { method: 'POST', body, headers: sent });
+      const preview = await readUnsavedRequest(request.clone());
+      return preview ? handle(preview.request, { unsaved: preview.unsaved }) : handle(request);
     },
     async read(path, headers) {
       const response = await get(path, headers);

@@ -5,6 +5,7 @@ import { listPlace, moveBlock, readOrder, writeOrder } from './block-order';
 const block = (documentId: string, values: Partial<PageBlock> = {}): PageBlock => ({
   id: documentId.charCodeAt(0),
   documentId,
+  key: documentId,
   updatedAt: '2026-01-01T00:00:00.000Z',
   title: documentId,
   kind: 'module.map',
@@ -13,6 +14,7 @@ const block = (documentId: string, values: Partial<PageBlock> = {}): PageBlock =
   columns: { phone: 12, tablet: 12, desktop: 12 },
   isShown: true,
   sort: 0,
+  pages: 1,
   cells: {} as PageBlock['cells'],
   ...values,
 });
@@ -46,7 +48,18 @@ test('EDIT-1 an order that is written is read again, and keeps what was taken of
   const change = { disconnect: [{ id: 98 }] };
   const written = writeOrder(['c', 'a', 's'], { blocks, locale: 'nl', change });
   expect(readOrder(saved, written, blocks)).toEqual(['z', 'c', 'a', 's']);
-  expect(written.disconnect).toBe(change.disconnect);
+  expect(written.disconnect).toEqual(change.disconnect);
+});
+
+test('EDIT-10 a block that is replaced is taken off, and put back by undoing it', () => {
+  const values = { blocks, locale: 'nl', change: undefined };
+  const replaced = writeOrder(['a', 'n', 'c'], { ...values, removed: ['b'] });
+  expect(readOrder(['a', 'b', 'c'], replaced, blocks)).toEqual(['a', 'c']);
+  const undone = writeOrder(['a', 'b', 'c'], { ...values, change: replaced });
+  expect([undone.disconnect, readOrder(['a', 'b', 'c'], undone, blocks)]).toEqual([
+    [],
+    ['a', 'b', 'c'],
+  ]);
 });
 
 const byNumber = { blocks, isOwn: false };

@@ -41,14 +41,23 @@ export function readOrder(
   return order;
 }
 
-/** Returns the form value for blocks in this order: each is appended in turn. */
+/**
+ * Returns the form value for blocks in this order: each is appended in turn, and `removed` are
+ * taken off.
+ */
 export function writeOrder(
   order: readonly string[],
   {
     blocks,
     locale,
     change,
-  }: { blocks: readonly PageBlock[]; locale: string; change: RelationChange | undefined },
+    removed = [],
+  }: {
+    blocks: readonly PageBlock[];
+    locale: string;
+    change: RelationChange | undefined;
+    removed?: readonly string[];
+  },
 ): RelationChange {
   const connect = order.flatMap((documentId, index) => {
     const block = blocks.find((one) => one.documentId === documentId);
@@ -67,7 +76,14 @@ export function writeOrder(
       },
     ];
   });
-  return { connect, disconnect: change?.disconnect ?? [] };
+  const earlier = (change?.disconnect ?? []).filter(
+    ({ apiData }) => !order.includes(apiData?.documentId ?? ''),
+  );
+  const disconnect = removed.flatMap((documentId) => {
+    const id = blocks.find((one) => one.documentId === documentId)?.id;
+    return id === undefined ? [] : [{ id, apiData: { id, documentId, locale } }];
+  });
+  return { connect, disconnect: [...earlier, ...disconnect] };
 }
 
 /** Tells whether the page's order precedes the order numbers of blocks. */

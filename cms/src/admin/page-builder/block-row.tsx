@@ -1,40 +1,36 @@
-import { Badge, Box, Button, Flex, IconButton, Link, Typography } from '@strapi/design-system';
-import { ArrowDown, ArrowUp, Duplicate, Eye, EyeStriked, ExternalLink } from '@strapi/icons';
+import { Badge, Box, Button, Flex, IconButton, Typography } from '@strapi/design-system';
+import { ArrowDown, ArrowUp, Duplicate, Eye, EyeStriked, Pencil } from '@strapi/icons';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { useHref } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { PageBlock } from '../../content/page-blocks/list-blocks';
 import { translateWord } from '../translate-fields/translate-fields';
 
 interface Props {
   block: PageBlock;
-  locale: string;
   /** Other languages of the page that have the block, but not on the page. */
   lacking: readonly string[];
   canMove(step: -1 | 1): boolean;
   onMove(step: -1 | 1): void;
+  onOpen(): void;
   onCopy(): void;
   onAddEverywhere(): void;
   onShow(): void;
 }
 
 export function BlockRow(props: Props) {
-  const { block, locale, lacking, canMove, onMove, onCopy, onAddEverywhere, onShow } = props;
+  const { block, lacking, canMove, onMove, onOpen, onCopy, onAddEverywhere, onShow } = props;
   const { formatMessage } = useIntl();
   const { documentId, title, kind, span, columns, isShown } = block;
-  const path = useHref(`/content-manager/collection-types/api::module.module/${documentId}`);
-  // Opens in a new tab to keep unsaved input.
-  const href = `${path}?plugins[i18n][locale]=${locale}`;
   const say = (id: string): string =>
     formatMessage({ id: `agency.builder.${id}` }, { name: title });
   return (
     <li data-block={documentId}>
       <Box borderColor="neutral200" hasRadius padding={2} marginBottom={2}>
         <Typography fontWeight="bold" tag="p" style={{ overflowWrap: 'anywhere' }}>
-          <TitleLink href={href} target="_blank" rel="noreferrer">
+          <TitleButton type="button" onClick={onOpen}>
             {title}
-          </TitleLink>
+          </TitleButton>
         </Typography>
         <Typography variant="pi" textColor="neutral600" tag="p">
           {[kind && translateWord(kind), formatMessage({ id: span })].filter(Boolean).join(', ')}
@@ -59,7 +55,9 @@ export function BlockRow(props: Props) {
           <IconButton label={say(isShown ? 'hide' : 'show')} variant="ghost" onClick={onShow}>
             {isShown ? <EyeStriked /> : <Eye />}
           </IconButton>
-          <OpenBlock name={say('open')} href={href} />
+          <IconButton label={say('open')} variant="ghost" onClick={onOpen}>
+            <Pencil />
+          </IconButton>
         </Flex>
       </Box>
     </li>
@@ -122,41 +120,20 @@ function Step({ name, step, block, can, onMove, children }: StepProps) {
 }
 
 /** Touch target size, also on one line. */
-const TitleLink = styled.a`
+const TitleButton = styled.button`
   display: flex;
   align-items: center;
   min-height: 3.2rem;
+  padding: 0;
+  border: 0;
+  background: none;
   color: inherit;
+  font: inherit;
+  text-align: start;
+  cursor: pointer;
+  text-decoration: underline;
   text-decoration-color: ${({ theme }) => theme.colors.neutral300};
 `;
-
-/** Touch target as large as the buttons next to it. */
-const BlockLink = styled(Link)`
-  display: inline-flex;
-  align-items: center;
-  justify-content: center;
-  min-width: 3.2rem;
-  min-height: 3.2rem;
-
-  @media (pointer: coarse) {
-    min-width: 4rem;
-    min-height: 4rem;
-  }
-`;
-
-function OpenBlock({ name, href }: { name: string; href: string }) {
-  return (
-    <BlockLink
-      href={href}
-      target="_blank"
-      aria-label={name}
-      title={name}
-      endIcon={<ExternalLink />}
-    >
-      {''}
-    </BlockLink>
-  );
-}
 
 function States({ block: { cells, isShown } }: { block: PageBlock }) {
   const { formatMessage, formatDisplayName } = useIntl();

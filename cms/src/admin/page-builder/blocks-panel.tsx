@@ -1,32 +1,14 @@
-import { Flex, Link, SingleSelect, SingleSelectOption, Typography } from '@strapi/design-system';
-import { useForm } from '@strapi/strapi/admin';
+import { Button, Combobox, ComboboxOption, Flex, Typography } from '@strapi/design-system';
 import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
-import { useHref } from 'react-router-dom';
-import type { PageBlock, PageBlocks } from '../../content/page-blocks/list-blocks';
-import type { BlockChange } from '../../content/page-blocks/change-block';
-import { useAnswer } from '../parts/inbox-answers';
-import { usePost } from '../parts/use-post';
-import {
-  listPlace,
-  moveBlock,
-  places,
-  readOrder,
-  writeOrder,
-  type RelationChange,
-} from './block-order';
-import { announceContentChange, useContentChanges } from '../parts/content-changes';
+import type { PageBlock } from '../../content/page-blocks/list-blocks';
+import { listPlace, moveBlock, places } from './block-order';
 import { BlockRow } from './block-row';
+import { keepNew, openBlock, useOpenBlock } from './open-block';
 import { PageSketch } from './page-sketch';
 import { useFormLocale } from '../parts/use-form-locale';
+import { useBlocks } from './use-blocks';
 import { translateWord } from '../translate-fields/translate-fields';
-
-const modulePath = '/content-manager/collection-types/api::module.module';
-
-interface PageForm {
-  modules?: RelationChange;
-  ownOrder?: boolean | null;
-}
 
 interface OpenDocument {
   model: string;
@@ -44,19 +26,19 @@ export function BlocksPanel({ model, documentId, document }: OpenDocument) {
   };
 }
 
-function Blocks(props: { documentId: string; locale: string; saved: string }) {
+function Blocks(props: Parameters<typeof useBlocks>[0]) {
   const { formatMessage } = useIntl();
-  const { blocks, lacking, order, isOwn, arrange, takeOrder, change } = useBlocks(props);
+  const { blocks, lacking, order, isOwn, arrange, setOwnOrder, change } = useBlocks(props);
   const ordering = { blocks, isOwn };
   const seen = places.flatMap((place) => listPlace(order, ordering, place));
   const focus = useFocusAfterMove(seen);
-  const newBlock = `${useHref(modulePath)}/create?plugins[i18n][locale]=${props.locale}`;
+  useNewBlock(blocks, order, (added) => arrange([...order, added]));
   const move = (block: PageBlock, step: -1 | 1): void => {
     const moved = moveBlock(order, ordering, { block, step });
     if (!moved) return;
     focus(`${block.documentId} ${step}`);
     arrange(moved.order);
-    if (moved.isOwn && !isOwn) takeOrder();
+    setOwnOrder(moved.isOwn);
   };
   return (
     <Flex direction="column" alignItems="stretch" gap={4} width="100%" data-page-builder="">
@@ -67,10 +49,10 @@ function Blocks(props: { documentId: string; locale: string; saved: string }) {
             <BlockRow
               key={block.documentId}
               block={block}
-              locale={props.locale}
               lacking={lacking[block.documentId] ?? []}
               canMove={(step) => moveBlock(order, ordering, { block, step }) !== null}
               onMove={(step) => move(block, step)}
+              onOpen={() => openBlock(block.documentId)}
               onCopy={() => void change.copy(block)}
               onAddEverywhere={() => void change.addEverywhere(block)}
               onShow={() => void change.save(block, { active: !block.isShown })}
@@ -78,24 +60,28 @@ function Blocks(props: { documentId: string; locale: string; saved: string }) {
           )}
         </Place>
       ))}
-      <SingleSelect
+      <Combobox
+        // Empty again after a choice.
+        key={order.join()}
         size="S"
-        value={null}
+        value=""
         aria-label={formatMessage({ id: 'agency.builder.add' })}
         placeholder={formatMessage({ id: 'agency.builder.add' })}
-        onChange={(added) => arrange([...order, String(added)])}
+        onChange={(added) => {
+          if (added) arrange([...order, String(added)]);
+        }}
       >
         {blocks
           .filter(({ documentId }) => !order.includes(documentId))
           .map(({ documentId, title, kind }) => (
-            <SingleSelectOption key={documentId} value={documentId}>
+            <ComboboxOption key={documentId} value={documentId}>
               {kind ? `${title} (${translateWord(kind)})` : title}
-            </SingleSelectOption>
+            </ComboboxOption>
           ))}
-      </SingleSelect>
-      <Link href={newBlock} target="_blank">
+      </Combobox>
+      <Button size="S" variant="tertiary" onClick={() => openBlock('create')}>
         {formatMessage({ id: 'agency.builder.make' })}
-      </Link>
+      </Button>
       <Typography variant="pi" textColor="neutral600">
         {formatMessage({ id: 'agency.builder.kept' })}
       </Typography>
@@ -126,48 +112,19 @@ function Place({ place, blocks, children }: PlaceProps) {
   );
 }
 
-function useBlocks({ documentId, locale, saved }: Parameters<typeof Blocks>[0]) {
-  const post = usePost();
-  const form = useForm('PageBuilder', ({ values }) => values as PageForm);
-  const change = form.modules;
-  const onChange = useForm('PageBuilder', (state) => state.onChange);
-  const query = new URLSearchParams({ locale, saved, turn: `${useContentChanges()}` });
-  const { data, reload } = useAnswer<PageBlocks>(
-    `/agency/pages/${documentId}/blocks?${query.toString()}`,
-  );
+/** Adds a block that was made in the drawer to the end of the page. */
+function useNewBlock(
+  blocks: readonly PageBlock[],
+  order: readonly string[],
+  add: (documentId: string) => void,
+): void {
+  const open = useOpenBlock();
+  const added = open?.isNew ? open.documentId : null;
   useEffect(() => {
-    // Blocks open in another tab, so they may have changed.
-    window.addEventListener('focus', reload);
-    return () => window.removeEventListener('focus', reload);
-  }, [reload]);
-  const blocks = data?.blocks ?? [];
-  const order = readOrder(data?.saved ?? [], change, blocks);
-  const arrange = (next: string[], known = blocks): void =>
-    onChange('modules', writeOrder(next, { blocks: known, locale, change }));
-  const takeOrder = (): void => onChange('ownOrder', true);
-  const copy = async (block: PageBlock): Promise<void> => {
-    const copied = await post<PageBlock>(
-      `/agency/blocks/${block.documentId}/copy?locale=${locale}`,
-      {},
-    );
-    if (!copied) return;
-    const at = order.indexOf(block.documentId) + 1;
-    arrange([...order.slice(0, at), copied.documentId, ...order.slice(at)], [...blocks, copied]);
-    announceContentChange();
-  };
-  const save = async (block: PageBlock, values: BlockChange): Promise<void> => {
-    const path = `/agency/blocks/${block.documentId}/change?locale=${locale}`;
-    if (!(await post(path, values))) return;
-    announceContentChange();
-  };
-  const addEverywhere = async ({ documentId: block }: PageBlock): Promise<void> => {
-    const path = `/agency/pages/${documentId}/blocks/${block}/everywhere?locale=${locale}`;
-    if (await post(path, {})) reload();
-  };
-  const isOwn = form.ownOrder === true;
-  const lacking = data?.lacking ?? {};
-  const changes = { copy, save, addEverywhere };
-  return { blocks, lacking, order, isOwn, arrange, takeOrder, change: changes };
+    if (added === null || !blocks.some(({ documentId }) => documentId === added)) return;
+    keepNew();
+    if (!order.includes(added)) add(added);
+  });
 }
 
 /** Keeps the focus on the button of a moved block, for repeated key presses. */

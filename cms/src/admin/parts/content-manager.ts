@@ -8,6 +8,7 @@ interface ContentManager {
     addEditViewSidePanel(panels: unknown[]): void;
     addDocumentHeaderAction<Action>(change: (actions: Action[]) => Action[]): void;
     addDocumentAction<Action>(change: (actions: Action[]) => Action[]): void;
+    addRichTextBlocks(change: (blocks: Record<string, object>) => Record<string, object>): void;
     addBulkAction<Action>(actions: Action[] | ((actions: Action[]) => Action[])): void;
   };
   injectComponent(view: string, zone: string, part: object): void;

@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { documentsOf } from '../../platform/database/documents';
+import { errors } from '@strapi/utils';
 import { z } from 'zod';
 import { isLanguage, type Language } from '@agency/domain/languages';
 import {
@@ -10,6 +11,7 @@ import {
 } from '../../platform/access/admin-routes';
 import { findAdminRoute } from '../../platform/access/routes';
 import { changeBlock, copyBlock } from './change-block';
+import { copyPage } from './copy-page';
 import { listBlocks, readBlocks, listLacking, readDrafts } from './list-blocks';
 import { refuse, refuseMissing } from '../../platform/validation/refusal';
 import { publishWithBlocks } from './publish-with-blocks';
@@ -17,6 +19,7 @@ import { publishWithBlocks } from './publish-with-blocks';
 const may = (act: 'create' | 'update') => contentRight(act, 'api::module.module');
 
 const changePages = contentRight('update', 'api::page.page');
+const createPages = contentRight('create', 'api::page.page');
 
 const changes = z.strictObject({
   active: z.boolean().optional(),
@@ -50,6 +53,17 @@ export function addBlockHandlers(strapi: Core.Strapi): void {
         const { documentId: page = '', block = '' } = context.params;
         await addEverywhere(strapi, { page, block, locale: readLanguage(context) });
         return {};
+      },
+    },
+    {
+      method: 'POST',
+      path: '/pages/:documentId/copy',
+      right: createPages,
+      handle: async (context) => {
+        const { action, subject } = may('create');
+        if (!context.state.userAbility.can(action, subject)) throw new errors.ForbiddenError();
+        const { documentId = '' } = context.params;
+        return { documentId: await copyPage(strapi, documentId, readLanguage(context)) };
       },
     },
     {

@@ -8,6 +8,7 @@ export interface PageBlock {
   /** Id of its draft in this language, as used by relations. */
   id: number;
   documentId: string;
+  key: string;
   /** When its draft in this language was last saved. */
   updatedAt: string;
   title: string;
@@ -18,6 +19,8 @@ export interface PageBlock {
   columns: { phone: number; tablet: number; desktop: number };
   isShown: boolean;
   sort: number;
+  /** Number of pages that have it in this language. */
+  pages: number;
   cells: Record<Language, BoardCell>;
 }
 
@@ -40,6 +43,7 @@ interface Row extends StoredRow {
   active: boolean | null;
   sort: number | null;
   blocks: { __component: string }[];
+  pages: { documentId: string }[];
 }
 
 export async function listBlocks(
@@ -81,7 +85,7 @@ export function listLacking(
 
 export async function readBlocks(strapi: Core.Strapi, locale: string): Promise<PageBlock[]> {
   const rows = (await strapi.db.query(moduleUid).findMany({
-    populate: { blocks: { select: ['id'] } },
+    populate: { blocks: { select: ['id'] }, pages: { select: ['documentId'] } },
     orderBy: { id: 'asc' },
   })) as Row[];
   const cells = new Map(
@@ -102,6 +106,7 @@ function describeBlock(
   return {
     id: row.id,
     documentId: row.documentId,
+    key: row.key,
     updatedAt: new Date(row.updatedAt).toISOString(),
     title: row.title || row.key,
     kind: component ? (strapi.components[component]?.info.displayName ?? null) : null,
@@ -114,6 +119,7 @@ function describeBlock(
     },
     isShown: row.active !== false,
     sort: row.sort ?? 0,
+    pages: new Set(row.pages.map((page) => page.documentId)).size,
     cells,
   };
 }

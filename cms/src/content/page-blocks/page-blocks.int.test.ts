@@ -35,6 +35,8 @@ test('EDIT-1 a page has its blocks with place, kind, width and state by language
   expect(saved.length).toBeGreaterThan(1);
   const first = blocks.find(({ documentId }) => documentId === saved[0]);
   expect(first).toMatchObject({
+    key: 'list',
+    pages: 1,
     kind: 'Listings',
     position: 'main',
     columns: { phone: 12 },
@@ -60,6 +62,7 @@ test('EDIT-1 a block is hidden as a draft, and a copy is a draft on no page', as
   expect(after.saved).toEqual(before.saved);
   expect(after.blocks.find((block) => block.documentId === copied)).toMatchObject({
     kind: hidden?.kind,
+    pages: 0,
     cells: { nl: { state: 'draft' }, fr: { state: 'draft' } },
   });
   expect((await ask('POST', '/agency/blocks/unknown/copy?locale=nl')).status).toBe(404);
@@ -82,6 +85,28 @@ test('EDIT-1 a block is put on the page in every other language that has it', as
   // Repeating it changes nothing.
   expect((await ask('POST', path(block))).status).toBe(200);
   expect((await readBlocks('fr')).saved).toEqual([...french, block]);
+});
+
+test('EDIT-10 a page is copied with its blocks, in all its languages', async () => {
+  const before = await readBlocks('nl');
+  const { status, body } = await ask<{ documentId: string }>(
+    'POST',
+    `/agency/pages/${home}/copy?locale=nl`,
+  );
+  expect(status).toBe(200);
+  const readCopy = async (locale: string) =>
+    (await ask<PageBlocks>('GET', `/agency/pages/${body.documentId}/blocks?locale=${locale}`)).body;
+  const copy = await readCopy('nl');
+  expect(copy.saved).toHaveLength(before.saved.length);
+  expect(copy.saved.filter((block) => before.saved.includes(block))).toEqual([]);
+  expect((await readCopy('fr')).saved).toEqual(
+    copy.saved.slice(0, (await readBlocks('fr')).saved.length),
+  );
+  const own = copy.blocks.filter(({ documentId }) => copy.saved.includes(documentId));
+  expect(own.every(({ pages, cells }) => pages === 1 && cells.nl.state === 'draft')).toBe(true);
+  // The original keeps its own.
+  expect((await readBlocks('nl')).saved).toEqual(before.saved);
+  expect((await ask('POST', '/agency/pages/unknown/copy?locale=nl')).status).toBe(404);
 });
 
 const blockUid = 'api::module.module';

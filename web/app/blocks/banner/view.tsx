@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useEditMark } from '../../ui/edit-mark';
 import { LinkButton } from '../../ui/controls/button';
 import { classNames } from '../../ui/layout/class-names';
 import type { BannerView, BannerMediaView, LinkedVideoView } from './banner-view.server';
@@ -20,16 +21,23 @@ type BannerProps = {
   level: 'h1' | 'h2';
   /** True for the first element of a page, which loads first. */
   isFirst?: boolean;
+  /** Fields that it shows; none if it is not edited with the content around it. */
+  fields?: BannerFields | null;
   above?: ReactNode;
   children?: ReactNode;
 };
+
+/** Names of the fields of a banner in the form of its page or block. */
+export type BannerFields = { title: string; text: string; media?: string; link?: string };
 
 /**
  * Pictures, a video or a colour, with the text on paper in the shape of a stepped gable, so that it
  * is readable on any picture.
  */
-export function Banner({ banner, level: Heading, isFirst = false, above, children }: BannerProps) {
+export function Banner(props: BannerProps) {
+  const { banner, level: Heading, isFirst = false, fields, above, children } = props;
   const { media, title, text, link } = banner;
+  const mark = useEditMark();
   const hasWords = title || text || link || children;
   if (media?.kind === 'street') return <Street street={media}>{children}</Street>;
   return (
@@ -37,14 +45,30 @@ export function Banner({ banner, level: Heading, isFirst = false, above, childre
       className={classNames(styles.banner, isFirst && styles.first, !media && styles.bare)}
       data-banner={banner.transparent && media ? 'transparent' : 'plain'}
     >
-      {media && <BannerMedia media={media} size={banner.size} title={title} isFirst={isFirst} />}
+      {media && (
+        <BannerMedia
+          media={media}
+          size={banner.size}
+          title={title}
+          isFirst={isFirst}
+          mark={mark(fields?.media)}
+        />
+      )}
       {hasWords && (
         <div className={styles.gable}>
           {above}
-          {title && <Heading className={styles.title}>{title}</Heading>}
-          {text && <p className={styles.text}>{text}</p>}
+          {title && (
+            <Heading className={styles.title} {...mark(fields?.title)}>
+              {title}
+            </Heading>
+          )}
+          {text && (
+            <p className={styles.text} {...mark(fields?.text)}>
+              {text}
+            </p>
+          )}
           {link && (
-            <p>
+            <p {...mark(fields?.link)}>
               <LinkButton href={link.href}>{link.label}</LinkButton>
             </p>
           )}
@@ -60,9 +84,10 @@ type BannerMediaProps = {
   size: BannerView['size'];
   title: string | null;
   isFirst: boolean;
+  mark: { 'data-edit'?: string };
 };
 
-function BannerMedia({ media, size, title, isFirst }: BannerMediaProps) {
+function BannerMedia({ media, size, title, isFirst, mark }: BannerMediaProps) {
   const isColour = media.kind === 'colour';
   return (
     <div
@@ -72,13 +97,14 @@ function BannerMedia({ media, size, title, isFirst }: BannerMediaProps) {
       )}
       style={isColour ? { backgroundColor: media.colour } : undefined}
       data-media={media.kind}
+      {...mark}
     >
       <Medium media={media} title={title} isFirst={isFirst} />
     </div>
   );
 }
 
-function Medium({ media, title, isFirst }: Omit<BannerMediaProps, 'size'>) {
+function Medium({ media, title, isFirst }: Omit<BannerMediaProps, 'size' | 'mark'>) {
   switch (media.kind) {
     case 'picture':
       return <Picture picture={media.picture} sizes="100vw" eager={isFirst} />;

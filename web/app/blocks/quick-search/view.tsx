@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/controls/button';
 import { Island } from '../../../document/islands/island';
+import { useEditMark } from '../../ui/edit-mark';
 import { RichText } from '../../ui/text/rich-text';
 import { Segments } from '../../ui/controls/segments';
 import type { QuickSearchView } from '../../features/search/quick-search/quick-search-view';
@@ -17,8 +18,9 @@ type QuickSearchProps = {
  */
 export function QuickSearch({ search, level: Heading = 'h2' }: QuickSearchProps) {
   const { t } = useTranslation();
+  const mark = useEditMark();
   return (
-    <div role="search" className={styles.block}>
+    <div role="search" className={styles.block} {...mark('')}>
       {search.logo && (
         <img
           className={styles.logo}
@@ -26,10 +28,15 @@ export function QuickSearch({ search, level: Heading = 'h2' }: QuickSearchProps)
           width={search.logo.width}
           height={search.logo.height}
           alt={search.logo.alt}
+          {...mark('blocks.0.logo')}
         />
       )}
-      <Heading className={styles.title}>{search.title}</Heading>
-      {search.introHtml && <RichText html={search.introHtml} className={styles.intro} />}
+      <Heading className={styles.title} {...mark('title')}>
+        {search.title}
+      </Heading>
+      {search.introHtml && (
+        <RichText html={search.introHtml} className={styles.intro} {...mark('blocks.0.intro')} />
+      )}
       <form method="get" data-skip-empty="" action={search.action} className={styles.form}>
         <Segments
           name="goal"

@@ -27,6 +27,7 @@ type Documents = {
     "fragment QuickSearchBlock on ComponentModuleQuickSearch {\n  intro\n  showSearchCount\n  logo {\n    ...Media\n  }\n}": typeof types.QuickSearchBlockFragmentDoc,
     "fragment RichTextBlock on ComponentModuleRichText {\n  body\n}": typeof types.RichTextBlockFragmentDoc,
     "fragment TestimonialsBlock on ComponentModuleTestimonials {\n  showImages\n}": typeof types.TestimonialsBlockFragmentDoc,
+    "query UnsavedBlocks($language: I18NLocaleCode!, $keys: [String!]!) {\n  modules(\n    status: DRAFT\n    locale: $language\n    filters: {key: {in: $keys}}\n    pagination: {limit: 24}\n  ) {\n    ...PageModule\n  }\n}": typeof types.UnsavedBlocksDocument,
     "query ListingAdverts($language: String!, $ids: [String!]!) {\n  listingAdverts(language: $language, ids: $ids) {\n    id\n    advert {\n      kind\n      text\n      number\n      isWanted\n    }\n  }\n}": typeof types.ListingAdvertsDocument,
     "query ListingCards($language: String!, $ids: [String!]!) {\n  listingCards(language: $language, ids: $ids) {\n    ...ListingCard\n  }\n}": typeof types.ListingCardsDocument,
     "fragment ListingCard on ListingCard {\n  id\n  goal\n  availability\n  title\n  textLanguage\n  typeId\n  typeName\n  typeSlug\n  cityName\n  citySlug\n  zip\n  countryId\n  countryName\n  address\n  price\n  priceUnit\n  pricePublished\n  bedrooms\n  livingArea\n  groundArea\n  energyLabel\n  marquee\n  marqueeName\n  publishedAt\n  openHouse {\n    from\n    to\n  }\n  picture {\n    ...ListingPicture\n  }\n  photoCount\n}\n\nfragment ListingPicture on Picture {\n  src\n  width\n  height\n  widths\n  share\n  alt\n  kind\n  mark\n  focus\n}\n\nquery ListingAddress($language: String!, $id: String!) {\n  listingDetail(language: $language, id: $id) {\n    card {\n      id\n      goal\n      citySlug\n      typeSlug\n    }\n  }\n}\n\nquery NewestListings($language: String!, $filter: ListingFilter!, $sort: ListingSort!, $pageSize: Int!) {\n  searchListings(\n    language: $language\n    filter: $filter\n    sort: $sort\n    page: 1\n    pageSize: $pageSize\n  ) {\n    items {\n      ...ListingCard\n    }\n  }\n}": typeof types.ListingCardFragmentDoc,
@@ -82,6 +83,7 @@ const documents: Documents = {
     "fragment QuickSearchBlock on ComponentModuleQuickSearch {\n  intro\n  showSearchCount\n  logo {\n    ...Media\n  }\n}": types.QuickSearchBlockFragmentDoc,
     "fragment RichTextBlock on ComponentModuleRichText {\n  body\n}": types.RichTextBlockFragmentDoc,
     "fragment TestimonialsBlock on ComponentModuleTestimonials {\n  showImages\n}": types.TestimonialsBlockFragmentDoc,
+    "query UnsavedBlocks($language: I18NLocaleCode!, $keys: [String!]!) {\n  modules(\n    status: DRAFT\n    locale: $language\n    filters: {key: {in: $keys}}\n    pagination: {limit: 24}\n  ) {\n    ...PageModule\n  }\n}": types.UnsavedBlocksDocument,
     "query ListingAdverts($language: String!, $ids: [String!]!) {\n  listingAdverts(language: $language, ids: $ids) {\n    id\n    advert {\n      kind\n      text\n      number\n      isWanted\n    }\n  }\n}": types.ListingAdvertsDocument,
     "query ListingCards($language: String!, $ids: [String!]!) {\n  listingCards(language: $language, ids: $ids) {\n    ...ListingCard\n  }\n}": types.ListingCardsDocument,
     "fragment ListingCard on ListingCard {\n  id\n  goal\n  availability\n  title\n  textLanguage\n  typeId\n  typeName\n  typeSlug\n  cityName\n  citySlug\n  zip\n  countryId\n  countryName\n  address\n  price\n  priceUnit\n  pricePublished\n  bedrooms\n  livingArea\n  groundArea\n  energyLabel\n  marquee\n  marqueeName\n  publishedAt\n  openHouse {\n    from\n    to\n  }\n  picture {\n    ...ListingPicture\n  }\n  photoCount\n}\n\nfragment ListingPicture on Picture {\n  src\n  width\n  height\n  widths\n  share\n  alt\n  kind\n  mark\n  focus\n}\n\nquery ListingAddress($language: String!, $id: String!) {\n  listingDetail(language: $language, id: $id) {\n    card {\n      id\n      goal\n      citySlug\n      typeSlug\n    }\n  }\n}\n\nquery NewestListings($language: String!, $filter: ListingFilter!, $sort: ListingSort!, $pageSize: Int!) {\n  searchListings(\n    language: $language\n    filter: $filter\n    sort: $sort\n    page: 1\n    pageSize: $pageSize\n  ) {\n    items {\n      ...ListingCard\n    }\n  }\n}": types.ListingCardFragmentDoc,
@@ -173,6 +175,10 @@ export function graphql(source: "fragment RichTextBlock on ComponentModuleRichTe
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "fragment TestimonialsBlock on ComponentModuleTestimonials {\n  showImages\n}"): typeof import('./graphql').TestimonialsBlockFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query UnsavedBlocks($language: I18NLocaleCode!, $keys: [String!]!) {\n  modules(\n    status: DRAFT\n    locale: $language\n    filters: {key: {in: $keys}}\n    pagination: {limit: 24}\n  ) {\n    ...PageModule\n  }\n}"): typeof import('./graphql').UnsavedBlocksDocument;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

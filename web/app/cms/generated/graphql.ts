@@ -3153,6 +3153,26 @@ export type RichTextBlockFragment = { body: unknown };
 
 export type TestimonialsBlockFragment = { showImages: boolean };
 
+export type UnsavedBlocksQueryVariables = Exact<{
+  language: Scalars['I18NLocaleCode']['input'];
+  keys: Array<Scalars['String']['input']> | Scalars['String']['input'];
+}>;
+
+
+export type UnsavedBlocksQuery = { modules: Array<{ key: string, title: string | null, description: string | null, position: Enum_Module_Position, span: Enum_Module_Span, sort: number | null, columnsSm: number | null, columnsMd: number | null, columnsLg: number | null, view: Enum_Module_View, cssClass: string | null, active: boolean, itemsPerRow: number | null, maxItems: number | null, image: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { focus: string | null, src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null, mark: string | null } | null } | null, blocks: Array<
+      | { __typename: 'ComponentModuleArticles', category: { key: string, name: string, slug: string | null } | null }
+      | { __typename: 'ComponentModuleBanner', type: Enum_Componentmodulebanner_Type, title: string | null, text: string | null, link: string | null, linkLabel: string | null, videoUrl: string | null, images: Array<{ url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { focus: string | null, src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null, mark: string | null } | null } | null>, video: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { focus: string | null, src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null, mark: string | null } | null } | null, poster: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { focus: string | null, src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null, mark: string | null } | null } | null }
+      | { __typename: 'ComponentModuleContactForm', form: Enum_Componentmodulecontactform_Form }
+      | { __typename: 'ComponentModuleKeptData', withMails: boolean }
+      | { __typename: 'ComponentModuleMap', shows: Enum_Componentmodulemap_Shows }
+      | { __typename: 'ComponentModuleProjects', showSold: boolean }
+      | { __typename: 'ComponentModulePropertyList', goal: Enum_Componentmodulepropertylist_Goal, mode: Enum_Componentmodulepropertylist_Mode, types: string | null, places: string | null, listings: string | null }
+      | { __typename: 'ComponentModuleQuickSearch', intro: string | null, showSearchCount: boolean, logo: { url: string, width: number | null, height: number | null, alternativeText: string | null, mime: string, picture: { focus: string | null, src: string, width: number, height: number, widths: Array<number>, share: string | null, alt: string, kind: string | null, mark: string | null } | null } | null }
+      | { __typename: 'ComponentModuleRichText', body: unknown }
+      | { __typename: 'ComponentModuleTestimonials', showImages: boolean }
+      | { __typename: 'Error' }
+     | null> } | null> };
+
 export type ListingAdvertsQueryVariables = Exact<{
   language: Scalars['String']['input'];
   ids: Array<Scalars['String']['input']> | Scalars['String']['input'];
@@ -5716,6 +5736,127 @@ fragment ListingPicture on Picture {
   mark
   focus
 }`) as unknown as TypedDocumentString<ListingPlacesQuery, ListingPlacesQueryVariables>;
+export const UnsavedBlocksDocument = new TypedDocumentString(`
+    query UnsavedBlocks($language: I18NLocaleCode!, $keys: [String!]!) {
+  modules(
+    status: DRAFT
+    locale: $language
+    filters: {key: {in: $keys}}
+    pagination: {limit: 24}
+  ) {
+    ...PageModule
+  }
+}
+    fragment ArticlesBlock on ComponentModuleArticles {
+  category {
+    key
+    name
+    slug
+  }
+}
+fragment BannerBlock on ComponentModuleBanner {
+  type
+  title
+  text
+  link
+  linkLabel
+  videoUrl
+  images(pagination: {limit: 8}) {
+    ...Media
+  }
+  video {
+    ...Media
+  }
+  poster {
+    ...Media
+  }
+}
+fragment ContactFormBlock on ComponentModuleContactForm {
+  form
+}
+fragment KeptDataBlock on ComponentModuleKeptData {
+  withMails
+}
+fragment MapBlock on ComponentModuleMap {
+  shows
+}
+fragment PageModule on Module {
+  key
+  title
+  description
+  position
+  span
+  sort
+  columnsSm
+  columnsMd
+  columnsLg
+  view
+  cssClass
+  active
+  itemsPerRow
+  maxItems
+  image {
+    ...Media
+  }
+  blocks {
+    __typename
+    ...ArticlesBlock
+    ...BannerBlock
+    ...ContactFormBlock
+    ...KeptDataBlock
+    ...MapBlock
+    ...ProjectsBlock
+    ...PropertyListBlock
+    ...QuickSearchBlock
+    ...RichTextBlock
+    ...TestimonialsBlock
+  }
+}
+fragment ProjectsBlock on ComponentModuleProjects {
+  showSold
+}
+fragment PropertyListBlock on ComponentModulePropertyList {
+  goal
+  mode
+  types
+  places
+  listings
+}
+fragment QuickSearchBlock on ComponentModuleQuickSearch {
+  intro
+  showSearchCount
+  logo {
+    ...Media
+  }
+}
+fragment RichTextBlock on ComponentModuleRichText {
+  body
+}
+fragment TestimonialsBlock on ComponentModuleTestimonials {
+  showImages
+}
+fragment ListingPicture on Picture {
+  src
+  width
+  height
+  widths
+  share
+  alt
+  kind
+  mark
+  focus
+}
+fragment Media on UploadFile {
+  url
+  width
+  height
+  alternativeText
+  mime
+  picture {
+    ...ListingPicture
+    focus
+  }
+}`) as unknown as TypedDocumentString<UnsavedBlocksQuery, UnsavedBlocksQueryVariables>;
 export const ListingAdvertsDocument = new TypedDocumentString(`
     query ListingAdverts($language: String!, $ids: [String!]!) {
   listingAdverts(language: $language, ids: $ids) {

@@ -8,13 +8,17 @@ import {
 import { queryCms, queryDrafts } from '../client/query.server';
 import { uncachedHeaders } from '../page-headers.server';
 import { readPreviewSession, type PreviewSession } from './preview-session.server';
+import { parseUnsaved, withUnsaved, type Unsaved } from './unsaved.server';
 import type { QueryCms } from '../client/client.server';
 import type { PublicationStatus } from '../generated/graphql';
 
 type Load<Args, Answer> = (args: Args) => Promise<Answer>;
-type WithRequest = { request: Request };
+type WithRequest = { request: Request; context?: { unsaved?: unknown } };
 
-const sessions = new WeakMap<Request, PreviewSession>();
+/** A preview of a request, with the fields that an editor has not saved yet. */
+type Preview = PreviewSession & { unsaved: Unsaved | null };
+
+const previews = new WeakMap<Request, Preview>();
 
 /**
  * Wraps a page's loader with a preview. Below `/{language}/preview/` it runs with the public
@@ -24,7 +28,13 @@ const sessions = new WeakMap<Request, PreviewSession>();
 export function previewable<Args extends WithRequest, Answer>(
   load: Load<Args, Answer>,
 ): Load<Args, Answer> {
-  return loadIn(load, () => {
+  const loadPage: Load<Args, Answer> = (args) => {
+    const isInvalid =
+      args.context?.unsaved !== undefined && !findEditorial(args.request).preview?.unsaved;
+    if (isInvalid) throw new Response(null, { status: 400, headers: uncachedHeaders });
+    return load(args);
+  };
+  return loadIn(loadPage, () => {
     throw refusePreview();
   });
 }
@@ -47,7 +57,7 @@ function loadIn<Args extends WithRequest, Answer>(
     const request = toPublicRequest(args.request);
     const session = await readPreviewSession(request);
     if (session === null) return loadWithoutLeave({ ...args, request });
-    sessions.set(request, session);
+    previews.set(request, { ...session, unsaved: readUnsaved(args, session) });
     try {
       return await keepInPreview(await load({ ...args, request }));
     } catch (thrown) {
@@ -60,11 +70,19 @@ function loadIn<Args extends WithRequest, Answer>(
  * Returns the client and status for editorial content of a request, and its preview session if it
  * is one.
  */
-export function findEditorial(request: Request): Editorial & { preview: PreviewSession | null } {
-  const preview = sessions.get(request) ?? null;
-  return preview === null
-    ? { queryCms, status: 'PUBLISHED', preview }
-    : { queryCms: queryDrafts, status: preview.status, preview };
+export function findEditorial(request: Request): Editorial & { preview: Preview | null } {
+  const preview = previews.get(request) ?? null;
+  if (preview === null) return { queryCms, status: 'PUBLISHED', preview };
+  const { unsaved, status } = preview;
+  return { queryCms: unsaved ? withUnsaved(queryDrafts, unsaved) : queryDrafts, status, preview };
+}
+
+/**
+ * Returns the unsaved fields of a request; the page's loader throws 400 for invalid ones, so that
+ * the layout around its error is shown.
+ */
+function readUnsaved({ context }: WithRequest, { status }: PreviewSession): Unsaved | null {
+  return status === 'DRAFT' ? parseUnsaved(context?.unsaved) : null;
 }
 
 function refusePreview(): Response {

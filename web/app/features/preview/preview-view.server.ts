@@ -8,6 +8,7 @@ export function buildPreviewView(request: Request): PreviewView | null {
     preview && {
       state: preview.status === 'DRAFT' ? 'drafts' : 'published',
       cmsOrigin: env.CMS_PUBLIC_URL ?? env.CMS_URL,
+      isPart: preview.unsaved !== null,
     }
   );
 }
@@ -16,4 +17,6 @@ export type PreviewView = {
   state: 'drafts' | 'published';
   /** Origin of the CMS as editors open it; it reports saved changes. */
   cmsOrigin: string;
+  /** Only the page without header and footer, for an answer to unsaved fields. */
+  isPart: boolean;
 };

@@ -22,6 +22,7 @@ import { buildTheme } from '../../site/settings/theme.server';
 import { hasCompareBar, ShortlistBar } from '../../features/shortlist/shortlist-bar';
 import { PreviewBar } from '../../features/preview/preview-bar';
 import { buildPreviewView } from '../../features/preview/preview-view.server';
+import { EditablePreview } from '../../ui/edit-mark';
 import { buildPath } from '../../i18n/paths/build-path';
 import { announcePageChange } from '../../lib/dom/page-change';
 import { buildPreviewExit, isPreviewPath, toPreviewPath } from '../../i18n/paths/preview-path';
@@ -65,12 +66,20 @@ export const loader = layoutLoader(async ({ request }: LoaderFunctionArgs) => {
   );
 });
 
+const editablePage = (
+  <EditablePreview>
+    <Outlet />
+  </EditablePreview>
+);
+
 export default function LanguageLayout() {
   const { language, languages, layout, preview, compareHref, consent } =
     useLoaderData<typeof loader>();
   const { pathname, search } = useLocation();
   const pageData = useMatches().at(-1)?.data;
   useEffect(announcePageChange, [pathname, search]);
+  const page = preview?.state === 'drafts' ? editablePage : <Outlet />;
+  if (preview?.isPart) return <main id="main">{page}</main>;
   return (
     <>
       {preview && <PreviewBar preview={preview} exitHref={buildPreviewExit(pathname + search)} />}
@@ -81,7 +90,7 @@ export default function LanguageLayout() {
           preview ? { ...link, href: toPreviewPath(link.href) } : link,
         )}
       >
-        <Outlet />
+        {page}
       </PageLayout>
       <ShortlistBar compareHref={compareHref} isComparing={hasCompareBar(pageData)} />
     </>

@@ -8,6 +8,7 @@ import { loadTeamOverview } from '../../catalogue/team/team-page.server';
 import { buildUploadedPicture } from '../../ui/media/build-picture';
 import { type BannerView, buildBanner } from '../../blocks/banner/banner-view.server';
 import { buildModules, reportContent } from '../../blocks/load-modules.server';
+import type { BannerFields } from '../../blocks/banner/view';
 import type { ModuleView } from '../../blocks/module-view';
 import type { PageContext } from '../../blocks/block';
 import type { BreadcrumbView } from '../../ui/links/breadcrumbs';
@@ -51,6 +52,7 @@ function buildPageHead(
     title: hasOwnHeading ? null : page.title,
     intro: hasOwnHeading ? null : page.description,
     banner,
+    bannerFields: findBannerFields(context, page),
     breadcrumbs: crumbs.map(({ name, path }, index) => ({
       label: name,
       href: index === crumbs.length - 1 ? null : path,
@@ -85,6 +87,8 @@ export type PageView = {
   title: string | null;
   intro: string | null;
   banner: BannerView | null;
+  /** Fields of the page that the banner shows; null for a banner of the header. */
+  bannerFields: BannerFields | null;
   /** Empty if the page does not enable them. */
   breadcrumbs: BreadcrumbView[];
   /** Sanitised content; null if empty. */
@@ -125,6 +129,17 @@ export function buildPageBanner(
     ? { title: standard.title, text: standard.description }
     : { title: page.title, text: page.description };
   return buildBanner({ ...base, ...standard, ...words });
+}
+
+function findBannerFields(
+  { site, language }: Pick<PageContext, 'site' | 'language'>,
+  { banner }: PageContentFragment,
+): BannerFields | null {
+  if (banner) {
+    return { title: 'banner.title', text: 'banner.description', media: 'banner.images' };
+  }
+  const isTitled = Boolean(site.byLanguage[language].header?.banner?.title);
+  return isTitled ? null : { title: 'title', text: 'description' };
 }
 
 /**

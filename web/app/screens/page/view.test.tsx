@@ -34,6 +34,7 @@ function drawPage(modules: ModuleView[], overrides: Partial<PageView> = {}) {
     title: 'About us',
     intro: null,
     banner: null,
+    bannerFields: null,
     breadcrumbs: [],
     html: null,
     team: null,

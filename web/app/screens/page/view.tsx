@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Breadcrumbs } from '../../ui/links/breadcrumbs';
+import { EditedContent, useEditMark } from '../../ui/edit-mark';
 import { PageHead } from '../../ui/text/page-head';
 import { RichText } from '../../ui/text/rich-text';
 import { TeamOverview } from '../../catalogue/team/team-overview';
@@ -12,7 +13,16 @@ import styles from './view.module.css';
 
 /** Renders a page: breadcrumbs, heading, banner, text and blocks, with side blocks beside them. */
 export function Page({ page }: { page: PageView }) {
+  return (
+    <EditedContent of={`page/${page.key}`}>
+      <Content page={page} />
+    </EditedContent>
+  );
+}
+
+function Content({ page }: { page: PageView }) {
   const { t } = useTranslation();
+  const mark = useEditMark();
   const { banner } = page;
   const at = (...places: ModuleView['position'][]) =>
     page.modules.filter(({ position }) => places.includes(position));
@@ -25,9 +35,17 @@ export function Page({ page }: { page: PageView }) {
     <div className={styles.page} data-page={page.key} data-styled={page.css ? '' : undefined}>
       {page.css && <PageStyle key={page.key} css={page.css} />}
       {banner && (
-        <Banner banner={banner} level="h1" isFirst above={isTitled && way}>
+        <Banner
+          banner={banner}
+          level="h1"
+          isFirst
+          fields={page.bannerFields}
+          above={isTitled && way}
+        >
           {at('banner').map((module) => (
-            <ModuleBody key={module.id} module={module} level={banner.title ? 'h2' : 'h1'} />
+            <EditedContent key={module.id} of={`module/${module.id}`}>
+              <ModuleBody module={module} level={banner.title ? 'h2' : 'h1'} />
+            </EditedContent>
           ))}
         </Banner>
       )}
@@ -48,7 +66,7 @@ export function Page({ page }: { page: PageView }) {
       <div className={side.length > 0 ? styles.columns : styles.single}>
         <div className={styles.main}>
           {page.html && (
-            <div className={styles.text}>
+            <div className={styles.text} {...mark('content')}>
               <RichText html={page.html} />
             </div>
           )}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useEditMark } from '../edit-mark';
 import { Breadcrumbs, type BreadcrumbView } from '../links/breadcrumbs';
 import styles from './page-head.module.css';
 
@@ -13,11 +14,16 @@ type PageHeadProps = {
 /** Renders the head of a page without a picture; pages with one have a banner. */
 export function PageHead({ breadcrumbs, title, intro = null, children }: PageHeadProps) {
   const { t } = useTranslation();
+  const mark = useEditMark();
   return (
     <header className={styles.head}>
       {breadcrumbs.length > 0 && <Breadcrumbs label={t('nav.breadcrumbs')} items={breadcrumbs} />}
-      <h1>{title}</h1>
-      {intro && <p className={styles.intro}>{intro}</p>}
+      <h1 {...mark('title')}>{title}</h1>
+      {intro && (
+        <p className={styles.intro} {...mark('description')}>
+          {intro}
+        </p>
+      )}
       {children}
     </header>
   );
