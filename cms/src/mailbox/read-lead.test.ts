@@ -156,6 +156,15 @@ test('STAFF-6 what staff taught comes before the labels of portals', () => {
   });
 });
 
+test('STAFF-6 a mail without the taught words is one of its sender, such as of a mail provider', () => {
+  const from = { name: 'An Peeters', email: 'an.peeters@mail-provider.example' };
+  expect(readLead(buildParsed({ from, text: 'Is it still free?' }), taught)).toMatchObject({
+    name: 'An Peeters',
+    email: 'an.peeters@mail-provider.example',
+    message: 'Is it still free?',
+  });
+});
+
 test('STAFF-6 marking words makes a mark that finds those of the next mail', () => {
   const text =
     'Hallo\n\nHeer of mevrouw   An Peeters\n\nHeeft gevraagd\n\nMag ik komen?\nGraag.\n\nBeheer uw mails';

@@ -6,7 +6,7 @@ import { findPortal } from '@agency/domain/portals';
 import { applyMarks, builtInMarks, type MailMark } from './mail-patterns';
 import type { ParsedMail } from './parse-mail';
 
-/** What a mail says of a person and their question. */
+/** Facts of a mail about a person and their question. */
 export interface ReadLead {
   portal: string | null;
   name: string | null;
@@ -20,11 +20,13 @@ export interface ReadLead {
 
 /**
  * Reads a mail of a portal by its marks, those of staff first; that of anybody else is a message
- * of its sender. What is not found is null, and the message is then the whole text.
+ * of its sender, also if staff taught marks for its domain and it has none of them. What is not
+ * found is null, and the message is then the whole text.
  */
 export function readLead(mail: ParsedMail, taught: readonly MailMark[]): ReadLead {
   const portal = findPortal(findDomain(mail));
-  const isForm = portal !== null || taught.length > 0;
+  const isTaught = Object.keys(applyMarks(mail.text, taught)).length > 0;
+  const isForm = portal !== null || isTaught;
   const facts = isForm ? applyMarks(mail.text, [...taught, ...builtInMarks]) : {};
   const answered = stripQuote(mail.text);
   const own = isForm ? findForeign(mail, facts.email) : mail.from.email;
