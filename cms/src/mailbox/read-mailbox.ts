@@ -12,8 +12,8 @@ const firstDays = 2;
 const dayMs = 24 * 3600 * 1000;
 
 export interface MailboxState {
-  /** Number that a mail server gives to the contents of a folder; another one means other UIDs. */
-  uidValidity: string;
+  /** Server, user, folder and its UIDVALIDITY: in another folder the same UID is another mail. */
+  folder: string;
   /** The last mail that was taken in. */
   lastUid: number;
   readAt: string | null;
@@ -28,7 +28,7 @@ const mostTries = 10;
 
 const store = { type: 'core', name: 'agency', key: 'mailbox-state' } as const;
 const nothingRead: MailboxState = {
-  uidValidity: '',
+  folder: '',
   lastUid: 0,
   readAt: null,
   failure: null,
@@ -46,13 +46,21 @@ export function scheduleMailbox(strapi: Core.Strapi): void {
     name: 'mailbox',
     rule: '20 * * * * *',
     title: 'Mailbox',
-    run: () => readMailbox(strapi),
+    run: () => readQuietly(strapi),
   });
   scheduleJob(strapi, {
     name: 'mailboxCleanup',
     rule: '30 40 * * * *',
     title: 'Mails without a lead',
     run: () => forgetAutomatic(strapi, Date.now()),
+  });
+}
+
+/** Throws a failure once until its reason changes, because the job runs every minute. */
+export async function readQuietly(strapi: Core.Strapi): Promise<void> {
+  const { failure } = await loadState(strapi);
+  await readMailbox(strapi).catch((error: Error) => {
+    if (error.message !== failure) throw error;
   });
 }
 
@@ -69,17 +77,14 @@ export async function readMailbox(strapi: Core.Strapi): Promise<number> {
     strapi.store(store).set({ value: Object.assign(state, changed) });
   try {
     const count = await withMailbox(strapi, settings, (client) =>
-      takeNew(strapi, client, { state, save, address: settings.address }),
+      takeNew(strapi, client, { state, save, settings }),
     );
     await save({ readAt: new Date().toISOString(), failure: null });
     return count;
   } catch (error) {
-    const message = describeFailure(error);
-    // Once per reason: the job runs every minute.
-    const isNew = state.failure !== message;
-    await save({ failure: message });
-    if (isNew) throw new Error(message, { cause: error });
-    return 0;
+    const failure = describeFailure(error);
+    await save({ failure });
+    throw new Error(failure, { cause: error });
   }
 }
 
@@ -133,18 +138,19 @@ async function withMailbox<Result>(
 interface Taking {
   state: MailboxState;
   save(changed: Partial<MailboxState>): Promise<unknown>;
-  address: string;
+  settings: MailboxSettings;
 }
 
 async function takeNew(
   strapi: Core.Strapi,
   client: ImapFlow,
-  { state, save, address }: Taking,
+  { state, save, settings: { address, host, user, folder: name } }: Taking,
 ): Promise<number> {
-  const uidValidity = String(client.mailbox ? client.mailbox.uidValidity : '');
-  if (state.uidValidity !== uidValidity) {
+  const uidValidity = client.mailbox ? client.mailbox.uidValidity : '';
+  const folder = [host, user, name, uidValidity].join(' ');
+  if (state.folder !== folder) {
     // Known mails among them are recognized by their content.
-    await save({ uidValidity, lastUid: await findFirst(client) });
+    await save({ folder, lastUid: await findFirst(client), stuck: null });
   }
   const range = { uid: `${state.lastUid + 1}:*` };
   const found = (await client.search(range, { uid: true })) || [];
