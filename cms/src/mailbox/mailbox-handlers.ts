@@ -150,6 +150,10 @@ interface PushContext {
 const mostBytes = 25 * 1024 * 1024;
 const mostAgeSeconds = 300;
 
+/** Mails are verified after they are read into memory, so that few may be read at once. */
+const mostAtOnce = 4;
+let receiving = 0;
+
 /**
  * Takes in a mail that a mail server pushes: the raw mail, with the time and an HMAC-SHA256 of time
  * and mail in the headers (docs/contracts/incoming-mails.md). Responds 202 once it is stored; a mail
@@ -169,16 +173,21 @@ async function receivePushed(strapi: Core.Strapi, context: PushContext): Promise
   const time = context.get('x-mail-time');
   const age = Math.abs(Date.now() / 1000 - Number(time));
   if (!/^\d{1,12}$/.test(time) || age > mostAgeSeconds) return answer(401, 'The time is wrong.');
-  const signer = createHmac('sha256', key).update(`${time}.`);
-  const raw = await readRaw(context.req);
-  if (raw === null) return answer(413, 'The mail is too large.');
-  const proof = signer.update(raw).digest();
-  const given = Buffer.from(context.get('x-mail-signature').replace(/^sha256=/, ''), 'hex');
-  if (given.length !== proof.length || !timingSafeEqual(given, proof)) {
-    return answer(401, 'The signature is wrong.');
+  if (receiving >= mostAtOnce) return answer(503, 'Send the mail again later.');
+  receiving += 1;
+  try {
+    const raw = await readRaw(context.req);
+    if (raw === null) return answer(413, 'The mail is too large.');
+    const proof = createHmac('sha256', key).update(`${time}.`).update(raw).digest();
+    const given = Buffer.from(context.get('x-mail-signature').replace(/^sha256=/, ''), 'hex');
+    if (given.length !== proof.length || !timingSafeEqual(given, proof)) {
+      return answer(401, 'The signature is wrong.');
+    }
+    await receiveMail(strapi, raw, address);
+    answer(202, 'Received.');
+  } finally {
+    receiving -= 1;
   }
-  await receiveMail(strapi, raw, address);
-  answer(202, 'Received.');
 }
 
 async function readRaw(request: IncomingMessage): Promise<Buffer | null> {

@@ -1,5 +1,6 @@
 import { createHmac, randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { request as openRequest } from 'node:http';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { TestCms } from '../../test/boot';
 import { createLead } from '../../test/build-lead';
 import { buildMail, buildMultipart } from '../../test/build-mail';
@@ -333,33 +334,65 @@ test.each([
   expect((await saveSettings(wrong)).status).toBe(400);
 });
 
-test('STAFF-6 a pushed mail needs the signature of its bytes and of now', async () => {
+interface Push {
+  key: string;
+  raw: Buffer;
+  time?: number;
+  /** Sent instead of the signed mail. */
+  bytes?: Buffer;
+  type?: string;
+}
+
+async function push({ key, raw, time = Math.floor(Date.now() / 1000), ...sent }: Push) {
+  const signature = createHmac('sha256', key).update(`${time}.`).update(raw).digest('hex');
+  const { status } = await fetch(`${cms.url}/incoming-mails`, {
+    method: 'POST',
+    headers: {
+      'Content-Type': sent.type ?? 'message/rfc822',
+      'X-Mail-Time': String(time),
+      'X-Mail-Signature': `sha256=${signature}`,
+    },
+    body: new Uint8Array(sent.bytes ?? raw),
+  });
+  return status;
+}
+
+async function makePush(): Promise<{ key: string; raw: Buffer }> {
   await saveSettings({ isPushed: true });
   const { body } = await asAdministrator<{ key: string }>('POST', '/agency/mailbox/push-key', {});
-  const raw = buildPortalMail('An Peeters');
-  const push = async (changes: { time?: number; key?: string; bytes?: Buffer; type?: string }) => {
-    const { time = Math.floor(Date.now() / 1000), key = body.key, bytes = raw } = changes;
-    const signature = createHmac('sha256', key).update(`${time}.`).update(raw).digest('hex');
-    const { status } = await fetch(`${cms.url}/incoming-mails`, {
-      method: 'POST',
-      headers: {
-        'Content-Type': changes.type ?? 'message/rfc822',
-        'X-Mail-Time': String(time),
-        'X-Mail-Signature': `sha256=${signature}`,
-      },
-      body: new Uint8Array(bytes),
-    });
-    return status;
-  };
-  expect(await push({ key: 'other' })).toBe(401);
-  expect(await push({ bytes: Buffer.from('other') })).toBe(401);
-  expect(await push({ time: Math.floor(Date.now() / 1000) - 600 })).toBe(401);
-  expect(await push({ type: 'text/plain' })).toBe(415);
+  return { key: body.key, raw: buildPortalMail('An Peeters') };
+}
+
+test('STAFF-6 a pushed mail needs the signature of its bytes and of now', async () => {
+  const right = await makePush();
+  expect(await push({ ...right, key: 'other' })).toBe(401);
+  expect(await push({ ...right, bytes: Buffer.from('other') })).toBe(401);
+  expect(await push({ ...right, time: Math.floor(Date.now() / 1000) - 600 })).toBe(401);
+  expect(await push({ ...right, type: 'text/plain' })).toBe(415);
   expect(await listLeads()).toEqual([]);
-  expect([await push({}), await push({})]).toEqual([202, 202]);
+  expect([await push(right), await push(right)]).toEqual([202, 202]);
   expect(await listLeads()).toHaveLength(1);
   await saveSettings({});
-  expect(await push({})).toBe(404);
+  expect(await push(right)).toBe(404);
+});
+
+test('STAFF-6 few pushed mails are read at once; others are sent again later', async () => {
+  const right = await makePush();
+  const headers = {
+    'Content-Type': 'message/rfc822',
+    'X-Mail-Time': String(Math.floor(Date.now() / 1000)),
+  };
+  const slow = Array.from({ length: 4 }, () => {
+    const request = openRequest(`${cms.url}/incoming-mails`, { method: 'POST', headers });
+    request.write('From: ');
+    return request;
+  });
+  await vi.waitFor(async () => expect(await push({ ...right, key: 'other' })).toBe(503), 20_000);
+  const answers = slow.map(
+    (request) => new Promise((resolve) => request.once('response', resolve).end()),
+  );
+  await Promise.all(answers);
+  expect(await push(right)).toBe(202);
 });
 
 test('STAFF-6 many mails at once become as many leads', { timeout: 300_000 }, async () => {
