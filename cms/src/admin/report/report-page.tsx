@@ -157,6 +157,7 @@ function Figures({ report, query }: { report: Report; query: string }) {
   );
 }
 
+/** Rows of the tables that begin with the most leads; the files have all. */
 const mostRows = 30;
 const heads: Readonly<Record<ReportTable, string>> = {
   sources: 'source',
@@ -186,7 +187,7 @@ function RowsOf({ table, rows }: { table: ReportTable; rows: readonly ReportRow[
     <FigureTable
       caption={say(table)}
       columns={[say(heads[table]), ...figures.map(say)]}
-      rows={rows.slice(0, mostRows).map((row, index) => ({
+      rows={(table === 'weeks' ? rows : rows.slice(0, mostRows)).map((row, index) => ({
         key: `${index} ${row.name}`,
         cells: [nameRow(row), ...figures.map((figure) => sayFigure(row, figure))],
         share: row.leads / most,

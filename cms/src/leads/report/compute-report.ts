@@ -1,4 +1,4 @@
-import { mondayOf } from '@agency/domain/day';
+import { addDays, mondayOf } from '@agency/domain/day';
 import type { LeadKind } from '@agency/domain/form-rules';
 import type { Language } from '@agency/domain/languages';
 import type { LeadChannel } from '@agency/domain/lead-source';
@@ -10,6 +10,7 @@ import { listEmptySearches } from '../../listings/search/empty-searches';
 import { findCardsById } from '../../listings/search/find-cards';
 import { loadTeam } from '../../listings/team/load-team';
 import { agencyDay } from '../../platform/rules/agency-time';
+import { groupBy } from '../../platform/rules/group-by';
 import { startOfDay } from '../../platform/rules/start-of-day';
 import { nameColleagues } from '../../platform/staff/colleagues';
 import { ACTS } from '../history/record-act';
@@ -49,9 +50,9 @@ interface ReportedLead {
 }
 
 /**
- * Computes the agency's report of a period: what became of the leads sent in it, by source,
- * listing, office, colleague and week, without spam; listings that many looked at and nobody wrote
- * about; and words that were searched without results. Names are in the reader's language.
+ * Computes the agency's report of a period: the results of the leads sent in it, by source,
+ * listing, office, colleague and week, without spam; listings with many views and no leads; and
+ * words that were searched without results. Names are in the reader's language.
  */
 export async function computeReport(
   strapi: Core.Strapi,
@@ -102,9 +103,7 @@ export async function computeReport(
       ({ colleague }) => String(colleague ?? ''),
       ({ colleague }) => ({ name: colleagues.get(colleague ?? 0) ?? '' }),
     ),
-    weeks: groupRows(leads, weekOf, (lead) => ({ name: weekOf(lead) })).sort((one, other) =>
-      one.name < other.name ? -1 : 1,
-    ),
+    weeks: listWeeks(leads, period),
     quietListings: quiet.map(({ id, documentId, reference, views }) => ({
       documentId,
       reference,
@@ -115,8 +114,14 @@ export async function computeReport(
   };
 }
 
-function weekOf({ at }: ReportedLead): string {
-  return mondayOf(agencyDay(at));
+/** Returns a row for each week, also for those without leads. */
+function listWeeks(leads: readonly ReportedLead[], { first, last }: ReportPeriod): ReportRow[] {
+  const byWeek = groupBy(leads, ({ at }) => mondayOf(agencyDay(at)));
+  const rows: ReportRow[] = [];
+  for (let week = mondayOf(first); week <= last; week = addDays(week, 7)) {
+    rows.push({ name: week, ...computeFigures(byWeek.get(week) ?? []) });
+  }
+  return rows;
 }
 
 function groupRows(
@@ -124,14 +129,7 @@ function groupRows(
   keyOf: (lead: ReportedLead) => string,
   describe: (lead: ReportedLead) => Pick<ReportRow, 'name' | 'channel' | 'documentId'>,
 ): ReportRow[] {
-  const groups = new Map<string, ReportedLead[]>();
-  for (const lead of leads) {
-    const key = keyOf(lead);
-    const group = groups.get(key);
-    if (group) group.push(lead);
-    else groups.set(key, [lead]);
-  }
-  return [...groups.values()]
+  return [...groupBy(leads, keyOf).values()]
     .map((group) => ({ ...describe(group[0] as ReportedLead), ...computeFigures(group) }))
     .sort((one, other) => other.leads - one.leads || one.name.localeCompare(other.name));
 }

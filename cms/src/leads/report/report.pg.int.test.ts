@@ -158,6 +158,15 @@ test('STAFF-7 every table of the report adds up, and its rows are those of plain
   ]);
 });
 
+test('STAFF-7 a week without leads is a row too', async () => {
+  const { body } = await asAdministrator<Report>(
+    'GET',
+    '/agency/report?from=2026-03-05&to=2026-03-17',
+  );
+  expect(body.weeks.map(({ name }) => name)).toEqual(['2026-03-02', '2026-03-09', '2026-03-16']);
+  expect(body.weeks[2]).toMatchObject({ leads: 0, medianHours: null });
+});
+
 test('STAFF-7 listings on offer that many looked at and nobody wrote about are listed', async () => {
   const { quietListings } = await readReport();
   expect(quietListings.map(({ reference, views }) => [reference, views])).toEqual([['R2', 11]]);
