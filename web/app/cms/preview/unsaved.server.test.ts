@@ -117,6 +117,12 @@ test.each<[string, unknown]>([
   expect(parseUnsaved(sent)).toBeNull();
 });
 
+test('EDIT-10 flags of older content, which were never set, are taken', () => {
+  const block = { ComponentModuleTestimonials: { showImages: null } };
+  const sent = { ...valid, page: { fixedMenu: null }, modules: { a: { active: null, block } } };
+  expect(parseUnsaved(sent)).toEqual(sent);
+});
+
 test.each(['javascript:alert(1)', 'data:text/html,x', ' javascript:alert(1)', '//evil.test'])(
   'EDIT-10 the link %j of a banner is none',
   (link) => {

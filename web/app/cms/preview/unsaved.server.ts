@@ -1,3 +1,4 @@
+import { isExternal, isSafeLink } from '@agency/domain/safe-address';
 import { z } from 'zod';
 import {
   PageDocument,
@@ -10,19 +11,12 @@ import type { QueryCms } from '../client/client.server';
 
 const text = z.string().max(10_000).nullable();
 const key = z.string().max(80);
-const flag = z.boolean();
+const flag = z.boolean().nullable();
 const upTo = (most: number) => z.number().int().min(1).max(most).nullable();
 /** Rendered by `renderRichText`, which drops unknown nodes and escapes everything. */
 const richText = z.array(z.unknown()).max(2000).nullable().refine(isShallow);
-const linkPattern =
-  /^(https?:\/\/\S+|mailto:\S+|tel:[+0-9 ]+|\/[^/\\\s]\S*|\/|[A-Za-z0-9][\w/-]*(\?\S*)?)$/;
-const link = z.string().max(500).regex(linkPattern).nullable().catch(null);
-const address = z
-  .string()
-  .max(500)
-  .regex(/^https?:\/\/\S+$/)
-  .nullable()
-  .catch(null);
+const link = z.string().max(500).refine(isSafeLink).nullable().catch(null);
+const address = z.string().max(500).refine(isExternal).nullable().catch(null);
 const word = z.string().max(2000).nullable();
 
 const banner = z
@@ -104,7 +98,7 @@ const unsavedSchema = z.object({
       breadcrumb: flag,
       content: richText,
       fixedMenu: flag,
-      ownOrder: flag.nullable(),
+      ownOrder: flag,
       banner: banner.nullable(),
       /** Keys of the blocks in order, also of some that the page does not have yet. */
       modules: z.array(key).max(24),
