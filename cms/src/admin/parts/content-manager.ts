@@ -4,7 +4,6 @@ import type { StrapiApp } from '@strapi/strapi/admin';
 /** The part of Strapi's content manager that is extended; its types are not exported. */
 interface ContentManager {
   apis: {
-    addRichTextBlocks(change: (known: object) => object): void;
     addEditViewSidePanel(panels: unknown[]): void;
     addDocumentHeaderAction<Action>(change: (actions: Action[]) => Action[]): void;
     addDocumentAction<Action>(change: (actions: Action[]) => Action[]): void;
