@@ -1,6 +1,6 @@
 import { findPortal } from './portals';
 
-/** How the sender of a lead found the site or the listing; `unknown` includes typed addresses. */
+/** Ways to the site or the listing of a lead's sender; `unknown` includes typed addresses. */
 export const leadChannels = [
   ...(['portal', 'campaign', 'saved-search', 'website', 'mail', 'unknown'] as const),
 ] as const;
@@ -27,7 +27,7 @@ const clickIds: Readonly<Record<string, string>> = {
 const longestValue = 150;
 const longestPath = 300;
 
-/** What is known about the visit that led to a lead. */
+/** Known facts of the visit that led to a lead. */
 export interface VisitSource {
   /** Path of the page with the form. */
   page: string | null;

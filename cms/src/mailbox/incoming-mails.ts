@@ -6,8 +6,8 @@ import { removeWith } from '../platform/database/remove-with';
 export const INCOMING = 'incoming_mails';
 
 /**
- * What became of a mail: a new lead; a part of an earlier one; or nothing, as it was sent by a
- * program or by the CMS itself.
+ * Result for a mail: a new lead; a part of an earlier one; or nothing, as it was sent by a program
+ * or by the CMS itself.
  */
 export type IncomingState = 'lead' | 'answer' | 'repeated' | 'automatic' | 'own';
 

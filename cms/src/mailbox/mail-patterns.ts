@@ -5,7 +5,7 @@ export const mailFields = ['name', 'email', 'phone', 'reference', 'message'] as 
 export type MailField = (typeof mailFields)[number];
 
 /**
- * Where a fact is in the text of a mail: after this text at the beginning of a line, on the same
+ * Position of a fact in the text of a mail: after this text at the beginning of a line, on the same
  * line or, if that ends there, on the next ones. A message ends before the line that begins with
  * `until`; without it, at the next label or the end.
  */
@@ -93,7 +93,7 @@ interface Line {
 function findRest(line: string, folded: string, label: string): string | null {
   if (label === '' || !folded.startsWith(label)) return null;
   const next = folded.charAt(label.length);
-  // `nom` is no label of `nombre`; one that ends with a colon is complete.
+  // `nombre` does not begin with the label `nom`; one that ends with a colon is complete.
   if (/[\p{L}\p{N}]/u.test(next) && !label.endsWith(':')) return null;
   return cutLabel(line, label)
     .replace(/^[\s:：*|>–-]+/, '')
@@ -129,7 +129,7 @@ function readMessage(
   return found.join('\n').trim();
 }
 
-/** A label stands alone or has a colon; words of a sentence are none. */
+/** Labels are alone on their line or have a colon; words of a sentence are not labels. */
 function isLabel({ folded }: Line, starts: readonly string[]): boolean {
   const [before = '', after] = folded.split(/\s*[:：]/, 2);
   return (after !== undefined || folded.length < 25) && starts.includes(before);

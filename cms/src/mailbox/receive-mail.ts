@@ -135,7 +135,7 @@ async function findListing(trx: Knex, references: readonly string[]): Promise<Fo
 const dayMs = 24 * 3600 * 1000;
 const threadDays = 30;
 
-/** Returns a lead of the last 30 days that came by mail from the same person about the same listing. */
+/** Returns a lead of the last 30 days from a mail of the same person about the same listing. */
 async function findRecentLead(
   trx: Knex,
   { email }: ReadLead,

@@ -139,7 +139,7 @@ function findHref(value: string): string | undefined {
   return isCalled ? (buildPhoneHref(value) ?? undefined) : undefined;
 }
 
-/** How the sender found the site or the listing. */
+/** Source of the lead: how the sender found the site or the listing. */
 function LeadSource({ lead: { channel, source, visitSource } }: { lead: LeadDetails }) {
   const { formatMessage } = useIntl();
   const say = (id: string): string => formatMessage({ id });

@@ -11,7 +11,7 @@ import { claimFile } from '../private-files/file-table';
 import { leadListeners } from './lead-listeners';
 import { LEAD } from './write-lead';
 
-/** A lead that came by mail: of a portal, or of somebody who wrote to the agency. */
+/** A lead from a mail of a portal, or of a person who wrote to the agency. */
 export interface MailLead {
   /** Unique per mail. */
   key: string;
@@ -30,8 +30,8 @@ export interface MailLead {
 
 /**
  * Writes a lead from a mail in the current transaction, with its files and the mails to the
- * agency, except to the mailbox that the mail came from. The sender gets no confirmation: the
- * portal sent one, or nobody expects one. Returns its document id.
+ * agency, except to the mailbox that the mail came from. The sender gets no confirmation, because
+ * a mail is not a form. Returns its document id.
  */
 export async function writeMailLead(
   strapi: Core.Strapi,

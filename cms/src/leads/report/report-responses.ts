@@ -1,6 +1,6 @@
 import type { LeadChannel } from '@agency/domain/lead-source';
 
-/** Figures of leads that were sent in a period; all of them count what became of the same leads. */
+/** Figures of the leads that were sent in a period; all of them count the same leads. */
 export interface ReportFigures {
   leads: number;
   /** Leads with an agreed visit. */
@@ -16,7 +16,7 @@ export interface ReportFigures {
 }
 
 export interface ReportRow extends ReportFigures {
-  /** Name of the source, listing, office or colleague; the Monday of a week. Empty if there is none. */
+  /** Name of the source, listing, office or colleague; the Monday of a week. May be empty. */
   name: string;
   channel?: LeadChannel;
   /** Document id of the listing. */
@@ -26,7 +26,7 @@ export interface ReportRow extends ReportFigures {
 export const reportTables = ['sources', 'listings', 'offices', 'colleagues', 'weeks'] as const;
 export type ReportTable = (typeof reportTables)[number];
 
-/** A listing on offer that many looked at and nobody wrote about. */
+/** A listing on offer with many views and no leads. */
 export interface QuietListing {
   documentId: string;
   reference: string;

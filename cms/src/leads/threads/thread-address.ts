@@ -4,7 +4,7 @@ import { replyTo } from '../../platform/mail/clean-mail';
 import type { OutgoingMail } from '../../platform/mail/outgoing-mail';
 import { readEnvironment } from '../../platform/process/env';
 
-/** Where answers of visitors arrive: a mailbox that the CMS reads. */
+/** Mailbox that the CMS reads, in which answers of visitors arrive. */
 export interface ThreadMailbox {
   /** Null while mails are not read. */
   address: string | null;
