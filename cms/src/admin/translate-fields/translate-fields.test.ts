@@ -64,6 +64,7 @@ const same: Record<string, string[]> = {
     ...['Garages', 'Headers', 'Job', 'Lift', 'Link', 'Links', 'Login', 'Mail', 'Mails', 'Modules'],
     ...['Moment', 'Open', 'P-score', 'Privacy', 'Project', 'Project {reference}', 'Slider'],
     ...['Status', 'Teaser', 'Type', 'Types', 'Video', 'Website'],
+    ...['Desktop', 'Mailbox', 'Server', 'Tablet'],
   ],
   fr: [
     'Newsletter',
@@ -72,6 +73,7 @@ const same: Record<string, string[]> = {
     ...['Contact', 'Date', 'Description', 'Document', 'Documents', 'Façades', 'Garages', 'Image'],
     ...['Introduction', 'Invitation', 'Latitude', 'Longitude', 'Luxembourg', 'Message', 'Minutes'],
     ...['Modules', 'Moment', 'Note', 'Page', 'Pages', 'Places', 'Portrait', 'Question', 'Services'],
+    ...['Port', 'STARTTLS (port 143)', 'TLS (port 993)'],
     ...[
       'Source',
       'Standard',
@@ -88,6 +90,7 @@ const same: Record<string, string[]> = {
     ...['Banner', 'Block', 'Feed', 'Feeds', 'Link', 'Links', 'Name', 'Newsletter', 'Person'],
     ...['Problem', 'Slider', 'Standard', 'Status', 'System', 'Text', 'Variable {name}'],
     ...['Version', 'Version {version}', 'Video'],
+    ...['Block: {name}', 'Desktop', 'Port', 'Portal', 'Server', 'Tablet'],
   ],
 };
 
