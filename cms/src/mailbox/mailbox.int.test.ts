@@ -1,5 +1,6 @@
 import { createHmac, randomUUID } from 'node:crypto';
-import { request as openRequest } from 'node:http';
+import { once } from 'node:events';
+import { request as openRequest, type IncomingMessage } from 'node:http';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { TestCms } from '../../test/boot';
 import { createLead } from '../../test/build-lead';
@@ -9,11 +10,14 @@ import { startFakeImapServer, type FakeImapServer } from '../../test/fake-imap-s
 import { loadCompiled } from '../../test/load-compiled';
 import { openAdmins, type RequestAdmin } from '../../test/open-admin';
 import { useCms } from '../../test/use-cms';
+import type * as Transport from '../platform/mail/mail-transport';
 import type * as Receive from './receive-mail';
 import type * as Read from './read-mailbox';
 
 const { receiveMail } = loadCompiled('mailbox/receive-mail.js') as typeof Receive;
 const { readMailbox, readQuietly } = loadCompiled('mailbox/read-mailbox.js') as typeof Read;
+
+const { findOrigin } = loadCompiled('platform/mail/mail-transport.js') as typeof Transport;
 
 const LEAD = 'api::lead.lead';
 const mailbox = 'leads@agency.example';
@@ -136,7 +140,6 @@ test('STAFF-6 what is not understood becomes a lead with the mail as its message
 test('STAFF-6 mails of programs and of the CMS itself become no lead', async () => {
   const automatic = buildMail({ 'Auto-Submitted': 'auto-replied' }, 'Out of office');
   expect((await take(automatic)).state).toBe('automatic');
-  const { findOrigin } = await import('../platform/mail/mail-transport');
   const { address } = await findOrigin(cms.strapi);
   expect((await take(buildMail({ From: address }, 'A notice'))).state).toBe('own');
   expect(await listLeads()).toEqual([]);
@@ -388,10 +391,12 @@ test('STAFF-6 few pushed mails are read at once; others are sent again later', a
     return request;
   });
   await vi.waitFor(async () => expect(await push({ ...right, key: 'other' })).toBe(503), 20_000);
-  const answers = slow.map(
-    (request) => new Promise((resolve) => request.once('response', resolve).end()),
-  );
-  await Promise.all(answers);
+  const answers = slow.map(async (request) => {
+    request.end();
+    const [answer] = (await once(request, 'response')) as [IncomingMessage];
+    return answer.resume().statusCode;
+  });
+  expect(await Promise.all(answers)).toEqual([401, 401, 401, 401]);
   expect(await push(right)).toBe(202);
 });
 

@@ -60,7 +60,7 @@ export function addBlockHandlers(strapi: Core.Strapi): void {
       path: '/pages/:documentId/copy',
       right: createPages,
       handle: async (context) => {
-        const { action, subject } = may('create');
+        const { action, subject = '' } = may('create');
         if (!context.state.userAbility.can(action, subject)) throw new errors.ForbiddenError();
         const { documentId = '' } = context.params;
         return { documentId: await copyPage(strapi, documentId, readLanguage(context)) };
