@@ -301,10 +301,10 @@ test('OPS-10 whoever deletes a row of the library passes the same checks', async
   expect(await isThere(front)).toBe(true);
   const file = await upload('by-code.jpg');
   await documents.delete({ documentId: file.documentId });
-  await expect.poll(() => open(file.url)).toBe(404);
+  await expect.poll(() => open(file.url), { timeout: 20_000 }).toBe(404);
   // Listed only when all its bytes are moved.
   const listNames = async () => (await list()).map(({ name }) => name);
-  await expect.poll(listNames).toContain('by-code.jpg');
+  await expect.poll(listNames, { timeout: 20_000 }).toContain('by-code.jpg');
   const anonymous = await fetch(`${cms.url}/api/upload/files/${front.id}`, { method: 'DELETE' });
   expect(anonymous.status).toBeGreaterThanOrEqual(400);
 });

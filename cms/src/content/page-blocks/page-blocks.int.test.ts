@@ -99,9 +99,10 @@ test('EDIT-10 a page is copied with its blocks, in all its languages', async () 
   const copy = await readCopy('nl');
   expect(copy.saved).toHaveLength(before.saved.length);
   expect(copy.saved.filter((block) => before.saved.includes(block))).toEqual([]);
-  expect((await readCopy('fr')).saved).toEqual(
-    copy.saved.slice(0, (await readBlocks('fr')).saved.length),
-  );
+  // Languages that share a block share its copy; the French page may have others too.
+  const { saved: french } = await readCopy('fr');
+  expect(french).toHaveLength((await readBlocks('fr')).saved.length);
+  expect(french.slice(0, copy.saved.length)).toEqual(copy.saved);
   const own = copy.blocks.filter(({ documentId }) => copy.saved.includes(documentId));
   expect(own.every(({ pages, cells }) => pages === 1 && cells.nl.state === 'draft')).toBe(true);
   // The original keeps its own.
