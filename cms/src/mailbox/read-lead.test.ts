@@ -165,6 +165,13 @@ test('STAFF-6 a mail without the taught words is one of its sender, such as of a
   });
 });
 
+test('STAFF-6 the address of the mailbox is not that of the person', () => {
+  const recipients = ['leads@agency.example'];
+  const text = 'Sent to Leads@agency.example. Reply to an@example.org.';
+  expect(readLead(buildParsed({ recipients, text }), []).email).toBe('an@example.org');
+  expect(readLead(buildParsed({ recipients, text: text.slice(0, 28) }), []).email).toBeNull();
+});
+
 test('STAFF-6 marking words makes a mark that finds those of the next mail', () => {
   const text =
     'Hallo\n\nHeer of mevrouw   An Peeters\n\nHeeft gevraagd\n\nMag ik komen?\nGraag.\n\nBeheer uw mails';

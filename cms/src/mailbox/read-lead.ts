@@ -45,22 +45,27 @@ export function findDomain({ from }: Pick<ParsedMail, 'from'>): string {
   return from.email?.split('@')[1] ?? '';
 }
 
-/** Returns the person's address: the one that was marked, else a reply address that is not the portal's. */
+/**
+ * Returns the person's address: the one that was marked, else one that is neither the portal's nor
+ * that of the mailbox.
+ */
 function findForeign(mail: ParsedMail, marked = ''): string | null {
   const domain = findDomain(mail);
-  const isOwn = (address: string): boolean =>
-    address.endsWith(`@${domain}`) || findPortal(address.split('@')[1] ?? '') !== null;
+  const isForeign = (address: string): boolean =>
+    !address.endsWith(`@${domain}`) &&
+    !mail.recipients.includes(address) &&
+    findPortal(address.split('@')[1] ?? '') === null;
+  const tidy = (address: string): string => address.toLowerCase().replace(/\.$/, '');
   const found = marked.match(/[^\s<>,;:()[\]"|]+@[^\s<>,;:()[\]"|]+/g) ?? [];
   const inText = mail.text
     .slice(0, 20_000)
     .match(/[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}.-]{3,190}/gu);
   const candidates = [
-    ...found,
-    ...[mail.replyTo ?? ''].filter((address) => !isOwn(address)),
-    ...(inText ?? []).filter((address) => !isOwn(address)),
+    ...found.map(tidy),
+    ...[mail.replyTo ?? '', ...(inText ?? [])].map(tidy).filter(isForeign),
     // Some portals pass answers on by an address of their own.
     mail.replyTo ?? '',
-  ].map((address) => address.toLowerCase().replace(/\.$/, ''));
+  ];
   return candidates.find(isEmailAddress) ?? null;
 }
 
