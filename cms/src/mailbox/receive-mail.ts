@@ -7,7 +7,7 @@ import { checkPicture } from '../leads/private-files/check-picture';
 import { claimFile } from '../leads/private-files/file-table';
 import { removeFiles } from '../leads/private-files/remove-files';
 import { cleanName, isFull, keepPrivateFile } from '../leads/private-files/receive-file';
-import { continueThread } from '../leads/threads/continue-thread';
+import { continueThread } from '../leads/replies/continue-thread';
 import { findThread } from '../leads/threads/thread-address';
 import { findAgency } from '../platform/mail/agency';
 import { findOrigin } from '../platform/mail/mail-transport';
