@@ -113,5 +113,6 @@ test.each([
   const { text, subject, from } = await parseMail(raw);
   expect(performance.now() - began).toBeLessThan(5000);
   expect(typeof text).toBe('string');
-  expect(`${subject}${text}${from.name}`).not.toMatch(/[\u0000\u202e]/);
+  const shown = subject + text + from.name;
+  for (const sign of ['\u0000', '\u202e']) expect(shown).not.toContain(sign);
 });

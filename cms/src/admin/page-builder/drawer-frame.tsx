@@ -40,7 +40,6 @@ export function trimDrawer(): void {
 export function DrawerPanel({ model, documentId, document: { updatedAt } = {} }: OpenDocument) {
   // The same for as long as the window lives.
   if (!isDrawer()) return null;
-  // eslint-disable-next-line react-hooks/rules-of-hooks
   useDrawerReports(model, documentId ?? 'create', updatedAt ?? '');
   return null;
 }
@@ -63,7 +62,6 @@ function useDrawerReports(model: string, documentId: string, saved: string): voi
       isModified: isTyped,
     };
     // `turn` counts changes of texts, which the form does not have yet.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [values, initial, isModified, documentId, saved, turn]);
   useEffect(() => {
     if (isReporting) window.parent.postMessage(report, window.location.origin);

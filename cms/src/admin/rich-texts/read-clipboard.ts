@@ -221,7 +221,7 @@ function withoutBold(node: InlineNode): InlineNode {
   return dropBold(node);
 }
 
-function dropBold({ bold, ...text }: TextNode): TextNode {
+function dropBold({ bold: _bold, ...text }: TextNode): TextNode {
   return text;
 }
 
