@@ -5,7 +5,7 @@ import { findAll } from '../../lib/dom/on-event';
  * from there can name it. Nothing is stored in the browser.
  */
 export function passReferrer(): void {
-  const [, , host] = document.referrer.split('/');
+  const host = document.referrer.split('/')[2];
   if (!host || host === location.host) return;
   // The first segment of forms begins like this in every language.
   for (const link of findAll('a[href*="/form"]')) {
