@@ -4,7 +4,6 @@ import { watchConsent } from './features/consent/choice/consent-state';
 import { startConsent } from './features/consent/start-consent';
 import { startList } from './features/search/list/start-list';
 import { startFavouriteButtons } from './features/shortlist/start-favourite-buttons';
-import { startLookedAt } from './features/shortlist/start-looked-at';
 import { startShortlistBar } from './features/shortlist/start-shortlist-bar';
 import { passReferrer } from './features/visit/pass-referrer';
 import { startVisits } from './features/visit/start-visits';
@@ -33,7 +32,6 @@ startPanelDialogs();
 startSkipEmptyFields();
 startFavouriteButtons();
 startShortlistBar();
-startLookedAt();
 loadEmbeds();
 startPrint();
 startList();
@@ -47,6 +45,7 @@ const startedWhere: readonly [selector: string, load: () => Promise<{ start(): v
   ['[data-city-search]', () => import('./features/search/cities/start-city-search')],
   ['[data-costs-form]', () => import('./catalogue/cost/start-costs')],
   ['[data-opens-dialog="share"]', () => import('./ui/links/start-share')],
+  ['[data-looked-at]', () => import('./features/shortlist/start-looked-at')],
   ['[data-own-list]', () => import('./islands/start-own-list')],
   ['[data-keep-all], [data-forget]', () => import('./features/shortlist/start-shared-list')],
   ['[data-cms-origin]', () => import('./features/preview/start-saved-drafts')],

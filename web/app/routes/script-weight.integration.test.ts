@@ -11,7 +11,7 @@ const portalRoutes = /^(eigenaar|proprietaire|owner|eigentuemer)-/;
 test.each([
   ['a public page', []],
   ['a list', ['restore-view', 'start-city-search']],
-  ['a listing', ['start-costs']],
+  ['a listing', ['start-costs', 'start-looked-at']],
   ['a page with a moving banner', ['start-banners']],
 ])('PERF-1 FIND-2 %s loads at most 12 KB of script before the visitor acts', (_page, chunks) => {
   const files = measureScript(['document', 'show-consent-question', ...chunks]);

@@ -6,7 +6,7 @@ import { buildContext } from '../../testing/build-site-answer';
 import { buildListingCard } from '../../catalogue/listing/card/listing-card.server';
 import { renderMarkup } from '../../testing/render-view';
 import { LookedAt } from './looked-at';
-import { startLookedAt } from './start-looked-at';
+import { start } from './start-looked-at';
 
 const ask = vi.fn((address: string) => {
   const ids = address.split('/')[3]?.split(',') ?? [];
@@ -37,7 +37,7 @@ function card(id: string) {
 function open(id: string) {
   document.body.innerHTML = '';
   renderMarkup(<LookedAt listing={id} cardsHref="/en/listing-cards/" />);
-  startLookedAt();
+  start();
 }
 
 test('FIND-20 nothing is kept before the visitor asks for it, and nothing once they clear it', async () => {

@@ -10,7 +10,7 @@ const part = '[data-looked-at]';
  * Records recently viewed listings, latest first, if the visitor enabled it; a stored empty list
  * means enabled.
  */
-export function startLookedAt(): void {
+export function start(): void {
   const [section] = findAll(part);
   if (!section) return;
   const id = section.dataset.lookedAt ?? '';
