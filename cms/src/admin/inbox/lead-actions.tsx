@@ -13,7 +13,7 @@ import { addDays } from '@agency/domain/day';
 import { buildPhoneHref } from '@agency/domain/phone';
 import type { LeadDetails, Colleagues } from '../../leads/inbox/inbox-responses';
 import { Dialog } from '../parts/dialog';
-import { OwnerNoteForm } from '../parts/owner-note-form';
+import { OwnerNoteForm } from './owner-note-form';
 import { DayInput } from '../parts/day-input';
 import { PlanVisit } from './visits/plan-visit';
 import { ReplyDialog } from './reply-dialog';

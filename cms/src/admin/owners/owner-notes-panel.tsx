@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { useAnswer } from '../parts/inbox-answers';
 import { Dialog } from '../parts/dialog';
 import { PanelLink } from '../parts/panel-part';
-import { OwnerNoteForm, ownerNotes } from '../parts/owner-note-form';
+import { OwnerNoteForm, ownerNotes } from '../inbox/owner-note-form';
 
 const listing = 'api::listing.listing';
 

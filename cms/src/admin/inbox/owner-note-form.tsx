@@ -13,9 +13,9 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { NoteReader } from '../../owners/outcome/check-notes';
 import { WithDraft, type Draft } from '../drafts/with-draft';
-import { DialogCancel } from './dialog';
-import { useAnswer } from './inbox-answers';
-import { usePost } from './use-post';
+import { DialogCancel } from '../parts/dialog';
+import { useAnswer } from '../parts/inbox-answers';
+import { usePost } from '../parts/use-post';
 
 export const ownerNotes = '/content-manager/collection-types/api::owner-note.owner-note';
 const kinds = ['feedback', 'next-step'];
