@@ -149,10 +149,13 @@ test('DATA-11 the columns of a file are matched by keyboard', async ({ administr
   await page.goto(`${readAdmin().url}/admin/feeds/${key}/columns`);
   await opened;
   const file = page.getByLabel(/^Choose a file/);
-  await file.focus();
-  const chooser = page.waitForEvent('filechooser');
-  await page.keyboard.press('Enter');
-  await (await chooser).setFiles(asFile('export_biens.csv', buildExport(stamp)));
+  // A page that is still being drawn may take the focus away once.
+  await expect(async () => {
+    await file.focus();
+    const chooser = page.waitForEvent('filechooser', { timeout: 5_000 });
+    await page.keyboard.press('Enter');
+    await (await chooser).setFiles(asFile('export_biens.csv', buildExport(stamp)));
+  }).toPass({ timeout: 60_000 });
   await expect(field(page, 'Prix')).toHaveValue('Price');
 
   // A select takes the letters of its options.

@@ -5,8 +5,8 @@ import { getDocumentHeaders } from '@remix-run/server-runtime/dist/headers.js';
 import { createStaticHandlerDataRoutes } from '@remix-run/server-runtime/dist/routes.js';
 
 /**
- * All imports from inside Remix 2.17, which has no public interface for them. React Router 7 does
- * not need them (see the README).
+ * All imports from inside Remix 2.17, which has no public interface for them; nor has React Router 7
+ * (see the README).
  */
 
 export function listDataRoutes(build: ServerBuild): AgnosticDataRouteObject[] {

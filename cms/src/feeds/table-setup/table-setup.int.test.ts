@@ -286,7 +286,11 @@ test('DATA-12 who changed a feed says what differs, not what was written for the
   await addTable('agence');
   const columns = [{ column: 'Ref', to: 'ID' }];
   await send('agence/columns/save', {
-    ...{ language: 'nl', partial: false, decimal: ',', dates: 'dmy', layout: {} },
+    language: 'nl',
+    partial: false,
+    decimal: ',',
+    dates: 'dmy',
+    layout: {},
     columns,
     fixed: {},
   });
