@@ -11,7 +11,7 @@ async function findVersion(changed: Partial<typeof Amenities> = {}): Promise<num
     ...(await importOriginal<typeof Amenities>()),
     ...changed,
   }));
-  return (await import('./read-model-tables')).PROJECTION_VERSION;
+  return (await import('./read-model-tables.js')).PROJECTION_VERSION;
 }
 
 test('FIND-23 a change of what listings state about amenities rebuilds the read model', async () => {
