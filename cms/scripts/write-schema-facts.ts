@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { format, resolveConfig } from 'prettier';
-import { readSchema, schemaFacts, schemaFolder } from '../test/schema-facts';
+import { listBlockNames, readSchema, schemaFacts, schemaFolder } from '../test/schema-facts';
 
 /**
  * Writes facts from tables in code to Strapi's schemas and leaves everything else unchanged.
@@ -34,4 +34,16 @@ function describeNew(attribute: string): object {
   return { editor: { label: words.charAt(0).toUpperCase() + words.slice(1) } };
 }
 
+/** Writes the names of blocks for the admin, whose bundle does not contain the schemas. */
+async function writeBlockNames(): Promise<void> {
+  const file = path.join(schemaFolder, 'admin/translate-fields/block-names.ts');
+  const options = await resolveConfig(file, { config: '../.config/prettier.json' });
+  const text = `// Written by \`npm run facts -w cms\`.
+/** Display names of components by id, from their schemas. */
+export const blockNames: Readonly<Record<string, string>> = ${JSON.stringify(listBlockNames())};
+`;
+  writeFileSync(file, await format(text, { ...options, parser: 'typescript' }));
+}
+
 void writeSchemas();
+void writeBlockNames();

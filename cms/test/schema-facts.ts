@@ -94,19 +94,21 @@ function listBlocks(): string[] {
   return [...known, ...names.filter((name) => !known.includes(name)).sort()];
 }
 
+/** Returns the display names of the components of modules by id. */
+export function listBlockNames(): Record<string, string> {
+  const names = readdirSync(path.join(schemaFolder, 'components/module')).sort();
+  return Object.fromEntries(
+    names.map((file) => [
+      `module.${path.basename(file, '.json')}`,
+      readSchema(`components/module/${file}`).info.displayName,
+    ]),
+  );
+}
+
 function listLimits(): SchemaFact[] {
-  const { name, email, phone, street, zip, city, remark, euros, rooms } = formLimits;
+  const { name, email, street, zip, city, remark, euros, rooms } = formLimits;
   const texts: Record<string, Record<string, number>> = {
-    [typeFile('lead')]: {
-      firstName: name,
-      lastName: name,
-      email,
-      phone,
-      street,
-      zip,
-      city,
-      remark,
-    },
+    [typeFile('lead')]: { firstName: name, lastName: name, ...findLimits('lead') },
     [typeFile('demand')]: { email },
     [typeFile('subscription')]: { email },
     'components/lead/offer.json': { conditions: remark },
@@ -142,6 +144,12 @@ function listLimits(): SchemaFact[] {
   return [...list(texts, 'maxLength'), ...list(numbers, 'max')];
 }
 
+/** Returns the limits of a type's attributes that are called like their limit. */
+function findLimits(type: string): Record<string, number> {
+  const { attributes } = readSchema(typeFile(type));
+  return Object.fromEntries(Object.entries(formLimits).filter(([name]) => name in attributes));
+}
+
 /** Shows a part only in leads of forms that have it. */
 function describePart(part: FormPart): SchemaFact {
   const kinds = formKinds.filter((kind) => listFormParts(kind).includes(part));
@@ -155,6 +163,7 @@ function typeFile(name: string): string {
 }
 
 export function readSchema(file: string): {
+  info: { displayName: string };
   attributes: Record<string, Record<string, unknown> & { components?: string[] }>;
 } {
   return JSON.parse(readFileSync(path.join(schemaFolder, file), 'utf8')) as ReturnType<

@@ -9,7 +9,7 @@ interface LanguageFacts {
   readonly box: string;
 }
 
-/** The product's languages in the order of the specification. */
+/** The product's languages, in the order in which they are listed. */
 const facts = {
   nl: { name: 'Nederlands', locale: 'nl-BE', mailLocale: 'nl-BE', box: 'bus' },
   fr: { name: 'Français', locale: 'fr-BE', mailLocale: 'fr-BE', box: 'bte' },

@@ -164,8 +164,8 @@ test('EDIT-1 EDIT-7 a page shows all its blocks, a listing what of it is not the
 const field = (page: Page, name: string) => page.locator(`[name="${name}"]`).first();
 
 /**
- * Types into a field until the form has it: Strapi reads a document once more after it was opened
- * or saved, and what is typed before the answer comes is lost.
+ * Types into a field until the form has it: Strapi refetches a document after it is opened
+ * or saved, and overwrites anything typed meanwhile.
  */
 async function type(page: Page, name: string, words: string): Promise<void> {
   await expect(async () => {

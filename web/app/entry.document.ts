@@ -7,7 +7,7 @@ import { startFavouriteButtons } from './features/shortlist/start-favourite-butt
 import { startShortlistBar } from './features/shortlist/start-shortlist-bar';
 import { passReferrer } from './features/visit/pass-referrer';
 import { startVisits } from './features/visit/start-visits';
-import { startIslands } from './islands/list-islands';
+import { startIslands } from './islands/islands';
 import { startLightbox } from './islands/start-lightbox';
 import { startMaps } from './islands/start-maps';
 import { afterPaint } from './lib/dom/after-paint';

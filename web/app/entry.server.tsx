@@ -8,7 +8,7 @@ import { I18nextProvider } from 'react-i18next';
 import { findCancellation } from './cms/client/cancellation.server';
 import { CmsError } from './cms/client/cms-error';
 import { uncachedHeaders } from './cms/page-headers.server';
-import { drawnIslands } from './islands/drawn-islands';
+import { serverIslands } from './islands/server-islands';
 import { createIslandRenderer } from '../document/islands/draw-islands.server';
 import { languageOfRequest } from './i18n/language-of-request.server';
 import { isLanguage, type Language } from '@agency/domain/languages';
@@ -48,7 +48,7 @@ export default async function handleRequest(
   await yieldEventLoop();
   if (findCancellation()?.aborted) return new Response(null, { status: 503 });
   const i18n = translations[layoutLanguage(context) ?? languageOfRequest(request)];
-  const drawIsland = await createIslandRenderer(i18n, drawnIslands);
+  const drawIsland = await createIslandRenderer(i18n, serverIslands);
   const nonce = isHydrated(context) ? randomBytes(16).toString('base64') : undefined;
   const drawFragment = nonce ? null : createFragmentRenderer(i18n);
   const document = (

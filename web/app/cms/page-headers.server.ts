@@ -8,6 +8,9 @@ import { listTourHosts } from '../lib/web/tour-hosts';
  * Builds headers for the page cache and a CDN, with the tags by which a publish notice finds the
  * response ({@link cacheTags}). `keep`: under its own address; under its path, because the query
  * does not affect it; or only while clients wait for it.
+ *
+ * Clients get this `Cache-Control` only of responses that the page cache does not serve; the server
+ * replaces that of shared pages (`buildSharedCacheHeaders` in `server/http/security`).
  */
 export function cacheHeaders(
   tags: readonly string[],

@@ -1,4 +1,4 @@
-import { mountIsland } from './list-islands';
+import { mountIsland } from './islands';
 import { findAll } from '../lib/dom/on-event';
 import type { LightboxPicture } from '../catalogue/listing/media/lightbox';
 

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { startLightbox } from './start-lightbox';
 
 const { mountIsland } = vi.hoisted(() => ({ mountIsland: vi.fn(() => Promise.resolve()) }));
-vi.mock('./list-islands', () => ({ mountIsland, prepareIsland: () => Promise.resolve() }));
+vi.mock('./islands', () => ({ mountIsland, prepareIsland: () => Promise.resolve() }));
 
 test('DETAIL-1 the pictures of the page are those of the lightbox, with all their files', async () => {
   document.body.innerHTML = `

@@ -1,4 +1,4 @@
-import { prepareIsland } from './list-islands';
+import { prepareIsland } from './islands';
 import { goTo } from '../lib/dom/go-to';
 import { onEvent, onPlainClick } from '../lib/dom/on-event';
 

@@ -4,7 +4,7 @@ import type { MapFrameView } from '../features/map/map-frame-view.server';
 import { listShownEvent } from '../lib/dom/page-change';
 import { findAll, onEvent } from '../lib/dom/on-event';
 import { readProps } from '../../document/islands/read-props';
-import { mountIsland } from './list-islands';
+import { mountIsland } from './islands';
 
 /** Functions that remove the maps of lists; null while the script is loading. */
 const listMaps = new Map<HTMLElement, (() => void) | null>();

@@ -1,7 +1,7 @@
 import type { OwnListView } from '../features/shortlist/shortlist-view';
 import { findAll } from '../lib/dom/on-event';
 import { readProps } from '../../document/islands/read-props';
-import { mountIsland } from './list-islands';
+import { mountIsland } from './islands';
 
 /** Shows the browser's favourites on their page. */
 export function start(): void {

@@ -5,7 +5,7 @@ import type { FormView } from '../../app/form/form-view';
 import { createFields } from '../../app/form/fields/fields.server';
 import { translations } from '../../app/i18n/translations.server';
 import { collectStyles } from '../styles/style-tracker';
-import { drawnIslands } from '../../app/islands/drawn-islands';
+import { serverIslands } from '../../app/islands/server-islands';
 import { createIslandRenderer } from './draw-islands.server';
 
 const { t } = translations.en;
@@ -20,7 +20,7 @@ const formAbout = (listing: string): FormView => ({
 });
 
 async function draw(form: FormView, isAlike: boolean) {
-  const drawIsland = await createIslandRenderer(translations.en, drawnIslands);
+  const drawIsland = await createIslandRenderer(translations.en, serverIslands);
   const alike = isAlike ? { key: form.groups, name: 'contact-me', action: form.action } : undefined;
   let prefix = '';
   const { html, needs } = collectStyles(() => {
@@ -40,7 +40,7 @@ test('PERF-2 a form that many pages have alike is drawn once, and is sent to the
 });
 
 test('PERF-2 twice on one page it is drawn twice, for its ids', async () => {
-  const drawIsland = await createIslandRenderer(translations.en, drawnIslands);
+  const drawIsland = await createIslandRenderer(translations.en, serverIslands);
   const form = formAbout('3');
   const alike = { key: form.groups, name: 'contact-me', action: form.action };
   const prefixes = [1, 2].map(() => drawIsland('form', { form }, alike).prefix);

@@ -3,7 +3,7 @@ import { IslandProps } from './island-props';
 import styles from './island.module.css';
 
 type IslandDescription = {
-  /** Name in `islands/list-islands.ts`. */
+  /** Name in `islands/islands.ts`. */
   name: string;
   /** Serialized as JSON beside it: no functions, no elements. */
   props: object;

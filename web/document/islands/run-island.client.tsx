@@ -19,7 +19,7 @@ export function hydrateIsland(element: HTMLElement, { translation, ...run }: Run
   });
 }
 
-export function drawIsland(element: HTMLElement, { translation, ...run }: Run): () => void {
+export function runIsland(element: HTMLElement, { translation, ...run }: Run): () => void {
   const root = createRoot(element);
   root.render(
     <I18nextProvider i18n={translation}>{createElement(run.component, run.props)}</I18nextProvider>,

@@ -78,11 +78,11 @@ export function createIslands<Islands extends IslandScripts<Islands>>(islands: I
     name: Name,
     props: IslandProps<Islands, Name>,
   ): Promise<() => void> {
-    const [run, { drawIsland }] = await Promise.all([
+    const [run, { runIsland }] = await Promise.all([
       load(name, props as object),
       import('./run-island.client'),
     ]);
-    return drawIsland(element, run);
+    return runIsland(element, run);
   }
 
   async function prepareIsland(name: keyof Islands): Promise<void> {

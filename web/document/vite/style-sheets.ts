@@ -19,7 +19,7 @@ const app = path.join(web, 'app/');
  */
 const layout = ['root.tsx', 'routes/language/route.tsx', 'ui/controls/checkbox.tsx'];
 /** Lists the islands that the server renders. */
-const drawnIslands = path.join(app, 'islands/drawn-islands.ts');
+const serverIslands = path.join(app, 'islands/server-islands.ts');
 /**
  * Virtual module whose default export is the list of sheets by size; `print` is the one for paper.
  * Empty in development.
@@ -176,7 +176,7 @@ function readGraph(
     // A route is in the graph twice: complete, and with the browser's part.
     imports.set(toName(id), [...(imports.get(toName(id)) ?? []), ...imported.map(toName)]);
   }
-  const islands = context.getModuleInfo(drawnIslands)?.dynamicallyImportedIds ?? [];
+  const islands = context.getModuleInfo(serverIslands)?.dynamicallyImportedIds ?? [];
   const entries = chunks
     .filter(({ isEntry }) => isEntry)
     .map((chunk) => chunk.facadeModuleId ?? '');

@@ -1,3 +1,4 @@
+// Written by `npm run facts -w cms`.
 /** Display names of components by id, from their schemas. */
 export const blockNames: Readonly<Record<string, string>> = {
   'module.articles': 'Articles',

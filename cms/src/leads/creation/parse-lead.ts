@@ -96,15 +96,9 @@ const visitSource = z
       marketing: true,
     }),
   }));
-const lead = z.object({
-  kind: z.enum(leadKinds),
-  language: z.enum(languages),
-  submissionId: key(128),
-  formToken: key(128),
-  listing: text(60),
-  project: text(60),
-  agent: text(80),
-  office: text(80),
+
+/** Fields that are stored and mailed as they are. */
+const plainFields = {
   title: maybe(z.enum(['mr', 'ms', 'miss'])),
   firstName: text(formLimits.name),
   lastName: text(formLimits.name),
@@ -115,6 +109,18 @@ const lead = z.object({
   city: text(formLimits.city),
   remark: prose(formLimits.remark).nullish().transform(orNull),
   contactPreference: maybe(z.enum(['email', 'phone'])),
+};
+
+const lead = z.object({
+  kind: z.enum(leadKinds),
+  language: z.enum(languages),
+  submissionId: key(128),
+  formToken: key(128),
+  listing: text(60),
+  project: text(60),
+  agent: text(80),
+  office: text(80),
+  ...plainFields,
   newsletter: z
     .boolean()
     .nullish()
@@ -158,6 +164,7 @@ const lead = z.object({
 
 /** A validated submission: texts are trimmed, empty ones null, other fields refused. */
 export type Lead = z.output<typeof lead>;
+export type PlainFields = Pick<Lead, keyof typeof plainFields>;
 
 /**
  * Validates a submission. Throws BAD_USER_INPUT with the first field that is invalid, missing,

@@ -33,7 +33,7 @@ const mostPerFormToken = 5;
  */
 export async function writeLead(strapi: Core.Strapi, trx: Knex, lead: Lead): Promise<string> {
   const turn = await findTurn(trx, lead.formToken);
-  const { job, testimonial, offer, rental, criteria, valuation, friend } = lead;
+  const { job, testimonial, offer, rental, criteria } = lead;
   const settings = await loadLeadSettings(strapi);
   const day = agencyDay(new Date());
   const listing = lead.listing === null ? null : await findLeadListing(strapi, trx, lead);
@@ -62,9 +62,6 @@ export async function writeLead(strapi: Core.Strapi, trx: Knex, lead: Lead): Pro
       pictureFile: picture?.file_id,
       entry: await draftTestimonial(strapi, lead, testimonial, day),
     },
-    valuation,
-    friend,
-    visitSource: lead.visitSource,
     ...(lead.visitSource ? nameSource(lead.visitSource) : { channel: 'unknown' }),
   };
   const created = await documentsOf(strapi, LEAD).create({ data });
@@ -97,32 +94,31 @@ async function findTurn(trx: Knex, formToken: string): Promise<number> {
   return turn;
 }
 
-function listFields(lead: Lead): object {
-  const { kind, language, submissionId, formToken, rhythm, newsletter, privacyAgreedAt } = lead;
-  const { title, firstName, lastName, email, phone, contactPreference } = lead;
-  const { street, zip, city, remark, agent: agentKey, office: officeKey } = lead;
-  const timeSlots = lead.timeSlots.length > 0 ? lead.timeSlots : null;
+/** Fields that are stored as a relation, under another name, or in another form. */
+const storedOtherwise: readonly string[] = [
+  'listing',
+  'project',
+  'agent',
+  'office',
+  'slot',
+  'wishes',
+  'timeSlots',
+  'documents',
+  'criteria',
+  'offer',
+  'rental',
+  'job',
+  'testimonial',
+] satisfies (keyof Lead)[];
+
+/** Returns the values that are stored as they were sent, with the keys of agent and office. */
+export function listFields(lead: Lead): Record<string, unknown> {
+  const fields = Object.entries(lead).filter(([name]) => !storedOtherwise.includes(name));
   return {
-    kind,
-    language,
-    submissionId,
-    formToken,
-    rhythm,
-    newsletter,
-    privacyAgreedAt,
-    title,
-    firstName,
-    lastName,
-    email,
-    phone,
-    contactPreference,
-    street,
-    zip,
-    city,
-    remark,
-    agentKey,
-    officeKey,
-    timeSlots,
+    ...Object.fromEntries(fields),
+    agentKey: lead.agent,
+    officeKey: lead.office,
+    timeSlots: lead.timeSlots.length > 0 ? lead.timeSlots : null,
   };
 }
 

@@ -4,6 +4,7 @@ import type { Knex } from 'knex';
 import type { Language } from '@agency/domain/languages';
 import type { PreferredTime } from '@agency/domain/preferred-times';
 import { readStoredFilters, type Criteria } from '../../alerts/saved-searches/criteria';
+import type { PlainFields } from '../creation/parse-lead';
 import type { MailTexts } from '../../platform/mail/mail-texts';
 import { loadTeam } from '../../listings/team/load-team';
 import { findContact, type TeamKeys } from '../../listings/team/team-facts';
@@ -27,21 +28,11 @@ type Amount = number | string | null;
 export type LeadKind = keyof MailTexts['kinds'];
 
 /** A stored lead with the fields its mails show; PostgreSQL returns decimals as strings. */
-export interface MailedLead {
+export interface MailedLead extends PlainFields {
   documentId: string;
   createdAt: string;
   kind: LeadKind;
   language: Language;
-  title: 'mr' | 'ms' | 'miss' | null;
-  firstName: string | null;
-  lastName: string | null;
-  email: string | null;
-  phone: string | null;
-  street: string | null;
-  zip: string | null;
-  city: string | null;
-  remark: string | null;
-  contactPreference: 'email' | 'phone' | null;
   newsletter: boolean | null;
   rhythm: Rhythm | null;
   timeSlots: string[] | null;

@@ -4,7 +4,7 @@ import type { AdvertKind, AdvertRule } from '@agency/domain/advert-rules';
 import { countryIds } from '@agency/domain/countries';
 import { recordColumn } from '../../platform/database/record-column';
 import { agencyDay } from '../../platform/rules/agency-time';
-import { findEnergyLabel } from '../rules/energy/energy-label';
+import { findEnergyLabel } from '../rules/energy/find-energy-label';
 import type { EnergyLadders } from '../rules/energy/energy-ladder';
 import type { ListingFacts } from '../rules/listing-facts';
 import { buildAdvertFacts } from './advert-facts';

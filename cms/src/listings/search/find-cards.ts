@@ -22,7 +22,7 @@ export function findCardsById(
   return findCardsIn(strapi.db.connection, ids, language);
 }
 
-/** Does the same on a given connection or transaction. */
+/** Like `findCardsById`, on the given connection or transaction. */
 export function findCardsIn(
   connection: Knex,
   ids: readonly number[],

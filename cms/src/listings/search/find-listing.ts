@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import type { AdvertMention } from '@agency/domain/advert';
 import { LISTING_FIELDS, LISTING_TEXTS, type FieldKind } from '../rules/listing-fields';
-import { findEnergyScale } from '../rules/energy/energy-label';
+import { findEnergyScale } from '../rules/energy/find-energy-label';
 import { inLanguage } from '../../platform/rules/in-language';
 import { toInstant, toNumber } from '../../platform/rules/stored-value';
 import { listMentions } from './list-adverts';

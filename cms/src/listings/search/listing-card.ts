@@ -2,7 +2,7 @@ import type { Availability } from '@agency/domain/availability';
 import type { Goal } from '@agency/domain/goals';
 import { boxWords, isLanguage, languages } from '@agency/domain/languages';
 import { countryIds } from '@agency/domain/countries';
-import { findEnergyLabel } from '../rules/energy/energy-label';
+import { findEnergyLabel } from '../rules/energy/find-energy-label';
 import type { EnergyLadders } from '../rules/energy/energy-ladder';
 import { markName, nameOrigin } from '@agency/domain/picture-origins';
 import { foldText } from '@agency/domain/fold-text';

@@ -13,7 +13,7 @@ import { findAvailableFrom } from '../rules/available-from';
 import { findNearbyColumns, type NearbyColumns } from '../nearby/nearby-columns';
 import { emptyGrid, type NearbyGrid } from '../nearby/nearby-grid';
 import { findEnergyFamily } from '../rules/energy/energy-family';
-import { findEnergyLabel } from '../rules/energy/energy-label';
+import { findEnergyLabel } from '../rules/energy/find-energy-label';
 import type { EnergyLadders } from '../rules/energy/energy-ladder';
 import type { Goal } from '@agency/domain/goals';
 import type { ListingFacts } from '../rules/listing-facts';

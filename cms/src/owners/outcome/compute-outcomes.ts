@@ -7,7 +7,7 @@ import { listPriceChanges, type PriceChange } from './price-changes';
 
 export interface OutcomeCounts extends LeadCounts {
   views: number;
-  /** In total: matching saved searches now; in a period: those matched then. */
+  /** In total: saved searches that match now; in a period: those that matched then. */
   savedSearches: number;
 }
 

@@ -69,7 +69,7 @@ export function formatTime(time: Date): string {
   return time.toISOString().replace(/[-:]|\.\d+/g, '');
 }
 
-/** Throws a PlainError if the disk has fewer free bytes. */
+/** Throws a PlainError if less than `bytes` of the disk is free. */
 export async function requireRoom(folder: string, bytes: number): Promise<void> {
   const { bavail, bsize } = await statfs(folder);
   if (bavail * bsize >= bytes) return;

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { TestCms } from '../../../test/boot';
 import { buildEnvironment } from '../../../test/environment';
 import { openAdmins, type RequestAdmin } from '../../../test/open-admin';
+import { personalData } from '../../../test/personal-data';
 import { useCms } from '../../../test/use-cms';
 import { listOldFiles, writePrivateFile } from '../../leads/private-files/file-store';
 import { FILES } from '../../leads/private-files/file-table';
@@ -214,6 +215,41 @@ test('CMS-4 an administrator erases all of one person and nothing of another', a
   expect(acts[0]).toMatchObject({ act: 'erase', staff: environment.ADMIN_EMAIL, counts });
   const log = await cms.strapi.db.query('api::privacy-log.privacy-log').findMany({});
   expect(JSON.stringify(log)).not.toMatch(/jan|example\.org/i);
+});
+
+/** Writes rows that staff and workers add to what a person sent. */
+async function writeRows(): Promise<void> {
+  const { db } = cms.strapi;
+  const find = (uid: string, where: object) =>
+    db.query(uid).findOne({ where }) as Promise<{ id: number; documentId: string }>;
+  const { documentId: lead } = await find('api::lead.lead', { remark: 'Call me' });
+  const { id: demandId } = await find('api::demand.demand', { email: 'jan@example.org' });
+  const people = ['email:jan@example.org', 'email:jan2@example.org'];
+  const work = { state: 'sent', due_at: 0, attempts: 1, lease: '', leased_until: 0 };
+  const rows: Record<string, object[]> = {
+    'leads::act': [{ key: `a-${sequence++}`, lead, at: 1, act: 'reply', detail: 'Hello Jan' }],
+    'appointments::place': [{ lead, slot: 'a-slot' }],
+    'feed::lead': [{ source: 'a-source', lead, ...work }],
+    'leads::person-contact': people.map((contact) => ({ contact, person: 'one' })),
+    'demands::wish-type': [{ demand_id: demandId, type_key: 'loft' }],
+    'demands::wish-limit': [{ demand_id: demandId, fact: 'livingArea', least: 1, most: 2 }],
+  };
+  for (const [uid, ofUid] of Object.entries(rows)) {
+    for (const data of ofUid) await db.query(uid).create({ data });
+  }
+}
+
+test('CMS-4 erasing a person takes rows of every type that is listed as erased', async () => {
+  await writeEverything();
+  await writeRows();
+  const count = (uid: string): Promise<number> => cms.strapi.db.query(uid).count({});
+  const countAll = () => Promise.all(personalData.erased.map(count));
+  const before = await countAll();
+  const request = { address: 'jan@example.org', confirmation: 'jan@example.org' };
+  expect((await asAdministrator('POST', '/agency/privacy/erase', request)).status).toBe(200);
+  const after = await countAll();
+  const kept = personalData.erased.filter((_, i) => (after[i] ?? 0) >= (before[i] ?? 0));
+  expect(kept).toEqual([]);
 });
 
 test('CMS-4 what goes wrong half-way leaves everything as it was', async () => {

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeAll, expect, test, vi } from 'vitest';
-import { prepareIsland } from '../../islands/list-islands';
+import { prepareIsland } from '../../islands/islands';
 import { startMaps } from '../../islands/start-maps';
 import { renderMarkup } from '../../testing/render-view';
 import { MapModule } from './view';

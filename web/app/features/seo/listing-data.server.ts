@@ -84,7 +84,7 @@ function buildProperty({ context, listing, url }: ListingDataSource): Accommodat
   };
 }
 
-/** Lists visits without an appointment. */
+/** Lists open houses. */
 function listOpenHouses(
   { t }: OpenSite,
   { card, openHouses }: ListingDetailFragment,

@@ -1,7 +1,7 @@
 import type { ListingDetailFragment } from '../../cms/generated/graphql';
 import type { LanguageContext } from '../../i18n/language-context.server';
 import { formatCityAsWritten } from '../../lib/text/city-text';
-import { buildEnergyLabel } from '../../catalogue/listing/energy/energy-label';
+import { buildEnergyLabel } from '../../catalogue/listing/energy/build-energy-label';
 import { buildRibbon } from '../../catalogue/listing/card/listing-card.server';
 import { listFactGroups } from '../../catalogue/listing/facts/listing-facts.server';
 import type { CompareGroupView } from '../../features/shortlist/shortlist-view';

@@ -141,9 +141,7 @@ async function findListPage({ queryCms, language, status }: OpenSite, key: strin
   return (await queryCms(PageDocument, { language, key, status })).pages[0] ?? null;
 }
 
-/**
- * Lists the addresses of the landing page and of its whole place by the queries that equal them.
- */
+/** Maps list queries to the paths of the landing page and of its whole place that equal them. */
 function listAddresses({ table, language }: OpenSite, goal: Goal, landing: Landing) {
   const own = landing.slugs.find((one) => one.language === language);
   if (!own) return {};

@@ -21,7 +21,10 @@ export function findSharedKey({
   return buildPageKey(url ?? '/');
 }
 
-/** Browsers revalidate each time; a CDN may keep a page as long as this cache does. */
+/**
+ * Builds the cache headers of shared pages, in place of those of their route (`cacheHeaders`).
+ * Browsers revalidate each time; a CDN may keep a page as long as this cache does.
+ */
 export function buildSharedCacheHeaders(freshSeconds: number): Record<string, string> {
   const stale = freshSeconds * 10;
   return {

@@ -44,7 +44,7 @@ export function toDataPath(path: string): string {
   return query === undefined ? data : `${data}?${query}`;
 }
 
-/** Single fetch sends a redirect of data as a 202, with the target in a header too. */
+/** Single fetch answers redirects of data with 202 and the target in a header. */
 function describe(status: number, target: string | null): Outcome {
   if (target !== null) return /^\/[a-z]{2}\/login\//.test(target) ? 'login' : 'moved';
   return status < 400 ? 'shown' : `no: ${status}`;

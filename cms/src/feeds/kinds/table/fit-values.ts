@@ -119,7 +119,7 @@ function isDay(cell: Cell): boolean {
   );
 }
 
-/** Returns the share of filled cells that a field could read and that look like it. */
+/** Returns the fraction of non-empty cells that a field can parse and that look like its values. */
 export function fitValues(to: string, cells: readonly Cell[], notation: Notation): number {
   const field = findField(to);
   if (!field || cells.length === 0) return 0;

@@ -19,7 +19,7 @@ const ladder = z
     'the upper bounds must rise',
   );
 
-/** One ladder, or several in the order of their first days. */
+/** One ladder, or several sorted by the day from which they are valid. */
 const regionLadders = z
   .union([ladder.transform((one) => [one]), z.array(ladder).min(1)])
   .refine(
@@ -45,7 +45,7 @@ export interface EnergyLadders {
   wallonia: readonly EnergyLadder[];
 }
 
-/** The ladders of the specification's section 9; its bound 223 of `f_sub` is corrected to 323. */
+/** The built-in ladders (docs/requirements.md), as the agency specified them, with 323 for 223. */
 export const SPECIFIED_LADDERS: EnergyLadders = {
   version: 'specification-1',
   flanders: [buildLadder('a_plus', { a: 100, b: 200, c: 300, d: 400, e: 500 }, 'f')],
@@ -80,8 +80,8 @@ export const SPECIFIED_LADDERS: EnergyLadders = {
 };
 
 /**
- * Parses an editor's setting; regions without a ladder use the specification's. An empty or invalid
- * setting returns the specification's ladders, so that a typing error does not remove the labels
+ * Parses an editor's setting; regions without a ladder use the built-in one. An empty or invalid
+ * setting returns the built-in ladders, so that a typing error does not remove the labels
  * from the site.
  */
 export function parseEnergyLadders(setting: unknown): EnergyLadders {

@@ -1,6 +1,6 @@
 import { crc32 } from 'node:zlib';
 import type { Core } from '@strapi/strapi';
-import { amenityFacts } from '@agency/domain/amenities';
+import { amenityFacts, statedAmenities } from '@agency/domain/amenities';
 import { choices } from '@agency/domain/choices';
 import { KIND_WORDS } from '../../rules/kind-words';
 import { addTables, id, required, type Table } from '../../../platform/database/add-tables';
@@ -9,14 +9,17 @@ import { searchColumns } from '../search-row';
 /** Increase it when the projection writes different values to the same columns. */
 const REVISION = 17;
 
+/** Tables that determine the stored values. */
+const tablesOfValues = [
+  ...[Object.keys(searchColumns), amenityFacts, Object.keys(statedAmenities)],
+  ...[choices, KIND_WORDS],
+];
+
 /**
  * A change of this rebuilds the read model at the next start, for example after adding a column or
  * amenity.
  */
-export const PROJECTION_VERSION =
-  crc32(
-    JSON.stringify([REVISION, Object.keys(searchColumns), amenityFacts, choices, KIND_WORDS]),
-  ) >>> 1;
+export const PROJECTION_VERSION = crc32(JSON.stringify([REVISION, ...tablesOfValues])) >>> 1;
 
 export const ROWS = 'search_rows';
 export const CARDS = 'listing_cards';

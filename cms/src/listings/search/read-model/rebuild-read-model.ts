@@ -84,7 +84,7 @@ async function lacksTexts(connection: Knex): Promise<boolean> {
   return offered !== undefined && !(await isTextIndexFilled(connection));
 }
 
-/** Returns the energy ladders of the published site, else the specification's. */
+/** Returns the energy ladders of the published site, else the built-in ones. */
 export async function readLadders(trx: Knex): Promise<ReturnType<typeof parseEnergyLadders>> {
   const [row] = (await trx('sites')
     .whereNotNull('published_at')

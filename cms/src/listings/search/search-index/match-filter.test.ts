@@ -1,4 +1,4 @@
-import { amenities } from '@agency/domain/amenities';
+import { amenities, statedAmenities } from '@agency/domain/amenities';
 import { choiceFilters, findChoice, perChoice, type ChoiceFilter } from '@agency/domain/choices';
 import { nearKinds, nearMetres, type NearKind } from '@agency/domain/near-kinds';
 import { maximumFilters, maximums, perMaximum, type MaximumFilter } from '@agency/domain/maximums';
@@ -200,7 +200,7 @@ function countUnstatedPlainly(
     found.push({ filter: 'availableBy', count: count({ availableBy: null }, isUnstated) });
   }
   for (const amenity of filter.amenities ?? []) {
-    const types = { lift: ['2', '3'], furnished: ['1', '2', '3'] }[amenity as string];
+    const types = statedAmenities[amenity];
     if (!types) continue;
     const without = { amenities: filter.amenities?.filter((one) => one !== amenity) ?? null };
     const isUnstated = (row: SearchRow): boolean =>

@@ -6,7 +6,7 @@ import { formatArea, formatDate } from '../../../lib/text/formats';
 import { formatVisitDay } from '../../../lib/text/visit-time.server';
 import { formatPrice } from '../../../lib/text/price-text';
 import { buildPicture } from '../../../ui/media/build-picture';
-import { buildEnergyLabel } from '../energy/energy-label';
+import { buildEnergyLabel } from '../energy/build-energy-label';
 import { formatPricePerArea } from '../facts/price-facts.server';
 import type { ListingCardView, RibbonView } from './listing-card-view';
 

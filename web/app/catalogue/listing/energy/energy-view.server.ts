@@ -2,7 +2,7 @@ import { lawRegions, type LawRegion } from '@agency/domain/region';
 import type { ListingDetailFragment } from '../../../cms/generated/graphql';
 import type { LanguageContext } from '../../../i18n/language-context.server';
 import { formatDate, formatNumber } from '../../../lib/text/formats';
-import { buildEnergyLabel } from './energy-label';
+import { buildEnergyLabel } from './build-energy-label';
 import { listFactRows } from '../facts/fact-rows.server';
 import type {
   EnergyView,

@@ -7,7 +7,7 @@ import { buildListingDetail } from '../detail-view.server';
 
 type Source = NonNullable<Parameters<typeof buildSource>[0]>;
 
-/** "Fields shown by labels" of the specification's section 3, in its order, each with a value. */
+/** Fields that the page of a listing has to show (DETAIL-2), each with a value. */
 const specified: readonly (readonly [name: string, group: string, label: string, Source])[] = [
   ['unique code', 'general', 'Unieke code', { uniqueCode: 'CRB-1' }],
   ['price on demand', 'price', 'Prijs', { card: { price: null, pricePublished: false }, vat: 6 }],

@@ -207,6 +207,13 @@ test('FIND-23 the list says how many homes do not state what is asked for', () =
   );
 });
 
+test.each(amenities)('FIND-23 the list says how many homes do not state %s', (filter) => {
+  const name = buildContext('nl').t(`filter.${filter}`);
+  expect(buildView({}, { unstated: [{ filter, count: 1 }] })?.notice).toBe(
+    `Van 1 pand staat ‘${name}’ niet vermeld; het is hier niet bij.`,
+  );
+});
+
 test('FIND-23 a kind is folded below its type and names the list', () => {
   const types = [
     { webId: '2', parentId: null, name: 'Appartement', count: 12 },

@@ -1,4 +1,5 @@
 import { buildPath } from '../../../i18n/paths/build-path';
+import { amenities, type Amenity } from '@agency/domain/amenities';
 import type { Goal } from '@agency/domain/goals';
 import { isKind } from '@agency/domain/kinds';
 import { minimumNames, perMinimum, type MinimumName } from '@agency/domain/minimums';
@@ -119,6 +120,7 @@ function describeUnstated(
   { unstated }: Pick<SearchAnswer, 'unstated'>,
 ): string | null {
   const notices = unstated.map(({ filter, count }) => {
+    // A newer CMS may have other filters.
     const key = unstatedKeys[filter];
     return key === undefined ? [] : t('list.unstated', { count, name: t(key) });
   });
@@ -128,12 +130,15 @@ function describeUnstated(
 const unstatedKeys: Readonly<Record<string, FilterKey>> = {
   types: 'filter.kinds',
   availableBy: 'filter.available',
-  lift: 'filter.lift',
-  furnished: 'filter.furnished',
+  ...nameAmenities(),
   ...perMinimum((filter) => `filter.${minimumNames[filter]}` as const),
 };
 
-type FilterKey = `filter.${'kinds' | 'available' | 'lift' | 'furnished'}` | `filter.${MinimumName}`;
+type FilterKey = `filter.${'kinds' | 'available' | Amenity | MinimumName}`;
+
+function nameAmenities(): Record<string, FilterKey> {
+  return Object.fromEntries(amenities.map((name) => [name, `filter.${name}` as const]));
+}
 
 function joinNotices(...notices: (string | null)[]): string | null {
   return notices.filter((notice) => notice !== null).join(' ') || null;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { buildEnergyLabel } from './energy-label';
+import { buildEnergyLabel } from './build-energy-label';
 
 test.each([
   ['a', 'A', 'a'],

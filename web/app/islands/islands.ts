@@ -1,8 +1,8 @@
 import { createIslands } from '../../document/islands/start-islands';
-import { drawnIslands } from './drawn-islands';
+import { serverIslands } from './server-islands';
 
 const islands = {
-  ...drawnIslands,
+  ...serverIslands,
   'quick-search-input': async () => {
     // Loaded together with the field that it replaces.
     const [{ QuickSearchInput }] = await Promise.all([

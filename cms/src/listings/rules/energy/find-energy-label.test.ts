@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { findEnergyLabel, findEnergyScale, type EnergyFacts } from './energy-label';
+import { findEnergyLabel, findEnergyScale, type EnergyFacts } from './find-energy-label';
 import { SPECIFIED_LADDERS, parseEnergyLadders } from './energy-ladder';
 
 function buildFacts(overrides: Partial<EnergyFacts>): EnergyFacts {
