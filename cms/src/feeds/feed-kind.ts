@@ -169,6 +169,8 @@ export interface FeedKind<Settings = unknown> {
    * fails. Missing for a system that can only be written to.
    */
   test?(context: FeedTestContext<Settings>): Promise<FeedTestResult>;
+  /** Reports whether the columns of its file have to be matched before it can be read. */
+  lacksColumns?(settings: Settings): boolean;
   /** The setting that a test needs, such as an address; without it files are uploaded. */
   testNeeds?: string;
   /** Endings of the files that it reads, such as `.zip`; missing if it reads none. */

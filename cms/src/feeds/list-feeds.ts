@@ -5,7 +5,6 @@ import { countEvents, readAsideRecords } from './feed-events';
 import { isNeeded } from './fields/check-fields';
 import { findKind } from './find-kind';
 import type { FeedKind } from './feed-kind';
-import { table } from './kinds/table/table';
 import type { FailedSource, FeedSecret, FeedStatus } from './feed-status';
 import { listRefusedAddresses } from './report-addresses';
 import { listSecretNames, loadSecrets, nameVariable } from './secrets/load-secrets';
@@ -37,7 +36,7 @@ export async function listFeeds(strapi: Core.Strapi): Promise<FeedStatus[]> {
       everyMinutes,
       isAsked: state.asked,
       isFirst: state.since === null,
-      lacksColumns: kind === table.key && !hasColumns(source),
+      lacksColumns: known !== null && lacksColumns(known, source),
       nextRun: enabled && !paused ? new Date(state.due_at).toISOString() : null,
       waitingEvents: events.get(key) ?? 0,
       refusedAddresses: refused.get(key) ?? null,
@@ -100,9 +99,11 @@ export async function listSecrets(
   });
 }
 
-function hasColumns({ settings }: Source): boolean {
-  const { data } = table.settings.safeParse(settings ?? {});
-  return data?.columns.some(({ to }) => to === 'ID') ?? false;
+/** Settings that are invalid have no columns. */
+function lacksColumns(kind: FeedKind, { settings }: Source): boolean {
+  if (!kind.lacksColumns) return false;
+  const { success, data } = kind.settings.safeParse(settings ?? {});
+  return !success || kind.lacksColumns(data);
 }
 
 function nameAddress(key: string): string {

@@ -150,7 +150,7 @@ function useDrafts(
   const change = useForm('OfferBlocks', ({ values }) => values as { modules?: RelationChange });
   const isAsked = model === 'api::page.page' && documentId && documentId !== 'create';
   const query = new URLSearchParams({ locale, saved: document?.updatedAt ?? '', turn: `${turn}` });
-  const { data, failure, reload } = useAnswer<PageBlocks>(
+  const { data, isOld, failure, reload } = useAnswer<PageBlocks>(
     isAsked ? `/agency/pages/${documentId}/blocks?${query.toString()}` : '',
   );
   useEffect(() => {
@@ -159,6 +159,6 @@ function useDrafts(
     return () => window.removeEventListener('focus', reload);
   }, [reload]);
   if (!isAsked || failure || !isLanguage(locale)) return [];
-  if (!data) return null;
+  if (!data || isOld) return null;
   return listDrafts(readOrder(data.saved, change.modules, data.blocks), data.blocks, locale);
 }

@@ -9,6 +9,7 @@ import { LISTING_FIELDS } from '../../listings/rules/listing-fields';
 import { MAX_WITHDRAW_SHARE } from '../../listings/import/check-losses';
 import { buildSnapshot, listReferences, listWithheld } from '../build-snapshot';
 import type { FeedItem, FeedRecord, FeedResult } from '../feed-kind';
+import { composeTitle } from '../kinds/mapping/build-item';
 import { ResultBuilder } from '../kinds/mapping/result-builder';
 import { typeWords } from '../kinds/mapping/type-words';
 import { addRows } from '../kinds/table/table';
@@ -126,7 +127,7 @@ function describeCard(
       if (!isLanguage(written)) return [];
       const text = (description ?? '').slice(0, TEXT_LENGTH);
       const { Title, WebIDs, City } = byLanguage.get(written) ?? {};
-      const made = [typeWords(String(WebIDs), written), City].filter(Boolean).join(', ');
+      const made = composeTitle(typeWords(String(WebIDs), written), City);
       return [{ language: written, title: title ?? '', isTitleMade: Title === made, text }];
     }),
     goal,

@@ -5,7 +5,7 @@ import { useIntl } from 'react-intl';
 import type { OfferedField, SetupColumn, TableSetup } from '../../../feeds/table-setup/table-setup';
 import { Card } from '../../parts/card';
 import { PlainInput } from '../../parts/plain-input';
-import { PlainSelect } from './plain-select';
+import { Labelled, PlainSelect } from './plain-select';
 import { useFieldNames } from './use-field-names';
 
 type Settings = TableSetup['settings'];
@@ -41,20 +41,17 @@ export function ColumnTable({ setup, settings: { columns, language }, change }: 
   return (
     <Card title={say('match')}>
       <Typography>{say('matchHelp')}</Typography>
-      <Box>
-        <Typography tag="label" htmlFor="columns-search" variant="pi" textColor="neutral600">
-          {say('search')}
-        </Typography>
-        <div>
+      <Labelled label={say('search')}>
+        {(id) => (
           <PlainInput
-            id="columns-search"
+            id={id}
             type="search"
             size={30}
             value={search}
             onChange={({ target }) => setSearch(target.value)}
           />
-        </div>
-      </Box>
+        )}
+      </Labelled>
       <Box style={{ overflowX: 'auto' }} tabIndex={0} role="region" aria-label={say('match')}>
         <Table colCount={4} rowCount={columns.length + 1} aria-label={say('match')}>
           <Thead>

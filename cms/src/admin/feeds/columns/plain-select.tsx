@@ -15,6 +15,25 @@ export const PlainSelect = styled.select`
   font-size: 1.4rem;
 `;
 
+interface LabelledProps {
+  label: string;
+  /** Renders the control with the id that its label names. */
+  children(id: string): ReactNode;
+}
+
+/** A control below its label. */
+export function Labelled({ label, children }: LabelledProps) {
+  const id = useId();
+  return (
+    <div>
+      <Typography tag="label" htmlFor={id} variant="pi" textColor="neutral600">
+        {label}
+      </Typography>
+      <div>{children(id)}</div>
+    </div>
+  );
+}
+
 interface Props<Value extends string> {
   label: string;
   value: Value;
@@ -30,26 +49,24 @@ export function LabelledSelect<Value extends string>({
   onChange,
   children,
 }: Props<Value>) {
-  const id = useId();
   const choose = (chosen: string): void => {
     const [option] = options.find(([one]) => one === chosen) ?? [];
     if (option !== undefined) onChange(option);
   };
   return (
-    <div>
-      <Typography tag="label" htmlFor={id} variant="pi" textColor="neutral600">
-        {label}
-      </Typography>
-      <div>
-        <PlainSelect id={id} value={value} onChange={({ target }) => choose(target.value)}>
-          {options.map(([option, name]) => (
-            <option key={option} value={option}>
-              {name}
-            </option>
-          ))}
-        </PlainSelect>
-        {children}
-      </div>
-    </div>
+    <Labelled label={label}>
+      {(id) => (
+        <>
+          <PlainSelect id={id} value={value} onChange={({ target }) => choose(target.value)}>
+            {options.map(([option, name]) => (
+              <option key={option} value={option}>
+                {name}
+              </option>
+            ))}
+          </PlainSelect>
+          {children}
+        </>
+      )}
+    </Labelled>
   );
 }

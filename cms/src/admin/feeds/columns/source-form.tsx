@@ -1,8 +1,9 @@
-import { Box, Button, Flex, Typography } from '@strapi/design-system';
+import { Button, Flex, Typography } from '@strapi/design-system';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Card } from '../../parts/card';
 import { PlainInput } from '../../parts/plain-input';
+import { Labelled } from './plain-select';
 
 interface Props {
   url: string;
@@ -22,13 +23,10 @@ export function SourceForm({ url, isBusy, file, readAddress, readFile }: Props) 
   return (
     <Card title={say('source')}>
       <Flex gap={6} wrap="wrap" alignItems="flex-end">
-        <Box>
-          <Typography tag="label" htmlFor="columns-file" variant="pi" textColor="neutral600">
-            {say('file')}
-          </Typography>
-          <div>
+        <Labelled label={say('file')}>
+          {(id) => (
             <input
-              id="columns-file"
+              id={id}
               type="file"
               accept=".csv,.txt,.tsv,.xlsx,.xml,.zip"
               disabled={isBusy}
@@ -41,8 +39,8 @@ export function SourceForm({ url, isBusy, file, readAddress, readFile }: Props) 
                 if (chosen) readFile(chosen);
               }}
             />
-          </div>
-        </Box>
+          )}
+        </Labelled>
         <form
           onSubmit={(event) => {
             event.preventDefault();
@@ -50,20 +48,17 @@ export function SourceForm({ url, isBusy, file, readAddress, readFile }: Props) 
           }}
         >
           <Flex gap={3} wrap="wrap" alignItems="flex-end">
-            <Box>
-              <Typography tag="label" htmlFor="columns-address" variant="pi" textColor="neutral600">
-                {say('address')}
-              </Typography>
-              <div>
+            <Labelled label={say('address')}>
+              {(id) => (
                 <PlainInput
-                  id="columns-address"
+                  id={id}
                   type="url"
                   size={40}
                   value={address}
                   onChange={({ target }) => setAddress(target.value)}
                 />
-              </div>
-            </Box>
+              )}
+            </Labelled>
             <Button
               type="submit"
               variant="secondary"

@@ -1,5 +1,6 @@
 import { Flex, Typography } from '@strapi/design-system';
 import { useIntl } from 'react-intl';
+import { FIELD_COLUMNS } from '../../../feeds/kinds/table/field-columns';
 import type { TableSetup } from '../../../feeds/table-setup/table-setup';
 import { Card } from '../../parts/card';
 import { LabelledSelect } from './plain-select';
@@ -70,7 +71,7 @@ export function EveryHome({
   const { formatMessage } = useIntl();
   const { nameField, nameChoice } = useFieldNames();
   const say = (id: string): string => formatMessage({ id: `agency.columns.${id}` });
-  const open = questions.filter(({ columns }) => !hasColumn(settings, columns));
+  const open = questions.filter(({ to }) => !hasColumn(settings, to));
   if (open.length === 0) return null;
   return (
     <Card title={say('everyRow')}>
@@ -96,33 +97,21 @@ export function EveryHome({
   );
 }
 
-/** Fields that every home needs. Without one of their columns, one answer applies to all homes. */
-const questions: readonly { to: string; columns: string[]; choices: string[] }[] = [
-  {
-    to: 'PublishAddress',
-    columns: ['PublishAddress', 'HideAddress'],
-    choices: ['true', 'false'],
-  },
-  { to: 'Status', columns: ['Status', 'Offer'], choices: ['active', 'hidden'] },
-  { to: 'Goal', columns: ['Goal', 'Offer', 'SalePrice', 'Rent'], choices: ['sale', 'rent'] },
+/** Fields of which one answer applies to all homes, where the file has no column for them. */
+const questions: readonly { to: string; choices: string[] }[] = [
+  { to: 'PublishAddress', choices: ['true', 'false'] },
+  { to: 'Status', choices: ['active', 'hidden'] },
+  { to: 'Goal', choices: ['sale', 'rent'] },
 ];
 
-function hasColumn({ columns }: Pick<Settings, 'columns'>, fields: readonly string[]): boolean {
-  return columns.some(({ to }) => fields.includes(to));
+function hasColumn({ columns }: Pick<Settings, 'columns'>, field: string): boolean {
+  const enough = FIELD_COLUMNS[field] ?? [field];
+  return columns.some(({ to }) => enough.includes(to));
 }
 
 /** Fields that a feed cannot do without; empty if all are matched or answered. */
 export function listMissing(settings: Settings): string[] {
-  const needed: [field: string, columns: string[]][] = [
-    ['ID', ['ID']],
-    ['WebIDs', ['WebIDs']],
-    ['Zip', ['Zip', 'Place', 'Address']],
-    ['City', ['City', 'Place', 'Address']],
-  ];
-  return [
-    ...needed.flatMap(([field, columns]) => (hasColumn(settings, columns) ? [] : [field])),
-    ...questions.flatMap(({ to, columns }) =>
-      hasColumn(settings, columns) || settings.fixed[to] ? [] : [to],
-    ),
-  ];
+  const needed = ['ID', 'WebIDs', 'Zip', 'City'].filter((field) => !hasColumn(settings, field));
+  const unanswered = questions.filter(({ to }) => !hasColumn(settings, to) && !settings.fixed[to]);
+  return [...needed, ...unanswered.map(({ to }) => to)];
 }

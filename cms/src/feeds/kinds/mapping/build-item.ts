@@ -96,7 +96,7 @@ function buildRecords(
     const own = withoutAddress(texts[language] ?? {}, facts);
     const type = typeWords(String(facts.WebIDs), language);
     const City = nameTown(String(facts.Zip), String(facts.City), language);
-    const title = own.Title ?? [type, City].filter(Boolean).join(', ');
+    const title = own.Title ?? composeTitle(type, City);
     records[language] = {
       ...facts,
       City,
@@ -110,6 +110,11 @@ function buildRecords(
     };
   }
   return records;
+}
+
+/** Returns the title of a listing whose source has none. */
+export function composeTitle(type: string | null, city: unknown): string {
+  return [type, city].filter(Boolean).join(', ');
 }
 
 function hideUnpublished(facts: Record<string, unknown>): void {

@@ -2,6 +2,7 @@ import type { Language } from '@agency/domain/languages';
 import { readText } from '../../../listings/rules/snapshot-value';
 import type { SourceValue } from '../mapping/build-item';
 import type { Report } from '../mapping/read-fields';
+import { FIELD_COLUMNS } from './field-columns';
 import { findField, type TableField } from './fields';
 import { isEmptyCell, type Cell, type Table, type TableRow } from './formats/table';
 import { foldWords } from './read-values';
@@ -47,13 +48,6 @@ export function foldValue(value: string): string {
   return foldWords(value) || value.trim();
 }
 
-/** Fields that a required one can be read from. */
-const PARTS: Readonly<Record<string, readonly string[]>> = {
-  Goal: ['Goal', 'Offer', 'SalePrice', 'Rent'],
-  Zip: ['Zip', 'Place', 'Address'],
-  City: ['City', 'Place', 'Address'],
-};
-
 /** A row whose cells are found by the fields that its columns are matched to. */
 export class MatchedRow {
   private readonly broken = new Set<string>();
@@ -81,7 +75,7 @@ export class MatchedRow {
 
   /** Returns a field's column and cell as the file has them; null if no column is matched to it. */
   explain(field: string): SourceValue | null {
-    const columns = (PARTS[field] ?? [field]).flatMap((to) => this.find(to) ?? []);
+    const columns = (FIELD_COLUMNS[field] ?? [field]).flatMap((to) => this.find(to) ?? []);
     if (columns.length === 0) return null;
     const values = columns.flatMap(({ at }) => {
       const cell = this.row.cells[at] ?? null;

@@ -18,16 +18,18 @@ const HOMES = new Set(
     .split(' ')
     .map(unify),
 );
+/** Words that may stand beside those, and name nothing alone. */
+const QUALIFIERS = ['numero', 'interne', 'internal'];
 /** Words that name a home by themselves, in any combination: `Réf. dossier`, `N° mandat`. */
 const OWN_WORDS = new Set(
-  PHRASES.flat().filter(
-    (word) => !HOMES.has(word) && !['numero', 'external', 'interne', 'internal'].includes(word),
-  ),
+  PHRASES.flat().filter((word) => !HOMES.has(word) && ![...QUALIFIERS, 'external'].includes(word)),
 );
 /** Words for a key of the program; they win over a reference that people read. */
 const KEYS = new Set(['id', 'uid', 'guid', 'uuid', 'identifiant', 'identifier']);
 
-const SURE_NAME = 0.95;
+/** The last part of a path is a weaker hint than the same words alone. */
+const END_WEIGHT = 0.95;
+const SURE_NAME = 0.95 * END_WEIGHT;
 const LEAST = 0.5;
 const LEAST_FIT = 0.6;
 /** A name of which only a part means a reference: `Réf. cadastrale`. */
@@ -53,7 +55,7 @@ export function rateIds(
     ({ cells }) => cells.filter((cell) => !isEmptyCell(cell)).length >= least,
   );
   return names.flatMap((name, at): Candidate[] => {
-    const own = Math.max(rateName(name), rateName(ends[at] ?? name) * 0.95);
+    const own = Math.max(rateName(name), rateName(ends[at] ?? name) * END_WEIGHT);
     if (own < LEAST) return [];
     const values = rows.flatMap(({ cells }) => readText(cells[at] ?? null) ?? []);
     if (values.length === 0) return [];
@@ -62,12 +64,12 @@ export function rateIds(
     const alike = fitValues('ID', values, { decimal: ',', dates: 'dmy' });
     const fit = alike * filled ** 2;
     // A name that can mean nothing else is suggested with repeated values too, to be looked at.
-    const isNamed = own >= SURE_NAME * 0.95 && distinct >= 0.5 && alike >= distinct ** 4 * 0.8;
+    const isNamed = own >= SURE_NAME && distinct >= 0.5 && alike >= distinct ** 4 * 0.8;
     if (fit < LEAST_FIT && !isNamed) return [];
-    const isSure = own >= SURE_NAME * 0.95 && distinct === 1 && filled === 1;
+    const isSure = own >= SURE_NAME && distinct === 1 && filled === 1;
     const score = own * NAME_WEIGHT + fit * (1 - NAME_WEIGHT);
     // Beside another id it is what people call the home by.
-    const second = own < SURE_NAME * 0.95 ? [] : [{ at, to: 'Reference', score: score * 0.85 }];
+    const second = own < SURE_NAME ? [] : [{ at, to: 'Reference', score: score * 0.85 }];
     return [{ at, to: 'ID', score, isSure }, ...second];
   });
 }
@@ -78,7 +80,7 @@ function rateName(name: ColumnName): number {
   // The agent's reference of a home, unless another column is better.
   if (name.isAboutPeople) return words.includes('agent') && words.some(isOwn) ? AGENTS : 0;
   const isHarmless = (word: string): boolean =>
-    isOwn(word) || HOMES.has(word) || ['numero', 'interne', 'internal'].includes(word);
+    isOwn(word) || HOMES.has(word) || QUALIFIERS.includes(word);
   if (words.every(isHarmless) && words.some(isOwn)) {
     return words.some((word) => KEYS.has(word)) ? 1 : 0.98;
   }

@@ -33,11 +33,12 @@ export const table: FeedKind<TableSettings> = {
   fileEndings: tableEndings,
   async read(context) {
     const { settings } = context;
-    if (!settings.columns.some(({ to }) => to === 'ID')) {
+    if (lacksColumns(settings)) {
       throw new FeedError('the columns of the file are not matched yet', 'final');
     }
     return settings.url === undefined ? readUploads(context) : readAddress(context, settings.url);
   },
+  lacksColumns,
   testNeeds: 'url',
   async test(context) {
     const { url, layout } = context.settings;
@@ -55,6 +56,10 @@ export const table: FeedKind<TableSettings> = {
     if (settings && settings.columns.length > 0) checkColumns(read, file.name, settings);
   },
 };
+
+function lacksColumns({ columns }: TableSettings): boolean {
+  return !columns.some(({ to }) => to === 'ID');
+}
 
 /** Fetches the file of a feed. Throws a FeedError. */
 export async function fetchTable(
