@@ -29,7 +29,7 @@ export async function middleOf(target: Locator): Promise<[x: number, y: number]>
   return middle;
 }
 
-/** Waits until something stands still: a finger's movement and an animation go on for a while. */
+/** Waits until a target is at rest: a finger's movement and an animation go on for a while. */
 export async function expectAtRest(target: Locator): Promise<void> {
   await expect
     .poll(async () => {

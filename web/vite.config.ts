@@ -37,7 +37,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     rollupOptions: {
       output: isSsrBuild ? {} : { manualChunks: nameChunk },
       onwarn(warning, warn) {
-        // Such chunks read each other's values before they are set: no script of a page runs.
+        // Chunks of that kind read each other's values before they are set, and no script of a page runs.
         if (warning.code === 'CIRCULAR_CHUNK') throw new Error(warning.message);
         warn(warning);
       },

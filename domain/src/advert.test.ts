@@ -52,7 +52,7 @@ const luxembourg = 'energyLabel thermalClass';
 const flemish = 'energyFigure energyCode';
 const walloon = 'energyLabel energyFigure energyTotal energyCode';
 
-/** What is wanted by region, type (contract: 1 house … 7 garage) and goal. */
+/** Required mentions by region, type (contract: 1 house … 7 garage) and goal. */
 const wanted: [keyof typeof places, types: string, sale: string, rent: string][] = [
   ['flanders', '1', `${flemish} pScore gScore ${planning}`, `${flemish} rent`],
   ['flanders', '2', `${flemish} pScore gScore ${planning}`, `${flemish} rent charges`],

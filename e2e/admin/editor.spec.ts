@@ -177,7 +177,7 @@ test('EDIT-7 EDIT-8 a correction that is too long is kept as it was pasted, and 
   await page.setViewportSize({ width: 1440, height: 900 });
   await open(page, `${listings}?filters[$and][0][reference][$eq]=${reference}`);
   await page.locator('tbody').getByRole('link', { name: reference, exact: true }).click();
-  // The ribbon is chosen by its words: nothing of its numbers stands before its help.
+  // The ribbon is chosen by its words: no number precedes its help.
   const help = 'What the picture on cards says first.';
   await expect(page.getByText(help, { exact: true })).toBeVisible();
   await expectUncoveredAndPress(page.getByRole('button', { name: 'Correct', exact: true }));

@@ -464,7 +464,7 @@ test('STAFF-3 a merge begins with the name of who is read, and is made and undon
   ).toBeVisible();
   const text = dialog.getByLabel('Name, email or phone');
   await expect(text).toHaveValue(`Ella ${name}`);
-  // Who is read is not offered as another.
+  // The open lead is not offered as a duplicate of itself.
   const same = dialog.getByRole('button', { name: `This is also Ella ${name}` });
   await expect(same).toHaveCount(1);
   // On one line, in the middle of it, once what is found has moved the dialog.

@@ -92,7 +92,7 @@ test('STAFF-4 a template asks before it replaces typed text', async ({
   await choose();
   await expectUncoveredAndPress(question.getByRole('button', { name: 'Replace' }));
   await expect(text).toHaveValue(/een schatting komen we/);
-  // A template alone is no text of one's own.
+  // A template alone is not the colleague's text.
   await expectUncoveredAndPress(templates);
   await expectUncoveredAndPress(page.getByRole('option').first());
   await expect(text).toHaveValue(/Bedankt voor uw bericht/);

@@ -202,7 +202,7 @@ async function save(page: Page): Promise<void> {
   await expect(button).toBeDisabled();
 }
 
-/** Nothing of the builder is cut off at its side, and a finger hits each of its controls. */
+/** Checks that no control of the builder is cut off at its side, and that a finger hits each. */
 async function expectRoom(page: Page, builder: Locator): Promise<void> {
   const width = page.viewportSize()?.width ?? 0;
   for (const control of await builder.locator('li :is(button, a)').all()) {

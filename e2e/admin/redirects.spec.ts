@@ -23,7 +23,7 @@ test('ROUTE-6 old addresses are pasted, corrected, followed, counted and deleted
   await expectUncoveredAndPress(form.getByRole('button', { name: 'Save 1 address' }));
   const row = page.locator('[data-old-address="/te-koop.php"]');
   await expect(row).toContainText('/nl/te-koop/');
-  // What was refused stays, to be corrected.
+  // Refused lines stay, to be corrected.
   await expect(list).toHaveValue(/^\/oud\.html\t.*\n\/nl\/contact\//);
   await list.fill('/te-koop.php\t/oud.html');
   await expectUncoveredAndPress(form.getByRole('button', { name: 'Check' }));

@@ -26,7 +26,7 @@ interface Schema {
   attributes: Record<string, Attribute>;
 }
 
-/** A relation as the form shows it: `appointment.slot` stands in a component. */
+/** A relation as the form shows it: `appointment.slot` is in a component. */
 interface Relation {
   uid: string;
   field: string;

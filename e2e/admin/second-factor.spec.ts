@@ -103,7 +103,7 @@ test('OPS-9 an administrator resets the second factor of a colleague', async ({
 });
 
 test('OPS-9 who must set one up is led there from every page', async ({ editor: page }) => {
-  // What the CMS answers then is tested there.
+  // The answer of the CMS is tested there.
   await page.route('**/admin/users/me/permissions', (route) =>
     route.fulfill({ json: { data: [] } }),
   );

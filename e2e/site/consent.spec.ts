@@ -92,7 +92,7 @@ test('CONSENT-3 CONSENT-4 what is allowed loads after its signals, and withdrawi
   ]);
   expect(page.url()).not.toContain('setcookies');
 
-  // Nothing runs on the login page, even when coming from a page with consent.
+  // No script of a third party runs on the login page, even when coming from a page with consent.
   await page.locator(`a[href^="${login}"]`).first().click();
   await expect(page).toHaveURL(new RegExp(`${login}`));
   await expect.poll(() => page.evaluate(() => 'dataLayer' in window)).toBe(false);
@@ -125,7 +125,7 @@ test('CONSENT-1 the question is answered with the keyboard, Escape answers nothi
     const press = (name: string) => question(page).getByRole('button', { name });
     const decline = press('Alles weigeren');
     expect(await measure(decline)).toEqual(await measure(press('Alles toestaan')));
-    // What comes into view is not judged half-way.
+    // Wait for the animation.
     await question(page).evaluate((form) =>
       Promise.all(form.getAnimations().map((a) => a.finished)),
     );

@@ -236,12 +236,12 @@ test('DETAIL-7 on a desktop the figures stand once at first, and what can be ask
   await page.getByRole('heading', { name: 'Location' }).scrollIntoViewIfNeeded();
   await expect(figures).toHaveCSS('opacity', '1');
   await expect(bar).toBeVisible();
-  // Beside the form a visit is asked for by the page itself.
+  // Beside the form the page itself offers a visit.
   await send.scrollIntoViewIfNeeded();
   await expect(bar).toBeHidden();
   await expect(asked).toBeInViewport({ ratio: 1 });
   await expect(send).toBeInViewport({ ratio: 1 });
-  // At the end of the page nothing lies between the last words and the footer.
+  // At the end of the page the footer follows the last words.
   await page.mouse.wheel(0, 20_000);
   await expect(page.getByRole('contentinfo')).toBeInViewport();
   await expect(bar).toBeHidden();

@@ -62,7 +62,7 @@ function scriptOf(name: string): RegExp {
   return new RegExp(`/assets/${name}-[\\w-]{8}\\.js$`);
 }
 
-/** How many documents the page has loaded since. */
+/** Counts the documents that the page loads from now on. */
 function countLoads(page: Page): () => number {
   let loads = 0;
   page.on('domcontentloaded', () => (loads += 1));

@@ -64,7 +64,7 @@ test('FIND-10 the list follows the map, or waits to be asked', async ({ page }) 
   const map = await openMap(page);
   const zoomIn = map.getByRole('button', { name: 'Zoom in' });
   const follow = page.getByRole('checkbox', { name: 'Follow the map' });
-  // Nothing covers the markers of an unmoved map.
+  // The markers of an unmoved map are uncovered.
   await expect(map.locator('button[data-property-id]').first()).toBeVisible();
   await expect(follow).toBeHidden();
   await zoomIn.click();
@@ -218,7 +218,7 @@ test('FIND-18 on a phone the lowest sheet shows a whole home, and fingers zoom w
   await expect(zoomOut).toBeHidden();
   const card = await page.locator('#list-results [data-listing-id]').first().boundingBox();
   expect((card?.y ?? 999) + (card?.height ?? 0)).toBeLessThanOrEqual(844);
-  // Where one finger has come nearer, one finger comes back.
+  // After zooming in with one finger, zooming out needs one too.
   await map.locator('.leaflet-container').press('+');
   await expect(zoomOut).toBeVisible();
   await context.close();

@@ -27,7 +27,7 @@ test('ERR-2 while the CMS hangs, cached pages stay, others answer 503, and all r
     expect(Number(other.headers()['retry-after'])).toBeGreaterThan(0);
     expect(await other.text()).toContain('<html lang="nl"');
 
-    // None of these is kept: an odd list, an estimate of costs, and what is an owner's own.
+    // Pages that are not cached: an unusual list, an estimate of costs, an owner's account.
     const uncached = ['/nl/te-huur/?sort=areaDesc&page=2', `${listing}?amount=123456`];
     for (const path of [...uncached, '/nl/eigenaar/account/']) {
       const failed = await page.goto(path);

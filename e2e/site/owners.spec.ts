@@ -155,7 +155,7 @@ test('OWN-9 the report of a week keeps to its window and to one page of paper, w
     await page.setViewportSize({ width, height: 900 });
     const wide = await page.evaluate(() => document.documentElement.scrollWidth);
     expect([width, wide]).toEqual([width, width]);
-    // Nothing of a table is cut off, which would scroll no window.
+    // No cell of a table is cut off, which the page's width would not show.
     for (const cell of await page.getByRole('table').getByRole('cell').all()) {
       const box = await cell.boundingBox();
       expect((box?.x ?? width) + (box?.width ?? 0)).toBeLessThanOrEqual(width);

@@ -92,7 +92,7 @@ for (const language of LANGUAGES) {
 const opener = (page: Page, part: string) =>
   page.locator(`${part} button[aria-haspopup="dialog"]:visible`).first();
 
-/** What is covered at each size of window, with the width before it. */
+/** Lists the covered controls at each size of window, preceded by its width. */
 async function atEachSize(
   page: Page,
   look: (isWide: boolean) => Promise<string[]>,

@@ -21,7 +21,7 @@ test.each([
 test.each([
   [['fr-BE', 'en'], null, 'fr'],
   [['fr-BE', 'en'], 'de', 'de'],
-  // The login would save it to the profile as if somebody had chosen it.
+  // The login would save it to the profile as a choice.
   [['en-US', 'nl'], null, null],
   [['pl'], null, null],
 ])('EDIT-8 a browser in %j where %j was chosen stores %j', (preferred, chosen, stored) => {

@@ -1,7 +1,7 @@
 const chosenKey = 'strapi-admin-language';
 
 /**
- * Shows the login and the page of an invitation in a language of the browser if nobody chose one
+ * Shows the login and the page of an invitation in a language of the browser until one is chosen
  * here. English, in which Strapi begins anyway, is not stored: the login saves a stored language
  * to the profile (save-language.ts), which then comes before every later choice in the browser.
  * Call it while registering.

@@ -1,6 +1,6 @@
 /**
  * Callers who are not refused at a URL: everyone; holders of the site's tokens; staff, both
- * editors and administrators; administrators only; nobody.
+ * editors and administrators; administrators only; no caller.
  */
 export type Right = 'everyone' | 'tokens' | 'staff' | 'administrator' | 'nobody';
 

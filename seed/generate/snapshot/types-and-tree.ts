@@ -16,7 +16,7 @@ export function listTypes(language: Language): TypeRecord[] {
 }
 
 /**
- * Lists the tree: groups at the top, types below them; ParentID is an ID of the tree, 0 is none.
+ * Lists the tree: groups at the top, types below them; ParentID is an ID of the tree, 0 without a parent.
  */
 export function listTree(language: Language): TreeRecord[] {
   const groups = TYPE_GROUPS.map(({ webId, name }) => ({

@@ -8,7 +8,7 @@ interface DraftName {
   document: string;
 }
 
-/** Where drafts are kept for all devices of a colleague. */
+/** Store of drafts for all devices of a colleague. */
 interface Remote {
   read(): Promise<StoredDraft | null>;
   write(content: Content): Promise<unknown>;

@@ -7,7 +7,7 @@ import { useDialogDraft } from '../parts/dialog';
 import { makeKeeper, type Content } from './draft-keeper';
 
 export interface Draft<Typed> {
-  /** What was typed before; null without a draft. */
+  /** Earlier input; null without a draft. */
   found: Typed | null;
   /** Says since when there is a draft, and offers to start again; for the top of the form. */
   notice: ReactNode;

@@ -3,7 +3,7 @@ export interface ReplyText {
   text: string;
 }
 
-/** Reports whether somebody typed in a reply: a template may not replace it without a question. */
+/** Reports whether a reply was edited: a template may not replace it without a question. */
 export function isTypedText(written: ReplyText, templates: readonly ReplyText[]): boolean {
   const isSame = ({ subject, text }: ReplyText): boolean =>
     written.subject.trim() === subject.trim() && written.text.trim() === text.trim();

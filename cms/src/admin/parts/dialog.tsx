@@ -86,7 +86,7 @@ export function useDialogDraft(discard: () => void): void {
   }, [draft, setDraft]);
 }
 
-/** A search term is no text that somebody would miss. */
+/** A search term may be lost without a question. */
 function isText(target: EventTarget): boolean {
   return !(target instanceof HTMLInputElement && target.type === 'search');
 }

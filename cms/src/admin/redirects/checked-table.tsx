@@ -4,7 +4,7 @@ import type { CheckAnswer } from '../../content/old-addresses/old-address-handle
 
 const colors = { new: 'success', changed: 'warning', same: 'neutral', refused: 'danger' } as const;
 
-/** What becomes of each line of a pasted list, refused ones first. */
+/** Result for each line of a pasted list, refused ones first. */
 export function CheckedTable({ rows }: Pick<CheckAnswer, 'rows'>) {
   const { formatMessage } = useIntl();
   const say = (id: string, values?: Record<string, string | number>): string =>

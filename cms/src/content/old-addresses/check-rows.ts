@@ -34,7 +34,7 @@ export type RowProblem =
   | 'loop'
   | 'chain'
   | 'chained'
-  /** Of the site: the old address is a page, or the target is none. */
+  /** Of the site: the old address is a page, or the target does not exist. */
   | 'exists'
   | 'movedFrom'
   | 'nowhere'
@@ -43,12 +43,12 @@ export type RowProblem =
 export interface CheckedRow extends GivenRow {
   state: 'new' | 'changed' | 'same' | 'refused';
   problem: RowProblem | null;
-  /** What the problem names, such as the address at the end of a chain. */
+  /** Detail of the problem, such as the address at the end of a chain. */
   detail: string;
   rule: StoredRule | null;
 }
 
-/** What the site has at an address, in the words of `content/links`. */
+/** Finds the content at an address, named as in `content/links`. */
 export type FindOnSite = (
   address: string,
   language: string,

@@ -94,7 +94,7 @@ export interface SiteTree {
    * language.
    */
   findPath(node: string): Promise<string | null>;
-  /** Returns the path below which a segment of this scope is; null if there is none. */
+  /** Returns the path below which a segment of this scope is; null without one. */
   findScopePath(scope: string): Promise<string | null>;
 }
 

@@ -35,7 +35,7 @@ export async function listMoved(strapi: Core.Strapi): Promise<MovedAddress[]> {
     const tree = trees.get(language);
     const above = (await tree?.findScopePath(scope)) ?? null;
     const to = (await tree?.findPath(target)) ?? null;
-    // Below something that is gone, nobody can reach it.
+    // Skip pages below a deleted one: they have no address.
     if (above === null) continue;
     const from = [language, above, slug].filter(Boolean).join('/');
     moved.push({ from: `/${from}/`, to: to === null ? null : `/${language}/${to}/` });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { ADVERT_RULES } from '@agency/domain/advert-rules';
 import { legalFields } from './legal-fields';
 
-/** Where the listing comes from says its price. */
+/** The source of the listing supplies its price. */
 const ofTheOffer = ['price'];
 
 test('LAW-7 staff can write every fact that a rule for adverts wants, but the price', () => {

@@ -59,7 +59,7 @@ function buildContent(changes: Partial<ManualContent> = {}): ManualContent {
   };
 }
 
-/** Nothing that the law wants in its advert is missing. */
+/** Has every fact that its advert must state. */
 const complete = {
   ...buildContent().facts,
   EnergyPerformance: 120,
@@ -222,7 +222,7 @@ test('DATA-14 a published draft is a listing like others, is edited, withdrawn a
   // The city was known: its French name comes with it, and there is no second one.
   expect((await findPage('Loft-1', 'fr'))?.card.cityName).toBe('Bruxelles');
   expect(await countRows('cities')).toBe(cities);
-  // What is missing is named by the same gate as for imports.
+  // The gate of imports names the missing facts here too.
   expect(first.check?.lawMissing).toContain('Energy use');
   expect(first.open.lawMissing).toEqual(first.check?.lawMissing);
 

@@ -22,8 +22,8 @@ const vocabularies = new WeakMap<SentenceCatalogue, Map<string, Vocabulary>>();
 
 /**
  * Reads the criteria of a sentence with the types and places of a catalogue, in the language of the
- * page, or in another one that knows more of its words. Deterministic, but for months without a year; what no rule understands
- * stays text.
+ * page, or in another one that has more of its words. Deterministic, except months without a year;
+ * words without a rule stay text.
  */
 export function readSentence(
   typed: string,

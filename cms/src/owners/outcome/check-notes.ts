@@ -17,7 +17,7 @@ interface NoteData {
 
 /**
  * Refuses to show an owner a note without a listing, with contact details, or with the name of
- * somebody who wrote about the listing (or a full name from another). Records when a note was
+ * a person who wrote about the listing (or a full name from another). Records when a note was
  * first shown. Call it while registering.
  */
 export function checkNotes(strapi: Core.Strapi): void {

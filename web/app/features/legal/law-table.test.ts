@@ -11,7 +11,7 @@ import { buildCosts } from '../../catalogue/cost/cost-view.server';
 import { listRates } from '../../catalogue/cost/list-rates.server';
 import { wordRenovationDuty } from './renovation-notice.server';
 
-/** What the agency itself asks, as its settings hold it: one month of rent with 17 % VAT. */
+/** Settings of the agency: one month of rent with 17 % VAT. */
 const fee = {
   name: 'lettingCommissionMonths' as const,
   region: 'luxembourg' as const,
@@ -51,7 +51,7 @@ const lettings: [Region, day: string, months: number | null, fee: number | null,
     [null, '2026-11-22', 3, null, '4.000'],
   ];
 
-/** A flat for 500,000: what is asked in the estimate, and the price with all duties. */
+/** A flat for 500,000: inputs of the estimate, and the price with all duties. */
 const sales: [Region, day: string, asked: string, total: string | null][] = [
   ['brussels', '2026-11-22', 'own=1', '537.500'],
   ['brussels', '2026-11-22', 'own=0', '562.500'],

@@ -135,7 +135,7 @@ const failures = [
   ['/de/zu-vermieten/?view=map', 'Die Karte kann gerade nicht angezeigt werden'],
 ] as const;
 
-/** What the drawing of a map shows on such a screen, in percent of its window. */
+/** Visible share of a map's drawing on such a screen, in percent of its window. */
 function listMarks(document: Document, on: string) {
   const marks = document.querySelectorAll<HTMLElement>(
     `[data-drawing] :is([data-on="every"], [data-on="${on}"]) > a`,

@@ -68,7 +68,7 @@ export function useSending(
     if ('slot' in given.errors) void reloadForm().then((offered) => offered && onReload(offered));
   }
 
-  /** Nothing of the site responded; the page keeps the input. */
+  /** No answer of the site; the page keeps the input. */
   function fail(status: number, typed: FormData): RefusedForm {
     const text =
       status === 429

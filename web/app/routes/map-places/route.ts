@@ -17,7 +17,7 @@ export const loader = pageLoader(async ({ request, params }: LoaderFunctionArgs)
   const context = await openLanguage(request);
   const { search } = parseListSearch(new URL(request.url).searchParams);
   const places = await listPlaces(context, toFilter(goal, search), Number(zoom));
-  // Nobody else requests the same window.
+  // No other visitor requests the same window.
   const keep = search.box === null ? 'own' : 'no';
   return Response.json(places, { headers: cacheHeaders([cacheTags.list(goal)], keep) });
 });

@@ -18,7 +18,7 @@ const HOMES = new Set(
     .split(' ')
     .map(unify),
 );
-/** Words that may stand beside those, and name nothing alone. */
+/** Words that may accompany those, without a meaning alone. */
 const QUALIFIERS = ['numero', 'interne', 'internal'];
 /** Words that name a home by themselves, in any combination: `Réf. dossier`, `N° mandat`. */
 const OWN_WORDS = new Set(

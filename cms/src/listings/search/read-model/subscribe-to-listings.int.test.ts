@@ -167,7 +167,7 @@ test('CMS-2 OPS-10 a picture of a listing is not deleted, and goes with its plac
     data: { alternativeText: 'nl: Gevel | fr: Façade' },
   });
   expect(await findPicture('100')).toMatchObject({ alt: 'Gevel' });
-  // LAW-12: what staff say of a picture precedes what its source says.
+  // LAW-12: the origin that staff chose for a picture overrides the source's.
   const pictureDetails = [{ fileId: file.id, kind: 'photo', origin: 'rendering' }];
   await update(LISTING, documentId, { pictureDetails });
   expect(await findPicture('100')).toMatchObject({ mark: 'Computerbeeld' });

@@ -17,7 +17,7 @@ interface Provider {
 type SessionManager = (origin: string) => { sessionManager?: { provider?: Provider } };
 
 /**
- * Corrects two ways in which Strapi ends sessions of staff that nobody ended: a renewal whose
+ * Corrects two ways in which Strapi ends sessions of staff by mistake: a renewal whose
  * answer was lost, and the logout of another device. Call it while registering.
  */
 export function keepSessions(strapi: Core.Strapi): void {

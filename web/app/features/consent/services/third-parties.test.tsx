@@ -77,7 +77,7 @@ test('CONSENT-4 withdrawing is sent, takes the cookies and wants the page anew',
   expect(listEvents().at(-1)?.[2]).toMatchObject({ analytics_storage: 'denied' });
 });
 
-/** What was sent in order: a call of Google's as its arguments, an event of the tag manager's. */
+/** Sent entries in order: a call of Google's as its arguments, an event of the tag manager's. */
 function listEvents(): unknown[][] {
   return (window.dataLayer ?? []).map((sent) =>
     typeof sent === 'object' && sent !== null && 'event' in sent

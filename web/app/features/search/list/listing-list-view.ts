@@ -55,7 +55,7 @@ export type ListFilterView = {
   newSince: FilterSelectView;
   /** By when it is available; empty for sale. */
   available: FilterSelectView[];
-  /** Such as the energy label; those without options are not rendered. */
+  /** Rows such as the energy label; those without options are not rendered. */
   choices: { label: string; options: FilterOptionView[] }[];
   amenities: FilterOptionView[];
   near: FilterOptionView[];

@@ -38,7 +38,7 @@ export function QuickSearchCombobox({
     labelId: `${inputId}-label`,
     items: options,
     initialInputValue: typed.text,
-    // Nothing stays selected, since every choice leaves the page.
+    // Keeps no selection, since every choice leaves the page.
     selectedItem: null,
     itemToString: (option) => option?.text ?? '',
     isItemDisabled: (option) => option.href === null,
