@@ -3,7 +3,7 @@ import type { Core } from '@strapi/strapi';
 import { GraphQLError } from 'graphql';
 import { attachLeadPicture } from '../private-files/attach-picture';
 import { removeFiles } from '../private-files/remove-files';
-import type { Lead } from './parse-lead';
+import type { Lead } from '../rules/parse-lead';
 import { LEAD, writeLead } from './write-lead';
 
 /** More than the leads per form token, so that concurrent ones all succeed. */

@@ -5,7 +5,7 @@ import { leadTypeDefs } from './lead-type-defs';
 import { GraphQLError } from 'graphql';
 import { errors } from '@strapi/utils';
 import { createLead } from './create-lead';
-import { parseLead } from './parse-lead';
+import { parseLead } from '../rules/parse-lead';
 
 /** Adds the mutation that stores leads; the site cannot read them. */
 export function addLeadHandlers(strapi: Core.Strapi): void {

@@ -8,9 +8,9 @@ import type { CostFacts } from '../rules/lead-amounts';
 import { isKind } from '@agency/domain/kinds';
 import { isHome } from '@agency/domain/home-types';
 import { findLawRegion } from '@agency/domain/region';
-import { leadError } from './lead-error';
+import { leadError } from '../rules/lead-error';
 import { formRules } from '@agency/domain/form-rules';
-import type { Lead } from './parse-lead';
+import type { Lead } from '../rules/parse-lead';
 import { buildCriteriaComponent, findTypeRows } from '../../alerts/saved-searches/criteria';
 import {
   FILES,

@@ -4,8 +4,7 @@ import { expect, test } from 'vitest';
 import { buildLead } from '../../../test/build-lead';
 import { formParts, leadKinds, listFormParts } from '@agency/domain/form-rules';
 import { leadTypeDefs } from './lead-type-defs';
-import { parseLead } from './parse-lead';
-import { listFields } from './write-lead';
+import { listFields, parseLead } from '../rules/parse-lead';
 
 interface IsKind {
   '==': [{ var: string }, string];

@@ -14,9 +14,9 @@ import {
   findLeadFile,
   bookSlot,
 } from './lead-references';
-import { leadError } from './lead-error';
+import { leadError } from '../rules/lead-error';
 import { loadLeadSettings } from '../settings/load-lead-settings';
-import type { Lead } from './parse-lead';
+import { listFields, type Lead } from '../rules/parse-lead';
 import { registerSavedSearch } from '../../alerts/saved-searches/register-saved-search';
 import { queueLeadMails } from '../mails/queue-lead-mails';
 import { registerSubscription } from '../../alerts/newsletter/register-subscription';
@@ -92,34 +92,6 @@ async function findTurn(trx: Knex, formToken: string): Promise<number> {
     throw leadError('FORM_TOKEN_SPENT', 'formToken', `it gave ${mostPerFormToken} leads already`);
   }
   return turn;
-}
-
-/** Fields that are stored as a relation, under another name, or in another form. */
-const storedOtherwise: readonly string[] = [
-  'listing',
-  'project',
-  'agent',
-  'office',
-  'slot',
-  'wishes',
-  'timeSlots',
-  'documents',
-  'criteria',
-  'offer',
-  'rental',
-  'job',
-  'testimonial',
-] satisfies (keyof Lead)[];
-
-/** Returns the values that are stored as they were sent, with the keys of agent and office. */
-export function listFields(lead: Lead): Record<string, unknown> {
-  const fields = Object.entries(lead).filter(([name]) => !storedOtherwise.includes(name));
-  return {
-    ...Object.fromEntries(fields),
-    agentKey: lead.agent,
-    officeKey: lead.office,
-    timeSlots: lead.timeSlots.length > 0 ? lead.timeSlots : null,
-  };
 }
 
 function buildAppointment({ kind, wishes }: Lead, slot: SlotRow | null): object | null {

@@ -1,8 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { expect, test } from 'vitest';
 import { buildLead } from '../../../test/build-lead';
-import { parseLead } from '../creation/parse-lead';
-import { listFields } from '../creation/write-lead';
+import { listFields, parseLead } from '../rules/parse-lead';
 import { describeLead } from './describe-lead';
 import type { LeadContext } from './lead-context';
 

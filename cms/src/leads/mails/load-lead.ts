@@ -4,7 +4,7 @@ import type { Knex } from 'knex';
 import type { Language } from '@agency/domain/languages';
 import type { PreferredTime } from '@agency/domain/preferred-times';
 import { readStoredFilters, type Criteria } from '../../alerts/saved-searches/criteria';
-import type { PlainFields } from '../creation/parse-lead';
+import type { PlainFields } from '../rules/parse-lead';
 import type { MailTexts } from '../../platform/mail/mail-texts';
 import { loadTeam } from '../../listings/team/load-team';
 import { findContact, type TeamKeys } from '../../listings/team/team-facts';

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { z } from 'zod';
 import { createLead } from '../../leads/creation/create-lead';
-import { parseLead } from '../../leads/creation/parse-lead';
+import { parseLead } from '../../leads/rules/parse-lead';
 import { agencyDay } from '../../platform/rules/agency-time';
 import { parseArguments } from '../../platform/graphql/parse-arguments';
 import { findOwnListing } from '../accounts/find-own-listing';

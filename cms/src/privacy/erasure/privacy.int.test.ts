@@ -218,6 +218,12 @@ test('CMS-4 an administrator erases all of one person and nothing of another', a
 });
 
 /** Writes rows that staff and workers add to what a person sent. */
+function buildMail(): object {
+  const sender = { sender: 'jan@example.org', sender_name: 'Jan' };
+  const texts = { subject: 'A visit', text: 'Saturday?', portal: '', message_id: '' };
+  return { key: `m-${sequence++}`, at: 1, state: 'answer', is_broken: 0, ...sender, ...texts };
+}
+
 async function writeRows(): Promise<void> {
   const { db } = cms.strapi;
   const find = (uid: string, where: object) =>
@@ -229,6 +235,8 @@ async function writeRows(): Promise<void> {
   const rows: Record<string, object[]> = {
     'leads::act': [{ key: `a-${sequence++}`, lead, at: 1, act: 'reply', detail: 'Hello Jan' }],
     'appointments::place': [{ lead, slot: 'a-slot' }],
+    'leads::draft': [{ staff: 1, form: 'reply', document: lead, content: '{}', at: 1 }],
+    'mailbox::incoming-mail': [{ ...buildMail(), lead }],
     'feed::lead': [{ source: 'a-source', lead, ...work }],
     'leads::person-contact': people.map((contact) => ({ contact, person: 'one' })),
     'demands::wish-type': [{ demand_id: demandId, type_key: 'loft' }],

@@ -180,6 +180,35 @@ export function parseLead(given: unknown): Lead {
   return result.data;
 }
 
+/** Fields that are stored as a relation, under another name, or in another form. */
+const storedOtherwise: readonly string[] = [
+  'listing',
+  'project',
+  'agent',
+  'office',
+  'slot',
+  'wishes',
+  'timeSlots',
+  'documents',
+  'criteria',
+  'offer',
+  'rental',
+  'job',
+  'testimonial',
+  'visitSource',
+] satisfies (keyof Lead)[];
+
+/** Returns the values that are stored as they were sent, with the keys of agent and office. */
+export function listFields(lead: Lead): Record<string, unknown> {
+  const fields = Object.entries(lead).filter(([name]) => !storedOtherwise.includes(name));
+  return {
+    ...Object.fromEntries(fields),
+    agentKey: lead.agent,
+    officeKey: lead.office,
+    timeSlots: lead.timeSlots.length > 0 ? lead.timeSlots : null,
+  };
+}
+
 function checkKind(given: Lead): void {
   const { needs } = formRules[given.kind];
   const missing = needs.find((need) => {
