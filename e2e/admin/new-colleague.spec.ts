@@ -160,13 +160,14 @@ test('EDIT-1 EDIT-8 a block opens by its title, its kind, Strapi’s dialogs and
   await openDutch(page, '');
   await openEntry(page, 'page', 'home');
   const blocks = page.locator('[data-page-builder] li');
-  const opening = page.waitForEvent('popup');
-  await expectUncoveredAndPress(blocks.first().getByRole('link').first());
-  const block = await opening;
+  await expectUncoveredAndPress(blocks.first().getByRole('button').first());
+  const drawer = page.getByRole('dialog', { name: /^Blok/ });
+  const block = drawer.frameLocator('iframe');
   await expect(block.getByRole('button', { name: 'Snelzoeker' })).toBeVisible();
   await expect(block.getByRole('button', { name: 'Meer acties' }).first()).toBeAttached();
   await expect(block.getByText(/^(More actions|Workplace|Skip naar inhoud)$/)).toHaveCount(0);
-  await block.close();
+  await expectUncoveredAndPress(drawer.getByRole('button', { name: 'Het blok sluiten' }));
+  await expect(drawer).toHaveCount(0);
 
   await expectUncoveredAndPress(page.getByRole('combobox').filter({ hasText: '(nl)' }));
   await expect(page.getByRole('listbox')).toContainText('Gepubliceerd');

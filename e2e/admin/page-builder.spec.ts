@@ -48,10 +48,11 @@ test('EDIT-1 the blocks of a page are seen, moved and opened beside its form, an
   await expect(() => expectUncoveredAndPress(show)).toPass({ timeout: 30_000 });
   const site = page.frameLocator('[data-page-preview]');
   await expect(site.getByRole('complementary', { name: 'Voorbeeld' })).toContainText('concepten');
+  const title = `Wat is uw huis waard? ${Date.now()}`;
   // Renewed with every save. The heading is the banner's title where the page has a banner.
-  await page.locator('[name="banner.title"]').fill('Wat is uw huis waard?');
+  await page.locator('[name="banner.title"]').fill(title);
   await save(page);
-  await expect(site.getByRole('heading', { level: 1 })).toHaveText('Wat is uw huis waard?');
+  await expect(site.getByRole('heading', { level: 1 })).toHaveText(title);
 });
 
 test('EDIT-7 a listing is chosen for a block by its words and taken out again', async ({

@@ -30,7 +30,9 @@ export function trimDrawer(): void {
   if (!isDrawer()) return;
   const style = document.createElement('style');
   style.textContent = `
-    nav, :has(> [data-strapi-main-content]) > :not([data-strapi-main-content]) { display: none }
+    nav, :has(> [data-strapi-main-content]) > :not([data-strapi-main-content]) {
+      display: none !important;
+    }
     body [data-strapi-header-sticky] { top: 0 }
   `;
   document.head.append(style);

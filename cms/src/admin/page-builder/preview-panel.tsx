@@ -68,7 +68,7 @@ function Preview({ documentId, locale, saved, pageKey }: PreviewProps) {
   const page = useBlocks({ documentId, locale, saved });
   const { blocks, change } = page;
   const acts = useBlockActs(page);
-  const fields = useUnsaved(page, block, saved);
+  const { fields, version } = useUnsaved(page, block, saved);
   const listed = blocks.find((one) => one.documentId === block?.documentId);
   const makeOwn = async (): Promise<void> => {
     const own = listed && (await change.makeOwn(listed));
@@ -104,6 +104,7 @@ function Preview({ documentId, locale, saved, pageKey }: PreviewProps) {
           page={page}
           acts={acts}
           fields={fields}
+          version={version}
           onRenew={reload}
           onClose={() => toggle(false)}
           onLeave={() => setOpen(false)}
@@ -127,12 +128,15 @@ function closeActions(): void {
   document.querySelector<HTMLElement>('[data-testid="actions-drawer-overlay"]')?.click();
 }
 
-/** Returns the unsaved fields of the page and of the block in the drawer, as JSON. */
+/**
+ * Returns the unsaved fields of the page and of the block in the drawer as JSON, with a version
+ * that changes whenever something was saved.
+ */
 function useUnsaved(
   { blocks, order, isArranged }: ReturnType<typeof useBlocks>,
   block: OpenBlock | null,
   saved: string,
-): string {
+): { fields: string; version: string } {
   const values = useForm('Preview', (form) => form.values) as Record<string, unknown>;
   const initial = useForm('Preview', (form) => form.initialValues) as Record<string, unknown>;
   const changes = useContentChanges();
@@ -144,7 +148,8 @@ function useUnsaved(
     page: { ...pickPage(values, initial, readLiveText), ...(isArranged && { modules: keys }) },
     modules: open ? { [open.key]: block.unsaved } : {},
   };
-  return JSON.stringify({ ...fields, version: `${session} ${saved} ${changes}` });
+  const version = `${session} ${saved} ${changes}`;
+  return { fields: JSON.stringify({ ...fields, version }), version };
 }
 
 function useIsWide(): boolean {
