@@ -97,26 +97,33 @@ test('EDIT-11 STAFF-5 on a phone the agenda is a list by day, and moments nobody
   const { name } = await planVisit(administrator, '12:00');
   const start = `${wednesday}T06:00:00.000Z`;
   const end = `${wednesday}T06:30:00.000Z`;
-  await requestAdmin(administrator, 'POST', `${manager}/api::appointment-slot.appointment-slot`, {
-    start,
-    end,
-    capacity: 1,
-    active: true,
-  });
-  await page.setViewportSize({ width: 390, height: 844 });
-  await open(page, `day=${wednesday}`);
-  const empty = page.getByText('No visitors yet').first();
-  const row = page.locator('[data-agenda] [data-visit]', { hasText: name });
-  await expect(row).toContainText('12:00 – 12:30');
-  await expect(empty).toBeVisible();
-  await expect(page.locator('[data-agenda-grid]')).toHaveCount(0);
-  await page.getByRole('checkbox', { name: 'Only with visitors' }).click();
-  await expect(empty).toHaveCount(0);
-  await row.getByRole('button', { name: 'Move' }).click();
-  const dialog = page.getByRole('dialog');
-  await expect(dialog.getByRole('link', { name })).toBeVisible();
-  await expect(dialog.getByRole('combobox', { name: 'Day' })).toHaveValue('15/09/2027');
-  await expect(dialog.getByRole('button', { name: 'Move', exact: true })).toBeDisabled();
+  const slots = `${manager}/api::appointment-slot.appointment-slot`;
+  const slot = { start, end, capacity: 1, active: true };
+  const made = await requestAdmin<{ data: { documentId: string } }>(
+    administrator,
+    'POST',
+    slots,
+    slot,
+  );
+  try {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await open(page, `day=${wednesday}`);
+    const empty = page.getByText('No visitors yet').first();
+    const row = page.locator('[data-agenda] [data-visit]', { hasText: name });
+    await expect(row).toContainText('12:00 – 12:30');
+    await expect(empty).toBeVisible();
+    await expect(page.locator('[data-agenda-grid]')).toHaveCount(0);
+    await page.getByRole('checkbox', { name: 'Only with visitors' }).click();
+    await expect(empty).toHaveCount(0);
+    await row.getByRole('button', { name: 'Move' }).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByRole('link', { name })).toBeVisible();
+    await expect(dialog.getByRole('combobox', { name: 'Day' })).toHaveValue('15/09/2027');
+    await expect(dialog.getByRole('button', { name: 'Move', exact: true })).toBeDisabled();
+  } finally {
+    // Visitors of other tests would be offered it instead of days.
+    await requestAdmin(administrator, 'DELETE', `${slots}/${made.data.documentId}`);
+  }
 });
 
 function column(page: Page, key: string): Locator {
