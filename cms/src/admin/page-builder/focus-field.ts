@@ -22,9 +22,12 @@ function findField(name: string, label: string | null): HTMLElement | null {
   const form = document.querySelector<HTMLElement>('main form, form');
   if (!form) return null;
   if (name === '') return form.querySelector<HTMLElement>('input[name]');
+  const labelled = label === null ? null : findByLabel(form, label);
+  // A button of a text's editor has the name of the field.
+  if (labelled?.matches(editors)) return labelled;
   const named = form.querySelector<HTMLElement>(`[name="${CSS.escape(name)}"]`);
-  if (named) return named.matches(focusable) ? named : named.querySelector(focusable);
-  return label === null ? null : findByLabel(form, label);
+  if (!named) return labelled;
+  return named.matches(focusable) ? named : named.querySelector(focusable);
 }
 
 /**

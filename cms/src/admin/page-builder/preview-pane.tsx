@@ -20,8 +20,6 @@ interface Props {
   acts: ReturnType<typeof useBlockActs>;
   /** Unsaved fields as JSON. */
   fields: string;
-  /** Changes whenever something was saved. */
-  version: string;
   /** Requests a newly signed address. */
   onRenew(): void;
   onClose(): void;
@@ -35,28 +33,20 @@ const deviceNames = Object.keys(devices) as Device[];
 
 /** The site's preview in a frame at the right of the window; its fields open their forms. */
 export function PreviewPane(props: Props) {
-  const { url, width, isWide, fields, version, acts, page, onRenew, onClose } = props;
+  const { url, width, isWide, fields, acts, page, onRenew, onClose } = props;
   const { formatMessage } = useIntl();
   const frame = useRef<HTMLIFrameElement>(null);
   const [device, setDevice] = useState<Device>(isWide ? 'tablet' : 'phone');
   // Stays while the page is edited: a later address shows the same page.
-  const [shown, setShown] = useState({ src: url, turn: 0, version });
-  const { src, turn } = shown;
+  const [{ src, turn }, setShown] = useState({ src: url, turn: 0 });
   const [above, setAbove] = useState<PageBlock | null>(null);
   const preview = usePreview(frame, turn, { ...props, onAdd: setAbove });
   const [isRenewing, setRenewing] = useState(false);
   useEffect(() => {
     if (!isRenewing || url === src) return;
     setRenewing(false);
-    setShown({ src: url, turn: turn + 1, version });
-  }, [isRenewing, src, turn, url, version]);
-  // A preview shows what was saved when its loading began; one that is loaded follows by itself.
-  const loadedTurn = useRef(-1);
-  useEffect(() => {
-    if (loadedTurn.current === turn) return;
-    if (version !== shown.version) setShown({ src: url, turn: turn + 1, version });
-    else if (preview.state !== 'loading') loadedTurn.current = turn;
-  }, [preview.state, shown.version, turn, url, version]);
+    setShown({ src: url, turn: turn + 1 });
+  }, [isRenewing, src, turn, url]);
   useSendFields(preview, fields);
   useRoomBeside(isWide ? width : null);
   const { ref: stage, scale, height } = useScale(devices[device]);
@@ -319,29 +309,19 @@ function useMarkNames(
 
 const pauseMs = 50;
 
-/** Sends the fields at once to a loaded preview, then at most twenty times a second. */
+/** Sends the fields when they change, at most twenty times a second, and at last the last ones. */
 function useSendFields({ state, loads, post }: Connection, fields: string): void {
   const isReady = state !== 'loading' && state !== 'elsewhere';
   const latest = useRef(fields);
-  const sent = useRef('');
   const timer = useRef<ReturnType<typeof setTimeout> | null>(null);
   latest.current = fields;
-  const send = useCallback(() => {
-    if (sent.current === latest.current) return;
-    sent.current = latest.current;
-    post({ type: 'agency:unsaved', fields: latest.current });
-  }, [post]);
-  useEffect(() => {
-    sent.current = '';
-    if (isReady) send();
-  }, [isReady, loads, send]);
   useEffect(() => {
     if (!isReady || timer.current !== null) return;
     timer.current = setTimeout(() => {
       timer.current = null;
-      send();
+      post({ type: 'agency:unsaved', fields: latest.current });
     }, pauseMs);
-  }, [fields, isReady, send]);
+  }, [fields, isReady, loads, post]);
 }
 
 /** Keeps the form of the page beside the pane. */

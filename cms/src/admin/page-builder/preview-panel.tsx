@@ -68,7 +68,7 @@ function Preview({ documentId, locale, saved, pageKey }: PreviewProps) {
   const page = useBlocks({ documentId, locale, saved });
   const { blocks, change } = page;
   const acts = useBlockActs(page);
-  const { fields, version } = useUnsaved(page, block, saved);
+  const fields = useUnsaved(page, block, saved);
   const listed = blocks.find((one) => one.documentId === block?.documentId);
   const makeOwn = async (): Promise<void> => {
     const own = listed && (await change.makeOwn(listed));
@@ -104,7 +104,6 @@ function Preview({ documentId, locale, saved, pageKey }: PreviewProps) {
           page={page}
           acts={acts}
           fields={fields}
-          version={version}
           onRenew={reload}
           onClose={() => toggle(false)}
           onLeave={() => setOpen(false)}
@@ -128,15 +127,12 @@ function closeActions(): void {
   document.querySelector<HTMLElement>('[data-testid="actions-drawer-overlay"]')?.click();
 }
 
-/**
- * Returns the unsaved fields of the page and of the block in the drawer as JSON, with a version
- * that changes whenever something was saved.
- */
+/** Returns the unsaved fields of the page and of the block in the drawer, as JSON. */
 function useUnsaved(
   { blocks, order, isArranged }: ReturnType<typeof useBlocks>,
   block: OpenBlock | null,
   saved: string,
-): { fields: string; version: string } {
+): string {
   const values = useForm('Preview', (form) => form.values) as Record<string, unknown>;
   const initial = useForm('Preview', (form) => form.initialValues) as Record<string, unknown>;
   const changes = useContentChanges();
@@ -148,8 +144,7 @@ function useUnsaved(
     page: { ...pickPage(values, initial, readLiveText), ...(isArranged && { modules: keys }) },
     modules: open ? { [open.key]: block.unsaved } : {},
   };
-  const version = `${session} ${saved} ${changes}`;
-  return { fields: JSON.stringify({ ...fields, version }), version };
+  return JSON.stringify({ ...fields, version: `${session} ${saved} ${changes}` });
 }
 
 function useIsWide(): boolean {

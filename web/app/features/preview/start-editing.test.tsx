@@ -97,7 +97,10 @@ test('EDIT-10 unsaved fields are posted to the page itself, the last ones last',
   const element = heading();
   const fields = (text: string) =>
     JSON.stringify({ version: 'v', page: {}, modules: { a: { title: text } } });
-  words = 'Saved';
+  // Another editor saved after this page was rendered.
+  words = 'Saved since';
+  send({ type: 'agency:unsaved', fields: fields('None') });
+  await vi.waitFor(() => expect(heading().textContent).toBe('Saved since'));
   send({ type: 'agency:unsaved', fields: fields('One') });
   send({ type: 'agency:unsaved', fields: fields('Two') });
   send({ type: 'agency:unsaved', fields: fields('Three') });

@@ -1,5 +1,6 @@
 import { findAll } from '../../lib/dom/on-event';
 import { parseHtml } from '../../lib/dom/parse-html';
+import { patchDom } from '../../lib/dom/patch-dom';
 import { patchChanges } from './patch-changes';
 
 /** Names of fields by mark, in the language of the admin (docs/contracts/preview.md). */
@@ -245,7 +246,11 @@ function createDrafts(report: (state: DrawState) => void) {
       const now = document.querySelector('#main');
       if (!now) return 'failed';
       // Compares two answers, so that changes by scripts stay.
-      shown ??= await request(now, withoutFields(body));
+      if (shown === null) {
+        shown = await request(now, withoutFields(body));
+        // Saved after the page was rendered, and before this answer.
+        if (readTexts(now) !== readTexts(shown)) patchDom(now, shown.cloneNode(true) as Element);
+      }
       const next = await request(now, body);
       patchChanges(now, shown, next);
       shown = next;
@@ -261,6 +266,14 @@ function createDrafts(report: (state: DrawState) => void) {
       if (!isBusy) void run();
     },
   };
+}
+
+/** Returns the texts of the fields, without those of whole blocks. */
+function readTexts(main: Element): string {
+  const fields = [...main.querySelectorAll<HTMLElement>(marked)].filter(
+    ({ dataset }) => dataset.edit?.split('/').length === 3,
+  );
+  return fields.map(({ dataset, textContent }) => `${dataset.edit} ${textContent}`).join('\n');
 }
 
 class Refusal extends Error {
