@@ -5,10 +5,11 @@ import { listFields, parseLead } from '../rules/parse-lead';
 import { describeLead } from './describe-lead';
 import type { LeadContext } from './lead-context';
 
-/** Fields that the mail shows elsewhere, or that only programs read. */
+/** Fields that the mail shows elsewhere, or that only programs or the inbox show. */
 const notInRows = [
   ...['kind', 'language', 'submissionId', 'formToken', 'privacyAgreedAt'],
   ...['firstName', 'lastName', 'agentKey', 'officeKey', 'valuation', 'friend'],
+  'visitSource',
 ];
 
 const fields = Object.keys(listFields(parseLead(buildLead()))).filter(

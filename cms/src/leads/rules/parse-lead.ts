@@ -195,7 +195,6 @@ const storedOtherwise: readonly string[] = [
   'rental',
   'job',
   'testimonial',
-  'visitSource',
 ] satisfies (keyof Lead)[];
 
 /** Returns the values that are stored as they were sent, with the keys of agent and office. */
