@@ -48,7 +48,7 @@ test('EDIT-1 the blocks of a page are seen, moved and opened beside its form, an
   await expect(() => expectUncoveredAndPress(show)).toPass({ timeout: 30_000 });
   const site = page.frameLocator('[data-page-preview]');
   await expect(site.getByRole('complementary', { name: 'Voorbeeld' })).toContainText('concepten');
-  const title = `Wat is uw huis waard? ${Date.now()}`;
+  const title = `Schatting ${Date.now() % 10_000}`;
   // Renewed with every save. The heading is the banner's title where the page has a banner.
   await page.locator('[name="banner.title"]').fill(title);
   await save(page);
