@@ -8,7 +8,7 @@ import { AsideList } from './aside-list';
 import { columnsPath } from './feed-path';
 import { FileUpload } from './file-upload';
 import { RunCounts, RunFindings } from './last-run';
-import { RowTable } from './row-table';
+import { RowTable } from '../parts/row-table';
 import { describeFailure } from '../parts/read-refusal';
 import { useWriteClient } from '../parts/use-write-client';
 

@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import type { FeedStatus } from '../../feeds/feed-status';
 import { PanelLink } from '../parts/panel-part';
 import { ProblemBox } from '../parts/problem-box';
-import { RowTable } from './row-table';
+import { RowTable } from '../parts/row-table';
 
 const runs = '/content-manager/collection-types/api::import-run.import-run';
 const SHOWN = 50;

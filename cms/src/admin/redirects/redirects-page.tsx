@@ -3,7 +3,7 @@ import { Layouts, Page, useAuth } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { OldAddressAnswer } from '../../content/old-addresses/old-address-handlers';
-import { RowTable } from '../feeds/row-table';
+import { RowTable } from '../parts/row-table';
 import { Card } from '../parts/card';
 import { useAnswer } from '../parts/inbox-answers';
 import { useDebounced } from '../parts/use-debounced';

@@ -1,16 +1,17 @@
-import { Box, Table, Tbody, Td, Th, Thead, Tr, Typography } from '@strapi/design-system';
+import { Typography } from '@strapi/design-system';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { styled } from 'styled-components';
+import { RowTable } from '../parts/row-table';
 
 interface Row {
-  key: string;
   cells: ReactNode[];
   /** Length of the bar below the first cell, from 0 to 1. */
   share?: number;
 }
 
-const Bar = styled.div`
+const Bar = styled.span`
+  display: block;
   height: 4px;
   background: ${({ theme }) => theme.colors.primary600};
   print-color-adjust: exact;
@@ -30,33 +31,12 @@ export function FigureTable({
   if (rows.length === 0) {
     return <Typography>{formatMessage({ id: 'agency.report.nothing' })}</Typography>;
   }
-  return (
-    <Box style={{ overflowX: 'auto' }} tabIndex={0} role="region" aria-label={caption}>
-      <Table colCount={columns.length} rowCount={rows.length + 1} aria-label={caption}>
-        <Thead>
-          <Tr>
-            {columns.map((column) => (
-              <Th key={column}>
-                <Typography variant="sigma">{column}</Typography>
-              </Th>
-            ))}
-          </Tr>
-        </Thead>
-        <Tbody>
-          {rows.map(({ key, cells, share }) => (
-            <Tr key={key}>
-              {cells.map((cell, index) => (
-                <Td key={index}>
-                  <Typography>{cell}</Typography>
-                  {index === 0 && share !== undefined && (
-                    <Bar style={{ width: `${Math.round(share * 100)}%` }} />
-                  )}
-                </Td>
-              ))}
-            </Tr>
-          ))}
-        </Tbody>
-      </Table>
-    </Box>
-  );
+  const lines = rows.map(({ cells: [name, ...figures], share }) => [
+    <>
+      {name}
+      {share !== undefined && <Bar style={{ width: `${Math.round(share * 100)}%` }} />}
+    </>,
+    ...figures,
+  ]);
+  return <RowTable caption={caption} columns={columns} rows={lines} />;
 }

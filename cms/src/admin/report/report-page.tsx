@@ -133,7 +133,6 @@ function Figures({ report, query }: { report: Report; query: string }) {
           caption={say('quietListings')}
           columns={[say('listing'), say('views')]}
           rows={report.quietListings.map(({ documentId, name, views }) => ({
-            key: documentId,
             cells: [<Link to={listingPath(documentId)}>{name}</Link>, views],
           }))}
         />
@@ -147,7 +146,6 @@ function Figures({ report, query }: { report: Report; query: string }) {
           caption={say('emptySearches')}
           columns={[say('words'), say('searches')]}
           rows={report.emptySearches.map(({ words, searches }) => ({
-            key: words,
             cells: [words, searches],
           }))}
         />
@@ -187,8 +185,7 @@ function RowsOf({ table, rows }: { table: ReportTable; rows: readonly ReportRow[
     <FigureTable
       caption={say(table)}
       columns={[say(heads[table]), ...figures.map(say)]}
-      rows={(table === 'weeks' ? rows : rows.slice(0, mostRows)).map((row, index) => ({
-        key: `${index} ${row.name}`,
+      rows={(table === 'weeks' ? rows : rows.slice(0, mostRows)).map((row) => ({
         cells: [nameRow(row), ...figures.map((figure) => sayFigure(row, figure))],
         share: row.leads / most,
       }))}

@@ -8,7 +8,7 @@ import { useAnswer } from '../../parts/inbox-answers';
 import { PanelLink } from '../../parts/panel-part';
 import { ReadingPage } from '../../parts/reading-page';
 import { FeedSection } from '../feed-section';
-import { RowTable } from '../row-table';
+import { RowTable } from '../../parts/row-table';
 import { UnknownFeed } from '../unknown-feed';
 import { FeedForm } from './feed-form';
 import { RemoveFeed } from './remove-feed';

@@ -1,9 +1,10 @@
 import { Box, Table, Tbody, Td, Th, Thead, Tr, Typography } from '@strapi/design-system';
+import type { ReactNode } from 'react';
 
 interface Props {
   caption: string;
   columns: string[];
-  rows: string[][];
+  rows: ReactNode[][];
 }
 
 export function RowTable({ caption, columns, rows }: Props) {
