@@ -7,6 +7,7 @@ import {
   readLeads,
   type Right,
 } from '../platform/access/admin-routes';
+import { readBody } from '../platform/access/read-body';
 import { addRoutes } from '../platform/access/routes';
 import { readEnvironment } from '../platform/process/env';
 import { refuse } from '../platform/validation/refusal';
@@ -26,7 +27,7 @@ import {
   type MailboxSettings,
 } from './mailbox-settings';
 import { loadState, readMailbox, testMailbox, type MailboxState } from './read-mailbox';
-import { receiveMail } from './receive-mail';
+import { mostMailBytes, receiveMail } from './receive-mail';
 import { listMarks, removeMark, teachMark, type TaughtMark } from './taught-marks';
 
 /** As for the settings of feeds: administrators only. */
@@ -147,7 +148,6 @@ interface PushContext {
   set(header: string, value: string): void;
 }
 
-const mostBytes = 25 * 1024 * 1024;
 const mostAgeSeconds = 300;
 
 /** Mails are verified after they are read into memory, so that few may be read at once. */
@@ -176,7 +176,7 @@ async function receivePushed(strapi: Core.Strapi, context: PushContext): Promise
   if (receiving >= mostAtOnce) return answer(503, 'Send the mail again later.');
   receiving += 1;
   try {
-    const raw = await readRaw(context.req);
+    const raw = await readBody(context.req, mostMailBytes);
     if (raw === null) return answer(413, 'The mail is too large.');
     const proof = createHmac('sha256', key).update(`${time}.`).update(raw).digest();
     const given = Buffer.from(context.get('x-mail-signature').replace(/^sha256=/, ''), 'hex');
@@ -188,15 +188,4 @@ async function receivePushed(strapi: Core.Strapi, context: PushContext): Promise
   } finally {
     receiving -= 1;
   }
-}
-
-async function readRaw(request: IncomingMessage): Promise<Buffer | null> {
-  const chunks: Buffer[] = [];
-  let length = 0;
-  for await (const chunk of request.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
-    length += chunk.length;
-    if (length > mostBytes) return null;
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks);
 }

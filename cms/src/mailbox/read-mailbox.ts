@@ -3,9 +3,8 @@ import { ImapFlow } from 'imapflow';
 import { scheduleJob } from '../platform/jobs/schedule-job';
 import { findPassword, loadMailbox, type MailboxSettings } from './mailbox-settings';
 import { forgetAutomatic } from './incoming-mails';
-import { receiveMail } from './receive-mail';
+import { mostMailBytes, receiveMail } from './receive-mail';
 
-const mostBytes = 25 * 1024 * 1024;
 const silenceMs = 60_000;
 /** Mails of these days are read when a mailbox is read for the first time. */
 const firstDays = 2;
@@ -119,8 +118,8 @@ async function withMailbox<Result>(
     connectionTimeout: 20_000,
     greetingTimeout: 20_000,
     socketTimeout: silenceMs,
-    maxLiteralSize: mostBytes + 1024 * 1024,
-    maxResponseSize: mostBytes + 2 * 1024 * 1024,
+    maxLiteralSize: mostMailBytes + 1024 * 1024,
+    maxResponseSize: mostMailBytes + 2 * 1024 * 1024,
   });
   // A broken connection also rejects the command in progress.
   client.on('error', () => undefined);
@@ -167,7 +166,7 @@ async function takeNew(
   };
   const uids = found.filter((uid) => uid > state.lastUid).sort((one, other) => one - other);
   for (const uid of uids) {
-    const source = { start: 0, maxLength: mostBytes };
+    const source = { start: 0, maxLength: mostMailBytes };
     const message = await client.fetchOne(String(uid), { source }, { uid: true });
     // Deleted in the meantime.
     if (message && message.source) await takeMail(message.source, uid);

@@ -16,6 +16,9 @@ import { parseMail, type MailFile, type ParsedMail } from './parse-mail';
 import { findDomain, readLead, stripQuote, type ReadLead } from './read-lead';
 import { findMarks } from './taught-marks';
 
+/** A larger mail is refused when pushed, and read up to here from a mailbox. */
+export const mostMailBytes = 25 * 1024 * 1024;
+
 export interface Reception {
   state: IncomingState | 'known';
   lead: string | null;

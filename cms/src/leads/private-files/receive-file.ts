@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { Core } from '@strapi/strapi';
 import type { Knex } from 'knex';
+import { readBody } from '../../platform/access/read-body';
 import { readEnvironment } from '../../platform/process/env';
 import { checkDocument } from './check-document';
 import { checkPicture } from './check-picture';
@@ -109,21 +110,6 @@ function readName(header: string): string {
   } catch {
     return '';
   }
-}
-
-/**
- * Reads a request body; null when it exceeds the limit, regardless of its declared length. Keeps
- * the request open for a response.
- */
-async function readBody(request: IncomingMessage, most: number): Promise<Buffer | null> {
-  const chunks: Buffer[] = [];
-  let length = 0;
-  for await (const chunk of request.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
-    length += chunk.length;
-    if (length > most) return null;
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks);
 }
 
 const longest = 100;
