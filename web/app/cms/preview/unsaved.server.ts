@@ -1,3 +1,4 @@
+import { formKinds } from '@agency/domain/path-words';
 import { isExternal, isSafeLink } from '@agency/domain/safe-address';
 import { z } from 'zod';
 import {
@@ -30,12 +31,6 @@ const banner = z
   })
   .partial();
 
-const forms = [
-  ...['site-contact', 'contact-me', 'contact-appointment', 'contact-construction'],
-  ...['contact-demand', 'demand-register', 'send-to-friend', 'sign-newsletter'],
-  ...['request-documents', 'testimonial', 'job', 'purchase-offer', 'rent-application'],
-] as const;
-
 type BlockName = Exclude<NonNullable<PageModuleFragment['blocks'][number]>['__typename'], 'Error'>;
 
 /** Fields of each type of block; pictures and relations are shown as they were saved. */
@@ -50,7 +45,7 @@ const blocks: Record<BlockName, z.ZodRawShape> = {
     videoUrl: address,
   },
   ComponentModuleContactForm: {
-    form: z.enum(forms).transform((form) => form.replaceAll('-', '_')),
+    form: z.enum(formKinds).transform((form) => form.replaceAll('-', '_')),
   },
   ComponentModuleKeptData: { withMails: flag },
   ComponentModuleMap: { shows: z.enum(['office', 'sale', 'rent']) },
