@@ -50,7 +50,7 @@ export const leadTypeDefs = `
     testimonial: LeadTestimonialInput
     visitSource: VisitSourceInput
   }
-  "What is known about the visit that led to the lead; none of it names a person."
+  "Data about the visit that led to the lead; names no person."
   input VisitSourceInput {
     "Path of the page with the form."
     page: String

@@ -3067,7 +3067,7 @@ export type VisitInput = {
   listing: Scalars['String']['input'];
 };
 
-/** What is known about the visit that led to the lead; none of it names a person. */
+/** Data about the visit that led to the lead; names no person. */
 export type VisitSourceInput = {
   /** Query string of the campaign parameters that the visitor's consent covers. */
   campaign?: InputMaybe<Scalars['String']['input']>;
